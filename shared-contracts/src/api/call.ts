@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+
+/**
+ * What one call of the back end promises: the gateway's client, the reference back end and the OpenAPI document are all
+ * made from this one description (architecture.md, section 3).
+ *
+ * - `path` has placeholders, `/sale/basket/add/{id}/{qty}/`, whose names are keys of `params`.
+ * - `writes` tells a write even where the specification writes by GET: a write is never retried, cached or prefetched,
+ *   and carries an `Idempotency-Key`.
+ * - `keep` is how long (seconds) the answer may be kept when it is the same for everyone in a city.
+ * - `retryAfterExpiry: false` marks the three calls that are not repeated after a session expired (SES-26).
+ */
+export interface Call<
+  Params extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
+> {
+  readonly id: string;
+  readonly summary: string;
+  /** The row of the requirements that this call answers. */
+  readonly requirement: string;
+  /** The first is what the client sends; the others are answered as well where the specification leaves the method open. */
+  readonly methods: readonly ('GET' | 'POST')[];
+  readonly path: string;
+  /** Other spellings of the path that are answered too. */
+  readonly aliases?: readonly string[];
+  readonly writes: boolean;
+  readonly keep?: number;
+  readonly retryAfterExpiry?: false;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly answer: Answer;
+}
+
+const nothing = z.object({});
+type Nothing = typeof nothing;
+
+type Given<P, Q, B, A> = Omit<Call, 'params' | 'query' | 'body' | 'answer' | 'methods'> & {
+  methods?: Call['methods'];
+  params?: P;
+  query?: Q;
+  body?: B;
+  answer: A;
+};
+
+/**
+ * Describes one call. What is left out is empty: no parameters, GET.
+ *
+ * @example
+ * export const getByCode = defineCall({
+ *   id: 'catalog.product.getByCode', requirement: 'API-08', summary: 'One product by its code',
+ *   path: '/catalog/product/get_by_code/{code}/', writes: false, keep: 60,
+ *   params: z.object({ code: z.string() }), answer: productDetail,
+ * });
+ */
+export function defineCall<
+  A extends z.ZodMiniType,
+  P extends z.ZodMiniType = Nothing,
+  Q extends z.ZodMiniType = Nothing,
+  B extends z.ZodMiniType = Nothing,
+>(given: Given<P, Q, B, A>): Call<P, Q, B, A>;
+export function defineCall(given: Given<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, z.ZodMiniType>): Call {
+  return { methods: ['GET'], params: nothing, query: nothing, body: nothing, ...given };
+}
+
+/** What a caller passes to a call: path parameters, query and body, each only where the call has them. */
+export type Input<C> =
+  C extends Call<infer P, infer Q, infer B, z.ZodMiniType> ? z.input<P> & z.input<Q> & z.input<B> : never;
+
+/** What a call answers, after parsing. */
+export type Output<C> = C extends Call<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, infer A> ? z.output<A> : never;

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+/**
+ * The one envelope of every answer: `value` on success, a message in the specification's words on error
+ * (storefront §7: "Responses of type error become errors"; account §7 reads `value`).
+ */
+export const failure = z.object({
+  type: z.literal('error'),
+  /** What a person may read. */
+  message: z.string(),
+  /** A stable name for programs, e.g. `not_found`, `validation`, `session_expired`. */
+  code: z.string(),
+  /** Which fields of the request are wrong, and why. */
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+
+export const success = z.object({ type: z.literal('success'), value: z.unknown() });
+
+export const envelope = z.discriminatedUnion('type', [success, failure]);
+
+export type Failure = z.infer<typeof failure>;
