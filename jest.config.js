@@ -1,0 +1,68 @@
+/**
+ * The unit tests of every workspace, one project each, so that a team runs its own: `npm run unit -- --selectProjects mf-catalog`.
+ * Sources are transformed by swc into CommonJS, as jest's module registry needs.
+ */
+
+/** Packages that jest cannot load as they are: ES modules only, or (PGlite) with an `import()` of Node's own modules. */
+const transformed = [
+  'nanostores',
+  '@nanostores/react',
+  'cookie',
+  'content-disposition',
+  'tinypool',
+  '@electric-sql/pglite',
+];
+
+const swc = [
+  '@swc/jest',
+  {
+    jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
+];
+
+const testing = '<rootDir>/shared-contracts/src/testing/jest';
+
+/** @type {import('jest').Config} */
+const everywhere = {
+  rootDir: import.meta.dirname,
+  transform: { '\\.[cm]?[jt]sx?$': swc },
+  transformIgnorePatterns: [`/node_modules/(?!(.*/node_modules/)?(${transformed.join('|')})/)`, '\\.pnp\\.[^\\/]+$'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.data/'],
+  modulePathIgnorePatterns: ['<rootDir>/\\.data/', '/dist/'],
+  restoreMocks: true,
+};
+
+/** @param {string} displayName @param {string} folder @returns {import('jest').Config} */
+const front = (displayName, folder = displayName) => ({
+  ...everywhere,
+  displayName,
+  testMatch: [`<rootDir>/${folder}/**/*.test.{ts,tsx}`],
+  // jsdom with Node's own fetch, Request, Response and streams: the router's loaders need them.
+  testEnvironment: 'jest-fixed-jsdom',
+  moduleNameMapper: { '\\.css$': `${testing}/class-names.ts` },
+  setupFilesAfterEnv: [`${testing}/quiet.ts`, `${testing}/browser.ts`],
+});
+
+/** @type {import('jest').Config} */
+export default {
+  maxWorkers: 2,
+  projects: [
+    front('contracts', 'shared-contracts'),
+    front('shell'),
+    front('mf-catalog'),
+    front('mf-checkout'),
+    front('mf-cabinet'),
+    front('mf-services'),
+    front('mf-content'),
+    {
+      ...everywhere,
+      displayName: 'deploy',
+      testMatch: ['<rootDir>/deploy/**/*.test.{ts,tsx}', '<rootDir>/e2e/**/*.test.ts'],
+      testEnvironment: 'node',
+      moduleNameMapper: { '\\.css$': `${testing}/class-names.ts` },
+      setupFilesAfterEnv: [`${testing}/quiet.ts`],
+    },
+  ],
+};

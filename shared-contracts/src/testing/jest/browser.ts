@@ -1,0 +1,2 @@
+/** What the tests of the browser's code need beside jsdom. Testing Library unmounts after each test by itself. */
+import '@testing-library/jest-dom';
