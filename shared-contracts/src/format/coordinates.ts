@@ -1,0 +1,14 @@
+/** Latitude and longitude in degrees. */
+export type Coordinates = readonly [latitude: number, longitude: number];
+
+/** Reads coordinates as profiles carry them, `"56.8519,60.6122"`; undefined when the text holds no two numbers in range. */
+export function parseCoordinates(text: string): Coordinates | undefined {
+  const [, latitude, longitude] = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(text) ?? [];
+  if (latitude === undefined || longitude === undefined) return undefined;
+  const pair = [Number(latitude), Number(longitude)] as const;
+  return Math.abs(pair[0]) <= 90 && Math.abs(pair[1]) <= 180 ? pair : undefined;
+}
+
+/** Whether two points are the same place: equal to 3 decimals, about 100 m (LIM-45, DEL-69). */
+export const sameCoordinates = (a: Coordinates, b: Coordinates): boolean =>
+  a[0].toFixed(3) === b[0].toFixed(3) && a[1].toFixed(3) === b[1].toFixed(3);

@@ -1,0 +1,15 @@
+/** The specification's rules for texts, numbers and dates: pure functions, the same on the server and in the browser. */
+export { basketTotalLine } from './basket-total';
+export { type Coordinates, parseCoordinates, sameCoordinates } from './coordinates';
+export { formatDate, formatLongDate, formatNearDate, isoDate } from './date';
+export { stripNonDigits } from './digits';
+export { type DiscountedPrice, discountPercent, hasDiscount } from './discount';
+export { type Flag, isYes, toFlag } from './flag';
+export { softHyphens } from './hyphens';
+export { normalizePhone } from './phone';
+export { type PluralForms, plural } from './plural';
+export { formatPackPrice, formatPrice, roundPrice } from './price';
+export { formatQuantity } from './quantity';
+export { requestSort, type Sort, type SortDirection, sortFields, splitSort } from './sort';
+export { stripTags } from './tags';
+export { formatWeight } from './weight';

@@ -1,0 +1,13 @@
+import { stripNonDigits } from './digits';
+
+/**
+ * A phone as the back end knows it: eleven digits that start with 7 (VAL-01 to VAL-04, LIM-49).
+ *
+ * @throws Error with the message for the shopper (ERR-30) when the text is no Russian phone number.
+ */
+export function normalizePhone(text: string): string {
+  const digits = stripNonDigits(text);
+  if (digits.length === 10) return `7${digits}`;
+  if (digits.length === 11 && (digits.startsWith('7') || digits.startsWith('8'))) return `7${digits.slice(1)}`;
+  throw new Error(`Не удалось отформатировать телефон ${digits}`);
+}

@@ -1,0 +1,17 @@
+import { numberFormat, roundTo } from './number';
+
+const rouble = '\u00A0₽';
+const whole = numberFormat({ maximumFractionDigits: 0 });
+const withKopecks = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** A sum of roubles rounded to kopecks (VAL-24, LIM-47): what is computed, stored and compared. */
+export const roundPrice = (roubles: number): number => roundTo(roubles, 2);
+
+/** A price for people: `1 234 ₽`, with kopecks only where there are some: `1 234,50 ₽` (VAL-23, VAL-24, PRD-26). */
+export function formatPrice(roubles: number): string {
+  const price = roundPrice(roubles);
+  return (Number.isInteger(price) ? whole : withKopecks)(price) + rouble;
+}
+
+/** The price of a pack, always with two decimals (CRT-31, LIM-47): `1 234,00 ₽`. */
+export const formatPackPrice = (roubles: number): string => withKopecks(roundPrice(roubles)) + rouble;
