@@ -1,0 +1,43 @@
+import type { Failure } from '../api/envelope';
+
+/** Why a call gave no answer that can be used. */
+export type ApiErrorKind =
+  /** The server answered with an error of its own. */
+  | 'answered'
+  /** No answer: network down, or the connection broke. */
+  | 'unreachable'
+  /** No answer within the time limit. */
+  | 'late'
+  /** An answer that breaks the contract. */
+  | 'broken';
+
+/** A call that failed. `message` is fit to be read by a person when `kind` is `answered`. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+
+  constructor(
+    readonly callId: string,
+    readonly kind: ApiErrorKind,
+    /** HTTP status; 0 without an answer. */
+    readonly status: number,
+    readonly failure: Failure | null,
+    options?: ErrorOptions,
+  ) {
+    super(failure?.message ?? `${callId}: ${kind}${status ? ` (${status})` : ''}`, options);
+  }
+
+  /** Whether asking once more may help: reads only. */
+  get isRetryable(): boolean {
+    return (
+      this.kind === 'unreachable' ||
+      this.kind === 'late' ||
+      this.status === 502 ||
+      this.status === 503 ||
+      this.status === 504
+    );
+  }
+
+  get isSessionExpired(): boolean {
+    return this.status === 401 && this.message === 'Session expired';
+  }
+}

@@ -1,0 +1,107 @@
+import type { Call, Input, Output } from '../api/call';
+import { envelope, type Failure } from '../api/envelope';
+import { ApiError } from './api-error';
+import { bracketed, fillPath } from './build-request';
+
+interface ApiOptions {
+  /** Where the calls start, e.g. `/api` in the browser or `http://127.0.0.1:4000` on the server. */
+  root: string;
+  /** For which location the calls are answered. */
+  location: () => number;
+  /** The session id for calls that need one; null when there is no session. */
+  session: () => Promise<string | null>;
+  /** Whether reads that are the same for the whole city must be asked for this person as well (fast pickup). */
+  personal?: () => boolean;
+  /** A 401 «Session expired»: brings the session back, answers whether the call may be sent once more (SES-20 to SES-26). */
+  recover?: (call: Call) => Promise<boolean>;
+  /** Any other 401 (SES-28). */
+  unauthorized?: () => void;
+  /** `debug=1` on the page (ROU-116). */
+  debug?: boolean;
+  fetch?: typeof fetch;
+  /** Milliseconds for one attempt. */
+  timeLimit?: number;
+}
+
+interface AskOptions {
+  signal?: AbortSignal;
+  /** Names one attempt of a person, so that the server recognises a repetition; made anew for each call when left out. */
+  key?: string;
+}
+
+type Fields = Record<string, unknown>;
+
+/** Sends one call and answers its parsed value; every failure is an {@link ApiError}. */
+export type Api = <C extends Call>(call: C, input: Input<C>, options?: AskOptions) => Promise<Output<C>>;
+
+/**
+ * The one typed client of the back end: session header, debug parameter, time limit, one retry of reads, recovery of an
+ * expired session; a write carries a key so that the server recognises a repetition.
+ */
+export function createApi(options: ApiOptions): Api {
+  const { root, debug = false, timeLimit = 10_000, fetch: send = (url, init) => fetch(url, init) } = options;
+
+  async function attempt(call: Call, input: Fields, key: string, signal?: AbortSignal): Promise<unknown> {
+    const shared = call.keep !== undefined && !options.personal?.();
+    const session = shared ? null : await options.session();
+    const method = call.methods[0] ?? 'GET';
+    const query = bracketed({ ...fieldsOf(call.query.parse(input)), ...(debug && { debug: 1 }) });
+    const url = `${root}${fillPath(call.path, input)}${query.size ? `?${query}` : ''}`;
+    const limit = AbortSignal.timeout(timeLimit);
+    let response: Response;
+    try {
+      response = await send(url, {
+        method,
+        credentials: 'same-origin',
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+        headers: {
+          'x-location': String(options.location()),
+          ...(session && { authorization: session }),
+          ...(call.writes && { 'idempotency-key': key }),
+          ...(method === 'POST' && { 'content-type': 'application/json' }),
+        },
+        ...(method === 'POST' && { body: JSON.stringify(call.body.parse(input)) }),
+      });
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      throw new ApiError(call.id, limit.aborted ? 'late' : 'unreachable', 0, null, { cause: error });
+    }
+    return read(call, response);
+  }
+
+  async function read(call: Call, response: Response): Promise<unknown> {
+    const parsed = envelope.safeParse(await response.json().catch(() => null));
+    if (!parsed.success) throw new ApiError(call.id, response.ok ? 'broken' : 'unreachable', response.status, null);
+    if (parsed.data.type === 'error') throw failed(call, response.status, parsed.data);
+    const answer = call.answer.safeParse(parsed.data.value);
+    if (!answer.success) throw new ApiError(call.id, 'broken', response.status, null, { cause: answer.error });
+    return answer.data;
+  }
+
+  function failed(call: Call, status: number, failure: Failure): ApiError {
+    return new ApiError(call.id, 'answered', status, failure);
+  }
+
+  async function ask(call: Call, input: Fields, { signal, key = crypto.randomUUID() }: AskOptions) {
+    try {
+      return await attempt(call, input, key, signal);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.isRetryable && !call.writes) return attempt(call, input, key, signal);
+      if (error.isSessionExpired && options.recover) {
+        const again = await options.recover(call);
+        if (again && call.retryAfterExpiry !== false) return attempt(call, input, key, signal);
+      } else if (error.status === 401) options.unauthorized?.();
+      throw error;
+    }
+  }
+
+  return asTyped(ask);
+}
+
+function asTyped(ask: (call: Call, input: Fields, options: AskOptions) => Promise<unknown>): Api;
+function asTyped(ask: (call: Call, input: Fields, options: AskOptions) => Promise<unknown>) {
+  return (call: Call, input: Fields, options = {}) => ask(call, input, options);
+}
+
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});

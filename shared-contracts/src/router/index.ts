@@ -1,0 +1,51 @@
+/**
+ * The router as areas may use it: named re-exports, so that the shell's build drops the rest of the package
+ * (docs/decisions: facades). A new export needs a shell release; so the list is generous.
+ */
+
+export type {
+  ActionFunctionArgs,
+  LinkProps,
+  LoaderFunctionArgs,
+  Location,
+  NavigateFunction,
+  NavLinkProps,
+  Params,
+  Path,
+  RouteObject,
+  To,
+} from 'react-router';
+export {
+  createContext,
+  createPath,
+  data,
+  Form,
+  generatePath,
+  isRouteErrorResponse,
+  Link,
+  matchPath,
+  Navigate,
+  NavLink,
+  Outlet,
+  parsePath,
+  RouterContextProvider,
+  redirect,
+  redirectDocument,
+  replace,
+  useBlocker,
+  useFetcher,
+  useHref,
+  useLoaderData,
+  useLocation,
+  useMatch,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useRouteLoaderData,
+  useSearchParams,
+  useSubmit,
+} from 'react-router';

@@ -1,0 +1,12 @@
+export {
+  AREAS,
+  type AreaName,
+  GUARDS,
+  type GuardName,
+  LAYOUTS,
+  type LayoutName,
+  type OwnerName,
+  type RouteRow,
+} from './row';
+export { type RouteId, routeRow, routeTable } from './table';
+export { type PackMode, to } from './to';

@@ -1,0 +1,56 @@
+/** The teams' areas, and the shell that composes them. */
+export const AREAS = ['mf-catalog', 'mf-checkout', 'mf-cabinet', 'mf-services', 'mf-content'] as const;
+export type AreaName = (typeof AREAS)[number];
+export type OwnerName = AreaName | 'shell';
+
+/** The nine layouts of the specification (LAY-01). */
+export const LAYOUTS = [
+  'checkout',
+  'default',
+  'empty',
+  'empty-default',
+  'error-empty',
+  'responsive',
+  'responsive-gray',
+  'tech',
+  'vacancies',
+] as const;
+export type LayoutName = (typeof LAYOUTS)[number];
+
+/**
+ * What must hold before a page is shown (ROU-87 to ROU-105):
+ * - `cabinet`: anonymous → /auth/; `auth`: signed in → /;
+ * - `default-location`, `main-city`: else 404 with an empty message;
+ * - `basket`: empty basket → /personal/cart/; `query`: 404 without a search text;
+ * - `regional-centre`: 404 unless the city's IS_RC is «Да».
+ */
+export const GUARDS = [
+  'cabinet',
+  'auth',
+  'default-location',
+  'main-city',
+  'basket',
+  'query',
+  'regional-centre',
+] as const;
+export type GuardName = (typeof GUARDS)[number];
+
+/** One row of the route table: everything the shell and the gateway know of a path before its owner is loaded. */
+export interface RouteRow {
+  readonly id: string;
+  /** react-router pattern; every path ends in a slash in the address bar. */
+  readonly path: string;
+  readonly owner: OwnerName;
+  readonly layout: LayoutName;
+  readonly guards: readonly GuardName[];
+  /** `city`: the same for every anonymous visitor of a city, so the gateway may keep it; `person`: never stored. */
+  readonly rendered: 'city' | 'person';
+  /** Query keys that change the page, and so its place in the cache; a trailing `*` stands for a prefix. */
+  readonly query: readonly string[];
+  /** Whether the footer is shown (LAY-62). */
+  readonly footer: boolean;
+  /** A page for phones only answers 404 on a desktop (ROU-97). */
+  readonly device?: 'phone';
+  /** The row of the requirements. */
+  readonly requirement: string;
+}

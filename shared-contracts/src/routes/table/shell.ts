@@ -1,0 +1,8 @@
+import { row } from '../define-row';
+
+/** The shell's own pages. */
+export const shellRoutes = [
+  row('technical', '/technical', 'shell', 'tech', 'ROU-49', { footer: false }),
+  row('test', '/test', 'shell', 'empty', 'ROU-50', { footer: false }),
+  row('redesignTest', '/redesign/test', 'shell', 'empty', 'ROU-59', { footer: false }),
+] as const;

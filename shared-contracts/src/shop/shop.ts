@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import type { Api } from '../client/create-api';
+import type { Bus } from '../events/bus';
+import type { OwnerName } from '../routes/row';
+import type { Stores, WritableStores } from '../state/create-stores';
+import type { WidgetHost } from '../widgets/host';
+
+/** Where an error happened, for the log: the area, and what it was doing. */
+export interface ErrorPlace {
+  readonly area: OwnerName;
+  readonly version?: string;
+  readonly doing: 'load' | 'start' | 'loader' | 'render' | 'command' | 'widget' | 'event';
+  /** What exactly: a route id, a command, a widget. */
+  readonly name?: string;
+}
+
+/**
+ * What an area may use of the shop. Made once per page in the browser and once per request on the server, so nothing in
+ * it outlives or crosses a visitor; loaders get it as an argument, components by {@link useShop}.
+ */
+export interface Shop {
+  readonly api: Api;
+  readonly query: QueryClient;
+  readonly bus: Bus;
+  readonly stores: Stores;
+  readonly widgets: WidgetHost;
+  /** The address of this city's storefront, e.g. `https://perm.shop.example`; for canonical links and shared ones. */
+  readonly origin: string;
+  readonly report: (error: unknown, place: ErrorPlace) => void;
+}
+
+/** The shop as one area gets it at its start: with the atoms that this area writes. */
+export interface AreaShop<Owner extends OwnerName> extends Shop {
+  readonly write: WritableStores<Owner>;
+}
+
+/** Provided by the shell around everything. */
+export const ShopContext = createContext<Shop | null>(null);
+
+/** The shop, in any component of any area. */
+export function useShop(): Shop {
+  const shop = useContext(ShopContext);
+  if (!shop) throw new Error('useShop needs the shell around it');
+  return shop;
+}

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import type { AreaName } from '../routes/row';
+import type { Shop } from '../shop/shop';
+
+/** The props of every widget that one area may place in another's page. */
+export interface WidgetProps {
+  /** A row of product cards. */
+  'product-carousel': { title: string; list: 'popular' | 'new' | 'best-offers' | 'seasonal' | 'food' };
+  /** The latest news and articles. */
+  'news-teasers': { count: number };
+  /** What the vets, groomers and trainers offer; the default location only. */
+  'services-teasers': Record<never, never>;
+}
+
+export type WidgetName = keyof WidgetProps;
+
+/** Which area owns which widget. */
+export const widgetOwners: { readonly [W in WidgetName]: AreaName } = {
+  'product-carousel': 'mf-catalog',
+  'news-teasers': 'mf-content',
+  'services-teasers': 'mf-services',
+};
+
+/** How an area provides a widget. */
+export interface WidgetDefinition<Props> {
+  readonly lazy: () => Promise<{ Component: ComponentType<Props> }>;
+  /**
+   * Fills the query cache for the first view, on the server beside the page's own loader. It has a time limit; late or
+   * failed it never changes the page's status, and the widget loads in the browser instead.
+   */
+  readonly load?: (shop: Shop) => Promise<unknown>;
+}
+
+export type WidgetDefinitions = { readonly [W in WidgetName]: WidgetDefinition<WidgetProps[W]> };
