@@ -1,3 +1,5 @@
+import { roundTo } from './number';
+
 /** Latitude and longitude in degrees. */
 export type Coordinates = readonly [latitude: number, longitude: number];
 
@@ -11,4 +13,4 @@ export function parseCoordinates(text: string): Coordinates | undefined {
 
 /** Whether two points are the same place: equal to 3 decimals, about 100 m (LIM-45, DEL-69). */
 export const sameCoordinates = (a: Coordinates, b: Coordinates): boolean =>
-  a[0].toFixed(3) === b[0].toFixed(3) && a[1].toFixed(3) === b[1].toFixed(3);
+  roundTo(a[0], 3) === roundTo(b[0], 3) && roundTo(a[1], 3) === roundTo(b[1], 3);
