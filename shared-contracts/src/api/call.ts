@@ -11,9 +11,9 @@ import * as z from 'zod/mini';
  * - `retryAfterExpiry: false` marks the three calls that are not repeated after a session expired (SES-26).
  */
 export interface Call<
-  Params extends z.ZodMiniType = z.ZodMiniType,
-  Query extends z.ZodMiniType = z.ZodMiniType,
-  Body extends z.ZodMiniType = z.ZodMiniType,
+  Params extends z.ZodMiniObject = z.ZodMiniObject,
+  Query extends z.ZodMiniObject = z.ZodMiniObject,
+  Body extends z.ZodMiniObject = z.ZodMiniObject,
   Answer extends z.ZodMiniType = z.ZodMiniType,
 > {
   readonly id: string;
@@ -57,17 +57,20 @@ type Given<P, Q, B, A> = Omit<Call, 'params' | 'query' | 'body' | 'answer' | 'me
  */
 export function defineCall<
   A extends z.ZodMiniType,
-  P extends z.ZodMiniType = Nothing,
-  Q extends z.ZodMiniType = Nothing,
-  B extends z.ZodMiniType = Nothing,
+  P extends z.ZodMiniObject = Nothing,
+  Q extends z.ZodMiniObject = Nothing,
+  B extends z.ZodMiniObject = Nothing,
 >(given: Given<P, Q, B, A>): Call<P, Q, B, A>;
-export function defineCall(given: Given<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, z.ZodMiniType>): Call {
+export function defineCall(given: Given<z.ZodMiniObject, z.ZodMiniObject, z.ZodMiniObject, z.ZodMiniType>): Call {
   return { methods: ['GET'], params: nothing, query: nothing, body: nothing, ...given };
 }
 
+/** What a part of the input adds to it; an empty part adds nothing. */
+type Part<S extends z.ZodMiniType> = z.input<S> extends Record<string, never> ? unknown : z.input<S>;
+
 /** What a caller passes to a call: path parameters, query and body, each only where the call has them. */
-export type Input<C> =
-  C extends Call<infer P, infer Q, infer B, z.ZodMiniType> ? z.input<P> & z.input<Q> & z.input<B> : never;
+export type Input<C> = C extends Call<infer P, infer Q, infer B, z.ZodMiniType> ? Part<P> & Part<Q> & Part<B> : never;
 
 /** What a call answers, after parsing. */
-export type Output<C> = C extends Call<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, infer A> ? z.output<A> : never;
+export type Output<C> =
+  C extends Call<z.ZodMiniObject, z.ZodMiniObject, z.ZodMiniObject, infer A> ? z.output<A> : never;

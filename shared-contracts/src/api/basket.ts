@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { id, money, picture, whole } from './field';
+import { price, properties } from './product';
+
+/** The product of a basket line (CRT-08); `id` is the product's, `quantity` what can be ordered now. */
+export const basketItem = z.object({
+  id,
+  code: z.string(),
+  name: z.string(),
+  price,
+  quantity: z.int(),
+  city_quantity: z.int(),
+  pictures: z.array(picture),
+  properties: z.pick(properties, { new: true, more_photo: true, ucenka: true, prescription_drug: true }),
+  bonus_in: z.int(),
+  kilbil_type_sale: z.nullable(z.string()),
+});
+export type BasketItem = z.infer<typeof basketItem>;
+
+/**
+ * A line of the basket (CRT-09). Two ids: `ID` is the line's own, which `clear` takes; `PRODUCT_ID` is what add, change
+ * and delete take, since a basket has one line a product.
+ */
+export const basketLine = z.object({
+  ID: id,
+  PRODUCT_ID: id,
+  QUANTITY: z.int(),
+  NAME: z.string(),
+  BREND: z.object({ VALUE: z.string() }),
+  SECTION_NAME: z.string(),
+  /** Roubles for one piece, before and after discounts. */
+  BASE_PRICE: money,
+  DISCOUNT_PRICE: money,
+  /** Roubles for the line. */
+  SUM: money,
+  /** Grams of the line. */
+  WEIGHT: z.number(),
+  /** What plus and minus add: pieces in a pack, else 1 (CRT-14). */
+  STEP: z.int(),
+  /** No line can hold more (CRT-12). Less than QUANTITY when stock went meanwhile: the order cannot be made so. */
+  AVAILABLE_QUANTITY: z.int(),
+  ITEM: basketItem,
+});
+export type BasketLine = z.infer<typeof basketLine>;
+
+export const basketTotal = z.object({
+  /** Pieces of all lines: "N товаров" (CRT-03). */
+  QUANTITY: z.int(),
+  /** Lines. */
+  COUNT: z.int(),
+  /** Roubles without discounts, of the discounts and to pay. */
+  BASE_PRICE: money,
+  DISCOUNT: money,
+  PRICE: money,
+  /** Grams (CRT-04). */
+  WEIGHT: z.number(),
+  BONUS_IN: z.int(),
+  /** The promotion code in force. */
+  PROMOCODE: z.nullable(z.string()),
+});
+export type BasketTotal = z.infer<typeof basketTotal>;
+
+/** Every basket call answers the whole basket of the session in its location (CRT-23). */
+export const basketState = z.object({ basket: z.array(basketLine), total: basketTotal });
+export type BasketState = z.infer<typeof basketState>;
+
+const noCalcBasket = z.object({ noCalcBasket: z._default(z.union([z.boolean(), z.string()]), true) });
+const product = { id: z.pipe(whole, id) };
+const quantity = whole.check(z.refine((n) => n <= 9999, 'Не больше 9999 штук'));
+
+export const getBasket = defineCall({
+  id: 'sale.basket.get',
+  requirement: 'API-60',
+  summary: 'The basket',
+  path: '/sale/basket/get/',
+  writes: false,
+  query: noCalcBasket,
+  answer: basketState,
+});
+
+export const addToBasket = defineCall({
+  id: 'sale.basket.add',
+  requirement: 'API-61',
+  summary: 'Adds pieces of a product to what the basket holds of it; 409 `not_enough_stock` beyond the stock',
+  path: '/sale/basket/add/{id}/{qty}/',
+  writes: true,
+  params: z.object({ ...product, qty: quantity.check(z.refine((n) => n >= 1, 'Не меньше одной штуки')) }),
+  query: noCalcBasket,
+  answer: basketState,
+});
+
+export const changeQuantity = defineCall({
+  id: 'sale.basket.changeQuantity',
+  requirement: 'API-62',
+  summary: 'Sets how many pieces of a product the basket holds; 0 deletes the line (CRT-17)',
+  path: '/sale/basket/change_quantity/{id}/{qty}/',
+  writes: true,
+  params: z.object({ ...product, qty: quantity }),
+  query: noCalcBasket,
+  answer: basketState,
+});
+
+export const deleteFromBasket = defineCall({
+  id: 'sale.basket.delete',
+  requirement: 'API-63',
+  summary: 'Deletes the line of a product',
+  path: '/sale/basket/delete/{id}/',
+  writes: true,
+  params: z.object(product),
+  query: noCalcBasket,
+  answer: basketState,
+});
+
+const promocode = z.object({ promocode: z.string().check(z.trim(), z.minLength(1), z.maxLength(50)) });
+
+export const applyPromocode = defineCall({
+  id: 'sale.basket.promocode',
+  requirement: 'API-64',
+  summary: 'Applies a promotion code to the basket',
+  methods: ['POST'],
+  path: '/sale/basket/promocode/',
+  writes: true,
+  body: promocode,
+  answer: basketState,
+});
+
+export const clearPromocode = defineCall({
+  id: 'sale.basket.clearPromocode',
+  requirement: 'API-65',
+  summary: 'Takes the promotion code off',
+  methods: ['POST'],
+  path: '/sale/basket/clear_promocode/',
+  writes: true,
+  body: promocode,
+  answer: basketState,
+});
+
+export const clearBasket = defineCall({
+  id: 'sale.basket.clear',
+  requirement: 'API-66',
+  summary: 'Deletes these lines, by line ID',
+  methods: ['POST'],
+  path: '/sale/basket/clear/',
+  writes: true,
+  body: z.object({ ids: z.array(z.pipe(whole, id)).check(z.maxLength(500)) }),
+  answer: basketState,
+});

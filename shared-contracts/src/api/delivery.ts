@@ -1,0 +1,185 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { coords, flag, id, money, picture, whole } from './field';
+import { stockLevel } from './stock';
+
+/** Ways an order can reach the shopper (ORD-01, DEL-37). */
+export const deliveryType = z.enum(['courier', 'pickup', 'fast_delivery', 'fast_pickup', 'charity']);
+export type DeliveryType = z.infer<typeof deliveryType>;
+
+/** A company or the shop itself that hands out orders at points (DEL-32). */
+export const pickupService = z.object({ ID: id, NAME: z.string(), MARKER: picture });
+export type PickupService = z.infer<typeof pickupService>;
+
+/** A place where orders are handed out (DEL-31). */
+export const pickupPoint = z.object({
+  ID: id,
+  NAME: z.string(),
+  CITY: z.string(),
+  COORDS: coords,
+  /** N: a shop that sells only and hands out no orders. */
+  PICKUP_POINT: flag,
+  /** Address and how to get in. */
+  PREVIEW_TEXT: z.string(),
+  /** Roubles for handing out an order; 0 is free. */
+  PVZ_COST: money,
+  PHONE: z.string(),
+  SERVICE_ID: id,
+  /** For the product asked about, else for the visitor's basket. */
+  STOCK: stockLevel,
+  SCHEDULE: z.string(),
+  /** "сегодня", "2–3 дня" */
+  PVZ_DELIVERY_TIME: z.string(),
+  /** Y: goods that lie here can be fetched within the hour (fast pickup). */
+  FAST_PICKUP: flag,
+});
+export type PickupPoint = z.infer<typeof pickupPoint>;
+
+/** Whether there is a lift; '' is not answered yet (DEL-56). */
+const elevator = z.enum(['Y', 'N', '']);
+
+const line = z.string().check(z.trim(), z.maxLength(200));
+const short = z.string().check(z.trim(), z.maxLength(20));
+
+/** The address form's fields (DEL-34). Which of them are required is the form's matter (VAL-09); street and house are here. */
+export const address = z.object({
+  street: line.check(z.minLength(1, 'Укажите улицу')),
+  house: short.check(z.minLength(1, 'Укажите номер дома')),
+  coords: z._default(z.union([coords, z.literal('')]), ''),
+  floor: z._default(short, ''),
+  porch: z._default(short, ''),
+  apartment: z._default(short, ''),
+  elevator: z._default(elevator, ''),
+});
+export type Address = z.infer<typeof address>;
+
+/**
+ * What the visitor chose (DEL-36). `HEADER_DELIVERY_MESSAGE` is the header's label: "Быстрая доставка", "Быстрый самовывоз",
+ * "Доставка", "Самовывоз", else "Адрес доставки или ПВЗ" (storefront §4).
+ */
+export const userDelivery = z.object({
+  /** ID of the delivery service; null: none chosen. */
+  DELIVERY_ID: z.nullable(id),
+  DELIVERY_TYPE: z.nullable(deliveryType),
+  USER_PROFILE_DATA: z.nullable(address),
+  PICKUP_POINT_DATA: z.nullable(z.object({ ID: id, NAME: z.string(), SERVICE_ID: id })),
+  /** Y: fast pickup is on; the catalogue shows the chosen shop's stock. */
+  FAST_MODE: flag,
+  FAST_DELIVERY_FLAG_AVAILABLE: flag,
+  FAST_DELIVERY_PRICE: z.nullable(money),
+  HEADER_DELIVERY_MESSAGE: z.string(),
+});
+export type UserDelivery = z.infer<typeof userDelivery>;
+
+/** A delivery service as offered in a location. */
+export const deliveryService = z.object({
+  ID: id,
+  TYPE: deliveryType,
+  NAME: z.string(),
+  SORT: z.int(),
+  /** Roubles for this basket. */
+  PRICE: money,
+  /** From this sum on it is free; null: never. */
+  FREE_FROM: z.nullable(money),
+  /** "завтра", "сегодня" */
+  PERIOD: z.string(),
+  DESCRIPTION: z.string(),
+});
+export type DeliveryService = z.infer<typeof deliveryService>;
+
+const both = ['GET', 'POST'] as const;
+
+export const getUserDelivery = defineCall({
+  id: 'sale.delivery.get',
+  requirement: 'API-44',
+  summary: 'What this visitor chose',
+  methods: both,
+  path: '/sale/delivery/get/',
+  writes: false,
+  answer: userDelivery,
+});
+
+export const getDeliveryServices = defineCall({
+  id: 'sale.delivery.getDelivery',
+  requirement: 'API-41',
+  summary: 'Delivery services of the location, by SORT, priced for the basket',
+  methods: both,
+  path: '/sale/delivery/get/delivery/',
+  writes: false,
+  answer: z.array(deliveryService),
+});
+
+export const getPickupServices = defineCall({
+  id: 'sale.delivery.getPickupServices',
+  requirement: 'API-43',
+  summary: 'Services that hand out orders in the location',
+  methods: both,
+  path: '/sale/delivery/get/pickup_services/',
+  writes: false,
+  keep: 300,
+  answer: z.array(pickupService),
+});
+
+export const getPickupPoints = defineCall({
+  id: 'sale.delivery.getPickupPoints',
+  requirement: 'API-42',
+  summary: 'Points of the location, of one service or all; `fast=Y`: only those with fast pickup',
+  methods: both,
+  path: '/sale/delivery/get/pickup_point/',
+  writes: false,
+  query: z.object({ serviceId: z.optional(whole), productId: z.optional(whole), fast: z.optional(flag) }),
+  answer: z.array(pickupPoint),
+});
+
+export const setPickupPoint = defineCall({
+  id: 'sale.delivery.setPickupPoint',
+  requirement: 'API-46',
+  summary: 'Chooses a point of the location; `fast=Y` turns fast pickup on, otherwise it is off',
+  methods: both,
+  path: '/sale/delivery/set/pickup_point/{id}/',
+  writes: true,
+  params: z.object({ id: z.pipe(whole, id) }),
+  query: z.object({ serviceId: z.optional(whole), fast: z._default(flag, 'N') }),
+  answer: userDelivery,
+});
+
+export const setDelivery = defineCall({
+  id: 'sale.delivery.setDelivery',
+  requirement: 'API-45',
+  summary: 'Chooses a delivery service of the location; 0 or null: none',
+  methods: both,
+  path: '/sale/delivery/set/delivery/{id}/',
+  writes: true,
+  retryAfterExpiry: false,
+  params: z.object({
+    id: z.union([
+      whole,
+      z.pipe(
+        z.literal('null'),
+        z.transform(() => 0),
+      ),
+    ]),
+  }),
+  answer: userDelivery,
+});
+
+export const setUserProfileData = defineCall({
+  id: 'sale.delivery.setUserProfileData',
+  requirement: 'API-47',
+  summary: 'The address to deliver to, kept with the session; chooses the courier',
+  methods: ['POST'],
+  path: '/sale/delivery/setUserProfileData/',
+  writes: true,
+  body: address,
+  answer: userDelivery,
+});
+
+export const clearDelivery = defineCall({
+  id: 'sale.delivery.clear',
+  requirement: 'API-51',
+  summary: 'Forgets service, point and fast pickup; the address stays',
+  methods: both,
+  path: '/sale/delivery/clearDelivery/',
+  writes: true,
+  answer: userDelivery,
+});
