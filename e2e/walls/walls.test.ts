@@ -1,0 +1,118 @@
+/**
+ * The walls between the packages (architecture.md, section 1) are rules of the linter, in `biome.walls.json`. Here the linter
+ * is given a file for each import that must be refused, and for each that must pass, in a copy of the repository's plan.
+ */
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import * as z from 'zod/mini';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Per file, what is imported in it. */
+const refused = [
+  ['mf-catalog/src/pages/product/product.tsx', 'mf-checkout', 'another area'],
+  ['mf-catalog/src/pages/product/product.tsx', 'mf-checkout/src/commands', 'another area'],
+  ['mf-catalog/src/pages/product/product.tsx', '../../../../mf-checkout/src/commands', 'another area by its path'],
+  ['mf-cabinet/src/routes.tsx', 'shell/src/layout', 'the shell'],
+  ['mf-cabinet/src/routes.tsx', '../../shell/src/layout', 'the shell by its path'],
+  ['mf-cabinet/src/routes.tsx', '../../shared-contracts/src/ui/index', 'past the exports of the contracts'],
+  ['mf-content/src/routes.tsx', 'react-router', 'past the router facade'],
+  ['mf-content/src/routes.tsx', 'react-router/dom', 'past the router facade'],
+  ['mf-content/src/routes.tsx', '@tanstack/react-query', 'past the query facade'],
+  ['mf-content/src/routes.tsx', 'nanostores', 'past the stores facade'],
+  ['mf-content/src/routes.tsx', '@nanostores/react', 'past the stores facade'],
+  ['mf-services/src/routes.tsx', 'react-dom', 'rendering is the work of the shell'],
+  ['mf-services/src/routes.tsx', 'react-dom/client', 'rendering is the work of the shell'],
+  ['mf-services/src/routes.tsx', 'zod', 'the large zod'],
+  ['mf-services/src/routes.tsx', 'lodash', 'a library that nobody agreed on'],
+  ['mf-services/src/routes.tsx', 'node:fs', 'Node in the browser'],
+  ['mf-services/src/routes.tsx', 'shared-contracts/testing', 'fixtures in the product'],
+  ['mf-services/src/routes.test.tsx', 'nanostores', 'past the stores facade, in a test'],
+  ['mf-services/src/routes.test.tsx', '../../mf-catalog/src/routes', 'another area, in a test'],
+  ['shell/src/layout/header.tsx', 'mf-catalog/src/routes', 'an area by import'],
+  ['shell/src/layout/header.tsx', '../../../mf-catalog/src/routes', 'an area by its path'],
+  ['shell/src/layout/header.tsx', 'deploy-gateway', 'the server'],
+  ['shell/src/layout/header.tsx', '@tanstack/react-query', 'past the query facade'],
+  ['shared-contracts/src/ui/button/button.tsx', 'shell/src/layout', 'the shell from the contracts'],
+  ['shared-contracts/src/ui/button/button.tsx', 'mf-catalog', 'an area from the contracts'],
+  ['shared-contracts/src/ui/button/button.tsx', '../../../../deploy/api/src/server', 'the back end from the contracts'],
+  ['shared-contracts/src/ui/button/button.tsx', 'deploy-api', 'the back end from the contracts'],
+  ['shared-contracts/src/api/product.ts', 'react', 'React in the description of a call'],
+  ['shared-contracts/src/format/price.ts', '../ui/index', 'the design system in a format'],
+  ['deploy/api/src/server.ts', 'shared-contracts/ui', 'the design system in the back end'],
+  ['deploy/api/src/server.ts', 'shared-contracts/stores', 'the stores in the back end'],
+  ['deploy/api/src/server.ts', 'react', 'React in the back end'],
+  ['deploy/api/src/server.ts', '../../gateway/src/cities', 'the gateway by its path'],
+  ['deploy/gateway/src/render.ts', 'mf-catalog/src/routes', 'an area in the gateway'],
+  ['deploy/gateway/src/render.ts', 'shell/src/server', 'the shell in the gateway'],
+  ['e2e/fixtures/shop.ts', 'mf-catalog/src/routes', 'an area in a journey'],
+] as const;
+
+const accepted = [
+  ['mf-catalog/src/pages/product/product.tsx', 'react'],
+  ['mf-catalog/src/pages/product/product.tsx', 'zod/mini'],
+  ['mf-catalog/src/pages/product/product.tsx', 'react-hook-form'],
+  ['mf-catalog/src/pages/product/product.tsx', 'shared-contracts/ui'],
+  ['mf-catalog/src/pages/product/product.tsx', 'shared-contracts/ui/map'],
+  ['mf-catalog/src/pages/product/product.tsx', 'shared-contracts/api/product'],
+  ['mf-catalog/src/pages/product/product.tsx', 'shared-contracts/router'],
+  ['mf-catalog/src/pages/product/product.tsx', './product.module.css'],
+  ['mf-catalog/src/pages/product/product.tsx', '../../product-card/product-card'],
+  ['mf-catalog/src/pages/product/product.test.tsx', 'shared-contracts/testing'],
+  ['mf-catalog/src/pages/product/product.test.tsx', '@testing-library/user-event'],
+  ['shell/src/start.tsx', 'react-dom/client'],
+  ['shell/src/start.tsx', 'react-router/dom'],
+  ['shell/src/start.tsx', 'shared-contracts/query'],
+  ['shared-contracts/src/router/index.ts', 'react-router'],
+  ['shared-contracts/src/api/product.ts', 'zod/mini'],
+  ['shared-contracts/src/api/product.ts', './envelope'],
+  ['deploy/api/src/server.ts', 'shared-contracts/api/product'],
+  ['deploy/api/src/server.ts', 'shared-contracts/format'],
+  ['deploy/api/src/server.ts', 'fastify'],
+  ['deploy/supervisor/src/start.ts', 'node:path'],
+] as const;
+
+const reportSchema = z.object({
+  diagnostics: z.array(z.object({ category: z.string(), location: z.object({ path: z.string() }) })),
+});
+
+const numbered = (file: string, index: number) => file.replace(/(\.test)?\.tsx?$/, `-${index}$&`);
+const imports = [...refused, ...accepted];
+let plan: string;
+let refusedFiles: Set<string>;
+
+beforeAll(async () => {
+  plan = await mkdtemp(join(tmpdir(), 'walls-'));
+  await Promise.all(['biome.json', 'biome.walls.json'].map((name) => copyFile(join(root, name), join(plan, name))));
+  await Promise.all(
+    imports.map(async ([file, imported], index) => {
+      const path = join(plan, numbered(file, index));
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, `export * from '${imported}';\n`);
+    }),
+  );
+  const lint = ['lint', '--vcs-enabled=false', '--only=style/noRestrictedImports', '--max-diagnostics=none'];
+  const biome = join(root, 'node_modules/.bin/biome');
+  // The linter's exit code is 1, since there is something to refuse: what it says is on its output all the same.
+  const { stdout } = await promisify(execFile)(biome, [...lint, '--reporter=json'], { cwd: plan }).catch(
+    (refusal: unknown) => z.parse(z.object({ stdout: z.string() }), refusal),
+  );
+  const { diagnostics } = reportSchema.parse(JSON.parse(stdout));
+  refusedFiles = new Set(diagnostics.map(({ location }) => location.path));
+});
+
+afterAll(() => rm(plan, { recursive: true }));
+
+test.each(refused.map((row, index) => [...row, index] as const))('%s may not import %s: %s', (file, _, _why, index) => {
+  expect([...refusedFiles]).toContain(numbered(file, index));
+});
+
+test.each(accepted.map((row, index) => [...row, refused.length + index] as const))(
+  '%s may import %s',
+  (file, _, index) => {
+    expect([...refusedFiles]).not.toContain(numbered(file, index));
+  },
+);
