@@ -1,0 +1,71 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { Link, type LinkProps } from 'shared-contracts/router';
+import { Spinner } from '../spinner/spinner';
+import styles from './button.module.css';
+
+interface Look {
+  /**
+   * `primary` is the one main action of a screen, in orange; `secondary` stands beside it; `quiet` is for what may be missed;
+   * `danger` destroys something.
+   */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** Before the text. */
+  icon?: ReactNode;
+  /** As wide as the place it is in. */
+  wide?: boolean;
+}
+
+export interface ButtonProps extends Look, ComponentPropsWithRef<'button'> {
+  /** Under way: presses are ignored, the focus and the width stay. */
+  busy?: boolean;
+}
+
+const look = ({ variant = 'secondary', wide }: Look, className?: string) =>
+  clsx(styles.button, styles[variant], wide && styles.wide, className);
+
+/**
+ * A button. Its size follows the window by style sheets alone: small, medium from 360 px, large from 1024 px (LIM-13).
+ *
+ * @example <Button variant="primary" icon={<ShoppingCart />} busy={adding} onClick={add}>В корзину</Button>
+ */
+export function Button({ variant, icon, wide, busy = false, className, children, onClick, ...rest }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={look({ variant, wide }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={press}
+    >
+      <span className={styles.content}>
+        {icon}
+        {children}
+      </span>
+      {busy && <Spinner className={styles.spinner} />}
+    </button>
+  );
+}
+
+export interface LinkButtonProps extends Look, LinkProps {}
+
+/**
+ * A link that looks like a button: for going somewhere, where `Button` does something.
+ *
+ * @example <LinkButton variant="primary" to={to.cart()}>Перейти в корзину</LinkButton>
+ */
+export function LinkButton({ variant, icon, wide, className, children, ...rest }: LinkButtonProps) {
+  return (
+    <Link {...rest} className={look({ variant, wide }, className)}>
+      <span className={styles.content}>
+        {icon}
+        {children}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,24 @@
+/**
+ * The core of the design system: what a first paint needs. The shell supplies it to all areas at run time, so a new export
+ * needs a shell release. Heavier parts (dialogs, forms, carousels, icons …) are `shared-contracts/ui/<part>` and are bundled
+ * by whoever uses them.
+ */
+import './style/layers.css';
+import './style/reset.css';
+import './font/font.css';
+import './style/tokens.css';
+import './icons/icons.css';
+
+export { Badge, type BadgeProps } from './badge/badge';
+export { Button, type ButtonProps, LinkButton, type LinkButtonProps } from './button/button';
+export { IconButton, type IconButtonProps } from './button/icon-button';
+export { Container } from './container/container';
+export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
+export { ErrorHole, type ErrorHoleProps } from './error-hole/error-hole';
+export { Metadata, type MetadataProps, scriptJson } from './metadata/metadata';
+export { Picture, type PictureProps, pictureWidths } from './picture/picture';
+export { Price, type PriceProps } from './price/price';
+export { QuantityStepper, type QuantityStepperProps } from './quantity-stepper/quantity-stepper';
+export { Skeleton, type SkeletonProps } from './skeleton/skeleton';
+export { Spinner } from './spinner/spinner';
+export { VisuallyHidden } from './visually-hidden/visually-hidden';

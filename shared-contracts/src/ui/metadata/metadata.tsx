@@ -1,0 +1,50 @@
+export interface MetadataProps {
+  title: string;
+  description?: string;
+  /** The page's own address in this city, whole: `https://perm.shop.example/catalog/…/`. */
+  canonical?: string;
+  /** A picture for shared links, whole address. */
+  image?: string;
+  /** What the page is, for shared links. */
+  type?: 'website' | 'article' | 'product';
+  /** Keeps the page out of search engines. */
+  hidden?: boolean;
+  /** What the page tells search engines, as schema.org objects (JSON-LD). */
+  data?: readonly object[];
+}
+
+/** JSON that can stand inside a `<script>`: nothing in it can end the element or open a comment. */
+export const scriptJson = (value: object): string =>
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/**
+ * The page's title, description, canonical address, Open Graph and structured data. React moves the head's own elements
+ * into `<head>`, on the server and on navigation; one page renders it once.
+ *
+ * @example <Metadata title="Корм для собак" description="…" canonical={here} data={[breadcrumbList(items, origin)]} />
+ */
+export function Metadata({ title, description, canonical, image, type = 'website', hidden, data = [] }: MetadataProps) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta property="og:title" content={title} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content="Заповедник" />
+      <meta property="og:locale" content="ru_RU" />
+      {description && <meta name="description" content={description} />}
+      {description && <meta property="og:description" content={description} />}
+      {canonical && <link rel="canonical" href={canonical} />}
+      {canonical && <meta property="og:url" content={canonical} />}
+      {image && <meta property="og:image" content={image} />}
+      {hidden && <meta name="robots" content="noindex" />}
+      {data.map((item) => {
+        const json = scriptJson(item);
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a script; scriptJson escapes what could end it
+        return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+      })}
+    </>
+  );
+}

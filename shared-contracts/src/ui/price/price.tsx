@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import { discountPercent, formatPrice, hasDiscount } from 'shared-contracts/format';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './price.module.css';
+
+export interface PriceProps {
+  /** What is paid now, in roubles. */
+  price: number;
+  /** What it cost before, in roubles; shown where it makes a discount (PRD-50). */
+  oldPrice?: number;
+  /** `large` on the product page, `small` in a line of a list. */
+  size?: 'small' | 'medium' | 'large';
+  /** Whether the discount's percent stands beside the old price. */
+  percent?: boolean;
+  className?: string;
+}
+
+/**
+ * A price: the one to pay large, the old one struck, the percent in red. All stand on one line, so that a row
+ * of cards keeps its rhythm with and without discounts.
+ *
+ * @example <Price price={1230} oldPrice={1450} />
+ */
+export function Price({ price, oldPrice = price, size = 'medium', percent = true, className }: PriceProps) {
+  const prices = { discount_price: price, old_price: oldPrice };
+  const reduced = hasDiscount(prices);
+  return (
+    <p className={clsx(styles.price, styles[size], reduced && styles.reduced, className)}>
+      <span className={styles.now}>
+        {reduced && <VisuallyHidden>Цена со скидкой </VisuallyHidden>}
+        {formatPrice(price)}
+      </span>
+      {reduced && (
+        <>
+          <s className={styles.old}>
+            <VisuallyHidden>Прежняя цена </VisuallyHidden>
+            {formatPrice(oldPrice)}
+          </s>
+          {percent && <span className={styles.percent}>−{String(discountPercent(prices)).replace('.', ',')}%</span>}
+        </>
+      )}
+    </p>
+  );
+}
