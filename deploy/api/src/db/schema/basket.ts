@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { customer, session } from './people';
+import { location } from './places';
+import { product } from './product';
+
+/** A promotion code: so many percent off what is paid for the goods. */
+export const coupon = pgTable(
+  'coupon',
+  {
+    code: text('code').primaryKey(),
+    percent: integer('percent').notNull(),
+    /** Null: without end. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+  },
+  (table) => [check('coupon_percent', sql`${table.percent} between 1 and 90`)],
+);
+
+/** A basket in one location (CIT-02): of a session while anonymous, of the customer once signed in. */
+export const basket = pgTable(
+  'basket',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    sessionKey: text('session_key').references(() => session.key, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    customerId: integer('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => location.id),
+    couponCode: text('coupon_code').references(() => coupon.code),
+  },
+  (table) => [
+    unique('basket_of_session').on(table.sessionKey, table.locationId),
+    unique('basket_of_customer').on(table.customerId, table.locationId),
+    check('basket_owner', sql`(${table.sessionKey} is null) <> (${table.customerId} is null)`),
+  ],
+);
+
+export const basketLine = pgTable(
+  'basket_line',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    basketId: integer('basket_id')
+      .notNull()
+      .references(() => basket.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [
+    unique('basket_line_product').on(table.basketId, table.productId),
+    index('basket_line_of_product').on(table.productId),
+    check('basket_line_quantity', sql`${table.quantity} > 0`),
+  ],
+);

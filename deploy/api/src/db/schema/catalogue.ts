@@ -1,0 +1,101 @@
+import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { Palette, Shape, Species } from '../../pictures/spec';
+import { seoColumn } from './columns';
+
+/** What a section's picture shows. */
+export interface SectionIllustration {
+  animal: Species;
+  shapes: Shape[];
+  palette: Palette;
+  seed: number;
+}
+
+export const section = pgTable('section', {
+  id: integer('id').primaryKey(),
+  /** Null: a root section. */
+  parentId: integer('parent_id').references((): AnyPgColumn => section.id),
+  code: text('code').notNull(),
+  /** Codes of the ancestors and its own, joined by slash. */
+  uniqueCode: text('unique_code').notNull().unique(),
+  name: text('name').notNull(),
+  sort: integer('sort').notNull().default(500),
+  /** HTML under the list. */
+  description: text('description').notNull().default(''),
+  illustration: jsonb('illustration').$type<SectionIllustration>().notNull(),
+  seo: seoColumn(),
+});
+
+export const brand = pgTable('brand', {
+  id: integer('id').primaryKey(),
+  code: text('code').notNull().unique(),
+  xmlId: text('xml_id').notNull().unique(),
+  name: text('name').notNull(),
+  sort: integer('sort').notNull().default(500),
+  country: text('country').notNull(),
+  /** HTML of the brand's page. */
+  description: text('description').notNull(),
+  palette: jsonb('palette').$type<Palette>().notNull(),
+  seo: seoColumn(),
+});
+
+/**
+ * A property that filters offer and pages show, e.g. "Вкус". Codes of properties and values stand in addresses
+ * (`filter/vkus-is-losos-or-utka/apply/`): latin letters, digits and underscores only. The property `brend` has a value for
+ * each brand, with the brand's code.
+ */
+export const property = pgTable('property', {
+  id: integer('id').primaryKey(),
+  code: text('code').notNull().unique(),
+  name: text('name').notNull(),
+  sort: integer('sort').notNull().default(500),
+});
+
+export const propertyValue = pgTable(
+  'property_value',
+  {
+    id: integer('id').primaryKey(),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => property.id),
+    code: text('code').notNull(),
+    value: text('value').notNull(),
+    sort: integer('sort').notNull().default(500),
+  },
+  (table) => [unique('property_value_code').on(table.propertyId, table.code)],
+);
+
+/** Products that differ by one property only, e.g. a food in three weights. */
+export const offerGroup = pgTable('offer_group', {
+  id: integer('id').primaryKey(),
+  /** Code and name of that property, e.g. `ves`, "Вес". */
+  propertyCode: text('property_code').notNull(),
+  propertyName: text('property_name').notNull(),
+});
+
+/** A sale that products take part in (CAT-41). */
+export const sale = pgTable('sale', {
+  id: integer('id').primaryKey(),
+  code: text('code').notNull().unique(),
+  name: text('name').notNull(),
+});
+
+/** A link of a section to a ready-made choice of filters (CAT-07). */
+export const sectionTag = pgTable(
+  'section_tag',
+  {
+    sectionId: integer('section_id')
+      .notNull()
+      .references(() => section.id),
+    url: text('url').notNull(),
+    name: text('name').notNull(),
+    sort: integer('sort').notNull().default(500),
+  },
+  (table) => [primaryKey({ columns: [table.sectionId, table.url] })],
+);
+
+/** A short path that stands for a long one (API-06). Both begin and end with a slash. */
+export const shortUri = pgTable(
+  'short_uri',
+  { uri: text('uri').primaryKey(), shortUri: text('short_uri').notNull() },
+  (table) => [index('short_uri_short').on(table.shortUri)],
+);

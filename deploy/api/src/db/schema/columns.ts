@@ -1,0 +1,11 @@
+import { customType, integer, jsonb } from 'drizzle-orm/pg-core';
+import type { Seo } from 'shared-contracts/api/field';
+
+/** Money in whole kopecks, so that sums are exact. */
+export const kopecks = (name: string) => integer(name);
+
+/** Texts for search engines. */
+export const seoColumn = () => jsonb('seo').$type<Seo>().notNull();
+
+/** PostgreSQL's full-text document. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -1,0 +1,92 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Address } from 'shared-contracts/api/delivery';
+import { deliveryService, pickupPoint } from './delivery';
+import { location } from './places';
+import { product } from './product';
+
+const now = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
+
+export const customer = pgTable('customer', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  login: text('login').notNull().unique(),
+  email: text('email').notNull().default(''),
+  /** Eleven digits from 7 on. */
+  phone: text('phone').unique(),
+  /** Made by `hashPassword`; null: signs in by other means only. */
+  passwordHash: text('password_hash'),
+  firstName: text('first_name').notNull().default(''),
+  secondName: text('second_name').notNull().default(''),
+  lastName: text('last_name').notNull().default(''),
+  groups: text('groups', { enum: ['1c_service_user', 'admin', '1c_user', 'customer'] })
+    .array()
+    .notNull()
+    .default(['customer']),
+  mindbox: boolean('mindbox').notNull().default(false),
+  /** Number of the bonus card; issued with the first order (ORD-05). */
+  bonusCard: text('bonus_card').unique(),
+  bonusBalance: integer('bonus_balance').notNull().default(0),
+  createdAt: now('created_at'),
+});
+
+/** A visitor's session. Its key is the SHA-256 of the id that the browser holds, so that the table betrays none. */
+export const session = pgTable(
+  'session',
+  {
+    key: text('key').primaryKey(),
+    customerId: integer('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
+    locationId: integer('location_id').references(() => location.id),
+    deliveryServiceId: integer('delivery_service_id').references(() => deliveryService.id),
+    pickupPointId: integer('pickup_point_id').references(() => pickupPoint.id),
+    fastMode: boolean('fast_mode').notNull().default(false),
+    address: jsonb('address').$type<Address>(),
+    createdAt: now('created_at'),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('session_customer').on(table.customerId), index('session_expires').on(table.expiresAt)],
+);
+
+export const favourite = pgTable(
+  'favourite',
+  {
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    addedAt: now('added_at'),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.productId] })],
+);
+
+/** What a session looked at (CAT-51). */
+export const viewed = pgTable(
+  'viewed',
+  {
+    sessionKey: text('session_key')
+      .notNull()
+      .references(() => session.key, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    at: now('at'),
+  },
+  (table) => [primaryKey({ columns: [table.sessionKey, table.productId] })],
+);
+
+/** Answers of writes by the key that the client sent, so that a repetition gets the same answer. */
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    sessionKey: text('session_key').notNull(),
+    key: text('key').notNull(),
+    /** SHA-256 of the call and its input: one key stands for one request. */
+    request: text('request').notNull(),
+    answer: jsonb('answer').$type<unknown>(),
+    createdAt: now('created_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sessionKey, table.key] }),
+    index('idempotency_key_created').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,92 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Illustration } from '../../pictures/spec';
+import { brand, offerGroup, propertyValue, sale, section } from './catalogue';
+import { kopecks, seoColumn, tsvector } from './columns';
+
+/** A thing that can be bought: each weight or size is a product with its own code (PRD-01). */
+export const product = pgTable(
+  'product',
+  {
+    id: integer('id').primaryKey(),
+    code: text('code').notNull().unique(),
+    name: text('name').notNull(),
+    sectionId: integer('section_id')
+      .notNull()
+      .references(() => section.id),
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brand.id),
+    /** Null: there are no variants. */
+    offerGroupId: integer('offer_group_id').references(() => offerGroup.id),
+    /** What tells it from the other variants, e.g. "3 кг"; '' without variants. */
+    offerValue: text('offer_value').notNull().default(''),
+    offerSort: integer('offer_sort').notNull().default(0),
+    article: text('article').notNull(),
+    barCode: text('bar_code').notNull(),
+    previewText: text('preview_text').notNull(),
+    /** HTML. */
+    detailText: text('detail_text').notNull(),
+    basePrice: kopecks('base_price').notNull(),
+    /** What is paid; the same as the base price without a discount. */
+    discountPrice: kopecks('discount_price').notNull(),
+    isNew: boolean('is_new').notNull().default(false),
+    /** Reasons of a markdown; empty: not marked down. */
+    ucenka: text('ucenka').array().notNull().default([]),
+    packQuantity: integer('pack_quantity'),
+    isPrescription: boolean('is_prescription').notNull().default(false),
+    /** Grams of one piece. */
+    weight: integer('weight').notNull(),
+    bonusIn: integer('bonus_in').notNull().default(0),
+    kilbilTypeSale: text('kilbil_type_sale'),
+    popularity: integer('popularity').notNull().default(0),
+    /** Below 500: shown before the others by default. */
+    sort: integer('sort').notNull().default(500),
+    /** Code of the season it belongs to, e.g. `summer`. */
+    season: text('season'),
+    /** How many pictures it has. */
+    pictures: integer('pictures').notNull().default(1),
+    illustration: jsonb('illustration').$type<Illustration>().notNull(),
+    seo: seoColumn(),
+    search: tsvector('search').generatedAlwaysAs(
+      (): SQL =>
+        sql`setweight(to_tsvector('russian', ${product.name}), 'A') || setweight(to_tsvector('simple', ${product.article} || ' ' || ${product.barCode}), 'A') || setweight(to_tsvector('russian', ${product.previewText}), 'C')`,
+    ),
+  },
+  (table) => [
+    index('product_section').on(table.sectionId),
+    index('product_brand').on(table.brandId),
+    index('product_offer_group').on(table.offerGroupId),
+    index('product_search').using('gin', table.search),
+    index('product_name_trigrams').using('gin', table.name.op('gin_trgm_ops')),
+    check('product_price', sql`${table.basePrice} > 0 and ${table.discountPrice} > 0`),
+    check('product_discount', sql`${table.discountPrice} <= ${table.basePrice}`),
+    check('product_pack', sql`${table.packQuantity} > 1`),
+  ],
+);
+
+export const productPropertyValue = pgTable(
+  'product_property_value',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    valueId: integer('value_id')
+      .notNull()
+      .references(() => propertyValue.id),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.valueId] })],
+);
+
+export const productSale = pgTable(
+  'product_sale',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    saleId: integer('sale_id')
+      .notNull()
+      .references(() => sale.id),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.saleId] })],
+);

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { pickupPoint } from './delivery';
+import { location } from './places';
+import { product } from './product';
+
+const changedAt = () => timestamp('changed_at', { withTimezone: true }).notNull().defaultNow();
+const productId = () =>
+  integer('product_id')
+    .notNull()
+    .references(() => product.id, { onDelete: 'cascade' });
+
+/** What can be ordered in a city by courier or to any point: the city's warehouse. No row: nothing. */
+export const stock = pgTable(
+  'stock',
+  {
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => location.id),
+    productId: productId(),
+    quantity: integer('quantity').notNull(),
+    changedAt: changedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.locationId] }),
+    index('stock_changed').on(table.changedAt),
+    check('stock_not_negative', sql`${table.quantity} >= 0`),
+  ],
+);
+
+/** What lies in one shop for fast pickup, beside the warehouse. No row: nothing. */
+export const shopStock = pgTable(
+  'shop_stock',
+  {
+    pointId: integer('point_id')
+      .notNull()
+      .references(() => pickupPoint.id),
+    productId: productId(),
+    quantity: integer('quantity').notNull(),
+    changedAt: changedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.pointId] }),
+    index('shop_stock_changed').on(table.changedAt),
+    check('shop_stock_not_negative', sql`${table.quantity} >= 0`),
+  ],
+);
