@@ -1,0 +1,18 @@
+/** Makes sure that there is a browser for the journeys: `npm test` runs this first. */
+import { spawnSync } from 'node:child_process';
+import { aptInstall } from '../machine/apt-install';
+import { findChromium } from './find-chromium';
+
+const hasChromium = () => findChromium() !== undefined;
+
+function installPlaywrightsOwn(): boolean {
+  return spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' }).status === 0 && hasChromium();
+}
+
+if (!hasChromium() && !installPlaywrightsOwn() && !(aptInstall('chromium') && hasChromium())) {
+  process.stderr.write(
+    'No browser for the journeys: neither "npx playwright install chromium" nor "apt-get install chromium" worked.\n' +
+      'Install Chromium or Google Chrome so that it is found in PATH, and run the tests again.\n',
+  );
+  process.exit(1);
+}

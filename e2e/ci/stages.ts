@@ -1,0 +1,34 @@
+import { temporaryPostgres } from '../database/temporary-postgres';
+import { jestCounts, playwrightCounts } from './counts';
+import type { Stage } from './stage';
+
+const unit = (name: string, file: string, ...parameters: string[]): Stage => ({
+  name,
+  command: ['jest', '--json', `--outputFile=${file}`, ...parameters],
+  report: { file, read: jestCounts },
+});
+
+/** Everything that must hold, the cheapest first. */
+export const stages: readonly Stage[] = [
+  { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'lint and boundaries', command: ['biome', 'ci', '--error-on-warnings'] },
+  unit('unit tests', 'test-results/unit.json'),
+  {
+    ...unit(
+      'the back end on PostgreSQL',
+      'test-results/postgres.json',
+      '--selectProjects=deploy',
+      '--testPathPatterns=deploy/api/',
+    ),
+    prepare: async () => {
+      const { url, stop } = await temporaryPostgres();
+      return { env: { DATABASE_URL: url }, stop };
+    },
+  },
+  { name: 'a browser for the journeys', command: ['tsx', 'e2e/browser/install-chromium.ts'] },
+  {
+    name: 'journeys',
+    command: ['playwright', 'test'],
+    report: { file: 'test-results/journeys.json', read: playwrightCounts },
+  },
+];

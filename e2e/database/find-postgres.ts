@@ -1,0 +1,23 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { aptInstall } from '../machine/apt-install';
+
+/** Where Debian keeps the server's programs, a folder per major version, outside PATH. */
+const debianFolder = '/usr/lib/postgresql';
+
+function find(): string | undefined {
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder).map(Number).filter(Number.isInteger) : [];
+  const debian = versions.sort((a, b) => b - a).map((version) => join(debianFolder, String(version), 'bin'));
+  return [...debian, ...(process.env.PATH ?? '').split(delimiter)].find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+/**
+ * The folder with PostgreSQL's `initdb` and `pg_ctl`, the newest version; Debian's package is installed when there is none.
+ *
+ * @throws Error when PostgreSQL is neither there nor to be had.
+ */
+export function findPostgres(): string {
+  const folder = find() ?? (aptInstall('postgresql') ? find() : undefined);
+  if (!folder) throw new Error('PostgreSQL is not installed, and "apt-get install postgresql" did not work');
+  return folder;
+}

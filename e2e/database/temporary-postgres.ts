@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from '../machine/free-port';
+import { findPostgres } from './find-postgres';
+
+const run = promisify(execFile);
+
+export interface TemporaryPostgres {
+  /** For `DATABASE_URL`: the superuser's address of the cluster, so that tests may create databases of their own. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root: there it runs as the user that Debian's package made. */
+async function owner(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const [uid, gid] = await Promise.all(['-u', '-g'].map((option) => run('id', [option, 'postgres'])));
+  return { uid: Number(uid?.stdout), gid: Number(gid?.stdout) };
+}
+
+/** Starts an empty UTF-8 cluster in a temporary folder, for tests: without fsync, on the loopback only, gone when stopped. */
+export async function temporaryPostgres(): Promise<TemporaryPostgres> {
+  const programs = findPostgres();
+  const user = await owner();
+  const folder = await mkdtemp(join(tmpdir(), 'shop-postgres-'));
+  const passwordFile = join(folder, 'password');
+  const password = randomUUID();
+  const port = await freePort();
+  const data = join(folder, 'data');
+  const asOwner = { ...user, cwd: folder };
+
+  await writeFile(passwordFile, password);
+  if (user) await Promise.all([folder, passwordFile].map((path) => chown(path, user.uid, user.gid)));
+  const access = ['--username=shop', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  await run(
+    join(programs, 'initdb'),
+    [`--pgdata=${data}`, '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync', ...access],
+    asOwner,
+  );
+
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+  const control = join(programs, 'pg_ctl');
+  await run(control, ['start', '--wait', '-D', data, '-l', join(folder, 'log'), '-o', settings], asOwner);
+
+  return {
+    url: `postgres://shop:${password}@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await run(control, ['stop', '--wait', '-D', data, '-m', 'immediate'], asOwner);
+      await rm(folder, { recursive: true });
+    },
+  };
+}

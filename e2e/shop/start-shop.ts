@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { healthy } from './healthy';
+
+const root = join(import.meta.dirname, '../..');
+const address = /http:\/\/shop\.localhost:(?<port>\d+)\//;
+/** A first start builds every release and fills the database; on two busy cores that takes minutes. */
+const startLimit = 10 * 60_000;
+const stopLimit = 20_000;
+
+export interface RunningShop {
+  /** `http://shop.localhost:<port>`, for Chromium; Node itself does not resolve it: see {@link healthy}. */
+  readonly url: string;
+  readonly port: number;
+  /** What the shop wrote in its logs. */
+  readonly logFile: string;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts the whole shop through its supervisor, as `npm start` does, on a free port and with data of its own.
+ *
+ * @param env Settings for this shop, such as `DATABASE_URL`.
+ * @throws Error with the end of the log when the shop stops or is not ready in time.
+ */
+export async function startShop(logFile: string, env: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
+  const data = await mkdtemp(join(tmpdir(), 'shop-data-'));
+  await mkdir(dirname(logFile), { recursive: true });
+  const log = createWriteStream(logFile);
+  let written = '';
+
+  const supervisor = spawn(process.execPath, ['--import', 'tsx', 'deploy/supervisor/src/start.ts'], {
+    cwd: root,
+    // A group of its own, so that stopping it by force leaves no process behind.
+    detached: true,
+    env: { ...process.env, PORT: '0', DATA_DIR: data, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(supervisor, 'exit');
+
+  const stop = async () => {
+    if (supervisor.exitCode === null && supervisor.signalCode === null && supervisor.pid !== undefined) {
+      supervisor.kill('SIGTERM');
+      const group = -supervisor.pid;
+      const force = setTimeout(() => process.kill(group, 'SIGKILL'), stopLimit);
+      await ended;
+      clearTimeout(force);
+    }
+    log.end();
+    await rm(data, { recursive: true, force: true });
+  };
+
+  const port = new Promise<number>((resolve) => {
+    const read = (chunk: Buffer) => {
+      log.write(chunk);
+      written = (written + chunk.toString()).slice(-20_000);
+      const found = address.exec(written)?.groups?.port;
+      if (found) resolve(Number(found));
+    };
+    supervisor.stdout.on('data', read);
+    supervisor.stderr.on('data', read);
+  });
+  const failed = ended.then(() => 'it stopped');
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), startLimit);
+  const tooLate = once(late.signal, 'abort').then(() => 'it was not ready in time');
+
+  const started = await Promise.race([port.then((found) => healthy(found, late.signal)), failed, tooLate]);
+  clearTimeout(timer);
+  if (typeof started === 'number') {
+    return { url: `http://shop.localhost:${started}`, port: started, logFile, stop };
+  }
+  late.abort();
+  await stop();
+  throw new Error(`The shop did not start: ${started}. The end of its log (${logFile}):\n${written}`);
+}

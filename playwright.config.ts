@@ -1,0 +1,28 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './e2e/browser/find-chromium';
+
+/** Journeys through the composed shop, in Chromium: `npm run journeys`, with Playwright's own options behind `--`. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.journey.ts',
+  globalSetup: './e2e/shop/global-setup.ts',
+  outputDir: 'test-results/journeys',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  use: {
+    // Set by the global set-up, in the main process before the workers read this file.
+    baseURL: process.env.SHOP_URL,
+    launchOptions: { executablePath: findChromium() },
+    locale: 'ru-RU',
+    timezoneId: 'Asia/Yekaterinburg',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    // The fixtures are the same on a phone: once is enough.
+    { name: 'phone', testIgnore: 'fixtures/**', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+});
