@@ -4,7 +4,7 @@ export { type Coordinates, parseCoordinates, sameCoordinates } from './coordinat
 export { formatDate, formatLongDate, formatNearDate, isoDate } from './date';
 export { stripNonDigits } from './digits';
 export { type DiscountedPrice, discountPercent, hasDiscount } from './discount';
-export { type Flag, isYes, toFlag } from './flag';
+export { isYes, toFlag } from './flag';
 export { softHyphens } from './hyphens';
 export { normalizePhone } from './phone';
 export { type PluralForms, plural } from './plural';

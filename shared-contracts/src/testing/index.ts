@@ -1,0 +1,7 @@
+/** What every team's tests need. For tests only: the linter keeps it out of the product. */
+export { type FakeClock, fakeClock } from './fake-clock';
+export * as fixtures from './fixtures';
+export { renderArea } from './render-area';
+export { type Rendered, renderWithShop } from './render-with-shop';
+export { createTestApi, type TestApi } from './test-api';
+export { createTestShop, type TestShop } from './test-shop';

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from '../router';
+import { routeRow, to } from '../routes';
+import { defineArea, notFound } from '../shop';
+import { renderArea } from '.';
+
+function Delivery() {
+  return (
+    <>
+      <h1>Доставка</h1>
+      <Link to={to.article('net')}>Статья</Link>
+    </>
+  );
+}
+
+const area = defineArea<'mf-content'>({
+  name: 'mf-content',
+  widgets: {},
+  start: () => ({}),
+  routes: [
+    { row: routeRow('delivery'), lazy: async () => ({ Component: Delivery }) },
+    { row: routeRow('article'), loader: () => Promise.reject(notFound()), lazy: async () => ({ Component: Delivery }) },
+  ],
+});
+
+test('an area shows the page of an address', async () => {
+  await renderArea(area, '/delivery/');
+  expect(screen.getByRole('heading', { name: 'Доставка' })).toBeVisible();
+});
+
+test('a link leads to another page of the area, and a page that is not there shows its status', async () => {
+  const { router } = await renderArea(area, '/delivery/');
+  await userEvent.click(screen.getByRole('link', { name: 'Статья' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('404');
+  expect(router.state.location.pathname).toBe('/articles/net/');
+});

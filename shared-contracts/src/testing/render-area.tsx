@@ -1,0 +1,55 @@
+import { waitFor } from '@testing-library/react';
+import { isRouteErrorResponse, type RouteObject, useRouteError } from 'react-router';
+import type { CommandsOf } from '../events';
+import type { AreaName } from '../routes';
+import type { Area, AreaRoute } from '../shop';
+import { type Rendered, renderRoutes } from './render-with-shop';
+import { createTestShop, type TestShop } from './test-shop';
+
+/**
+ * Opens a page of an area as the shell would: starts the area, runs the page's loader, renders it, and is done when the page
+ * is there. A loader that throws leaves the status, or the message, as an alert.
+ *
+ * @example
+ * const { shop } = await renderArea(area, '/catalog/product/korm/', { shop });
+ */
+export async function renderArea<Owner extends AreaName>(
+  area: Area<Owner>,
+  url: string,
+  { shop = createTestShop() }: { shop?: TestShop } = {},
+): Promise<Rendered> {
+  shop.bus.answer(area.name, start(area, shop));
+  const elsewhere: RouteObject = { path: '*', element: <p>Страница другой части магазина</p> };
+  const rendered = renderRoutes([...area.routes.map((route) => routeOf(route, shop)), elsewhere], shop, url);
+  await waitFor(() => {
+    if (!rendered.router.state.initialized) throw new Error(`${url} is still loading`);
+  });
+  return rendered;
+}
+
+function routeOf({ row, loader, lazy }: AreaRoute, shop: TestShop): RouteObject {
+  return {
+    id: row.id,
+    path: row.path,
+    caseSensitive: true,
+    handle: { row },
+    ErrorBoundary: Failure,
+    HydrateFallback: Nothing,
+    loader: async ({ request, params }) =>
+      (await loader?.({ shop, params, url: new URL(request.url), signal: request.signal })) ?? null,
+    lazy,
+  };
+}
+
+function Failure() {
+  const error = useRouteError();
+  return <p role="alert">{isRouteErrorResponse(error) ? error.status : String(error)}</p>;
+}
+
+const Nothing = () => null;
+
+/** The area gets the atoms that it owns; the test's shop has them all. */
+function start<Owner extends AreaName>(area: Area<Owner>, shop: TestShop): CommandsOf<Owner>;
+function start(area: { start: (shop: TestShop) => object }, shop: TestShop): object {
+  return area.start(shop);
+}

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { getByCode } from '../api/catalog';
+import { queryOptions, useQuery } from '../query';
+import { useShop } from '../shop';
+import { createTestShop, fixtures, renderWithShop } from '.';
+
+function ProductName({ code }: { code: string }) {
+  const { api } = useShop();
+  const product = queryOptions({ queryKey: ['product', code], queryFn: () => api(getByCode, { code }) });
+  const { data, error } = useQuery(product);
+  return <h1>{data?.name ?? error?.message ?? 'Загрузка'}</h1>;
+}
+
+test('the back end answers a call as the test says, and remembers what was asked', async () => {
+  const shop = createTestShop();
+  shop.backEnd.answer(getByCode, ({ code }) => fixtures.productDetail({ code, name: `Корм ${code}` }));
+  renderWithShop(<ProductName code="utka" />, { shop });
+  expect(await screen.findByRole('heading', { name: 'Корм utka' })).toBeVisible();
+  expect(shop.backEnd.asked).toEqual([{ id: getByCode.id, input: { code: 'utka' } }]);
+});
+
+test('the back end fails a call as the test says', async () => {
+  const shop = createTestShop();
+  shop.backEnd.fail(getByCode, { status: 404, message: 'Товар не найден' });
+  renderWithShop(<ProductName code="utka" />, { shop });
+  expect(await screen.findByText('Товар не найден')).toBeVisible();
+  shop.backEnd.fail(getByCode);
+  await expect(shop.api(getByCode, { code: 'utka' })).rejects.toMatchObject({ kind: 'unreachable', status: 0 });
+});
+
+test('a call that the test says nothing about is refused', async () => {
+  const { api } = createTestShop();
+  await expect(api(getByCode, { code: 'utka' })).rejects.toThrow(
+    'says nothing about the call catalog.product.getByCode',
+  );
+});
+
+test('a call or an answer that breaks the contract is refused', async () => {
+  const { api, backEnd } = createTestShop();
+  backEnd.answer(getByCode, fixtures.productDetail());
+  await expect(api(getByCode, { code: 'у'.repeat(201) })).rejects.toThrow();
+  backEnd.answer(getByCode, fixtures.productDetail({ quantity: 0.5 }));
+  await expect(api(getByCode, { code: 'utka' })).rejects.toThrow();
+});

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { useShop } from '../shop';
+import { useStore } from '../stores';
+import { createTestShop, fixtures, renderWithShop } from '.';
+
+function City() {
+  return <p>{useStore(useShop().stores.city).cases.inCity}</p>;
+}
+
+test('the shop stands in a city, and shows what its atoms hold', () => {
+  renderWithShop(<City />, { shop: createTestShop({ city: fixtures.perm() }) });
+  expect(screen.getByText('в Перми')).toBeVisible();
+});
+
+test('a command is answered in the place of its owner, by the contract', async () => {
+  const shop = createTestShop();
+  const add = jest.fn(async () => ({ quantity: 2 }));
+  shop.command('basket:add', add);
+  await expect(shop.bus.run('basket:add', { productId: 1234, quantity: 2 })).resolves.toEqual({ quantity: 2 });
+  expect(add).toHaveBeenCalledWith({ productId: 1234, quantity: 2 });
+  await expect(shop.bus.run('basket:add', { productId: 1234, quantity: 0 })).rejects.toThrow();
+  await expect(shop.bus.run('delivery:open', {})).rejects.toThrow('mf-checkout did not answer');
+});
+
+test('an error that is reported, and that the test did not expect, fails it by the console', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  createTestShop().report(new Error('нет'), { area: 'mf-catalog', doing: 'render' });
+  expect(error).toHaveBeenCalled();
+});

@@ -1,0 +1,82 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { QueryClient as Client } from '@tanstack/react-query';
+import {
+  type Bus,
+  type CommandAnswer,
+  type CommandInput,
+  type CommandName,
+  commandSchemas,
+  createBus,
+} from '../events';
+import type { ErrorPlace, Shop } from '../shop';
+import { cityState, createStores, type WritableStores } from '../state';
+import { city } from './fixtures/city';
+import { createTestApi, type TestApi } from './test-api';
+
+/** A shop for a test: everything in it is real but the back end and the other areas. */
+export interface TestShop extends Shop {
+  /** Every atom, to bring the shop into a state: `shop.write.basket.set(…)`. */
+  readonly write: WritableStores<'shell'>;
+  readonly backEnd: TestApi;
+  /** Answers a command in the place of the area that owns it. */
+  command<C extends CommandName>(name: C, handler: (input: CommandInput<C>) => Promise<CommandAnswer<C>>): void;
+}
+
+interface TestShopOptions {
+  city?: Parameters<typeof cityState>[0];
+  /** Where errors are reported; without it a report fails the test. */
+  report?: (error: unknown, place: ErrorPlace) => void;
+}
+
+/** Makes a shop in Екатеринбург, of a visitor of whom nothing is known yet. */
+export function createTestShop({ city: fields = city(), report = failTheTest }: TestShopOptions = {}): TestShop {
+  const stores = createStores(cityState(fields));
+  const backEnd = createTestApi();
+  const { bus, command } = testBus((error) => report(error, { area: 'shell', doing: 'event' }));
+  return {
+    api: backEnd.api,
+    backEnd,
+    bus,
+    command,
+    query: queryClient(),
+    stores,
+    write: stores,
+    origin: 'http://shop.localhost',
+    report,
+    widgets: { ready: () => undefined, load: () => new Promise(() => {}) },
+  };
+}
+
+function queryClient(): QueryClient {
+  // No timers of its own: what a test read is forgotten with the test.
+  const queries = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY, retry: false };
+  return new Client({ defaultOptions: { queries, mutations: { gcTime: Number.POSITIVE_INFINITY } } });
+}
+
+function testBus(report: (error: unknown) => void): Pick<TestShop, 'bus' | 'command'> {
+  const bus = createBus({ load: async () => {}, report });
+  const handlers = new Map<string, (input: unknown) => Promise<unknown>>();
+
+  function run<C extends CommandName>(name: C, input: CommandInput<C>): Promise<CommandAnswer<C>>;
+  async function run(name: CommandName, input: CommandInput<CommandName>): Promise<unknown> {
+    const handler = handlers.get(name);
+    if (!handler) return bus.run(name, input);
+    return commandSchemas[name].answer.parse(await handler(commandSchemas[name].input.parse(input)));
+  }
+
+  function command<C extends CommandName>(
+    name: C,
+    handler: (input: CommandInput<C>) => Promise<CommandAnswer<C>>,
+  ): void;
+  function command(name: CommandName, handler: (input: unknown) => Promise<unknown>): void {
+    handlers.set(name, handler);
+  }
+
+  const whole: Bus = { ...bus, run };
+  return { bus: whole, command };
+}
+
+function failTheTest(error: unknown, place: ErrorPlace): void {
+  // biome-ignore lint/suspicious/noConsole: a test fails on what nobody expected in the console, with this text
+  console.error('An error was reported', place, error);
+}
