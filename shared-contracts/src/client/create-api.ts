@@ -8,8 +8,8 @@ interface ApiOptions {
   root: string;
   /** For which location the calls are answered. */
   location: () => number;
-  /** The session id for calls that need one; null when there is no session. */
-  session: () => Promise<string | null>;
+  /** The session id to send with a call; null sends none. */
+  session: (call: Call) => Promise<string | null>;
   /** Whether reads that are the same for the whole city must be asked for this person as well (fast pickup). */
   personal?: () => boolean;
   /** A 401 «Session expired»: brings the session back, answers whether the call may be sent once more (SES-20 to SES-26). */
@@ -43,7 +43,7 @@ export function createApi(options: ApiOptions): Api {
 
   async function attempt(call: Call, input: Fields, key: string, signal?: AbortSignal): Promise<unknown> {
     const shared = call.keep !== undefined && !options.personal?.();
-    const session = shared ? null : await options.session();
+    const session = shared ? null : await options.session(call);
     const method = call.methods[0] ?? 'GET';
     const query = bracketed({ ...fieldsOf(call.query.parse(input)), ...(debug && { debug: 1 }) });
     const url = `${root}${fillPath(call.path, input)}${query.size ? `?${query}` : ''}`;

@@ -34,12 +34,17 @@ interface StoreOwners {
 /** The shop's state for everyone to read. */
 export type Stores = { readonly [S in StoreName]: ReadableAtom<StoreValues[S]> };
 
-/** The atoms that `Owner` may write. */
-export type WritableStores<Owner extends OwnerName> = {
-  readonly [S in StoreName as Owner extends 'shell' ? S : StoreOwners[S] extends Owner ? S : never]: WritableAtom<
-    StoreValues[S]
-  >;
-};
+type AllWritable = { readonly [S in StoreName]: WritableAtom<StoreValues[S]> };
+
+type StoresOf<Owner extends OwnerName> = {
+  [S in StoreName]: StoreOwners[S] extends Owner ? S : never;
+}[StoreName];
+
+/** The atoms that `Owner` may write; the shell may write them all, since it writes their first state. */
+export type WritableStores<Owner extends OwnerName> = Pick<
+  AllWritable,
+  Owner extends 'shell' ? StoreName : StoresOf<Owner>
+>;
 
 /**
  * Makes the stores of one page in the browser, or of one request on the server; never at module level.

@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/** Files that are text to a browser; the others are compressed already. */
+export const isCompressible = (file: string) => /\.(js|css|json|svg)$/.test(file);
+
+/** Writes `<file>.br` and `<file>.gz` beside a file; answers the brotli bytes. */
+export async function compress(file: string): Promise<number> {
+  const content = readFileSync(file);
+  const [small, old] = await Promise.all([
+    brotli(content, {
+      params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
+    gzip(content, { level: 9 }),
+  ]);
+  writeFileSync(`${file}.br`, small);
+  writeFileSync(`${file}.gz`, old);
+  return small.length;
+}

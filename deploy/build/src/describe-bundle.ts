@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { loadBundle, nodeSupply } from 'deploy-releases/load-bundle';
+import { type ReleaseManifest, releasedRoute } from 'deploy-releases/manifest';
+import * as z from 'zod/mini';
+import { sharedModules } from './shared-modules';
+import type { Part } from './webpack/part';
+
+const areaModule = z.object({
+  default: z.object({
+    routes: z.array(z.object({ row: releasedRoute })),
+    widgets: z.record(z.string(), z.unknown()),
+  }),
+});
+
+const shellModule = z.object({ routes: z.array(releasedRoute) });
+
+/** What a part declares in code: its routes and widgets, read from its server bundle. */
+export async function describeBundle(part: Part): Promise<Pick<ReleaseManifest, 'routes' | 'widgets'>> {
+  const file = join(part.out, 'server/index.cjs');
+  if (part.name === 'shell') return { routes: shellModule.parse(loadBundle(file, nodeSupply)).routes, widgets: [] };
+  const modules = await suppliedModules();
+  const supply = (name: string) => modules[name];
+  const area = areaModule.parse(loadBundle(file, supply)).default;
+  return { routes: area.routes.map(({ row }) => row), widgets: Object.keys(area.widgets) };
+}
+
+/** What an area may ask for. Whatever brings styles is a stand-in: declarations do not depend on it. */
+async function suppliedModules(): Promise<Record<string, unknown>> {
+  const entries = Object.entries(sharedModules).map(async ([name, { from }]) => {
+    const styled = name === 'shared-contracts/ui' || name === 'shared-contracts/widgets';
+    return [name, styled ? standIn : await import(from ?? name)] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+const standIn: unknown = new Proxy(() => standIn, { get: (_, key) => (typeof key === 'symbol' ? undefined : standIn) });

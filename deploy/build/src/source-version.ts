@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { OwnerName } from 'shared-contracts/routes';
+import * as z from 'zod/mini';
+import { root } from './webpack/part';
+
+const packageFile = z.object({ version: z.string() });
+
+/** What a part's build reads besides its own folder. */
+const ALWAYS = ['shared-contracts', 'deploy/build', 'deploy/releases/src', 'package-lock.json', 'tsconfig.base.json'];
+const IGNORED = /(^|\/)(node_modules|dist)(\/|$)|\.(test|journey)\.tsx?$|\.md$/;
+
+/**
+ * The version of a part as its sources stand: its own version and a hash of everything that its build reads. Equal
+ * sources give an equal version, so what is built already is not built again.
+ */
+export function sourceVersion(name: OwnerName): string {
+  const hash = createHash('sha256');
+  for (const place of [name, ...ALWAYS]) {
+    for (const file of filesOf(join(root, place))) {
+      hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+    }
+  }
+  const { version } = packageFile.parse(JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')));
+  return `${version}-${hash.digest('hex').slice(0, 8)}`;
+}
+
+function filesOf(place: string): string[] {
+  if (/\.json$/.test(place)) return [place];
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !IGNORED.test(relative(root, file)))
+    .sort();
+}

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { AREAS, type OwnerName } from 'shared-contracts/routes';
+
+/** The shell or one area, as the build sees it. */
+export interface Part {
+  readonly name: OwnerName;
+  readonly version: string;
+  /** The folder of its sources. */
+  readonly folder: string;
+  /** The folder that its release is written to. */
+  readonly out: string;
+}
+
+export const root = join(import.meta.dirname, '../../../..');
+
+/** Everything that is released on its own: the shell first, then the areas. */
+export const PARTS = ['shell', ...AREAS] as const satisfies readonly OwnerName[];
+
+/** Where the browser finds the files of a release. */
+export const publicPath = ({ name, version }: Pick<Part, 'name' | 'version'>) => `/assets/${name}/${version}/`;

@@ -1,0 +1,60 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { RuleSetRule } from 'webpack';
+
+interface RulesOptions {
+  /** Prefix of class names: two areas never share one. */
+  area: string;
+  /** The server needs the names only; the browser's build writes the files. */
+  styles: 'extract' | 'names';
+  refresh: boolean;
+  production: boolean;
+}
+
+/** How sources become modules: swc for scripts, CSS Modules in extracted files, assets by URL. */
+export function rules({ area, styles, refresh, production }: RulesOptions): RuleSetRule[] {
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      use: {
+        loader: 'swc-loader',
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic', development: !production, refresh } },
+            target: 'es2022',
+            preserveAllComments: true,
+          },
+        },
+      },
+    },
+    {
+      test: /\.css$/,
+      use: [
+        ...(styles === 'extract' ? [MiniCssExtractPlugin.loader] : []),
+        {
+          loader: 'css-loader',
+          options: {
+            modules: {
+              auto: /\.module\.css$/,
+              localIdentName: `${area}-[local]-[hash:base64:5]`,
+              exportLocalsConvention: 'as-is',
+              namedExport: false,
+              exportOnlyLocals: styles === 'names',
+            },
+          },
+        },
+      ],
+    },
+    {
+      test: /\.woff2$/,
+      type: 'asset/resource',
+      generator: { filename: '[name].[contenthash][ext]', emit: styles === 'extract' },
+    },
+    {
+      test: /\.svg$/,
+      type: 'asset/resource',
+      generator: { filename: '[name].[contenthash][ext]', emit: styles === 'extract' },
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import { type City, getCities } from 'shared-contracts/api/location';
+import { type Api, createApi } from 'shared-contracts/client';
+import { DEFAULT_LOCATION_ID } from 'shared-contracts/state';
+
+/** How long the city list is kept, in milliseconds (CIT-27, LIM-34). */
+const KEEP = 3_600_000;
+
+/** The cities of the shop, kept for an hour; when they cannot be read anew, the old ones serve on. */
+export class Cities {
+  readonly #api: Api;
+  #list: readonly City[] = [];
+  #until = 0;
+  #reading: Promise<readonly City[]> | null = null;
+
+  constructor(apiRoot: string) {
+    this.#api = createApi({ root: apiRoot, location: () => DEFAULT_LOCATION_ID, session: async () => null });
+  }
+
+  async all(): Promise<readonly City[]> {
+    if (Date.now() < this.#until) return this.#list;
+    this.#reading ??= this.#read().finally(() => {
+      this.#reading = null;
+    });
+    try {
+      return await this.#reading;
+    } catch (error) {
+      if (this.#list.length > 0) return this.#list;
+      throw error;
+    }
+  }
+
+  async #read() {
+    this.#list = await this.#api(getCities, {});
+    this.#until = Date.now() + KEEP;
+    return this.#list;
+  }
+}

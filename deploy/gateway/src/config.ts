@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+const whole = z.pipe(z.string(), z.pipe(z.transform(Number), z.int()));
+
+const settings = z.object({
+  /** 0 takes a free port. */
+  PORT: z._default(whole, 3000),
+  /** The main domain; a city's storefront is a subdomain of it (CIT-28). */
+  BASE_HOST: z._default(z.string(), 'shop.localhost'),
+  /** Where the back end answers; any server that knows the same calls will do. */
+  API_ROOT: z.string(),
+  /** The folder of releases. */
+  RELEASES: z.string(),
+  CHANNEL: z._default(z.string(), 'stable'),
+  LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+});
+
+export type Config = z.infer<typeof settings>;
+
+/** The gateway's settings; a wrong one stops the start and says which. */
+export const readConfig = (env: NodeJS.ProcessEnv): Config => settings.parse(env);

@@ -1,0 +1,60 @@
+import { GUARDS, LAYOUTS } from 'shared-contracts/routes';
+import * as z from 'zod/mini';
+
+const owner = z.enum(['shell', 'mf-catalog', 'mf-checkout', 'mf-cabinet', 'mf-services', 'mf-content']);
+
+/** A row of the route table as a release declares it. */
+export const releasedRoute = z.object({
+  id: z.string(),
+  path: z.string(),
+  owner,
+  layout: z.enum(LAYOUTS),
+  guards: z.array(z.enum(GUARDS)),
+  rendered: z.enum(['city', 'person']),
+  query: z.array(z.string()),
+  footer: z.boolean(),
+  device: z.optional(z.literal('phone')),
+  requirement: z.string(),
+});
+
+/** Files of one named chunk: what a page needs besides the entry. Paths inside `web/`. */
+const chunkFiles = z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) });
+
+/** `release.json`: all that is known of a release without running it (architecture.md, section 4). */
+export const releaseManifest = z.object({
+  area: owner,
+  version: z.string(),
+  /** The version of shared-contracts it was built with. */
+  contract: z.string(),
+  /** Shared packages: what the shell provides, or which ranges an area requires. */
+  provides: z.record(z.string(), z.string()),
+  requires: z.record(z.string(), z.string()),
+  routes: z.array(releasedRoute),
+  widgets: z.array(z.string()),
+  commands: z.array(z.string()),
+  /** Events that wake the area though it is not on the page. */
+  wakesOn: z.array(z.string()),
+  /** The script that starts the part in the browser, inside `web/`. */
+  entry: z.string(),
+  /** By chunk name: `entry` (always needed), `page-<route id>`, `widget-<name>`. */
+  chunks: z.record(z.string(), chunkFiles),
+  /** sha384, in the form of an integrity attribute, of every file of the release. */
+  files: z.record(z.string(), z.string()),
+  /** Bytes, brotli: first load of the entry with its heaviest page. */
+  sizes: z.object({ script: z.number(), style: z.number() }),
+  /** The most that the team allows itself, in bytes, brotli. */
+  budgets: z.object({ script: z.number(), style: z.number() }),
+  commit: z.string(),
+  builtAt: z.string(),
+});
+
+export type ReleaseManifest = z.infer<typeof releaseManifest>;
+export type ReleasedRoute = z.infer<typeof releasedRoute>;
+
+/** `area.json` beside the sources of a part. */
+export const areaFile = z.object({
+  name: owner,
+  commands: z.array(z.string()),
+  wakesOn: z.array(z.string()),
+  budgets: z.object({ script: z.number(), style: z.number() }),
+});

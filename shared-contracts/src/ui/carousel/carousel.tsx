@@ -1,0 +1,72 @@
+import { clsx } from 'clsx';
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconButton } from 'shared-contracts/ui';
+import { ChevronLeft, ChevronRight } from '../icons';
+import styles from './carousel.module.css';
+
+export interface CarouselProps {
+  /** What is in it, for screen readers: `С этим товаром покупают`. */
+  label: string;
+  /** One slide each. */
+  children: ReactNode;
+  /** `cards`: product cards, about 232 px, five on a desktop (LIM-30, LIM-58). `wide`: one at a time. `chips`: as wide as they are. */
+  slides?: 'cards' | 'wide' | 'chips';
+  className?: string;
+}
+
+/** Whether there is more before and after what is in sight. */
+function useEdges(track: { current: HTMLElement | null }) {
+  const [edges, setEdges] = useState({ before: false, after: false });
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    const look = () => {
+      const { scrollLeft, clientWidth, scrollWidth } = element;
+      const next = { before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1 };
+      setEdges((last) => (last.before === next.before && last.after === next.after ? last : next));
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [track]);
+  return edges;
+}
+
+/**
+ * A row that scrolls sideways and snaps: by finger, wheel, keyboard, and where there is a mouse by two buttons, which move
+ * it by what is in sight. Works before script.
+ *
+ * @example <Carousel label="Хиты продаж">{products.map((product) => <ProductCard key={product.id} {...product} />)}</Carousel>
+ */
+export function Carousel({ label, children, slides = 'cards', className }: CarouselProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const { before, after } = useEdges(track);
+  const move = (way: 1 | -1) => {
+    const element = track.current;
+    element?.scrollBy({ left: way * element.clientWidth * 0.9, behavior: 'smooth' });
+  };
+  return (
+    <section aria-label={label} className={clsx(styles.carousel, styles[slides], className)}>
+      <ul ref={track} className={styles.track}>
+        {Children.map(children, (slide) => (
+          <li>{slide}</li>
+        ))}
+      </ul>
+      {before && (
+        <IconButton label="Назад" variant="raised" className={styles.back} onClick={() => move(-1)}>
+          <ChevronLeft />
+        </IconButton>
+      )}
+      {after && (
+        <IconButton label="Вперёд" variant="raised" className={styles.on} onClick={() => move(1)}>
+          <ChevronRight />
+        </IconButton>
+      )}
+    </section>
+  );
+}

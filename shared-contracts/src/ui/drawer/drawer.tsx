@@ -1,0 +1,17 @@
+import { clsx } from 'clsx';
+import { Modal, type ModalProps } from '../dialog/modal';
+import styles from './drawer.module.css';
+
+export interface DrawerProps extends Omit<ModalProps, 'className'> {
+  /** The edge it comes from. */
+  side?: 'left' | 'right';
+}
+
+/**
+ * A panel from the side of the window, as high as the window: menus, filters, lists of cities. Modal like `Dialog`.
+ *
+ * @example <Drawer side="left" open={open} onClose={close} title="Фильтры" footer={<Button variant="primary" wide>Показать</Button>}>…</Drawer>
+ */
+export function Drawer({ side = 'right', ...rest }: DrawerProps) {
+  return <Modal {...rest} className={clsx(styles.drawer, styles[side])} />;
+}

@@ -1,0 +1,83 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './choices.module.css';
+import { FieldError, type FieldProps } from './frame';
+import { useField } from './use-field';
+
+export interface CheckboxProps extends Omit<FieldProps, 'label'> {
+  /** What is agreed to; may hold links. */
+  children: ReactNode;
+}
+
+/**
+ * Yes or no.
+ *
+ * @example <Checkbox name="agree">Согласен на обработку персональных данных</Checkbox>
+ */
+export function Checkbox({ name, hint, children, className }: CheckboxProps) {
+  const { id, register, error, aria } = useField(name, hint);
+  return (
+    <div className={className}>
+      <label className={styles.line}>
+        <input type="checkbox" {...aria} {...register(name)} className={styles.box} />
+        <span>{children}</span>
+      </label>
+      <FieldError id={id}>{error}</FieldError>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.detail}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export interface Choice {
+  value: string;
+  title: ReactNode;
+  /** A second line: price, address, time. */
+  detail?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioCardsProps extends FieldProps {
+  choices: readonly Choice[];
+}
+
+/**
+ * One of a few, each a card that is read before it is chosen: ways of delivery, of payment.
+ *
+ * @example <RadioCards name="delivery" label="Способ получения" choices={[{ value: 'courier', title: 'Курьером', detail: 'Завтра, 150 ₽' }]} />
+ */
+export function RadioCards({ name, label, hint, choices, className }: RadioCardsProps) {
+  const { id, register, error, aria } = useField(name, hint);
+  return (
+    <fieldset className={className} aria-describedby={aria['aria-describedby']}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.cards}>
+        {choices.map(({ value, title, detail, disabled }) => (
+          <label key={value} className={clsx(styles.line, styles.card)}>
+            <input
+              type="radio"
+              value={value}
+              disabled={disabled}
+              aria-invalid={aria['aria-invalid']}
+              {...register(name)}
+              className={styles.dot}
+            />
+            <span>
+              <span className={styles.title}>{title}</span>
+              {detail && <span className={styles.detail}>{detail}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={id}>{error}</FieldError>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.detail}>
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import { useFormContext, useFormState } from 'react-hook-form';
+import styles from './form.module.css';
+
+/** The errors of the fields with their names as in `setFocus`, nested ones with a dot. */
+function listed(errors: object, prefix = ''): { name: string; message: string }[] {
+  return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
+    const name = prefix + key;
+    if (typeof error !== 'object' || error === null || name === 'root') return [];
+    if ('message' in error && typeof error.message === 'string') return [{ name, message: error.message }];
+    return listed(error, `${name}.`);
+  });
+}
+
+/** Above a form that was sent and refused: the server's message, and where several fields are wrong, the way to each. */
+export function ErrorSummary() {
+  const { setFocus } = useFormContext();
+  const { errors, submitCount } = useFormState();
+  const fields = submitCount > 0 ? listed(errors) : [];
+  const message = errors.root?.server?.message;
+  if (!message && fields.length < 2) return null;
+  return (
+    <div role="alert" className={styles.summary}>
+      {message && <p>{message}</p>}
+      {fields.length > 1 && (
+        <>
+          <p>Проверьте поля:</p>
+          <ul>
+            {fields.map((field) => (
+              <li key={field.name}>
+                <button type="button" onClick={() => setFocus(field.name)}>
+                  {field.message}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { AlertCircle } from '../icons';
+import styles from './field.module.css';
+
+/** What the caller of any field says. */
+export interface FieldProps {
+  /** Its name in the form's schema. */
+  name: string;
+  label: string;
+  /** Help that stays in sight. */
+  hint?: ReactNode;
+  className?: string;
+}
+
+/** The message at a field: what to do, for eyes and screen readers. */
+export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <p id={`${id}-error`} className={styles.error}>
+      <AlertCircle />
+      {children}
+    </p>
+  );
+}
+
+export interface FrameProps extends Omit<FieldProps, 'name'> {
+  id: string;
+  error: string | undefined;
+  children: ReactNode;
+}
+
+/** Label, control, error and hint of a field with one control. */
+export function Frame({ id, label, hint, error, className, children }: FrameProps) {
+  return (
+    <div className={clsx(styles.field, className)}>
+      <label htmlFor={id}>{label}</label>
+      {children}
+      <FieldError id={id}>{error}</FieldError>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+/** Forms: fields bound by name to the form around them, one rule with the server through a zod schema. */
+export { Checkbox, type CheckboxProps, type Choice, RadioCards, type RadioCardsProps } from './choices';
+export { Form, type FormProps, type Refusal } from './form';
+export type { FieldProps } from './frame';
+export { PhoneField } from './phone-field';
+export { type Option, Select, type SelectProps } from './select';
+export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from './text-field';
+export { useZodForm, type ZodForm } from './use-zod-form';

@@ -1,0 +1,71 @@
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import { useController } from 'react-hook-form';
+import { stripNonDigits } from 'shared-contracts/format';
+import styles from './field.module.css';
+import { type FieldProps, Frame } from './frame';
+import { useField } from './use-field';
+
+/** The digits of a Russian number as it is being typed: +7, 8 or 7 in front is the same. At most 11, the first a 7. */
+export function phoneDigits(text: string): string {
+  const digits = stripNonDigits(text);
+  if (digits === '' || digits === '7' || digits === '8') return digits && '7';
+  return `7${/^[78]/.test(digits) ? digits.slice(1) : digits}`.slice(0, 11);
+}
+
+/** Digits as people write them, as far as there are any: `+7 912 345-67-89`. */
+export function phoneText(digits: string): string {
+  const [, area = '', first = '', second = '', third = ''] =
+    /^7(\d{0,3})(\d{0,3})(\d{0,2})(\d{0,2})/.exec(digits) ?? [];
+  if (digits === '') return '';
+  return ['+7', area && ` ${area}`, first && ` ${first}`, second && `-${second}`, third && `-${third}`].join('');
+}
+
+/**
+ * A Russian mobile number, written `+7 912 345-67-89`; any way of typing or pasting it is understood. The form's value is its
+ * digits, `79123456789`. Where a person corrects the middle, the text is left alone until the field is left: a caret that
+ * jumps is worse than a missing hyphen.
+ *
+ * @example <PhoneField name="phone" label="Телефон" />
+ */
+export function PhoneField({ name, label, hint, className }: FieldProps) {
+  const { id, error, aria } = useField(name, hint);
+  const { field } = useController({ name });
+  const input = useRef<HTMLInputElement | null>(null);
+  const value = phoneDigits(String(field.value ?? ''));
+
+  // The form may be filled or reset from outside; what is being typed already has these digits.
+  useEffect(() => {
+    if (input.current && phoneDigits(input.current.value) !== value) input.current.value = phoneText(value);
+  }, [value]);
+
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const digits = phoneDigits(target.value);
+    field.onChange(digits);
+    if (target.selectionStart === target.value.length) target.value = phoneText(digits);
+  };
+
+  return (
+    <Frame id={id} label={label} hint={hint} error={error} className={className}>
+      <input
+        {...aria}
+        ref={(element) => {
+          field.ref(element);
+          input.current = element;
+        }}
+        id={id}
+        name={name}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="+7"
+        defaultValue={phoneText(value)}
+        onChange={type}
+        onBlur={({ target }) => {
+          target.value = phoneText(phoneDigits(target.value));
+          field.onBlur();
+        }}
+        className={styles.control}
+      />
+    </Frame>
+  );
+}

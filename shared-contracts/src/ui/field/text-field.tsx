@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import styles from './field.module.css';
+import { type FieldProps, Frame } from './frame';
+import { useField } from './use-field';
+
+export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'name' | 'id' | 'className'> {}
+
+/**
+ * One line of text. Say what it is to the browser by `autoComplete`, `inputMode` and `type`; a code from an SMS is
+ * `autoComplete="one-time-code" inputMode="numeric"`.
+ *
+ * @example <TextField name="email" label="Электронная почта" type="email" autoComplete="email" />
+ */
+export function TextField({ name, label, hint, className, ...rest }: TextFieldProps) {
+  const { id, register, error, aria } = useField(name, hint);
+  return (
+    <Frame id={id} label={label} hint={hint} error={error} className={className}>
+      <input {...rest} {...aria} {...register(name)} id={id} className={styles.control} />
+    </Frame>
+  );
+}
+
+export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'name' | 'id' | 'className'> {}
+
+/**
+ * Several lines of text; grows with what is written where the browser can.
+ *
+ * @example <TextArea name="comment" label="Комментарий курьеру" />
+ */
+export function TextArea({ name, label, hint, className, rows = 3, ...rest }: TextAreaProps) {
+  const { id, register, error, aria } = useField(name, hint);
+  return (
+    <Frame id={id} label={label} hint={hint} error={error} className={className}>
+      <textarea
+        {...rest}
+        {...aria}
+        {...register(name)}
+        id={id}
+        rows={rows}
+        className={clsx(styles.control, styles.lines)}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,87 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { Popover, type PopoverInvoker } from '../popover/popover';
+import styles from './menu.module.css';
+
+export interface MenuItem {
+  id: string;
+  title: string;
+  icon?: ReactNode;
+  onSelect: () => void;
+  /** Destroys something. */
+  danger?: boolean;
+  disabled?: boolean;
+}
+
+export interface MenuProps {
+  /** What it is a menu of, for screen readers. */
+  label: string;
+  trigger: (invoker: PopoverInvoker) => ReactNode;
+  items: readonly MenuItem[];
+}
+
+/** Which of so many entries a key leads to. */
+function target(key: string, at: number, count: number): number | null {
+  if (key === 'ArrowDown') return (at + 1) % count;
+  if (key === 'ArrowUp') return (at + count - 1 + Number(at < 0)) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+/**
+ * Actions behind a button («Ещё»). Opening puts the focus on the first; arrows, Home and End move it; choosing closes.
+ * Links belong into a navigation, not here.
+ *
+ * @example
+ * <Menu
+ *   label="Действия с заказом"
+ *   trigger={(invoker) => <IconButton label="Ещё" {...invoker}><Ellipsis /></IconButton>}
+ *   items={[{ id: 'repeat', title: 'Повторить заказ', onSelect: repeat }]}
+ * />
+ */
+export function Menu({ label, trigger, items }: MenuProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const entries = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role="menuitem"]:enabled') ?? [])];
+
+  const press = (event: KeyboardEvent) => {
+    const all = entries();
+    const at = all.findIndex((entry) => entry.matches(':focus'));
+    const next = target(event.key, at, all.length);
+    if (next === null) return;
+    event.preventDefault();
+    all[next]?.focus();
+  };
+
+  const select = (item: MenuItem) => {
+    panel.current?.hidePopover();
+    item.onSelect();
+  };
+
+  return (
+    <Popover
+      label={label}
+      panel={panel}
+      className={styles.panel}
+      trigger={(invoker) => trigger({ ...invoker, 'aria-haspopup': 'menu' })}
+    >
+      <div role="menu" aria-label={label} tabIndex={-1} onKeyDown={press} className={styles.menu}>
+        {items.map((item, index) => (
+          <button
+            key={item.id}
+            type="button"
+            role="menuitem"
+            // The browser's popover gives the focus to what asks for it when it opens.
+            // biome-ignore lint/a11y/noAutofocus: only within a popover that a person opened
+            autoFocus={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
+            disabled={item.disabled}
+            data-danger={item.danger}
+            onClick={() => select(item)}
+          >
+            {item.icon}
+            {item.title}
+          </button>
+        ))}
+      </div>
+    </Popover>
+  );
+}

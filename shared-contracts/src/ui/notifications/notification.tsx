@@ -1,0 +1,66 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import { IconButton } from '../button/icon-button';
+import { X } from '../icons';
+import styles from './notifications.module.css';
+
+/** One message; without a text it is «Возникла ошибка» (LAY-60). */
+export interface NotificationMessage {
+  id: string | number;
+  text?: string;
+  kind?: 'info' | 'success' | 'error';
+  /** Something to do about it, such as «Вернуть». */
+  action?: { label: string; onPress: () => void };
+}
+
+/** In ms; one with an action stays longer. */
+const stay = { plain: 5000, withAction: 10_000 };
+
+export interface NotificationProps {
+  message: NotificationMessage;
+  onDismiss: (id: NotificationMessage['id']) => void;
+}
+
+/** One message: goes by itself, but not while it is looked at (pointer or focus); Escape and the cross close it. */
+export function Notification({ message, onDismiss }: NotificationProps) {
+  const { id, text = 'Возникла ошибка', kind = 'error', action } = message;
+  const [held, setHeld] = useState(false);
+  const dismiss = useEffectEvent(() => onDismiss(id));
+  const time = action ? stay.withAction : stay.plain;
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismiss(), time);
+    return () => clearTimeout(timer);
+  }, [held, time]);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onDismiss(id);
+  };
+  const act = () => {
+    action?.onPress();
+    onDismiss(id);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to what bubbles from its buttons; it does nothing itself
+    <div
+      data-kind={kind}
+      className={styles.message}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={press}
+    >
+      <p>{text}</p>
+      {action && (
+        <button type="button" className={styles.action} onClick={act}>
+          {action.label}
+        </button>
+      )}
+      <IconButton label="Закрыть" className={styles.close} onClick={() => onDismiss(id)}>
+        <X />
+      </IconButton>
+    </div>
+  );
+}

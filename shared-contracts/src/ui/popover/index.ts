@@ -1,0 +1,1 @@
+export { Popover, type PopoverInvoker, type PopoverProps } from './popover';

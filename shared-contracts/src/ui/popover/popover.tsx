@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import { type ReactNode, type Ref, useId } from 'react';
+import styles from './popover.module.css';
+
+/** What makes a button open the popover: to be spread on it. */
+export interface PopoverInvoker {
+  popoverTarget: string;
+  'aria-haspopup': 'dialog' | 'menu';
+}
+
+export interface PopoverProps {
+  /** Its name for screen readers. */
+  label: string;
+  /** The button that opens and closes it. */
+  trigger: (invoker: PopoverInvoker) => ReactNode;
+  children: ReactNode;
+  /** The panel itself: `panel.current?.hidePopover()` closes it. */
+  panel?: Ref<HTMLDivElement>;
+  className?: string;
+}
+
+/**
+ * A small panel at a button, on the browser's own popover: it lies over everything, closes by Escape and a press outside,
+ * and gives the focus back. It stands at its button where the browser has anchors, else at the lower edge of the window.
+ *
+ * @example
+ * <Popover label="Поделиться" trigger={(invoker) => <IconButton label="Поделиться" {...invoker}><Share2 /></IconButton>}>
+ *   …
+ * </Popover>
+ */
+export function Popover({ label, trigger, children, panel, className }: PopoverProps) {
+  const id = useId();
+  return (
+    <span className={styles.anchor}>
+      {trigger({ popoverTarget: id, 'aria-haspopup': 'dialog' })}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        className={clsx(styles.panel, className)}
+      >
+        {children}
+      </div>
+    </span>
+  );
+}

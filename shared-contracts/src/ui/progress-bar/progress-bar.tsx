@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import styles from './progress-bar.module.css';
+
+/** A page that comes sooner shows no bar (LIM-37), in ms. */
+const throttle = 200;
+/** How long the finished bar stays to be seen, in ms. */
+const finish = 400;
+
+export interface ProgressBarProps {
+  /** What the navigation is doing: nothing, loading the next page, or it has failed. */
+  state: 'idle' | 'loading' | 'failed';
+}
+
+/**
+ * The line at the top while the next page is loading (LAY-57): it grows to its full width in 5 seconds and waits there
+ * (LIM-38, LIM-39); red when the page failed (LAY-58). All movement is the style sheet's.
+ *
+ * @example <ProgressBar state={pageLoading} />
+ */
+export function ProgressBar({ state }: ProgressBarProps) {
+  const [shown, setShown] = useState<'loading' | 'done' | null>(null);
+
+  useEffect(() => {
+    if (state === 'failed') {
+      setShown(null);
+      return;
+    }
+    if (state === 'idle') setShown((before) => before && 'done');
+    const timer = setTimeout(
+      () => setShown(state === 'loading' ? 'loading' : null),
+      state === 'loading' ? throttle : finish,
+    );
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const visible = state === 'failed' ? 'failed' : shown;
+  if (!visible) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label={visible === 'failed' ? 'Страница не загрузилась' : 'Загрузка страницы'}
+      aria-valuenow={visible === 'loading' ? undefined : 100}
+      data-state={visible}
+      className={styles.bar}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+import styles from './rating.module.css';
+
+export interface RatingProps {
+  /** From 1 to 5 (LIM-67), shown in halves; 0 where there is none yet. */
+  value: number;
+  className?: string;
+}
+
+/**
+ * A rating as five stars, to read and not to set: one element, drawn by the style sheet, since a section shows forty.
+ *
+ * @example <Rating value={4.3} />
+ */
+export function Rating({ value, className }: RatingProps) {
+  const shown = Math.round(value * 10) / 10;
+  return (
+    <span
+      role="img"
+      aria-label={shown > 0 ? `Оценка ${String(shown).replace('.', ',')} из 5` : 'Оценок пока нет'}
+      data-halves={Math.round(value * 2)}
+      className={clsx(styles.rating, className)}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import styles from './tabs.module.css';
+
+export interface Tab {
+  id: string;
+  title: ReactNode;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** What is chosen between, for screen readers. */
+  label: string;
+  items: readonly Tab[];
+  /** The open tab where the caller keeps it; without it the tabs keep it themselves, starting with the first. */
+  value?: string;
+  onChange?: (id: string) => void;
+  className?: string;
+}
+
+/** Where a key leads from a tab, among so many. */
+function target(key: string, at: number, count: number): number | null {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+/**
+ * Tabs. Left and right, Home and End move between them and open at once; Tab goes on into the panel. All panels are in the
+ * document, so search engines read them and forms keep what was entered.
+ *
+ * @example <Tabs label="О товаре" items={[{ id: 'about', title: 'Описание', content: <RichText html={text} /> }]} />
+ */
+export function Tabs({ label, items, value, onChange, className }: TabsProps) {
+  const [own, setOwn] = useState(items[0]?.id);
+  const list = useRef<HTMLDivElement>(null);
+  const prefix = useId();
+  const selected = value ?? own;
+
+  const choose = (id: string) => {
+    setOwn(id);
+    if (id !== selected) onChange?.(id);
+  };
+
+  const press = (event: KeyboardEvent, index: number) => {
+    const next = target(event.key, index, items.length);
+    const tab = next === null ? undefined : items[next];
+    if (next === null || !tab) return;
+    event.preventDefault();
+    choose(tab.id);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
+  return (
+    <div className={className}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
+        {items.map(({ id, title }, index) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${prefix}${id}`}
+            aria-controls={`${prefix}${id}-panel`}
+            aria-selected={id === selected}
+            tabIndex={id === selected ? 0 : -1}
+            onClick={() => choose(id)}
+            onKeyDown={(event) => press(event, index)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {items.map(({ id, content }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${prefix}${id}-panel`}
+          aria-labelledby={`${prefix}${id}`}
+          hidden={id !== selected}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold text alone, which the keyboard must reach
+          tabIndex={0}
+          className={styles.panel}
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}

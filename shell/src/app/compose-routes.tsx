@@ -1,0 +1,81 @@
+import { type RouteObject, redirectDocument } from 'react-router';
+import { LAYOUTS, type RouteRow, routeTable } from 'shared-contracts/routes';
+import { type AreaRoute, notFound } from 'shared-contracts/shop';
+import { type AreaHost, pageOf } from '../areas/area-host';
+import { PageError } from '../faults/page-error';
+import { checkGuards } from '../guards/check-guards';
+import { Layout } from '../layouts/layout';
+import { shellPages } from '../pages/shell-pages';
+import { AreaFrame } from './area-frame';
+import { Root } from './root';
+import { shopContext } from './shop-context';
+import { widgetsInTime } from './widgets-in-time';
+
+/**
+ * The whole shop's routes from the table: every path is known from the start, and its area is loaded when the path is
+ * first needed. Made once per page in the browser, once per release set on the server.
+ */
+export function composeRoutes(areas: AreaHost, moreRoutes: readonly RouteRow[]): RouteObject[] {
+  const rows = [...routeTable, ...moreRoutes];
+  return [
+    {
+      id: 'root',
+      Component: Root,
+      children: [
+        ...LAYOUTS.map((layout) => ({
+          id: `layout:${layout}`,
+          Component: () => <Layout name={layout} />,
+          children: rows.filter((row) => row.layout === layout).map((row) => routeOf(row, areas)),
+        })),
+        {
+          id: 'layout:unknown',
+          Component: () => <Layout name="error-empty" />,
+          children: [
+            { id: 'unknown', path: '*', loader: unknownPath, ErrorBoundary: PageError, Component: () => null },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+function routeOf(row: RouteRow, areas: AreaHost): RouteObject {
+  const page = (): Promise<AreaRoute> =>
+    row.owner === 'shell' ? Promise.resolve(shellPages(row)) : pageOf(areas, row.owner, row.id);
+  return {
+    id: row.id,
+    path: row.path,
+    caseSensitive: true,
+    handle: { row },
+    ErrorBoundary: PageError,
+    async loader({ request, params, context }) {
+      const shop = context.get(shopContext);
+      const url = new URL(request.url);
+      await checkGuards(row, { shop, url });
+      const { loader, uses = [] } = await page();
+      const [answer] = await Promise.all([
+        loader?.({ shop, params, url, signal: request.signal }),
+        widgetsInTime(uses, shop, areas),
+      ]);
+      return answer ?? null;
+    },
+    async lazy() {
+      const { Component } = await (await page()).lazy();
+      return {
+        Component: () => (
+          <AreaFrame row={row}>
+            <Component />
+          </AreaFrame>
+        ),
+      };
+    },
+  };
+}
+
+/** A path that this table does not know: a tab that has been open for long asks the server, which knows the newest one. */
+function unknownPath({ request }: { request: Request }) {
+  if (typeof document !== 'undefined' && new URL(request.url).href !== document.location.href) {
+    throw redirectDocument(request.url);
+  }
+  throw notFound();
+}

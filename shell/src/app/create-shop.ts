@@ -1,0 +1,38 @@
+import type { Api } from 'shared-contracts/client';
+import { createBus, type EventName } from 'shared-contracts/events';
+import { QueryClient } from 'shared-contracts/query';
+import type { AreaName, OwnerName } from 'shared-contracts/routes';
+import type { ErrorPlace } from 'shared-contracts/shop';
+import { type CityState, createStores } from 'shared-contracts/state';
+import type { WidgetHost } from 'shared-contracts/widgets';
+import type { ShellShop } from './shop-context';
+
+interface ShopParts {
+  api: Api;
+  city: CityState;
+  origin: string;
+  widgets: WidgetHost;
+  loadOwner: (owner: OwnerName) => Promise<void>;
+  wokenBy: (event: EventName) => readonly AreaName[];
+  report: (error: unknown, place: ErrorPlace) => void;
+}
+
+/** How long an answer counts as fresh, in milliseconds: what the server has read is not read again at hydration. */
+const FRESH = 60_000;
+
+/** Puts one shop together: once per page in the browser, once per request on the server. */
+export function createShop({ api, city, origin, widgets, loadOwner, wokenBy, report }: ShopParts): ShellShop {
+  const stores = createStores(city);
+  return {
+    api,
+    origin,
+    widgets,
+    report,
+    stores,
+    write: stores,
+    query: new QueryClient({
+      defaultOptions: { queries: { staleTime: FRESH, retry: false, refetchOnWindowFocus: false } },
+    }),
+    bus: createBus({ load: loadOwner, wokenBy, report: (error) => report(error, { area: 'shell', doing: 'event' }) }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { DehydratedState } from 'shared-contracts/query';
+import type { AreaName, RouteRow } from 'shared-contracts/routes';
+import type { CityState } from 'shared-contracts/state';
+import type { WidgetName } from 'shared-contracts/widgets';
+
+/** Where the browser finds one area of the release set. */
+export interface AreaEntry {
+  readonly version: string;
+  /** URL of `remoteEntry.js`. */
+  readonly url: string;
+  readonly integrity: string;
+  /** Events that wake the area. */
+  readonly wakesOn: readonly string[];
+}
+
+/** What the document tells the browser's shell; written by our own server into the page, so it is typed, not parsed. */
+export interface Boot {
+  readonly origin: string;
+  readonly shellVersion: string;
+  readonly areas: Readonly<Record<AreaName, AreaEntry>>;
+  /** Routes of the release set that the shell's own table does not know. */
+  readonly moreRoutes: readonly RouteRow[];
+  readonly city: CityState;
+  /** Areas that the server has rendered this page with. */
+  readonly rendered: readonly AreaName[];
+  /** Widgets that are in the page, and so needed before it is taken over. */
+  readonly widgets: readonly WidgetName[];
+  readonly query: DehydratedState;
+  readonly router: RouterState;
+}
+
+/** What the router had when the page was rendered. */
+export interface RouterState {
+  readonly loaderData: Record<string, unknown>;
+  readonly errors: Record<string, unknown> | null;
+}
+
+declare global {
+  var shopBoot: Boot | undefined;
+}

@@ -1,0 +1,43 @@
+import type { DehydratedState } from 'shared-contracts/query';
+import type { AreaName, RouteRow } from 'shared-contracts/routes';
+import type { CityState } from 'shared-contracts/state';
+import type { WidgetName } from 'shared-contracts/widgets';
+import type { AreaEntry, Boot, RouterState } from '../boot';
+import type { RenderRequest } from '../render/render-request';
+import type { AssetsOfSet, ReleaseAssets } from './page-assets';
+
+interface BootParts {
+  request: RenderRequest;
+  set: AssetsOfSet;
+  rendered: readonly AreaName[];
+  widgets: readonly WidgetName[];
+  moreRoutes: readonly RouteRow[];
+  city: CityState;
+  query: DehydratedState;
+  router: RouterState;
+}
+
+/** What the browser is told. The request's id is not in it: a page from the cache belongs to many requests. */
+export function bootOf({ request, set, ...parts }: BootParts): Boot {
+  return {
+    ...parts,
+    origin: new URL(request.url).origin,
+    shellVersion: set.shell.version,
+    areas: {
+      'mf-catalog': entryOf(set['mf-catalog']),
+      'mf-checkout': entryOf(set['mf-checkout']),
+      'mf-cabinet': entryOf(set['mf-cabinet']),
+      'mf-services': entryOf(set['mf-services']),
+      'mf-content': entryOf(set['mf-content']),
+    },
+  };
+}
+
+function entryOf(release: ReleaseAssets): AreaEntry {
+  return {
+    version: release.version,
+    url: release.base + release.entry,
+    integrity: release.files[`web/${release.entry}`] ?? '',
+    wakesOn: release.wakesOn,
+  };
+}

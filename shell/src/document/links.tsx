@@ -1,0 +1,23 @@
+import type { PageAssets } from './page-assets';
+
+/** Styles that the page needs before it is painted, and scripts that start loading beside it: no chain, no flash. */
+export function Links({ assets, nonce }: { assets: PageAssets; nonce: string }) {
+  return (
+    <>
+      {assets.styles.map(({ url, integrity }) => (
+        <link key={url} rel="stylesheet" href={url} precedence="shop" integrity={integrity} crossOrigin="anonymous" />
+      ))}
+      {assets.scripts.map(({ url, integrity }) => (
+        <link
+          key={url}
+          rel="preload"
+          as="script"
+          href={url}
+          integrity={integrity}
+          crossOrigin="anonymous"
+          nonce={nonce}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { AreaName, RouteRow } from 'shared-contracts/routes';
+import { type WidgetName, widgetOwners } from 'shared-contracts/widgets';
+
+/** What of a release's manifest the document needs; the gateway hands it over. */
+export interface ReleaseAssets {
+  readonly version: string;
+  readonly base: string;
+  readonly entry: string;
+  readonly chunks: Readonly<
+    Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>
+  >;
+  readonly files: Readonly<Record<string, string>>;
+  readonly wakesOn: readonly string[];
+  readonly routes: readonly RouteRow[];
+}
+
+export type AssetsOfSet = Readonly<Record<AreaName | 'shell', ReleaseAssets>>;
+
+interface Asset {
+  readonly url: string;
+  readonly integrity: string;
+}
+
+/** The files that a page needs, each once, the shell's first. */
+export interface PageAssets {
+  readonly entry: Asset;
+  readonly scripts: readonly Asset[];
+  readonly styles: readonly Asset[];
+}
+
+/** Exactly the chunks that a page needs, from the manifests of its release set. */
+export function pageAssets(set: AssetsOfSet, row: RouteRow | null, widgets: readonly WidgetName[]): PageAssets {
+  const scripts = new Map<string, Asset>();
+  const styles = new Map<string, Asset>();
+  const add = (release: ReleaseAssets, chunk: string) => {
+    const files = release.chunks[chunk];
+    for (const file of files?.scripts ?? []) keep(scripts, release, file);
+    for (const file of files?.styles ?? []) keep(styles, release, file);
+  };
+  const areaEntry = (area: AreaName) => {
+    keep(scripts, set[area], set[area].entry);
+    add(set[area], 'entry');
+  };
+  add(set.shell, 'entry');
+  scripts.delete(urlOf(set.shell, set.shell.entry));
+  if (row && row.owner !== 'shell') {
+    areaEntry(row.owner);
+    add(set[row.owner], `page-${row.id}`);
+  }
+  for (const widget of widgets) {
+    areaEntry(widgetOwners[widget]);
+    add(set[widgetOwners[widget]], `widget-${widget}`);
+  }
+  return { entry: asset(set.shell, set.shell.entry), scripts: [...scripts.values()], styles: [...styles.values()] };
+}
+
+const urlOf = (release: ReleaseAssets, file: string) => release.base + file;
+
+function asset(release: ReleaseAssets, file: string): Asset {
+  return { url: urlOf(release, file), integrity: release.files[`web/${file}`] ?? '' };
+}
+
+function keep(assets: Map<string, Asset>, release: ReleaseAssets, file: string) {
+  assets.set(urlOf(release, file), asset(release, file));
+}

@@ -1,0 +1,43 @@
+import type { City } from 'shared-contracts/api/location';
+import type { AreaName, OwnerName } from 'shared-contracts/routes';
+import type { Area, ErrorPlace } from 'shared-contracts/shop';
+import type { AssetsOfSet } from '../document/page-assets';
+
+/** One page to render: everything that the answer depends on. */
+export interface RenderRequest {
+  readonly url: string;
+  readonly requestId: string;
+  /** The storefront's city; everything on the page is for it. */
+  readonly city: City;
+  /** The session's id for pages of one person; null renders for the city, anonymous. */
+  readonly session: string | null;
+  readonly device: 'phone' | 'desktop';
+  /** Stands for the nonce of each response; the gateway writes a fresh one in its place. */
+  readonly nonce: string;
+}
+
+/** What a release set gives to the renderer; the gateway's worker makes one for each set. */
+export interface RenderHost {
+  readonly apiRoot: string;
+  readonly fetch: typeof fetch;
+  readonly assets: AssetsOfSet;
+  /** Runs an area's server bundle, or answers the one it has; throws when that fails. */
+  readonly loadArea: (name: AreaName) => Area;
+  /** Told before code of an area runs, so that a render that never ends has a name. */
+  readonly entering: (area: OwnerName) => void;
+}
+
+export interface RenderFault extends ErrorPlace {
+  readonly message: string;
+  readonly stack?: string;
+}
+
+export interface RenderResult {
+  readonly status: number;
+  /** Where a redirect leads; null for a page. */
+  readonly location: string | null;
+  readonly html: string;
+  /** `city`: the same for every anonymous visitor of the city; `person`: never to be stored. */
+  readonly rendered: 'city' | 'person';
+  readonly faults: readonly RenderFault[];
+}

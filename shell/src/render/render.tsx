@@ -1,0 +1,149 @@
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { dehydrate, QueryClientProvider } from 'shared-contracts/query';
+import type { AreaName, RouteRow } from 'shared-contracts/routes';
+import { ShopContext } from 'shared-contracts/shop';
+import { type WidgetName, widgetOwners } from 'shared-contracts/widgets';
+import { composeRoutes } from '../app/compose-routes';
+import { matchRow } from '../app/match-row';
+import { type ShellShop, shopContext } from '../app/shop-context';
+import { AreaUnavailable } from '../areas/area-host';
+import { createWidgetHost } from '../areas/widget-host';
+import { bootOf } from '../document/boot-of';
+import { bootScript } from '../document/boot-script';
+import { Document } from '../document/document';
+import { Links } from '../document/links';
+import { pageAssets } from '../document/page-assets';
+import { moreRoutesOf } from './more-routes';
+import { renderDocument } from './render-document';
+import type { RenderFault, RenderHost, RenderRequest, RenderResult } from './render-request';
+import { routerErrors } from './router-errors';
+import { serverAreas } from './server-areas';
+import { serverShop } from './server-shop';
+
+/** What is made once for a release set: code only, nothing of a visitor. */
+function partsOf(host: RenderHost) {
+  const areas = serverAreas(host);
+  const moreRoutes = moreRoutesOf(host.assets);
+  return {
+    areas,
+    moreRoutes,
+    widgets: createWidgetHost(areas),
+    handler: createStaticHandler(composeRoutes(areas, moreRoutes)),
+  };
+}
+
+const sets = new WeakMap<RenderHost, ReturnType<typeof partsOf>>();
+
+/** Renders one page of a release set. Never throws for what an area does wrong: its place in the page says so. */
+export async function render(request: RenderRequest, host: RenderHost): Promise<RenderResult> {
+  const parts = sets.get(host) ?? partsOf(host);
+  sets.set(host, parts);
+  const url = new URL(request.url);
+  const row = matchRow(url.pathname, parts.moreRoutes);
+  const faults: RenderFault[] = [];
+  const personal = row?.rendered === 'person';
+  const rendered = personal ? 'person' : 'city';
+  if (row) host.entering(row.owner);
+  const shop = await serverShop(personal ? request : { ...request, session: null }, host, parts.widgets, faults);
+  const context = new RouterContextProvider();
+  context.set(shopContext, shop);
+  const result = await parts.handler.query(new Request(url), { requestContext: context });
+  if (result instanceof Response) {
+    return { status: result.status, location: result.headers.get('location'), html: '', rendered: 'person', faults };
+  }
+  noteErrors(result, row, host, faults);
+  const html = await page(result, { request, host, parts, shop, row });
+  return { status: result.statusCode, location: null, html, rendered, faults };
+}
+
+interface PageParts {
+  request: RenderRequest;
+  host: RenderHost;
+  parts: ReturnType<typeof partsOf>;
+  shop: ShellShop;
+  row: RouteRow | null;
+}
+
+/** The document; when the page throws while rendering, once more with the error in the page's place. */
+async function page(result: StaticHandlerContext, parts: PageParts): Promise<string> {
+  try {
+    return await write(result, parts);
+  } catch (error) {
+    const { row, shop, host } = parts;
+    if (!row) throw error;
+    shop.report(error, { area: row.owner, version: host.assets[row.owner].version, doing: 'render', name: row.id });
+    result.errors = { [row.id]: error };
+    result.statusCode = 500;
+    result.loaderData = {};
+    return write(result, parts);
+  }
+}
+
+function write(result: StaticHandlerContext, { request, host, parts, shop, row }: PageParts): Promise<string> {
+  const widgets = row && !result.errors ? placedWidgets(row, parts) : [];
+  const assets = pageAssets(host.assets, row, widgets);
+  const areas = [
+    ...new Set<AreaName>([
+      ...(row && row.owner !== 'shell' ? [row.owner] : []),
+      ...widgets.map((name) => widgetOwners[name]),
+    ]),
+  ];
+  const boot = bootOf({
+    request,
+    set: host.assets,
+    rendered: areas,
+    widgets,
+    moreRoutes: parts.moreRoutes,
+    city: shop.stores.city.get(),
+    query: dehydrate(shop.query),
+    router: { loaderData: result.loaderData, errors: routerErrors(result.errors) },
+  });
+  if (row) host.entering(row.owner);
+  const router = createStaticRouter(parts.handler.dataRoutes, result);
+  return renderDocument({
+    assets,
+    nonce: request.nonce,
+    bootScript: bootScript(boot),
+    onError: (error) => shop.report(error, { area: row?.owner ?? 'shell', doing: 'render' }),
+    tree: (
+      <ShopContext value={shop}>
+        <QueryClientProvider client={shop.query}>
+          <Document links={<Links assets={assets} nonce={request.nonce} />}>
+            <StaticRouterProvider router={router} context={result} hydrate={false} />
+          </Document>
+        </QueryClientProvider>
+      </ShopContext>
+    ),
+  });
+}
+
+/** The widgets of other areas that the page places and that were ready in time. */
+function placedWidgets(row: RouteRow, { areas, widgets }: PageParts['parts']): readonly WidgetName[] {
+  if (row.owner === 'shell') return [];
+  const page = areas.ready(row.owner)?.routes.find((route) => route.row.id === row.id);
+  return (page?.uses ?? []).filter((name) => widgets.ready(name));
+}
+
+/** Errors of loaders have a place in the page; here they get one in the log, and the document its status. */
+function noteErrors(result: StaticHandlerContext, row: RouteRow | null, host: RenderHost, faults: RenderFault[]) {
+  for (const error of Object.values(result.errors ?? {})) {
+    if (!(error instanceof Error)) continue;
+    if (error instanceof AreaUnavailable) result.statusCode = 503;
+    const area = row?.owner ?? 'shell';
+    const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
+    faults.push({
+      area,
+      version: host.assets[area].version,
+      doing: error instanceof AreaUnavailable ? 'load' : 'loader',
+      ...(row && { name: row.id }),
+      message: error.message + cause,
+      ...(error.stack && { stack: error.stack }),
+    });
+  }
+}

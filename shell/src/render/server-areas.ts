@@ -1,0 +1,20 @@
+import type { AreaName } from 'shared-contracts/routes';
+import type { AreaHost } from '../areas/area-host';
+import { AreaUnavailable } from '../areas/area-host';
+import type { RenderHost } from './render-request';
+
+/** The areas of a release set on the server. A bundle that fails to run is tried again by the next request. */
+export function serverAreas(host: RenderHost): AreaHost {
+  const version = (name: AreaName) => host.assets[name].version;
+  return {
+    version,
+    ready: (name) => host.loadArea(name),
+    async load(name) {
+      try {
+        return host.loadArea(name);
+      } catch (error) {
+        throw new AreaUnavailable(name, version(name), { cause: error });
+      }
+    },
+  };
+}
