@@ -73,6 +73,7 @@ const accepted = [
   ['deploy/api/src/server.ts', 'shared-contracts/api/product'],
   ['deploy/api/src/server.ts', 'shared-contracts/format'],
   ['deploy/api/src/server.ts', 'fastify'],
+  ['deploy/gateway/src/render.ts', 'shell/render'],
   ['deploy/supervisor/src/start.ts', 'node:path'],
 ] as const;
 
