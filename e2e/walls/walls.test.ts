@@ -1,15 +1,8 @@
 /**
- * The walls between the packages (architecture.md, section 1) are rules of the linter, in `biome.walls.json`. Here the linter
- * is given a file for each import that must be refused, and for each that must pass, in a copy of the repository's plan.
+ * The walls between the packages (architecture.md, section 1) are rules of the linter, in `biome.walls.json`. Here it is shown
+ * a file for each import that must be refused, and for each that must pass.
  */
-import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import * as z from 'zod/mini';
-
-const root = join(import.meta.dirname, '../..');
+import { refused as refusedOf } from './lint';
 
 /** Per file, what is imported in it. */
 const refused = [
@@ -77,36 +70,14 @@ const accepted = [
   ['deploy/supervisor/src/start.ts', 'node:path'],
 ] as const;
 
-const reportSchema = z.object({
-  diagnostics: z.array(z.object({ category: z.string(), location: z.object({ path: z.string() }) })),
-});
-
 const numbered = (file: string, index: number) => file.replace(/(\.test)?\.tsx?$/, `-${index}$&`);
-const imports = [...refused, ...accepted];
-let plan: string;
-let refusedFiles: Set<string>;
+let refusedFiles: ReadonlySet<string>;
 
 beforeAll(async () => {
-  plan = await mkdtemp(join(tmpdir(), 'walls-'));
-  await Promise.all(['biome.json', 'biome.walls.json'].map((name) => copyFile(join(root, name), join(plan, name))));
-  await Promise.all(
-    imports.map(async ([file, imported], index) => {
-      const path = join(plan, numbered(file, index));
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, `export * from '${imported}';\n`);
-    }),
-  );
-  const lint = ['lint', '--vcs-enabled=false', '--only=style/noRestrictedImports', '--max-diagnostics=none'];
-  const biome = join(root, 'node_modules/.bin/biome');
-  // The linter's exit code is 1, since there is something to refuse: what it says is on its output all the same.
-  const { stdout } = await promisify(execFile)(biome, [...lint, '--reporter=json'], { cwd: plan }).catch(
-    (refusal: unknown) => z.parse(z.object({ stdout: z.string() }), refusal),
-  );
-  const { diagnostics } = reportSchema.parse(JSON.parse(stdout));
-  refusedFiles = new Set(diagnostics.map(({ location }) => location.path));
+  const imports = [...refused, ...accepted];
+  const files = imports.map(([file, name], index) => [numbered(file, index), `export * from '${name}';\n`] as const);
+  refusedFiles = await refusedOf('lint/style/noRestrictedImports', files);
 });
-
-afterAll(() => rm(plan, { recursive: true }));
 
 test.each(refused.map((row, index) => [...row, index] as const))('%s may not import %s: %s', (file, _, _why, index) => {
   expect([...refusedFiles]).toContain(numbered(file, index));

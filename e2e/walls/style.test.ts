@@ -1,0 +1,31 @@
+import { refused } from './lint';
+
+test('a style attribute is refused in everything that the server renders', async () => {
+  const styled = `export const A = () => <p style={{ width: 3 }}>корм</p>;\n`;
+  const files = [
+    ['mf-catalog/src/card.tsx', styled],
+    ['shell/src/header.tsx', styled],
+    ['shared-contracts/src/ui/button/button.tsx', styled],
+    ['mf-catalog/src/plain.tsx', `export const A = () => <p className="card">корм</p>;\n`],
+  ] as const;
+  expect([...(await refused('plugin', files))].sort()).toEqual([
+    'mf-catalog/src/card.tsx',
+    'shared-contracts/src/ui/button/button.tsx',
+    'shell/src/header.tsx',
+  ]);
+});
+
+test('a colour is written in the tokens only', async () => {
+  const files = [
+    ['mf-catalog/src/hex.module.css', '.a {\n  color: #fff;\n}\n'],
+    ['mf-catalog/src/rgb.module.css', '.a {\n  color: rgb(1 2 3 / 0.5);\n}\n'],
+    ['shell/src/oklch.module.css', '.a {\n  border: 1px solid oklch(60% 0.1 20);\n}\n'],
+    ['shell/src/token.module.css', '.a {\n  color: var(--color-ink);\n  width: max(1px, 2px);\n}\n'],
+    ['shared-contracts/src/ui/style/tokens.css', ':root {\n  --color-ink: #111;\n}\n'],
+  ] as const;
+  expect([...(await refused('plugin', files))].sort()).toEqual([
+    'mf-catalog/src/hex.module.css',
+    'mf-catalog/src/rgb.module.css',
+    'shell/src/oklch.module.css',
+  ]);
+});
