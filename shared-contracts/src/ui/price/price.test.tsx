@@ -4,7 +4,7 @@ import { Price } from './price';
 const text = (element: React.ReactElement) => render(element).container.textContent;
 
 test('PRD-26 a price has the rouble sign and no old price beside it', () => {
-  expect(text(<Price price={1230} />)).toBe('1 230 ₽');
+  expect(text(<Price price={1230} />)).toBe('1\u202f230\u00a0₽');
 });
 
 test('PRD-50 PRD-51 a discount shows the old price struck and the percent', () => {
@@ -15,7 +15,7 @@ test('PRD-50 PRD-51 a discount shows the old price struck and the percent', () =
 });
 
 test('LIM-64 a discount of less than two per cent is not shown', () => {
-  expect(text(<Price price={990} oldPrice={1000} />)).toBe('990 ₽');
+  expect(text(<Price price={990} oldPrice={1000} />)).toBe('990\u00a0₽');
 });
 
 test('the percent can stand elsewhere', () => {

@@ -1,4 +1,4 @@
-import { FilterXSS } from 'xss';
+import { escapeAttrValue, FilterXSS, friendlyAttrValue } from 'xss';
 
 /** What an editor of the content system may use, and nothing that runs, loads, floats or frames. */
 const allowed: Record<string, string[]> = {
@@ -13,24 +13,24 @@ const allowed: Record<string, string[]> = {
   td: ['colspan', 'rowspan'],
 };
 
-/** Addresses that may be followed or loaded: the shop's own, https, mail and telephone. `//host` is not the shop's own. */
+/**
+ * Addresses that may be followed or loaded: the shop's own, https, mail and telephone. `//host` is not the shop's own, nor is
+ * what a browser would read as such (`/\host`, `/&sol;host`).
+ */
 const safeAddress: Record<string, RegExp> = {
-  href: /^(https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i,
-  src: /^(https:\/\/|\/(?![/\\]))/i,
+  href: /^(https?:\/\/|mailto:|tel:|#|\/(?![/\\&]))/i,
+  src: /^(https:\/\/|\/(?![/\\&]))/i,
 };
 
 const filter = new FilterXSS({
   allowList: allowed,
   css: false,
-  stripIgnoreTag: true,
   stripIgnoreTagBody: ['script', 'style', 'iframe', 'object', 'noscript', 'template', 'svg', 'math'],
-  // A page has one h1 of its own.
-  onIgnoreTag: (tag, _html, { isClosing }) => (tag === 'h1' ? (isClosing ? '</h2>' : '<h2>') : undefined),
+  // What is not allowed gives up its content; an h1 becomes an h2, since a page has one h1 of its own.
+  onIgnoreTag: (tag, _html, { isClosing }) => (tag === 'h1' ? `<${isClosing ? '/' : ''}h2>` : ''),
   safeAttrValue: (_tag, name, value) => {
-    const address = value.trim();
-    const rule = safeAddress[name];
-    if (rule && !rule.test(address)) return '';
-    return address.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+    const plain = friendlyAttrValue(value).trim();
+    return safeAddress[name]?.test(plain) === false ? '' : escapeAttrValue(plain);
   },
 });
 

@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Carousel } from '.';
+
+// jsdom lays nothing out: a track of 1000 px shows 300 of them.
+const scrollBy = jest.fn();
+const layout: [string, unknown][] = [
+  ['clientWidth', 300],
+  ['scrollWidth', 1000],
+];
+
+beforeAll(() => {
+  for (const [name, value] of layout) Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value });
+  Reflect.set(HTMLElement.prototype, 'scrollBy', scrollBy);
+  Reflect.set(
+    globalThis,
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterAll(() => {
+  for (const name of ['clientWidth', 'scrollWidth', 'scrollBy']) Reflect.deleteProperty(HTMLElement.prototype, name);
+  Reflect.deleteProperty(globalThis, 'ResizeObserver');
+});
+
+const carousel = (
+  <Carousel label="Хиты продаж">
+    <p>Корм</p>
+    <p>Лежанка</p>
+  </Carousel>
+);
+
+test('slides are a named list, there before script', () => {
+  expect(renderToString(carousel)).toContain('<li><p>Корм</p></li>');
+  render(carousel);
+  expect(screen.getByRole('region', { name: 'Хиты продаж' })).toContainElement(screen.getByText('Лежанка'));
+});
+
+test('buttons move the row, and each is there only while there is somewhere to go', async () => {
+  render(carousel);
+  expect(screen.queryByRole('button', { name: 'Назад' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Вперёд' }));
+  expect(scrollBy).toHaveBeenCalledWith({ left: 270, behavior: 'smooth' });
+
+  const track = screen.getByRole('list');
+  act(() => {
+    track.scrollLeft = 700;
+    track.dispatchEvent(new Event('scroll'));
+  });
+  expect(screen.getByRole('button', { name: 'Назад' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Вперёд' })).not.toBeInTheDocument();
+});

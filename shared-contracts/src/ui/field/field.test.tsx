@@ -1,0 +1,136 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from 'shared-contracts/ui';
+import * as z from 'zod/mini';
+import { Checkbox, Form, PhoneField, RadioCards, type Refusal, Select, TextArea, TextField, useZodForm } from '.';
+
+const schema = z.object({
+  name: z.string().check(z.minLength(1, 'Напишите, как к вам обращаться')),
+  phone: z.string().check(z.regex(/^7\d{10}$/, 'Проверьте номер телефона')),
+  elevator: z.string().check(z.minLength(1, 'Укажите наличие лифта')),
+  way: z.string().check(z.minLength(1, 'Выберите способ')),
+  comment: z.string(),
+  agree: z.literal(true, 'Без согласия не получится'),
+});
+
+const empty = { name: '', phone: '', elevator: '', way: '', comment: '' };
+
+type Send = (values: z.output<typeof schema>) => Promise<Refusal | undefined>;
+
+function Order({ send = async () => undefined, phone = '' }: { send?: Send; phone?: string }) {
+  const form = useZodForm(schema, { defaultValues: { ...empty, phone } });
+  return (
+    <Form form={form} onSubmit={send} label="Заказ">
+      <TextField name="name" label="Имя" hint="Как в паспорте" autoComplete="name" />
+      <PhoneField name="phone" label="Телефон" />
+      <Select name="elevator" label="Лифт" placeholder="Выберите" options={[{ value: 'yes', label: 'Есть' }]} />
+      <RadioCards
+        name="way"
+        label="Способ получения"
+        choices={[{ value: 'courier', title: 'Курьером', detail: 'Завтра' }]}
+      />
+      <TextArea name="comment" label="Комментарий" />
+      <Checkbox name="agree">Согласен</Checkbox>
+      <Button type="submit" busy={form.formState.isSubmitting}>
+        Оформить
+      </Button>
+      <Button onClick={() => form.reset({ ...empty, phone: '79998887766' })}>Мой телефон</Button>
+    </Form>
+  );
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Оформить' }));
+
+async function fill() {
+  await userEvent.type(field('Имя'), 'Анна');
+  await userEvent.type(field('Телефон'), '9123456789');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Лифт' }), 'Есть');
+  await userEvent.click(screen.getByRole('radio', { name: /Курьером/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Согласен' }));
+}
+
+test('what is entered is sent as the schema makes it', async () => {
+  const send = jest.fn(async () => undefined);
+  render(<Order send={send} />);
+  await fill();
+  await submit();
+  await waitFor(() =>
+    expect(send).toHaveBeenCalledWith({
+      name: 'Анна',
+      phone: '79123456789',
+      elevator: 'yes',
+      way: 'courier',
+      comment: '',
+      agree: true,
+    }),
+  );
+});
+
+test('errors stand at their fields, the first takes the focus, a list leads to each', async () => {
+  render(<Order />);
+  await submit();
+  const name = field('Имя');
+  await waitFor(() => expect(name).toHaveFocus());
+  expect(name).toBeInvalid();
+  expect(name).toHaveAccessibleDescription('Напишите, как к вам обращаться Как в паспорте');
+  expect(screen.getByRole('alert')).toHaveTextContent('Проверьте поля:');
+  await userEvent.click(screen.getByRole('button', { name: 'Проверьте номер телефона' }));
+  expect(field('Телефон')).toHaveFocus();
+});
+
+test('VAL-10 a field is checked as it changes', async () => {
+  render(<Order />);
+  await userEvent.type(field('Имя'), 'А{Backspace}');
+  expect(await screen.findByText('Напишите, как к вам обращаться')).toBeVisible();
+  await userEvent.type(field('Имя'), 'Анна');
+  await waitFor(() => expect(screen.queryByText('Напишите, как к вам обращаться')).not.toBeInTheDocument());
+});
+
+test('what the server refuses stands at its field, its message above', async () => {
+  render(
+    <Order send={async () => ({ message: 'Заказ не принят', fields: { name: 'Слишком длинное', other: 'x' } })} />,
+  );
+  await fill();
+  await submit();
+  expect(await screen.findByText('Слишком длинное')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Заказ не принят');
+  expect(field('Имя')).toHaveFocus();
+});
+
+test('a form that is being sent is not sent twice', async () => {
+  let done = () => {};
+  const send = jest.fn(
+    () =>
+      new Promise<undefined>((resolve) => {
+        done = () => resolve(undefined);
+      }),
+  );
+  render(<Order send={send} />);
+  await fill();
+  await submit();
+  await userEvent.type(field('Имя'), '{Enter}');
+  expect(send).toHaveBeenCalledTimes(1);
+  done();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Оформить' })).not.toHaveAttribute('aria-busy'));
+});
+
+test('VAL-01 VAL-03 any way of typing or pasting a number is understood', async () => {
+  render(<Order />);
+  const phone = field('Телефон');
+  await userEvent.type(phone, '89123456789');
+  expect(phone).toHaveValue('+7 912 345-67-89');
+  await userEvent.clear(phone);
+  await userEvent.click(phone);
+  await userEvent.paste('8 (912) 345 67 89');
+  expect(phone).toHaveValue('+7 912 345-67-89');
+  await userEvent.type(phone, '{Backspace>9/}');
+  expect(phone).toHaveValue('+7 9');
+});
+
+test('a number that comes with the form is shown as people write it, and follows the form', async () => {
+  render(<Order phone="79123456789" />);
+  expect(field('Телефон')).toHaveValue('+7 912 345-67-89');
+  await userEvent.click(screen.getByRole('button', { name: 'Мой телефон' }));
+  expect(field('Телефон')).toHaveValue('+7 999 888-77-66');
+});

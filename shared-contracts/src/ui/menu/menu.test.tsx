@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IconButton } from 'shared-contracts/ui';
+import { Menu } from '.';
+
+// jsdom has no popovers: that the panel opens and closes is shown in the browser journeys.
+const hide = jest.fn();
+beforeAll(() => Reflect.set(HTMLElement.prototype, 'hidePopover', hide));
+afterAll(() => Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover'));
+
+const menu = (repeat = jest.fn()) =>
+  render(
+    <Menu
+      label="Действия с заказом"
+      trigger={(invoker) => (
+        <IconButton label="Ещё" {...invoker}>
+          <svg />
+        </IconButton>
+      )}
+      items={[
+        { id: 'repeat', title: 'Повторить', onSelect: repeat },
+        { id: 'pay', title: 'Оплатить', onSelect: () => {}, disabled: true },
+        { id: 'cancel', title: 'Отменить', onSelect: () => {}, danger: true },
+      ]}
+    />,
+  );
+
+test('the button says that it opens a menu, and which', () => {
+  menu();
+  const button = screen.getByRole('button', { name: 'Ещё' });
+  const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
+  expect(button).toHaveAttribute('aria-haspopup', 'menu');
+  expect(panel).toContainElement(screen.getByRole('menu', { name: 'Действия с заказом' }));
+});
+
+test('arrows, Home and End move through what can be done', async () => {
+  menu();
+  screen.getByRole('menuitem', { name: 'Повторить' }).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('menuitem', { name: 'Отменить' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('menuitem', { name: 'Повторить' })).toHaveFocus();
+  await userEvent.keyboard('{End}{ArrowUp}');
+  expect(screen.getByRole('menuitem', { name: 'Повторить' })).toHaveFocus();
+});
+
+test('what is chosen is done, and the menu closes', async () => {
+  const repeat = jest.fn();
+  menu(repeat);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Повторить' }));
+  expect(repeat).toHaveBeenCalledTimes(1);
+  expect(hide).toHaveBeenCalledTimes(1);
+});
