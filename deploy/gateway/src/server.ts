@@ -12,7 +12,10 @@ import { RenderPool, RenderStopped } from './render/pool';
 /** The gateway: the web server in front of the shop. */
 export async function createGateway(config: Config) {
   const app = fastify({ logger: { level: config.LOG_LEVEL }, genReqId: () => randomUUID(), trustProxy: false });
-  const pool = new RenderPool({ apiRoot: config.API_ROOT });
+  const pool = new RenderPool({
+    apiRoot: config.API_ROOT,
+    onError: (error) => app.log.error({ err: error }, 'a render worker died'),
+  });
   const cities = new Cities(config.API_ROOT);
   const live = new LiveSet({
     root: config.RELEASES,

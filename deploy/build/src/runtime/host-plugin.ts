@@ -4,7 +4,7 @@ import * as runtimeCore from '@module-federation/runtime-core';
 declare global {
   /** Areas are built without a federation runtime and take this one. */
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
-  /** The integrity of every entry of the release set, by URL; the document writes it. */
+  /** The integrity of every entry of the release set, by URL, without the shop's own origin; the document writes it. */
   var shopEntryIntegrity: Record<string, string> | undefined;
 }
 
@@ -21,7 +21,8 @@ export default function hostPlugin(): ModuleFederationRuntimePlugin {
       script.src = url;
       script.async = true;
       if (nonce) script.nonce = nonce;
-      const integrity = globalThis.shopEntryIntegrity?.[url];
+      const { origin, pathname } = new URL(url, location.origin);
+      const integrity = globalThis.shopEntryIntegrity?.[origin === location.origin ? pathname : url];
       if (integrity) {
         script.integrity = integrity;
         script.crossOrigin = 'anonymous';

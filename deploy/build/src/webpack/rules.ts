@@ -31,7 +31,8 @@ export function rules({ area, styles, refresh, production }: RulesOptions): Rule
     {
       test: /\.css$/,
       use: [
-        ...(styles === 'extract' ? [MiniCssExtractPlugin.loader] : []),
+        // Styles and their files lie in one folder, wherever a version of it is served from.
+        ...(styles === 'extract' ? [{ loader: MiniCssExtractPlugin.loader, options: { publicPath: '' } }] : []),
         {
           loader: 'css-loader',
           options: {

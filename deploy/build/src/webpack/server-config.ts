@@ -34,7 +34,10 @@ export function serverConfig(part: Part): Configuration {
       alias: { ...productionPackages, ...(shell && { 'zod/mini$': 'shared-contracts/schema' }) },
     },
     // An export that is not there fails the build, not the page.
-    module: { rules: rules({ area: part.name, styles: 'names', refresh: false, production: true }), parser: { javascript: { exportsPresence: 'error' } } },
+    module: {
+      rules: rules({ area: part.name, styles: 'names', refresh: false, production: true }),
+      parser: { javascript: { exportsPresence: 'error' } },
+    },
     optimization: {
       // Names stay readable in stack traces; size does not matter here.
       minimizer: [

@@ -29,7 +29,10 @@ export function webConfig(part: Part): Configuration {
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'], alias: productionPackages },
     // An export that is not there fails the build, not the page.
-    module: { rules: rules({ area: part.name, styles: 'extract', refresh: false, production: true }), parser: { javascript: { exportsPresence: 'error' } } },
+    module: {
+      rules: rules({ area: part.name, styles: 'extract', refresh: false, production: true }),
+      parser: { javascript: { exportsPresence: 'error' } },
+    },
     optimization: {
       minimizer: [
         new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),

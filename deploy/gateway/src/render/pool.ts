@@ -7,6 +7,8 @@ import type { FromWorker, ToWorker } from './messages';
 
 interface PoolOptions {
   apiRoot: string;
+  /** Told why a worker died. */
+  onError: (error: unknown) => void;
   /** Milliseconds for one page. */
   deadline?: number;
   size?: number;
@@ -85,9 +87,8 @@ export class RenderPool {
   }
 
   #spawn() {
-    return new Worker(new URL('./worker.ts', import.meta.url), {
+    return new Worker(new URL('./worker-entry.mjs', import.meta.url), {
       workerData: { apiRoot: this.options.apiRoot },
-      execArgv: ['--import', 'tsx'],
       resourceLimits: { maxOldGenerationSizeMb: this.options.memory ?? 512 },
     });
   }
@@ -95,7 +96,10 @@ export class RenderPool {
   #listen(slot: Slot) {
     const { worker } = slot;
     worker.on('message', (message: FromWorker) => this.#heard(slot, message));
-    worker.on('error', () => this.#replace(slot, 'exit'));
+    worker.on('error', (error) => {
+      this.options.onError(error);
+      this.#replace(slot, 'exit');
+    });
     worker.on('exit', () => slot.worker === worker && this.#replace(slot, 'exit'));
   }
 

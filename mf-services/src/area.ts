@@ -1,0 +1,3 @@
+import { defineArea } from 'shared-contracts/shop';
+
+export default defineArea<'mf-services'>({ name: 'mf-services', routes: [], widgets: {}, start: () => ({}) });
