@@ -52,19 +52,13 @@ export interface RadioCardsProps extends FieldProps {
 export function RadioCards({ name, label, hint, choices, className }: RadioCardsProps) {
   const { id, register, error, aria } = useField(name, hint);
   return (
-    <fieldset className={className} aria-describedby={aria['aria-describedby']}>
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radiogroup may say that it is invalid
+    <fieldset role="radiogroup" {...aria} className={className}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.cards}>
         {choices.map(({ value, title, detail, disabled }) => (
           <label key={value} className={clsx(styles.line, styles.card)}>
-            <input
-              type="radio"
-              value={value}
-              disabled={disabled}
-              aria-invalid={aria['aria-invalid']}
-              {...register(name)}
-              className={styles.dot}
-            />
+            <input type="radio" value={value} disabled={disabled} {...register(name)} className={styles.dot} />
             <span>
               <span className={styles.title}>{title}</span>
               {detail && <span className={styles.detail}>{detail}</span>}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IconButton } from 'shared-contracts/ui';
 import { Menu } from '.';
@@ -28,9 +28,15 @@ const menu = (repeat = jest.fn()) =>
 test('the button says that it opens a menu, and which', () => {
   menu();
   const button = screen.getByRole('button', { name: 'Ещё' });
-  const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
   expect(button).toHaveAttribute('aria-haspopup', 'menu');
-  expect(panel).toContainElement(screen.getByRole('menu', { name: 'Действия с заказом' }));
+  expect(screen.getByRole('menu', { name: 'Действия с заказом' }).id).toBe(button.getAttribute('popovertarget'));
+});
+
+test('opening puts the focus on the first thing that can be done', () => {
+  menu();
+  const opened = Object.assign(new Event('toggle'), { oldState: 'closed', newState: 'open' });
+  fireEvent(screen.getByRole('menu'), opened);
+  expect(screen.getByRole('menuitem', { name: 'Повторить' })).toHaveFocus();
 });
 
 test('arrows, Home and End move through what can be done', async () => {

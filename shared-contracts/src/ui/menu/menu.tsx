@@ -61,17 +61,16 @@ export function Menu({ label, trigger, items }: MenuProps) {
       label={label}
       panel={panel}
       className={styles.panel}
-      trigger={(invoker) => trigger({ ...invoker, 'aria-haspopup': 'menu' })}
+      onToggle={({ newState }) => newState === 'open' && entries()[0]?.focus()}
+      kind="menu"
+      trigger={trigger}
     >
-      <div role="menu" aria-label={label} tabIndex={-1} onKeyDown={press} className={styles.menu}>
+      <div role="none" onKeyDown={press} className={styles.menu}>
         {items.map((item, index) => (
           <button
             key={item.id}
             type="button"
             role="menuitem"
-            // The browser's popover gives the focus to what asks for it when it opens.
-            // biome-ignore lint/a11y/noAutofocus: only within a popover that a person opened
-            autoFocus={index === 0}
             tabIndex={index === 0 ? 0 : -1}
             disabled={item.disabled}
             data-danger={item.danger}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, type ToggleEvent, useId } from 'react';
 import styles from './popover.module.css';
 
 /** What makes a button open the popover: to be spread on it. */
@@ -16,6 +16,10 @@ export interface PopoverProps {
   children: ReactNode;
   /** The panel itself: `panel.current?.hidePopover()` closes it. */
   panel?: Ref<HTMLDivElement>;
+  /** What it is: anything, or a menu of actions (then use `Menu`). */
+  kind?: 'dialog' | 'menu';
+  /** It has been opened or closed: `event.newState`. */
+  onToggle?: (event: ToggleEvent<HTMLDivElement>) => void;
   className?: string;
 }
 
@@ -28,17 +32,19 @@ export interface PopoverProps {
  *   …
  * </Popover>
  */
-export function Popover({ label, trigger, children, panel, className }: PopoverProps) {
+export function Popover({ label, trigger, children, panel, kind = 'dialog', onToggle, className }: PopoverProps) {
   const id = useId();
   return (
     <span className={styles.anchor}>
-      {trigger({ popoverTarget: id, 'aria-haspopup': 'dialog' })}
+      {trigger({ popoverTarget: id, 'aria-haspopup': kind })}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles it may have are named by a label */}
       <div
         ref={panel}
         id={id}
         popover="auto"
-        role="dialog"
+        role={kind}
         aria-label={label}
+        onToggle={onToggle}
         className={clsx(styles.panel, className)}
       >
         {children}
