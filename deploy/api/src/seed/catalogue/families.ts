@@ -1,0 +1,95 @@
+import { at, hash, randomOf } from '../random';
+import type { Brand, Trade } from './brands/brand';
+import { brandsOf } from './brands/brands';
+import type { Kind, Option, Size } from './kinds/kind';
+
+/** Products that differ by their size only, and are shown as variants of one another (PRD-08). */
+export interface Family {
+  kind: Kind;
+  brand: Brand;
+  /** '' for the brand's bare name. */
+  line: string;
+  head: Option;
+  /** One choice of each facet, in the order of the name. */
+  choices: readonly Option[];
+  sizes: readonly Size[];
+}
+
+const meals: readonly Trade[] = ['dogFood', 'catFood', 'dietFood'];
+
+/** A brand's ranges belong to what it is known for; its other goods carry the bare name. */
+function linesOf(brand: Brand, trade: Trade): readonly string[] {
+  const [main = trade] = brand.trades;
+  const known = trade === main || (meals.includes(main) && meals.includes(trade));
+  return known ? ['', ...brand.lines] : [''];
+}
+
+interface Name {
+  brand: Brand;
+  line: string;
+}
+
+const namesOf = new Map<Trade, readonly Name[]>();
+
+function namesIn(trade: Trade): readonly Name[] {
+  const known = namesOf.get(trade);
+  if (known) {
+    return known;
+  }
+  const names = brandsOf(trade).flatMap((brand) => linesOf(brand, trade).map((line) => ({ brand, line })));
+  namesOf.set(trade, names);
+  return names;
+}
+
+/** How many different families a kind can have. */
+export function familyCount(kind: Kind): number {
+  return kind.facets.reduce(
+    (count, facet) => count * facet.options.length,
+    namesIn(kind.trade).length * kind.heads.length,
+  );
+}
+
+/** How many sections a list of options leads to. */
+function leadsTo(options: readonly Option[]): number {
+  return new Set(options.map(({ leaf }) => leaf).filter((leaf) => leaf !== undefined && leaf !== '')).size;
+}
+
+/** The list that decides the section, counted from the heads on, and its length; none: the kind has one section. */
+function turnsOf(kind: Kind): { list: number; length: number } {
+  const lists = [kind.heads, ...kind.facets.map(({ options }) => options)];
+  const list = lists.findIndex((options) => leadsTo(options) > 1);
+  return { list, length: lists[list]?.length ?? 1 };
+}
+
+/**
+ * Every different family of a kind, in an order that looks like chance. What decides the section takes turns, so that
+ * no section stays empty however few families are taken.
+ */
+export function* familiesOf(kind: Kind, seed: number): Generator<Family> {
+  const turns = turnsOf(kind);
+  const names = namesIn(kind.trade);
+  const others = familyCount(kind) / turns.length;
+  const order = randomOf(seed, 'families', kind.code).sample([...Array(others).keys()], others);
+
+  for (let number = 0; number < others * turns.length; number += 1) {
+    const turn = number % turns.length;
+    let left = at(order, (Math.floor(number / turns.length) + turn * Math.floor(others / turns.length)) % others);
+
+    function take<T>(list: readonly T[]): T {
+      const taken = at(list, left % list.length);
+      left = Math.floor(left / list.length);
+      return taken;
+    }
+
+    const name = take(names);
+    const [head, ...choices] = [kind.heads, ...kind.facets.map(({ options }) => options)].map((options, list) =>
+      list === turns.list ? at(options, turn) : take(options),
+    );
+    if (!head) {
+      throw new Error(`The kind ${kind.code} has no head`);
+    }
+    const sets = choices.find((chosen) => chosen.sizes)?.sizes ?? kind.sizes;
+    const sizes = at(sets, hash(`${seed}/${kind.code}/${number}`) % sets.length);
+    yield { kind, ...name, head, choices, sizes };
+  }
+}

@@ -1,0 +1,218 @@
+import { colours, flavours, materials, things, words } from './choices';
+import type { Kind, Story } from './kind';
+import { bySize, byWeight, portions } from './sizes';
+
+const feeding: Story = {
+  prose: 'goods',
+  about: [
+    'Чистое отборное зерно: без пыли, мусора и лишних семечек.',
+    'Смесь составлена по тому, что птица ест на воле.',
+    'Разнообразно и сытно: птица не перебирает, а ест.',
+  ],
+  features: [
+    'зерно проходит тройную очистку',
+    'йод и кальций',
+    'без красителей и ароматизаторов',
+    'витамины группы B',
+    'герметичная упаковка',
+  ],
+  adviceHeading: 'Как кормить',
+  advice: [
+    'Сдувайте шелуху и досыпайте каждое утро.',
+    'Дополняйте зеленью, яблоком и морковью.',
+    'Меняйте воду ежедневно.',
+  ],
+  composition: [
+    'просо жёлтое, красное и белое, канареечное семя, овёс очищенный, семена льна, нуг, минералы',
+    'просо, овёс очищенный, сафлор, гречиха, семена подсолнечника, сушёные ягоды, ракушечник, витамины',
+  ],
+};
+
+const pecking: Story = {
+  prose: 'goods',
+  about: ['Занимает клюв и не даёт скучать.', 'Маленький праздник посреди дня.'],
+  features: ['запечено с яичным белком', 'натуральное крепление', 'без сахара', 'стачивает клюв'],
+  adviceHeading: 'Как давать',
+  advice: ['Одна палочка или колос на два-три дня.', 'Подвесьте рядом с жёрдочкой.'],
+};
+
+const living: Story = {
+  prose: 'goods',
+  about: ['Светло, просторно и безопасно для лапок.', 'Легко чистить: поддон выдвигается, не тревожа птицу.'],
+  features: [
+    'горизонтальные прутья',
+    'выдвижной поддон',
+    'кормушки в комплекте',
+    'покрытие не скалывается',
+    'надёжный замок',
+  ],
+  adviceHeading: 'Как поставить',
+  advice: ['Разместите на уровне глаз, одной стороной к стене, вдали от кухни.', 'Мойте поддон раз в неделю.'],
+};
+
+const bird = { animal: 'bird', bulk: 1 } as const;
+const food = {
+  ...bird,
+  section: 'tovary_dlya_ptits/korm',
+  trade: 'birdFood',
+  shape: 'bag',
+  offersBy: 'weight',
+  bulk: 0.87,
+  story: feeding,
+} as const;
+const home = { ...bird, trade: 'birdHome', offersBy: 'size', story: living } as const;
+
+export const birds: readonly Kind[] = [
+  {
+    ...food,
+    code: 'bird-food',
+    share: 58,
+    heads: [{ say: 'Корм' }, { say: 'Зерносмесь', dear: 0.9 }, { say: 'Рацион', dear: 1.2 }],
+    facets: [
+      {
+        joint: ' ',
+        options: [
+          { say: 'для волнистых попугаев', leaf: 'dlya_volnistykh', values: { pet: 'Волнистый попугай' } },
+          { say: 'для средних попугаев', leaf: 'dlya_srednikh', values: { pet: 'Средний попугай' }, dear: 1.1 },
+          { say: 'для крупных попугаев', leaf: 'dlya_krupnykh', values: { pet: 'Крупный попугай' }, dear: 1.3 },
+          { say: 'для канареек', leaf: 'dlya_kanareek', values: { pet: 'Канарейка' } },
+        ],
+      },
+      {
+        joint: ', ',
+        options: words(
+          'на каждый день',
+          'с фруктами',
+          'с минералами',
+          'в период линьки',
+          'с орехами',
+          'с семенами трав',
+        ),
+      },
+    ],
+    sizes: [byWeight(0.5, 1), byWeight(0.4, 0.8, 2)],
+    price: 290,
+  },
+  {
+    ...food,
+    code: 'bird-stick',
+    share: 16,
+    section: 'tovary_dlya_ptits/lakomstva',
+    shape: 'seed-stick',
+    heads: things(['Зерновые палочки', 'palochki'], ['Зерновые шишки', 'palochki', 1.1]),
+    facets: [
+      { joint: ' ', options: words('для волнистых попугаев', 'для канареек', 'для средних попугаев') },
+      {
+        joint: ', ',
+        options: flavours(['с мёдом', 'Мёд'], ['с фруктами', 'Фрукты'], ['с яйцом', 'Яйцо'], ['с кунжутом', 'Кунжут']),
+      },
+    ],
+    sizes: [portions(12, 60), portions(10, 50, 100)],
+    price: 190,
+    story: pecking,
+  },
+  {
+    ...food,
+    code: 'bird-millet',
+    share: 8,
+    section: 'tovary_dlya_ptits/lakomstva',
+    shape: 'hay',
+    heads: things(['Просо в колосьях', 'proso'], ['Чумиза в колосьях', 'proso', 0.9], ['Травяной сбор', 'proso']),
+    facets: [{ joint: ' ', options: words('для птиц', 'для попугаев') }],
+    sizes: [portions(10, 100, 250)],
+    price: 120,
+    story: pecking,
+  },
+  {
+    ...home,
+    code: 'bird-cage-small',
+    share: 12,
+    section: 'tovary_dlya_ptits/kletki',
+    shape: 'cage',
+    heads: things(['Клетка', 'dlya_melkikh'], ['Клетка с подставкой', 'dlya_melkikh', 1.5]),
+    facets: [
+      { joint: ' ', options: words('для канареек', 'для волнистых попугаев') },
+      { joint: ', ', options: colours('f', 'grey', 'blue', 'beige') },
+    ],
+    sizes: [bySize(['35 × 28 × 46 см', 2100, 1], ['47 × 36 × 56 см', 3300, 1.5])],
+    price: 2290,
+  },
+  {
+    ...home,
+    code: 'bird-cage-large',
+    share: 8,
+    section: 'tovary_dlya_ptits/kletki',
+    shape: 'cage',
+    heads: things(['Клетка', 'dlya_krupnykh'], ['Вольер', 'dlya_krupnykh', 1.6]),
+    facets: [{ joint: ' ', options: words('для крупных попугаев', 'для средних попугаев') }],
+    sizes: [bySize(['60 × 50 × 100 см', 9500, 1], ['80 × 60 × 150 см', 16500, 1.7])],
+    price: 8900,
+  },
+  {
+    ...home,
+    code: 'bird-perch',
+    share: 14,
+    section: 'tovary_dlya_ptits/aksessuary',
+    shape: 'decor',
+    heads: things(
+      ['Жёрдочка', 'zherdochki', 0.8],
+      ['Качели', 'zherdochki'],
+      ['Лесенка', 'zherdochki', 0.9],
+      ['Игрушка с колокольчиком', 'zherdochki', 1.1],
+    ),
+    facets: [
+      {
+        joint: ' ',
+        options: materials(['из берёзы', 'Дерево'], ['из лозы', 'Лоза'], ['из хлопкового каната', 'Хлопок', 1.2]),
+      },
+    ],
+    sizes: [bySize(['S, 15 см', 40, 1], ['M, 25 см', 80, 1.3])],
+    price: 260,
+    story: {
+      ...living,
+      about: [
+        'Некрашеное дерево разной толщины: лапки не затекают.',
+        'Птице есть чем заняться, и перья остаются на месте.',
+      ],
+      features: ['без краски и лака', 'крепится к прутьям гайкой', 'можно мыть'],
+    },
+  },
+  {
+    ...home,
+    code: 'bird-feeder',
+    share: 8,
+    section: 'tovary_dlya_ptits/aksessuary',
+    shape: 'bowl',
+    heads: things(['Кормушка навесная', 'kormushki'], ['Поилка автоматическая', 'kormushki', 1.1]),
+    facets: [{ joint: ' ', options: words('для мелких птиц', 'для средних попугаев', 'для крупных попугаев') }],
+    offersBy: 'volume',
+    sizes: [bySize(['60 мл', 40, 1], ['120 мл', 60, 1.3])],
+    price: 170,
+    story: {
+      ...living,
+      about: ['Шелуха не сыплется, вода остаётся чистой.'],
+      features: ['крепится снаружи и внутри', 'прозрачный пластик', 'разбирается для мытья'],
+    },
+  },
+  {
+    ...food,
+    code: 'bird-mineral',
+    share: 10,
+    section: 'tovary_dlya_ptits/aksessuary',
+    shape: 'box',
+    heads: things(
+      ['Минеральная смесь', 'podkormki'],
+      ['Песок с ракушечником', 'podkormki', 0.5],
+      ['Минеральный камень с йодом', 'podkormki', 1.2],
+    ),
+    facets: [{ joint: ' ', options: words('для птиц', 'для попугаев', 'для канареек') }],
+    sizes: [byWeight(0.1, 0.4), byWeight(0.3, 1)],
+    price: 210,
+    story: {
+      ...pecking,
+      about: ['Кальций для костей и скорлупы, камешки для пищеварения.'],
+      features: ['ракушечник и мел', 'йод для щитовидной железы', 'без примесей'],
+      advice: ['Насыпьте в отдельную кормушку и обновляйте раз в месяц.'],
+    },
+  },
+];

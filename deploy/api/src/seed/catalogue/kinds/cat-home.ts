@@ -1,0 +1,199 @@
+import { colours, materials, things, words } from './choices';
+import type { Kind, Story } from './kind';
+import { bySize } from './sizes';
+
+const scratching: Story = {
+  prose: 'goods',
+  about: [
+    'Когти точат здесь, а диван остаётся целым.',
+    'Устойчивое основание: не шатается, даже если прыгнуть с разбега.',
+    'Можно тянуться во весь рост, прятаться и смотреть на всех сверху.',
+  ],
+  features: [
+    'плотный джут на столбиках',
+    'тяжёлое основание',
+    'сборка за пятнадцать минут, ключ в комплекте',
+    'мягкий плюш на полках',
+    'столбик можно заменить',
+  ],
+  adviceHeading: 'Как приучить',
+  advice: [
+    'Поставьте у любимого места кошки, лучше у окна.',
+    'Посыпьте кошачьей мятой или повесьте игрушку.',
+    'Подтягивайте крепления раз в полгода.',
+  ],
+};
+
+const hunting: Story = {
+  prose: 'goods',
+  about: [
+    'Будит охотника даже в самой ленивой кошке.',
+    'Десять минут игры перед сном — и ночь проходит спокойно.',
+    'Шуршит, прыгает и удирает: всё, что любит кошка.',
+  ],
+  features: [
+    'без мелких пластиковых деталей',
+    'кошачья мята внутри',
+    'прочные швы',
+    'шуршащий наполнитель',
+    'натуральные материалы',
+  ],
+  adviceHeading: 'Как играть',
+  advice: [
+    'Двигайте игрушку от кошки, а не к ней, и давайте поймать.',
+    'Игрушки с лентами и перьями убирайте после игры.',
+  ],
+};
+
+const rest: Story = {
+  prose: 'goods',
+  about: [
+    'Тёплое укрытие, из которого всё видно.',
+    'Мягко, тихо и спина прикрыта: кошка займёт его раньше, чем вы выбросите коробку.',
+    'Держит форму и не боится когтей.',
+  ],
+  features: ['съёмная подушка', 'стирка при 30 °C', 'плотный бортик', 'нескользящее дно', 'ткань не собирает шерсть'],
+  adviceHeading: 'Уход',
+  advice: [
+    'Чистите щёткой или пылесосом, подушку стирайте в деликатном режиме.',
+    'Поставьте повыше: кошкам нравится смотреть сверху.',
+  ],
+};
+
+const cat = { animal: 'cat', offersBy: 'size', bulk: 1 } as const;
+const posts = {
+  ...cat,
+  section: 'tovary_dlya_koshek/kogtetochki',
+  trade: 'scratchers',
+  shape: 'scratcher',
+  story: scratching,
+} as const;
+const toys = {
+  ...cat,
+  section: 'tovary_dlya_koshek/igrushki',
+  trade: 'catToys',
+  shape: 'toy-mouse',
+  story: hunting,
+} as const;
+const beds = { ...cat, section: 'tovary_dlya_koshek/lezhaki_i_domiki', trade: 'beds', story: rest } as const;
+
+export const catHome: readonly Kind[] = [
+  {
+    ...posts,
+    code: 'cat-post',
+    share: 14,
+    heads: things(
+      ['Когтеточка-столбик', 'stolbiki'],
+      ['Когтеточка угловая', 'stolbiki', 0.8],
+      ['Когтеточка с полкой', 'stolbiki', 1.4],
+    ),
+    facets: [
+      {
+        joint: ' ',
+        options: materials(['из джута', 'Джут'], ['из сизаля', 'Сизаль', 1.15], ['из ковролина', 'Ковролин', 0.85]),
+      },
+      { joint: ', ', options: colours('f', 'grey', 'beige', 'brown') },
+    ],
+    sizes: [
+      bySize(['высота 40 см', 1800, 1], ['высота 60 см', 2900, 1.4]),
+      bySize(['высота 50 см', 2400, 1.2], ['высота 80 см', 3900, 1.9]),
+    ],
+    price: 990,
+  },
+  {
+    ...posts,
+    code: 'cat-tower',
+    share: 12,
+    heads: things(
+      ['Игровой комплекс', 'kompleksy'],
+      ['Игровой комплекс с домиком', 'kompleksy', 1.25],
+      ['Игровой комплекс с гамаком', 'kompleksy', 1.2],
+    ),
+    facets: [{ joint: ', ', options: colours('m', 'grey', 'beige', 'brown', 'green') }],
+    sizes: [bySize(['высота 110 см', 9500, 1], ['высота 160 см', 15500, 1.6])],
+    price: 5490,
+  },
+  {
+    ...posts,
+    code: 'cat-cardboard',
+    share: 8,
+    heads: things(['Когтеточка картонная', 'kartonnye'], ['Когтеточка-лежанка картонная', 'kartonnye', 1.6]),
+    facets: [{ joint: ', ', options: words('волна', 'доска', 'бабочка', 'восьмёрка') }],
+    sizes: [bySize(['45 × 22 см', 700, 1], ['60 × 28 см', 1100, 1.4])],
+    price: 490,
+  },
+  {
+    ...toys,
+    code: 'cat-mouse',
+    share: 12,
+    heads: things(['Мышка', 'myshki'], ['Мышка с кошачьей мятой', 'myshki', 1.2], ['Мышка заводная', 'myshki', 2.1]),
+    facets: [
+      { joint: ' ', options: materials(['из меха', 'Мех', 1.1], ['из фетра', 'Фетр'], ['из хлопка', 'Хлопок']) },
+      { joint: ', ', options: colours('f', 'grey', 'beige', 'brown', 'pink') },
+    ],
+    sizes: [bySize(['6 см', 15, 1], ['10 см', 25, 1.3])],
+    price: 190,
+  },
+  {
+    ...toys,
+    code: 'cat-wand',
+    share: 12,
+    heads: things(['Удочка', 'udochki'], ['Удочка телескопическая', 'udochki', 1.4], ['Дразнилка', 'udochki', 0.8]),
+    facets: [{ joint: ' ', options: words('с перьями', 'с рыбкой', 'с лентами', 'с бабочкой', 'с мышкой') }],
+    sizes: [bySize(['45 см', 40, 1], ['90 см', 60, 1.25])],
+    price: 340,
+  },
+  {
+    ...toys,
+    code: 'cat-ball',
+    share: 8,
+    shape: 'toy-ball',
+    heads: things(
+      ['Мячик с бубенчиком', 'myachiki'],
+      ['Трек с шариком', 'myachiki', 3.6],
+      ['Мячик шуршащий', 'myachiki', 0.9],
+    ),
+    facets: [{ joint: ', ', options: colours('m', 'red', 'blue', 'green', 'orange') }],
+    sizes: [bySize(['малый', 20, 1], ['большой', 45, 1.3])],
+    price: 170,
+  },
+  {
+    ...beds,
+    code: 'cat-bed',
+    share: 12,
+    shape: 'bed',
+    heads: things(['Лежанка', 'lezhaki'], ['Лежанка-пончик', 'lezhaki', 1.2]),
+    facets: [
+      { joint: ' ', options: materials(['из плюша', 'Плюш'], ['из велюра', 'Велюр', 1.1], ['из флиса', 'Флис', 0.9]) },
+      { joint: ', ', options: colours('f', 'grey', 'beige', 'pink', 'turquoise') },
+    ],
+    sizes: [bySize(['40 см', 500, 1], ['50 см', 750, 1.3])],
+    price: 1290,
+  },
+  {
+    ...beds,
+    code: 'cat-house',
+    share: 10,
+    shape: 'house',
+    heads: things(['Домик', 'domiki'], ['Домик-пещера', 'domiki', 1.15], ['Домик с когтеточкой', 'domiki', 1.5]),
+    facets: [
+      {
+        joint: ' ',
+        options: materials(['из войлока', 'Войлок', 1.1], ['из плюша', 'Плюш'], ['из рогожки', 'Рогожка']),
+      },
+      { joint: ', ', options: colours('m', 'grey', 'beige', 'blue') },
+    ],
+    sizes: [bySize(['38 × 38 см', 900, 1], ['45 × 45 см', 1300, 1.3])],
+    price: 1890,
+  },
+  {
+    ...beds,
+    code: 'cat-hammock',
+    share: 6,
+    shape: 'bed',
+    heads: things(['Гамак на батарею', 'gamaki'], ['Гамак на окно', 'gamaki', 1.2]),
+    facets: [{ joint: ', ', options: colours('m', 'grey', 'beige', 'turquoise') }],
+    sizes: [bySize(['до 6 кг', 800, 1], ['до 12 кг', 1100, 1.3])],
+    price: 1190,
+  },
+];

@@ -1,0 +1,55 @@
+import type { Option } from './kind';
+
+/** Choices that many kinds of goods share. */
+
+export type Gender = 'm' | 'f' | 'n' | 'pl';
+
+const endings: Record<Gender, 0 | 1 | 2 | 3> = { m: 0, f: 1, n: 2, pl: 3 };
+
+/** Masculine, feminine, neuter and plural of each colour. */
+const shades = {
+  red: ['красный', 'красная', 'красное', 'красные'],
+  blue: ['синий', 'синяя', 'синее', 'синие'],
+  green: ['зелёный', 'зелёная', 'зелёное', 'зелёные'],
+  orange: ['оранжевый', 'оранжевая', 'оранжевое', 'оранжевые'],
+  grey: ['серый', 'серая', 'серое', 'серые'],
+  beige: ['бежевый', 'бежевая', 'бежевое', 'бежевые'],
+  black: ['чёрный', 'чёрная', 'чёрное', 'чёрные'],
+  pink: ['розовый', 'розовая', 'розовое', 'розовые'],
+  turquoise: ['бирюзовый', 'бирюзовая', 'бирюзовое', 'бирюзовые'],
+  brown: ['коричневый', 'коричневая', 'коричневое', 'коричневые'],
+} as const;
+
+export type Shade = keyof typeof shades;
+
+/** Colours in the gender of the thing; the filter shows each in the masculine. */
+export function colours(gender: Gender, ...chosen: Shade[]): Option[] {
+  return chosen.map((shade) => {
+    const [masculine] = shades[shade];
+    return {
+      say: shades[shade][endings[gender]],
+      label: masculine,
+      values: { colour: masculine.charAt(0).toUpperCase() + masculine.slice(1) },
+    };
+  });
+}
+
+/** Materials as `[how the name says it, value of the filter, price factor]`. */
+export function materials(...named: readonly (readonly [say: string, value: string, dear?: number])[]): Option[] {
+  return named.map(([say, material, dear]) => ({ say, values: { material }, dear: dear ?? 1 }));
+}
+
+/** Flavours of treats, as `[how the name says it, value of the filter]`. */
+export function flavours(...named: readonly (readonly [say: string, taste: string])[]): Option[] {
+  return named.map(([say, taste]) => ({ say, values: { taste } }));
+}
+
+/** Plain words without a property of their own. */
+export function words(...said: string[]): Option[] {
+  return said.map((say) => ({ say }));
+}
+
+/** Things of different sections of the third level: `[what it is, code of its section]`. */
+export function things(...named: readonly (readonly [say: string, leaf: string, dear?: number])[]): Option[] {
+  return named.map(([say, leaf, dear]) => ({ say, leaf, dear: dear ?? 1 }));
+}

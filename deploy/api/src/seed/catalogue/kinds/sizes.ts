@@ -1,0 +1,45 @@
+import type { Size } from './kind';
+
+/** A number as it is read in Russian: `1.5` is «1,5». */
+export function inWords(value: number): string {
+  return String(value).replace('.', ',');
+}
+
+/** Kilograms or, below one, grams. */
+export function weightInWords(kilograms: number): string {
+  return kilograms < 1 ? `${Math.round(kilograms * 1000)} г` : `${inWords(kilograms)} кг`;
+}
+
+/** Bags and boxes by weight; the price grows with the kilograms. */
+export function byWeight(...kilograms: number[]): Size[] {
+  return kilograms.map((kg) => ({ say: weightInWords(kg), grams: Math.round(kg * 1000), measure: kg }));
+}
+
+/** Small portions by weight, sold by the piece and by the pack. */
+export function portions(pack: number, ...grams: number[]): Size[] {
+  return grams.map((each) => ({ say: `${each} г`, grams: each, measure: each / 100, pack }));
+}
+
+/** Liquids; the price grows with a hundred millilitres. */
+export function byVolume(...millilitres: number[]): Size[] {
+  return millilitres.map((ml) => ({
+    say: ml < 1000 ? `${ml} мл` : `${inWords(ml / 1000)} л`,
+    grams: ml,
+    measure: ml / 100,
+  }));
+}
+
+/** Fillers by litres. */
+export function byLitres(gramsPerLitre: number, ...litres: number[]): Size[] {
+  return litres.map((l) => ({ say: `${inWords(l)} л`, grams: Math.round(l * gramsPerLitre), measure: l }));
+}
+
+/** Pieces in a pack, e.g. «10 шт.». */
+export function byCount(gramsEach: number, ...counts: number[]): Size[] {
+  return counts.map((count) => ({ say: `${count} шт.`, grams: Math.round(count * gramsEach), measure: count }));
+}
+
+/** Things by a named size: `[name, grams, price factor]`. */
+export function bySize(...named: readonly [say: string, grams: number, factor: number][]): Size[] {
+  return named.map(([say, grams, measure]) => ({ say, grams, measure }));
+}

@@ -1,0 +1,47 @@
+import { familyCount } from './families';
+import type { Kind } from './kinds/kind';
+
+/** How many products a shop of scale 1 has. */
+export const PRODUCTS_AT_SCALE_1 = 2000;
+
+/** How many products a kind can have at most: each family counted with its smallest set of sizes. */
+function capacityOf(kind: Kind): number {
+  const sets = [kind.sizes, ...kind.facets.flatMap(({ options }) => options.map(({ sizes }) => sizes ?? []))].flat();
+  return familyCount(kind) * Math.min(...sets.map(({ length }) => length));
+}
+
+/**
+ * How many products of each kind make up `total`: in step with the kinds' shares, but never more than a kind has
+ * different ones; what it cannot take goes to the others.
+ */
+export function quotas(kinds: readonly Kind[], total: number): Map<Kind, number> {
+  const result = new Map<Kind, number>();
+  let open = kinds;
+  let left = total;
+  for (;;) {
+    const shares = open.reduce((sum, { share }) => sum + share, 0);
+    const full = open.filter((kind) => capacityOf(kind) < (left * kind.share) / shares);
+    if (full.length === 0) {
+      break;
+    }
+    for (const kind of full) {
+      result.set(kind, capacityOf(kind));
+      left -= capacityOf(kind);
+    }
+    open = open.filter((kind) => !full.includes(kind));
+    if (open.length === 0) {
+      throw new Error(`There are only ${total - left} different products, not ${total}`);
+    }
+  }
+  // Each kind ends where the rounded running sum ends, so that rounding loses and adds nothing.
+  const shares = open.reduce((sum, { share }) => sum + share, 0);
+  let sum = 0;
+  let given = 0;
+  for (const kind of open) {
+    sum += kind.share;
+    const upTo = Math.round((left * sum) / shares);
+    result.set(kind, upTo - given);
+    given = upTo;
+  }
+  return result;
+}

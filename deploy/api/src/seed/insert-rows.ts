@@ -1,0 +1,28 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database';
+
+/**
+ * Inserts many rows with one parameter, as JSON that the database unfolds: several times faster than a parameter for each
+ * value, on both drivers. All rows must have the same fields; fields that they leave out get the column's default.
+ */
+export async function insertRows<T extends PgTable>(
+  db: Pick<Database, 'execute'>,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.entries(getTableColumns(table)).filter(([field]) => field in first);
+  const json = JSON.stringify(
+    rows.map((row) => Object.fromEntries(columns.map(([field, column]) => [column.name, Reflect.get(row, field)]))),
+  );
+  const names = sql.join(
+    columns.map(([, column]) => sql.identifier(column.name)),
+    sql`, `,
+  );
+  const name = sql.identifier(getTableConfig(table).name);
+  await db.execute(
+    sql`insert into ${name} (${names}) select ${names} from json_populate_recordset(null::${name}, ${json}::json)`,
+  );
+}

@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database';
+import * as schema from '../db/schema';
+import { brandRows } from './catalogue/brand-rows';
+import { type ProductRow, productFamilies } from './catalogue/products';
+import { propertyTables } from './catalogue/property-values';
+import { PRODUCTS_AT_SCALE_1 } from './catalogue/quotas';
+import { sales } from './catalogue/sales';
+import { collectTags, sectionId, sectionRows } from './catalogue/section-rows';
+import { shortUris } from './catalogue/short-uris';
+import { stocksOf } from './catalogue/stocks';
+import { insertRows } from './insert-rows';
+import { customerRows } from './people/people';
+import { cities, locations } from './places/cities';
+import { coupons, deliveryOffers, deliveryServices, paySystems } from './shops/delivery';
+import { pickupPoints } from './shops/pickup-points';
+import { pickupServices } from './shops/pickup-services';
+
+export interface SeedOptions {
+  /** How many times the usual 2,000 products. */
+  scale: number;
+  /** The same number always gives the same shop. */
+  seed: number;
+  /** Dates of the shop are counted from here. */
+  today: Date;
+  /** Told from time to time how far it is, for whoever waits. */
+  progress?: (done: number, total: number) => void;
+}
+
+/** Rows that wait to be inserted together. */
+const BATCH = 2000;
+
+type Insert = <T extends PgTable>(table: T, rows: readonly T['$inferInsert'][]) => Promise<void>;
+
+/** Everything but the goods: small, and the same at every scale. */
+async function insertSurroundings(insert: Insert, today: Date): Promise<void> {
+  await insert(schema.location, locations());
+  await insert(schema.city, cities());
+  await insert(schema.pickupService, pickupServices);
+  await insert(schema.pickupPoint, pickupPoints());
+  await insert(schema.deliveryService, deliveryServices);
+  await insert(schema.deliveryOffer, deliveryOffers());
+  await insert(schema.paySystem, paySystems);
+  await insert(schema.coupon, coupons(today));
+  await insert(schema.section, sectionRows());
+  await insert(schema.brand, brandRows());
+  await insert(schema.sale, sales);
+  await insert(schema.shortUri, shortUris);
+  await insert(schema.customer, await customerRows());
+}
+
+async function insertGoods(insert: Insert, { scale, seed, today, progress }: SeedOptions): Promise<void> {
+  const { properties, values, find } = propertyTables();
+  await insert(schema.property, properties);
+  await insert(schema.propertyValue, values);
+
+  const shopIds = pickupPoints()
+    .filter(({ fastPickup }) => fastPickup)
+    .map(({ id }) => id);
+  const tags = collectTags();
+  const total = Math.round(PRODUCTS_AT_SCALE_1 * scale);
+  let waiting = emptyBatch();
+  let done = 0;
+
+  async function flush() {
+    if (waiting.products.length === 0) return;
+    const stocks = waiting.products.map((product) => stocksOf(product, shopIds, seed));
+    await insert(schema.offerGroup, waiting.groups);
+    await insert(schema.product, waiting.products);
+    await insert(schema.productPropertyValue, waiting.values);
+    await insert(schema.productSale, waiting.sales);
+    await insert(
+      schema.stock,
+      stocks.flatMap(({ warehouses }) => warehouses),
+    );
+    await insert(
+      schema.shopStock,
+      stocks.flatMap(({ shops }) => shops),
+    );
+    done += waiting.products.length;
+    waiting = emptyBatch();
+    progress?.(done, total);
+  }
+
+  for (const family of productFamilies({ scale, seed, today, sectionId, findValue: find })) {
+    if (family.group) waiting.groups.push(family.group);
+    waiting.products.push(...family.products);
+    waiting.values.push(...family.values);
+    waiting.sales.push(...family.sales);
+    tags.see(family);
+    if (waiting.products.length >= BATCH) await flush();
+  }
+  await flush();
+  await insert(schema.sectionTag, tags.rows());
+}
+
+function emptyBatch() {
+  return {
+    groups: [] as (typeof schema.offerGroup.$inferInsert)[],
+    products: [] as ProductRow[],
+    values: [] as (typeof schema.productPropertyValue.$inferInsert)[],
+    sales: [] as (typeof schema.productSale.$inferInsert)[],
+  };
+}
+
+/** Whether the shop has been filled. */
+export async function isSeeded(db: Database): Promise<boolean> {
+  const found = await db.select({ id: schema.city.id }).from(schema.city).limit(1);
+  return found.length > 0;
+}
+
+/**
+ * Fills an empty database with a whole shop. One transaction: whoever is stopped in the middle leaves an empty database,
+ * which the next start fills again.
+ */
+export async function insertSeed(db: Database, options: SeedOptions): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const insert: Insert = (table, rows) => insertRows(transaction, table, rows);
+    await insertSurroundings(insert, options.today);
+    await insertGoods(insert, options);
+    await transaction.execute(
+      sql`select setval(pg_get_serial_sequence('customer', 'id'), (select max(id) from customer))`,
+    );
+  });
+  await db.execute(sql`analyze`);
+}
