@@ -1,0 +1,43 @@
+import { darker, lighter } from '../paper/colour';
+import { type Pen, place, type Stop } from '../paper/pen';
+
+/** A drawn animal around x = 0: `top` and `bottom` are its extent, `half` half of its width. */
+export interface Figure {
+  art: string;
+  top: number;
+  bottom: number;
+  half: number;
+}
+
+/** The figure standing with its lowest point at (x, y), `height` tall. */
+export function stand(figure: Figure, x: number, y: number, height: number, flip = false): string {
+  const scale = height / (figure.bottom - figure.top);
+  return place(figure.art, x, y - figure.bottom * scale, { scale, flip });
+}
+
+/** The figure as large as a box allows, standing on its floor. */
+export function fit(figure: Figure, x: number, y: number, width: number, height: number, flip = false): string {
+  const scale = Math.min(height / (figure.bottom - figure.top), width / (2 * figure.half));
+  return stand(figure, x, y, (figure.bottom - figure.top) * scale, flip);
+}
+
+/** Both sides of something that is drawn for the left. */
+export const both = (left: string): string => left + place(left, 0, 0, { flip: true });
+
+/** Fur or feathers lit from the upper left. */
+export const fur = (pen: Pen, coat: string, depth = 0.16): string => {
+  const stops: Stop[] = [
+    [0, lighter(coat, depth)],
+    [0.55, coat],
+    [1, darker(coat, depth * 1.3)],
+  ];
+  return pen.radial(stops, [0.4, 0.26, 0.82]);
+};
+
+/** Fur of a body, darker towards the ground. */
+export const bodyFur = (pen: Pen, coat: string): string =>
+  pen.linear([
+    [0, coat],
+    [0.45, lighter(coat, 0.06)],
+    [1, darker(coat, 0.22)],
+  ]);

@@ -1,0 +1,61 @@
+import { Chance } from './paper/chance';
+import { Pen } from './paper/pen';
+import { brandLogo } from './scenes/brand';
+import { person } from './scenes/person';
+import { animalPortrait, article, banner, lost, section } from './scenes/places';
+import { PAGE, product, viewsOf } from './scenes/product';
+import { shop } from './scenes/shop';
+import type { PictureSpec } from './spec';
+
+/** The page of each kind, in units of its drawing; widths in pixels keep these ratios. */
+const pages = {
+  product: [PAGE.w, PAGE.h],
+  brand: [600, 400],
+  section: [600, 600],
+  animal: [600, 600],
+  shop: [960, 640],
+  article: [960, 640],
+  banner: [1280, 640],
+  person: [600, 600],
+  scene: [960, 640],
+} as const satisfies Record<PictureSpec['kind'], readonly [number, number]>;
+
+/** How many pictures there are of something: n runs from 1 to this. */
+export const picturesOf = (spec: PictureSpec): number => (spec.kind === 'product' ? viewsOf(spec.product).length : 1);
+
+/** Neighbouring seeds (ids) must not choose alike. */
+const spread = (seed: number): number => Math.floor(new Chance(seed).next() * 0x7fffffff);
+
+function content(pen: Pen, spec: PictureSpec, n: number): string | null {
+  if (spec.kind === 'product') {
+    const view = viewsOf(spec.product)[n - 1];
+    return view ? product(pen, { ...spec.product, seed: spread(spec.product.seed) }, view) : null;
+  }
+  if (n !== 1) return null;
+  switch (spec.kind) {
+    case 'brand':
+      return brandLogo(pen, spec);
+    case 'section':
+      return section(pen, spec);
+    case 'animal':
+      return animalPortrait(pen, spec);
+    case 'shop':
+      return shop(pen, spec);
+    case 'article':
+      return article(pen, spec);
+    case 'banner':
+      return banner(pen, spec);
+    case 'person':
+      return person(pen, spec);
+    case 'scene':
+      return lost(pen, spec);
+  }
+}
+
+/** The n-th picture (from 1) of a spec as an SVG `width` pixels wide; null where there is no such picture. */
+export function draw(spec: PictureSpec, n: number, width: number): string | null {
+  const pen = new Pen();
+  const art = content(pen, spec, n);
+  const [w, h] = pages[spec.kind];
+  return art === null ? null : pen.sheet([0, 0, w, h], width, art);
+}

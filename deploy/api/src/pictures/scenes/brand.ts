@@ -1,0 +1,84 @@
+import { isBust, portrait } from '../animals/cast';
+import { fit } from '../animals/figure';
+import { faceOf, type Words, wordmark } from '../label/words';
+import { Chance, numberOf } from '../paper/chance';
+import { lighter, readable } from '../paper/colour';
+import { circle, ellipse, type Pen, path, place, rect, stroke } from '../paper/pen';
+import type { PictureSpec } from '../spec';
+
+const paw = (fill: string): string =>
+  ellipse(0, 10, 24, 19, fill) +
+  circle(-27, -14, 10, fill) +
+  circle(-10, -29, 10.5, fill) +
+  circle(10, -29, 10.5, fill) +
+  circle(27, -14, 10, fill);
+const leaf = (fill: string): string =>
+  path('M0,36 C-34,16 -34,-22 0,-44 C34,-22 34,16 0,36Z', fill) +
+  stroke('M0,40 V-22 M0,8 l14,-12 M0,18 l-14,-12', '#ffffff', 3, 'opacity="0.8"');
+const bone = (fill: string): string =>
+  path(
+    'M-34,-9 H34 C32,-28 58,-28 56,-10 C68,-8 68,8 56,10 C58,28 32,28 34,9 H-34 C-32,28 -58,28 -56,10 C-68,8 -68,-8 -56,-10 C-58,-28 -32,-28 -34,-9Z',
+    fill,
+  );
+const crown = (fill: string): string =>
+  path('M-44,24 L-52,-22 L-24,0 L0,-36 L24,0 L52,-22 L44,24Z', fill) +
+  circle(-52, -26, 6, fill) +
+  circle(0, -40, 6, fill) +
+  circle(52, -26, 6, fill);
+
+/** A logo on its own light card, as brand pages show them. 3:2. */
+export function brandLogo(pen: Pen, { name, palette, seed }: Extract<PictureSpec, { kind: 'brand' }>): string {
+  const [w, h] = [600, 400];
+  const chance = new Chance(numberOf(name) + seed);
+  const words: Words = { brand: name, face: faceOf(name), title: '', details: [], mark: null, taste: null };
+  const box = { x: 0, y: 0, w, h };
+  const sign = chance.pick([paw, leaf, bone, crown]);
+  const card = rect(
+    0,
+    0,
+    w,
+    h,
+    pen.linear([
+      [0, '#ffffff'],
+      [1, '#faf7f1'],
+    ]),
+  );
+  const ink = readable('#ffffff', palette.main, palette.ink);
+  switch (chance.pick(['plain', 'plaque', 'oval', 'disc'] as const)) {
+    case 'plain':
+      return (
+        card +
+        place(sign(readable('#ffffff', palette.accent, palette.main)), w / 2, 118, { scale: 1.05 }) +
+        wordmark(words, box, { x: w / 2, y: 262, width: 500, size: 110, ink })
+      );
+    case 'plaque':
+      return (
+        card +
+        rect(50, 92, 500, 216, palette.main, 34) +
+        rect(62, 104, 476, 192, 'none', 25, `stroke="${lighter(palette.accent, 0.1)}" stroke-width="3"`) +
+        wordmark(words, box, { x: w / 2, y: 236, width: 420, size: 104, ink: readable(palette.main, palette.ground) })
+      );
+    case 'oval':
+      return (
+        card +
+        ellipse(w / 2, 200, 256, 128, palette.accent) +
+        ellipse(w / 2, 200, 244, 117, palette.main) +
+        wordmark(words, box, { x: w / 2, y: 226, width: 390, size: 96, ink: readable(palette.main, palette.ground) }) +
+        (name.includes(' ')
+          ? ''
+          : place(sign(readable(palette.main, palette.accent, palette.ground)), w / 2, 122, { scale: 0.4 }))
+      );
+    case 'disc': {
+      const species = seed % 2 ? 'dog' : 'cat';
+      const face = portrait(pen, species, numberOf(name));
+      const disc =
+        circle(w / 2, 136, 92, palette.main) +
+        pen.clip(
+          circle(w / 2, 136, 82, '#000'),
+          circle(w / 2, 136, 82, lighter(palette.accent, 0.6)) +
+            (face && isBust(species) ? fit(face, w / 2, 222, 176, 162) : ''),
+        );
+      return card + disc + wordmark(words, box, { x: w / 2, y: 332, width: 500, size: 92, ink });
+    }
+  }
+}
