@@ -16,7 +16,10 @@ interface CommandSchema {
  * arrives; one that nobody answers fails in time.
  */
 export const commandSchemas = {
-  /** Puts `quantity` more pieces of a product into the basket. */
+  /**
+   * Puts `quantity` more pieces of a product into the basket. As with every basket command, the shopper hears of a failure
+   * from the owner (CRT-26, CRT-27), and the basket atom is what it was before.
+   */
   'basket:add': {
     owner: 'mf-checkout',
     input: z.object({ productId: id, quantity: z.int().check(z.positive()) }),

@@ -5,6 +5,7 @@ import type { Bus } from '../events/bus';
 import type { OwnerName } from '../routes/row';
 import type { Stores, WritableStores } from '../state/create-stores';
 import type { WidgetHost } from '../widgets/host';
+import type { Overlays } from './overlays';
 
 /** Where an error happened, for the log: the area, and what it was doing. */
 export interface ErrorPlace {
@@ -25,6 +26,8 @@ export interface Shop {
   readonly bus: Bus;
   readonly stores: Stores;
   readonly widgets: WidgetHost;
+  /** Dialogs over every page. */
+  readonly overlays: Overlays;
   /** The address of this city's storefront, e.g. `https://perm.shop.example`; for canonical links and shared ones. */
   readonly origin: string;
   readonly report: (error: unknown, place: ErrorPlace) => void;

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
-import { ShopContext } from '../shop';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
+import { OverlayLayer, ShopContext } from '../shop';
 import { createTestShop, type TestShop } from './test-shop';
 
 type Router = ReturnType<typeof createMemoryRouter>;
@@ -26,7 +26,7 @@ export function renderWithShop(content: ReactNode, { shop = createTestShop(), ur
 
 /** Renders pages of their own routes in the shop. */
 export function renderRoutes(routes: RouteObject[], shop: TestShop, url: string): Rendered {
-  const router = createMemoryRouter(routes, { initialEntries: [url] });
+  const router = createMemoryRouter([{ Component: Root, children: routes }], { initialEntries: [url] });
   const rendered = render(
     <ShopContext value={shop}>
       <QueryClientProvider client={shop.query}>
@@ -35,4 +35,14 @@ export function renderRoutes(routes: RouteObject[], shop: TestShop, url: string)
     </ShopContext>,
   );
   return { ...rendered, shop, router };
+}
+
+/** What the shell has around every page. */
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <OverlayLayer />
+    </>
+  );
 }

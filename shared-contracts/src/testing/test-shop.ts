@@ -8,7 +8,7 @@ import {
   commandSchemas,
   createBus,
 } from '../events';
-import type { ErrorPlace, Shop } from '../shop';
+import { createOverlays, type ErrorPlace, type Shop } from '../shop';
 import { cityState, createStores, type WritableStores } from '../state';
 import { city } from './fixtures/city';
 import { createTestApi, type TestApi } from './test-api';
@@ -38,6 +38,7 @@ export function createTestShop({ city: fields = city(), report = failTheTest }: 
     backEnd,
     bus,
     command,
+    overlays: createOverlays(),
     query: queryClient(),
     stores,
     write: stores,

@@ -2,7 +2,7 @@ import type { Api } from 'shared-contracts/client';
 import { createBus, type EventName } from 'shared-contracts/events';
 import { QueryClient } from 'shared-contracts/query';
 import type { AreaName, OwnerName } from 'shared-contracts/routes';
-import type { ErrorPlace } from 'shared-contracts/shop';
+import { createOverlays, type ErrorPlace } from 'shared-contracts/shop';
 import { type CityState, createStores } from 'shared-contracts/state';
 import type { WidgetHost } from 'shared-contracts/widgets';
 import type { ShellShop } from './shop-context';
@@ -27,6 +27,7 @@ export function createShop({ api, city, origin, widgets, loadOwner, wokenBy, rep
     api,
     origin,
     widgets,
+    overlays: createOverlays(),
     report,
     stores,
     write: stores,
