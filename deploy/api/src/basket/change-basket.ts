@@ -1,0 +1,93 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { BasketState } from 'shared-contracts/api/basket';
+import { orderable } from '../catalogue/present-product';
+import { selectProducts } from '../catalogue/product-rows';
+import { basket, basketLine, product } from '../db/schema';
+import type { SessionContext } from '../http/context';
+import { notFound, ShopError } from '../http/shop-error';
+import { lockBasket } from './find-basket';
+import { couponInForce } from './load-basket';
+import { basketState } from './present-basket';
+
+const lineOf = (basketId: number, productId: number) =>
+  and(eq(basketLine.basketId, basketId), eq(basketLine.productId, productId));
+
+async function heldOf(context: SessionContext, basketId: number, productId: number): Promise<number | null> {
+  const [line] = await context.db.select().from(basketLine).where(lineOf(basketId, productId));
+  return line?.quantity ?? null;
+}
+
+/** No line grows beyond what can be ordered (CRT-12). */
+async function checkStock(context: SessionContext, productId: number, quantity: number): Promise<void> {
+  const [row] = await selectProducts(context.db, context).where(eq(product.id, productId));
+  if (!row) throw notFound('Товар не найден');
+  const available = orderable(row, context);
+  if (quantity <= available) return;
+  const message = available > 0 ? `В наличии только ${available} шт` : 'Товара нет в наличии';
+  throw new ShopError(409, 'not_enough_stock', message, { quantity: message });
+}
+
+/** Adds pieces to what the basket holds of a product (API-61). */
+export async function addProduct(productId: number, pieces: number, context: SessionContext): Promise<BasketState> {
+  const { id } = await lockBasket(context);
+  const quantity = ((await heldOf(context, id, productId)) ?? 0) + pieces;
+  await checkStock(context, productId, quantity);
+  await context.db
+    .insert(basketLine)
+    .values({ basketId: id, productId, quantity })
+    .onConflictDoUpdate({ target: [basketLine.basketId, basketLine.productId], set: { quantity } });
+  return basketState(context);
+}
+
+/** Sets how many pieces the basket holds; 0 deletes the line, and less is always possible (API-62, CRT-17). */
+export async function changeQuantity(
+  productId: number,
+  quantity: number,
+  context: SessionContext,
+): Promise<BasketState> {
+  const { id } = await lockBasket(context);
+  const held = await heldOf(context, id, productId);
+  if (held === null) throw notFound('Ошибка изменения кол-ва товаров. Товар не найден.');
+  if (quantity === 0) {
+    await context.db.delete(basketLine).where(lineOf(id, productId));
+  } else {
+    if (quantity > held) await checkStock(context, productId, quantity);
+    await context.db.update(basketLine).set({ quantity }).where(lineOf(id, productId));
+  }
+  return basketState(context);
+}
+
+export async function deleteProduct(productId: number, context: SessionContext): Promise<BasketState> {
+  const { id } = await lockBasket(context);
+  const deleted = await context.db.delete(basketLine).where(lineOf(id, productId)).returning({ id: basketLine.id });
+  if (deleted.length === 0) throw notFound('Ошибка удаления товаров. Товар не найден.');
+  return basketState(context);
+}
+
+/** Deletes these lines; those that are gone already do not matter (API-66). */
+export async function clearLines(ids: number[], context: SessionContext): Promise<BasketState> {
+  const { id } = await lockBasket(context);
+  await context.db.delete(basketLine).where(and(eq(basketLine.basketId, id), inArray(basketLine.id, ids)));
+  return basketState(context);
+}
+
+const wrongPromocode = () =>
+  new ShopError(422, 'promocode', 'Ошибка применения промокода.', {
+    promocode: 'Такого промокода нет, или его срок истёк',
+  });
+
+/** Applies a promotion code, whatever its letters' case (API-64). */
+export async function applyPromocode(text: string, context: SessionContext): Promise<BasketState> {
+  const { id } = await lockBasket(context);
+  const found = await couponInForce(text.toUpperCase(), context);
+  if (!found) throw wrongPromocode();
+  await context.db.update(basket).set({ couponCode: found.code }).where(eq(basket.id, id));
+  return basketState(context);
+}
+
+export async function clearPromocode(text: string, context: SessionContext): Promise<BasketState> {
+  const { id, couponCode } = await lockBasket(context);
+  if (couponCode !== text.toUpperCase()) throw wrongPromocode();
+  await context.db.update(basket).set({ couponCode: null }).where(eq(basket.id, id));
+  return basketState(context);
+}

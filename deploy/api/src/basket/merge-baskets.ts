@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { basket, basketLine } from '../db/schema';
+
+/**
+ * At sign-in the session's baskets join the customer's, city by city: of a product in both the larger quantity stays, so
+ * that signing in twice adds nothing (SES-07). The session's own baskets end.
+ */
+export async function mergeBaskets(
+  tx: Database,
+  sessionKey: string,
+  customerId: number,
+  merge: boolean,
+): Promise<void> {
+  const mine = await tx.select().from(basket).where(eq(basket.sessionKey, sessionKey));
+  for (const { id, locationId, couponCode } of merge ? mine : []) {
+    const [target] = await tx
+      .insert(basket)
+      .values({ customerId, locationId, couponCode })
+      .onConflictDoUpdate({
+        target: [basket.customerId, basket.locationId],
+        set: { couponCode: sql`coalesce(excluded.coupon_code, ${basket.couponCode})` },
+      })
+      .returning({ id: basket.id });
+    const lines = await tx.select().from(basketLine).where(eq(basketLine.basketId, id));
+    if (!target || lines.length === 0) continue;
+    await tx
+      .insert(basketLine)
+      .values(lines.map(({ productId, quantity }) => ({ basketId: target.id, productId, quantity })))
+      .onConflictDoUpdate({
+        target: [basketLine.basketId, basketLine.productId],
+        set: { quantity: sql`greatest(excluded.quantity, ${basketLine.quantity})` },
+      });
+  }
+  await tx.delete(basket).where(eq(basket.sessionKey, sessionKey));
+}

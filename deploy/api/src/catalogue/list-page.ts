@@ -1,0 +1,83 @@
+import { asc, eq } from 'drizzle-orm';
+import type { getPage, ProductPage } from 'shared-contracts/api/catalog';
+import type { TypedFastBitSet as BitSet } from 'typedfastbitset';
+import type * as z from 'zod/mini';
+import type { Database } from '../db/database';
+import { sectionTag } from '../db/schema';
+import type { Context } from '../http/context';
+import { notFound } from '../http/shop-error';
+import { choiceOfControls, choiceOfPath, merged } from './choice';
+import { listItems } from './list';
+import { presentSectionHead } from './present-section';
+import type { ProductIndex } from './product-index';
+import { type Criteria, countCards, narrow, pageOf, select } from './select';
+import { sortingOf } from './sort';
+
+type PageRequest = z.output<typeof getPage.query>;
+
+/** What can be ordered here and now: the city's goods, or the chosen shop's in fast-pickup mode (CAT-53). */
+export const availableSet = (index: ProductIndex, { locationId, shopId }: Context): BitSet | undefined =>
+  shopId === null ? index.inCity.get(locationId) : index.inShop.get(shopId);
+
+/** The products of a list; in fast-pickup mode a list that names no products holds the chosen shop's goods only. */
+export function listSet(index: ProductIndex, criteria: Criteria, onlyAvailable: boolean, context: Context): BitSet {
+  const set = select(index, context.catalogue.reference, criteria);
+  if (!onlyAvailable && (context.shopId === null || criteria.ids)) return set;
+  return set.new_intersection(availableSet(index, context) ?? select(index, context.catalogue.reference, { ids: [] }));
+}
+
+function criteriaOf({ section, filter = {} }: PageRequest): Criteria {
+  return {
+    sectionId: section,
+    ids: filter.ID,
+    notIds: filter['!ID'],
+    brand: filter.BRAND,
+    sale: filter.PROPERTY_SALES,
+    season: filter.SEASON,
+    isNew: filter.NEW === 'Y',
+    isDiscounted: filter.DISCOUNT === 'Y',
+  };
+}
+
+/** One page of a list (API-07): what can be ordered here stands before what cannot. */
+export async function productPage(request: PageRequest, context: Context): Promise<ProductPage> {
+  const { reference } = context.catalogue;
+  const section = request.section ? reference.sections.get(request.section) : null;
+  if (section === undefined) throw notFound('Раздел не найден');
+  const index = await context.catalogue.upToDate();
+  const list = listSet(index, criteriaOf(request), request.filter?.AVAILABLE === 'Y', context);
+  const choice = merged(
+    choiceOfPath(request.smart_filter_uri ?? '', reference),
+    choiceOfControls(request.controls ?? {}, reference),
+  );
+  const found = narrow(index, list, choice);
+  const { order, reversed, active } = sortingOf(request.sort);
+  const ids = pageOf(index, found, {
+    order: order === 'relevance' ? 'sort' : order,
+    reversed,
+    available: availableSet(index, context),
+    from: (request.page - 1) * request.perPage,
+    count: request.perPage,
+  });
+  const productCount = countCards(index, found);
+  return {
+    products: await listItems(context, ids),
+    pageCount: Math.ceil(productCount / request.perPage),
+    productCount,
+    description: section?.description ?? '',
+    section: section ? presentSectionHead(section) : null,
+    tags: { REFERENCES: section ? await tagsOf(context.db, section.id) : [] },
+    activeSort: active,
+    page: request.page,
+    misspell: null,
+    product_ids: ids,
+  };
+}
+
+function tagsOf(db: Database, sectionId: number) {
+  return db
+    .select({ NAME: sectionTag.name, URL: sectionTag.url })
+    .from(sectionTag)
+    .where(eq(sectionTag.sectionId, sectionId))
+    .orderBy(asc(sectionTag.sort), asc(sectionTag.url));
+}

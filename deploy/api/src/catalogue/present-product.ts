@@ -1,0 +1,79 @@
+import type { ListItem, Variant } from 'shared-contracts/api/product';
+import { toFlag } from 'shared-contracts/format';
+import { presentPrice } from './price';
+import type { Cards, ProductRow, Where } from './product-rows';
+import type { Reference } from './reference';
+
+/** Cards show at most ten pictures (PRD-10). */
+const MOST_PICTURES = 10;
+
+export const pictureOf = (kind: string, id: number, n = 1) => `/pictures/${kind}/${id}/${n}`;
+
+const property = <T>(code: string, name: string, sort: number, value: T) => ({ code, name, sort, value });
+
+export function picturesOf({ id, pictures }: ProductRow): string[] {
+  return Array.from({ length: Math.min(pictures, MOST_PICTURES) }, (_, at) => pictureOf('product', id, at + 1));
+}
+
+/** The properties that the shop itself knows (PRD-06). */
+export function presentProperties(row: ProductRow) {
+  return {
+    more_photo: property('more_photo', 'Изображения', 100, picturesOf(row)),
+    cml2_article: property('cml2_article', 'Артикул', 200, row.article),
+    cml2_bar_code: property('cml2_bar_code', 'Штрихкод', 300, row.barCode),
+    new: property('new', 'Новинка', 400, toFlag(row.isNew)),
+    ucenka: property('ucenka', 'Уценка', 500, row.ucenka),
+    pack_quantity: property('pack_quantity', 'Количество в упаковке', 600, row.packQuantity),
+    prescription_drug: property('prescription_drug', 'По рецепту', 700, toFlag(row.isPrescription)),
+  };
+}
+
+function presentVariant(row: ProductRow): Variant {
+  return {
+    ID: row.id,
+    CODE: row.code,
+    SORT: row.offerSort,
+    VALUE_PRINT: row.offerValue,
+    NAME: row.name,
+    PRICE: presentPrice(row),
+    CITY_QUANTITY: row.cityQuantity,
+    PICTURE: pictureOf('product', row.id),
+  };
+}
+
+/** What can be ordered now: the shop's own stock in fast-pickup mode, else the city's (CAT-53). */
+export const orderable = (row: ProductRow, { shopId }: Pick<Where, 'shopId'>): number =>
+  shopId === null ? row.cityQuantity : row.shopQuantity;
+
+/** The properties `new`, `ucenka` … as badges of lists; `class` says whether it can be ordered now. */
+export function presentListItem(row: ProductRow, cards: Cards, reference: Reference, where: Where): ListItem {
+  const price = presentPrice(row);
+  const quantity = orderable(row, where);
+  const group = cards.groups.get(row.offerGroupId ?? 0);
+  const variants = group ? (cards.variants.get(group.id) ?? []) : [];
+  return {
+    id: row.id,
+    product_id: row.id,
+    code: row.code,
+    name: row.name,
+    brend: reference.brands.get(row.brandId)?.name ?? '',
+    price,
+    quantity,
+    city_quantity: row.cityQuantity,
+    preview_picture: pictureOf('product', row.id),
+    preview_text: row.previewText,
+    properties: presentProperties(row),
+    section_id: row.sectionId,
+    section_name: reference.sections.get(row.sectionId)?.name ?? '',
+    offers_by: group ? { CODE: group.propertyCode, NAME: group.propertyName } : null,
+    variants: variants.map(presentVariant),
+    bonus_in: row.bonusIn,
+    kilbil_type_sale: row.kilbilTypeSale,
+    popularity: row.popularity,
+    sort: row.sort,
+    action_icon: cards.sales.get(row.id) ?? null,
+    discount_icon: price.discount_percent > 0 ? `-${price.discount_percent}%` : null,
+    new_icon: row.isNew ? 'Новинка' : null,
+    class: quantity > 0 ? 'in-stock' : 'out-of-stock',
+  };
+}

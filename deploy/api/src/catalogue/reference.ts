@@ -1,0 +1,49 @@
+import { asc } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { brand, property, propertyValue, sale, section } from '../db/schema';
+import { groupBy } from './group-by';
+
+export type SectionRow = typeof section.$inferSelect;
+export type BrandRow = typeof brand.$inferSelect;
+export type PropertyRow = typeof property.$inferSelect;
+export type ValueRow = typeof propertyValue.$inferSelect;
+
+/** A property with its values, as filters show them. */
+export interface FilterProperty extends PropertyRow {
+  values: ValueRow[];
+}
+
+/** What products refer to: few rows, read by nearly every call. */
+export interface Reference {
+  sections: Map<number, SectionRow>;
+  children: Map<number | null, SectionRow[]>;
+  brands: Map<number, BrandRow>;
+  brandByCode: Map<string, BrandRow>;
+  /** In the order in which filters stand. */
+  properties: FilterProperty[];
+  values: Map<number, ValueRow>;
+  saleIds: Map<string, number>;
+}
+
+export async function loadReference(db: Database): Promise<Reference> {
+  const sections = await db.select().from(section).orderBy(asc(section.sort), asc(section.id));
+  const brands = await db.select().from(brand).orderBy(asc(brand.sort), asc(brand.id));
+  const properties = await db.select().from(property).orderBy(asc(property.sort), asc(property.id));
+  const values = await db.select().from(propertyValue).orderBy(asc(propertyValue.sort), asc(propertyValue.id));
+  const sales = await db.select().from(sale);
+  const valuesOf = groupBy(values, ({ propertyId }) => propertyId);
+  return {
+    sections: new Map(sections.map((one) => [one.id, one])),
+    children: groupBy(sections, ({ parentId }) => parentId),
+    brands: new Map(brands.map((one) => [one.id, one])),
+    brandByCode: new Map(brands.map((one) => [one.code, one])),
+    properties: properties.map((one) => ({ ...one, values: valuesOf.get(one.id) ?? [] })),
+    values: new Map(values.map((one) => [one.id, one])),
+    saleIds: new Map(sales.map((one) => [one.code, one.id])),
+  };
+}
+
+/** A section and all below it. */
+export function subtree({ children }: Pick<Reference, 'children'>, id: number): number[] {
+  return [id, ...(children.get(id) ?? []).flatMap((child) => subtree({ children }, child.id))];
+}

@@ -1,0 +1,64 @@
+import { getBrandByCode, getBrands } from 'shared-contracts/api/brand';
+import { getBuyWith, getByCode, getPage, getSections, getViewed, search } from 'shared-contracts/api/catalog';
+import { getFilter, getFilterBySef, postFilter } from 'shared-contracts/api/filter';
+import { getStocks } from 'shared-contracts/api/stock';
+import type * as z from 'zod/mini';
+import type { Context } from '../http/context';
+import { forEveryone, forVisitor } from '../http/route';
+import { notFound } from '../http/shop-error';
+import { boughtWith } from './bought-with';
+import { brandPage, presentBrand } from './brands';
+import { type Choice, choiceOfControls, choiceOfPath } from './choice';
+import { smartFilter } from './facets';
+import { listItems } from './list';
+import { productPage as listPage, listSet } from './list-page';
+import { sectionPath, sectionTree } from './present-section';
+import { productPage } from './product-page';
+import { searchPage } from './search';
+import type { Criteria } from './select';
+import { shopStocks } from './shop-stocks';
+import { viewedBefore } from './viewed';
+
+/** Filters of a list with this choice made. */
+async function filters(criteria: Criteria, choice: Choice, context: Context) {
+  const { reference } = context.catalogue;
+  const section = criteria.sectionId ? reference.sections.get(criteria.sectionId) : null;
+  if (section === undefined) throw notFound('Раздел не найден');
+  const index = await context.catalogue.upToDate();
+  const list = listSet(index, criteria, false, context);
+  return smartFilter(index, reference, list, choice, section ? sectionPath(section) : null);
+}
+
+function chosenFilters({ section, controls, prefilter = {} }: z.output<typeof getFilter.query>, context: Context) {
+  const { ID, BRAND, PROPERTY_SALES } = prefilter;
+  const criteria = { sectionId: section, ids: ID, brand: BRAND, sale: PROPERTY_SALES };
+  return filters(criteria, choiceOfControls(controls ?? {}, context.catalogue.reference), context);
+}
+
+export const catalogueRoutes = [
+  forEveryone(getSections, async (_, { catalogue }) => sectionTree(await catalogue.upToDate(), catalogue.reference)),
+
+  forEveryone(getPage, listPage),
+
+  forEveryone(getFilterBySef, ({ smart_filter_uri, section }, context) =>
+    filters({ sectionId: section }, choiceOfPath(smart_filter_uri, context.catalogue.reference), context),
+  ),
+
+  forEveryone(getFilter, chosenFilters),
+
+  forEveryone(postFilter, chosenFilters),
+
+  forEveryone(getByCode, ({ code }, context) => productPage(code, context)),
+
+  forEveryone(search, ({ query, ...request }, context) => searchPage(query, request, context)),
+
+  forEveryone(getBuyWith, async ({ productId }, context) => listItems(context, await boughtWith(productId, context))),
+
+  forEveryone(getStocks, ({ productId }, context) => shopStocks(productId, context)),
+
+  forVisitor(getViewed, async ({ productId }, context) => listItems(context, await viewedBefore(productId, context))),
+
+  forEveryone(getBrands, async (_, { catalogue }) => [...catalogue.reference.brands.values()].map(presentBrand)),
+
+  forEveryone(getBrandByCode, ({ code }, context) => brandPage(code, context)),
+];

@@ -1,0 +1,99 @@
+import { TypedFastBitSet as BitSet } from 'typedfastbitset';
+import type { Choice } from './choice';
+import type { Order, ProductIndex } from './product-index';
+import { type Reference, subtree } from './reference';
+
+/** What a list is made of. What is left out does not limit. */
+export interface Criteria {
+  sectionId?: number | undefined;
+  ids?: readonly number[] | undefined;
+  notIds?: readonly number[] | undefined;
+  /** Code of the brand. */
+  brand?: string | undefined;
+  /** Code of the sale. */
+  sale?: string | undefined;
+  season?: string | undefined;
+  isNew?: boolean | undefined;
+  isDiscounted?: boolean | undefined;
+}
+
+const none = new BitSet();
+
+/** The products of a list, before the visitor's choice. */
+export function select(index: ProductIndex, reference: Reference, criteria: Criteria): BitSet {
+  const positions = (ids: readonly number[]) => new BitSet(ids.flatMap((id) => index.positions.get(id) ?? []));
+  const set = criteria.ids ? positions(criteria.ids) : index.all.clone();
+  const limit = (other: BitSet | undefined) => set.intersection(other ?? none);
+  if (criteria.sectionId) limit(unionOf(index.bySection, subtree(reference, criteria.sectionId)));
+  if (criteria.brand !== undefined) limit(index.byBrand.get(reference.brandByCode.get(criteria.brand)?.id ?? 0));
+  if (criteria.sale !== undefined) limit(index.bySale.get(reference.saleIds.get(criteria.sale) ?? 0));
+  if (criteria.season !== undefined) limit(index.bySeason.get(criteria.season));
+  if (criteria.isNew) limit(index.fresh);
+  if (criteria.isDiscounted) limit(index.discounted);
+  if (criteria.notIds) set.difference(positions(criteria.notIds));
+  return set;
+}
+
+export function unionOf(sets: ReadonlyMap<number, BitSet>, keys: readonly number[]): BitSet {
+  const union = new BitSet();
+  for (const key of keys) union.union(sets.get(key) ?? none);
+  return union;
+}
+
+/** What the choice leaves of a list; without one property or the price, to count what its other values would give. */
+export function narrow(index: ProductIndex, list: BitSet, choice: Choice, without?: number | 'price'): BitSet {
+  const set = list.clone();
+  for (const [propertyId, values] of choice.values) {
+    if (propertyId !== without) set.intersection(unionOf(index.byValue, values));
+  }
+  if (without !== 'price' && (choice.priceFrom !== null || choice.priceTo !== null)) {
+    const from = (choice.priceFrom ?? 0) * 100;
+    const to = (choice.priceTo ?? Number.POSITIVE_INFINITY) * 100;
+    for (const position of set.array()) {
+      const price = index.prices[position] ?? 0;
+      if (price < from || price > to) set.remove(position);
+    }
+  }
+  return set;
+}
+
+/** How many cards the products make: variants of one product are one card. */
+export function countCards({ cards }: ProductIndex, set: BitSet): number {
+  let count = 0;
+  let last = -1;
+  set.forEach((position) => {
+    const card = cards[position] ?? -1;
+    if (card !== last) count += 1;
+    last = card;
+  });
+  return count;
+}
+
+interface PageOptions {
+  /** An order of the index, or positions in an order of one's own. */
+  order: Order | Int32Array;
+  /** Against the order's own direction. */
+  reversed: boolean;
+  /** These come first, the others after them. */
+  available: BitSet | undefined;
+  from: number;
+  count: number;
+}
+
+/** Ids of one page of cards in their order, each card by its first variant in that order. */
+export function pageOf(
+  index: ProductIndex,
+  set: BitSet,
+  { order, reversed, available, from, count }: PageOptions,
+): number[] {
+  const walk = typeof order === 'string' ? index.orders[order] : order;
+  const seen = new BitSet();
+  const found: number[] = [];
+  for (const part of [set.new_intersection(available ?? none), set.new_difference(available ?? none)]) {
+    for (let step = 0; step < walk.length && found.length < from + count; step += 1) {
+      const position = walk[reversed ? walk.length - 1 - step : step] ?? 0;
+      if (part.has(position) && seen.checkedAdd(index.cards[position] ?? 0)) found.push(index.ids[position] ?? 0);
+    }
+  }
+  return found.slice(from, from + count);
+}

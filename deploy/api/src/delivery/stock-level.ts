@@ -1,0 +1,9 @@
+import type { StockLevel } from 'shared-contracts/api/stock';
+
+/** From so many pieces on there is "Много" (PRD-24, DEL-11). */
+const MANY = 10;
+
+export function stockLevel(quantity: number): StockLevel {
+  if (quantity <= 0) return 'Нет в наличии';
+  return quantity >= MANY ? 'Много' : 'Мало';
+}

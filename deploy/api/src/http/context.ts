@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { Database } from '../db/database';
+import type { CityRow, Places } from '../places/places';
+import type { ActiveSession } from '../session/session';
+
+/** What the server holds for all requests; nothing in it belongs to one visitor. */
+export interface Shop {
+  db: Database;
+  catalogue: Catalogue;
+  places: Places;
+  now: () => Date;
+}
+
+/**
+ * Who asks for what, for one call. `db` is the call's transaction where it writes: the command then asks nothing but it (PGlite
+ * has one connection, and the transaction holds it), so neither the catalogue's stock nor the list of cities.
+ */
+export interface Context extends Shop {
+  session: ActiveSession | null;
+  /** The city's location that the call is answered for. */
+  locationId: number;
+  city: CityRow;
+  /** In fast-pickup mode: the chosen shop of this location (CAT-53). */
+  shopId: number | null;
+  /** The session id of the browser's cookie, where it may be looked at: `is_auth` alone does. */
+  cookieId(): string | null;
+  /** Tells the gateway which session the browser has from now on; it sets the cookie. */
+  announceSession(id: string): void;
+  log: FastifyBaseLogger;
+}
+
+export interface SessionContext extends Context {
+  session: ActiveSession;
+}
+
+export interface CustomerContext extends SessionContext {
+  customerId: number;
+}

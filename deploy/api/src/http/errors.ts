@@ -1,0 +1,35 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Failure } from 'shared-contracts/api/envelope';
+import type * as z from 'zod/mini';
+import { ShopError } from './shop-error';
+
+function fieldsOf(error: z.core.$ZodError): Record<string, string> {
+  return Object.fromEntries(error.issues.map(({ path, message }) => [path.join('.'), message]));
+}
+
+/** Status and envelope of an error. Whatever we did not foresee is ours: 500 without details. */
+export function failureOf(error: unknown): { status: number; failure: Failure } {
+  if (error instanceof ShopError) {
+    const { status, code, message, fields } = error;
+    return { status, failure: { type: 'error', message, code, ...(fields && { fields }) } };
+  }
+  return { status: 500, failure: { type: 'error', message: 'Возникла внутренняя ошибка сервера', code: 'internal' } };
+}
+
+/** The input does not fit the call. */
+export function invalidInput(error: z.core.$ZodError): ShopError {
+  const fields = fieldsOf(error);
+  return new ShopError(400, 'validation', Object.values(fields)[0] ?? 'Неверный запрос', fields);
+}
+
+/** Answers whatever a request threw: Fastify's own refusals (size, media type, malformed JSON, limits) keep their 4xx. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  if ('statusCode' in error && error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return reply
+      .code(error.statusCode)
+      .send({ type: 'error', message: error.message, code: error.statusCode === 429 ? 'too_many' : 'bad_request' });
+  }
+  const { status, failure } = failureOf(error);
+  if (status === 500) request.log.error({ err: error }, 'call failed');
+  return reply.code(status).header('cache-control', 'no-store').send(failure);
+}

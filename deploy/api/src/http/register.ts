@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Database } from '../db/database';
+import type { Context, Shop } from './context';
+import { invalidInput } from './errors';
+import { once } from './idempotency';
+import { cookieSession, identify } from './identify';
+import { holdsZeroByte } from './query-string';
+import type { Raw, Route } from './route';
+import { ShopError } from './shop-error';
+import { Undone } from './undone';
+
+/** Puts a call on the server: session → validate → transaction → authorise → command → present. Its limit is the server's. */
+export function register(app: FastifyInstance, shop: Shop, route: Route): void {
+  const { call } = route;
+  for (const path of [call.path, ...(call.aliases ?? [])]) {
+    app.route({
+      method: [...call.methods],
+      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      ...(route.limit && { config: { rateLimit: { max: route.limit, timeWindow: '1 minute' } } }),
+      handler: (request, reply) => answer(shop, route, request, reply),
+    });
+  }
+}
+
+async function answer(shop: Shop, route: Route, request: FastifyRequest, reply: FastifyReply) {
+  const { call } = route;
+  const session = call.id === 'personal.user.isAuth' ? null : await identify(shop.db, request, shop.now());
+  const { input, run } = validate(route, request);
+  const context: Context = {
+    ...shop,
+    session,
+    ...(await shop.places.serve(request.headers['x-location'], session)),
+    cookieId: () => cookieSession(request),
+    announceSession: (id) => reply.header('x-session-id', id),
+    log: request.log,
+  };
+  const key = writeKey(request);
+  const write = (tx: Database) => {
+    const command = () => run({ ...context, db: tx });
+    if (!key || !session) return command();
+    return once(tx, { sessionKey: session.key, key, request: [call.id, input] }, command);
+  };
+  const value = call.writes ? await shop.db.transaction(write).catch(answerOfUndone) : await run(context);
+  const shared = call.keep !== undefined && session === null;
+  reply.header('cache-control', shared ? `public, max-age=${call.keep}` : 'private, no-store');
+  reply.header('vary', 'x-location, authorization');
+  return { type: 'success', value };
+}
+
+function answerOfUndone(error: unknown): unknown {
+  if (error instanceof Undone) return error.answer;
+  throw error;
+}
+
+function validate(route: Route, { params, query, body }: Raw) {
+  if (holdsZeroByte([params, query, body])) throw new ShopError(400, 'validation', 'Неверный запрос');
+  try {
+    return route.prepare({ params, query, body });
+  } catch (error) {
+    throw error instanceof z.core.$ZodError ? invalidInput(error) : error;
+  }
+}
+
+function writeKey(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,100}$/.test(key)) return key;
+  throw new ShopError(400, 'validation', 'Неверный Idempotency-Key', {
+    'idempotency-key': 'До 100 знаков без пробелов',
+  });
+}

@@ -1,0 +1,48 @@
+import type { User, UserSession } from 'shared-contracts/api/user';
+import { userDelivery } from '../delivery/user-delivery';
+import type { Context } from '../http/context';
+import { type ActiveSession, type Customer, customerOf, SESSION_LIFETIME } from '../session/session';
+
+export function presentUser(row: Customer): User {
+  return {
+    user_id: row.id,
+    login: row.login,
+    email: row.email,
+    name: [row.firstName, row.lastName].filter(Boolean).join(' '),
+    first_name: row.firstName,
+    second_name: row.secondName,
+    last_name: row.lastName,
+    phone: row.phone ?? '',
+    user_groups: row.groups,
+    mindbox: row.mindbox,
+    bonus: row.bonusCard !== null,
+  };
+}
+
+const nobody: Omit<UserSession, 'session_id' | 'session_maxlifetime' | 'city_id' | 'location_id' | 'user_delivery'> = {
+  authorized: false,
+  user_id: null,
+  login: '',
+  email: '',
+  name: '',
+  first_name: '',
+  second_name: '',
+  last_name: '',
+  phone: '',
+  user_groups: [],
+  mindbox: false,
+  bonus: false,
+};
+
+/** A session with its id, which only the browser holds (SES-01). */
+export async function presentSession(id: string, session: ActiveSession, context: Context): Promise<UserSession> {
+  const customer = await customerOf(context.db, session);
+  return {
+    ...(customer ? { authorized: true, ...presentUser(customer) } : nobody),
+    session_id: id,
+    session_maxlifetime: SESSION_LIFETIME,
+    city_id: session.locationId === null ? null : context.city.id,
+    location_id: session.locationId,
+    user_delivery: session.locationId === null ? null : await userDelivery(context.db, session),
+  };
+}

@@ -1,0 +1,19 @@
+/**
+ * Keeps what `load` answered for so many milliseconds, for everyone; a failure is not kept. While it loads, all wait
+ * for the same load.
+ */
+export function remembered<T>(milliseconds: number, now: () => Date, load: () => Promise<T>): () => Promise<T> {
+  let kept: { until: number; value: Promise<T> } | null = null;
+  return () => {
+    const time = now().getTime();
+    if (!kept || kept.until <= time) {
+      const value = load();
+      const mine = { until: time + milliseconds, value };
+      kept = mine;
+      value.catch(() => {
+        if (kept === mine) kept = null;
+      });
+    }
+    return kept.value;
+  };
+}

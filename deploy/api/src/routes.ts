@@ -1,0 +1,19 @@
+import { basketRoutes } from './basket/routes';
+import { catalogueRoutes } from './catalogue/routes';
+import { deliveryRoutes } from './delivery/routes';
+import type { Route } from './http/route';
+import { orderRoutes } from './order/routes';
+import { peopleRoutes } from './people/routes';
+import { placeRoutes } from './places/routes';
+import { uriRoutes } from './uri/routes';
+
+/** Every call that the back end answers. */
+export const routes: Route[] = [
+  ...catalogueRoutes,
+  ...uriRoutes,
+  ...placeRoutes,
+  ...deliveryRoutes,
+  ...basketRoutes,
+  ...orderRoutes,
+  ...peopleRoutes,
+];

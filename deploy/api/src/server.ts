@@ -1,0 +1,53 @@
+import formbody from '@fastify/formbody';
+import rateLimit from '@fastify/rate-limit';
+import { sql } from 'drizzle-orm';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { Catalogue } from './catalogue/catalogue';
+import type { Database } from './db/database';
+import type { Shop } from './http/context';
+import { answerError } from './http/errors';
+import { parseQuery } from './http/query-string';
+import { register } from './http/register';
+import { openApi } from './openapi';
+import { Places } from './places/places';
+import { routes } from './routes';
+
+interface ServerOptions {
+  db: Database;
+  /** Without one nothing is logged. */
+  log?: FastifyBaseLogger;
+  now?: () => Date;
+}
+
+/** Messages of malformed input are the shopper's language. */
+z.config(z.locales.ru());
+
+/** The back end on an open, filled database; not yet listening. */
+export async function createServer({ db, log, now = () => new Date() }: ServerOptions): Promise<FastifyInstance> {
+  const shop: Shop = { db, catalogue: await Catalogue.load(db, now), places: new Places(db, now), now };
+  const app = Fastify({
+    ...(log && { loggerInstance: log }),
+    bodyLimit: 256 * 1024,
+    requestTimeout: 15_000,
+    connectionTimeout: 30_000,
+    // The gateway stands before it, on this machine or in the same private network.
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    exposeHeadRoutes: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600, querystringParser: parseQuery },
+  });
+  await app.register(formbody, { parser: parseQuery });
+  await app.register(rateLimit, { global: false });
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((_, reply) =>
+    reply.code(404).send({ type: 'error', message: 'This page could not be found', code: 'not_found' }),
+  );
+  app.get('/healthz', { logLevel: 'warn' }, async () => {
+    await db.execute(sql`select 1`);
+    return { status: 'ok' };
+  });
+  const document = openApi(routes.map(({ call }) => call));
+  app.get('/openapi.json', () => document);
+  for (const route of routes) register(app, shop, route);
+  return app;
+}

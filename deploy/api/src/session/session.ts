@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { customer, order, session } from '../db/schema';
+
+/** Seconds: the life of the session cookie as well (SES-02). */
+export const SESSION_LIFETIME = 2_592_000;
+
+/** A visitor's session with the customer that is signed in to it. */
+export type ActiveSession = typeof session.$inferSelect;
+export type Customer = typeof customer.$inferSelect;
+
+/** What the table knows a session by. */
+export const keyOf = (id: string) => createHash('sha256').update(id).digest('hex');
+
+const newId = () => randomBytes(32).toString('base64url');
+const expiry = (now: Date) => new Date(now.getTime() + SESSION_LIFETIME * 1000);
+
+/** The session of an id; null when there is none, or its time is over. */
+export async function findSession(db: Database, id: string, now: Date): Promise<ActiveSession | null> {
+  if (id.length > 200) return null;
+  const [found] = await db
+    .select()
+    .from(session)
+    .where(and(eq(session.key, keyOf(id)), gt(session.expiresAt, now)));
+  return found ?? null;
+}
+
+/** Begins an anonymous session. */
+export async function createSession(db: Database, now: Date): Promise<{ id: string; session: ActiveSession }> {
+  const id = newId();
+  const [made] = await db
+    .insert(session)
+    .values({ key: keyOf(id), expiresAt: expiry(now) })
+    .returning();
+  if (!made) throw new Error('The session was not stored');
+  return { id, session: made };
+}
+
+/** Each start of the page gives a session its full life again. */
+export async function prolong(db: Database, key: string, now: Date): Promise<void> {
+  await db
+    .update(session)
+    .set({ expiresAt: expiry(now) })
+    .where(eq(session.key, key));
+}
+
+/** Gives a session a new id and customer: what it chose and made goes with it, the old id is worth nothing from here on. */
+export async function renewSession(
+  db: Database,
+  old: ActiveSession,
+  customerId: number,
+  now: Date,
+): Promise<{ id: string; session: ActiveSession }> {
+  const id = newId();
+  const key = keyOf(id);
+  const [made] = await db
+    .update(session)
+    .set({ key, customerId, expiresAt: expiry(now) })
+    .where(eq(session.key, old.key))
+    .returning();
+  if (!made) throw new Error('The session is gone');
+  await db.update(order).set({ sessionKey: key }).where(eq(order.sessionKey, old.key));
+  return { id, session: made };
+}
+
+export async function endSession(db: Database, key: string): Promise<void> {
+  await db.delete(session).where(eq(session.key, key));
+}
+
+export async function forgetExpiredSessions(db: Database, now: Date): Promise<void> {
+  await db.delete(session).where(lt(session.expiresAt, now));
+}
+
+export async function customerOf(db: Database, { customerId }: ActiveSession): Promise<Customer | null> {
+  if (customerId === null) return null;
+  const [found] = await db.select().from(customer).where(eq(customer.id, customerId));
+  return found ?? null;
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { readConfig } from './config';
+import { createDatabase, type Database } from './db/database';
+import { insertSeed, isSeeded } from './seed/seed';
+import { createServer } from './server';
+import { startSweeping } from './sweep';
+
+const config = readConfig(process.env);
+const log = pino({ name: 'api', level: config.LOG_LEVEL });
+
+async function fill(db: Database): Promise<void> {
+  if (config.SEED_SCALE === 0 || (await isSeeded(db))) return;
+  log.info({ scale: config.SEED_SCALE }, 'filling the empty shop');
+  const progress = (done: number, total: number) => log.info({ done, total }, 'products');
+  await insertSeed(db, { scale: config.SEED_SCALE, seed: 1, today: new Date(), progress });
+}
+
+async function start(): Promise<void> {
+  const { db, close } = await createDatabase({ url: config.DATABASE_URL, folder: join(config.DATA_DIR, 'api') });
+  await fill(db);
+  const server = await createServer({ db, log });
+  const stopSweeping = startSweeping(db, log);
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await server.close();
+    await stopSweeping();
+    await close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  // Whoever started it is gone: nobody would ever stop it.
+  process.once('disconnect', stop);
+
+  const address = await server.listen({ port: config.API_PORT, host: config.API_HOST });
+  process.send?.({ ready: true, port: Number(new URL(address).port) });
+}
+
+start().catch((error: unknown) => {
+  log.fatal({ err: error }, error instanceof Error ? error.message : 'The back end did not start');
+  process.exit(1);
+});

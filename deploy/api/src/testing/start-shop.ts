@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { envelope } from 'shared-contracts/api/envelope';
+import { userSession } from 'shared-contracts/api/user';
+import { createDatabase, type Database, type OpenDatabase } from '../db/database';
+import { createServer } from '../server';
+import { EKATERINBURG, fillSmallShop, PASSWORD } from './small-shop';
+
+interface AskOptions {
+  /** A POST with this body, as JSON. */
+  body?: unknown;
+  session?: string;
+  location?: number;
+  /** Idempotency-Key. */
+  key?: string;
+  headers?: Record<string, string>;
+}
+
+/** What a call answered: `value` on success, `failure` else. */
+export interface Asked {
+  status: number;
+  headers: Headers;
+  value: unknown;
+  failure: { message: string; code: string; fields?: Record<string, string> | undefined } | null;
+}
+
+export interface TestShop {
+  db: Database;
+  root: string;
+  ask(path: string, options?: AskOptions): Promise<Asked>;
+  /** A new visitor's session. */
+  visit(): Promise<string>;
+  /** A new session of a customer. */
+  signIn(login: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** A small shop behind a real server: on PGlite in memory, or on a fresh database of the PostgreSQL that DATABASE_URL names. */
+export async function startShop(): Promise<TestShop> {
+  const opened = process.env.DATABASE_URL ? await freshDatabase(process.env.DATABASE_URL) : await createDatabase({});
+  await fillSmallShop(opened.db);
+  const app = await createServer({ db: opened.db });
+  const root = await app.listen({ port: 0, host: '127.0.0.1' });
+
+  const ask: TestShop['ask'] = async (path, { body, session, location = EKATERINBURG, key, headers } = {}) => {
+    const response = await fetch(root + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: {
+        'x-location': String(location),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(session && { authorization: session }),
+        ...(key && { 'idempotency-key': key }),
+        ...headers,
+      },
+    });
+    const answer = envelope.parse(await response.json());
+    const { status, headers: answered } = response;
+    return answer.type === 'success'
+      ? { status, headers: answered, value: answer.value, failure: null }
+      : { status, headers: answered, value: null, failure: answer };
+  };
+
+  const visit = async () => userSession.parse((await ask('/personal/user/is_auth/?site=true')).value).session_id;
+
+  return {
+    db: opened.db,
+    root,
+    ask,
+    visit,
+    async signIn(login) {
+      const signedIn = await ask('/personal/user/auth/', {
+        session: await visit(),
+        body: { login, password: PASSWORD },
+      });
+      return userSession.parse(signedIn.value).session_id;
+    },
+    async close() {
+      await app.close();
+      await opened.close();
+    },
+  };
+}
+
+async function freshDatabase(url: string): Promise<OpenDatabase> {
+  const name = `shop_${randomBytes(6).toString('hex')}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await run(`create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const opened = await createDatabase({ url: own.href });
+  return { ...opened, close: () => opened.close().then(() => run(`drop database ${name}`)) };
+}
