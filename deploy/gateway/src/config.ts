@@ -12,6 +12,10 @@ const settings = z.object({
   /** The folder of releases. */
   RELEASES: z.string(),
   CHANNEL: z._default(z.string(), 'stable'),
+  /** How shoppers reach the shop: `https` behind a proxy that ends TLS. */
+  PUBLIC_SCHEME: z._default(z.enum(['http', 'https']), 'http'),
+  /** Signs the gateway's cookies; several gateways share one. */
+  COOKIE_KEY: z.string().check(z.minLength(16)),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 

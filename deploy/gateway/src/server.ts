@@ -1,26 +1,48 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import { randomUUID } from 'node:crypto';
 import fastify from 'fastify';
-import { proxy } from './api/proxy';
+import { proxyRoutes } from './api/proxy';
+import { assetRoutes } from './assets/routes';
 import { Cities } from './city/cities';
-import { cityOfHost } from './city/city-of-host';
 import type { Config } from './config';
+import { shopCookies } from './cookies/shop-cookies';
+import { Documents } from './documents/documents';
 import { LiveSet } from './documents/live-set';
-import { RenderPool, RenderStopped } from './render/pool';
+import { documentRoutes } from './documents/routes';
+import { securityHeaders } from './documents/security-headers';
+import { faultRoutes } from './faults/routes';
+import { healthRoutes } from './health';
+import { RenderPool } from './render/pool';
+
+/** Limits of one request: bytes of its headers and of its body, milliseconds to send them. */
+const LIMITS = { maxHeaderSize: 16_384, bodyLimit: 1_048_576, requestTimeout: 30_000 };
 
 /** The gateway: the web server in front of the shop. */
 export async function createGateway(config: Config) {
-  const app = fastify({ logger: { level: config.LOG_LEVEL }, genReqId: () => randomUUID(), trustProxy: false });
+  const app = fastify({
+    logger: { level: config.LOG_LEVEL },
+    // Requests are logged once, by us, with what matters.
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: LIMITS.bodyLimit,
+    requestTimeout: LIMITS.requestTimeout,
+    http: { maxHeaderSize: LIMITS.maxHeaderSize },
+    forceCloseConnections: 'idle',
+  });
+  const https = config.PUBLIC_SCHEME === 'https';
+  const cookies = shopCookies({ domain: config.BASE_HOST, https, key: config.COOKIE_KEY });
   const pool = new RenderPool({
     apiRoot: config.API_ROOT,
     onError: (error) => app.log.error({ err: error }, 'a render worker died'),
   });
-  const cities = new Cities(config.API_ROOT);
+  const documents = new Documents({
+    pool,
+    onFault: (fault, { requestId, url }, set) =>
+      app.log.error({ reqId: requestId, path: url.pathname, set: set.id, fault }, 'a part of the page failed'),
+  });
   const live = new LiveSet({
     root: config.RELEASES,
     channel: config.CHANNEL,
-    onReplaced: (old) => pool.drop(old.id),
+    onReplaced: (old) => documents.drop(old.id),
     onError: (error) => app.log.error({ err: error }, 'the channel could not be read'),
   });
   await live.start();
@@ -29,38 +51,29 @@ export async function createGateway(config: Config) {
     await pool.close();
   });
 
-  await app.register(fastifyStatic, {
-    root: config.RELEASES,
-    prefix: '/assets/',
-    serve: false,
+  const headers = securityHeaders(https);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...headers, 'x-request-id': request.id });
   });
-  app.get('/assets/:part/:version/*', (request, reply) => {
-    const { part, version, '*': file } = request.params as { part: string; version: string; '*': string };
-    return reply.header('access-control-allow-origin', '*').sendFile(join(part, version, 'web', file), { maxAge: '1y', immutable: true });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url, host } = request;
+    request.log.info({ method, url, host, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
-  proxy(app, config.API_ROOT);
-  app.get('/healthz', async () => ({ gateway: 'ok', set: live.current?.id ?? null }));
+  app.setNotFoundHandler((_request, reply) =>
+    reply.status(404).type('text/plain; charset=utf-8').send('Нет такого файла'),
+  );
 
-  app.get('*', async (request, reply) => {
-    const set = live.current;
-    if (!set) return reply.status(503).send('Нет выпусков');
-    const verdict = cityOfHost(request.host, config.BASE_HOST, await cities.all(), null);
-    if (verdict.kind === 'foreign') return reply.status(421).send('');
-    if (verdict.kind === 'unknown-city') return reply.redirect(`http://${config.BASE_HOST}${request.url}`, 302);
-    const url = `${request.protocol}://${request.host}${request.url}`;
-    const nonce = randomBytes(16).toString('base64');
-    const job = { url, requestId: request.id, city: verdict.city, session: null, device: 'desktop', nonce } as const;
-    const { result } = await pool.render(set, job).catch((error) => {
-      if (error instanceof RenderStopped && error.area) return pool.render(set, job, [error.area]);
-      throw error;
-    });
-    for (const fault of result.faults) request.log.error({ fault }, 'a part of the page failed');
-    if (result.location) return reply.redirect(result.location, result.status);
-    return reply
-      .status(result.status)
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', `script-src 'nonce-${nonce}' 'strict-dynamic'; object-src 'none'; base-uri 'none'`)
-      .send(result.html);
+  await assetRoutes(app, config.RELEASES);
+  await proxyRoutes(app, { apiRoot: config.API_ROOT, cookies });
+  healthRoutes(app, live, config.API_ROOT);
+  faultRoutes(app);
+  documentRoutes(app, {
+    baseHost: config.BASE_HOST,
+    https,
+    cities: new Cities(config.API_ROOT),
+    cookies,
+    documents,
+    live,
   });
   return app;
 }

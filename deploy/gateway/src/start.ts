@@ -7,4 +7,5 @@ await app.listen({ port: config.PORT, host: '0.0.0.0' });
 const address = app.server.address();
 const port = typeof address === 'object' && address ? address.port : config.PORT;
 process.send?.({ ready: true, port });
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close().then(() => process.exit(0)));
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => void app.close().then(() => process.exit(0)));

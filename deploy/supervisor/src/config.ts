@@ -23,5 +23,11 @@ export interface Settings {
 /** The settings of the shop as a whole; each process reads its own besides. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const { PORT, BASE_HOST, DATA_DIR, API_ROOT = null, RELEASES = null } = settings.parse(env);
-  return { port: PORT, baseHost: BASE_HOST, dataDir: resolve(DATA_DIR), apiRoot: API_ROOT, releases: RELEASES && resolve(RELEASES) };
+  return {
+    port: PORT,
+    baseHost: BASE_HOST,
+    dataDir: resolve(DATA_DIR),
+    apiRoot: API_ROOT,
+    releases: RELEASES && resolve(RELEASES),
+  };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Child, startChild, stopChild } from './child';
 import { readSettings } from './config';
+import { keptKey } from './kept-key';
 import { releaseCheckout } from './release-checkout';
 
 /** `npm start`: builds what is stale, then starts and watches over the processes of the shop. */
@@ -37,7 +38,13 @@ const [apiRoot] = await Promise.all([
   settings.releases ? undefined : releaseCheckout(releases, 'stable', say),
 ]);
 const gateway = watch(
-  await startChild('Шлюз', script('gateway'), { PORT: settings.port, BASE_HOST: settings.baseHost, API_ROOT: apiRoot, RELEASES: releases }),
+  await startChild('Шлюз', script('gateway'), {
+    PORT: settings.port,
+    BASE_HOST: settings.baseHost,
+    API_ROOT: apiRoot,
+    RELEASES: releases,
+    COOKIE_KEY: process.env.COOKIE_KEY ?? keptKey(settings.dataDir),
+  }),
 );
 say(`\nМагазин открыт: http://${settings.baseHost}:${gateway.port}/\n`);
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import icon from './icon.svg';
 
 /** The document around the shop. The server adds links to styles and scripts; React keeps what it finds in the head. */
 export function Document({ links, children }: { links?: ReactNode; children: ReactNode }) {
@@ -7,6 +8,8 @@ export function Document({ links, children }: { links?: ReactNode; children: Rea
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href={icon} type="image/svg+xml" />
         {links}
       </head>
       <body>{children}</body>

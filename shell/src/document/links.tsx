@@ -7,6 +7,9 @@ export function Links({ assets, nonce }: { assets: PageAssets; nonce: string }) 
       {assets.styles.map(({ url, integrity }) => (
         <link key={url} rel="stylesheet" href={url} precedence="shop" integrity={integrity} crossOrigin="anonymous" />
       ))}
+      {assets.fonts.map((url) => (
+        <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
+      ))}
       {assets.scripts.map(({ url, integrity }) => (
         <link
           key={url}

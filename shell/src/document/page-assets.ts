@@ -26,6 +26,8 @@ export interface PageAssets {
   readonly entry: Asset;
   readonly scripts: readonly Asset[];
   readonly styles: readonly Asset[];
+  /** Faces of the first paint: preloaded, or text jumps when they come. */
+  readonly fonts: readonly string[];
 }
 
 /** Exactly the chunks that a page needs, from the manifests of its release set. */
@@ -51,7 +53,19 @@ export function pageAssets(set: AssetsOfSet, row: RouteRow | null, widgets: read
     areaEntry(widgetOwners[widget]);
     add(set[widgetOwners[widget]], `widget-${widget}`);
   }
-  return { entry: asset(set.shell, set.shell.entry), scripts: [...scripts.values()], styles: [...styles.values()] };
+  return {
+    entry: asset(set.shell, set.shell.entry),
+    scripts: [...scripts.values()],
+    styles: [...styles.values()],
+    fonts: fontsOf(set.shell),
+  };
+}
+
+/** Cyrillic and digits are on every page; the sign of the rouble comes when it is needed. */
+function fontsOf(shell: ReleaseAssets): string[] {
+  return Object.keys(shell.files)
+    .filter((file) => /-(cyrillic|latin)\.[^/]*woff2$/.test(file))
+    .map((file) => urlOf(shell, file.replace(/^web\//, '')));
 }
 
 const urlOf = (release: ReleaseAssets, file: string) => release.base + file;

@@ -11,6 +11,8 @@ export interface RenderRequest {
   readonly city: City;
   /** The session's id for pages of one person; null renders for the city, anonymous. */
   readonly session: string | null;
+  /** Whether this visitor's catalogue is the one of a shop: then every page is rendered with the session. */
+  readonly fastPickup: boolean;
   readonly device: 'phone' | 'desktop';
   /** Stands for the nonce of each response; the gateway writes a fresh one in its place. */
   readonly nonce: string;

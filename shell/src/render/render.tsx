@@ -47,7 +47,7 @@ export async function render(request: RenderRequest, host: RenderHost): Promise<
   const url = new URL(request.url);
   const row = matchRow(url.pathname, parts.moreRoutes);
   const faults: RenderFault[] = [];
-  const personal = row?.rendered === 'person';
+  const personal = request.fastPickup || row?.rendered === 'person';
   const rendered = personal ? 'person' : 'city';
   if (row) host.entering(row.owner);
   const shop = await serverShop(personal ? request : { ...request, session: null }, host, parts.widgets, faults);

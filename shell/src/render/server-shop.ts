@@ -1,13 +1,19 @@
-import { isAuth } from 'shared-contracts/api/user';
-import { createApi } from 'shared-contracts/client';
-import { cityState } from 'shared-contracts/state';
+import { getUser } from 'shared-contracts/api/user';
+import { ApiError, createApi } from 'shared-contracts/client';
+import { cityState, unknownSession } from 'shared-contracts/state';
 import type { WidgetHost } from 'shared-contracts/widgets';
 import { createShop } from '../app/create-shop';
 import type { ShellShop } from '../app/shop-context';
-import { sessionState } from '../start/session-state';
+import { personState } from '../start/session-state';
 import type { RenderFault, RenderHost, RenderRequest } from './render-request';
 
-/** The shop of one request. Commands and events are the browser's: on the server nobody answers or listens. */
+/** How long one call of the back end may take while a page is rendered, in milliseconds. */
+const TIME_LIMIT = 3_000;
+
+/**
+ * The shop of one request. Commands and events are the browser's: on the server nobody answers or listens.
+ * @param faults where errors are written down
+ */
 export async function serverShop(
   request: RenderRequest,
   host: RenderHost,
@@ -15,6 +21,7 @@ export async function serverShop(
   faults: RenderFault[],
 ): Promise<ShellShop> {
   const city = cityState(request.city);
+  let { session } = request;
   const shop = createShop({
     city,
     widgets,
@@ -32,20 +39,24 @@ export async function serverShop(
       root: host.apiRoot,
       fetch: host.fetch,
       location: () => city.locationId,
-      session: async () => request.session,
-      personal: () => request.session !== null,
-      timeLimit: 3_000,
+      session: async () => session,
+      personal: () => session !== null,
+      timeLimit: TIME_LIMIT,
     }),
   });
-  if (request.session !== null) await readSession(shop);
+  if (session !== null) session = await readPerson(shop, session);
   return shop;
 }
 
-/** Who this is; a session that is over renders the page for an anonymous visitor, and the browser's shell recovers. */
-async function readSession(shop: ShellShop) {
+/** Writes who this is; answers the session to go on with: none when it is over, and the browser's shell recovers. */
+async function readPerson(shop: ShellShop, session: string): Promise<string | null> {
   try {
-    shop.write.session.set(sessionState(await shop.api(isAuth, { site: 'true' })));
+    shop.write.session.set(personState(await shop.api(getUser, {})));
+    return session;
   } catch (error) {
-    shop.report(error, { area: 'shell', doing: 'loader', name: 'session' });
+    const refused = error instanceof ApiError && error.status === 401;
+    if (refused) shop.write.session.set({ ...unknownSession, status: 'anonymous' });
+    else shop.report(error, { area: 'shell', doing: 'loader', name: 'session' });
+    return error instanceof ApiError && error.isSessionExpired ? null : session;
   }
 }

@@ -1,14 +1,15 @@
-import type { UserSession } from 'shared-contracts/api/user';
-import type { SessionState } from 'shared-contracts/state';
+import type { User, UserSession } from 'shared-contracts/api/user';
+import { type SessionState, unknownSession } from 'shared-contracts/state';
 
 /** The shop's session state from the back end's answer (SES-01). */
 export function sessionState(session: UserSession): SessionState {
-  return {
-    status: session.authorized ? 'authorized' : 'anonymous',
-    userId: session.user_id,
-    name: session.name,
-    email: session.email,
-    phone: session.phone,
-    groups: session.user_groups,
-  };
+  const { user_id } = session;
+  return session.authorized && user_id !== null
+    ? personState({ ...session, user_id })
+    : { ...unknownSession, status: 'anonymous' };
+}
+
+/** The state of a signed-in person. */
+export function personState({ user_id, name, email, phone, user_groups }: User): SessionState {
+  return { status: 'authorized', userId: user_id, name, email, phone, groups: user_groups };
 }

@@ -13,7 +13,12 @@ export type HostVerdict =
  * when its city has no subdomain of its own; else the default location.
  * @param host the Host header, with or without a port
  */
-export function cityOfHost(host: string, baseHost: string, cities: readonly City[], sessionLocation: number | null): HostVerdict {
+export function cityOfHost(
+  host: string,
+  baseHost: string,
+  cities: readonly City[],
+  sessionLocation: number | null,
+): HostVerdict {
   const name = host.replace(/:\d+$/, '').toLowerCase();
   if (name === baseHost) {
     const own = cities.find((city) => city.LOCATION_ID === sessionLocation && city.SUBDOMAIN === null);

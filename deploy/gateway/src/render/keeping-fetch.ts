@@ -11,7 +11,10 @@ interface Kept {
  * city list or the sections are not asked for with every page. Calls that carry a session are never kept.
  */
 export function keepingFetch(): typeof fetch {
-  const kept = new LRUCache<string, Kept>({ maxSize: 64 * 1024 * 1024, sizeCalculation: ({ body }) => body.length + 1 });
+  const kept = new LRUCache<string, Kept>({
+    maxSize: 64 * 1024 * 1024,
+    sizeCalculation: ({ body }) => body.length + 1,
+  });
 
   return async (url, init) => {
     const headers = new Headers(init?.headers);

@@ -1,6 +1,6 @@
-import type { RenderRequest, RenderResult } from 'shell/render';
 import type { ReleaseSet } from 'deploy-releases/registry';
 import type { OwnerName, RouteRow } from 'shared-contracts/routes';
+import type { RenderRequest, RenderResult } from 'shell/render';
 
 /** What the gateway tells a render worker. */
 export type ToWorker =

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { OwnerName, RouteRow } from 'shared-contracts/routes';
 import type { ReleaseSet } from 'deploy-releases/registry';
+import type { OwnerName, RouteRow } from 'shared-contracts/routes';
 import type { RenderRequest, RenderResult } from 'shell/render';
 import type { FromWorker, ToWorker } from './messages';
 

@@ -35,7 +35,8 @@ function load(set: ReleaseSet): LoadedSet {
   const shell = run<ShellBundle>(set.parts.shell.folder, nodeSupply);
   const areas = new Map<AreaName, Area>();
   const loadArea = (name: AreaName) => {
-    const area = areas.get(name) ?? run<{ default: Area }>(set.parts[name].folder, (wanted) => shell.shared[wanted]).default;
+    const area =
+      areas.get(name) ?? run<{ default: Area }>(set.parts[name].folder, (wanted) => shell.shared[wanted]).default;
     areas.set(name, area);
     return area;
   };

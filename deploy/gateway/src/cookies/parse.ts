@@ -1,0 +1,24 @@
+/** The cookies of a request by name; the first of a name counts. */
+export function parseCookies(header: string | undefined): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of (header ?? '').split(';')) {
+    const at = pair.indexOf('=');
+    if (at < 0) continue;
+    const name = pair.slice(0, at).trim();
+    if (!cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim());
+  }
+  return cookies;
+}
+
+interface CookieOptions {
+  /** The cities' common domain: one cookie for all storefronts. */
+  domain: string;
+  /** Seconds. */
+  maxAge: number;
+  https: boolean;
+}
+
+/** A Set-Cookie that no script reads and no foreign page sends along. */
+export function setCookie(name: string, value: string, { domain, maxAge, https }: CookieOptions): string {
+  return `${name}=${value}; Domain=${domain}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
+}

@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto';
+import * as z from 'zod/mini';
+import { parseCookies, setCookie } from './parse';
+import { sign, unsign } from './signed';
+
+/** The session's cookie, 30 days (SES-02, LIM-50). */
+export const SESSION_COOKIE = 'ZPVDSESSID';
+const MONTH = 2_592_000;
+const YEAR = 31_536_000;
+
+/** What the gateway may know of a visitor without reading a session; it names nobody. */
+const view = z.object({
+  locationId: z.nullable(z.int()),
+  fastPickup: z.boolean(),
+  authorized: z.boolean(),
+});
+export type View = z.infer<typeof view>;
+
+const nobody: View = { locationId: null, fastPickup: false, authorized: false };
+
+interface CookieSettings {
+  domain: string;
+  https: boolean;
+  /** Signs `view`. */
+  key: string;
+}
+
+/** The gateway's cookies: session, view and bucket. */
+export function shopCookies({ domain, https, key }: CookieSettings) {
+  return {
+    read(header: string | undefined) {
+      const cookies = parseCookies(header);
+      const bucket = Number(cookies.get('bucket'));
+      return {
+        session: cookies.get(SESSION_COOKIE) ?? null,
+        view: readView(cookies.get('view'), key),
+        /** 0 to 99: decides who is in a canary's share; null before the first document. */
+        bucket: cookies.has('bucket') && Number.isInteger(bucket) && bucket >= 0 && bucket < 100 ? bucket : null,
+      };
+    },
+    session: (id: string) => setCookie(SESSION_COOKIE, id, { domain, https, maxAge: MONTH }),
+    view: (value: View) => setCookie('view', sign(JSON.stringify(value), key), { domain, https, maxAge: MONTH }),
+    newBucket: () => setCookie('bucket', String(randomInt(100)), { domain, https, maxAge: YEAR }),
+  };
+}
+
+export type ShopCookies = ReturnType<typeof shopCookies>;
+
+/** The view that the back end tells of with an answer, as JSON in a header; null when it says nothing that can be read. */
+export function viewOfHeader(header: string | undefined): View | null {
+  if (header === undefined) return null;
+  try {
+    return view.parse(JSON.parse(header));
+  } catch {
+    return null;
+  }
+}
+
+function readView(cookie: string | undefined, key: string): View {
+  return viewOfHeader((cookie && unsign(cookie, key)) || undefined) ?? nobody;
+}

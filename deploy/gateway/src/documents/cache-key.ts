@@ -1,0 +1,28 @@
+import { matchRoutes } from 'react-router';
+import type { RouteRow } from 'shared-contracts/routes';
+
+interface Visit {
+  readonly setId: string;
+  readonly locationId: number;
+  readonly url: URL;
+  readonly device: 'phone' | 'desktop';
+}
+
+/**
+ * Where a page lies in the cache: release set, city, path, the query keys that its route knows, and the class of device
+ * where the route is for phones only. Null for what is never kept: pages of one person, and paths of no route.
+ */
+export function cacheKey(rows: readonly RouteRow[], { setId, locationId, url, device }: Visit): string | null {
+  const row = matchRoutes(
+    rows.map((route) => ({ path: route.path, caseSensitive: true, route })),
+    url.pathname,
+  )?.at(-1)?.route.route;
+  if (row?.rendered !== 'city') return null;
+  const known = [...url.searchParams]
+    .filter(([key]) =>
+      row.query.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name)),
+    )
+    .filter(([key]) => !/^(utm_|debug$)/.test(key))
+    .sort(([one], [two]) => (one < two ? -1 : 1));
+  return JSON.stringify([setId, locationId, url.host, url.pathname, known, row.device ? device : '']);
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import type { ReleaseSet } from 'deploy-releases/registry';
+import type { City } from 'shared-contracts/api/location';
+import type { RouteRow } from 'shared-contracts/routes';
+import type { RenderFault, RenderRequest } from 'shell/render';
+import { type Rendered, type RenderPool, RenderStopped } from '../render/pool';
+import { BrokenAreas } from './broken-areas';
+import { cacheKey } from './cache-key';
+import { DocumentCache, type Made } from './document-cache';
+import { type DocumentParts, documentParts } from './document-parts';
+
+export interface Visit {
+  readonly requestId: string;
+  readonly url: URL;
+  readonly city: City;
+  readonly session: string | null;
+  readonly fastPickup: boolean;
+  readonly device: 'phone' | 'desktop';
+}
+
+export interface Redirect {
+  readonly status: number;
+  readonly location: string;
+}
+
+/** A page, ready for its nonce, or where to go instead. */
+export type DocumentAnswer =
+  | { readonly page: DocumentParts; readonly personal: boolean }
+  | { readonly redirect: Redirect };
+
+interface DocumentsOptions {
+  pool: RenderPool;
+  onFault: (fault: RenderFault, visit: Visit, set: ReleaseSet) => void;
+}
+
+/** Pages are fresh for 15 s, and for ten minutes better old than late. */
+const CACHE = { fresh: 15_000, stale: 600_000, size: 256 * 1024 * 1024 };
+
+/** Makes the shop's documents: from the cache where a page is the same for a whole city, else by rendering. */
+export class Documents {
+  readonly #cache = new DocumentCache<DocumentAnswer>(CACHE);
+  readonly #broken = new BrokenAreas();
+  /** The route table of each set, known after its first render: what may be kept is the shell's to say. */
+  readonly #routes = new Map<string, readonly RouteRow[]>();
+
+  constructor(private readonly options: DocumentsOptions) {}
+
+  /** @param keep false for a set that is one visitor's own, such as an override */
+  async get(set: ReleaseSet, visit: Visit, keep: boolean): Promise<DocumentAnswer> {
+    const rows = this.#routes.get(set.id);
+    const { city, fastPickup } = visit;
+    const key =
+      keep && rows && !fastPickup ? cacheKey(rows, { ...visit, setId: set.id, locationId: city.LOCATION_ID }) : null;
+    if (key === null) return (await this.#make(set, visit, 4)).answer;
+    const found = await this.#cache.get(key, () => this.#make(set, visit, 9));
+    return 'plain' in found ? { page: found, personal: false } : found;
+  }
+
+  /** A set that is not live any more. */
+  drop(setId: string) {
+    this.#routes.delete(setId);
+    this.#broken.drop(setId);
+    this.options.pool.drop(setId);
+  }
+
+  async #make(set: ReleaseSet, visit: Visit, level: number): Promise<Made<DocumentAnswer>> {
+    const nonce = `nonce${randomBytes(12).toString('hex')}`;
+    const { url, ...rest } = visit;
+    const { result, routes } = await this.#render(set, { ...rest, url: url.href, nonce });
+    this.#routes.set(set.id, routes);
+    for (const fault of result.faults) this.options.onFault(fault, visit, set);
+    if (result.location !== null)
+      return { answer: { redirect: { status: result.status, location: result.location } }, parts: null };
+    const page = documentParts(result.status, result.html, nonce, level);
+    const lasting = result.rendered === 'city' && result.status === 200 && result.faults.length === 0;
+    return { answer: { page, personal: result.rendered === 'person' }, parts: lasting ? page : null };
+  }
+
+  /** Renders; when an area stops its worker, once more without that area, so that the rest of the page stands. */
+  async #render(set: ReleaseSet, request: RenderRequest): Promise<Rendered> {
+    const { pool } = this.options;
+    try {
+      return await pool.render(set, request, this.#broken.of(set.id));
+    } catch (error) {
+      if (!(error instanceof RenderStopped)) throw error;
+      if (error.area && error.area !== 'shell') this.#broken.add(set.id, error.area);
+      return pool.render(set, request, this.#broken.of(set.id));
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/**
+ * What a visitor gets when not even the layout can be rendered (CIT-19, LAY-08): the shop's words without the shop's
+ * files. The nonce lets its few styles through.
+ */
+export function failurePage(nonce: string, requestId: string): string {
+  return `<!DOCTYPE html>
+<html lang="ru">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Возникла внутренняя ошибка сервера</title>
+<style nonce="${nonce}">
+  body { margin: 0; min-height: 100vh; display: grid; place-content: center; gap: 16px; padding: 24px; text-align: center;
+    font: 18px/1.5 system-ui, sans-serif; color: #23312a; background: #faf7f1; }
+  h1 { margin: 0; font-size: 26px; line-height: 1.25; }
+  p { margin: 0; color: #55635b; }
+  a { color: #1f5c3f; font-weight: 600; }
+</style>
+</head>
+<body>
+<h1>Возникла внутренняя ошибка сервера</h1>
+<p>Мы уже знаем о ней. Ничего из вашей корзины не пропало.</p>
+<p><a href="">Попробовать ещё раз</a></p>
+<p><small>Номер обращения: ${requestId}</small></p>
+</body>
+</html>`;
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Cities } from '../city/cities';
+import { cityOfHost } from '../city/city-of-host';
+import type { ShopCookies } from '../cookies/shop-cookies';
+import { canonicalPath } from './canonical-path';
+import { deviceOf } from './device';
+import { type DocumentParts, gzippedWithNonce, withNonce } from './document-parts';
+import type { Documents } from './documents';
+import { failurePage } from './failure-page';
+import type { LiveSet } from './live-set';
+import { contentSecurityPolicy } from './security-headers';
+
+interface DocumentRoutes {
+  baseHost: string;
+  https: boolean;
+  cities: Cities;
+  cookies: ShopCookies;
+  documents: Documents;
+  live: LiveSet;
+}
+
+/** Every page of the shop: host → city, path in its form, release set, page with a nonce of its own. */
+export function documentRoutes(app: FastifyInstance, options: DocumentRoutes) {
+  const { baseHost, https, cities, cookies, documents, live } = options;
+  const scheme = https ? 'https' : 'http';
+
+  app.get('*', async (request, reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    try {
+      return await answer(request, reply, nonce);
+    } catch (error) {
+      request.log.error({ err: error }, 'the document failed');
+      reply.header('cache-control', 'no-store');
+      return send(reply, 500, nonce, Buffer.from(failurePage(nonce, request.id)));
+    }
+  });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, nonce: string) {
+    const { session, view, bucket } = cookies.read(request.headers.cookie);
+    const verdict = cityOfHost(request.host, baseHost, await cities.all(), view.locationId);
+    if (verdict.kind === 'foreign')
+      return reply.status(421).type('text/plain; charset=utf-8').send('Такого магазина здесь нет');
+    const url = new URL(request.url, `${scheme}://${request.host}`);
+    if (verdict.kind === 'unknown-city') {
+      return reply.redirect(`${scheme}://${baseHost}${portOf(request.host)}${url.pathname}${url.search}`, 302);
+    }
+    const canonical = canonicalPath(url);
+    if (canonical !== null) return reply.redirect(canonical, 301);
+    const set = live.current;
+    if (!set) throw new Error('no release set is live');
+    const visit = {
+      url,
+      session,
+      requestId: request.id,
+      city: verdict.city,
+      fastPickup: view.fastPickup,
+      device: deviceOf(request.headers),
+    };
+    const document = await documents.get(set, visit, true);
+    reply.header('x-release-set', set.id);
+    if ('redirect' in document) {
+      return reply.header('cache-control', 'no-store').redirect(document.redirect.location, document.redirect.status);
+    }
+    if (bucket === null) reply.header('set-cookie', cookies.newBucket());
+    // A 304 would pair a new nonce with an old body, so there is no ETag; `no-store` would cost the back-forward cache.
+    reply.header('cache-control', document.personal ? 'no-store' : 'private, no-cache');
+    return send(reply, document.page.status, nonce, bodyOf(request, reply, document.page, nonce));
+  }
+
+  function send(reply: FastifyReply, status: number, nonce: string, body: Buffer) {
+    return reply
+      .status(status)
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', contentSecurityPolicy({ nonce, https, development: [] }))
+      .send(body);
+  }
+}
+
+function bodyOf(request: FastifyRequest, reply: FastifyReply, page: DocumentParts, nonce: string): Buffer {
+  reply.header('vary', 'accept-encoding, cookie');
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return withNonce(page, nonce);
+  reply.header('content-encoding', 'gzip');
+  return gzippedWithNonce(page, nonce);
+}
+
+const portOf = (host: string) => /:\d+$/.exec(host)?.[0] ?? '';
