@@ -105,17 +105,21 @@ function emptyBatch() {
 }
 
 /** Whether the shop has been filled. */
-export async function isSeeded(db: Database): Promise<boolean> {
+export async function isSeeded(db: Pick<Database, 'select'>): Promise<boolean> {
   const found = await db.select({ id: schema.city.id }).from(schema.city).limit(1);
   return found.length > 0;
 }
 
 /**
- * Fills an empty database with a whole shop. One transaction: whoever is stopped in the middle leaves an empty database,
- * which the next start fills again.
+ * Fills an empty database with a whole shop; a filled one stays as it is. One transaction: whoever is stopped in the
+ * middle leaves an empty database, which the next start fills again. Throws where `scale` asks for more products than
+ * can differ.
  */
 export async function insertSeed(db: Database, options: SeedOptions): Promise<void> {
   await db.transaction(async (transaction) => {
+    // Several that start together behind a load balancer wait here, and find the shop filled by the first.
+    await transaction.execute(sql`select pg_advisory_xact_lock(220101)`);
+    if (await isSeeded(transaction)) return;
     const insert: Insert = (table, rows) => insertRows(transaction, table, rows);
     await insertSurroundings(insert, options.today);
     await insertGoods(insert, options);

@@ -3,7 +3,7 @@ export function shelfPrice(roubles: number): number {
   if (roubles < 60) {
     return Math.max(9, Math.round(roubles));
   }
-  if (roubles < 1000) {
+  if (roubles < 975) {
     return Math.round(roubles / 10) * 10 - 1;
   }
   const step = roubles < 5000 ? 50 : 100;

@@ -2,10 +2,10 @@ import type { offerGroup, product, productPropertyValue, productSale } from '../
 import { barCodeOf } from '../bar-code';
 import { codeOf } from '../code-of';
 import { type Random, randomOf } from '../random';
-import { brandInWords } from './brands/brands';
 import { type Family, familiesOf } from './families';
+import { familyName, sectionOf, valuesOf } from './family-facts';
 import { illustrationOf } from './illustrations';
-import { type Property, properties, type Size } from './kinds/kind';
+import { properties } from './kinds/kind';
 import { kinds } from './kinds/kinds';
 import { reduced, shelfPrice } from './price';
 import { type FindValue, sizeValue } from './property-values';
@@ -30,37 +30,6 @@ export interface CatalogueOptions {
   /** ID of a section by its unique code. */
   sectionId(uniqueCode: string): number;
   findValue: FindValue;
-}
-
-/** «Сухой корм «Лесной пёс» для щенков, ягнёнок с рисом» */
-function familyName({ kind, brand, line, head, choices }: Family): string {
-  const parts = choices.map((choice, index) =>
-    choice.say === '' ? '' : `${kind.facets[index]?.joint ?? ' '}${choice.say}`,
-  );
-  return `${head.say} ${brandInWords(brand, line)}${parts.join('')}`;
-}
-
-function leafOf({ kind, head, choices }: Family): string {
-  const leaf = [head, ...choices].map((choice) => choice.leaf).find((code) => code !== undefined && code !== '');
-  if (leaf === undefined) {
-    throw new Error(`The kind ${kind.code} leads to no section of the third level`);
-  }
-  return `${kind.section}/${leaf}`;
-}
-
-function valuesOf({ kind, head, choices }: Family, size: Size): [Property, string][] {
-  const chosen = new Map<Property, string>();
-  for (const choice of [head, ...choices]) {
-    for (const [key, value] of Object.entries(choice.values ?? {})) {
-      if (isProperty(key)) chosen.set(key, value);
-    }
-  }
-  chosen.set(kind.offersBy, sizeValue(size));
-  return [...chosen];
-}
-
-function isProperty(key: string): key is Property {
-  return key in properties;
 }
 
 /** A quarter of the families is sold at a reduced price, none of the medicines on prescription. */
@@ -89,7 +58,7 @@ export function* productFamilies(options: CatalogueOptions): Generator<ProductFa
   function family(it: Family, most: number): ProductFamily {
     const name = familyName(it);
     const random = randomOf(seed, 'family', name);
-    const section = sectionId(leafOf(it));
+    const section = sectionId(sectionOf(it));
     const texts = textsOf(it, random);
     const percent = discountOf(it, random);
     const dear =

@@ -9,7 +9,7 @@ interface Person extends Omit<CustomerRow, 'passwordHash' | 'login'> {
   password: string;
 }
 
-/** People to test with, one of each kind; their logins and passwords stand in the README. */
+/** People to test with, one of each kind: a new and a regular customer, a seller, an operator who orders for others, an administrator. */
 export const people: readonly Person[] = [
   {
     id: 1,

@@ -1,4 +1,4 @@
-import { colours, materials, things, words } from './choices';
+import { colours, things, words } from './choices';
 import type { Kind, Story } from './kind';
 import { byLitres, bySize, byWeight } from './sizes';
 
@@ -150,7 +150,7 @@ export const catLitter: readonly Kind[] = [
     code: 'tray-extra',
     share: 6,
     heads: things(['Коврик под лоток', 'sovki', 1.6], ['Совок для наполнителя', 'sovki', 0.4]),
-    facets: [{ joint: ' ', options: materials(['из прочного пластика', 'Пластик'], ['из мягкого ПВХ', 'ПВХ', 1.1]) }],
+    facets: [{ joint: ', ', options: colours('m', 'grey', 'blue', 'beige') }],
     sizes: [bySize(['обычный', 220, 1], ['большой', 320, 1.35])],
     price: 540,
   },

@@ -1,0 +1,37 @@
+import { brandInWords } from './brands/brands';
+import type { Family } from './families';
+import { type Property, properties, type Size } from './kinds/kind';
+import { sizeValue } from './property-values';
+
+/** «Сухой корм «Лесной пёс» для щенков, ягнёнок с рисом» */
+export function familyName({ kind, brand, line, head, choices }: Family): string {
+  const parts = choices.map((choice, index) =>
+    choice.say === '' ? '' : `${kind.facets[index]?.joint ?? ' '}${choice.say}`,
+  );
+  return `${head.say} ${brandInWords(brand, line)}${parts.join('')}`;
+}
+
+/** Unique code of the section that the family stands in. */
+export function sectionOf({ kind, head, choices }: Family): string {
+  const leaf = [head, ...choices].map((choice) => choice.leaf).find((code) => code !== undefined && code !== '');
+  if (leaf === undefined) {
+    throw new Error(`The kind ${kind.code} leads to no section of the third level`);
+  }
+  return `${kind.section}/${leaf}`;
+}
+
+/** What the filters know about one size of the family. */
+export function valuesOf({ kind, head, choices }: Family, size: Size): [Property, string][] {
+  const chosen = new Map<Property, string>();
+  for (const choice of [head, ...choices]) {
+    for (const [key, value] of Object.entries(choice.values ?? {})) {
+      if (isProperty(key)) chosen.set(key, value);
+    }
+  }
+  chosen.set(kind.offersBy, sizeValue(size));
+  return [...chosen];
+}
+
+function isProperty(key: string): key is Property {
+  return key in properties;
+}

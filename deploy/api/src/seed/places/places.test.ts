@@ -1,0 +1,70 @@
+import { city as citySchema } from 'shared-contracts/api/location';
+import { presentCity } from '../../places/present';
+import { cities, locations } from './cities';
+import { houseOf, housesOf, streets } from './streets';
+
+const list = cities();
+
+test('CIT-08 Екатеринбург is the first city, on the main domain, with the default location', () => {
+  expect(list[0]).toMatchObject({ id: 2201, locationId: 2201, code: 'ekaterinburg', subdomain: null, isRc: true });
+});
+
+test('CIT-05 names stand in their cases', () => {
+  const forms = list.map((city) => [city.name, city.genitive, city.prepositional, city.dative].join(', '));
+  expect(forms).toContain('Екатеринбург, Екатеринбурга, в Екатеринбурге, Екатеринбургу');
+  expect(forms).toContain('Пермь, Перми, в Перми, Перми');
+  expect(forms).toContain('Нижний Тагил, Нижнего Тагила, в Нижнем Тагиле, Нижнему Тагилу');
+  expect(forms).toContain('Каменск-Уральский, Каменска-Уральского, в Каменске-Уральском, Каменску-Уральскому');
+});
+
+test('CIT-01 there are 14 cities, each but the first with a subdomain of its own, Пермь under perm', () => {
+  expect(list).toHaveLength(14);
+  const subdomains = list.slice(1).map(({ subdomain }) => subdomain);
+  expect(new Set(subdomains).size).toBe(13);
+  expect(subdomains.every((subdomain) => subdomain && /^[a-z]+$/.test(subdomain))).toBe(true);
+  expect(list.find(({ subdomain }) => subdomain === 'perm')).toMatchObject({ name: 'Пермь', isRc: true });
+  expect(list.map(({ name }) => name)).toEqual(expect.arrayContaining(['Первоуральск', 'Челябинск', 'Тюмень']));
+});
+
+test('CIT-03 CIT-04 every field that the contract asks for is filled', () => {
+  for (const { contacts } of list) {
+    expect(Object.values(contacts).filter((text) => text.trim() === '')).toEqual([]);
+    expect(contacts.CONTACTS__INN).toMatch(/^\d{10}$/);
+    expect(contacts.CONTACTS__OGRN).toMatch(/^\d{13}$/);
+    expect(contacts.CONTACTS__KPP).toMatch(/^\d{9}$/);
+  }
+  const whole = list.map((row) => ({
+    ...row,
+    subdomain: row.subdomain ?? null,
+    parentCity: row.parentCity ?? null,
+    yandexSearchId: '',
+  }));
+  expect(whole.map((row) => citySchema.safeParse(presentCity(row)).success)).not.toContain(false);
+});
+
+test('CIT-17 several cities have fast pickup, and several have not', () => {
+  expect(list.filter(({ fastPickupMode }) => fastPickupMode).length).toBeGreaterThan(3);
+  expect(list.filter(({ fastPickupMode }) => !fastPickupMode).length).toBeGreaterThan(3);
+});
+
+test('CIT-07 every place hangs in a tree that ends at the country', () => {
+  const places = locations();
+  const ids = places.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { parentId = 0, type } of places) {
+    expect(type === 'COUNTRY' ? parentId === 0 : ids.includes(parentId)).toBe(true);
+  }
+  expect(places.find(({ id }) => id === 2201)).toMatchObject({ name: 'Екатеринбург', type: 'CITY', cityId: 2201 });
+});
+
+test('houses stand along their street, odd and even ones on different sides', () => {
+  const [street] = streets();
+  if (!street) throw new Error('There are no streets');
+  expect(housesOf(street)).toHaveLength(street.lastHouse);
+  const [seven, eight] = [houseOf(street, 7), houseOf(street, 8)];
+  expect([seven.latitude, seven.longitude]).not.toEqual([eight.latitude, eight.longitude]);
+  for (const house of housesOf(street)) {
+    expect(Math.abs(house.latitude - 56.8519)).toBeLessThan(0.1);
+    expect(Math.abs(house.longitude - 60.6122)).toBeLessThan(0.15);
+  }
+});

@@ -1,0 +1,61 @@
+import { cityFacts } from '../places/city-facts';
+import { coupons, deliveryOffers, deliveryServices, paySystems } from './delivery';
+import { pickupPoints } from './pickup-points';
+import { OWN_SHOPS, pickupServices } from './pickup-services';
+
+const points = pickupPoints();
+
+test('DEL-31 there are more than 120 points, 45 and more of them our own shops, in every city', () => {
+  expect(points.length).toBeGreaterThanOrEqual(120);
+  expect(points.filter(({ serviceId }) => serviceId === OWN_SHOPS).length).toBeGreaterThanOrEqual(45);
+  for (const city of cityFacts) {
+    expect(points.filter(({ locationId }) => locationId === city.id).length).toBeGreaterThan(3);
+  }
+});
+
+test('DEL-13 every point lies within its city, and no two at one door', () => {
+  for (const point of points) {
+    const city = cityFacts.find(({ id }) => id === point.locationId);
+    const [latitude, longitude] = city?.centre ?? [0, 0];
+    expect(Math.abs(point.latitude - latitude)).toBeLessThan(0.16);
+    expect(Math.abs(point.longitude - longitude)).toBeLessThan(0.23);
+    expect(point.address).toContain(city?.forms[0]);
+  }
+  expect(new Set(points.map(({ latitude, longitude }) => `${latitude},${longitude}`)).size).toBe(points.length);
+  expect(new Set(points.map(({ id }) => id)).size).toBe(points.length);
+});
+
+test('DEL-32 points belong to our shops or one of two partners', () => {
+  const services = pickupServices.map(({ id }) => id);
+  expect(services).toHaveLength(3);
+  expect(new Set(points.map(({ serviceId }) => serviceId))).toEqual(new Set(services));
+});
+
+test('DEL-50 fast pickup is offered where the city has it, from our own shops only', () => {
+  for (const { fastPickup, serviceId, locationId } of points) {
+    const city = cityFacts.find(({ id }) => id === locationId);
+    expect(fastPickup).toBe(serviceId === OWN_SHOPS && city?.fastPickup);
+  }
+});
+
+test('ORD-01 courier, pickup and charity reach every city, all five ways the main one', () => {
+  const types = (cityId: number) =>
+    deliveryOffers()
+      .filter(({ locationId }) => locationId === cityId)
+      .map(({ serviceId }) => deliveryServices.find(({ id }) => id === serviceId)?.type);
+  for (const { id } of cityFacts) {
+    expect(types(id)).toEqual(expect.arrayContaining(['courier', 'pickup', 'charity']));
+  }
+  expect(types(2201)).toHaveLength(5);
+});
+
+test('ORD-51 one way to pay is cash', () => {
+  expect(paySystems.filter(({ isCash }) => isCash)).toHaveLength(1);
+});
+
+test('CRT-24 one promotion code holds today and one has run out', () => {
+  const today = new Date('2026-11-20T09:00:00Z');
+  const ends = coupons(today).map(({ expiresAt }) => expiresAt?.getTime() ?? Number.POSITIVE_INFINITY);
+  expect(ends.some((end) => end > today.getTime())).toBe(true);
+  expect(ends.some((end) => end < today.getTime())).toBe(true);
+});
