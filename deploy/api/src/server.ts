@@ -10,11 +10,16 @@ import { answerError } from './http/errors';
 import { parseQuery } from './http/query-string';
 import { register } from './http/register';
 import { openApi } from './openapi';
+import { describeFrom } from './pictures/describe';
+import { createPictures } from './pictures/pictures';
+import { pictureRoutes } from './pictures/routes';
 import { Places } from './places/places';
 import { routes } from './routes';
 
 interface ServerOptions {
   db: Database;
+  /** Folder of what is kept beside the database: rendered pictures. */
+  dataDir: string;
   /** Without one nothing is logged. */
   log?: FastifyBaseLogger;
   now?: () => Date;
@@ -24,7 +29,12 @@ interface ServerOptions {
 z.config(z.locales.ru());
 
 /** The back end on an open, filled database; not yet listening. */
-export async function createServer({ db, log, now = () => new Date() }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({
+  db,
+  dataDir,
+  log,
+  now = () => new Date(),
+}: ServerOptions): Promise<FastifyInstance> {
   const shop: Shop = { db, catalogue: await Catalogue.load(db, now), places: new Places(db, now), now };
   const app = Fastify({
     ...(log && { loggerInstance: log }),
@@ -49,5 +59,7 @@ export async function createServer({ db, log, now = () => new Date() }: ServerOp
   const document = openApi(routes.map(({ call }) => call));
   app.get('/openapi.json', () => document);
   for (const route of routes) register(app, shop, route);
+  const onKeepError = (err: unknown) => app.log.warn({ err }, 'picture not kept');
+  await app.register(pictureRoutes, { pictures: createPictures({ dataDir, describe: describeFrom(db), onKeepError }) });
   return app;
 }

@@ -3,9 +3,10 @@ import { Pen } from './paper/pen';
 import { brandLogo } from './scenes/brand';
 import { person } from './scenes/person';
 import { animalPortrait, article, banner, lost, section } from './scenes/places';
-import { PAGE, product, viewsOf } from './scenes/product';
+import { PAGE, product } from './scenes/product';
 import { shop } from './scenes/shop';
 import type { PictureSpec } from './spec';
+import { viewsOf } from './views';
 
 /** The page of each kind, in units of its drawing; widths in pixels keep these ratios. */
 const pages = {
@@ -19,9 +20,6 @@ const pages = {
   person: [600, 600],
   scene: [960, 640],
 } as const satisfies Record<PictureSpec['kind'], readonly [number, number]>;
-
-/** How many pictures there are of something: n runs from 1 to this. */
-export const picturesOf = (spec: PictureSpec): number => (spec.kind === 'product' ? viewsOf(spec.product).length : 1);
 
 /** Neighbouring seeds (ids) must not choose alike. */
 const spread = (seed: number): number => Math.floor(new Chance(seed).next() * 0x7fffffff);

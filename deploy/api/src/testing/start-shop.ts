@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { envelope } from 'shared-contracts/api/envelope';
 import { userSession } from 'shared-contracts/api/user';
@@ -39,7 +42,8 @@ export interface TestShop {
 export async function startShop(): Promise<TestShop> {
   const opened = process.env.DATABASE_URL ? await freshDatabase(process.env.DATABASE_URL) : await createDatabase({});
   await fillSmallShop(opened.db);
-  const app = await createServer({ db: opened.db });
+  const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
+  const app = await createServer({ db: opened.db, dataDir });
   const root = await app.listen({ port: 0, host: '127.0.0.1' });
 
   const ask: TestShop['ask'] = async (path, { body, session, location = EKATERINBURG, key, headers } = {}) => {
@@ -78,6 +82,7 @@ export async function startShop(): Promise<TestShop> {
     async close() {
       await app.close();
       await opened.close();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -44,18 +44,3 @@ export const makers = {
   lamp,
   decor,
 } satisfies Record<Shape, Maker>;
-
-/** Shapes whose front is printed, so that there is a back to read. */
-export const printed: ReadonlySet<Shape> = new Set([
-  'bag',
-  'tin',
-  'pouch',
-  'box',
-  'bottle',
-  'jar',
-  'tube',
-  'litter',
-  'tablets',
-  'spray',
-  'hay',
-]);

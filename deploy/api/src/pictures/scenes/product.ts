@@ -1,6 +1,6 @@
 import { breedFor, figure } from '../animals/cast';
 import { stand } from '../animals/figure';
-import { makers, printed } from '../goods/makers';
+import { makers } from '../goods/makers';
 import { back } from '../label/back';
 import { front } from '../label/front';
 import { kibble } from '../packs/loose';
@@ -10,16 +10,10 @@ import { lighter, mix } from '../paper/colour';
 import { backdrop, shadow } from '../paper/light';
 import { ellipse, type Pen, path, place, rect, stroke } from '../paper/pen';
 import type { Illustration } from '../spec';
+import type { View } from '../views';
 
 /** The page of a product picture, 4:5. */
 export const PAGE = { w: 640, h: 800 } as const;
-
-/** What the pictures of a product show, in their order. */
-export type View = 'front' | 'back' | 'detail' | 'scene';
-
-/** A printed pack can be turned round; other goods have three pictures. */
-export const viewsOf = ({ shape }: Pick<Illustration, 'shape'>): readonly View[] =>
-  printed.has(shape) ? ['front', 'back', 'detail', 'scene'] : ['front', 'detail', 'scene'];
 
 const dry = (spec: Illustration): boolean => spec.shape === 'bag' && spec.animal !== 'none';
 

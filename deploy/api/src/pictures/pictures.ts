@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { draw } from './draw';
+import { encode, type Format, settings } from './encode';
+import { KeptFiles } from './kept-files';
+import type { Kind, PictureSpec } from './spec';
+import { Turns } from './turns';
+
+/** What a picture of this kind and id shows; null where there is nothing of that id. */
+export type Describe = (kind: Kind, id: string) => Promise<PictureSpec | null>;
+
+/** A picture as an address names it. */
+export interface PictureKey {
+  kind: Kind;
+  id: string;
+  /** From 1. */
+  n: number;
+  /** Pixels. */
+  width: number;
+  format: Format;
+}
+
+export interface Pictures {
+  /** The state of a picture for ETag, without rendering it; null: there is no such picture. */
+  tag(key: PictureKey): Promise<string | null>;
+  /** The picture's bytes: kept ones, or rendered now and kept; null: there is no such picture. */
+  load(key: PictureKey): Promise<Buffer | null>;
+}
+
+interface Options {
+  /** Pictures are kept in its folder `pictures`. */
+  dataDir: string;
+  describe: Describe;
+  /** Called when a picture could not be read from the files or kept there; it is answered all the same. */
+  onKeepError?: (error: unknown) => void;
+  encode?: typeof encode;
+}
+
+/** How long a described state is believed, in ms, and of how many drawings. */
+const BELIEVED = 10 * 60 * 1000;
+const MOST_REMEMBERED = 10_000;
+const AT_ONCE = 2;
+
+/** Pictures drawn from what the database says, rendered when first asked for, and kept in files. */
+export function createPictures({ dataDir, describe, onKeepError, encode: render = encode }: Options): Pictures {
+  const files = new KeptFiles(join(dataDir, 'pictures'));
+  const turns = new Turns(AT_ONCE);
+  const rendering = new Map<string, Promise<Buffer | null>>();
+  const remembered = new Map<string, { digest: string; until: number }>();
+
+  /** Names the state of a drawing by its own content: whatever changes it (data, kit, settings) makes another picture. */
+  async function digestOf({ kind, id, n }: PictureKey): Promise<string | null> {
+    const name = `${kind}/${id}/${n}`;
+    const known = remembered.get(name);
+    if (known && known.until > Date.now()) return known.digest;
+    const spec = await describe(kind, id);
+    const svg = spec && draw(spec, n, 1);
+    if (!svg) return null;
+    const digest = createHash('sha256').update(svg).update(JSON.stringify(settings)).digest('base64url').slice(0, 16);
+    remembered.delete(name);
+    remembered.set(name, { digest, until: Date.now() + BELIEVED });
+    const [oldest] = remembered.keys();
+    if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+    return digest;
+  }
+
+  async function make({ kind, id, n, width, format }: PictureKey, digest: string): Promise<Buffer | null> {
+    const name = `${width}.${format}`;
+    const kept = await files.read({ kind, id, n, digest }, name).catch((error: unknown) => {
+      onKeepError?.(error);
+      return null;
+    });
+    if (kept) return kept;
+    return turns.run(async () => {
+      const spec = await describe(kind, id);
+      const svg = spec && draw(spec, n, width);
+      if (!svg) return null;
+      const bytes = await render(svg, format);
+      await files.write({ kind, id, n, digest }, name, bytes).catch((error: unknown) => onKeepError?.(error));
+      return bytes;
+    });
+  }
+
+  return {
+    tag: async (key) => {
+      const digest = await digestOf(key);
+      return digest && `"${digest}-${key.width}-${key.format}"`;
+    },
+    load: async (key) => {
+      const digest = await digestOf(key);
+      if (!digest) return null;
+      const name = `${key.kind}/${key.id}/${key.n}-${key.width}.${key.format}`;
+      const running = rendering.get(name);
+      if (running) return running;
+      const made = make(key, digest).finally(() => rendering.delete(name));
+      rendering.set(name, made);
+      return made;
+    },
+  };
+}
