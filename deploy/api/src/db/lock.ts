@@ -1,17 +1,21 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isNativeError } from 'node:util/types';
 
 /** Another process has the folder open. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse';
 }
 
+const hasCode = (error: unknown, code: string): boolean =>
+  isNativeError(error) && 'code' in error && error.code === code;
+
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return hasCode(error, 'EPERM');
   }
 }
 
@@ -48,7 +52,7 @@ function take(file: string, mine: string, folder: string): void {
       linkSync(mine, file);
       return;
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      if (!hasCode(error, 'EEXIST')) throw error;
     }
     const owner = read(file);
     if (owner === null) continue;

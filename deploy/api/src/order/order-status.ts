@@ -15,15 +15,15 @@ export async function orderStatus(id: number, { db, session }: SessionContext): 
     eq(order.sessionKey, session.key),
     session.customerId === null ? undefined : eq(order.customerId, session.customerId),
   );
-  const [found] = await db
-    .select({
-      order,
-      quantity: sql<number>`(select sum(${orderLine.quantity})::int from ${orderLine} where ${orderLine.orderId} = ${order.id})`,
-    })
+  const [row] = await db
+    .select()
     .from(order)
     .where(and(eq(order.id, id), own));
-  if (!found) throw notFound('Заказ не найден');
-  const { order: row, quantity } = found;
+  if (!row) throw notFound('Заказ не найден');
+  const [goods] = await db
+    .select({ quantity: sql<number>`coalesce(sum(${orderLine.quantity}), 0)::int` })
+    .from(orderLine)
+    .where(eq(orderLine.orderId, id));
   return {
     ID: row.id,
     STATUS_ID: row.statusId,
@@ -36,6 +36,6 @@ export async function orderStatus(id: number, { db, session }: SessionContext): 
       .filter(Boolean)
       .join(', '),
     PAYMENT_NAME: row.paymentName,
-    QUANTITY: quantity,
+    QUANTITY: goods?.quantity ?? 0,
   };
 }

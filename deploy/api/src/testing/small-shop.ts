@@ -197,34 +197,32 @@ async function goods(db: Database): Promise<void> {
     },
     seo: seo(name),
   });
-  await db
-    .insert(tables.product)
-    .values([
-      {
-        ...product(1, 'Корм для собак «Лес» с лососем, 1 кг', 'korm_les_1', 11, 1, 100_000),
-        discountPrice: 90_000,
-        offerGroupId: 1,
-        offerValue: '1 кг',
-        offerSort: 1,
-      },
-      {
-        ...product(2, 'Корм для собак «Лес» с лососем, 3 кг', 'korm_les_3', 11, 1, 250_000),
-        discountPrice: 225_000,
-        offerGroupId: 1,
-        offerValue: '3 кг',
-        offerSort: 2,
-        weight: 3000,
-      },
-      {
-        ...product(3, 'Паштет «Поле» с уткой', 'pashtet_pole', 11, 2, 10_000),
-        packQuantity: 6,
-        weight: 85,
-        isNew: true,
-        season: 'autumn',
-      },
-      { ...product(4, 'Мячик «Поле»', 'myachik_pole', 12, 2, 35_000), pictures: 3 },
-      product(5, 'Наполнитель «Лес» древесный', 'napolnitel_les', 20, 1, 70_000),
-    ]);
+  await db.insert(tables.product).values([
+    {
+      ...product(1, 'Корм для собак «Лес» с лососем, 1 кг', 'korm_les_1', 11, 1, 100_000),
+      discountPrice: 90_000,
+      offerGroupId: 1,
+      offerValue: '1 кг',
+      offerSort: 1,
+    },
+    {
+      ...product(2, 'Корм для собак «Лес» с лососем, 3 кг', 'korm_les_3', 11, 1, 250_000),
+      discountPrice: 225_000,
+      offerGroupId: 1,
+      offerValue: '3 кг',
+      offerSort: 2,
+      weight: 3000,
+    },
+    {
+      ...product(3, 'Паштет «Поле» с уткой', 'pashtet_pole', 11, 2, 10_000),
+      packQuantity: 6,
+      weight: 85,
+      isNew: true,
+      season: 'autumn',
+    },
+    { ...product(4, 'Мячик «Поле»', 'myachik_pole', 12, 2, 35_000), pictures: 3 },
+    product(5, 'Наполнитель «Лес» древесный', 'napolnitel_les', 20, 1, 70_000),
+  ]);
   await db.insert(tables.productPropertyValue).values([
     { productId: 1, valueId: 1 },
     { productId: 1, valueId: 3 },

@@ -1,0 +1,87 @@
+import { startShop, type TestShop } from '../testing/start-shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+}, 30_000);
+afterAll(() => shop.close());
+
+test('an unknown call is answered in the envelope with 404', async () => {
+  expect(await shop.ask('/nothing/here/')).toMatchObject({
+    status: 404,
+    failure: { message: 'This page could not be found', code: 'not_found' },
+  });
+});
+
+test.each([
+  ['malformed JSON', '/helpers/uri/check/', { body: '{"uri":', headers: { 'content-type': 'application/json' } }],
+  ['another type', '/helpers/uri/check/', { body: '<uri/>', headers: { 'content-type': 'text/xml' } }],
+  ['no list', '/helpers/uri/check/', { body: '{"uri":"/"}', headers: { 'content-type': 'application/json' } }],
+  ['a body that is a list', '/helpers/uri/check/', { body: '[1]', headers: { 'content-type': 'application/json' } }],
+  ['too much', '/helpers/uri/check/', { body: 'x'.repeat(300_000), headers: { 'content-type': 'application/json' } }],
+])('%s is refused with 4xx', async (_, path, { body, headers }) => {
+  const response = await fetch(shop.root + path, { method: 'POST', body, headers });
+  expect(response.status).toBeGreaterThanOrEqual(400);
+  expect(response.status).toBeLessThan(500);
+  expect(await response.json()).toMatchObject({ type: 'error', message: expect.any(String) });
+});
+
+test.each([
+  '/catalog/product/get_page/?page[a]=1&filter=x&sort[name]=up',
+  '/catalog/product/get_page/?filter[ID][__proto__]=1&constructor[prototype]=1',
+  '/catalog/product/get_page/?section=99999999999999999999',
+  '/catalog/product/get_page/?controls[filter_999999999_1]=Y&controls[filter_price_min]=-5',
+  '/catalog/product/get_by_code/%00/',
+  `/catalog/product/get_by_code/${'x'.repeat(500)}/`,
+  '/location/location/get/2147483648/',
+  '/location/location/search/%25_%5C/',
+])('%s never is our fault', async (path) => {
+  expect((await shop.ask(path)).status).toBeLessThan(500);
+});
+
+test('a form body is read like JSON, brackets nested', async () => {
+  const response = await fetch(`${shop.root}/catalog/product/get_filter/`, {
+    method: 'POST',
+    body: new URLSearchParams([
+      ['prefilter[ID][]', '3'],
+      ['prefilter[ID][]', '4'],
+    ]),
+  });
+  expect(await response.json()).toMatchObject({ type: 'success', value: { ELEMENT_COUNT: 2 } });
+});
+
+test('what is the same for a whole city may be kept, what a session asks may not', async () => {
+  const shared = await shop.ask('/catalog/product/get_page/');
+  expect([shared.headers.get('cache-control'), shared.headers.get('vary')]).toEqual([
+    'public, max-age=60',
+    'x-location, authorization',
+  ]);
+  const own = await shop.ask('/catalog/product/get_page/', { session: await shop.visit() });
+  expect(own.headers.get('cache-control')).toBe('private, no-store');
+  expect((await shop.ask('/nothing/')).headers.get('cache-control')).toBeNull();
+});
+
+test('a place without a storefront is served by its city, an unknown one by the default (CIT-30)', async () => {
+  const quantity = async (location: number) => shop.ask('/catalog/product/get_page/?filter[ID]=4', { location });
+  expect(await quantity(3001)).toMatchObject({ value: { products: [{ city_quantity: 1 }] } });
+  expect(await quantity(424242)).toMatchObject({ value: { products: [{ city_quantity: 1 }] } });
+});
+
+test('the document of the calls names each with its parameters', async () => {
+  const document: unknown = await (await fetch(`${shop.root}/openapi.json`)).json();
+  expect(document).toMatchObject({
+    openapi: '3.1.0',
+    paths: {
+      '/sale/basket/add/{id}/{qty}/': {
+        get: {
+          operationId: 'sale.basket.add',
+          parameters: [{ name: 'id', in: 'path' }, { name: 'qty' }, { name: 'noCalcBasket', in: 'query' }],
+        },
+      },
+      '/sale/order/save/': {
+        post: { requestBody: { content: { 'application/json': { schema: { type: 'object' } } } } },
+      },
+    },
+  });
+  expect(await (await fetch(`${shop.root}/healthz`)).json()).toEqual({ status: 'ok' });
+});

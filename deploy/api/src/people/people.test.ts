@@ -1,0 +1,162 @@
+import { PASSWORD, PERM } from '../testing/small-shop';
+import { startShop, type TestShop } from '../testing/start-shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+}, 30_000);
+afterAll(() => shop.close());
+
+const isAuth = (headers: Record<string, string> = {}) => shop.ask('/personal/user/is_auth/?site=true', { headers });
+
+test('API-67 SES-06 the first is_auth begins a session, later ones know it by the cookie', async () => {
+  const first = await isAuth();
+  expect(first).toMatchObject({
+    status: 200,
+    value: { authorized: false, session_maxlifetime: 2592000, user_id: null },
+  });
+  const id = first.headers.get('x-session-id') ?? '';
+  expect(first.value).toMatchObject({ session_id: id });
+  expect((await isAuth({ cookie: `a=b; ZPVDSESSID=${id}` })).headers.get('x-session-id')).toBe(id);
+  expect((await isAuth({ cookie: 'ZPVDSESSID=stolen-or-expired' })).headers.get('x-session-id')).not.toBe(
+    'stolen-or-expired',
+  );
+});
+
+test.each([
+  ['a foreign page', { 'sec-fetch-site': 'cross-site' }],
+  ['a sibling city', { 'sec-fetch-site': 'same-site' }],
+  ['a foreign origin', { origin: 'https://evil.example' }],
+])('%s gets nobody else’s session', async (_, headers: Record<string, string>) => {
+  const id = await shop.visit();
+  const { value } = await isAuth({ cookie: `ZPVDSESSID=${id}`, ...headers });
+  expect(value).not.toMatchObject({ session_id: id });
+});
+
+test('no other call looks at the cookie', async () => {
+  const id = await shop.signIn('boris');
+  expect(await shop.ask('/personal/user/get/', { headers: { cookie: `ZPVDSESSID=${id}` } })).toMatchObject({
+    status: 401,
+    failure: { code: 'unauthorized' },
+  });
+});
+
+test('ERR-31 an id that is no session', async () => {
+  expect(await shop.ask('/catalog/brand/get/', { session: 'unknown' })).toMatchObject({
+    status: 401,
+    failure: { message: 'Session expired', code: 'session_expired' },
+  });
+});
+
+test('API-78 API-89 signing in gives a new id; the old one is worth nothing', async () => {
+  const session = await shop.visit();
+  const signedIn = await shop.ask('/personal/user/auth/', {
+    session,
+    body: { login: 'ANNA@example.ru', password: PASSWORD },
+  });
+  expect(signedIn).toMatchObject({
+    value: { authorized: true, user_id: 1, name: 'Анна Лесная', phone: '79220000001', user_groups: ['customer'] },
+  });
+  const id = signedIn.headers.get('x-session-id') ?? '';
+  expect(id).not.toBe(session);
+  expect(await shop.ask('/sale/basket/get/', { session })).toMatchObject({ status: 401 });
+  expect(await shop.ask('/personal/user/get/', { session: id })).toMatchObject({ value: { user_id: 1, bonus: false } });
+});
+
+test.each([
+  ['boris', 'wrong'],
+  ['nobody', PASSWORD],
+])('%s with a wrong password stays outside', async (login, password) => {
+  const session = await shop.visit();
+  expect(await shop.ask('/personal/user/auth/', { session, body: { login, password } })).toMatchObject({
+    status: 422,
+    failure: { message: 'Неверный логин или пароль' },
+  });
+  expect(await shop.ask('/sale/basket/get/', { session })).toMatchObject({ status: 200 });
+});
+
+test('SES-07 the anonymous basket joins the customer’s in its city, unless it must not', async () => {
+  const customer = await shop.signIn('boris');
+  await shop.ask('/sale/basket/add/1/2/', { session: customer });
+  const visitor = await shop.visit();
+  await shop.ask('/sale/basket/add/1/1/', { session: visitor });
+  await shop.ask('/sale/basket/add/3/6/', { session: visitor });
+  await shop.ask('/sale/basket/add/5/1/', { session: visitor, location: PERM });
+  const body = { login: 'boris', password: PASSWORD };
+  const session =
+    (await shop.ask('/personal/user/auth/', { session: visitor, body })).headers.get('x-session-id') ?? '';
+  expect(await shop.ask('/sale/basket/get/', { session })).toMatchObject({
+    value: {
+      basket: [
+        { PRODUCT_ID: 1, QUANTITY: 2 },
+        { PRODUCT_ID: 3, QUANTITY: 6 },
+      ],
+    },
+  });
+  expect(await shop.ask('/sale/basket/get/', { session, location: PERM })).toMatchObject({
+    value: { basket: [{ PRODUCT_ID: 5 }] },
+  });
+
+  const other = await shop.visit();
+  await shop.ask('/sale/basket/add/4/1/', { session: other });
+  const apart =
+    (await shop.ask('/personal/user/auth/?merge_basket=false', { session: other, body })).headers.get('x-session-id') ??
+    '';
+  expect(await shop.ask('/sale/basket/get/', { session: apart })).toMatchObject({ value: { total: { COUNT: 2 } } });
+});
+
+test('API-68 after signing out the session is a new, empty one', async () => {
+  const session = await shop.signIn('anna@example.ru');
+  await shop.ask('/sale/basket/add/1/1/', { session });
+  const out = await shop.ask('/personal/user/logout/', { session });
+  expect(out).toMatchObject({ value: { authorized: false } });
+  expect(await shop.ask('/personal/user/get/', { session })).toMatchObject({
+    status: 401,
+    failure: { code: 'session_expired' },
+  });
+  expect(await shop.ask('/sale/basket/get/', { session: out.headers.get('x-session-id') ?? '' })).toMatchObject({
+    value: { basket: [] },
+  });
+});
+
+test('API-18 API-19 API-20 favourites of a customer', async () => {
+  const session = await shop.signIn('anna@example.ru');
+  const change = (call: string, productId: number) =>
+    shop.ask(`/catalog/product/${call}/`, { session, body: { productId } });
+  await change('add_to_favorites', 3);
+  expect(await change('add_to_favorites', 4)).toMatchObject({ value: [4, 3] });
+  expect(await change('add_to_favorites', 4)).toMatchObject({ value: [4, 3] });
+  expect(await change('add_to_favorites', 999)).toMatchObject({ status: 404 });
+  expect(await shop.ask('/catalog/product/get_favorites/', { session })).toMatchObject({
+    value: [{ UF_PRODUCT: 4, product: { name: 'Мячик «Поле»' } }, { UF_PRODUCT: 3 }],
+  });
+  expect(await change('delete_from_favorites', 4)).toMatchObject({ value: [3] });
+  expect(await shop.ask('/catalog/product/get_favorites/', { session: await shop.signIn('boris') })).toMatchObject({
+    value: [],
+  });
+});
+
+test('FAV-02 nobody has favourites without signing in', async () => {
+  const session = await shop.visit();
+  expect(await shop.ask('/catalog/product/get_favorites/', { session })).toMatchObject({
+    status: 401,
+    failure: { code: 'unauthorized' },
+  });
+  expect(await shop.ask('/catalog/product/add_to_favorites/', { session, body: { productId: 1 } })).toMatchObject({
+    status: 401,
+  });
+});
+
+test('guessing passwords is limited by address', async () => {
+  const session = await shop.visit();
+  const guess = () =>
+    shop.ask('/personal/user/auth/', {
+      session,
+      body: { login: 'boris', password: 'x' },
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+    });
+  const answers = [];
+  for (let tries = 0; tries < 21; tries += 1) answers.push((await guess()).status);
+  expect(answers.filter((status) => status === 422)).toHaveLength(20);
+  expect(answers.at(-1)).toBe(429);
+});
