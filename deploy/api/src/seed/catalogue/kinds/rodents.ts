@@ -187,11 +187,34 @@ export const rodents: readonly Kind[] = [
   },
   {
     ...home,
+    code: 'rodent-tunnel',
+    share: 4,
+    section: 'tovary_dlya_gryzunov/aksessuary',
+    shape: 'decor',
+    heads: things(['Туннель', 'kolesa'], ['Туннель гибкий', 'kolesa', 1.2]),
+    facets: [{ joint: ' ', options: words('для хомяков', 'для кроликов', 'для морских свинок') }],
+    sizes: [bySize(['диаметр 6 см', 120, 1], ['диаметр 12 см', 260, 1.5])],
+    price: 420,
+    story: {
+      ...living,
+      about: [
+        'Норка, в которой можно бегать, прятаться и встречаться.',
+        'Соединяет домики и превращает клетку в город.',
+      ],
+      features: ['можно грызть', 'легко моется', 'складывается'],
+      advice: [
+        'Выберите диаметр, в котором зверёк свободно повернётся.',
+        'Проверяйте края: острые зазубрины зачистите.',
+      ],
+    },
+  },
+  {
+    ...home,
     code: 'rodent-wheel',
     share: 10,
     section: 'tovary_dlya_gryzunov/aksessuary',
     shape: 'decor',
-    heads: things(['Колесо беговое', 'kolesa'], ['Туннель', 'kolesa', 0.7]),
+    heads: things(['Колесо беговое', 'kolesa'], ['Колесо на подставке', 'kolesa', 1.2]),
     facets: [
       {
         joint: ' ',
