@@ -9,8 +9,10 @@ const settings = z.object({
   BASE_HOST: z._default(z.string(), 'shop.localhost'),
   /** Where the back end answers; any server that knows the same calls will do. */
   API_ROOT: z.string(),
-  /** The folder of releases. */
+  /** Where releases are: a folder, or an http(s) address. */
   RELEASES: z.string(),
+  /** The folder that releases from an address are kept in. */
+  RELEASES_CACHE: z._default(z.string(), '.data/releases-cache'),
   CHANNEL: z._default(z.string(), 'stable'),
   /** How shoppers reach the shop: `https` behind a proxy that ends TLS. */
   PUBLIC_SCHEME: z._default(z.enum(['http', 'https']), 'http'),

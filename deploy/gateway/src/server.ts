@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import fastify from 'fastify';
+import { openRegistry } from 'deploy-releases/open-registry';
+import fastify, { LogController } from 'fastify';
 import { proxyRoutes } from './api/proxy';
 import { assetRoutes } from './assets/routes';
 import { Cities } from './city/cities';
@@ -21,7 +22,7 @@ export async function createGateway(config: Config) {
   const app = fastify({
     logger: { level: config.LOG_LEVEL },
     // Requests are logged once, by us, with what matters.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: LIMITS.bodyLimit,
     requestTimeout: LIMITS.requestTimeout,
@@ -39,8 +40,9 @@ export async function createGateway(config: Config) {
     onFault: (fault, { requestId, url }, set) =>
       app.log.error({ reqId: requestId, path: url.pathname, set: set.id, fault }, 'a part of the page failed'),
   });
+  const registry = openRegistry(config.RELEASES, config.RELEASES_CACHE);
   const live = new LiveSet({
-    root: config.RELEASES,
+    registry,
     channel: config.CHANNEL,
     onReplaced: (old) => documents.drop(old.id),
     onError: (error) => app.log.error({ err: error }, 'the channel could not be read'),
@@ -63,7 +65,7 @@ export async function createGateway(config: Config) {
     reply.status(404).type('text/plain; charset=utf-8').send('Нет такого файла'),
   );
 
-  await assetRoutes(app, config.RELEASES);
+  await assetRoutes(app, registry);
   await proxyRoutes(app, { apiRoot: config.API_ROOT, cookies });
   healthRoutes(app, live, config.API_ROOT);
   faultRoutes(app);

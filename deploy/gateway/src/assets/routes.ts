@@ -1,31 +1,32 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { partName, versionName } from 'deploy-releases/parts';
+import type { Registry } from 'deploy-releases/registry';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 
-/** One name of a folder or a version: no way out of the releases. */
-const name = z.string().check(
-  z.regex(/^[\w.-]+$/),
-  z.refine((value) => !value.startsWith('.')),
-);
-const params = z.object({ part: name, version: name, '*': z.string() });
+const params = z.object({ part: partName, version: versionName, '*': z.string() });
 
 /**
  * The files of all releases, live or not: an open tab goes on with the version that it began with. They never change, and
  * were compressed when they were built.
  */
-export async function assetRoutes(app: FastifyInstance, releases: string) {
+export async function assetRoutes(app: FastifyInstance, registry: Registry) {
   await app.register(fastifyStatic, {
-    root: releases,
+    root: registry.folder,
     serve: false,
     preCompressed: true,
     index: false,
     dotfiles: 'deny',
   });
-  app.get('/assets/:part/:version/*', (request, reply) => {
+  app.get('/assets/:part/:version/*', async (request, reply) => {
     const place = params.safeParse(request.params);
     if (!place.success) return reply.callNotFound();
     const { part, version, '*': file } = place.data;
+    // Brings the release here when it is somewhere else.
+    const known = await registry.readRelease(part, version).catch(() => null);
+    // Only what the manifest names: no path leads out of the release's web folder.
+    if (!known || !Object.hasOwn(known.manifest.files, `web/${file}`)) return reply.callNotFound();
     return reply
       .header('access-control-allow-origin', '*')
       .header('cross-origin-resource-policy', 'cross-origin')

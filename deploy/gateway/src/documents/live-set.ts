@@ -1,10 +1,10 @@
-import { type ReleaseSet, readSet } from 'deploy-releases/registry';
+import type { Registry, ReleaseSet } from 'deploy-releases/registry';
 
 /** How often the gateway looks what is live, in milliseconds. */
 const LOOK = 300;
 
 interface LiveSetOptions {
-  root: string;
+  registry: Registry;
   channel: string;
   /** Told of a set that is not live any more. */
   onReplaced: (old: ReleaseSet) => void;
@@ -34,7 +34,7 @@ export class LiveSet {
 
   async #look() {
     try {
-      const next = await readSet(this.options.root, this.options.channel);
+      const next = await this.options.registry.readSet(this.options.channel);
       if (next.id === this.#set?.id) return;
       const old = this.#set;
       this.#set = next;

@@ -1,0 +1,127 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import zlib from 'node:zlib';
+import { goLive, writeReleases } from '../testing/fake-releases';
+import { startGateway, type TestGateway } from '../testing/start-gateway';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+}, 30_000);
+afterAll(() => gateway.close());
+
+const nonceOf = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1];
+const rendersOf = (text: string) => /render (\d+)/.exec(text)?.[1];
+
+test('CIT-01 CIT-13 the host chooses the city', async () => {
+  expect((await gateway.ask('/')).text).toContain('Екатеринбург');
+  expect((await gateway.ask('/', { host: 'perm.shop.localhost' })).text).toContain('Пермь');
+});
+
+test('CIT-31 an unknown subdomain goes to the main domain, its path and port kept', async () => {
+  const { status, headers } = await gateway.ask('/catalog/?PAGEN_1=2', { host: 'nowhere.shop.localhost:3000' });
+  expect([status, headers.location]).toEqual([302, 'http://shop.localhost:3000/catalog/?PAGEN_1=2']);
+});
+
+test('any other host is refused', async () => {
+  expect((await gateway.ask('/', { host: 'evil.example' })).status).toBe(421);
+  expect((await gateway.ask('/', { host: 'shop.localhost.evil.example' })).status).toBe(421);
+});
+
+test('ROU-113 a GET without a slash at its end goes to the one with it by 301', async () => {
+  const { status, headers } = await gateway.ask('/product/korm?pack=ST');
+  expect([status, headers.location]).toEqual([301, '/product/korm/?pack=ST']);
+});
+
+test('a redirect of the renderer becomes the answer, never kept', async () => {
+  const { status, headers } = await gateway.ask('/old/');
+  expect([status, headers.location, headers['cache-control']]).toEqual([301, '/new/', 'no-store']);
+});
+
+test('a kept page comes with a fresh nonce each time, and the policy names it', async () => {
+  await gateway.ask('/catalog/kept/');
+  const [one, two] = [await gateway.ask('/catalog/kept/'), await gateway.ask('/catalog/kept/')];
+  expect(rendersOf(one.text)).toBe(rendersOf(two.text));
+  expect(nonceOf(one.text)).not.toBe(nonceOf(two.text));
+  expect(one.headers['content-security-policy']).toContain(`'nonce-${nonceOf(one.text)}'`);
+  expect(one.headers['cache-control']).toBe('private, no-cache');
+  expect(one.headers.etag).toBeUndefined();
+});
+
+test('query keys that the route does not know share one page, those that it knows have their own', async () => {
+  const first = await gateway.ask('/catalog/query/');
+  expect(rendersOf((await gateway.ask('/catalog/query/?utm_source=mail&yclid=1')).text)).toBe(rendersOf(first.text));
+  expect(rendersOf((await gateway.ask('/catalog/query/?PAGEN_1=2')).text)).not.toBe(rendersOf(first.text));
+});
+
+test('a page of one person is rendered with the session and never stored', async () => {
+  const cart = (id: string) => gateway.ask('/personal/cart/', { headers: { cookie: `ZPVDSESSID=${id}` } });
+  const [one, two] = await Promise.all([cart('first'), cart('second')]);
+  expect(one.text).toContain('session first');
+  expect(two.text).toContain('session second');
+  expect(one.headers['cache-control']).toBe('no-store');
+});
+
+test('many visitors of a new page wait for one render', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => gateway.ask('/catalog/crowd/?wait=50')));
+  expect(new Set(answers.map(({ text }) => rendersOf(text))).size).toBe(1);
+});
+
+test('two cities rendered at once never mix', async () => {
+  const hosts = Array.from({ length: 200 }, (_, index) => (index % 2 ? 'perm.shop.localhost' : 'shop.localhost'));
+  const answers = await Promise.all(
+    hosts.map((host, index) => gateway.ask(`/catalog/mix-${index % 7}/?PAGEN_1=${index}`, { host })),
+  );
+  answers.forEach(({ text }, index) => {
+    expect(text).toContain(index % 2 ? 'Пермь' : 'Екатеринбург');
+    expect(text).toContain(`/catalog/mix-${index % 7}/`);
+  });
+});
+
+test('a page is sent gzipped to those who take it', async () => {
+  const { headers, body } = await gateway.ask('/', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(headers['content-encoding']).toBe('gzip');
+  expect(zlib.gunzipSync(body).toString()).toContain('Екатеринбург');
+});
+
+test('ROU-98 the class of device reaches the renderer', async () => {
+  expect((await gateway.ask('/catalog/x/?PAGEN_1=7', { headers: { 'sec-ch-ua-mobile': '?1' } })).text).toContain(
+    'phone',
+  );
+  expect((await gateway.ask('/personal/cart/')).text).toContain('desktop');
+});
+
+test('LAY-08 CIT-19 when nothing can be rendered the visitor gets the error page with status 500', async () => {
+  const { status, text } = await gateway.ask('/catalog/?fault=throw');
+  expect(status).toBe(500);
+  expect(text).toContain('Возникла внутренняя ошибка сервера');
+});
+
+test('an area that loops costs its worker, and the page comes without that area', async () => {
+  const { status, text } = await gateway.ask('/catalog/loop/?fault=loop');
+  expect(status).toBe(200);
+  expect(text).toContain('it stopped the renderer');
+  expect((await gateway.ask('/personal/cart/')).status).toBe(200);
+}, 20_000);
+
+test('a new release is live without a restart, and no request fails meanwhile', async () => {
+  writeReleases(gateway.releases, '1.1.0');
+  const statuses: number[] = [];
+  const seen = new Set<string>();
+  let done = false;
+  const load = Promise.all(
+    Array.from({ length: 4 }, async (_, lane) => {
+      for (let turn = 0; !done; turn += 1) {
+        const { status, text } = await gateway.ask(`/catalog/load/?PAGEN_1=${lane}${turn % 5}`);
+        statuses.push(status);
+        seen.add(/<p>([\d.]+)/.exec(text)?.[1] ?? '');
+      }
+    }),
+  );
+  await pause(200);
+  goLive(gateway.releases, '1.1.0');
+  while (!seen.has('1.1.0')) await pause(50);
+  done = true;
+  await load;
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(seen).toEqual(new Set(['1.0.0', '1.1.0']));
+}, 20_000);

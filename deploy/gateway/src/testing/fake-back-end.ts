@@ -1,0 +1,33 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { fixtures } from 'shared-contracts/testing';
+
+export interface Heard {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** A back end that knows the cities and writes down what it hears; `answer` may take a request over. */
+export async function fakeBackEnd(answer: (heard: Heard, response: ServerResponse) => boolean = () => false) {
+  const heard: Heard[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const entry = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
+    heard.push(entry);
+    if (answer(entry, response)) return;
+    response.setHeader('content-type', 'application/json');
+    const cities = [fixtures.city(), fixtures.perm()];
+    const known = request.url === '/healthz' ? { ok: true } : { type: 'success', value: cities };
+    response.end(JSON.stringify(known));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    heard,
+    root: `http://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

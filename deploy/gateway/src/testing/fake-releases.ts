@@ -1,0 +1,110 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import zlib from 'node:zlib';
+import { channelPath } from 'deploy-releases/channel';
+import { integrityOf } from 'deploy-releases/integrity';
+import type { ReleasedRoute, ReleaseManifest } from 'deploy-releases/manifest';
+import { PARTS } from 'deploy-releases/parts';
+import { releaseFolder } from 'deploy-releases/release-store';
+
+/** Routes that the stand-in shell knows. */
+const routes: ReleasedRoute[] = [
+  route('home', '/', 'city', []),
+  route('section', '/catalog/*', 'city', ['PAGEN_1']),
+  route('cart', '/personal/cart', 'person', []),
+];
+
+function route(id: string, path: string, rendered: 'city' | 'person', query: string[]): ReleasedRoute {
+  return {
+    id,
+    path,
+    owner: 'mf-catalog',
+    layout: 'default',
+    guards: [],
+    rendered,
+    query,
+    footer: true,
+    requirement: 'ROU-01',
+  };
+}
+
+/**
+ * A stand-in shell: its pages say what they were rendered for, and do what a fault test asks for in the query. `count` is
+ * the renders of this worker, so that a page from the cache can be told from a new one.
+ */
+const shellBundle = (version: string) => `
+let count = 0;
+module.exports = {
+  routes: ${JSON.stringify(routes)},
+  shared: { react: {} },
+  async render(request, host) {
+    const url = new URL(request.url);
+    const fault = url.searchParams.get('fault');
+    host.entering('mf-catalog');
+    if (fault === 'throw') throw new Error('the shell threw');
+    if (url.pathname === '/old/') return { status: 301, location: '/new/', html: '', rendered: 'person', faults: [] };
+    let area = 'works';
+    try { host.loadArea('mf-catalog').default?.run?.(fault); } catch (error) { area = error.message; }
+    if (fault === 'loop' && area === 'works') for (;;) {}
+    if (fault === 'memory' && area === 'works') { const all = []; for (;;) all.push(new Array(1e6).fill(Math.random())); }
+    await new Promise((resolve) => setTimeout(resolve, Number(url.searchParams.get('wait') ?? 0)));
+    const person = url.pathname.startsWith('/personal/');
+    count += 1;
+    return {
+      status: url.pathname === '/nowhere/' ? 404 : 200,
+      location: null,
+      rendered: person ? 'person' : 'city',
+      faults: area === 'works' ? [] : [{ area: 'mf-catalog', version: '1', doing: 'load', message: area }],
+      html: '<html><script nonce="' + request.nonce + '"></script><p>' + [
+        '${version}', request.city.NAME, url.pathname, 'render ' + count, area,
+        person ? 'session ' + request.session : '', request.device,
+      ].join(' | ') + '</p></html>',
+    };
+  },
+};`;
+
+const areaBundle = `module.exports = { default: { name: 'mf-catalog', routes: [], widgets: {}, start() { return {}; } } };`;
+
+/** Writes releases of every part in this version; answers nothing is live yet. */
+export function writeReleases(root: string, version: string): void {
+  for (const part of PARTS) {
+    const folder = releaseFolder(root, part, version);
+    mkdirSync(join(folder, 'web'), { recursive: true });
+    mkdirSync(join(folder, 'server'), { recursive: true });
+    writeFileSync(join(folder, 'server/index.cjs'), part === 'shell' ? shellBundle(version) : areaBundle);
+    const script = `console.log('${part} ${version}');`;
+    writeFileSync(join(folder, 'web/entry.js'), script);
+    writeFileSync(join(folder, 'web/entry.js.br'), zlib.brotliCompressSync(script));
+    writeFileSync(join(folder, 'web/entry.js.gz'), zlib.gzipSync(script));
+    const manifest: ReleaseManifest = {
+      area: part,
+      version,
+      contract: '1.0.0',
+      provides: {},
+      requires: {},
+      routes: part === 'shell' ? routes : [],
+      widgets: [],
+      commands: [],
+      wakesOn: [],
+      entry: 'entry.js',
+      chunks: { entry: { scripts: ['entry.js'], styles: [] } },
+      files: { 'web/entry.js': integrityOf(script) },
+      sizes: { script: script.length, style: 0 },
+      budgets: { script: 1_000, style: 1_000 },
+      commit: '',
+      builtAt: new Date(0).toISOString(),
+    };
+    writeFileSync(join(folder, 'release.json'), JSON.stringify(manifest));
+  }
+}
+
+/** Makes one version of everything live, past the checks of a real activation. */
+export function goLive(root: string, version: string): void {
+  const file = channelPath(root, 'stable');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(
+    `${file}.new`,
+    JSON.stringify({ live: Object.fromEntries(PARTS.map((part) => [part, version])), history: [] }),
+  );
+  renameSync(`${file}.new`, file);
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request as send } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createGateway } from '../server';
+import { fakeBackEnd } from './fake-back-end';
+import { goLive, writeReleases } from './fake-releases';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+  readonly text: string;
+}
+
+interface Ask {
+  host?: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** A gateway over stand-in releases and a stand-in back end, and a way to ask it as any host. */
+export async function startGateway(answer?: Parameters<typeof fakeBackEnd>[0]) {
+  const releases = mkdtempSync(join(tmpdir(), 'gateway-'));
+  writeReleases(releases, '1.0.0');
+  goLive(releases, '1.0.0');
+  const backEnd = await fakeBackEnd(answer);
+  const app = await createGateway({
+    PORT: 0,
+    BASE_HOST: 'shop.localhost',
+    API_ROOT: backEnd.root,
+    RELEASES: releases,
+    RELEASES_CACHE: join(releases, 'cache'),
+    CHANNEL: 'stable',
+    PUBLIC_SCHEME: 'http',
+    COOKIE_KEY: 'a key of the tests only',
+    LOG_LEVEL: 'silent',
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+
+  const ask = (path: string, { host = 'shop.localhost', method = 'GET', headers = {}, body }: Ask = {}) =>
+    new Promise<Answer>((resolve, reject) => {
+      const outgoing = send({ port, path, method, agent: false, headers: { host, ...headers } }, async (incoming) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of incoming) chunks.push(chunk);
+        const bytes = Buffer.concat(chunks);
+        resolve({
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers,
+          body: bytes,
+          text: bytes.toString('utf8'),
+        });
+      });
+      outgoing.on('error', reject);
+      outgoing.end(body);
+    });
+
+  return {
+    app,
+    ask,
+    backEnd,
+    releases,
+    async close() {
+      await app.close();
+      await backEnd.close();
+      rmSync(releases, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestGateway = Awaited<ReturnType<typeof startGateway>>;
