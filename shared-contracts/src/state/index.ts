@@ -1,6 +1,6 @@
 export { type BasketState, unknownBasket } from './basket';
 export { type CityState, cityState, DEFAULT_LOCATION_ID } from './city';
 export { createStores, type Stores, type WritableStores } from './create-stores';
-export { type DeliveryState, deliveryLabel, type HeaderDeliveryState, noDelivery } from './delivery';
+export { type DeliveryState, deliveryLabel, deliveryState, type HeaderDeliveryState, noDelivery } from './delivery';
 export { closedLayout, type LayoutState, type Notification } from './layout';
 export { type Rights, rightsOf, type SessionState, unknownSession } from './session';
