@@ -131,14 +131,6 @@ export const paySystems: readonly (typeof paySystem.$inferInsert)[] = [
     isCash: true,
     deliveryTypes: ['courier', 'pickup', 'fast_pickup'],
   },
-  {
-    id: 4,
-    name: 'Бонусами',
-    description: 'Если бонусов хватает на весь заказ.',
-    sort: 40,
-    isCash: false,
-    deliveryTypes: ['courier', 'pickup', 'fast_delivery', 'fast_pickup'],
-  },
 ];
 
 /** Promotion codes; one has run out, for whoever tries it. */
