@@ -241,7 +241,7 @@ export function stripe(print: Print): string {
     size: 9.6 * u,
     ink,
     align: 'left',
-    most: 3,
+    most: 2,
   });
   const detail = lines(words.details[0] ?? '', box, {
     x: left,
@@ -251,6 +251,7 @@ export function stripe(print: Print): string {
     ink: mix(ink, palette.ground, 0.25),
     face: 'plain',
     align: 'left',
+    most: 1,
   });
   return (
     rect(x, y, w, h, sheen(pen, palette.ground)) +
@@ -362,7 +363,7 @@ export function poster(print: Print): string {
   const cx = x + w / 2;
   const chip = lines(words.title, box, {
     x: cx,
-    y: y + h * 0.32,
+    y: y + h * 0.345,
     width: w * 0.8,
     size: 9.2 * u,
     ink: readable(palette.main, palette.ground),
@@ -384,11 +385,11 @@ export function poster(print: Print): string {
       x: cx,
       y: y + h * 0.205,
       width: w * 0.86,
-      size: 25 * u,
+      size: 23 * u,
       ink: readable(palette.main, palette.ground),
     }) +
     chip.art +
-    (animal ? beast(print, cx, y + h * 1.01, w * 0.98, h * 0.56) : tastePicture(print, cx, y + h * 0.66, u * 0.9)) +
+    (animal ? beast(print, cx, y + h * 0.985, w * 0.98, h * 0.53) : tastePicture(print, cx, y + h * 0.66, u * 0.9)) +
     band(box, y + h * 0.93, y + h + 2, tone) +
     lettering(words.details[0] ?? '', readable(tone, palette.ground), {
       face: 'plain',
@@ -397,7 +398,7 @@ export function poster(print: Print): string {
       y: y + h * 0.975,
       fit: w * 0.84,
     }) +
-    (animal ? tastePicture(print, x + w * 0.18, y + h * 0.86, u * 0.3) : '') +
+    (animal ? tastePicture(print, x + w * 0.18, y + h * 0.83, u * 0.3) : '') +
     mark(words, x + w * 0.83, y + h * 0.85, u, palette.accent, true)
   );
 }

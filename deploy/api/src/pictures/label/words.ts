@@ -83,7 +83,7 @@ export function wordmark(
   if (parts.length > 1 && single < at.size * 0.62) {
     const half = Math.ceil(parts.length / 2);
     const lines = [parts.slice(0, half).join(' '), parts.slice(half).join(' ')];
-    const size = Math.min(at.size * 0.8, ...lines.map((line) => width / measure(line, face)));
+    const size = Math.min(at.size * 0.7, ...lines.map((line) => width / measure(line, face)));
     return lines
       .map((line, i) => lettering(line, ink, { face, size, x, y: y + (i - 0.62) * size * 1.02, align, bend }))
       .join('');

@@ -15,7 +15,7 @@ export function carton(pen: Pen, spec: Illustration, print: Printer, w: number, 
   const seam = (w * FRONT.run - d * SIDE.run) / 2;
   const words = wordsOf(spec);
   const face =
-    print(pen, spec, { x: -w, y: -h, w, h }) +
+    pen.clip(rect(-w, -h, w, h, '#000'), print(pen, spec, { x: -w, y: -h, w, h })) +
     rect(
       -w,
       -h,

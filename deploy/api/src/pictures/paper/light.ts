@@ -12,7 +12,7 @@ export const backdrop = (pen: Pen, w: number, h: number): string =>
       [
         [0, '#fffefb'],
         [0.55, '#faf6ef'],
-        [1, '#efe8dc'],
+        [1, '#f3ede3'],
       ],
       [0.5, 0.46, 0.75],
     ),

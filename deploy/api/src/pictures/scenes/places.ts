@@ -98,11 +98,14 @@ export function section(pen: Pen, { animal, shapes, palette, seed }: Of<'section
         [500, 510, 150, 220],
         [110, 516, 130, 150],
       ]
-    : [
-        [150, 470, 210, 250],
-        [458, 486, 190, 210],
-        [320, 520, 150, 150],
-      ];
+    : shapes.length === 1
+      ? [[185, 490, 250, 300]]
+      : [
+          [150, 470, 210, 250],
+          [458, 486, 190, 210],
+          [320, 520, 150, 150],
+        ];
+  const middle = !home && shapes.length === 1 ? 385 : 300;
   const goods = shapes.map((shape, i) =>
     stood(
       pen,
@@ -112,7 +115,7 @@ export function section(pen: Pen, { animal, shapes, palette, seed }: Of<'section
   );
   const who = home && shapes.length ? null : figure(pen, animal, breedFor(animal, '', seed));
   const beast = who
-    ? pool(pen, 300, 500, 110) + fit(who, 300, 506, 340, animal === 'dog' || animal === 'cat' ? 400 : 270)
+    ? pool(pen, middle, 500, 110) + fit(who, middle, 506, 340, animal === 'dog' || animal === 'cat' ? 400 : 270)
     : '';
   return ground + (goods[0] ?? '') + (goods[1] ?? '') + beast + (goods[2] ?? '');
 }

@@ -15,7 +15,7 @@ import type { View } from '../views';
 /** The page of a product picture, 4:5. */
 export const PAGE = { w: 640, h: 800 } as const;
 
-const dry = (spec: Illustration): boolean => spec.shape === 'bag' && spec.animal !== 'none';
+const dry = (spec: Illustration): boolean => spec.shape === 'bag' && (spec.animal === 'dog' || spec.animal === 'cat' || spec.animal === 'rodent');
 
 const scaleOf = ({ half, reach = half, height }: Thing, width: number, tall: number): number =>
   Math.min(width / (2 * reach), tall / height);
