@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folderRegistry, type ReleaseSet } from 'deploy-releases/registry';
+import { fixtures } from 'shared-contracts/testing';
+import type { RenderRequest } from 'shell/render';
+import { goLive, writeReleases } from '../testing/fake-releases';
+import { RenderPool } from './pool';
+
+let folder: string;
+let set: ReleaseSet;
+let pool: RenderPool;
+const died: unknown[] = [];
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pool-'));
+  writeReleases(folder, '1.0.0');
+  goLive(folder, '1.0.0');
+  set = await folderRegistry(folder).readSet('stable');
+  pool = new RenderPool({
+    apiRoot: 'http://127.0.0.1:1',
+    size: 1,
+    deadline: 1_000,
+    memory: 64,
+    onError: (error) => died.push(error),
+  });
+});
+afterAll(async () => {
+  await pool.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const visit = (path: string): RenderRequest => ({
+  url: `http://shop.localhost${path}`,
+  requestId: path,
+  city: fixtures.city(),
+  session: null,
+  fastPickup: false,
+  device: 'desktop',
+  nonce: 'nonce',
+});
+
+test('an area that takes all memory costs its worker, which is replaced', async () => {
+  await expect(pool.render(set, visit('/?fault=memory'))).rejects.toMatchObject({
+    name: 'RenderStopped',
+    area: 'mf-catalog',
+  });
+  expect(died).toHaveLength(1);
+  expect((await pool.render(set, visit('/'))).result.status).toBe(200);
+}, 30_000);
+
+test('a render that never ends is stopped at its deadline and names the area', async () => {
+  await expect(pool.render(set, visit('/?fault=loop'))).rejects.toMatchObject({ area: 'mf-catalog', why: 'late' });
+  expect((await pool.render(set, visit('/?fault=loop'), ['mf-catalog'])).result.html).toContain(
+    'it stopped the renderer',
+  );
+}, 30_000);
+
+test('what the shell throws is an error of that page alone', async () => {
+  await expect(pool.render(set, visit('/?fault=throw'))).rejects.toThrow('the shell threw');
+  expect((await pool.render(set, visit('/'))).result.status).toBe(200);
+});
