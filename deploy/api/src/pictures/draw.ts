@@ -1,10 +1,15 @@
 import { Chance } from './paper/chance';
 import { Pen } from './paper/pen';
+import { animalPortrait } from './scenes/animal-portrait';
+import { article } from './scenes/article';
+import { banner } from './scenes/banner';
 import { brandLogo } from './scenes/brand';
+import { lost } from './scenes/lost';
 import { person } from './scenes/person';
-import { animalPortrait, article, banner, lost, section } from './scenes/places';
-import { PAGE, product } from './scenes/product';
+import { product } from './scenes/product';
+import { section } from './scenes/section';
 import { shop } from './scenes/shop';
+import { PAGE } from './scenes/stood';
 import type { PictureSpec } from './spec';
 import { viewsOf } from './views';
 

@@ -159,5 +159,3 @@ const makers: readonly [(pen: Pen) => Figure, ...((pen: Pen) => Figure)[]] = [
 
 /** A budgerigar, parrot or cockatiel on its perch. */
 export const bird = (pen: Pen, seed: number): Figure => (makers[seed % makers.length] ?? makers[0])(pen);
-
-export const birdKinds = makers.length;

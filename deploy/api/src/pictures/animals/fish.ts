@@ -138,5 +138,3 @@ const makers: readonly [(pen: Pen) => Figure, ...((pen: Pen) => Figure)[]] = [
 
 /** A goldfish, angelfish or clownfish. */
 export const fish = (pen: Pen, seed: number): Figure => (makers[seed % makers.length] ?? makers[0])(pen);
-
-export const fishKinds = makers.length;

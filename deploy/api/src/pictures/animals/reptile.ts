@@ -131,5 +131,3 @@ const makers: readonly [(pen: Pen) => Figure, ...((pen: Pen) => Figure)[]] = [
 
 /** A turtle or a gecko. */
 export const reptile = (pen: Pen, seed: number): Figure => (makers[seed % makers.length] ?? makers[0])(pen);
-
-export const reptileKinds = makers.length;

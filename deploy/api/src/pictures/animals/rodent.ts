@@ -171,5 +171,3 @@ const makers: readonly [(pen: Pen) => Figure, ...((pen: Pen) => Figure)[]] = [
 
 /** A hamster, rabbit or guinea pig. */
 export const rodent = (pen: Pen, seed: number): Figure => (makers[seed % makers.length] ?? makers[0])(pen);
-
-export const rodentKinds = makers.length;

@@ -1,16 +1,30 @@
 import { bag } from '../packs/bag';
 import { bottle, jar, spray, tube } from '../packs/bottle';
 import { box, tablets } from '../packs/box';
-import { hay, litter, seedStick } from '../packs/loose';
+import { hay } from '../packs/hay';
+import { litter } from '../packs/litter';
 import type { Maker } from '../packs/pack';
 import { pouch } from '../packs/pouch';
+import { seedStick } from '../packs/seed-stick';
 import { tin } from '../packs/tin';
 import type { Shape } from '../spec';
-import { bowl, brush, filter, lamp, litterTray } from './care';
-import { cage, decor, tank } from './homes';
-import { bed, house, scratcher } from './rest';
-import { ball, catToy, rope } from './toys';
-import { carrier, collar, leash } from './walk';
+import { bed } from './bed';
+import { bowl } from './bowl';
+import { brush } from './brush';
+import { cage } from './cage';
+import { carrier } from './carrier';
+import { catToy } from './cat-toy';
+import { collar } from './collar';
+import { decor } from './decor';
+import { filter } from './filter';
+import { house } from './house';
+import { lamp } from './lamp';
+import { leash } from './leash';
+import { litterTray } from './litter-tray';
+import { scratcher } from './scratcher';
+import { tank } from './tank';
+import { ball } from './toy-ball';
+import { rope } from './toy-rope';
 
 /** Who draws each shape. */
 export const makers = {

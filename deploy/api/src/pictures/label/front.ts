@@ -3,7 +3,15 @@ import { Chance, numberOf } from '../paper/chance';
 import { mix } from '../paper/colour';
 import type { Pen } from '../paper/pen';
 import type { Illustration } from '../spec';
-import { arch, crest, diagonal, fine, type Print, poster, stripe, wave, window } from './tall';
+import type { Print } from './print';
+import { arch } from './tall/arch';
+import { crest } from './tall/crest';
+import { diagonal } from './tall/diagonal';
+import { fine } from './tall/fine';
+import { poster } from './tall/poster';
+import { stripe } from './tall/stripe';
+import { wave } from './tall/wave';
+import { window } from './tall/window';
 import { beside, between, oval } from './wide';
 import { type Box, wordsOf } from './words';
 
@@ -18,10 +26,10 @@ const wide = [beside, between, oval] as const satisfies Layout[];
  */
 export function front(pen: Pen, spec: Illustration, box: Box): string {
   const words = wordsOf(spec);
-  const { palette, seed } = spec;
+  const { palette } = spec;
   const chance = new Chance(numberOf(spec.brand) + numberOf(spec.shape) * 3);
   const layout = chance.pick(box.w > box.h * 1.12 ? wide : tall);
   const tone = words.taste ? mix(words.taste.colour, palette.accent, 0.15) : palette.accent;
-  const animal = portrait(pen, spec.animal, breedFor(spec.animal, spec.label.join(' '), seed));
-  return layout({ pen, box, words, palette, tone, animal, seed });
+  const animal = portrait(pen, spec.animal, breedFor(spec.animal, spec.label.join(' '), spec.seed));
+  return layout({ pen, box, words, palette, tone, animal });
 }

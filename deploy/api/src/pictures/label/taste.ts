@@ -1,4 +1,3 @@
-import { darker, lighter } from '../paper/colour';
 import { circle, ellipse, type Pen, path, place, stroke } from '../paper/pen';
 
 /** What a food tastes of: the colour that packs of this taste carry, and its picture, about 100 wide around (0, 0). */
@@ -157,9 +156,3 @@ const tastes: readonly (readonly [RegExp, Taste])[] = [
 
 /** The taste that a label's words name. */
 export const tasteOf = (words: string): Taste | null => tastes.find(([word]) => word.test(words))?.[1] ?? null;
-
-/** Colours of one taste beside a brand's own. */
-export const tint = (colour: string): { pale: string; deep: string } => ({
-  pale: lighter(colour, 0.7),
-  deep: darker(colour, 0.25),
-});

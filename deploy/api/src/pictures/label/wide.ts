@@ -2,7 +2,7 @@ import { fit } from '../animals/figure';
 import { lighter, mix, readable } from '../paper/colour';
 import { lettering } from '../paper/lettering';
 import { circle, path, place, rect } from '../paper/pen';
-import type { Print } from './tall';
+import type { Print } from './print';
 import { band, bendOf, lines, mark, sheen, unit, wordmark } from './words';
 
 /** Name and taste to the left, the animal in a disc to the right. */

@@ -37,7 +37,7 @@ export function luminance(colour: string): number {
 }
 
 /** Contrast of WCAG 2, 1…21. */
-export function contrast(one: string, other: string): number {
+function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }

@@ -95,7 +95,3 @@ export const place = (
 };
 
 export const fade = (content: string, opacity: number): string => `<g opacity="${num(opacity)}">${content}</g>`;
-
-/** A closed rounded rectangle as path data, to clip with or to warp. */
-export const roundBox = (x: number, y: number, w: number, h: number, r: number): string =>
-  `M${num(x + r)},${num(y)}h${num(w - 2 * r)}q${num(r)},0 ${num(r)},${num(r)}v${num(h - 2 * r)}q0,${num(r)} ${num(-r)},${num(r)}h${num(2 * r - w)}q${num(-r)},0 ${num(-r)},${num(-r)}v${num(2 * r - h)}q0,${num(-r)} ${num(r)},${num(-r)}z`;

@@ -1,0 +1,49 @@
+import { makers } from '../goods/makers';
+import { front } from '../label/front';
+import { Chance } from '../paper/chance';
+import { lighter, mix } from '../paper/colour';
+import { circle, type Pen, path, rect } from '../paper/pen';
+import { grounded, HOUSE_PALETTES, type Of, ownProduct } from './company';
+import { clearing } from './forest';
+import { stood } from './stood';
+
+/** The opening of an article: an animal and what it is about, in a clearing or against a calm colour. 3:2. */
+export function article(pen: Pen, { animal, shapes, seed }: Of<'article'>): string {
+  const chance = new Chance(seed + 3);
+  const [w, h] = [960, 640];
+  const palette = chance.pick(HOUSE_PALETTES);
+  const outside = chance.maybe(0.6);
+  const tone = lighter(palette.main, 0.72);
+  const ground = outside
+    ? clearing(pen, chance, { w, h, horizon: 0.62, mood: chance.maybe(0.3) ? 'evening' : 'morning', calm: false })
+    : rect(
+        0,
+        0,
+        w,
+        h,
+        pen.linear([
+          [0, lighter(tone, 0.4)],
+          [1, tone],
+        ]),
+      ) +
+      circle(w * 0.5, h * 0.52, 250, lighter(tone, 0.55)) +
+      rect(0, h * 0.8, w, h * 0.2, mix(tone, palette.main, 0.12)) +
+      path(`M${w * 0.06},0 h150 l-120,${h} h-150Z M${w * 0.8},0 h90 l-120,${h} h-90Z`, '#ffffff', 'opacity="0.25"');
+  const flip = chance.maybe(0.5);
+  const at = (x: number): number => (flip ? w - x : x);
+  const goods = shapes.map((shape, i) =>
+    stood(
+      pen,
+      makers[shape](pen, ownProduct(shape, animal, palette, seed + i), front),
+      at([640, 800, 520][i] ?? 640),
+      [566, 574, 590][i] ?? 570,
+      [220, 170, 140][i] ?? 150,
+      [300, 220, 150][i] ?? 180,
+    ),
+  );
+  return (
+    ground +
+    goods.join('') +
+    grounded(pen, animal, seed, { x: at(shapes.length ? 330 : 480), y: 586, height: 400, flip })
+  );
+}

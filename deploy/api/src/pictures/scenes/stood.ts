@@ -1,0 +1,20 @@
+import { makers } from '../goods/makers';
+import type { Printer, Thing } from '../packs/pack';
+import { shadow } from '../paper/light';
+import { type Pen, place } from '../paper/pen';
+import type { Illustration } from '../spec';
+
+export const scaleOf = ({ half, reach = half, height }: Thing, width: number, tall: number): number =>
+  Math.min(width / (2 * reach), tall / height);
+
+/** A thing standing at (x, y) with its shadow, no larger than the given width and height. */
+export function stood(pen: Pen, thing: Thing, x: number, y: number, width: number, height: number): string {
+  const scale = scaleOf(thing, width, height);
+  const half = thing.half * scale;
+  return shadow(pen, x, y, half, half * 0.16 * (thing.shade ?? 1)) + place(thing.art, x, y, { scale });
+}
+
+/** The page of a product picture, 4:5. */
+export const PAGE = { w: 640, h: 800 } as const;
+
+export const make = (pen: Pen, spec: Illustration, print: Printer): Thing => makers[spec.shape](pen, spec, print);
