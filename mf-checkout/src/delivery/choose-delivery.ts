@@ -1,0 +1,50 @@
+import {
+  type Address,
+  type PickupPoint,
+  setPickupPoint,
+  setUserProfileData,
+  type UserDelivery,
+} from 'shared-contracts/api/delivery';
+import type { Shop } from 'shared-contracts/shop';
+import { userDeliveryQuery } from './delivery-queries';
+
+/**
+ * Keeps a choice with the session. The basket is recalculated and the shopper told, or told of the failure (DEL-41, DEL-42,
+ * DEL-48, DEL-49). Answers whether it was kept.
+ */
+async function choose(shop: Shop, send: () => Promise<UserDelivery>, done: string): Promise<boolean> {
+  try {
+    const chosen = await send();
+    shop.query.setQueryData(userDeliveryQuery(shop).queryKey, chosen);
+  } catch (error) {
+    shop.report(error, { area: 'mf-checkout', doing: 'command', name: 'delivery' });
+    await shop.bus.run('notify', { kind: 'error', text: 'Возникла ошибка' });
+    return false;
+  }
+  await shop.bus.run('notify', { kind: 'success', text: done });
+  void shop.query.invalidateQueries({ queryKey: ['pickup-points'] });
+  void shop.query.invalidateQueries({ queryKey: ['order'] });
+  // The owner has told the shopper of a failure; the choice itself stands.
+  await shop.bus.run('basket:reload', {}).catch(() => undefined);
+  return true;
+}
+
+type Point = Pick<PickupPoint, 'ID' | 'SERVICE_ID'>;
+
+const send = (shop: Shop, { ID, SERVICE_ID }: Point, fast: boolean) =>
+  shop.api(setPickupPoint, { id: ID, serviceId: SERVICE_ID, fast: fast ? 'Y' : 'N' });
+
+/** Ordinary pickup from this point. */
+export const choosePoint = (shop: Shop, point: Point) => choose(shop, () => send(shop, point, false), 'Адрес сохранён');
+
+/** Fast pickup from this point: the catalogue shows what lies in it. */
+export const startFastPickup = (shop: Shop, point: Point) =>
+  choose(shop, () => send(shop, point, true), 'Быстрый самовывоз активирован');
+
+/** Back to ordinary pickup from the same point. */
+export const stopFastPickup = (shop: Shop, point: Point) =>
+  choose(shop, () => send(shop, point, false), 'Быстрый самовывоз деактивирован');
+
+/** A courier to this address. */
+export const chooseAddress = (shop: Shop, address: Address) =>
+  choose(shop, () => shop.api(setUserProfileData, address), 'Адрес сохранён');

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { UserDelivery } from 'shared-contracts/api/delivery';
+import { useQuery } from 'shared-contracts/query';
+import { useShop } from 'shared-contracts/shop';
+import { ErrorHole } from 'shared-contracts/ui';
+import { Dialog } from 'shared-contracts/ui/dialog';
+import { Tabs } from 'shared-contracts/ui/tabs';
+import { CourierTab } from './courier-tab';
+import { userDeliveryQuery } from './delivery-queries';
+import { FastPickupTab } from './fast-pickup-tab';
+import { PickupTab } from './pickup-tab';
+import { PointsSkeleton } from './points-skeleton';
+
+export type DeliveryTab = 'pvz' | 'fastPickup' | 'courier';
+
+/** Which tab is open at first, where nobody asked for one (DEL-06). */
+function firstTab({ FAST_MODE, DELIVERY_TYPE }: UserDelivery): DeliveryTab {
+  if (FAST_MODE === 'Y') return 'fastPickup';
+  return DELIVERY_TYPE === 'courier' || DELIVERY_TYPE === 'fast_delivery' ? 'courier' : 'pvz';
+}
+
+/** «Способ доставки»: where the shopper wants the order, kept for the whole visit (DEL-01). */
+export function DeliveryDialog({ tab }: { tab: DeliveryTab | undefined }) {
+  const shop = useShop();
+  const [open, setOpen] = useState(true);
+  const { data, isError, isFetching, refetch } = useQuery(userDeliveryQuery(shop));
+  const close = () => setOpen(false);
+  return (
+    <Dialog open={open} onClose={close} title="Способ доставки">
+      {data ? (
+        <Choice chosen={data} tab={tab} onDone={close} />
+      ) : isError ? (
+        <ErrorHole title="Способы доставки не загрузились" onRetry={() => refetch()} busy={isFetching} />
+      ) : (
+        <PointsSkeleton />
+      )}
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  chosen: UserDelivery;
+  tab: DeliveryTab | undefined;
+  onDone: () => void;
+}
+
+function Choice({ chosen, tab, onDone }: ChoiceProps) {
+  const { hasFastPickup } = useShop().stores.city.get();
+  const [current, setCurrent] = useState<string>(tab ?? firstTab(chosen));
+  const fast = {
+    id: 'fastPickup',
+    title: 'Быстрый самовывоз',
+    content: <FastPickupTab chosen={chosen} onDone={onDone} />,
+  };
+  return (
+    <Tabs
+      label="Способ доставки"
+      value={current === 'fastPickup' && !hasFastPickup ? 'pvz' : current}
+      onChange={setCurrent}
+      items={[
+        { id: 'pvz', title: 'Самовывоз', content: <PickupTab chosen={chosen} onDone={onDone} /> },
+        ...(hasFastPickup ? [fast] : []),
+        { id: 'courier', title: 'Доставка', content: <CourierTab chosen={chosen} onDone={onDone} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { PickupPoint, UserDelivery } from 'shared-contracts/api/delivery';
+import { useShop } from 'shared-contracts/shop';
+import { Button } from 'shared-contracts/ui';
+import { Dialog } from 'shared-contracts/ui/dialog';
+import { Info } from 'shared-contracts/ui/icons';
+import { startFastPickup, stopFastPickup } from './choose-delivery';
+import styles from './fast-pickup-tab.module.css';
+import { PointList } from './point-list';
+import { PointsOfCity } from './points-of-city';
+
+interface TabProps {
+  chosen: UserDelivery;
+  onDone: () => void;
+}
+
+type Point = Pick<PickupPoint, 'ID' | 'SERVICE_ID' | 'NAME'>;
+
+/** «Быстрый самовывоз»: a shop whose own goods can be fetched within the hour; the catalogue then shows its stock. */
+export function FastPickupTab({ chosen, onDone }: TabProps) {
+  const shop = useShop();
+  const [asked, setAsked] = useState<Point | null>(null);
+  const [busy, setBusy] = useState(false);
+  const active = chosen.FAST_MODE === 'Y';
+  const point = chosen.PICKUP_POINT_DATA;
+
+  const run = async (work: Promise<boolean>) => {
+    setBusy(true);
+    const kept = await work;
+    setBusy(false);
+    setAsked(null);
+    if (kept) onDone();
+  };
+
+  const toggle = () => {
+    if (!point) void shop.bus.run('notify', { kind: 'error', text: 'не выбран ПВЗ' });
+    else if (active) void run(stopFastPickup(shop, point));
+    else setAsked(point);
+  };
+
+  return (
+    <div className={styles.tab}>
+      <label className={styles.switch}>
+        <span>Быстрый самовывоз</span>
+        <input type="checkbox" role="switch" aria-checked={active} checked={active} disabled={busy} onChange={toggle} />
+      </label>
+      <p className={styles.warning}>
+        <Info />В каталоге отобразятся товары c учётом выбранного магазина
+      </p>
+      <PointsOfCity fast>
+        {(points) => <PointList points={points} selectedId={active && point ? point.ID : null} onChoose={setAsked} />}
+      </PointsOfCity>
+      <Dialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        size="small"
+        title={asked?.NAME ?? 'Быстрый самовывоз'}
+        footer={
+          <>
+            <Button variant="primary" busy={busy} onClick={() => asked && run(startFastPickup(shop, asked))}>
+              Подтвердить
+            </Button>
+            <Button variant="quiet" onClick={() => setAsked(null)}>
+              Отмена
+            </Button>
+          </>
+        }
+      >
+        В каталоге будут отображаться товары с учетом наличия в выбранной торговой точке. А также корзина будет
+        пересчитана.
+      </Dialog>
+    </div>
+  );
+}

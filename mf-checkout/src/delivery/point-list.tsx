@@ -1,0 +1,108 @@
+import { useId, useState } from 'react';
+import type { PickupPoint } from 'shared-contracts/api/delivery';
+import { formatPrice } from 'shared-contracts/format';
+import { Button, VisuallyHidden } from 'shared-contracts/ui';
+import { Check, Search } from 'shared-contracts/ui/icons';
+import styles from './point-list.module.css';
+import { useDelayed } from './use-delayed';
+
+/** Search is applied when typing has rested, in milliseconds (DEL-09). */
+const SEARCH_DELAY = 800;
+
+interface PointListProps {
+  points: readonly PickupPoint[];
+  selectedId: number | null;
+  onChoose: (point: PickupPoint) => void;
+  /** The point that is being chosen right now. */
+  busyId?: number | null;
+}
+
+/** Pickup points to search, filter by stock and choose from (DEL-08 to DEL-12). */
+export function PointList({ points, selectedId, onChoose, busyId = null }: PointListProps) {
+  const [typed, setTyped] = useState('');
+  const [plenty, setPlenty] = useState(false);
+  const searched = useDelayed(typed, SEARCH_DELAY).trim().toLowerCase();
+  const id = useId();
+  const found = points.filter(
+    ({ NAME, STOCK }) => NAME.toLowerCase().includes(searched) && (!plenty || STOCK === 'Много'),
+  );
+  return (
+    <div className={styles.list}>
+      <div className={styles.tools}>
+        <label className={styles.search}>
+          <Search />
+          <VisuallyHidden>Поиск пункта по названию</VisuallyHidden>
+          <input
+            type="search"
+            placeholder="Поиск"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </label>
+        <fieldset className={styles.stock}>
+          <VisuallyHidden>
+            <legend>Наличие</legend>
+          </VisuallyHidden>
+          {[false, true].map((many) => (
+            <label key={String(many)}>
+              <input type="radio" name={`${id}-stock`} checked={plenty === many} onChange={() => setPlenty(many)} />
+              <span>{many ? 'Много' : 'Все'}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <VisuallyHidden role="status">{searched && `Найдено пунктов: ${found.length}`}</VisuallyHidden>
+      {found.length === 0 ? (
+        <p className={styles.nothing}>Пункт самовывоза не найден</p>
+      ) : (
+        <ul className={styles.points}>
+          {found.map((point) => (
+            <PointRow
+              key={point.ID}
+              point={point}
+              selected={point.ID === selectedId}
+              busy={point.ID === busyId}
+              onChoose={() => onChoose(point)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface PointRowProps {
+  point: PickupPoint;
+  selected: boolean;
+  busy: boolean;
+  onChoose: () => void;
+}
+
+/** A point with what decides: where, when, for how much, and whether the goods are there (DEL-18). */
+function PointRow({ point, selected, busy, onChoose }: PointRowProps) {
+  const cost = point.PVZ_COST > 0 ? formatPrice(point.PVZ_COST) : 'бесплатно';
+  return (
+    <li className={styles.point} data-selected={selected || undefined}>
+      <div>
+        <p className={styles.name}>{point.NAME}</p>
+        <p>{point.PREVIEW_TEXT}</p>
+        <p className={styles.facts}>
+          {point.SCHEDULE} · {point.PVZ_DELIVERY_TIME}, {cost}
+        </p>
+        <p className={styles.level} data-level={point.STOCK}>
+          {point.STOCK === 'Нет в наличии' ? point.STOCK : `В наличии: ${point.STOCK.toLowerCase()}`}
+        </p>
+      </div>
+      {selected ? (
+        <p className={styles.chosen}>
+          <Check /> Выбран
+        </p>
+      ) : (
+        <Button busy={busy} onClick={onChoose} aria-label={`Выбрать: ${point.NAME}`}>
+          Выбрать
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { PickupPoint } from 'shared-contracts/api/delivery';
+import { useQuery } from 'shared-contracts/query';
+import { useShop } from 'shared-contracts/shop';
+import { ErrorHole } from 'shared-contracts/ui';
+import { pickupPointsQuery } from './delivery-queries';
+import { PointsSkeleton } from './points-skeleton';
+
+interface PointsOfCityProps {
+  /** Only those with goods of their own. */
+  fast: boolean;
+  children: (points: readonly PickupPoint[]) => ReactNode;
+}
+
+/** Loads the points of the city; waiting and failing look the same wherever they are chosen from. */
+export function PointsOfCity({ fast, children }: PointsOfCityProps) {
+  const shop = useShop();
+  const { data, isError, isFetching, refetch } = useQuery(pickupPointsQuery(shop, fast));
+  if (data) return children(data);
+  if (!isError) return <PointsSkeleton />;
+  return <ErrorHole title="Пункты самовывоза не загрузились" onRetry={() => refetch()} busy={isFetching} />;
+}

@@ -1,0 +1,19 @@
+import { Skeleton, VisuallyHidden } from 'shared-contracts/ui';
+import styles from './point-list.module.css';
+
+/** The shape of a list of points while it is on its way. */
+export function PointsSkeleton() {
+  return (
+    <div aria-busy="true" className={styles.list}>
+      <VisuallyHidden>Загрузка…</VisuallyHidden>
+      <Skeleton shape="control" />
+      {['first', 'second', 'third'].map((key) => (
+        <div key={key}>
+          <Skeleton width="half" />
+          <Skeleton width="long" />
+          <Skeleton width="short" />
+        </div>
+      ))}
+    </div>
+  );
+}

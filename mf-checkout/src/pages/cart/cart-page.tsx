@@ -1,0 +1,53 @@
+import { useLoaderData } from 'shared-contracts/router';
+import { to } from 'shared-contracts/routes';
+import { Container, EmptyState, ErrorHole, LinkButton, Metadata } from 'shared-contracts/ui';
+import { useBasket } from '../../basket/use-basket';
+import { CartLines } from './cart-lines';
+import styles from './cart-page.module.css';
+import { CartSkeleton } from './cart-skeleton';
+import { CartSummary } from './cart-summary';
+import { cartData } from './load-cart';
+import { useRemoved } from './use-removed';
+
+/** `/personal/cart/`: what is in the basket, for how much, and the way to the order (ROU-57, CRT-01). */
+export function Component() {
+  const loaded = cartData.parse(useLoaderData());
+  const { basket, pending, isError, isFetching, retry } = useBasket();
+  const removed = useRemoved(basket?.basket ?? []);
+  const isEmpty = basket?.basket.length === 0;
+
+  return (
+    <Container className={styles.page}>
+      <Metadata title="Корзина" hidden />
+      <h1 className={styles.heading}>Корзина</h1>
+      {!basket &&
+        (isError || loaded.failed ? (
+          <ErrorHole
+            title="Ошибка инициалиции корзины"
+            text="Товары в корзине сохранились. Попробуйте ещё раз."
+            onRetry={retry}
+            busy={isFetching}
+          />
+        ) : (
+          <CartSkeleton />
+        ))}
+      {basket && (!isEmpty || removed.lines.length > 0) && (
+        <div className={styles.columns}>
+          <CartLines lines={basket.basket} removed={removed} />
+          {!isEmpty && <CartSummary total={basket.total} pending={pending} />}
+        </div>
+      )}
+      {isEmpty && (
+        <EmptyState
+          title="В корзине пока пусто"
+          text="Загляните в каталог: там корм, лакомства и всё для дома вашего питомца."
+          action={
+            <LinkButton variant="primary" to={to.page('catalog')}>
+              Перейти в каталог
+            </LinkButton>
+          }
+        />
+      )}
+    </Container>
+  );
+}

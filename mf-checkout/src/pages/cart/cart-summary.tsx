@@ -1,0 +1,72 @@
+import { type MouseEvent, useState } from 'react';
+import type { BasketTotal } from 'shared-contracts/api/basket';
+import { basketTotalLine, formatPrice, plural } from 'shared-contracts/format';
+import { useNavigate } from 'shared-contracts/router';
+import { to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { LinkButton } from 'shared-contracts/ui';
+import { Promocode } from '../../basket/promocode';
+import { SumRow, Sums } from '../../sums/sums';
+import styles from './cart-page.module.css';
+
+interface CartSummaryProps {
+  total: BasketTotal;
+  /** Whether the server has still to confirm some of the basket. */
+  pending: boolean;
+}
+
+/** What the cart comes to, and the way on. */
+export function CartSummary({ total, pending }: CartSummaryProps) {
+  const { bus } = useShop();
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+
+  /** The order is made from the server's basket: what is on its way arrives first. */
+  const leave = async (event: MouseEvent) => {
+    if (!pending || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setLeaving(true);
+    try {
+      await bus.run('basket:reload', {});
+      await navigate(to.page('order'));
+    } catch {
+      setLeaving(false);
+    }
+  };
+
+  return (
+    <aside className={styles.side}>
+      <section aria-label="Итог" className={styles.summary}>
+        <p className={styles.count}>{basketTotalLine(total.QUANTITY, total.WEIGHT)}</p>
+        <Sums>
+          <SumRow title="Товары">{formatPrice(total.BASE_PRICE)}</SumRow>
+          {total.DISCOUNT > 0 && (
+            <SumRow title="Скидка" discount>
+              −{formatPrice(total.DISCOUNT)}
+            </SumRow>
+          )}
+        </Sums>
+        {total.BONUS_IN > 0 && (
+          <p className={styles.bonus}>
+            Начислим {total.BONUS_IN} {plural(total.BONUS_IN, ['бонус', 'бонуса', 'бонусов'])}
+          </p>
+        )}
+        <Promocode applied={total.PROMOCODE} />
+      </section>
+      <div className={styles.action}>
+        <p className={styles.price}>
+          <span>Итого</span> <strong>{formatPrice(total.PRICE)}</strong>
+        </p>
+        <LinkButton
+          variant="primary"
+          to={to.page('order')}
+          onClick={leave}
+          aria-disabled={leaving || undefined}
+          className={styles.checkout}
+        >
+          Оформить заказ
+        </LinkButton>
+      </div>
+    </aside>
+  );
+}

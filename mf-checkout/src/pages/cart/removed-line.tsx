@@ -1,0 +1,24 @@
+import type { BasketLine } from 'shared-contracts/api/basket';
+import { Button } from 'shared-contracts/ui';
+import { Undo2 } from 'shared-contracts/ui/icons';
+import styles from './removed-line.module.css';
+
+interface RemovedLineProps {
+  line: BasketLine;
+  busy: boolean;
+  onRestore: () => void;
+}
+
+/** Stands where a line was, and brings it back. */
+export function RemovedLine({ line, busy, onRestore }: RemovedLineProps) {
+  return (
+    <li className={styles.line}>
+      <p role="status" className={styles.text}>
+        Удалён: {line.NAME}
+      </p>
+      <Button variant="quiet" icon={<Undo2 />} busy={busy} onClick={onRestore} aria-label={`Вернуть: ${line.NAME}`}>
+        Вернуть
+      </Button>
+    </li>
+  );
+}

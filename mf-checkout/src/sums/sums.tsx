@@ -1,0 +1,24 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './sums.module.css';
+
+/** What a sum is made of, row by row. */
+export function Sums({ children }: { children: ReactNode }) {
+  return <dl className={styles.sums}>{children}</dl>;
+}
+
+interface SumRowProps {
+  title: string;
+  /** The amount. */
+  children: ReactNode;
+  discount?: boolean;
+}
+
+export function SumRow({ title, children, discount = false }: SumRowProps) {
+  return (
+    <div className={clsx(styles.row, discount && styles.discount)}>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
