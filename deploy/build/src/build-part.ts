@@ -1,18 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { integrityOf } from 'deploy-releases/integrity';
 import { areaFile, type ReleaseManifest } from 'deploy-releases/manifest';
 import webpack, { type Configuration, type Stats } from 'webpack';
+import { BuildFailed } from './build-failed';
 import { compress, isCompressible } from './compress';
+import { contractOf } from './contract-of';
 import { describeBundle } from './describe-bundle';
 import { contractVersion, sharedModules } from './shared-modules';
-import { integrityOf } from './webpack/integrity-plugin';
 import type { Part } from './webpack/part';
 import { root } from './webpack/part';
 import { serverConfig } from './webpack/server-config';
 import { webConfig } from './webpack/web-config';
 
-/** Builds one part into `part.out`: `web/`, `server/` and `release.json`. Answers the manifest. */
+/** Builds one part into `part.out`: `web/`, `server/`, `contract.json` and `release.json`. Answers the manifest. */
 export async function buildPart(part: Part): Promise<ReleaseManifest> {
   const [web] = await run([webConfig(part), serverConfig(part)]);
   if (!web) throw new Error(`${part.name}: nothing was built`);
@@ -25,6 +27,7 @@ export async function buildPart(part: Part): Promise<ReleaseManifest> {
   const versions = Object.fromEntries(
     Object.entries(sharedModules).map(([name, { version }]) => [name, shell ? version : `^${version}`]),
   );
+  writeFileSync(join(part.out, 'contract.json'), JSON.stringify(await contractOf(part)));
   const manifest: ReleaseManifest = {
     area: part.name,
     version: part.version,
@@ -55,7 +58,7 @@ async function run(configs: Configuration[]): Promise<Stats[]> {
     );
   });
   await new Promise<void>((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
-  if (result.hasErrors()) throw new Error(result.toString({ preset: 'errors-only', colors: false }));
+  if (result.hasErrors()) throw new BuildFailed(result.toString({ preset: 'errors-only', colors: false }));
   return result.stats;
 }
 
@@ -85,11 +88,7 @@ async function compressAll(folder: string): Promise<Map<string, number>> {
 }
 
 function hashes(folder: string): Record<string, string> {
-  return Object.fromEntries(
-    filesOf(folder)
-      .filter((file) => !/\.(br|gz)$|release\.json$/.test(file))
-      .map((file) => [relative(folder, file), integrityOf(readFileSync(file))]),
-  );
+  return Object.fromEntries(filesOf(folder).map((file) => [relative(folder, file), integrityOf(readFileSync(file))]));
 }
 
 /** Brotli bytes of the entry and the heaviest page beside it. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { OwnerName } from 'shared-contracts/routes';
 import * as z from 'zod/mini';
@@ -8,8 +8,16 @@ import { root } from './webpack/part';
 const packageFile = z.object({ version: z.string() });
 
 /** What a part's build reads besides its own folder. */
-const ALWAYS = ['shared-contracts', 'deploy/build', 'deploy/releases/src', 'package-lock.json', 'tsconfig.base.json'];
-const IGNORED = /(^|\/)(node_modules|dist)(\/|$)|\.(test|journey)\.tsx?$|\.md$/;
+const ALWAYS = [
+  'shared-contracts',
+  'deploy/build',
+  'deploy/releases/src/manifest.ts',
+  'deploy/releases/src/contract.ts',
+  'deploy/releases/src/json-schema.ts',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
+const IGNORED = /(^|\/)(node_modules|dist|testing)(\/|$)|\.(test|journey)\.tsx?$|\.md$/;
 
 /**
  * The version of a part as its sources stand: its own version and a hash of everything that its build reads. Equal
@@ -27,7 +35,7 @@ export function sourceVersion(name: OwnerName): string {
 }
 
 function filesOf(place: string): string[] {
-  if (/\.json$/.test(place)) return [place];
+  if (statSync(place).isFile()) return [place];
   return readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

@@ -1,32 +1,74 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
-import { dirname } from 'node:path';
 import type { OwnerName } from 'shared-contracts/routes';
-import { channelPath, readChannel } from './registry';
+import { type Change, type ChannelFile, changeChannel } from './channel';
+import type { CheckedRelease } from './checks/candidate';
+import { checkCandidate } from './checks/check-candidate';
+import { hasCode } from './has-code';
+import { PARTS, type PartVersions } from './parts';
+import { Refused } from './refused';
+import { readContract, readRelease } from './release-store';
 
 interface Activation {
-  root: string;
-  channel: string;
-  versions: Partial<Record<OwnerName, string>>;
-  why: 'activate' | 'rollback';
+  /** The folder of releases. */
+  readonly root: string;
+  readonly channel: string;
+  readonly versions: PartVersions;
+  readonly why: Change['why'];
 }
 
-/** Makes versions live, all at once: readers see the channel before or after, never between. */
-export async function activate({ root, channel, versions, why }: Activation): Promise<void> {
-  const { live, history } = await readChannel(root, channel);
-  const at = new Date().toISOString();
-  const changes = Object.entries(versions).map(([area, to]) => ({
-    area,
-    from: Object.entries(live).find(([name]) => name === area)?.[1] ?? null,
-    to,
-    at,
-    by: userInfo().username,
-    why,
-  }));
-  const file = channelPath(root, channel);
-  const draft = `${file}.${randomUUID()}`;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(draft, JSON.stringify({ live: { ...live, ...versions }, history: [...changes, ...history] }, null, 2));
-  await rename(draft, file);
+/**
+ * Makes published versions live, all at once. Throws {@link Refused} with every reason when the set that would be live does
+ * not hold together; then nothing is changed. What is live already stays without a line in the history.
+ */
+export function activate({ root, channel, versions, why }: Activation): Promise<ChannelFile> {
+  return changeChannel(root, channel, (now) => changed(now, root, versions, why));
+}
+
+/** The channel with these versions in it, checked. */
+export async function changed(
+  now: ChannelFile,
+  root: string,
+  versions: PartVersions,
+  why: Change['why'],
+): Promise<ChannelFile> {
+  const changes = PARTS.flatMap((area): Change[] => {
+    const [from, to] = [now.live[area] ?? null, versions[area]];
+    return to === undefined || to === from ? [] : [{ area, from, to, at: new Date().toISOString(), by: whoAmI(), why }];
+  });
+  if (changes.length === 0) return now;
+  const live = { ...now.live, ...versions };
+  const reasons = await checkCandidate({
+    parts: await readParts(root, live),
+    changed: changes.map(({ area }) => area),
+  });
+  if (reasons.length > 0) throw new Refused(reasons);
+  return { live, history: [...changes, ...now.history] };
+}
+
+async function readParts(root: string, live: PartVersions) {
+  const parts: Partial<Record<OwnerName, CheckedRelease>> = {};
+  for (const part of PARTS) {
+    const version = live[part];
+    if (version !== undefined) parts[part] = await readPublished(root, part, version);
+  }
+  return parts;
+}
+
+async function readPublished(root: string, part: OwnerName, version: string): Promise<CheckedRelease> {
+  try {
+    const release = await readRelease(root, part, version);
+    return { ...release, contract: await readContract(release.folder) };
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) throw new Refused([`выпуска ${part} ${version} нет или он неполный`]);
+    throw error;
+  }
+}
+
+/** The account that does it; a container may run under one without a name. */
+function whoAmI(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.() ?? '');
+  }
 }

@@ -1,13 +1,12 @@
 import { GUARDS, LAYOUTS } from 'shared-contracts/routes';
 import * as z from 'zod/mini';
-
-const owner = z.enum(['shell', 'mf-catalog', 'mf-checkout', 'mf-cabinet', 'mf-services', 'mf-content']);
+import { partName, versionName } from './parts';
 
 /** A row of the route table as a release declares it. */
 export const releasedRoute = z.object({
   id: z.string(),
   path: z.string(),
-  owner,
+  owner: partName,
   layout: z.enum(LAYOUTS),
   guards: z.array(z.enum(GUARDS)),
   rendered: z.enum(['city', 'person']),
@@ -20,10 +19,16 @@ export const releasedRoute = z.object({
 /** Files of one named chunk: what a page needs besides the entry. Paths inside `web/`. */
 const chunkFiles = z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) });
 
+/** A path inside a release: nothing in it leads out of the folder. */
+const filePath = z.string().check(z.regex(/^(?!.*\.\.)[\w@][\w@.+~/-]*$/));
+
+/** Brotli bytes. */
+const weight = z.object({ script: z.number(), style: z.number() });
+
 /** `release.json`: all that is known of a release without running it (architecture.md, section 4). */
 export const releaseManifest = z.object({
-  area: owner,
-  version: z.string(),
+  area: partName,
+  version: versionName,
   /** The version of shared-contracts it was built with. */
   contract: z.string(),
   /** Shared packages: what the shell provides, or which ranges an area requires. */
@@ -38,12 +43,12 @@ export const releaseManifest = z.object({
   entry: z.string(),
   /** By chunk name: `entry` (always needed), `page-<route id>`, `widget-<name>`. */
   chunks: z.record(z.string(), chunkFiles),
-  /** sha384, in the form of an integrity attribute, of every file of the release. */
-  files: z.record(z.string(), z.string()),
-  /** Bytes, brotli: first load of the entry with its heaviest page. */
-  sizes: z.object({ script: z.number(), style: z.number() }),
-  /** The most that the team allows itself, in bytes, brotli. */
-  budgets: z.object({ script: z.number(), style: z.number() }),
+  /** sha384, in the form of an integrity attribute, of every file of the release but this one. */
+  files: z.record(filePath, z.string()),
+  /** First load of the entry with its heaviest page. */
+  sizes: weight,
+  /** The most that the team allows itself. */
+  budgets: weight,
   commit: z.string(),
   builtAt: z.string(),
 });
@@ -53,8 +58,8 @@ export type ReleasedRoute = z.infer<typeof releasedRoute>;
 
 /** `area.json` beside the sources of a part. */
 export const areaFile = z.object({
-  name: owner,
+  name: partName,
   commands: z.array(z.string()),
   wakesOn: z.array(z.string()),
-  budgets: z.object({ script: z.number(), style: z.number() }),
+  budgets: weight,
 });

@@ -1,33 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { AREAS, type OwnerName } from 'shared-contracts/routes';
+import type { OwnerName } from 'shared-contracts/routes';
 import * as z from 'zod/mini';
-import { type ReleaseManifest, releaseManifest } from './manifest';
+import { type ChannelFile, readChannel } from './channel';
+import { PARTS, type PartVersions, versionName } from './parts';
+import { type LiveRelease, readRelease } from './release-store';
 
-const version = z.string();
-const versions = z.object({
-  shell: version,
-  'mf-catalog': version,
-  'mf-checkout': version,
-  'mf-cabinet': version,
-  'mf-services': version,
-  'mf-content': version,
-});
-
-/** One change of what is live. */
-const change = z.object({
-  area: z.string(),
-  from: z.nullable(version),
-  to: version,
-  at: z.string(),
-  by: z.string(),
-  why: z.enum(['activate', 'rollback']),
-});
-
-/** `channels/<channel>.json`: what is live, and how it came to be, newest first. */
-export const channelFile = z.object({ live: z.partial(versions), history: z.array(change) });
-export type ChannelFile = z.infer<typeof channelFile>;
+export type { LiveRelease } from './release-store';
 
 /** One exact version of the shell and of each area: what a document is made of. */
 export interface ReleaseSet {
@@ -36,45 +14,92 @@ export interface ReleaseSet {
   readonly parts: Readonly<Record<OwnerName, LiveRelease>>;
 }
 
-export interface LiveRelease {
-  readonly manifest: ReleaseManifest;
-  /** The folder of the release. */
+/** Where releases and channels are read from. Writing is for folders only: `publish`, `activate`. */
+export interface Registry {
+  /** The local folder that releases lie in: `<folder>/<part>/<version>/web/…`. */
   readonly folder: string;
+  /** What is live; the same object as long as nothing changed. Rejects with {@link IncompleteChannel}. */
+  readonly readSet: (channel: string) => Promise<ReleaseSet>;
+  /** One release, live or not: for tabs of an older set, and for overrides. Rejects when there is none. */
+  readonly readRelease: (part: OwnerName, version: string) => Promise<LiveRelease>;
 }
-
-export const PARTS: readonly OwnerName[] = ['shell', ...AREAS];
-export const channelPath = (root: string, channel: string) => join(root, 'channels', `${channel}.json`);
-export const releaseFolder = (root: string, part: string, ofVersion: string) => join(root, part, ofVersion);
 
 /** Nothing is live yet, or not all of it. */
 export class IncompleteChannel extends Error {
   override name = 'IncompleteChannel';
 }
 
-/** Reads what is live on a channel. Throws {@link IncompleteChannel} when a part has no live release. */
-export async function readSet(root: string, channel: string): Promise<ReleaseSet> {
-  const { live } = await readChannel(root, channel);
-  const complete = versions.safeParse(live);
-  if (!complete.success) {
-    throw new IncompleteChannel(`${channel}: no live release of ${PARTS.filter((part) => !live[part]).join(', ')}`);
-  }
-  return setOf(root, complete.data);
+/** Releases in a folder. */
+export function folderRegistry(folder: string): Registry {
+  return registryOf(
+    folder,
+    (channel) => readChannel(folder, channel),
+    (part, version) => readRelease(folder, part, version),
+  );
 }
 
-/** The set of these versions. */
-export async function setOf(root: string, wanted: z.infer<typeof versions>): Promise<ReleaseSet> {
-  const read = (part: OwnerName) => readRelease(root, part, wanted[part]);
-  const [shell, catalog, checkout, cabinet, services, content] = await Promise.all([
-    read('shell'),
-    read('mf-catalog'),
-    read('mf-checkout'),
-    read('mf-cabinet'),
-    read('mf-services'),
-    read('mf-content'),
-  ]);
-  const id = createHash('sha256').update(JSON.stringify(wanted)).digest('hex').slice(0, 12);
+/** A registry over some way to read channels and releases. Releases never change, so each is read once. */
+export function registryOf(
+  folder: string,
+  channelOf: (channel: string) => Promise<ChannelFile>,
+  releaseOf: Registry['readRelease'],
+): Registry {
+  const releases = new Map<string, Promise<LiveRelease>>();
+  const sets = new Map<string, ReleaseSet>();
+
+  const readOnce: Registry['readRelease'] = (part, version) => {
+    const key = `${part}/${version}`;
+    const reading = releases.get(key) ?? releaseOf(part, version);
+    releases.set(key, reading);
+    reading.catch(() => releases.delete(key));
+    return reading;
+  };
+
   return {
-    id,
+    folder,
+    readRelease: readOnce,
+    async readSet(channel) {
+      const { live } = await channelOf(channel);
+      const known = sets.get(channel);
+      const wanted = wholeSet(channel, live);
+      if (known?.id === idOf(wanted)) return known;
+      const set = await setOf(wanted, readOnce);
+      sets.set(channel, set);
+      return set;
+    },
+  };
+}
+
+const wholeVersions = z.object({
+  shell: versionName,
+  'mf-catalog': versionName,
+  'mf-checkout': versionName,
+  'mf-cabinet': versionName,
+  'mf-services': versionName,
+  'mf-content': versionName,
+});
+type WholeVersions = z.infer<typeof wholeVersions>;
+
+function wholeSet(channel: string, live: PartVersions): WholeVersions {
+  const whole = wholeVersions.safeParse(live);
+  if (whole.success) return whole.data;
+  throw new IncompleteChannel(`${channel}: no live release of ${PARTS.filter((part) => !live[part]).join(', ')}`);
+}
+
+const idOf = (wanted: WholeVersions) => createHash('sha256').update(JSON.stringify(wanted)).digest('hex').slice(0, 12);
+
+/** The set of these versions. */
+export async function setOf(wanted: WholeVersions, read: Registry['readRelease']): Promise<ReleaseSet> {
+  const [shell, catalog, checkout, cabinet, services, content] = await Promise.all([
+    read('shell', wanted.shell),
+    read('mf-catalog', wanted['mf-catalog']),
+    read('mf-checkout', wanted['mf-checkout']),
+    read('mf-cabinet', wanted['mf-cabinet']),
+    read('mf-services', wanted['mf-services']),
+    read('mf-content', wanted['mf-content']),
+  ]);
+  return {
+    id: idOf(wanted),
     parts: {
       shell,
       'mf-catalog': catalog,
@@ -84,20 +109,4 @@ export async function setOf(root: string, wanted: z.infer<typeof versions>): Pro
       'mf-content': content,
     },
   };
-}
-
-export async function readRelease(root: string, part: string, ofVersion: string): Promise<LiveRelease> {
-  const folder = releaseFolder(root, part, ofVersion);
-  const manifest = releaseManifest.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
-  return { manifest, folder };
-}
-
-/** An empty channel when there is no file yet. */
-export async function readChannel(root: string, channel: string): Promise<ChannelFile> {
-  try {
-    return channelFile.parse(JSON.parse(await readFile(channelPath(root, channel), 'utf8')));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { live: {}, history: [] };
-    throw error;
-  }
 }

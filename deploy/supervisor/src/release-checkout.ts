@@ -1,13 +1,16 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sourceVersion } from 'deploy-build/source-version';
 import { activate } from 'deploy-releases/activate';
-import { PARTS, readChannel, releaseFolder } from 'deploy-releases/registry';
-import type { OwnerName } from 'shared-contracts/routes';
+import { readChannel } from 'deploy-releases/channel';
+import { withDraft } from 'deploy-releases/draft';
+import { eachAtOnce } from 'deploy-releases/each-at-once';
+import { PARTS, type PartVersions } from 'deploy-releases/parts';
+import { publish } from 'deploy-releases/publish';
+import { releaseFolder } from 'deploy-releases/release-store';
 
 const run = promisify(execFile);
 const buildScript = join(import.meta.dirname, '../../build/src/build.ts');
@@ -19,30 +22,23 @@ const buildScript = join(import.meta.dirname, '../../build/src/build.ts');
  */
 export async function releaseCheckout(root: string, channel: string, say: (line: string) => void): Promise<void> {
   const { live } = await readChannel(root, channel);
-  const versions: Partial<Record<OwnerName, string>> = {};
+  const versions: PartVersions = {};
   const stale = PARTS.map((part) => ({ part, version: sourceVersion(part) })).filter(({ part, version }) => {
     const built = existsSync(releaseFolder(root, part, version));
     if (!built || !live[part]) versions[part] = version;
     return !built;
   });
-  if (stale.length) say(`Собираем: ${stale.map(({ part }) => part).join(', ')}`);
+  if (stale.length > 0)
+    say(`Собираем ${stale.length} из ${PARTS.length} частей: ${stale.map(({ part }) => part).join(', ')}`);
+  let ready = 0;
   await eachAtOnce(availableParallelism(), stale, async ({ part, version }) => {
     const started = Date.now();
-    const out = releaseFolder(root, part, version);
-    const draft = `${out}.building`;
-    await rm(draft, { recursive: true, force: true });
-    await mkdir(draft, { recursive: true });
-    await run(process.execPath, ['--import', 'tsx', buildScript, part, '--version', version, '--out', draft]);
-    await rename(draft, out);
-    say(`  ${part} ${version}: ${((Date.now() - started) / 1000).toFixed(1)} с`);
+    await withDraft(root, async (draft) => {
+      await run(process.execPath, ['--import', 'tsx', buildScript, part, '--version', version, '--out', draft]);
+      await publish(root, draft);
+    });
+    ready += 1;
+    say(`  ${ready}/${stale.length} ${part} ${version}: ${((Date.now() - started) / 1000).toFixed(1)} с`);
   });
-  if (Object.keys(versions).length) await activate({ root, channel, versions, why: 'activate' });
-}
-
-async function eachAtOnce<T>(most: number, items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const rest = [...items];
-  const lane = async () => {
-    for (let item = rest.shift(); item; item = rest.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: most }, lane));
+  await activate({ root, channel, versions, why: 'activate' });
 }

@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto';
+import { integrityOf } from 'deploy-releases/integrity';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 
 const SCRIPTS = '__SCRIPT_INTEGRITY__';
 const STYLES = '__STYLE_INTEGRITY__';
-
-/** sha384 in the form of an `integrity` attribute. */
-export const integrityOf = (content: Buffer | string) =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
  * Chunks that webpack itself inserts carry nonce and integrity: webpack has neither for chunks. The hashes of a build's

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { AREAS, type OwnerName } from 'shared-contracts/routes';
+import type { OwnerName } from 'shared-contracts/routes';
 
 /** The shell or one area, as the build sees it. */
 export interface Part {
@@ -12,9 +12,6 @@ export interface Part {
 }
 
 export const root = join(import.meta.dirname, '../../../..');
-
-/** Everything that is released on its own: the shell first, then the areas. */
-export const PARTS = ['shell', ...AREAS] as const satisfies readonly OwnerName[];
 
 /** Where the browser finds the files of a release. */
 export const publicPath = ({ name, version }: Pick<Part, 'name' | 'version'>) => `/assets/${name}/${version}/`;

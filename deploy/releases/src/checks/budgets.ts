@@ -1,0 +1,19 @@
+import { type Candidate, releasesOf } from './candidate';
+
+const KINDS = { script: 'скриптов', style: 'стилей' } as const;
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} кБ`;
+
+/** A new release is no heavier than its team allows itself (`budgets` of area.json). */
+export function checkBudgets(candidate: Candidate): string[] {
+  return releasesOf(candidate)
+    .map(({ manifest }) => manifest)
+    .filter(({ area }) => candidate.changed.includes(area))
+    .flatMap(({ area, version, sizes, budgets }) =>
+      (['script', 'style'] as const)
+        .filter((kind) => sizes[kind] > budgets[kind])
+        .map(
+          (kind) =>
+            `${area} ${version}: ${KINDS[kind]} ${kilobytes(sizes[kind])} при первой загрузке, больше бюджета ${kilobytes(budgets[kind])}`,
+        ),
+    );
+}

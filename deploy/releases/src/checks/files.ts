@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hasCode } from '../has-code';
+import { integrityOf } from '../integrity';
+import { filesOf, type LiveRelease } from '../release-store';
+
+/** Every file is there with the hash that the manifest names, there is no other, and what the manifest points at exists. */
+export async function checkFiles({ manifest, folder }: LiveRelease): Promise<string[]> {
+  const { files, entry, chunks } = manifest;
+  const wanted = [
+    'server/index.cjs',
+    'contract.json',
+    `web/${entry}`,
+    ...Object.values(chunks).flatMap(({ scripts, styles }) => [...scripts, ...styles].map((file) => `web/${file}`)),
+  ];
+  const unnamed = [...new Set(wanted)].filter((name) => !(name in files));
+  const unknown = (await filesOf(folder)).filter((name) => !(name in files));
+  const broken = await Promise.all(Object.entries(files).map(([name, hash]) => checkFile(folder, name, hash)));
+  return [
+    ...unnamed.map((name) => `${manifest.area}: в списке файлов выпуска нет ${name}`),
+    ...unknown.map((name) => `${manifest.area}: файл ${name} не указан в выпуске`),
+    ...broken.flat().map((reason) => `${manifest.area}: ${reason}`),
+  ];
+}
+
+async function checkFile(folder: string, name: string, hash: string): Promise<string[]> {
+  try {
+    const content = await readFile(join(folder, name));
+    return integrityOf(content) === hash ? [] : [`файл ${name} изменён: его хеш не тот, что в выпуске`];
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return [`нет файла ${name}`];
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { loadBundle, nodeSupply } from '../load-bundle';
+import { partName } from '../parts';
+
+/** Loads the bundles that its argument names, and tells its parent which did not: first each name, at the end the failures. */
+const task = z.object({ shell: z.string(), areas: z.array(z.object({ area: partName, folder: z.string() })) });
+const shellModule = z.object({
+  render: z.custom<() => unknown>((value) => typeof value === 'function'),
+  shared: z.record(z.string(), z.unknown()),
+});
+const areaModule = z.object({
+  default: z.object({ name: z.string(), routes: z.array(z.unknown()), widgets: z.record(z.string(), z.unknown()) }),
+});
+
+const { shell, areas } = task.parse(JSON.parse(process.argv[2] ?? ''));
+const bundle = (folder: string) => join(folder, 'server/index.cjs');
+const failures: { area: string; message: string }[] = [];
+let supplied: Readonly<Record<string, unknown>> = {};
+
+attempt('shell', () => {
+  supplied = shellModule.parse(loadBundle(bundle(shell), nodeSupply)).shared;
+});
+for (const { area, folder } of areas) {
+  attempt(area, () => {
+    const { name } = areaModule.parse(loadBundle(bundle(folder), (wanted) => supplied[wanted])).default;
+    if (name !== area) throw new Error(`она называет себя ${name}`);
+  });
+}
+process.send?.(failures, () => process.exit(0));
+
+function attempt(area: string, load: () => void) {
+  process.send?.(area);
+  try {
+    load();
+  } catch (error) {
+    failures.push({ area, message: error instanceof Error ? error.message : String(error) });
+  }
+}

@@ -1,0 +1,22 @@
+import { BuildFailed } from 'deploy-build/build-failed';
+import { LockHeld } from '../lock';
+import { Refused } from '../refused';
+
+/** Runs a command; a refusal is said in its own words, with exit code 1. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    process.exitCode = 1;
+    process.stderr.write(`${explain(error)}\n`);
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof Refused) {
+    return `Отказано, ничего не изменено:\n${error.reasons.map((reason) => `  — ${reason}`).join('\n')}`;
+  }
+  if (error instanceof LockHeld) return `Другой выпуск ещё не закончен: ${error.message}`;
+  if (error instanceof BuildFailed) return `Не собирается, ничего не изменено:\n${error.message}`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

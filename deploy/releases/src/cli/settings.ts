@@ -1,0 +1,17 @@
+import { join, resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { Refused } from '../refused';
+
+const settings = z.object({
+  DATA_DIR: z._default(z.string(), '.data'),
+  RELEASES: z.optional(z.string()),
+});
+
+/** The folder of releases that the commands write to. */
+export function releasesFolder(env: NodeJS.ProcessEnv): string {
+  const { DATA_DIR, RELEASES } = settings.parse(env);
+  if (RELEASES && /^https?:/.test(RELEASES)) {
+    throw new Refused([`RELEASES=${RELEASES} — адрес, а выпускают в папку: укажите ту, которую он раздаёт`]);
+  }
+  return resolve(RELEASES ?? join(DATA_DIR, 'releases'));
+}

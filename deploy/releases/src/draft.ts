@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hasCode } from './has-code';
+
+/** Gives `work` an empty folder on the same disk as the releases, and takes it away afterwards. */
+export async function withDraft<T>(root: string, work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = join(root, `draft-${randomUUID()}`);
+  await mkdir(folder, { recursive: true });
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A finished draft takes its place, whole; answers false when something is there already. */
+export async function appear(draft: string, folder: string): Promise<boolean> {
+  try {
+    await rename(draft, folder);
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'ENOTEMPTY') || hasCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { OwnerName } from 'shared-contracts/routes';
+import { appear, withDraft } from './draft';
+import { eachAtOnce } from './each-at-once';
+import { hasCode } from './has-code';
+import { integrityOf } from './integrity';
+import { releaseManifest } from './manifest';
+import { type LiveRelease, readRelease, releaseFolder } from './release-store';
+
+/** Milliseconds for one answer of the registry. */
+const ANSWER_LIMIT = 10_000;
+const FILES_AT_ONCE = 8;
+
+/** The registry did not give the file, or gave another one than the release names. */
+export class RegistryError extends Error {
+  override name = 'RegistryError';
+}
+
+/** Asks the registry for a file; answers 200, or 304 when it still has this ETag. */
+export async function askRegistry(url: string, etag?: string | null): Promise<Response> {
+  const response = await fetch(url, {
+    headers: etag ? { 'if-none-match': etag } : {},
+    signal: AbortSignal.timeout(ANSWER_LIMIT),
+  });
+  if (response.ok || (etag && response.status === 304)) return response;
+  throw new RegistryError(`${url}: ${response.status}`);
+}
+
+/** Brings a release into the cache folder, whole or not at all; what is there already is not fetched again. */
+export async function fetchRelease(
+  base: string,
+  cache: string,
+  part: OwnerName,
+  version: string,
+): Promise<LiveRelease> {
+  const folder = releaseFolder(cache, part, version);
+  try {
+    return await readRelease(cache, part, version);
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error;
+  }
+  const address = `${base}/${part}/${version}`;
+  const text = await (await askRegistry(`${address}/release.json`)).text();
+  const manifest = releaseManifest.parse(JSON.parse(text));
+  if (manifest.area !== part || manifest.version !== version) {
+    throw new RegistryError(`${address} holds ${manifest.area} ${manifest.version}`);
+  }
+  await mkdir(dirname(folder), { recursive: true });
+  await withDraft(cache, async (draft) => {
+    await eachAtOnce(FILES_AT_ONCE, Object.entries(manifest.files), async ([name, hash]) => {
+      const content = Buffer.from(await (await askRegistry(`${address}/${name}`)).arrayBuffer());
+      if (integrityOf(content) !== hash) {
+        throw new RegistryError(`${address}/${name} does not have the hash of its release`);
+      }
+      await mkdir(dirname(join(draft, name)), { recursive: true });
+      await writeFile(join(draft, name), content);
+    });
+    await writeFile(join(draft, 'release.json'), text);
+    await appear(draft, folder);
+  });
+  return { manifest, folder };
+}

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { type ChannelFile, channelFile, channelPath, readChannel } from './channel';
+import { askRegistry, fetchRelease } from './fetch-release';
+import { channelName } from './parts';
+import { type Registry, registryOf } from './registry';
+import { writeWhole } from './write-whole';
+
+/**
+ * Releases at an http(s) address: any object store or CDN that serves the files of the folder. Releases are fetched into a
+ * cache folder, each file checked by its hash; the channel is asked for with its ETag. While the registry is away the last
+ * good set stays, also over a restart.
+ */
+export function httpRegistry(address: string, cacheFolder: string): Registry {
+  const base = address.replace(/\/+$/, '');
+  const cache = resolve(cacheFolder);
+  const seen = new Map<string, { etag: string | null; file: ChannelFile }>();
+
+  async function channelOf(channel: string): Promise<ChannelFile> {
+    const known = seen.get(channel);
+    const response = await askRegistry(`${base}/channels/${channelName.parse(channel)}.json`, known?.etag);
+    if (response.status === 304 && known) return known.file;
+    const file = channelFile.parse(await response.json());
+    seen.set(channel, { etag: response.headers.get('etag'), file });
+    return file;
+  }
+
+  const registry = registryOf(cache, channelOf, (part, version) => fetchRelease(base, cache, part, version));
+  const lastGood = registryOf(cache, (channel) => readChannel(cache, channel), registry.readRelease);
+  const kept = new Map<string, string>();
+
+  return {
+    ...registry,
+    async readSet(channel) {
+      try {
+        const set = await registry.readSet(channel);
+        const file = seen.get(channel)?.file;
+        if (file && kept.get(channel) !== set.id) await writeWhole(channelPath(cache, channel), JSON.stringify(file));
+        kept.set(channel, set.id);
+        return set;
+      } catch (error) {
+        // The reason is worth more than "nothing is kept", when nothing is.
+        return await lastGood.readSet(channel).catch(() => Promise.reject(error));
+      }
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { resolve } from 'node:path';
+import { httpRegistry } from './http-registry';
+import { folderRegistry, type Registry } from './registry';
+
+/**
+ * Releases at an address or in a folder.
+ * @param place `https://releases.example/shop` or a folder
+ * @param cache the folder that releases from an address are kept in
+ */
+export const openRegistry = (place: string, cache: string): Registry =>
+  /^https?:\/\//.test(place) ? httpRegistry(place, resolve(cache)) : folderRegistry(resolve(place));

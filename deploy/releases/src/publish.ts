@@ -1,0 +1,35 @@
+import { cp, mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { checkFiles } from './checks/files';
+import { appear, withDraft } from './draft';
+import type { ReleaseManifest } from './manifest';
+import { Refused } from './refused';
+import { type LiveRelease, readManifest, releaseFolder } from './release-store';
+
+/**
+ * Adds a built release to a folder of releases; it appears there whole, or not at all. Published once more it stays what it
+ * is: an equal one changes nothing, another one of the same version is {@link Refused}.
+ * @param built the folder that the build wrote, with `release.json`
+ */
+export async function publish(root: string, built: string): Promise<LiveRelease> {
+  const manifest = await readManifest(built);
+  const reasons = await checkFiles({ manifest, folder: built });
+  if (reasons.length > 0) throw new Refused(reasons);
+  const folder = releaseFolder(root, manifest.area, manifest.version);
+  await mkdir(dirname(folder), { recursive: true });
+  await withDraft(root, async (draft) => {
+    await cp(built, draft, { recursive: true });
+    if (!(await appear(draft, folder))) await refuseAnother(manifest, folder);
+  });
+  return { manifest: await readManifest(folder), folder };
+}
+
+/** When and from which commit it was built does not make it another release. */
+async function refuseAnother(manifest: ReleaseManifest, folder: string): Promise<void> {
+  const there = await readManifest(folder);
+  if (isDeepStrictEqual({ ...manifest, commit: '', builtAt: '' }, { ...there, commit: '', builtAt: '' })) return;
+  throw new Refused([
+    `${manifest.area} ${manifest.version} уже опубликован с другим содержимым: выпуски не меняются, соберите новую версию`,
+  ]);
+}

@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OwnerName } from 'shared-contracts/routes';
+import { type ReleaseContract, releaseContract } from './contract';
+import { hasCode } from './has-code';
+import { type ReleaseManifest, releaseManifest } from './manifest';
+import { partName, versionName } from './parts';
+
+/** A release as it lies in a folder. */
+export interface LiveRelease {
+  readonly manifest: ReleaseManifest;
+  /** The folder of the release. */
+  readonly folder: string;
+}
+
+export const releaseFolder = (root: string, part: string, version: string) =>
+  join(root, partName.parse(part), versionName.parse(version));
+
+/** Reads `release.json`. Rejects when it is missing or not of this form. */
+export async function readRelease(root: string, part: OwnerName, version: string): Promise<LiveRelease> {
+  const folder = releaseFolder(root, part, version);
+  return { manifest: await readManifest(folder), folder };
+}
+
+export async function readManifest(folder: string): Promise<ReleaseManifest> {
+  return releaseManifest.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
+}
+
+export async function readContract(folder: string): Promise<ReleaseContract> {
+  return releaseContract.parse(JSON.parse(await readFile(join(folder, 'contract.json'), 'utf8')));
+}
+
+/** The releases of a part that are there, newest first. */
+export async function listReleases(root: string, part: OwnerName): Promise<ReleaseManifest[]> {
+  const names = await readdir(join(root, part)).catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
+  });
+  const found = await Promise.all(names.map((name) => readManifest(join(root, part, name)).catch(() => null)));
+  return found.filter((manifest) => manifest !== null).sort((one, other) => other.builtAt.localeCompare(one.builtAt));
+}
+
+/** Every file of a release but its manifest, with paths as the manifest has them. */
+export async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((name) => name !== 'release.json')
+    .sort();
+}
