@@ -1,0 +1,110 @@
+import type { AreaName } from 'shared-contracts/routes';
+import { expect, test } from '../fixtures/test';
+import { faultyVersion } from './faulty-area';
+import { type FaultyShop, startFaultyShop } from './faulty-shop';
+
+/** A page of each area that everybody may open, and one of another area that must not notice. */
+const pages: readonly { area: AreaName; path: string; other: string }[] = [
+  { area: 'mf-catalog', path: '/catalog/', other: '/about/' },
+  { area: 'mf-checkout', path: '/personal/cart/', other: '/about/' },
+  { area: 'mf-cabinet', path: '/auth/', other: '/about/' },
+  { area: 'mf-services', path: '/grooming/', other: '/about/' },
+  { area: 'mf-content', path: '/about/', other: '/catalog/' },
+];
+
+let shop: FaultyShop;
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
+// One width is enough: what is shown here is who stands when another falls.
+test.skip(({ isMobile }) => isMobile, 'shown on the desktop');
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  shop = await startFaultyShop('test-results/faulty-shop.log');
+});
+test.afterAll(() => shop?.stop());
+
+for (const { area, path, other } of pages) {
+  test.describe(area, () => {
+    test.afterEach(() => shop.mend());
+
+    test(`a bundle of ${area} that throws when it is run leaves a hole, and the rest stands`, async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/./);
+      await shop.breakArea(area, 'start');
+      const document = await page.goto(shop.url + path);
+      expect(document?.status()).toBe(503);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button', { name: 'Повторить' })).toBeVisible();
+      expect((await shop.ask(other)).status).toBe(200);
+      expect(await shop.log()).toContain(`"area":"${area}","version":"${faultyVersion('start')}"`);
+    });
+
+    for (const place of ['loader', 'render'] as const) {
+      test(`${area} throwing in its ${place} on the server answers 500 with a hole in the layout`, async ({
+        page,
+        problems,
+      }) => {
+        problems.allow(/./);
+        await shop.breakArea(area, 'switch');
+        const document = await page.goto(`${shop.url}${path}?fault=server-${place}&debug=1`);
+        expect(document?.status()).toBe(500);
+        await expect(page.getByRole('banner')).toBeVisible();
+        await expect(page.getByRole('main').getByRole('button', { name: 'Повторить' })).toBeVisible();
+        expect((await shop.ask(other)).status).toBe(200);
+        expect(await shop.log()).toContain(`"version":"${faultyVersion('switch')}","doing":"${place}"`);
+      });
+    }
+
+    test(`${area} throwing in its render in the browser leaves a hole that names it, with a retry`, async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/./);
+      await shop.breakArea(area, 'switch');
+      await page.goto(`${shop.url}${path}?fault=browser-render&debug=1`);
+      await expect(page.getByRole('main').getByRole('button', { name: 'Повторить' })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect.poll(() => shop.log()).toContain('a part of the page failed in a browser');
+    });
+
+    test(`${area} looping in its render on the server costs one worker and leaves a hole`, async ({ problems }) => {
+      problems.allow(/./);
+      await shop.breakArea(area, 'switch');
+      const { status, text } = await shop.ask(`${path}?fault=server-loop&debug=1`);
+      expect(status).toBe(503);
+      expect(text).toContain('Повторить');
+      expect((await shop.ask(other)).status).toBe(200);
+      expect(await shop.log()).toContain(`"area":"${area}","version":"${faultyVersion('switch')}"`);
+    });
+
+    const files = [
+      { what: 'missing', answer: { status: 404, body: '' } },
+      { what: 'corrupt', answer: { status: 200, contentType: 'text/javascript', body: 'this is not a script' } },
+      { what: '10 s late', answer: null },
+    ];
+    for (const { what, answer } of files) {
+      test(`when the entry of ${area} is ${what} the server's page stays readable, and a retry brings it to life`, async ({
+        page,
+        problems,
+      }) => {
+        problems.allow(/./);
+        const entry = `**/assets/${area}/*/remoteEntry.js`;
+        await page.route(entry, async (route) => {
+          if (answer) return route.fulfill(answer);
+          await new Promise((resolve) => setTimeout(resolve, 10_000));
+          return route.continue().catch(() => undefined);
+        });
+        await page.goto(shop.url + path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const notice = page.getByText('Кнопки на этой странице пока не работают');
+        await expect(notice).toBeVisible({ timeout: 15_000 });
+        await page.unroute(entry);
+        await page.getByRole('main').getByRole('button', { name: 'Повторить' }).click();
+        await expect(notice).toBeHidden({ timeout: 15_000 });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+    }
+  });
+}

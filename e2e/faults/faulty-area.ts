@@ -1,0 +1,75 @@
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildPart } from 'deploy-build/build-part';
+import { releaseFolder } from 'deploy-releases/release-store';
+import type { AreaName } from 'shared-contracts/routes';
+
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * How an area can be broken:
+ * - `start`: its module throws when it is run;
+ * - `switch`: it works until a visit asks for a fault, `?fault=server-loader` and so on.
+ */
+export type Breakage = 'start' | 'switch';
+
+export const faultyVersion = (breakage: Breakage) => `0.0.0-${breakage}`;
+
+const sources: Record<Breakage, string> = {
+  start: `
+export { default } from './real-area';
+// The build runs a bundle once to read what it declares.
+if (!globalThis.shopBuildsFaults) throw new Error('broken at its start');
+`,
+  switch: `
+import { createElement } from 'react';
+import { useLocation } from 'shared-contracts/router';
+import real from './real-area';
+
+const side = typeof document === 'undefined' ? 'server' : 'browser';
+
+function trip(search, place) {
+  const wanted = new URLSearchParams(search).get('fault');
+  if (wanted === side + '-' + place) throw new Error('broken in its ' + place);
+  if (wanted === side + '-loop' && place === 'render') for (;;) {}
+}
+
+export default {
+  ...real,
+  routes: real.routes.map((route) => ({
+    ...route,
+    loader: async (args) => {
+      trip(args.url.search, 'loader');
+      return route.loader?.(args);
+    },
+    lazy: async () => {
+      const { Component } = await route.lazy();
+      return {
+        Component: () => {
+          trip(useLocation().search, 'render');
+          return createElement(Component);
+        },
+      };
+    },
+  })),
+};
+`,
+};
+
+declare global {
+  var shopBuildsFaults: boolean | undefined;
+}
+
+/** Builds a broken release of an area from its real sources and puts it beside the others. */
+export async function releaseFaulty(releases: string, area: AreaName, breakage: Breakage): Promise<void> {
+  // Inside the checkout, where the sources find their packages.
+  const folder = join(root, '.cache/faulty', `${area}-${breakage}`);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await cp(join(root, area), folder, { recursive: true, filter: (file) => !file.includes('node_modules') });
+  await rename(join(folder, 'src/area.ts'), join(folder, 'src/real-area.ts'));
+  await writeFile(join(folder, 'src/area.ts'), `// @ts-nocheck\n${sources[breakage]}`);
+  const version = faultyVersion(breakage);
+  globalThis.shopBuildsFaults = true;
+  await buildPart({ name: area, version, folder, out: releaseFolder(releases, area, version) });
+}

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { changeChannel, readChannel } from 'deploy-releases/channel';
+import type { AreaName, OwnerName } from 'shared-contracts/routes';
+import { startShop } from '../shop/start-shop';
+import { type Breakage, faultyVersion } from './faulty-area';
+
+const run = promisify(execFile);
+
+interface Answer {
+  readonly status: number;
+  readonly set: string;
+  readonly text: string;
+}
+
+/** A shop of its own in which areas can be broken, one at a time. */
+export async function startFaultyShop(logFile: string) {
+  const data = await mkdtemp(join(tmpdir(), 'faulty-shop-'));
+  const shop = await startShop(logFile, { DATA_DIR: data, LOG_LEVEL: 'info' });
+  const releases = join(data, 'releases');
+  await run(process.execPath, ['--import', 'tsx', 'e2e/faults/release-faults.ts', releases]);
+  const { live } = await readChannel(releases, 'stable');
+
+  const ask = (path: string, host = 'shop.localhost') =>
+    new Promise<Answer>((resolve, reject) => {
+      get({ port: shop.port, path, headers: { host: `${host}:${shop.port}` } }, async (incoming) => {
+        let text = '';
+        for await (const chunk of incoming) text += chunk;
+        resolve({ status: incoming.statusCode ?? 0, set: String(incoming.headers['x-release-set']), text });
+      }).on('error', reject);
+    });
+
+  /** Makes versions live past the checks of an activation, and waits until the gateway has seen it. */
+  async function goLive(versions: Partial<Record<OwnerName, string>>) {
+    const { set: before } = await ask('/test/?debug=1');
+    let same = true;
+    await changeChannel(releases, 'stable', async (now) => {
+      same = Object.entries(versions).every(([part, version]) =>
+        Object.entries(now.live).some(([p, v]) => p === part && v === version),
+      );
+      return { ...now, live: { ...now.live, ...versions } };
+    });
+    while (!same && (await ask('/test/?debug=1')).set === before)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+
+  return {
+    ...shop,
+    releases,
+    live,
+    ask,
+    goLive,
+    breakArea: (area: AreaName, breakage: Breakage) => goLive({ [area]: faultyVersion(breakage) }),
+    mend: () => goLive(live),
+    log: () => readFile(logFile, 'utf8'),
+    async stop() {
+      await shop.stop();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+export type FaultyShop = Awaited<ReturnType<typeof startFaultyShop>>;
