@@ -1,4 +1,5 @@
 import type { offerGroup, product, productPropertyValue, productSale } from '../../db/schema';
+import { viewsOf } from '../../pictures/views';
 import { barCodeOf } from '../bar-code';
 import { codeOf } from '../code-of';
 import { type Random, randomOf } from '../random';
@@ -87,6 +88,7 @@ export function* productFamilies(options: CatalogueOptions): Generator<ProductFa
       const price = shelfPrice(it.kind.price * dear * size.measure ** it.kind.bulk);
       const markdown = markdownOf(it.kind, today, random);
       const paid = reduced(price, Math.max(percent, markdown?.percent ?? 0));
+      const illustration = illustrationOf(it, size, index, random);
       const row: ProductRow = {
         id,
         code,
@@ -112,8 +114,8 @@ export function* productFamilies(options: CatalogueOptions): Generator<ProductFa
         popularity: Math.max(1, popularity - index * random.int(0, 60)),
         sort: popularity > 930 ? 100 + random.int(0, 30) * 10 : 500,
         season: seasonOf(it.kind),
-        pictures: random.int(2, 5),
-        illustration: illustrationOf(it, size, index, random),
+        pictures: viewsOf(illustration).length,
+        illustration,
         seo: seoOf(full, texts.preview),
       };
       result.products.push(row);
