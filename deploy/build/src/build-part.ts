@@ -93,10 +93,11 @@ function hashes(folder: string): Record<string, string> {
 
 /** Brotli bytes of the entry and the heaviest page beside it. */
 function firstLoad(chunks: ReleaseManifest['chunks'], sizes: Map<string, number>): ReleaseManifest['sizes'] {
-  const { entry = { scripts: [], styles: [] }, ...pages } = chunks;
+  const { entry = { scripts: [], styles: [] } } = chunks;
+  const pages = Object.keys(chunks).flatMap((name) => (name.startsWith('page-') ? (chunks[name] ?? []) : []));
   const weigh = (kind: 'scripts' | 'styles') => {
     const sum = (files: string[]) => files.reduce((total, file) => total + (sizes.get(file) ?? 0), 0);
-    const own = Object.values(pages).map((page) => sum(page[kind].filter((file) => !entry[kind].includes(file))));
+    const own = pages.map((page) => sum(page[kind].filter((file) => !entry[kind].includes(file))));
     return sum(entry[kind]) + (kind === 'scripts' ? (sizes.get('remoteEntry.js') ?? 0) : 0) + Math.max(0, ...own);
   };
   return { script: weigh('scripts'), style: weigh('styles') };
