@@ -11,6 +11,7 @@ export const releasedRoute = z.object({
   guards: z.array(z.enum(GUARDS)),
   rendered: z.enum(['city', 'person']),
   query: z.array(z.string()),
+  redirect: z.optional(z.string()),
   footer: z.boolean(),
   device: z.optional(z.literal('phone')),
   requirement: z.string(),

@@ -1,3 +1,4 @@
+export { backPath } from './back-path';
 export {
   AREAS,
   type AreaName,

@@ -47,6 +47,8 @@ export interface RouteRow {
   readonly rendered: 'city' | 'person';
   /** Query keys that change the page, and so its place in the cache; a trailing `*` stands for a prefix. */
   readonly query: readonly string[];
+  /** Where whoever passes the guards is sent on to (ROU-89). */
+  readonly redirect?: string;
   /** Whether the footer is shown (LAY-62). */
   readonly footer: boolean;
   /** A page for phones only answers 404 on a desktop (ROU-97). */

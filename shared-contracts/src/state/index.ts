@@ -1,4 +1,4 @@
-export { type BasketState, unknownBasket } from './basket';
+export { type BasketState, basketState, unknownBasket } from './basket';
 export { type CityState, cityState, DEFAULT_LOCATION_ID } from './city';
 export { createStores, type Stores, type WritableStores } from './create-stores';
 export { type DeliveryState, deliveryLabel, deliveryState, type HeaderDeliveryState, noDelivery } from './delivery';

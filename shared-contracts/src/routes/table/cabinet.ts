@@ -13,7 +13,11 @@ export const cabinetRoutes = [
   }),
   row('authSignup', '/auth/signup', 'mf-cabinet', 'empty-default', 'ROU-09', { guards: ['auth'], rendered: 'person' }),
   row('authSuccess', '/auth/success-auth', 'mf-cabinet', 'empty-default', 'ROU-10', { rendered: 'person' }),
-  row('cabinet', '/cabinet', 'mf-cabinet', 'responsive-gray', 'ROU-72', { guards: ['cabinet'], rendered: 'person' }),
+  row('cabinet', '/cabinet', 'mf-cabinet', 'responsive-gray', 'ROU-72', {
+    guards: ['cabinet'],
+    rendered: 'person',
+    redirect: '/cabinet/personal/',
+  }),
   row('cabinetPersonal', '/cabinet/personal', 'mf-cabinet', 'responsive-gray', 'ROU-73', {
     guards: ['cabinet'],
     rendered: 'person',

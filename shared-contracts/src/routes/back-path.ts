@@ -1,0 +1,16 @@
+/** Stands for any host of the shop: what leads away from it leads away from the shop. */
+const shop = 'http://shop.invalid';
+
+/**
+ * The path to return to after signing in, from the `back` of an address that anybody may have written: always a path of
+ * this shop, `/` for everything else.
+ *
+ * @example backPath('/cabinet/orders/?page=2') // '/cabinet/orders/?page=2'
+ * @example backPath('//evil.example/') // '/'
+ */
+export function backPath(back: string | null): string {
+  if (!back?.startsWith('/') || !URL.canParse(back, shop)) return '/';
+  const { origin, pathname, search, hash } = new URL(back, shop);
+  const path = pathname + search + hash;
+  return origin === shop && !path.startsWith('//') ? path : '/';
+}
