@@ -49,8 +49,8 @@ export const orderable = (row: ProductRow, { shopId }: Pick<Where, 'shopId'>): n
 export function presentListItem(row: ProductRow, cards: Cards, reference: Reference, where: Where): ListItem {
   const price = presentPrice(row);
   const quantity = orderable(row, where);
-  const group = cards.groups.get(row.offerGroupId ?? 0);
-  const variants = group ? (cards.variants.get(group.id) ?? []) : [];
+  const { propertyCode, propertyName } = row;
+  const variants = cards.variants.get(row.offerGroupId ?? 0) ?? [];
   return {
     id: row.id,
     product_id: row.id,
@@ -65,13 +65,13 @@ export function presentListItem(row: ProductRow, cards: Cards, reference: Refere
     properties: presentProperties(row),
     section_id: row.sectionId,
     section_name: reference.sections.get(row.sectionId)?.name ?? '',
-    offers_by: group ? { CODE: group.propertyCode, NAME: group.propertyName } : null,
+    offers_by: propertyCode !== null && propertyName !== null ? { CODE: propertyCode, NAME: propertyName } : null,
     variants: variants.map(presentVariant),
     bonus_in: row.bonusIn,
     kilbil_type_sale: row.kilbilTypeSale,
     popularity: row.popularity,
     sort: row.sort,
-    action_icon: cards.sales.get(row.id) ?? null,
+    action_icon: row.sale,
     discount_icon: price.discount_percent > 0 ? `-${price.discount_percent}%` : null,
     new_icon: row.isNew ? 'Новинка' : null,
     class: quantity > 0 ? 'in-stock' : 'out-of-stock',

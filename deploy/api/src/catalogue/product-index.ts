@@ -2,6 +2,7 @@ import { asc, gt, sql } from 'drizzle-orm';
 import { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import type { Database } from '../db/database';
 import { product, productPropertyValue, productSale, shopStock, stock } from '../db/schema';
+import { Vocabulary } from './vocabulary';
 
 /** Ways to order products; name and price can be walked from either end. */
 export type Order = 'sort' | 'popularity' | 'name' | 'price';
@@ -30,12 +31,15 @@ export interface ProductIndex {
   discounted: BitSet;
   inCity: Map<number, BitSet>;
   inShop: Map<number, BitSet>;
+  /** The words of the names. */
+  vocabulary: Vocabulary;
 }
 
 const readProducts = (db: Database) =>
   db
     .select({
       id: product.id,
+      name: product.name,
       sectionId: product.sectionId,
       brandId: product.brandId,
       groupId: product.offerGroupId,
@@ -87,6 +91,7 @@ export async function loadProductIndex(db: Database): Promise<ProductIndex> {
       price: order((a, b) => a.price - b.price),
     },
     all: new BitSet(rows.keys()),
+    vocabulary: new Vocabulary(rows.map(({ name }) => name)),
     bySection: collect(({ sectionId }) => sectionId),
     byBrand: collect(({ brandId }) => brandId),
     bySeason: new Map([...seasons].flatMap(([season, set]) => (season === null ? [] : [[season, set] as const]))),

@@ -1,6 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { alias, union } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import { offerGroup, product, productSale, sale, shopStock, stock } from '../db/schema';
+import { groupBy } from './group-by';
 
 const cardColumns = {
   id: product.id,
@@ -28,6 +30,13 @@ const cardColumns = {
   pictures: product.pictures,
   cityQuantity: sql<number>`coalesce(${stock.quantity}, 0)`,
   shopQuantity: sql<number>`coalesce(${shopStock.quantity}, 0)`,
+  propertyCode: offerGroup.propertyCode,
+  propertyName: offerGroup.propertyName,
+  /** Name of a sale that it takes part in. */
+  sale: sql<string | null>`(
+    select ${sale.name} from ${sale} join ${productSale} on ${productSale.saleId} = ${sale.id}
+    where ${productSale.productId} = ${product.id} order by ${sale.id} limit 1
+  )`,
 };
 
 /** Where stock is looked at: in a city, and in the chosen shop in fast-pickup mode. */
@@ -41,48 +50,41 @@ export function selectProducts(db: Database, { locationId, shopId }: Where) {
   return db
     .select(cardColumns)
     .from(product)
+    .leftJoin(offerGroup, eq(offerGroup.id, product.offerGroupId))
     .leftJoin(stock, and(eq(stock.productId, product.id), eq(stock.locationId, locationId)))
     .leftJoin(shopStock, and(eq(shopStock.productId, product.id), eq(shopStock.pointId, shopId ?? 0)))
     .$dynamic();
 }
 
 export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
-export type GroupRow = typeof offerGroup.$inferSelect;
 
-/** Products with what cards show beside them. */
+const asked = alias(product, 'asked');
+const variant = alias(product, 'variant');
+
+/** Products with their variants. */
 export interface Cards {
   products: ProductRow[];
   /** Variants by group, each group's in its order. */
   variants: Map<number, ProductRow[]>;
-  groups: Map<number, GroupRow>;
-  /** Name of a sale by product. */
-  sales: Map<number, string>;
 }
 
-/** The products of these ids in this order, with variants and sales. */
+/** The products of these ids in this order, with their variants. */
 export async function loadCards(db: Database, ids: readonly number[], where: Where): Promise<Cards> {
-  if (ids.length === 0) return { products: [], variants: new Map(), groups: new Map(), sales: new Map() };
-  const rows = await selectProducts(db, where).where(inArray(product.id, [...ids]));
+  if (ids.length === 0) return { products: [], variants: new Map() };
+  const isAsked = sql`${asked.id} = any(${sql.param(ids)}::int[])`;
+  const own = db.select({ id: asked.id }).from(asked).where(isAsked);
+  const others = db
+    .select({ id: variant.id })
+    .from(asked)
+    .innerJoin(variant, eq(variant.offerGroupId, asked.offerGroupId))
+    .where(isAsked);
+  const rows = await selectProducts(db, where)
+    .where(sql`${product.id} = any(array(${union(own, others)}))`)
+    .orderBy(asc(product.offerSort), asc(product.id));
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const products = ids.flatMap((id) => byId.get(id) ?? []);
-  const groupIds = [...new Set(rows.flatMap(({ offerGroupId }) => offerGroupId ?? []))];
-  const [variants, groups, sales] = await Promise.all([
-    groupIds.length > 0 ? selectProducts(db, where).where(inArray(product.offerGroupId, groupIds)) : [],
-    groupIds.length > 0 ? db.select().from(offerGroup).where(inArray(offerGroup.id, groupIds)) : [],
-    db
-      .select({ productId: productSale.productId, name: sale.name })
-      .from(productSale)
-      .innerJoin(sale, eq(sale.id, productSale.saleId))
-      .where(inArray(productSale.productId, [...ids])),
-  ]);
-  const variantsOf = new Map<number, ProductRow[]>(groupIds.map((id) => [id, []]));
-  for (const row of [...variants].sort((a, b) => a.offerSort - b.offerSort || a.id - b.id)) {
-    if (row.offerGroupId !== null) variantsOf.get(row.offerGroupId)?.push(row);
-  }
+  const inGroups = rows.flatMap((row) => (row.offerGroupId === null ? [] : { ...row, group: row.offerGroupId }));
   return {
-    products,
-    variants: variantsOf,
-    groups: new Map(groups.map((group) => [group.id, group])),
-    sales: new Map(sales.map(({ productId, name }) => [productId, name])),
+    products: ids.flatMap((id) => byId.get(id) ?? []),
+    variants: groupBy(inGroups, ({ group }) => group),
   };
 }

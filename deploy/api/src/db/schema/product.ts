@@ -58,7 +58,6 @@ export const product = pgTable(
     index('product_brand').on(table.brandId),
     index('product_offer_group').on(table.offerGroupId),
     index('product_search').using('gin', table.search),
-    index('product_name_trigrams').using('gin', table.name.op('gin_trgm_ops')),
     check('product_price', sql`${table.basePrice} > 0 and ${table.discountPrice} > 0`),
     check('product_discount', sql`${table.discountPrice} <= ${table.basePrice}`),
     check('product_pack', sql`${table.packQuantity} > 1`),
