@@ -1,4 +1,6 @@
 import { defineArea } from 'shared-contracts/shop';
 import { routes } from './routes';
+import { start } from './start';
+import { widgets } from './widgets';
 
-export default defineArea<'mf-catalog'>({ name: 'mf-catalog', routes, widgets: {}, start: () => ({ 'favourite:toggle': async () => ({ favourite: false }) }) });
+export default defineArea<'mf-catalog'>({ name: 'mf-catalog', routes, widgets, start });

@@ -8,7 +8,7 @@ import {
 } from './command-schemas';
 import { type EventName, type EventPayload, eventSchemas } from './event-schemas';
 
-/** How long a command waits for its owner to load and answer, in milliseconds. */
+/** How long a command waits for its owner to be there, in milliseconds. The answer itself may wait for a person. */
 const ANSWER_LIMIT = 15_000;
 
 /** Nobody answered a command in time: its owner could not be loaded, or does not know the command. */
@@ -90,13 +90,14 @@ export function createBus({ load, wokenBy = () => [], report, answerLimit = ANSW
     async run(command, input) {
       const { owner } = commandSchemas[command];
       const checked = commandSchemas[command].input.parse(input);
-      const answer = async () => {
+      const owned = async () => {
         await load(owner);
         const answerer = answerers.get(command);
         if (!answerer) throw new CommandUnanswered(command, owner);
-        return answerer(checked);
+        return answerer;
       };
-      return parseAnswer(command, await within(answer(), answerLimit, () => new CommandUnanswered(command, owner)));
+      const answerer = await within(owned(), answerLimit, () => new CommandUnanswered(command, owner));
+      return parseAnswer(command, await answerer(checked));
     },
 
     answer(_owner, handlers) {

@@ -101,7 +101,7 @@ function write(result: StaticHandlerContext, { request, host, parts, shop, row }
     widgets,
     moreRoutes: parts.moreRoutes,
     city: shop.stores.city.get(),
-    query: dehydrate(shop.query),
+    query: dehydrate(shop.query, { shouldDehydrateQuery: isForDocument }),
     router: { loaderData: result.loaderData, errors: routerErrors(result.errors) },
   });
   if (row) host.entering(row.owner);
@@ -122,6 +122,10 @@ function write(result: StaticHandlerContext, { request, host, parts, shop, row }
     ),
   });
 }
+
+/** What the browser need not read again; a query whose answer is too large for a document says `meta: { inDocument: false }`. */
+const isForDocument = ({ state, meta }: { state: { status: string }; meta?: Record<string, unknown> | undefined }) =>
+  state.status === 'success' && meta?.inDocument !== false;
 
 /** The widgets of other areas that the page places and that were ready in time. */
 function placedWidgets(row: RouteRow, { areas, widgets }: PageParts['parts']): readonly WidgetName[] {

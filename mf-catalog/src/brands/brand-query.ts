@@ -1,0 +1,9 @@
+import { getBrandByCode } from 'shared-contracts/api/brand';
+import { queryOptions } from 'shared-contracts/query';
+import type { Shop } from 'shared-contracts/shop';
+
+export const brandQuery = ({ api }: Shop, code: string) =>
+  queryOptions({
+    queryKey: ['catalog', 'brand', code],
+    queryFn: ({ signal }) => api(getBrandByCode, { code }, { signal }),
+  });

@@ -1,0 +1,19 @@
+import { getBrands } from 'shared-contracts/api/brand';
+import { queryOptions } from 'shared-contracts/query';
+import type { Shop } from 'shared-contracts/shop';
+
+/** How long the brands are kept, in milliseconds (CAT-40, LIM-35). */
+const kept = 3_600_000;
+
+/** All brands. Pages show a part of them, which their loaders answer; so the list is not in the document. */
+export const brandsQuery = ({ api }: Shop) =>
+  queryOptions({
+    queryKey: ['brands'],
+    queryFn: ({ signal }) => api(getBrands, {}, { signal }),
+    staleTime: kept,
+    gcTime: kept,
+    meta: { inDocument: false },
+  });
+
+/** ERR-19. */
+export const brandsFailed = 'Не удалось загрузить бренды';

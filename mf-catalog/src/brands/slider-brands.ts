@@ -1,0 +1,11 @@
+import type { Brand } from 'shared-contracts/api/brand';
+
+/** Brands with a SORT below this stand in the slider (CAT-39, LIM-48). */
+const threshold = 500;
+
+/** The brands of the slider, in their order, with what it shows. */
+export const sliderBrands = (brands: readonly Brand[]) =>
+  brands
+    .filter(({ SORT }) => SORT < threshold)
+    .sort((a, b) => a.SORT - b.SORT)
+    .map(({ CODE, NAME, PICTURE }) => ({ CODE, NAME, PICTURE }));

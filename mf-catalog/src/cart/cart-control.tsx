@@ -1,0 +1,78 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+import { formatQuantity } from 'shared-contracts/format';
+import { Link } from 'shared-contracts/router';
+import { to } from 'shared-contracts/routes';
+import { Button, QuantityStepper, VisuallyHidden } from 'shared-contracts/ui';
+import { ShoppingCart } from 'shared-contracts/ui/icons';
+import styles from './cart-control.module.css';
+import { useCart } from './use-cart';
+
+interface CartControlProps {
+  productId: number;
+  name: string;
+  /** Pieces that can be ordered. */
+  available: number;
+  /** Pieces that one press adds: one, or those of a pack (PRD-09, CRT-15). */
+  step?: number;
+  /** With the word beside the cart's icon, where there is room for it. */
+  wide?: boolean;
+}
+
+/**
+ * One button that becomes the stepper in place, as high and as wide (PRD-41, PRD-42). What is in the basket keeps its
+ * stepper when the stock is gone, so that it can be taken out (PRD-45).
+ */
+export function CartControl({ productId, name, available, step = 1, wide = false }: CartControlProps) {
+  const { quantity, add, set } = useCart(productId);
+  const place = useRef<HTMLDivElement>(null);
+  const focusFollows = useRef(false);
+  const held = quantity > 0;
+
+  // The pressed button is gone: the focus goes on to what stands in its place.
+  useEffect(() => {
+    if (!focusFollows.current) return;
+    focusFollows.current = false;
+    place.current?.querySelector<HTMLElement>('button:enabled:last-of-type')?.focus();
+  }, [held]);
+
+  const put = () => {
+    focusFollows.current = true;
+    void add(step);
+  };
+
+  const change = (pieces: number) => {
+    focusFollows.current = pieces === 0;
+    void set(pieces);
+  };
+
+  return (
+    <div ref={place} className={clsx(styles.control, wide && styles.wide)}>
+      {held ? (
+        <>
+          <QuantityStepper
+            label={name}
+            value={quantity}
+            max={available}
+            step={step}
+            onChange={change}
+            className={styles.stepper}
+          />
+          <Link to={to.page('cart')} aria-label="Перейти в корзину" className={styles.go}>
+            <ShoppingCart />
+            {wide && <span>В корзине</span>}
+          </Link>
+        </>
+      ) : available >= step ? (
+        <Button variant="primary" wide aria-label={`В корзину: ${name}`} onClick={put}>
+          В корзину
+        </Button>
+      ) : (
+        <Button wide disabled>
+          Нет в наличии
+        </Button>
+      )}
+      <VisuallyHidden role="status">{held ? `В корзине ${formatQuantity(quantity)}` : ''}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { ApiError } from 'shared-contracts/client';
+import { useShop } from 'shared-contracts/shop';
+import { useStore } from 'shared-contracts/stores';
+
+/** A product and the basket, as its card shows it. */
+export interface InCart {
+  /** Pieces in the basket: what the person wants, until the basket's owner has answered. */
+  readonly quantity: number;
+  /** Whether the basket has been read. */
+  readonly known: boolean;
+  /** Puts pieces in. */
+  readonly add: (pieces: number) => Promise<void>;
+  /** Sets how many there are; 0 takes the product out. */
+  readonly set: (pieces: number) => Promise<void>;
+}
+
+/**
+ * A product in the basket. What is wished shows at once, and goes when the basket's owner has answered or failed, which
+ * restores what was. What the server refused the owner has told already; when the owner cannot be reached, «Возникла ошибка»
+ * is told here (ERR-02).
+ */
+export function useCart(productId: number): InCart {
+  const { bus, report, stores } = useShop();
+  const basket = useStore(stores.basket);
+  const [wish, setWish] = useState<number | null>(null);
+  const turn = useRef(0);
+  const quantity = wish ?? basket.quantities[productId] ?? 0;
+
+  const change = async (next: number, command: () => Promise<unknown>) => {
+    turn.current += 1;
+    const mine = turn.current;
+    setWish(next);
+    try {
+      await command();
+    } catch (error) {
+      if (error instanceof ApiError) return;
+      report(error, { area: 'mf-catalog', doing: 'command', name: 'basket' });
+      void bus.run('notify', { kind: 'error' });
+    } finally {
+      if (mine === turn.current) setWish(null);
+    }
+  };
+
+  return {
+    quantity,
+    known: basket.status !== 'unknown',
+    add: (pieces) => change(quantity + pieces, () => bus.run('basket:add', { productId, quantity: pieces })),
+    set: (pieces) => change(pieces, () => bus.run('basket:setQuantity', { productId, quantity: pieces })),
+  };
+}

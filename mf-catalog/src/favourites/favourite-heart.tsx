@@ -1,0 +1,19 @@
+import { IconButton } from 'shared-contracts/ui';
+import { Heart } from 'shared-contracts/ui/icons';
+import { useFavourite } from './use-favourite';
+
+interface FavouriteHeartProps {
+  productId: number;
+  name: string;
+  className?: string;
+}
+
+/** The heart of a card (PRD-16). */
+export function FavouriteHeart({ productId, name, className }: FavouriteHeartProps) {
+  const { favourite, toggle } = useFavourite(productId);
+  return (
+    <IconButton label={`В избранное: ${name}`} aria-pressed={favourite} className={className} onClick={toggle}>
+      <Heart />
+    </IconButton>
+  );
+}

@@ -1,0 +1,28 @@
+import { type Controls, controls, type SmartFilter } from 'shared-contracts/api/filter';
+
+/** The filters that an address chooses: `filter_*` keys; everything else, and what has no such form, is none (CAT-30, CAT-32). */
+export function controlsOfQuery(query: URLSearchParams): Controls {
+  const chosen = [...query].flatMap(([name, value]) => {
+    const parsed = controls.safeParse({ [name]: value });
+    return parsed.success && value !== '' ? Object.entries(parsed.data) : [];
+  });
+  return Object.fromEntries(chosen);
+}
+
+/** The choice that a filter answer holds. */
+export function controlsOfFilter({ FILTERS }: SmartFilter): Controls {
+  const chosen = FILTERS.flatMap(({ VALUES }) =>
+    VALUES.flatMap(({ CONTROL_NAME, HTML_VALUE, CHECKED }) => (CHECKED ? [[CONTROL_NAME, HTML_VALUE] as const] : [])),
+  );
+  return Object.fromEntries(chosen);
+}
+
+/** The choice with one field changed; an empty value takes it out. */
+export function withControl(chosen: Controls, name: string, value: string): Controls {
+  const { [name]: _before, ...others } = chosen;
+  return value === '' ? others : { ...others, [name]: value };
+}
+
+export const sameControls = (one: Controls, other: Controls): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([name, value]) => other[name] === value);

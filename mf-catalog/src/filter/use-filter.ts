@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Controls, SmartFilter } from 'shared-contracts/api/filter';
+import { useShop } from 'shared-contracts/shop';
+import { controlsOfFilter, sameControls, withControl } from './chosen-controls';
+import { type FilterState, filterState } from './filter-state';
+
+/** Milliseconds after the last change until it counts (CAT-28). */
+const settlesAfter = 800;
+/** From this width on the filters stand beside the list, and a choice applies by itself (LIM-10). */
+const beside = '(min-width: 1024px)';
+
+export interface FilterOptions {
+  /** The filter of the shown list. */
+  readonly applied: SmartFilter;
+  /** Counts another choice. */
+  readonly count: (chosen: Controls, signal: AbortSignal) => Promise<SmartFilter>;
+  /** Goes to the list of a counted choice, by its URI (CAT-26). */
+  readonly apply: (counted: SmartFilter) => void;
+}
+
+export interface FilterForm {
+  /** Names, values and numbers to show: the latest that were counted. */
+  readonly shown: SmartFilter;
+  readonly chosen: Controls;
+  readonly state: FilterState;
+  readonly choose: (name: string, value: string) => void;
+  /** Applies what is chosen now, without waiting. */
+  readonly submit: () => Promise<void>;
+}
+
+/** The filter form of a list: a change is counted after 800 ms, and beside the list it is applied then. */
+export function useFilter({ applied, count, apply }: FilterOptions): FilterForm {
+  const shop = useShop();
+  const [draft, setDraft] = useState<Controls | null>(null);
+  const [counted, setCounted] = useState<SmartFilter | null>(null);
+  const [basis, setBasis] = useState(applied);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asking = useRef<AbortController>(undefined);
+
+  // Another list: the form shows its filter.
+  if (basis !== applied) {
+    setBasis(applied);
+    setDraft(null);
+    setCounted(null);
+  }
+
+  const stop = () => {
+    clearTimeout(timer.current);
+    asking.current?.abort();
+  };
+  useEffect(() => stop, []);
+
+  const ask = async (chosen: Controls): Promise<SmartFilter | null> => {
+    const controller = new AbortController();
+    asking.current = controller;
+    try {
+      const answer = await count(chosen, controller.signal);
+      setCounted(answer);
+      return answer;
+    } catch (error) {
+      if (controller.signal.aborted) return null;
+      shop.report(error, { area: 'mf-catalog', doing: 'event', name: 'filter' });
+      void shop.bus.run('notify', { kind: 'error' });
+      return null;
+    }
+  };
+
+  const settle = async (chosen: Controls, andApply: boolean) => {
+    const answer = await ask(chosen);
+    if (answer && andApply) apply(answer);
+  };
+
+  const own = controlsOfFilter(applied);
+  const chosen = draft ?? own;
+
+  return {
+    shown: counted ?? applied,
+    chosen,
+    state: filterState({
+      chosen: Object.keys(chosen).length > 0,
+      applied: sameControls(chosen, own),
+      appliedCount: applied.ELEMENT_COUNT,
+      cachedCount: counted?.ELEMENT_COUNT ?? null,
+    }),
+    choose(name, value) {
+      const next = withControl(chosen, name, value);
+      stop();
+      setDraft(next);
+      setCounted(null);
+      timer.current = setTimeout(() => void settle(next, matchMedia(beside).matches), settlesAfter);
+    },
+    async submit() {
+      stop();
+      await settle(chosen, true);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { getFilter } from 'shared-contracts/api/filter';
+import { stripTags } from 'shared-contracts/format';
+import { useQuery, useSuspenseQuery } from 'shared-contracts/query';
+import { Link, useNavigate, useParams, useSearchParams } from 'shared-contracts/router';
+import { to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { Breadcrumbs, breadcrumbList, Container, LinkButton, Metadata, Picture } from 'shared-contracts/ui';
+import { RichText } from 'shared-contracts/ui/rich-text';
+import { brandQuery } from '../../brands/brand-query';
+import { brandFilterQuery } from '../../filter/brand-filter-query';
+import { controlsOfQuery } from '../../filter/chosen-controls';
+import { keptBesideFilter, withQuery } from '../../product-list/list-address';
+import { Listing } from '../../product-list/listing';
+import { pageQuery } from '../../product-list/page-query';
+import { catalogSorts } from '../../product-list/sort-options';
+import styles from './brand-page.module.css';
+import { brandRequest } from './load-brand';
+
+/** A brand: who it is, in which sections its goods stand, and all of them with filters. */
+export function Component() {
+  const shop = useShop();
+  const navigate = useNavigate();
+  const { code = '' } = useParams();
+  const [query] = useSearchParams();
+  const { data: brand } = useSuspenseQuery(brandQuery(shop, code));
+  const { data } = useSuspenseQuery(pageQuery(shop, brandRequest(code, query)));
+  const { data: filter } = useQuery(brandFilterQuery(shop, code, controlsOfQuery(query)));
+  const path = to.brand(code);
+  const kept = keptBesideFilter(query);
+  const crumbs = [
+    { title: 'Главная', to: to.page('home') },
+    { title: 'Бренды', to: to.page('brands') },
+    { title: brand.NAME, to: path },
+  ];
+
+  return (
+    <Container className={styles.page}>
+      <Metadata
+        title={brand.SEO.meta_title || `${brand.NAME} — Заповедник`}
+        description={brand.SEO.meta_description || stripTags(brand.DESCRIPTION)}
+        canonical={shop.origin + path}
+        data={[breadcrumbList(crumbs, shop.origin)]}
+      />
+      <Breadcrumbs items={crumbs} />
+      <header className={styles.head}>
+        <Picture src={brand.PICTURE} alt="" ratio="2:1" fit="contain" sizes="200px" priority className={styles.logo} />
+        <div>
+          <h1 className={styles.title}>{brand.SEO.page_title || brand.NAME}</h1>
+          <p className={styles.country}>{brand.COUNTRY}</p>
+        </div>
+        <RichText html={brand.DESCRIPTION} className={styles.text} />
+      </header>
+      <nav aria-label="Разделы бренда">
+        <ul className={styles.sections}>
+          {brand.SECTIONS.map(({ ID, NAME, SECTION_PAGE_URL, ELEMENT_COUNT }) => (
+            <li key={ID}>
+              <Link to={SECTION_PAGE_URL}>
+                {NAME} <span>{ELEMENT_COUNT}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Listing
+        products={data.products}
+        count={data.productCount}
+        page={data.page}
+        pages={data.pageCount}
+        path={path}
+        query={query}
+        sorts={catalogSorts}
+        activeSort={data.activeSort}
+        empty={<LinkButton to={path}>Все товары бренда</LinkButton>}
+        filter={
+          filter
+            ? {
+                applied: filter,
+                action: path,
+                hidden: kept,
+                clear: withQuery(path, kept),
+                count: (controls, signal) => shop.api(getFilter, { prefilter: { BRAND: code }, controls }, { signal }),
+                apply: ({ URI }) => void navigate(withQuery(path + URI, kept), { preventScrollReset: true }),
+              }
+            : null
+        }
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLoaderData } from 'shared-contracts/router';
+import { to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { Breadcrumbs, breadcrumbList, Container, Metadata } from 'shared-contracts/ui';
+import { BrandTile } from '../../brands/brand-tile';
+import styles from './brands-page.module.css';
+import type { BrandShelf } from './load-brands';
+
+const crumbs = [
+  { title: 'Главная', to: to.page('home') },
+  { title: 'Бренды', to: to.page('brands') },
+];
+
+/** All brands, by letter. */
+export function Component() {
+  const { origin } = useShop();
+  const shelves = useLoaderData<readonly BrandShelf[]>();
+  return (
+    <Container className={styles.page}>
+      <Metadata
+        title="Бренды зоотоваров — Заповедник"
+        description="Все бренды зоомагазина «Заповедник»: корма, лакомства, амуниция, наполнители и ветаптека."
+        canonical={origin + to.page('brands')}
+        data={[breadcrumbList(crumbs, origin)]}
+      />
+      <Breadcrumbs items={crumbs} />
+      <h1 className={styles.title}>Бренды</h1>
+      {shelves.map(({ letter, brands }) => (
+        <section key={letter} className={styles.shelf}>
+          <h2>{letter}</h2>
+          <ul>
+            {brands.map((brand) => (
+              <li key={brand.CODE}>
+                <BrandTile brand={brand} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Container>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Brand } from 'shared-contracts/api/brand';
+import type { LoaderArgs } from 'shared-contracts/shop';
+import { brandsFailed, brandsQuery } from '../../brands/brands-query';
+import { required } from '../../page-data/required';
+
+/** A letter and its brands. */
+export interface BrandShelf {
+  readonly letter: string;
+  readonly brands: readonly Pick<Brand, 'CODE' | 'NAME' | 'PICTURE'>[];
+}
+
+const alphabet = new Intl.Collator('ru');
+
+/** All brands by their first letter, in the order of the alphabet; digits stand under «0–9». */
+export async function loadBrands({ shop }: LoaderArgs): Promise<readonly BrandShelf[]> {
+  const all = await required(shop, 'brands', shop.query.ensureQueryData(brandsQuery(shop)), brandsFailed);
+  const shelves = new Map<string, Pick<Brand, 'CODE' | 'NAME' | 'PICTURE'>[]>();
+  for (const { CODE, NAME, PICTURE } of [...all].sort((a, b) => alphabet.compare(a.NAME, b.NAME))) {
+    const first = NAME.charAt(0).toUpperCase();
+    const letter = /\d/.test(first) ? '0–9' : first;
+    shelves.set(letter, [...(shelves.get(letter) ?? []), { CODE, NAME, PICTURE }]);
+  }
+  return [...shelves].map(([letter, brands]) => ({ letter, brands }));
+}

@@ -1,0 +1,59 @@
+import { Link, useLoaderData } from 'shared-contracts/router';
+import { to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { useStore } from 'shared-contracts/stores';
+import { Breadcrumbs, breadcrumbList, Container, Metadata, Picture } from 'shared-contracts/ui';
+import styles from './catalog-page.module.css';
+import type { CatalogBranch } from './load-catalog';
+
+const crumbs = [
+  { title: 'Главная', to: to.page('home') },
+  { title: 'Каталог', to: to.page('catalog') },
+];
+
+/** The whole catalogue on one page: the root sections with two levels below each. */
+export function Component() {
+  const { origin, stores } = useShop();
+  const { cases } = useStore(stores.city);
+  const branches = useLoaderData<readonly CatalogBranch[]>();
+  return (
+    <Container className={styles.page}>
+      <Metadata
+        title={`Каталог зоотоваров ${cases.inCity} — Заповедник`}
+        description="Все разделы зоомагазина «Заповедник»: для собак, кошек, грызунов, птиц, рыб и рептилий, ветаптека."
+        canonical={origin + to.page('catalog')}
+        data={[breadcrumbList(crumbs, origin)]}
+      />
+      <Breadcrumbs items={crumbs} />
+      <h1 className={styles.title}>Каталог</h1>
+      {branches.map(({ id, name, picture, path, children }, index) => (
+        <section key={id} className={styles.branch}>
+          <h2 className={styles.root}>
+            <Link to={path}>
+              <Picture src={picture} alt="" sizes="72px" priority={index === 0} />
+              {name}
+            </Link>
+          </h2>
+          <ul className={styles.children}>
+            {children.map((child) => (
+              <li key={child.id}>
+                <Link to={child.path} className={styles.child}>
+                  {child.name}
+                </Link>
+                <ul>
+                  {child.children.map((leaf) => (
+                    <li key={leaf.id}>
+                      <Link to={leaf.path} className={styles.leaf}>
+                        {leaf.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Container>
+  );
+}

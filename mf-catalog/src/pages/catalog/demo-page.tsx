@@ -1,0 +1,30 @@
+import { useQuery } from 'shared-contracts/query';
+import { to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { Breadcrumbs, Container, EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
+import { listQuery } from '../../product-carousel/list-query';
+import { ProductGrid } from '../../product-list/product-grid';
+import styles from './catalog-page.module.css';
+
+const crumbs = [
+  { title: 'Главная', to: to.page('home') },
+  { title: 'Каталог', to: to.page('catalog') },
+  { title: 'Витрина' },
+];
+
+/** ROU-17: a shelf with the goods that are bought most; search engines are not led here. */
+export function Component() {
+  const { data: products = [] } = useQuery(listQuery(useShop(), 'popular'));
+  return (
+    <Container className={styles.page}>
+      <Metadata title="Витрина — Заповедник" hidden />
+      <Breadcrumbs items={crumbs} />
+      <h1 className={styles.title}>Витрина</h1>
+      {products.length > 0 ? (
+        <ProductGrid products={products} label="Популярные товары" leading />
+      ) : (
+        <EmptyState title="Товаров не найдено" action={<LinkButton to={to.page('catalog')}>Весь каталог</LinkButton>} />
+      )}
+    </Container>
+  );
+}

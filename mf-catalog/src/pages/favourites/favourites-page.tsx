@@ -1,0 +1,105 @@
+import { plural } from 'shared-contracts/format';
+import { useQuery } from 'shared-contracts/query';
+import { useLoaderData, useSearchParams } from 'shared-contracts/router';
+import { to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { useStore } from 'shared-contracts/stores';
+import {
+  Breadcrumbs,
+  Button,
+  Container,
+  EmptyState,
+  ErrorHole,
+  LinkButton,
+  Metadata,
+  Pagination,
+} from 'shared-contracts/ui';
+import { favouritesQuery } from '../../favourites/favourites-query';
+import { CardRowSkeleton } from '../../product-carousel/card-row';
+import { listHref, readListAddress } from '../../product-list/list-address';
+import { ProductGrid } from '../../product-list/product-grid';
+import styles from './favourites-page.module.css';
+import type { FavouritesData } from './load-favourites';
+
+/** Favourites on a page (FAV-08, LIM-19). */
+const pageSize = 200;
+
+/** The favourites of whoever is signed in; to others what they are for, and the way in (FAV-09). */
+export function Component() {
+  const { stores } = useShop();
+  const { status } = useStore(stores.session);
+  const before = useLoaderData<FavouritesData>();
+  const signedIn = status === 'unknown' ? before.signedIn : status === 'authorized';
+  return (
+    <Container className={styles.page}>
+      <Metadata title="Избранное — Заповедник" hidden />
+      <Breadcrumbs items={[{ title: 'Главная', to: to.page('home') }, { title: 'Избранное' }]} />
+      <h1 className={styles.title}>Избранное</h1>
+      {signedIn ? <FavouriteList /> : <SignInFirst />}
+    </Container>
+  );
+}
+
+function FavouriteList() {
+  const { data, isError, isFetching, refetch } = useQuery(favouritesQuery(useShop()));
+  const [query] = useSearchParams();
+  if (!data) {
+    return isError ? (
+      <ErrorHole title="Не удалось загрузить продукты" onRetry={() => void refetch()} busy={isFetching} />
+    ) : (
+      <CardRowSkeleton title="Избранное" />
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        title="Здесь пока пусто"
+        text="Нажмите на сердечко у товара, и он будет ждать вас здесь."
+        action={
+          <LinkButton variant="primary" to={to.page('catalog')}>
+            В каталог
+          </LinkButton>
+        }
+      />
+    );
+  }
+  const { page } = readListAddress(query);
+  return (
+    <>
+      <p className={styles.count}>
+        {data.length} {plural(data.length, ['товар', 'товара', 'товаров'])}
+      </p>
+      <ProductGrid
+        products={data.slice((page - 1) * pageSize, page * pageSize).map(({ product }) => product)}
+        label="Избранные товары"
+        leading
+      />
+      <Pagination
+        page={page}
+        pages={Math.ceil(data.length / pageSize)}
+        to={(next) => listHref(to.page('favourites'), query, { page: next })}
+      />
+    </>
+  );
+}
+
+function SignInFirst() {
+  const { bus, report } = useShop();
+  const signIn = () => {
+    bus.run('signIn:open', {}).catch((error) => {
+      report(error, { area: 'mf-catalog', doing: 'command', name: 'signIn:open' });
+      void bus.run('notify', { kind: 'error' });
+    });
+  };
+  return (
+    <EmptyState
+      title="Избранное хранится в вашем профиле"
+      text="Войдите, и отмеченные сердечком товары будут с вами на любом устройстве."
+      action={
+        <Button variant="primary" onClick={signIn}>
+          Войти
+        </Button>
+      }
+    />
+  );
+}

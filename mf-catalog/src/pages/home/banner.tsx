@@ -1,0 +1,32 @@
+import { to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { useStore } from 'shared-contracts/stores';
+import { LinkButton, Picture } from 'shared-contracts/ui';
+import styles from './banner.module.css';
+
+/** The banner of the home page: its picture keeps the left half calm for the words. */
+const picture = '/pictures/banner/1/1';
+
+/** What the shop is, in a sentence, with one way on. */
+export function Banner() {
+  const { cases } = useStore(useShop().stores.city);
+  return (
+    <section className={styles.banner}>
+      <Picture
+        src={picture}
+        alt=""
+        ratio="2:1"
+        sizes="(min-width: 1304px) 1240px, 100vw"
+        priority
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <h1>Всё, чтобы хвост вилял</h1>
+        <p>Корм, лакомства и аптека для питомцев {cases.inCity}: заберите сегодня из магазина или ждите курьера.</p>
+        <LinkButton variant="primary" to={to.page('catalog')}>
+          В каталог
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

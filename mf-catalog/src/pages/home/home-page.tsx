@@ -1,0 +1,74 @@
+import { Link, useLoaderData } from 'shared-contracts/router';
+import { to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { useStore } from 'shared-contracts/stores';
+import { Container, ErrorHole, Metadata, Skeleton } from 'shared-contracts/ui';
+import { Carousel } from 'shared-contracts/ui/carousel';
+import { ArrowRight } from 'shared-contracts/ui/icons';
+import { Widget } from 'shared-contracts/widgets';
+import { BrandTile } from '../../brands/brand-tile';
+import { brandsFailed } from '../../brands/brands-query';
+import { ProductCarousel } from '../../product-carousel/product-carousel';
+import { SectionTiles } from '../../sections/section-tiles';
+import { sectionsFailed } from '../../sections/sections-query';
+import { Banner } from './banner';
+import styles from './home-page.module.css';
+import type { HomeData } from './load-home';
+
+/** The shop's front: what it is, where to go, what is bought, and what the other areas have to show. */
+export function Component() {
+  const { origin, stores } = useShop();
+  const { sections, brands } = useLoaderData<HomeData>();
+  const { cases, isDefaultLocation } = useStore(stores.city);
+  return (
+    <Container className={styles.page}>
+      <Metadata
+        title={`Заповедник — зоомагазин ${cases.inCity}: корма, товары и аптека для животных`}
+        description={`Корма, лакомства, игрушки и ветаптека ${cases.inCity}: цены, наличие в магазинах, самовывоз и доставка курьером.`}
+        canonical={`${origin}/`}
+        data={[{ '@context': 'https://schema.org', '@type': 'WebSite', name: 'Заповедник', url: `${origin}/` }]}
+      />
+      <Banner />
+      <section aria-label="Разделы каталога">
+        {sections ? (
+          <SectionTiles sections={sections} leading />
+        ) : (
+          <ErrorHole title={sectionsFailed} text="Обновите страницу чуть позже." />
+        )}
+      </section>
+      <ProductCarousel title="Популярное" list="popular" />
+      <ProductCarousel title="Лучшие предложения" list="best-offers" />
+      <section>
+        <header className={styles.header}>
+          <h2>Бренды</h2>
+          <Link to={to.page('brands')}>
+            Все бренды <ArrowRight />
+          </Link>
+        </header>
+        {brands ? (
+          <Carousel label="Бренды" slides="chips" className={styles.brands}>
+            {brands.map((brand) => (
+              <BrandTile key={brand.CODE} brand={brand} />
+            ))}
+          </Carousel>
+        ) : (
+          <ErrorHole title={brandsFailed} text="Обновите страницу чуть позже." />
+        )}
+      </section>
+      <ProductCarousel title="Новинки" list="new" />
+      {isDefaultLocation && <Widget name="services-teasers" props={{}} fallback={<TeasersSkeleton />} />}
+      <Widget name="news-teasers" props={{ count: 3 }} fallback={<TeasersSkeleton />} />
+    </Container>
+  );
+}
+
+/** Keeps the room of another area's teasers. */
+function TeasersSkeleton() {
+  return (
+    <div className={styles.teasers} aria-busy="true">
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Brand } from 'shared-contracts/api/brand';
+import type { LoaderArgs } from 'shared-contracts/shop';
+import { brandsQuery } from '../../brands/brands-query';
+import { sliderBrands } from '../../brands/slider-brands';
+import { optional } from '../../page-data/required';
+import { listQuery } from '../../product-carousel/list-query';
+import { type SectionLink, sectionLink } from '../../sections/section-link';
+import { sectionsQuery } from '../../sections/sections-query';
+
+/** What the home page gets beside its carousels. */
+export interface HomeData {
+  /** Null where they could not be read. */
+  readonly sections: readonly SectionLink[] | null;
+  readonly brands: readonly Pick<Brand, 'CODE' | 'NAME' | 'PICTURE'>[] | null;
+}
+
+/** Every part of the home page comes by itself: one that fails leaves its place, and the others stand. */
+export async function loadHome({ shop }: LoaderArgs): Promise<HomeData> {
+  const { query } = shop;
+  const [sections, brands] = await Promise.all([
+    optional(shop, 'sections', query.ensureQueryData(sectionsQuery(shop))),
+    optional(shop, 'brands', query.ensureQueryData(brandsQuery(shop))),
+    ...(['popular', 'best-offers', 'new'] as const).map((list) =>
+      optional(shop, list, query.ensureQueryData(listQuery(shop, list))),
+    ),
+  ]);
+  return { sections: sections?.map(sectionLink) ?? null, brands: brands ? sliderBrands(brands) : null };
+}

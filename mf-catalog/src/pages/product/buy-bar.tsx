@@ -1,0 +1,48 @@
+import type { ProductDetail } from 'shared-contracts/api/product';
+import { formatPackPrice, formatPrice, hasDiscount, plural } from 'shared-contracts/format';
+import { Price } from 'shared-contracts/ui';
+import { CartControl } from '../../cart/cart-control';
+import type { Pack } from '../../products/pack';
+import styles from './buy-bar.module.css';
+
+interface BuyBarProps {
+  product: ProductDetail;
+  /** Bought by the pack; null: by the piece. */
+  pack: Pack | null;
+}
+
+/** Price and button: a card beside the pictures, and on a phone a bar at the bottom of the window. */
+export function BuyBar({ product: { id, name, price, quantity, bonus_in: bonus }, pack }: BuyBarProps) {
+  const pieces = pack?.pieces ?? 1;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.prices}>
+        {pack ? <PackPrice pack={pack} piece={price.discount_price} /> : <PiecePrice price={price} />}
+        {bonus > 0 && (
+          <p className={styles.bonus}>
+            +{bonus * pieces} {plural(bonus * pieces, ['бонус', 'бонуса', 'бонусов'])}
+          </p>
+        )}
+      </div>
+      <CartControl key={`${id} ${pieces}`} productId={id} name={name} available={quantity} step={pieces} wide />
+    </div>
+  );
+}
+
+function PiecePrice({ price }: Pick<ProductDetail, 'price'>) {
+  return <Price price={price.discount_price} oldPrice={price.old_price} size="large" />;
+}
+
+/** The price of a pack, with two decimals (CRT-31), and what a piece of it costs. */
+function PackPrice({ pack, piece }: { pack: Pack; piece: number }) {
+  const reduced = hasDiscount({ discount_price: pack.price, old_price: pack.oldPrice });
+  return (
+    <>
+      <p className={styles.pack}>
+        <span>{formatPackPrice(pack.price)}</span>
+        {reduced && <s>{formatPackPrice(pack.oldPrice)}</s>}
+      </p>
+      <p className={styles.piece}>{formatPrice(piece)} за штуку</p>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { ProductDetail } from 'shared-contracts/api/product';
+import { useShop } from 'shared-contracts/shop';
+import { useStore } from 'shared-contracts/stores';
+import { type Crumb, LinkButton } from 'shared-contracts/ui';
+import { Clock, Package, Store, Truck } from 'shared-contracts/ui/icons';
+import styles from './delivery-promise.module.css';
+
+interface DeliveryPromiseProps {
+  messages: ProductDetail['messages'];
+  available: boolean;
+  /** The way to its section, where something like it is found. */
+  crumbs: readonly Crumb[];
+}
+
+/** How and when the product comes in this city, in the back end's words (PRD-04); or what to do where it is not to be had. */
+export function DeliveryPromise({ messages, available, crumbs }: DeliveryPromiseProps) {
+  const { bus, stores, report } = useShop();
+  const { cases } = useStore(stores.city);
+  const choose = () => {
+    bus.run('delivery:open', {}).catch((error) => {
+      report(error, { area: 'mf-catalog', doing: 'command', name: 'delivery:open' });
+      void bus.run('notify', { kind: 'error' });
+    });
+  };
+  const section = crumbs.at(-1)?.to;
+  if (!available) {
+    return (
+      <div className={styles.promise}>
+        <h2 className={styles.title}>Сейчас нет {cases.inCity}</h2>
+        <p className={styles.text}>Загляните позже или посмотрите похожие товары.</p>
+        {section && <LinkButton to={section}>Похожие товары</LinkButton>}
+      </div>
+    );
+  }
+  const { zpvd_pickup_info, zpvd_fast_pickup, zpvd_courier_date, zpvd_courier_price, transport_companies } = messages;
+  const courier = [zpvd_courier_date, zpvd_courier_price].filter(Boolean).join(', ');
+  return (
+    <div className={styles.promise}>
+      <h2 className={styles.title}>Как получить {cases.inCity}</h2>
+      <ul className={styles.ways}>
+        <Way icon={<Store />} name="Самовывоз" text={zpvd_pickup_info} />
+        <Way icon={<Clock />} name="Быстрый самовывоз" text={zpvd_fast_pickup} />
+        <Way icon={<Truck />} name="Курьером" text={courier} />
+        <Way icon={<Package />} name="Транспортной компанией" text={transport_companies} />
+      </ul>
+      <button type="button" className={styles.change} onClick={choose}>
+        Выбрать адрес или пункт выдачи
+      </button>
+    </div>
+  );
+}
+
+function Way({ icon, name, text }: { icon: ReactNode; name: string; text: string }) {
+  if (!text) return null;
+  return (
+    <li>
+      {icon}
+      <span>
+        <b>{name}</b> {text}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ProductDetail } from 'shared-contracts/api/product';
+import { to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { breadcrumbList, type Crumb, Metadata } from 'shared-contracts/ui';
+
+interface ProductMetadataProps {
+  product: ProductDetail;
+  crumbs: readonly Crumb[];
+}
+
+/** What search engines and shared links learn of a product: title, description, offer, the way to it (CAT-50). */
+export function ProductMetadata({ product, crumbs }: ProductMetadataProps) {
+  const { origin } = useShop();
+  const url = origin + to.product(product.code);
+  return (
+    <Metadata
+      type="product"
+      title={product.seo.meta_title || product.name}
+      description={product.seo.meta_description}
+      canonical={url}
+      image={`${origin}${product.detail_picture}-960.jpg`}
+      data={[productData(product, url, origin), breadcrumbList([...crumbs, { title: product.name }], origin)]}
+    />
+  );
+}
+
+/** The schema.org Product with its offer. */
+const productData = (
+  { name, preview_text, brand, price, quantity, properties }: ProductDetail,
+  url: string,
+  origin: string,
+) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name,
+  description: preview_text,
+  image: properties.more_photo.value.map((picture) => `${origin}${picture}-960.jpg`),
+  sku: properties.cml2_article.value,
+  gtin13: properties.cml2_bar_code.value,
+  brand: { '@type': 'Brand', name: brand.name },
+  offers: {
+    '@type': 'Offer',
+    url,
+    price: price.discount_price,
+    priceCurrency: price.currency,
+    availability: `https://schema.org/${quantity > 0 ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+  },
+});

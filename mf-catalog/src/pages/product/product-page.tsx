@@ -1,0 +1,80 @@
+import { isYes, softHyphens } from 'shared-contracts/format';
+import { useQuery, useSuspenseQuery } from 'shared-contracts/query';
+import { Link, useLoaderData, useParams, useSearchParams } from 'shared-contracts/router';
+import { to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { Breadcrumbs, Container } from 'shared-contracts/ui';
+import { Badges } from '../../product-card/badges';
+import { StockLevel } from '../../product-card/stock-level';
+import { CardRow } from '../../product-carousel/card-row';
+import { packMode, packOf } from '../../products/pack';
+import { brandProductsQuery, buyWithQuery, productQuery } from '../../products/product-query';
+import { AboutProduct } from './about-product';
+import { BuyBar } from './buy-bar';
+import { DeliveryPromise } from './delivery-promise';
+import { FavouriteButton } from './favourite-button';
+import type { ProductData } from './load-product';
+import { ProductGallery } from './product-gallery';
+import { ProductMetadata } from './product-metadata';
+import styles from './product-page.module.css';
+import { QuantityChoice } from './quantity-choice';
+import { Share } from './share';
+import { VariantLinks } from './variant-links';
+
+/** A product: its pictures on the left, the decision on the right; on a phone price and button stay at the bottom. */
+export function Component() {
+  const shop = useShop();
+  const { code = '' } = useParams();
+  const { crumbs } = useLoaderData<ProductData>();
+  const { data: product } = useSuspenseQuery(productQuery(shop, code));
+  const { data: boughtWith = [] } = useQuery(buyWithQuery(shop, product.id));
+  const { data: ofBrand } = useQuery(brandProductsQuery(shop, product));
+  const pack = packOf(product);
+  const asked = packMode(useSearchParams()[0]);
+  const chosen = asked === 'PACK' && pack?.available ? pack : null;
+  const { properties, brand, quantity } = product;
+
+  return (
+    <Container className={styles.page}>
+      <ProductMetadata product={product} crumbs={crumbs} />
+      <header className={styles.head}>
+        <Breadcrumbs items={[...crumbs, { title: product.name }]} />
+        <h1 className={styles.title}>{softHyphens(product.name)}</h1>
+        <p className={styles.facts}>
+          <Link to={to.brand(brand.code)}>{brand.name}</Link>
+          <span>Артикул {properties.cml2_article.value}</span>
+        </p>
+      </header>
+      <div className={styles.gallery}>
+        <ProductGallery key={product.id} pictures={properties.more_photo.value} name={product.name} />
+        <Badges product={product} price={product.price} className={styles.badges} />
+      </div>
+      <div className={styles.choice}>
+        <VariantLinks product={product} />
+        {pack && <QuantityChoice code={product.code} pack={pack} chosen={chosen ? 'PACK' : 'ST'} />}
+        <div className={styles.actions}>
+          <FavouriteButton productId={product.id} />
+          <Share title={product.name} url={shop.origin + to.product(product.code)} />
+        </div>
+      </div>
+      <BuyBar product={product} pack={chosen} />
+      <div className={styles.promise}>
+        <StockLevel quantity={quantity} />
+        {properties.ucenka.value.map((reason) => (
+          <p key={reason} className={styles.note}>
+            Уценка: {reason}
+          </p>
+        ))}
+        {isYes(properties.prescription_drug.value) && (
+          <p className={styles.note}>Отпускается по рецепту: возьмите его с собой при получении.</p>
+        )}
+        <DeliveryPromise messages={product.messages} available={quantity > 0} crumbs={crumbs} />
+      </div>
+      <div className={styles.rest}>
+        <AboutProduct product={product} />
+        <CardRow title="С этим товаром покупают" products={boughtWith} />
+        <CardRow title={`Ещё от ${brand.name}`} products={ofBrand?.products ?? []} />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import type { PackMode } from 'shared-contracts/api/product';
+import { formatQuantity } from 'shared-contracts/format';
+import { Link } from 'shared-contracts/router';
+import { to } from 'shared-contracts/routes';
+import type { Pack } from '../../products/pack';
+import styles from './choice.module.css';
+
+interface QuantityChoiceProps {
+  code: string;
+  pack: Pack;
+  chosen: PackMode;
+}
+
+/** «Количество:» by the piece or by the pack (PRD-27 to PRD-30); the choice is in the address. */
+export function QuantityChoice({ code, pack, chosen }: QuantityChoiceProps) {
+  const id = useId();
+  const whole = `${formatQuantity(pack.pieces)} (упаковка)`;
+  const option = (mode: PackMode) => ({
+    to: to.product(code, mode),
+    replace: true,
+    preventScrollReset: true,
+    className: styles.option,
+    'aria-current': mode === chosen ? ('true' as const) : undefined,
+  });
+  return (
+    <nav aria-labelledby={id}>
+      <p id={id} className={styles.label}>
+        Количество:
+      </p>
+      <ul className={styles.options}>
+        <li>
+          <Link {...option('ST')}>{formatQuantity(1)}</Link>
+        </li>
+        <li>
+          {pack.available ? (
+            <Link {...option('PACK')}>{whole}</Link>
+          ) : (
+            <span aria-disabled="true" className={clsx(styles.option, styles.none)}>
+              {whole}
+            </span>
+          )}
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,90 @@
+import { type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { useShop } from 'shared-contracts/shop';
+import { Button } from 'shared-contracts/ui';
+import { Copy, Share2 } from 'shared-contracts/ui/icons';
+import { Popover } from 'shared-contracts/ui/popover';
+import styles from './share.module.css';
+
+interface ShareProps {
+  title: string;
+  /** Whole address of the page. */
+  url: string;
+}
+
+/** Milliseconds after a scroll until the panel hides, on screens narrower than a desktop (PRD-33). */
+const hidesAfter = 100;
+const desktop = '(min-width: 1024px)';
+
+const places = [
+  {
+    name: 'Telegram',
+    address: (url: string, title: string) => `https://t.me/share/url?${new URLSearchParams({ url, text: title })}`,
+  },
+  {
+    name: 'ВКонтакте',
+    address: (url: string, title: string) => `https://vk.com/share.php?${new URLSearchParams({ url, title })}`,
+  },
+  {
+    name: 'WhatsApp',
+    address: (url: string, title: string) => `https://wa.me/?${new URLSearchParams({ text: `${title} ${url}` })}`,
+  },
+];
+
+/** The share popover (PRD-32). */
+export function Share({ title, url }: ShareProps) {
+  const { bus } = useShop();
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!open) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const hideSoon = () => {
+      if (matchMedia(desktop).matches) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => panel.current?.hidePopover(), hidesAfter);
+    };
+    addEventListener('scroll', hideSoon, { passive: true });
+    return () => {
+      removeEventListener('scroll', hideSoon);
+      clearTimeout(timer);
+    };
+  }, [open]);
+
+  const copy = async () => {
+    panel.current?.hidePopover();
+    const copied = await navigator.clipboard.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    void bus.run('notify', copied ? { text: 'Ссылка скопирована', kind: 'success' } : { kind: 'error' });
+  };
+
+  return (
+    <Popover
+      label="Поделиться"
+      panel={panel}
+      onToggle={({ newState }: ToggleEvent<HTMLDivElement>) => setOpen(newState === 'open')}
+      trigger={(invoker) => (
+        <Button variant="quiet" icon={<Share2 />} className={styles.share} {...invoker}>
+          Поделиться
+        </Button>
+      )}
+    >
+      <ul className={styles.places}>
+        <li>
+          <button type="button" onClick={copy}>
+            <Copy /> Скопировать ссылку
+          </button>
+        </li>
+        {places.map(({ name, address }) => (
+          <li key={name}>
+            <a href={address(url, title)} target="_blank" rel="noopener noreferrer">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  );
+}

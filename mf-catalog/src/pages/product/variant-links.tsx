@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import type { ProductDetail } from 'shared-contracts/api/product';
+import { formatPrice } from 'shared-contracts/format';
+import { Link } from 'shared-contracts/router';
+import { to } from 'shared-contracts/routes';
+import styles from './choice.module.css';
+
+/** The variants of the product, each with its price and a page of its own (PRD-08). */
+export function VariantLinks({ product }: { product: ProductDetail }) {
+  const id = useId();
+  const { id: own, variants, offers_by: offersBy } = product;
+  if (!offersBy || variants.length < 2) return null;
+  return (
+    <nav aria-labelledby={id}>
+      <p id={id} className={styles.label}>
+        {offersBy.NAME}:
+      </p>
+      <ul className={styles.options}>
+        {variants.map(({ ID, CODE, VALUE_PRINT, PRICE, CITY_QUANTITY }) => (
+          <li key={ID}>
+            <Link
+              to={to.product(CODE)}
+              preventScrollReset
+              aria-current={ID === own ? 'true' : undefined}
+              className={clsx(styles.option, CITY_QUANTITY <= 0 && styles.none)}
+            >
+              {VALUE_PRINT}
+              <small>{CITY_QUANTITY > 0 ? formatPrice(PRICE.discount_price) : 'нет в наличии'}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,77 @@
+import { postFilter } from 'shared-contracts/api/filter';
+import { useSuspenseQuery } from 'shared-contracts/query';
+import { useNavigate, useSearchParams } from 'shared-contracts/router';
+import { to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { Container, EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
+import { ProductCarousel } from '../../product-carousel/product-carousel';
+import { keptBesideFilter, withQuery } from '../../product-list/list-address';
+import { Listing } from '../../product-list/listing';
+import { searchSorts } from '../../product-list/sort-options';
+import styles from './search-page.module.css';
+import { searchQuery, searchRequest, updatesKey } from './search-query';
+
+/** What was found by a text, with filters; at `/search/` and `/search-result/` alike (ROU-99). */
+export function Component() {
+  const shop = useShop();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { data } = useSuspenseQuery(searchQuery(shop, query));
+  const { query: text, page, sort } = searchRequest(query);
+  const path = to.page('search');
+  const kept = keptBesideFilter(query);
+  const clear = withQuery(path, kept);
+  const count = data.product_count;
+  const [field, direction] = Object.entries(sort)[0] ?? ['relevance', 'desc'];
+  const nothing = data.product_ids.length === 0;
+
+  return (
+    <Container className={styles.page}>
+      <Metadata title={`${text} — поиск в «Заповеднике»`} canonical={shop.origin + to.search(text)} hidden />
+      <header>
+        <h1 className={styles.title}>
+          {nothing ? 'По запросу' : 'Результаты поиска'} «{text}»{nothing && ' ничего не нашлось'}
+        </h1>
+        {!nothing && data.misspell && (
+          <p className={styles.misspell}>
+            По запросу «{text}» ничего не нашлось, показываем «<b>{data.misspell}</b>»
+          </p>
+        )}
+      </header>
+      {nothing ? (
+        <>
+          <EmptyState
+            title="Товаров не найдено"
+            text="Проверьте, нет ли опечатки, или опишите товар другими словами: «корм для щенков», «наполнитель»."
+            action={<LinkButton to={to.page('catalog')}>Весь каталог</LinkButton>}
+          />
+          <ProductCarousel title="Популярное" list="popular" />
+        </>
+      ) : (
+        <Listing
+          products={data.products}
+          count={count}
+          page={page}
+          pages={data.page_count}
+          path={path}
+          query={query}
+          sorts={searchSorts}
+          activeSort={`${field}_${direction}`}
+          empty={<LinkButton to={clear}>Сбросить фильтры</LinkButton>}
+          filter={{
+            applied: data.smart_filter,
+            action: path,
+            hidden: kept,
+            clear,
+            count: (chosen, signal) =>
+              shop.api(postFilter, { prefilter: { ID: data.product_ids }, controls: chosen }, { signal }),
+            apply: ({ URI }) =>
+              void navigate(withQuery(path + URI, { ...kept, [updatesKey]: String(Date.now()) }), {
+                preventScrollReset: true,
+              }),
+          }}
+        />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,25 @@
+import { search } from 'shared-contracts/api/catalog';
+import { queryOptions } from 'shared-contracts/query';
+import type { Shop } from 'shared-contracts/shop';
+import { controlsOfQuery } from '../../filter/chosen-controls';
+import { listRequest, readListAddress, searchSortFields } from '../../product-list/list-address';
+
+/** The time of the last change of the filters, which passes by what was kept (CAT-33). */
+export const updatesKey = 'filterUpdates';
+
+/** What an address searches for (CAT-31, CAT-32). Search's own order, by relevance, is asked for by name. */
+export function searchRequest(query: URLSearchParams) {
+  const { page, perPage, sort } = listRequest(
+    { ...readListAddress(query), sort: query.get('SORT') ?? 'relevance_desc' },
+    searchSortFields,
+  );
+  return { query: query.get('q')?.trim() ?? '', page, perPage, sort, controls: controlsOfQuery(query) };
+}
+
+export function searchQuery({ api }: Shop, query: URLSearchParams) {
+  const request = searchRequest(query);
+  return queryOptions({
+    queryKey: ['catalog', 'search', request, query.get(updatesKey)],
+    queryFn: ({ signal }) => api(search, request, { signal }),
+  });
+}

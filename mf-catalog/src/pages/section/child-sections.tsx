@@ -1,0 +1,23 @@
+import { Link } from 'shared-contracts/router';
+import { Picture } from 'shared-contracts/ui';
+import type { SectionLink } from '../../sections/section-link';
+import styles from './child-sections.module.css';
+
+/** The sections below this one: on a phone in a row that scrolls sideways. */
+export function ChildSections({ sections }: { sections: readonly SectionLink[] }) {
+  if (sections.length === 0) return null;
+  return (
+    <nav aria-label="Разделы">
+      <ul className={styles.sections}>
+        {sections.map(({ id, name, picture, path }) => (
+          <li key={id}>
+            <Link to={path}>
+              <Picture src={picture} alt="" sizes="48px" />
+              <span>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

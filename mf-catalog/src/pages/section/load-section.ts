@@ -1,0 +1,69 @@
+import { getFilter } from 'shared-contracts/api/filter';
+import { redirect } from 'shared-contracts/router';
+import { type LoaderArgs, notFound } from 'shared-contracts/shop';
+import type { Crumb } from 'shared-contracts/ui';
+import { controlsOfQuery } from '../../filter/chosen-controls';
+import { sefFilterQuery } from '../../filter/sef-filter-query';
+import { optional, required } from '../../page-data/required';
+import { keptBesideFilter, readListAddress, withQuery } from '../../product-list/list-address';
+import { pageQuery, productsFailed } from '../../product-list/page-query';
+import { findSection } from '../../sections/find-section';
+import { type SectionLink, sectionCrumbs, sectionLink } from '../../sections/section-link';
+import { readSectionPath } from '../../sections/section-path';
+import { sectionsFailed, sectionsQuery } from '../../sections/sections-query';
+import { checkShortUri } from '../../sections/short-uri';
+import { sectionRequest } from './section-request';
+
+/** What a section's page gets beside the products and the filter of the query cache. */
+export interface SectionData {
+  readonly sectionId: number;
+  /** `filter/…/apply/`, or ''. */
+  readonly filterUri: string;
+  /** Path of the section without filters. */
+  readonly path: string;
+  readonly crumbs: readonly Crumb[];
+  readonly children: readonly SectionLink[];
+}
+
+const catalog = '/catalog/';
+
+/**
+ * Resolves the section of an address, then reads products and filter side by side (ROU-108 to ROU-111, CAT-20). Fields of the
+ * filter's form in the query, as a browser without script sends them, lead to the path that stands for them.
+ */
+export async function loadSection({ shop, url }: LoaderArgs): Promise<SectionData> {
+  const [pathname, roots] = await Promise.all([
+    checkShortUri(shop, url),
+    required(shop, 'sections', shop.query.ensureQueryData(sectionsQuery(shop)), sectionsFailed),
+  ]);
+  const path = readSectionPath(pathname.slice(catalog.length));
+  const place = path && findSection(roots, path.codes);
+  if (!place) throw notFound();
+  const { section, ancestors } = place;
+  const { filterUri } = path;
+  const query = url.searchParams;
+
+  const controls = controlsOfQuery(query);
+  if (Object.keys(controls).length > 0) {
+    const chosen = shop.api(getFilter, { section: section.ID, controls });
+    throw redirect(withQuery((await required(shop, 'filter', chosen, productsFailed)).URI, keptBesideFilter(query)));
+  }
+
+  const [page] = await Promise.all([
+    required(
+      shop,
+      'products',
+      shop.query.ensureQueryData(pageQuery(shop, sectionRequest(section.ID, filterUri, query))),
+      productsFailed,
+    ),
+    optional(shop, 'filter', shop.query.ensureQueryData(sefFilterQuery(shop, section.ID, filterUri))),
+  ]);
+  if (readListAddress(query).page > Math.max(page.pageCount, 1)) throw notFound();
+  return {
+    sectionId: section.ID,
+    filterUri,
+    path: section.SECTION_PAGE_URL,
+    crumbs: sectionCrumbs([...ancestors, section]),
+    children: section.CHILDREN.map(sectionLink),
+  };
+}

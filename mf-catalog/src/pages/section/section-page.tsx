@@ -1,0 +1,92 @@
+import { getFilter } from 'shared-contracts/api/filter';
+import { useQuery, useSuspenseQuery } from 'shared-contracts/query';
+import { Link, useLoaderData, useNavigate, useSearchParams } from 'shared-contracts/router';
+import { to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { Breadcrumbs, breadcrumbList, Container, LinkButton, Metadata } from 'shared-contracts/ui';
+import { RichText } from 'shared-contracts/ui/rich-text';
+import { sefFilterQuery } from '../../filter/sef-filter-query';
+import { keptBesideFilter, readListAddress, withQuery } from '../../product-list/list-address';
+import { Listing } from '../../product-list/listing';
+import { pageQuery } from '../../product-list/page-query';
+import { catalogSorts } from '../../product-list/sort-options';
+import { ChildSections } from './child-sections';
+import type { SectionData } from './load-section';
+import styles from './section-page.module.css';
+import { sectionRequest } from './section-request';
+
+/** A section of the catalogue: what is below it, its goods with filters, and what to know about them. */
+export function Component() {
+  const shop = useShop();
+  const navigate = useNavigate();
+  const { sectionId, filterUri, path, crumbs, children } = useLoaderData<SectionData>();
+  const [query] = useSearchParams();
+  const { data } = useSuspenseQuery(pageQuery(shop, sectionRequest(sectionId, filterUri, query)));
+  const { data: filter } = useQuery(sefFilterQuery(shop, sectionId, filterUri));
+  const { page } = readListAddress(query);
+  const kept = keptBesideFilter(query);
+  const here = filter?.URI ?? path;
+  const seo = data.section?.SEO;
+  const heading = seo?.page_title || crumbs.at(-1)?.title;
+  const canonical = shop.origin + (page > 1 ? withQuery(here, { PAGEN_1: String(page) }) : here);
+
+  return (
+    <Container className={styles.page}>
+      <Metadata
+        title={page > 1 ? `${seo?.meta_title} — страница ${page}` : (seo?.meta_title ?? '')}
+        description={seo?.meta_description}
+        canonical={canonical}
+        data={[breadcrumbList(crumbs, shop.origin)]}
+      />
+      <Breadcrumbs items={crumbs} />
+      <h1 className={styles.title}>{heading}</h1>
+      {filterUri === '' && page === 1 && <ChildSections sections={children} />}
+      <Listing
+        products={data.products}
+        count={data.productCount}
+        page={data.page}
+        pages={data.pageCount}
+        path={here}
+        query={query}
+        sorts={catalogSorts}
+        activeSort={data.activeSort}
+        empty={
+          <LinkButton to={filterUri ? path : to.page('catalog')}>
+            {filterUri ? 'Сбросить фильтры' : 'Весь каталог'}
+          </LinkButton>
+        }
+        filter={
+          filter
+            ? {
+                applied: filter,
+                action: path,
+                hidden: kept,
+                clear: withQuery(path, kept),
+                count: (controls, signal) => shop.api(getFilter, { section: sectionId, controls }, { signal }),
+                apply: ({ URI }) => void navigate(withQuery(URI, kept), { preventScrollReset: true }),
+              }
+            : null
+        }
+      />
+      <Tags tags={data.tags.REFERENCES} />
+      {page === 1 && data.description && <RichText html={data.description} className={styles.text} />}
+    </Container>
+  );
+}
+
+/** Links to pages of ready-made filters and neighbours (CAT-07). */
+function Tags({ tags }: { tags: readonly { NAME: string; URL: string }[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <nav aria-label="Часто ищут">
+      <h2 className={styles.heading}>Часто ищут</h2>
+      <ul className={styles.tags}>
+        {tags.map(({ NAME, URL }) => (
+          <li key={URL}>
+            <Link to={URL}>{NAME}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

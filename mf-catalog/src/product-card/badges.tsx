@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+import type { ListItem, Price } from 'shared-contracts/api/product';
+import { discountPercent, hasDiscount, isYes } from 'shared-contracts/format';
+import { Badge } from 'shared-contracts/ui';
+import styles from './badges.module.css';
+
+interface BadgesProps {
+  product: Pick<ListItem, 'properties'>;
+  price: Price;
+  className?: string;
+}
+
+/**
+ * The short words about a product (PRD-17 to PRD-20). The themes are ours (PRD-22): what is saved in full red, what is
+ * new in green, what needs a prescription in red, what is marked down in orange.
+ */
+export function Badges({ product: { properties }, price, className }: BadgesProps) {
+  return (
+    <div className={clsx(styles.badges, className)}>
+      {hasDiscount(price) && <Badge theme="fillRed">−{String(discountPercent(price)).replace('.', ',')}%</Badge>}
+      {isYes(properties.new.value) && <Badge theme="green">Новинка</Badge>}
+      {properties.ucenka.value.length > 0 && <Badge theme="brandOrange">Уценка</Badge>}
+      {isYes(properties.prescription_drug.value) && <Badge theme="red">По рецепту</Badge>}
+    </div>
+  );
+}

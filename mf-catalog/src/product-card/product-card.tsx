@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import type { ListItem } from 'shared-contracts/api/product';
+import { softHyphens } from 'shared-contracts/format';
+import { Link } from 'shared-contracts/router';
+import { to } from 'shared-contracts/routes';
+import { Price } from 'shared-contracts/ui';
+import { CartControl } from '../cart/cart-control';
+import { FavouriteHeart } from '../favourites/favourite-heart';
+import { Badges } from './badges';
+import { CardGallery } from './card-gallery';
+import styles from './product-card.module.css';
+import { shownProduct } from './shown-product';
+import { StockLevel } from './stock-level';
+import { VariantChips } from './variant-chips';
+
+interface ProductCardProps {
+  product: ListItem;
+  /** How wide its picture is shown, as in `<img sizes>`. */
+  sizes: string;
+  /** In the first row of a page: its picture comes first. */
+  priority?: boolean;
+}
+
+/**
+ * A product in a list (PRD-10 to PRD-16): gallery, badges, heart, price, variants, name, stock, one button. Choosing a
+ * variant switches the card in place. Its six parts are six lines, which a grid may share between cards.
+ */
+export function ProductCard({ product, sizes, priority }: ProductCardProps) {
+  const [variantId, chooseVariant] = useState(product.id);
+  const shown = shownProduct(product, variantId);
+  const { id, code, name, price, available, pictures } = shown;
+  return (
+    <article className={clsx(styles.card, available <= 0 && styles.soldOut)}>
+      <div className={styles.media}>
+        <CardGallery key={id} pictures={pictures} to={to.product(code)} sizes={sizes} priority={priority} />
+        <Badges product={product} price={price} className={styles.badges} />
+        <FavouriteHeart productId={id} name={name} className={styles.heart} />
+      </div>
+      <Price price={price.discount_price} oldPrice={price.old_price} percent={false} />
+      <VariantChips product={product} chosen={id} onChoose={chooseVariant} />
+      <p className={styles.name}>
+        <Link to={to.product(code)}>{softHyphens(name)}</Link>
+      </p>
+      <StockLevel quantity={available} />
+      <CartControl key={id} productId={id} name={name} available={available} />
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ListItem, Price } from 'shared-contracts/api/product';
+
+/** What a card shows: the product itself, or the variant that was chosen in it. */
+export interface ShownProduct {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly price: Price;
+  /** Pieces that can be ordered. */
+  readonly available: number;
+  readonly pictures: readonly string[];
+}
+
+/** Most pictures of a card (PRD-10, LIM-42). */
+const mostPictures = 10;
+
+/** The product's view on a card with this variant chosen; its own where the id is no variant's. */
+export function shownProduct(product: ListItem, variantId: number): ShownProduct {
+  const variant = variantId === product.id ? undefined : product.variants.find(({ ID }) => ID === variantId);
+  if (variant) {
+    const { ID, CODE, NAME, PRICE, CITY_QUANTITY, PICTURE } = variant;
+    return { id: ID, code: CODE, name: NAME, price: PRICE, available: CITY_QUANTITY, pictures: [PICTURE] };
+  }
+  const { id, code, name, price, quantity, preview_picture, properties } = product;
+  const pictures = properties.more_photo.value.slice(0, mostPictures);
+  return { id, code, name, price, available: quantity, pictures: pictures.length > 0 ? pictures : [preview_picture] };
+}

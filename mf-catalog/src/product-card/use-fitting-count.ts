@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Milliseconds after a resize until what fits is counted again (PRD-60, LIM-09). */
+const recountAfter = 300;
+
+const onFirstLine = (list: HTMLElement) => {
+  const top = list.firstElementChild?.getBoundingClientRect().top;
+  return [...list.children].filter((item) => item.getBoundingClientRect().top === top).length;
+};
+
+/** How many children of a wrapping line stand on its first line; all of them until it has been looked at. */
+export function useFittingCount(list: RefObject<HTMLElement | null>, count: number): number {
+  const [fitting, setFitting] = useState(count);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let counted = false;
+    const observer = new ResizeObserver(() => {
+      clearTimeout(timer);
+      if (counted) timer = setTimeout(() => setFitting(onFirstLine(element)), recountAfter);
+      else setFitting(onFirstLine(element));
+      counted = true;
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [list]);
+  return Math.min(fitting, count);
+}

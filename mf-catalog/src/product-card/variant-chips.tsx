@@ -1,0 +1,56 @@
+import { clsx } from 'clsx';
+import { type MouseEvent, useRef } from 'react';
+import type { ListItem } from 'shared-contracts/api/product';
+import { Link } from 'shared-contracts/router';
+import { to } from 'shared-contracts/routes';
+import { useFittingCount } from './use-fitting-count';
+import styles from './variant-chips.module.css';
+
+interface VariantChipsProps {
+  product: Pick<ListItem, 'code' | 'variants' | 'offers_by'>;
+  /** ID of the variant that the card shows. */
+  chosen: number;
+  onChoose: (id: number) => void;
+}
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * The variants of a product, as many as fit on one line (PRD-14, PRD-60); the rest is behind «+2». Each is a link to its
+ * own page; a plain press switches the card in place.
+ */
+export function VariantChips({ product, chosen, onChoose }: VariantChipsProps) {
+  const { code, variants, offers_by: offersBy } = product;
+  const list = useRef<HTMLUListElement>(null);
+  const fitting = useFittingCount(list, variants.length);
+  const hidden = variants.length - fitting;
+  if (variants.length < 2) return <div />;
+  return (
+    <div className={styles.variants}>
+      <ul ref={list} aria-label={offersBy?.NAME}>
+        {variants.map(({ ID, CODE, VALUE_PRINT, CITY_QUANTITY }, index) => (
+          <li key={ID} className={index >= fitting ? styles.out : undefined}>
+            <Link
+              to={to.product(CODE)}
+              aria-current={ID === chosen ? 'true' : undefined}
+              className={clsx(CITY_QUANTITY <= 0 && styles.none)}
+              onClick={(event) => {
+                if (!isPlain(event)) return;
+                event.preventDefault();
+                onChoose(ID);
+              }}
+            >
+              {VALUE_PRINT}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Link to={to.product(code)} aria-label={`Ещё ${hidden}`} className={styles.more}>
+          +{hidden}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import type { ListItem } from 'shared-contracts/api/product';
+import { Skeleton } from 'shared-contracts/ui';
+import { Carousel } from 'shared-contracts/ui/carousel';
+import { ProductCard } from '../product-card/product-card';
+import styles from './card-row.module.css';
+
+interface CardRowProps {
+  title: string;
+  products: readonly ListItem[];
+  /** A link to the whole list. */
+  more?: ReactNode;
+}
+
+/** A titled row of product cards that scrolls sideways: five on a desktop (CAT-52, LIM-58). None shows nothing. */
+export function CardRow({ title, products, more }: CardRowProps) {
+  const id = useId();
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <header className={styles.header}>
+        <h2 id={id}>{title}</h2>
+        {more}
+      </header>
+      <Carousel label={title}>
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} sizes="(min-width: 1024px) 232px, min(232px, 44vw)" />
+        ))}
+      </Carousel>
+    </section>
+  );
+}
+
+const shapes = ['a', 'b', 'c', 'd', 'e'];
+
+/** The same row while its products are on their way. */
+export function CardRowSkeleton({ title }: { title: string }) {
+  return (
+    <section aria-busy="true" aria-label={title}>
+      <header className={styles.header}>
+        <h2>{title}</h2>
+      </header>
+      <div className={styles.skeleton}>
+        {shapes.map((shape) => (
+          <div key={shape} className={styles.card}>
+            <Skeleton shape="picture" />
+            <Skeleton shape="title" width="half" />
+            <Skeleton />
+            <Skeleton width="long" />
+            <Skeleton shape="control" />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { getPage } from 'shared-contracts/api/catalog';
+import { queryOptions } from 'shared-contracts/query';
+import type { Shop } from 'shared-contracts/shop';
+import { listInput, type ProductList } from './product-lists';
+
+/** The products of a carousel. */
+export const listQuery = ({ api }: Shop, list: ProductList) =>
+  queryOptions({
+    queryKey: ['catalog', 'list', list],
+    queryFn: async ({ signal }) => (await api(getPage, listInput(list, new Date()), { signal })).products,
+  });

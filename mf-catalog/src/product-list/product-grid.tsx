@@ -1,0 +1,31 @@
+import type { ListItem } from 'shared-contracts/api/product';
+import { ProductCard } from '../product-card/product-card';
+import styles from './product-grid.module.css';
+
+interface ProductGridProps {
+  products: readonly ListItem[];
+  /** What stands in it, for screen readers. */
+  label: string;
+  /** Whether the first row is at the top of its page: its pictures come first. */
+  leading?: boolean;
+}
+
+/** Cards of the first row on a desktop. */
+const firstRow = 4;
+
+/** Product cards in columns of at least 160, 180 or 234 px (LIM-55 to LIM-57); rows of all cards stand on common lines. */
+export function ProductGrid({ products, label, leading = false }: ProductGridProps) {
+  return (
+    <ul className={styles.grid} aria-label={label}>
+      {products.map((product, index) => (
+        <li key={product.id} className={styles.item}>
+          <ProductCard
+            product={product}
+            sizes="(min-width: 1280px) 236px, (min-width: 760px) 234px, 50vw"
+            priority={leading && index < firstRow}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+/** A way to sort a list: the value of SORT and what a person reads (CAT-14; the labels are ours, CAT-18). */
+export interface SortOption {
+  readonly sort: string;
+  readonly label: string;
+}
+
+export const catalogSorts: readonly SortOption[] = [
+  { sort: 'popularity_desc', label: 'Популярные' },
+  { sort: 'price_asc', label: 'Дешевле' },
+  { sort: 'price_desc', label: 'Дороже' },
+  { sort: 'name_asc', label: 'А–Я' },
+  { sort: 'name_desc', label: 'Я–А' },
+];
+
+/** Search adds relevance (CAT-15), which is its own order. */
+export const searchSorts: readonly SortOption[] = [{ sort: 'relevance_desc', label: 'По запросу' }, ...catalogSorts];

@@ -1,0 +1,35 @@
+import { getBuyWith, getByCode } from 'shared-contracts/api/catalog';
+import type { ProductDetail } from 'shared-contracts/api/product';
+import { queryOptions } from 'shared-contracts/query';
+import type { Shop } from 'shared-contracts/shop';
+import { pageQuery } from '../product-list/page-query';
+
+export const productQuery = ({ api }: Shop, code: string) =>
+  queryOptions({
+    queryKey: ['catalog', 'product', code],
+    queryFn: ({ signal }) => api(getByCode, { code }, { signal }),
+  });
+
+/** PRD-53. */
+export const productFailed = 'Ошибка. Попробуйте позже.';
+
+/** What is bought together with a product (PRD-35). */
+export const buyWithQuery = ({ api }: Shop, productId: number) =>
+  queryOptions({
+    queryKey: ['catalog', 'buy-with', productId],
+    queryFn: ({ signal }) => api(getBuyWith, { productId }, { signal }),
+  });
+
+/** Brand products on a page (LIM-16), and the section that counts as the whole catalogue for them (PRD-39, LIM-17). */
+const brandProducts = 5;
+const wholeCatalogue = 3339;
+
+/** Other goods of the product's brand in its section (PRD-38). */
+export const brandProductsQuery = (shop: Shop, { id, section_id, brand }: ProductDetail) =>
+  pageQuery(shop, {
+    page: 1,
+    perPage: brandProducts,
+    section: section_id === wholeCatalogue ? 0 : section_id,
+    sort: { SORT: 'asc', PROPERTY_POPULARITY: 'desc' },
+    filter: { BRAND: brand.code, AVAILABLE: 'Y', '!ID': [id] },
+  });

@@ -1,0 +1,20 @@
+/** What the path of a section says. */
+export interface SectionPath {
+  /** Codes of the section's ancestors and its own, one to three (ROU-109). */
+  readonly codes: readonly string[];
+  /** `filter/…/apply/` (ROU-110); '' where nothing is chosen. */
+  readonly filterUri: string;
+}
+
+const deepest = 3;
+
+/** Reads what follows `/catalog/`; null when it has no such form. */
+export function readSectionPath(path: string): SectionPath | null {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  const at = segments.indexOf('filter');
+  const codes = at < 0 ? segments : segments.slice(0, at);
+  const filter = at < 0 ? [] : segments.slice(at);
+  if (codes.length === 0 || codes.length > deepest) return null;
+  if (filter.length > 0 && (filter.length < 3 || filter.at(-1) !== 'apply')) return null;
+  return { codes, filterUri: filter.length > 0 ? `${filter.join('/')}/` : '' };
+}

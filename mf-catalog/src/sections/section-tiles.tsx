@@ -1,0 +1,26 @@
+import { Link } from 'shared-contracts/router';
+import { Picture } from 'shared-contracts/ui';
+import type { SectionLink } from './section-link';
+import styles from './section-tiles.module.css';
+
+interface SectionTilesProps {
+  sections: readonly SectionLink[];
+  /** At the top of its page: the pictures come first. */
+  leading?: boolean;
+}
+
+/** Sections with their pictures. */
+export function SectionTiles({ sections, leading }: SectionTilesProps) {
+  return (
+    <ul className={styles.tiles}>
+      {sections.map(({ id, name, picture, path }) => (
+        <li key={id}>
+          <Link to={path} className={styles.tile}>
+            <Picture src={picture} alt="" sizes="(min-width: 1024px) 168px, 30vw" priority={leading} />
+            <span>{name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
