@@ -1,0 +1,33 @@
+import { getCities } from 'shared-contracts/api/location';
+import { queryOptions, useQuery } from 'shared-contracts/query';
+import { type Shop, useShop } from 'shared-contracts/shop';
+import { beside } from './beside';
+
+/** A city of the shop, as lists of cities need it. */
+interface CityOfList {
+  readonly name: string;
+  readonly region: string;
+  readonly phone: string;
+}
+
+function citiesQuery({ api }: Pick<Shop, 'api'>) {
+  return queryOptions({
+    queryKey: ['mf-content', 'cities'],
+    queryFn: async (): Promise<CityOfList[]> =>
+      (await api(getCities, {})).map(({ NAME, ADDRESS_REGION, PHONE_S }) => ({
+        name: NAME,
+        region: ADDRESS_REGION,
+        phone: PHONE_S,
+      })),
+  });
+}
+
+/** Reads the cities for the page. */
+export async function loadCities({ shop }: { shop: Shop }): Promise<void> {
+  await beside(shop, 'cities', shop.query.ensureQueryData(citiesQuery(shop)));
+}
+
+/** All cities of the shop by their SORT; empty until they are read. */
+export function useCities(): readonly CityOfList[] {
+  return useQuery(citiesQuery(useShop())).data ?? [];
+}

@@ -1,0 +1,23 @@
+import { type City, getCities } from 'shared-contracts/api/location';
+import { queryOptions, useQuery } from 'shared-contracts/query';
+import { type Shop, useShop } from 'shared-contracts/shop';
+import { beside } from './beside';
+
+/** The back end's record of the storefront's own city: contacts and legal fields (CIT-04). */
+function cityRecordQuery({ api, stores }: Pick<Shop, 'api' | 'stores'>) {
+  const { locationId } = stores.city.get();
+  return queryOptions({
+    queryKey: ['mf-content', 'city-record', locationId],
+    queryFn: async () => (await api(getCities, {})).find((city) => city.LOCATION_ID === locationId) ?? null,
+  });
+}
+
+/** Reads the record for the page; a page of texts is shown without it too, so a failure is left to the next try. */
+export async function loadCityRecord({ shop }: { shop: Shop }): Promise<void> {
+  await beside(shop, 'city-record', shop.query.ensureQueryData(cityRecordQuery(shop)));
+}
+
+/** The record, as soon as it is there. */
+export function useCityRecord(): City | null {
+  return useQuery(cityRecordQuery(useShop())).data ?? null;
+}

@@ -1,0 +1,42 @@
+import {
+  type DeliveryService,
+  type DeliveryType,
+  getDeliveryServices,
+  getPickupPoints,
+} from 'shared-contracts/api/delivery';
+import { queryOptions, useQuery } from 'shared-contracts/query';
+import { type Shop, useShop } from 'shared-contracts/shop';
+import { beside } from './beside';
+
+/** How orders reach people in a city. */
+interface DeliveryWays {
+  readonly services: readonly DeliveryService[];
+  /** How many points hand out orders, and how many of them within the hour. */
+  readonly points: number;
+  readonly fastPoints: number;
+}
+
+function deliveryWaysQuery({ api, stores }: Pick<Shop, 'api' | 'stores'>) {
+  return queryOptions({
+    queryKey: ['mf-content', 'delivery-ways', stores.city.get().locationId],
+    queryFn: async (): Promise<DeliveryWays> => {
+      const [services, points] = await Promise.all([api(getDeliveryServices, {}), api(getPickupPoints, {})]);
+      const fast = points.filter(({ FAST_PICKUP }) => FAST_PICKUP === 'Y');
+      return { services, points: points.length, fastPoints: fast.length };
+    },
+  });
+}
+
+/** Reads the ways for the page; its texts are shown without them too. */
+export async function loadDeliveryWays({ shop }: { shop: Shop }): Promise<void> {
+  await beside(shop, 'delivery-ways', shop.query.ensureQueryData(deliveryWaysQuery(shop)));
+}
+
+/** The ways of this city, as soon as they are there. */
+export function useDeliveryWays(): DeliveryWays | undefined {
+  return useQuery(deliveryWaysQuery(useShop())).data;
+}
+
+/** The offer of one kind, if this city has it. */
+export const wayOf = (ways: DeliveryWays | undefined, type: DeliveryType): DeliveryService | undefined =>
+  ways?.services.find(({ TYPE }) => TYPE === type);

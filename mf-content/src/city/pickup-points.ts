@@ -1,0 +1,38 @@
+import {
+  getPickupPoints,
+  getPickupServices,
+  type PickupPoint,
+  type PickupService,
+} from 'shared-contracts/api/delivery';
+import { queryOptions, useQuery } from 'shared-contracts/query';
+import { type Shop, useShop } from 'shared-contracts/shop';
+import { beside } from './beside';
+
+/** The points of a city that one service runs: our shops, a partner's points, lockers. */
+export interface PointsOfService {
+  readonly service: PickupService;
+  readonly points: readonly PickupPoint[];
+}
+
+function pickupPointsQuery({ api, stores }: Pick<Shop, 'api' | 'stores'>) {
+  return queryOptions({
+    queryKey: ['mf-content', 'pickup-points', stores.city.get().locationId],
+    queryFn: async (): Promise<PointsOfService[]> => {
+      const [services, points] = await Promise.all([api(getPickupServices, {}), api(getPickupPoints, {})]);
+      return services
+        .map((service) => ({ service, points: points.filter(({ SERVICE_ID }) => SERVICE_ID === service.ID) }))
+        .filter((group) => group.points.length > 0);
+    },
+  });
+}
+
+/** Reads the points for the page; a failure leaves an empty list (CON-18). */
+export async function loadPickupPoints({ shop }: { shop: Shop }): Promise<void> {
+  await beside(shop, 'pickup-points', shop.query.ensureQueryData(pickupPointsQuery(shop)));
+}
+
+/** The points of this city by service, with whether they are still read. */
+export function usePickupPoints(): { groups: readonly PointsOfService[]; failed: boolean; retry: () => void } {
+  const { data = [], isError, refetch } = useQuery(pickupPointsQuery(useShop()));
+  return { groups: data, failed: isError, retry: () => void refetch() };
+}

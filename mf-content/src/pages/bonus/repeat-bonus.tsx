@@ -1,0 +1,37 @@
+import { to } from 'shared-contracts/routes';
+import { LinkButton } from 'shared-contracts/ui';
+import { Cards } from '../../prose/cards';
+import { ProsePage } from '../../prose/page';
+import { Section, Text } from '../../prose/section';
+import { bonusCrumb, bonusPages } from './bonus-pages';
+
+/** ROU-36: for those who asked for their bonuses a second time. */
+export function Component() {
+  return (
+    <ProsePage
+      id="repeatBonus"
+      heading="Бонусы уже начислены"
+      description="Приветственные бонусы «Заповедника» начисляются один раз. Где посмотреть остаток и как потратить."
+      lead="Приветственные бонусы приходят один раз на каждый номер телефона, и ваши уже на карте. Зато за каждую следующую покупку придут новые."
+      parents={[bonusCrumb]}
+      hidden
+    >
+      <Section title="Что дальше">
+        <Text>
+          <p>
+            Посмотрите остаток в личном кабинете или просто начните оформлять заказ: там видно, сколько бонусов можно
+            списать.
+          </p>
+        </Text>
+        <div>
+          <LinkButton variant="primary" to={to.page('cabinetBonuses')}>
+            Мои бонусы
+          </LinkButton>
+        </div>
+      </Section>
+      <Section title="О бонусах">
+        <Cards items={bonusPages} />
+      </Section>
+    </ProsePage>
+  );
+}

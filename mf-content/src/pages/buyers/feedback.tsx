@@ -1,0 +1,72 @@
+import { Link } from 'shared-contracts/router';
+import { to } from 'shared-contracts/routes';
+import { Mail, Phone, Store } from 'shared-contracts/ui/icons';
+import { useCityRecord } from '../../city/city-record';
+import { PhoneLink } from '../../city/phone-link';
+import { useCity } from '../../city/use-city';
+import { Cards } from '../../prose/cards';
+import { ProsePage } from '../../prose/page';
+import { Section, Text } from '../../prose/section';
+
+/** ROU-23. */
+export function Component() {
+  const city = useCity();
+  const record = useCityRecord();
+  return (
+    <ProsePage
+      id="feedback"
+      heading="Обратная связь"
+      description={`Как написать или позвонить в «Заповедник» ${city.cases.inCity}: вопрос о заказе, жалоба, благодарность, предложение.`}
+      lead="Расскажите, что случилось, что понравилось или чего не хватает. Читаем всё и отвечаем каждому."
+    >
+      <Cards
+        items={[
+          {
+            icon: <Phone />,
+            title: 'Позвоните',
+            text: (
+              <>
+                <PhoneLink phone={city.phone} />
+                <span>Если вопрос о заказе, который уже в пути, — так быстрее всего</span>
+              </>
+            ),
+          },
+          ...(record
+            ? [
+                {
+                  icon: <Mail />,
+                  title: 'Напишите',
+                  text: (
+                    <>
+                      <a href={`mailto:${record.CONTACTS__EMAIL}?subject=Обратная%20связь`}>{record.CONTACTS__EMAIL}</a>
+                      <span>Ответим в течение рабочего дня</span>
+                    </>
+                  ),
+                },
+              ]
+            : []),
+          {
+            icon: <Store />,
+            title: 'Зайдите в магазин',
+            text: 'У директора каждого магазина есть право решить ваш вопрос на месте.',
+            to: to.page('shops'),
+          },
+        ]}
+      />
+      <Section title="Что написать, чтобы мы помогли сразу">
+        <Text>
+          <ul>
+            <li>номер заказа или телефон, на который он оформлен;</li>
+            <li>магазин и день, если вы покупали не на сайте;</li>
+            <li>фотографию товара и срока годности, если дело в качестве;</li>
+            <li>как вам удобнее получить ответ.</li>
+          </ul>
+          <p>
+            О возврате подробно рассказано <Link to={to.page('returns')}>здесь</Link>, ответы на частые вопросы —{' '}
+            <Link to={to.page('faq')}>здесь</Link>.
+          </p>
+        </Text>
+      </Section>
+    </ProsePage>
+  );
+}

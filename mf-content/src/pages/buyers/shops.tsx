@@ -1,0 +1,62 @@
+import { Link } from 'shared-contracts/router';
+import { to } from 'shared-contracts/routes';
+import { Button, EmptyState } from 'shared-contracts/ui';
+import { MapPin } from 'shared-contracts/ui/icons';
+import { PhoneLink } from '../../city/phone-link';
+import { usePickupPoints } from '../../city/pickup-points';
+import { useCity } from '../../city/use-city';
+import { Cards } from '../../prose/cards';
+import { ProsePage } from '../../prose/page';
+import { Section, Text } from '../../prose/section';
+
+/** ROU-43: shops and points of this city. Other cities' lists and a page for each shop come with the call of CON-17. */
+export function Component() {
+  const city = useCity();
+  const { groups, failed, retry } = usePickupPoints();
+  const heading = groups.length > 0 ? `Наши магазины ${city.cases.inCity}` : 'Наши магазины';
+  return (
+    <ProsePage
+      id="shops"
+      heading={heading}
+      description={`Магазины «Заповедник» и пункты выдачи заказов ${city.cases.inCity}: адреса, телефоны, часы работы.`}
+      lead={
+        <>
+          Заходите за покупками и советом или заберите здесь заказ с сайта. Как это работает, рассказано на странице{' '}
+          <Link to={to.page('delivery')}>«Доставка»</Link>.
+        </>
+      }
+    >
+      {groups.map(({ service, points }) => (
+        <Section key={service.ID} title={service.NAME}>
+          <Cards
+            items={points.map(({ NAME, PREVIEW_TEXT, PHONE, SCHEDULE, FAST_PICKUP }) => ({
+              title: NAME,
+              icon: <MapPin />,
+              text: (
+                <>
+                  <span>{PREVIEW_TEXT}</span>
+                  <span>{SCHEDULE}</span>
+                  <PhoneLink phone={PHONE} />
+                  {FAST_PICKUP === 'Y' && <span>Быстрый самовывоз: соберём за час</span>}
+                </>
+              ),
+            }))}
+          />
+        </Section>
+      ))}
+      {groups.length === 0 && (
+        <EmptyState
+          title={failed ? 'Список магазинов не загрузился' : `${city.name}: своих магазинов пока нет`}
+          text={
+            <Text>
+              <p>
+                Ближайший магазин подскажут по телефону <PhoneLink phone={city.phone} />.
+              </p>
+            </Text>
+          }
+          action={failed && <Button onClick={retry}>Загрузить ещё раз</Button>}
+        />
+      )}
+    </ProsePage>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCityRecord } from '../../city/city-record';
+import { PhoneLink } from '../../city/phone-link';
+import { useCity } from '../../city/use-city';
+import { Facts } from '../../prose/facts';
+import { ProsePage } from '../../prose/page';
+import { Note, Section, Text } from '../../prose/section';
+
+/** ROU-35: for landlords. */
+export function Component() {
+  const city = useCity();
+  const record = useCityRecord();
+  return (
+    <ProsePage
+      id="rent"
+      heading="Арендодателям"
+      description={`«Заповедник» арендует помещения под зоомагазины ${city.cases.inCity} и соседних городах: требования и контакты.`}
+      lead="Снимаем помещения под магазины надолго: платим вовремя, делаем ремонт за свой счёт и приводим соседям покупателей."
+    >
+      <Facts
+        items={[
+          { value: '80–250 м²', label: 'площадь торгового зала с подсобным помещением' },
+          { value: '1-й этаж', label: 'отдельный вход или линия у супермаркета' },
+          { value: 'от 5 лет', label: 'срок договора' },
+          { value: 'от 15 кВт', label: 'электрическая мощность' },
+        ]}
+      />
+      <Section title="Что важно">
+        <Text>
+          <ul>
+            <li>жилой район или торговый центр у дома, рядом остановка;</li>
+            <li>витрина и место для вывески;</li>
+            <li>разгрузка с улицы или двора, подъезд для грузовой машины;</li>
+            <li>вода и канализация: в части магазинов мы открываем ветеринарный кабинет и груминг;</li>
+            <li>чистые документы на право собственности.</li>
+          </ul>
+        </Text>
+      </Section>
+      <Note>
+        <p>
+          Пришлите адрес, план и условия
+          {record && (
+            <>
+              {' '}
+              на <a href={`mailto:${record.CONTACTS__EMAIL}?subject=Аренда`}>{record.CONTACTS__EMAIL}</a>
+            </>
+          )}{' '}
+          или позвоните: <PhoneLink phone={record?.PHONE_B ?? city.phone} />. Ответим в течение недели.
+        </p>
+      </Note>
+    </ProsePage>
+  );
+}

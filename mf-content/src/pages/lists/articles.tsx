@@ -1,0 +1,24 @@
+import { to } from 'shared-contracts/routes';
+import { LinkButton } from 'shared-contracts/ui';
+import { ProsePage } from '../../prose/page';
+import { Soon } from '../../prose/soon';
+import { guides } from '../pets/guides';
+
+/** ROU-05. */
+export function Component() {
+  return (
+    <ProsePage
+      id="articles"
+      heading="Статьи"
+      description="Статьи «Заповедника» о питании, уходе, здоровье и воспитании домашних животных."
+      lead="О питании, здоровье, уходе и характере — от наших ветеринаров, грумеров и кинологов."
+    >
+      <Soon
+        title="Первые статьи скоро выйдут"
+        text="Врачи и кинологи дописывают их. А большие памятки для новых хозяев уже готовы."
+        action={<LinkButton to={to.page('petAppeared')}>Памятки новым хозяевам</LinkButton>}
+        links={guides}
+      />
+    </ProsePage>
+  );
+}

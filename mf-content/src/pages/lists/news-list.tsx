@@ -1,0 +1,29 @@
+import { to } from 'shared-contracts/routes';
+import { LinkButton } from 'shared-contracts/ui';
+import { useCity } from '../../city/use-city';
+import { ProsePage } from '../../prose/page';
+import { Soon } from '../../prose/soon';
+
+/** ROU-28. */
+export function Component() {
+  const city = useCity();
+  return (
+    <ProsePage
+      id="newsList"
+      heading="Новости"
+      description={`Новости сети «Заповедник» ${city.cases.inCity}: открытия магазинов, новые марки, события для хозяев и питомцев.`}
+      lead={`Здесь мы рассказываем об открытиях магазинов, новых марках и встречах ${city.cases.inCity}.`}
+    >
+      <Soon
+        title="Первые новости скоро появятся"
+        text="Мы как раз собираем их. Всё важное о заказах приходит в СМС и на почту."
+        action={<LinkButton to={to.page('shops')}>Магазины рядом</LinkButton>}
+        links={[
+          { title: 'О компании', text: 'Кто мы и как росли', to: to.page('about') },
+          { title: 'Помощь фондам', text: 'Как передать покупку приюту', to: to.page('charity') },
+          { title: 'Скидки и акции', text: 'Что выгодно сейчас', to: to.page('sales') },
+        ]}
+      />
+    </ProsePage>
+  );
+}

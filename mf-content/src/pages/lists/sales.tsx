@@ -1,0 +1,33 @@
+import { to } from 'shared-contracts/routes';
+import { LinkButton } from 'shared-contracts/ui';
+import { useCity } from '../../city/use-city';
+import { ProsePage } from '../../prose/page';
+import { Soon } from '../../prose/soon';
+
+/** ROU-38. */
+export function Component() {
+  const city = useCity();
+  return (
+    <ProsePage
+      id="sales"
+      heading="Скидки и акции"
+      description={`Акции и скидки на зоотовары в магазинах «Заповедник» ${city.cases.inCity} и на сайте.`}
+      lead={`Здесь собираются акции магазинов и сайта ${city.cases.inCity}: подарки, наборы, цены недели.`}
+    >
+      <Soon
+        title="Новые акции скоро начнутся"
+        text="Товары со скидкой уже есть в каталоге: старая цена зачёркнута, рядом — процент скидки."
+        action={
+          <LinkButton variant="primary" to={to.page('catalog')}>
+            Смотреть каталог
+          </LinkButton>
+        }
+        links={[
+          { title: 'Бонусная программа', text: 'Возвращаем часть каждой покупки', to: to.page('bonusProgram') },
+          { title: 'Для собак', text: 'Корма, лакомства, амуниция', to: to.section('tovary_dlya_sobak') },
+          { title: 'Для кошек', text: 'Корма, наполнители, игрушки', to: to.section('tovary_dlya_koshek') },
+        ]}
+      />
+    </ProsePage>
+  );
+}

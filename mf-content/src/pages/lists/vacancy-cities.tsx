@@ -1,0 +1,47 @@
+import { to } from 'shared-contracts/routes';
+import { LinkButton } from 'shared-contracts/ui';
+import { useCities } from '../../city/cities';
+import { PhoneLink } from '../../city/phone-link';
+import { Cards } from '../../prose/cards';
+import { ProsePage } from '../../prose/page';
+import { Section } from '../../prose/section';
+import { Soon } from '../../prose/soon';
+
+/** ROU-52: for the main city only (CON-21, by the route's guard). */
+export function Component() {
+  const cities = useCities();
+  return (
+    <ProsePage
+      id="vacancyCities"
+      heading="Вакансии по городам"
+      description="Вакансии сети зоомагазинов «Заповедник» по городам."
+      lead="Выберите свой город: магазин расскажет, кто нужен прямо сейчас."
+      parents={[{ title: 'Работа в «Заповеднике»', to: to.page('vacancies') }]}
+    >
+      {cities.length > 0 && (
+        <Section title="Куда звонить">
+          <Cards
+            items={cities.map(({ name, region, phone }) => ({
+              title: name,
+              text: (
+                <>
+                  {region !== name && <span>{region}</span>}
+                  <PhoneLink phone={phone} />
+                </>
+              ),
+            }))}
+          />
+        </Section>
+      )}
+      <Soon
+        title="Открытых вакансий на сайте пока нет"
+        text="Мы публикуем их здесь, когда ищем людей в новый магазин."
+        action={<LinkButton to={to.page('vacancies')}>Кто у нас работает</LinkButton>}
+        links={[
+          { title: 'О компании', text: 'Кто мы и во что верим', to: to.page('about') },
+          { title: 'Магазины', text: 'Где мы работаем', to: to.page('shops') },
+        ]}
+      />
+    </ProsePage>
+  );
+}

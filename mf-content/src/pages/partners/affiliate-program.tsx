@@ -1,0 +1,66 @@
+import { Link } from 'shared-contracts/router';
+import { to } from 'shared-contracts/routes';
+import { useCityRecord } from '../../city/city-record';
+import { PhoneLink } from '../../city/phone-link';
+import { useCity } from '../../city/use-city';
+import { Cards } from '../../prose/cards';
+import { ProsePage } from '../../prose/page';
+import { Note, Section } from '../../prose/section';
+import { Steps } from '../../prose/steps';
+
+/** ROU-03. */
+export function Component() {
+  const city = useCity();
+  const record = useCityRecord();
+  return (
+    <ProsePage
+      id="affiliateProgram"
+      heading="Партнёрская программа"
+      description="Партнёрская программа «Заповедника» для ветеринарных клиник, груминг-салонов, кинологов, блогеров и приютов."
+      lead="Рекомендуете клиентам корм или уход? Рекомендуйте «Заповедник»: ваши клиенты получат выгоду, а вы — вознаграждение."
+    >
+      <Section title="Кому подойдёт">
+        <Cards
+          items={[
+            {
+              title: 'Ветеринарным клиникам',
+              text: 'Лечебные корма и препараты по назначению врача — с доставкой вашему пациенту.',
+            },
+            {
+              title: 'Груминг-салонам и гостиницам',
+              text: 'Косметика и расходные материалы для работы, советы — для клиентов.',
+            },
+            { title: 'Кинологам и клубам', text: 'Амуниция и лакомства для занятий по специальной цене.' },
+            {
+              title: 'Тем, кто пишет о животных',
+              text: 'Блогам и сообществам — персональный промокод и отчёт о заказах по нему.',
+            },
+          ]}
+        />
+      </Section>
+      <Section title="Как подключиться">
+        <Steps
+          items={[
+            { title: 'Расскажите о себе', text: 'Чем занимаетесь, кто ваши клиенты, город и контакты.' },
+            { title: 'Получите промокод', text: 'Он даёт скидку клиенту и отмечает заказ как пришедший от вас.' },
+            { title: 'Рекомендуйте', text: 'На приёме, на занятиях, на своей странице.' },
+            { title: 'Получайте вознаграждение', text: 'Раз в месяц, по отчёту о выкупленных заказах.' },
+          ]}
+        />
+      </Section>
+      <Note>
+        <p>
+          Заявку примем по телефону <PhoneLink phone={record?.PHONE_B ?? city.phone} />
+          {record && (
+            <>
+              {' '}
+              или почте{' '}
+              <a href={`mailto:${record.CONTACTS__EMAIL}?subject=Партнёрская%20программа`}>{record.CONTACTS__EMAIL}</a>
+            </>
+          )}
+          . Частным лицам подойдёт <Link to={to.page('agent')}>программа для агентов</Link>.
+        </p>
+      </Note>
+    </ProsePage>
+  );
+}

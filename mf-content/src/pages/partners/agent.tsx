@@ -1,0 +1,69 @@
+import { Link } from 'shared-contracts/router';
+import { to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { rightsOf } from 'shared-contracts/state';
+import { useStore } from 'shared-contracts/stores';
+import { PhoneLink } from '../../city/phone-link';
+import { useCity } from '../../city/use-city';
+import { Facts } from '../../prose/facts';
+import { ProsePage } from '../../prose/page';
+import { Note, Section } from '../../prose/section';
+import { Steps } from '../../prose/steps';
+
+/** ROU-04. The shop's own staff cannot become agents (SES-39). */
+export function Component() {
+  const city = useCity();
+  const session = useStore(useShop().stores.session);
+  return (
+    <ProsePage
+      id="agent"
+      heading="Стать агентом"
+      description="Программа для агентов «Заповедника»: советуйте магазин знакомым и получайте бонусы за их первые покупки."
+      lead="Если соседи по площадке спрашивают, где вы берёте корм, — самое время получать за это бонусы."
+      questions={[
+        {
+          id: 'skolko-druzey',
+          question: 'Сколько друзей можно привести?',
+          answer: 'Сколько угодно. Каждый друг учитывается один раз, по номеру телефона.',
+        },
+        {
+          id: 'bonusy-ili-dengi',
+          question: 'Это бонусы или деньги?',
+          answer: 'Бонусы на вашу карту: один бонус — один рубль, ими можно оплатить до половины покупки.',
+        },
+      ]}
+    >
+      <Facts
+        items={[
+          { value: '1 бонус = 1 ₽', label: 'на вашей бонусной карте' },
+          { value: 'без взносов', label: 'ничего не нужно покупать заранее' },
+          { value: 'с 18 лет', label: 'нужна только бонусная карта' },
+        ]}
+      />
+      <Section title="Как это работает">
+        <Steps
+          items={[
+            { title: 'Оформите карту', text: 'Она появится сама вместе с первым заказом на сайте или в магазине.' },
+            { title: 'Получите код агента', text: 'Его выдаст продавец в любом магазине по вашему номеру телефона.' },
+            { title: 'Поделитесь кодом', text: 'Друг называет его на кассе или вводит при оформлении первого заказа.' },
+            { title: 'Получите бонусы', text: 'Они придут, когда друг заберёт покупку.' },
+          ]}
+        />
+      </Section>
+      {rightsOf(session).canBecomeAgent ? (
+        <Note>
+          <p>
+            Вопросы о программе — по телефону <PhoneLink phone={city.phone} />. Организациям подойдёт{' '}
+            <Link to={to.page('affiliateProgram')}>партнёрская программа</Link>.
+          </p>
+        </Note>
+      ) : (
+        <Note>
+          <p>
+            Вы работаете в «Заповеднике», поэтому агентом стать не получится: для сотрудников действуют свои условия.
+          </p>
+        </Note>
+      )}
+    </ProsePage>
+  );
+}

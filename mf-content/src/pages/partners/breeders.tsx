@@ -1,0 +1,71 @@
+import { Link } from 'shared-contracts/router';
+import { to } from 'shared-contracts/routes';
+import { useCityRecord } from '../../city/city-record';
+import { PhoneLink } from '../../city/phone-link';
+import { useCity } from '../../city/use-city';
+import { Cards } from '../../prose/cards';
+import { ProsePage } from '../../prose/page';
+import { Note, Section } from '../../prose/section';
+import { Steps } from '../../prose/steps';
+
+/** ROU-15. */
+export function Component() {
+  const city = useCity();
+  const record = useCityRecord();
+  return (
+    <ProsePage
+      id="breeders"
+      heading="Заводчикам"
+      title="Клуб заводчиков"
+      description={`Условия «Заповедника» для питомников и заводчиков ${city.cases.genitive}: корма большими упаковками, доставка в питомник, наборы для новых хозяев.`}
+      lead="У питомника свои объёмы и свой ритм. Для заводчиков собак и кошек у нас отдельные условия и человек, который знает вас по имени."
+      picture="/pictures/article/dog-33/1"
+    >
+      <Section title="Что получают заводчики">
+        <Cards
+          items={[
+            {
+              title: 'Большие упаковки',
+              text: 'Корма и наполнитель в мешках для питомников, которых нет на полках магазинов.',
+            },
+            {
+              title: 'Своя цена',
+              text: 'Скидка зависит от породы и числа животных и действует во всех магазинах города.',
+            },
+            { title: 'Доставка в питомник', text: 'Привезём за город, к удобному часу, в одно и то же время месяца.' },
+            {
+              title: 'Наборы для выпускников',
+              text: 'Корм, к которому малыш привык, памятка и подарок — вместе с щенком или котёнком в новый дом.',
+            },
+          ]}
+        />
+      </Section>
+      <Section title="Как вступить">
+        <Steps
+          items={[
+            {
+              title: 'Подтвердите питомник',
+              text: 'Свидетельство о регистрации приставки или документы на племенных животных.',
+            },
+            { title: 'Расскажите о себе', text: 'Порода, сколько животных, чем кормите, как часто нужны поставки.' },
+            { title: 'Получите условия', text: 'Менеджер подберёт цены и привяжет их к вашей бонусной карте.' },
+          ]}
+        />
+      </Section>
+      <Note>
+        <p>
+          Заявки принимаем по телефону <PhoneLink phone={record?.PHONE_B ?? city.phone} />
+          {record && (
+            <>
+              {' '}
+              и по почте{' '}
+              <a href={`mailto:${record.CONTACTS__EMAIL}?subject=Клуб%20заводчиков`}>{record.CONTACTS__EMAIL}</a>
+            </>
+          )}
+          . Новым хозяевам посоветуйте страницы о <Link to={to.page('kitten')}>котёнке</Link> и{' '}
+          <Link to={to.page('puppy')}>щенке</Link>.
+        </p>
+      </Note>
+    </ProsePage>
+  );
+}

@@ -1,0 +1,70 @@
+import { useCityRecord } from '../../city/city-record';
+import { PhoneLink } from '../../city/phone-link';
+import { useCity } from '../../city/use-city';
+import { Cards } from '../../prose/cards';
+import { ProsePage } from '../../prose/page';
+import { Note, Section, Text } from '../../prose/section';
+import { Steps } from '../../prose/steps';
+
+/** ROU-47: for suppliers. */
+export function Component() {
+  const city = useCity();
+  const record = useCityRecord();
+  return (
+    <ProsePage
+      id="partners"
+      heading="Стать партнёром «Заповедника»"
+      description="Поставщикам и производителям зоотоваров: как предложить товар сети «Заповедник», какие нужны документы и кому писать."
+      lead="Ищем производителей и поставщиков кормов, лакомств, амуниции и ветеринарных препаратов. Небольшим маркам с Урала рады особенно."
+      questions={[
+        {
+          id: 'srok-otveta',
+          question: 'Когда ждать ответа?',
+          answer: 'В течение двух недель. Если товар интересен, попросим образцы и прайс; если нет — объясним почему.',
+        },
+        {
+          id: 'malenkaya-marka',
+          question: 'Возьмёте ли маленькую марку?',
+          answer: 'Да. Начинаем с нескольких магазинов одного города и смотрим, как товар принимают покупатели.',
+        },
+      ]}
+    >
+      <Section title="Что нам важно">
+        <Cards
+          items={[
+            { title: 'Качество', text: 'Декларации, ветеринарные свидетельства, понятный состав на этикетке.' },
+            { title: 'Стабильность', text: 'Товар не пропадает на месяц: питомцы тяжело переносят смену корма.' },
+            { title: 'Маркировка', text: 'Честный знак и «Меркурий» там, где этого требует закон.' },
+            { title: 'Поддержка', text: 'Обучение продавцов, пробники, участие в акциях.' },
+          ]}
+        />
+      </Section>
+      <Section title="Как это происходит">
+        <Steps
+          items={[
+            { title: 'Пришлите предложение', text: 'Прайс, презентация, фотографии, условия и сроки поставки.' },
+            {
+              title: 'Покажите образцы',
+              text: 'Категорийный менеджер и ветеринарный врач посмотрят состав и качество.',
+            },
+            { title: 'Подпишем договор', text: 'Электронный документооборот, отсрочка обсуждается.' },
+            { title: 'Первая поставка', text: 'Карточки товаров на сайте заполняем сами, по вашим материалам.' },
+          ]}
+        />
+      </Section>
+      <Note>
+        <p>
+          Отдел закупок: <PhoneLink phone={record?.PHONE_B ?? city.phone} />
+          {record && (
+            <>
+              , <a href={`mailto:${record.CONTACTS__EMAIL}?subject=Поставщикам`}>{record.CONTACTS__EMAIL}</a>
+            </>
+          )}
+        </p>
+      </Note>
+      <Text>
+        <p>Для маркетинговых площадей, полок и совместных акций — те же телефон и почта.</p>
+      </Text>
+    </ProsePage>
+  );
+}

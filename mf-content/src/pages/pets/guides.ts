@@ -1,0 +1,26 @@
+import { to } from 'shared-contracts/routes';
+
+/** The way to the guides: their first page. */
+export const petsCrumb = { title: 'Появился питомец', to: to.page('petAppeared') };
+
+/** Guides for new owners; the teaser of other areas' pages shows them too. */
+export const guides = [
+  {
+    title: 'В доме котёнок',
+    text: 'Список покупок, первая неделя, кормление по месяцам и визит к врачу.',
+    picture: '/pictures/article/cat-3/1',
+    to: to.page('kitten'),
+  },
+  {
+    title: 'В доме щенок',
+    text: 'Что приготовить, как пережить первые ночи, когда гулять и чему учить.',
+    picture: '/pictures/article/dog-7/1',
+    to: to.page('puppy'),
+  },
+  {
+    title: 'Появился питомец',
+    text: 'Кошка, собака, грызун, птица, рыбки: с чего начать и ничего не забыть.',
+    picture: '/pictures/article/rodent-2/1',
+    to: to.page('petAppeared'),
+  },
+] as const;

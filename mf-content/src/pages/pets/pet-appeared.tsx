@@ -1,0 +1,78 @@
+import { to } from 'shared-contracts/routes';
+import { Bird, Cat, Dog, Fish, Rabbit, Turtle } from 'shared-contracts/ui/icons';
+import { Cards } from '../../prose/cards';
+import { ProsePage } from '../../prose/page';
+import { Section, Text } from '../../prose/section';
+import { Steps } from '../../prose/steps';
+
+/** ROU-31. */
+export function Component() {
+  return (
+    <ProsePage
+      id="petAppeared"
+      heading="У меня появился питомец"
+      description="С чего начать, если в доме появилось животное: выбор корма и дома, визит к врачу, безопасность. Памятки по видам животных."
+      lead="Поздравляем! Первые дни самые важные: питомец привыкает к вам, а вы — к нему. Выберите, кто у вас поселился."
+      picture="/pictures/article/rodent-2/1"
+    >
+      <Cards
+        items={[
+          {
+            icon: <Cat />,
+            title: 'Котёнок',
+            text: 'Покупки, первая неделя, кормление и прививки',
+            to: to.page('kitten'),
+          },
+          { icon: <Dog />, title: 'Щенок', text: 'Покупки, прогулки, сон, воспитание', to: to.page('puppy') },
+          {
+            icon: <Rabbit />,
+            title: 'Грызун или кролик',
+            text: 'Просторная клетка, сено без перерыва, укрытие, пара для общения',
+            to: to.section('tovary_dlya_gryzunov'),
+          },
+          {
+            icon: <Bird />,
+            title: 'Птица',
+            text: 'Широкая клетка, жёрдочки разной толщины, зерносмесь и минеральный камень',
+            to: to.section('tovary_dlya_ptits'),
+          },
+          {
+            icon: <Fish />,
+            title: 'Рыбки',
+            text: 'Сначала аквариум с фильтром и две недели терпения, потом рыбки',
+            to: to.section('akvariumistika'),
+          },
+          {
+            icon: <Turtle />,
+            title: 'Черепаха или ящерица',
+            text: 'Террариум, лампа для тепла и лампа с ультрафиолетом',
+            to: to.section('tovary-dlya-reptilij'),
+          },
+        ]}
+      />
+      <Section title="Что важно для всех">
+        <Steps
+          items={[
+            { title: 'Подготовьте место', text: 'Тихий угол без сквозняка, где никто не будит.' },
+            { title: 'Не меняйте корм сразу', text: 'Первые две недели — тот же, что был раньше.' },
+            { title: 'Покажите врачу', text: 'В первую неделю: осмотр, вес, план прививок и обработок.' },
+            {
+              title: 'Дайте время',
+              text: 'Не берите на руки против воли, познакомьте с детьми и другими животными постепенно.',
+            },
+          ]}
+        />
+      </Section>
+      <Section title="Безопасный дом">
+        <Text>
+          <ul>
+            <li>прочные сетки на окнах: москитная не удержит даже котёнка;</li>
+            <li>бытовая химия, лекарства и комнатные растения — в недоступном месте;</li>
+            <li>провода — в кабель-каналах, мелкие детали и нитки убраны;</li>
+            <li>телефон круглосуточной клиники — на холодильнике.</li>
+          </ul>
+        </Text>
+      </Section>
+    </ProsePage>
+  );
+}

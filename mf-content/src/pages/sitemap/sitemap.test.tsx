@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { routeTable } from 'shared-contracts/routes';
+import { createTestShop, fixtures, renderArea } from 'shared-contracts/testing';
+import area from '../../area';
+
+/** Pages that are an answer to something, or somebody's own: nobody looks for them on a map. */
+const unlisted = /^\/(spasibo|Successful|repeat-bonus|auth\/|cabinet|personal\/order|search|form|catalog\/demo|.*-old)/;
+
+test('ROU-44 the map leads to every public page of a default city, and to the roots of the catalogue', async () => {
+  await renderArea(area, '/sitemap/');
+  const linked = (await screen.findAllByRole('link')).map((link) => link.getAttribute('href')?.replace(/\/$/, ''));
+  const pages = routeTable
+    .filter(({ owner, path }) => owner !== 'shell' && !/[:*]/.test(path) && !unlisted.test(path))
+    .map(({ path }) => path.replace(/\/$/, ''))
+    .filter((path) => !/success-payment|sbp-payment|^\/sitemap$/.test(path));
+  expect(pages.filter((path) => !linked.includes(path))).toEqual([]);
+  expect(linked).toContain('/catalog/tovary-dlya-reptilij');
+});
+
+test('LAY-10 LAY-14 jobs and services are listed where they are offered', async () => {
+  await renderArea(area, '/sitemap/', { shop: createTestShop({ city: fixtures.perm() }) });
+  expect(await screen.findByRole('link', { name: 'Доставка' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Вакансии' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Груминг' })).not.toBeInTheDocument();
+});

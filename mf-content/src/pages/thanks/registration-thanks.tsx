@@ -1,0 +1,33 @@
+import { to } from 'shared-contracts/routes';
+import { LinkButton } from 'shared-contracts/ui';
+import { Cards } from '../../prose/cards';
+import { ProsePage } from '../../prose/page';
+import { Section } from '../../prose/section';
+
+/** ROU-45: after a registration in a shop, from the link in the message. */
+export function Component() {
+  return (
+    <ProsePage
+      id="registrationThanks"
+      heading="Спасибо за регистрацию!"
+      description="Регистрация в «Заповеднике» завершена: что теперь доступно."
+      lead="Теперь у вас есть личный кабинет и бонусная карта. Рады знакомству — и с вами, и с вашим питомцем."
+      hidden
+    >
+      <Section title="С чего начать">
+        <Cards
+          items={[
+            { title: 'Расскажите о питомце', text: 'Подскажем корм по возрасту и породе', to: to.page('cabinetPets') },
+            { title: 'Посмотрите бонусы', text: 'Сколько накоплено и как потратить', to: to.page('cabinetBonuses') },
+            { title: 'Сохраните адрес', text: 'Следующий заказ займёт минуту', to: to.page('cabinetProfiles') },
+          ]}
+        />
+        <div>
+          <LinkButton variant="primary" to={to.page('catalog')}>
+            Перейти в каталог
+          </LinkButton>
+        </div>
+      </Section>
+    </ProsePage>
+  );
+}

@@ -1,0 +1,33 @@
+import { to } from 'shared-contracts/routes';
+import { LinkButton } from 'shared-contracts/ui';
+import { ProsePage } from '../../prose/page';
+import { Section } from '../../prose/section';
+import { Steps } from '../../prose/steps';
+
+/** ROU-46: after a bonus card was registered; the path's capital letter matters. */
+export function Component() {
+  return (
+    <ProsePage
+      id="successfulRegistration"
+      heading="Карта зарегистрирована"
+      description="Бонусная карта «Заповедника» зарегистрирована: как ей пользоваться."
+      lead="Всё готово: бонусы за покупки будут приходить сами, пластиковую карту носить с собой не нужно."
+      hidden
+    >
+      <Section title="Как пользоваться">
+        <Steps
+          items={[
+            { title: 'В магазине', text: 'Назовите на кассе номер телефона.' },
+            { title: 'На сайте', text: 'Войдите — и бонусы посчитаются в корзине.' },
+            { title: 'В кабинете', text: 'Смотрите остаток и историю.' },
+          ]}
+        />
+        <div>
+          <LinkButton variant="primary" to={to.page('bonusProgram')}>
+            О бонусной программе
+          </LinkButton>
+        </div>
+      </Section>
+    </ProsePage>
+  );
+}

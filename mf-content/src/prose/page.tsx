@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { type RouteId, to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { Breadcrumbs, breadcrumbList, Container, type Crumb, Metadata, Picture } from 'shared-contracts/ui';
+import styles from './page.module.css';
+import { type Question, Questions, questionsData } from './questions';
+
+export interface ProsePageProps {
+  /** Its row in the route table. */
+  id: RouteId;
+  heading: string;
+  /** The title of the window where it says more than the heading: «Доставка в Перми». */
+  title?: string;
+  /** For search engines, one or two sentences. */
+  description: string;
+  /** Under the heading: what the page is for, or its main message. */
+  lead?: ReactNode;
+  /** Beside the heading, e.g. `/pictures/article/cat-3/1`. */
+  picture?: string;
+  /** Pages between the home page and this one. */
+  parents?: readonly Crumb[];
+  /** Ends the page, and goes to search engines as FAQPage. */
+  questions?: readonly Question[];
+  /** More structured data. */
+  data?: readonly object[];
+  /** Keeps the page out of search engines. */
+  hidden?: boolean;
+  children?: ReactNode;
+}
+
+/** The frame of every page of texts: the way here, one heading, what search engines read, then sections. */
+export function ProsePage(props: ProsePageProps) {
+  const { id, heading, title = heading, description, lead, picture, parents = [], questions = [], hidden } = props;
+  const { origin } = useShop();
+  const way: Crumb[] = [{ title: 'Главная', to: to.page('home') }, ...parents, { title: heading }];
+  const data = [
+    breadcrumbList(way, origin),
+    ...(questions.length > 0 ? [questionsData(questions)] : []),
+    ...(props.data ?? []),
+  ];
+  return (
+    <Container className={styles.page}>
+      <Metadata
+        title={`${title} — Заповедник`}
+        description={description}
+        canonical={origin + to.page(id)}
+        hidden={hidden}
+        data={data}
+      />
+      <Breadcrumbs items={way} />
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h1 className={styles.heading}>{heading}</h1>
+          {lead && <div className={styles.lead}>{lead}</div>}
+        </div>
+        {picture && (
+          <Picture
+            src={picture}
+            alt=""
+            ratio="16:9"
+            sizes="(min-width: 1024px) 440px, (min-width: 720px) 40vw, 100vw"
+            priority
+            className={styles.picture}
+          />
+        )}
+      </header>
+      {props.children}
+      {questions.length > 0 && <Questions items={questions} />}
+    </Container>
+  );
+}

@@ -1,0 +1,29 @@
+import { Accordion } from 'shared-contracts/ui/accordion';
+import { Section } from './section';
+
+export interface Question {
+  /** To link to it: `#kak-vernut`. */
+  id: string;
+  question: string;
+  answer: string;
+}
+
+/** Questions that open to their answers. */
+export function Questions({ items, title = 'Частые вопросы' }: { items: readonly Question[]; title?: string }) {
+  return (
+    <Section title={title}>
+      <Accordion items={items.map(({ id, question, answer }) => ({ id, title: question, content: <p>{answer}</p> }))} />
+    </Section>
+  );
+}
+
+/** The same for search engines, as schema.org's FAQPage. */
+export const questionsData = (items: readonly Question[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});

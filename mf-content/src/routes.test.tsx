@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react';
+import { getDeliveryServices, getPickupPoints, getPickupServices } from 'shared-contracts/api/delivery';
+import { getCities } from 'shared-contracts/api/location';
+import { routeTable } from 'shared-contracts/routes';
+import { createTestShop, fixtures, renderArea } from 'shared-contracts/testing';
+import area from './area';
+
+const meta = (selector: string, attribute: string) => document.head.querySelector(selector)?.getAttribute(attribute);
+
+/** Opens a page of Екатеринбург: one heading, a title, a description, its own address, the way back. */
+async function opens(path: string, heading: string) {
+  const shop = createTestShop();
+  shop.backEnd.answer(getCities, [fixtures.city(), fixtures.perm()]);
+  shop.backEnd.answer(getDeliveryServices, []);
+  shop.backEnd.answer(getPickupServices, [{ ID: 2, NAME: 'Магазины «Заповедник»', MARKER: '/marker.svg' }]);
+  shop.backEnd.answer(getPickupPoints, [fixtures.pickupPoint()]);
+  await renderArea(area, path, { shop });
+  expect((await screen.findAllByRole('heading', { level: 1 })).map((each) => each.textContent)).toEqual([heading]);
+  expect(document.title).toMatch(/\S — Заповедник$/);
+  expect(meta('meta[name="description"]', 'content')).toMatch(/\S{3}/);
+  expect(meta('link[rel="canonical"]', 'href')).toBe(`${shop.origin}${path}`);
+  expect(screen.getByRole('link', { name: 'Главная' })).toHaveAttribute('href', '/');
+}
+
+async function isUnknown(path: string) {
+  await renderArea(area, path);
+  expect(screen.getByRole('alert')).toHaveTextContent('404');
+}
+
+test('every path of the area has a page', () => {
+  const owned = routeTable.filter(({ owner }) => owner === 'mf-content').map(({ id }) => id);
+  expect(area.routes.map(({ row }) => row.id).sort()).toEqual(owned.sort());
+});
+
+describe('for buyers', () => {
+  test('ROU-20 delivery', () => opens('/delivery/', 'Доставка в Екатеринбурге'));
+  test('ROU-30 payment', () => opens('/payment/', 'Оплата'));
+  test('ROU-48 returns are at /suppliers/', () => opens('/suppliers/', 'Возврат и обмен'));
+  test('ROU-19 contacts', () => opens('/contacts/', 'Контакты в Екатеринбурге'));
+  test('ROU-21 questions', () => opens('/faq/', 'Вопросы и ответы'));
+  test('ROU-23 feedback', () => opens('/feedback/', 'Обратная связь'));
+  test('ROU-27 mobile application', () => opens('/mobile-app/', '«Заповедник» в телефоне'));
+  test('ROU-43 CON-13 shops', () => opens('/shops/', 'Наши магазины в Екатеринбурге'));
+  test('ROU-65 a shop that nobody knows', () => isUnknown('/shops/luna/'));
+  test('ROU-44 map of the site', () => opens('/sitemap/', 'Карта сайта'));
+});
+
+describe('about the company and for its partners', () => {
+  test('ROU-02 about', () => opens('/about/', 'О компании'));
+  test('ROU-32 charity', () => opens('/pomoshch-fondam/', 'Помощь фондам и приютам'));
+  test('ROU-35 landlords', () => opens('/rent/', 'Арендодателям'));
+  test('ROU-47 suppliers', () => opens('/stat-partnyerom-zapovednika/', 'Стать партнёром «Заповедника»'));
+  test('ROU-03 affiliate programme', () => opens('/affiliate-program/', 'Партнёрская программа'));
+  test('ROU-04 agents', () => opens('/agent/', 'Стать агентом'));
+  test('ROU-15 breeders', () => opens('/breeders/', 'Заводчикам'));
+});
+
+describe('a new pet', () => {
+  test('ROU-25 kitten', () => opens('/kitten/', 'В доме котёнок'));
+  test('ROU-26 puppy', () => opens('/puppy/', 'В доме щенок'));
+  test('ROU-31 any pet', () => opens('/pet-appeared/', 'У меня появился питомец'));
+});
+
+describe('bonuses', () => {
+  test('ROU-11 CON-25 the programme', () => opens('/bonus-program/', 'Бонусная программа'));
+  test('ROU-13 on the site', () => opens('/bonusnaya-programma/', 'Бонусы на сайте'));
+  test('ROU-70 in the shops', () =>
+    opens('/bonus-program/bonusnaya-programma-magazinov/', 'Бонусная программа магазинов'));
+  test('ROU-12 in Первоуральск', () => opens('/bonus-program-pervouralsk/', 'Бонусная программа в Первоуральске'));
+  test('ROU-69 the full rules keep their name without a slash', () =>
+    opens('/bonus-program/polnye-pravila-programmy.php', 'Полные правила бонусной программы'));
+  test('ROU-36 asked for twice', () => opens('/repeat-bonus/', 'Бонусы уже начислены'));
+});
+
+describe('documents', () => {
+  test('ROU-29 offer', () => opens('/oferta/', 'Публичная оферта'));
+  test('ROU-33 privacy', () => opens('/privacy-policy/', 'Политика конфиденциальности'));
+  test('ROU-18 consent', () => opens('/consent-personal-data/', 'Согласие на обработку персональных данных'));
+  test('ROU-34 gift certificate', () =>
+    opens('/pravila-polzovaniya-podarochnym-sertifikatom/', 'Правила пользования подарочным сертификатом'));
+});
+
+describe('lists that are still empty, and what nobody has published', () => {
+  test('ROU-28 news', () => opens('/news/', 'Новости'));
+  test('ROU-63 one news item', () => isUnknown('/news/otkrytie/'));
+  test('ROU-05 articles', () => opens('/articles/', 'Статьи'));
+  test('ROU-62 one article', () => isUnknown('/articles/kleshchi/'));
+  test('ROU-37 reviews', () => opens('/reviews/', 'Отзывы о магазине'));
+  test('ROU-38 promotions', () => opens('/sales/', 'Скидки и акции'));
+  test('ROU-64 one promotion', () => isUnknown('/sales/leto/'));
+  test('ROU-51 vacancies', () => opens('/vacancies/', 'Работа в «Заповеднике»'));
+  test('ROU-52 vacancies by city', () => opens('/vacancies/cities/', 'Вакансии по городам'));
+});
+
+describe('thanks', () => {
+  test('ROU-45 after a registration', () => opens('/spasibo-za-registratsiyu/', 'Спасибо за регистрацию!'));
+  test('ROU-46 after a card was registered, at a path with a capital letter', () =>
+    opens('/Successful_registration/', 'Карта зарегистрирована'));
+});

@@ -1,0 +1,9 @@
+import { screen } from '@testing-library/react';
+import { renderWithShop } from 'shared-contracts/testing';
+import { widgets } from '../widgets';
+
+test('as many guides as asked for are offered, each a link to its page', async () => {
+  const { Component } = await widgets['news-teasers'].lazy();
+  renderWithShop(<Component count={2} />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/kitten/', '/puppy/']);
+});
