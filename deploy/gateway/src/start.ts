@@ -7,5 +7,6 @@ await app.listen({ port: config.PORT, host: '0.0.0.0' });
 const address = app.server.address();
 const port = typeof address === 'object' && address ? address.port : config.PORT;
 process.send?.({ ready: true, port });
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
+// `disconnect`: whoever started it is gone, and nobody would ever stop it.
+for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const)
   process.once(signal, () => void app.close().then(() => process.exit(0)));

@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Child, startChild, stopChild } from './child';
+
+/** Milliseconds before a process that ended is started again: doubled at every further end, up to the longest. */
+const PAUSE = { first: 500, longest: 30_000 };
+/** A process that ran as long as this, in milliseconds, has recovered: the next end counts as the first. */
+const RECOVERED = 60_000;
+
+interface Process {
+  /** As a person reads it: «Шлюз». */
+  readonly name: string;
+  readonly script: string;
+  /** The setting that says on which port it listens; kept over restarts, since others know it by then. */
+  readonly portSetting: string;
+  readonly port: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly say: (line: string) => void;
+  /** For tests; milliseconds. */
+  readonly firstPause?: number;
+}
+
+/** A process of the shop that is started again when it ends. */
+export interface Watched {
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a process and watches over it; rejects when the first start fails. */
+export async function watchOver(wanted: Process): Promise<Watched> {
+  const { name, script, portSetting, env, say, firstPause = PAUSE.first } = wanted;
+  const stopping = new AbortController();
+  const start = (port: string) => startChild(name, script, { ...env, [portSetting]: port });
+  let child = await start(wanted.port);
+  const { port } = child;
+  const watching = watch();
+
+  async function watch() {
+    for (let wait = firstPause; ; wait = Math.min(wait * 2, PAUSE.longest)) {
+      const since = Date.now();
+      const how = await ended(child);
+      if (stopping.signal.aborted) return;
+      if (Date.now() - since > RECOVERED) wait = firstPause;
+      say(`${name} остановился (${how}), запускаем снова`);
+      await restart(wait);
+      if (stopping.signal.aborted) return;
+    }
+  }
+
+  async function restart(wait: number) {
+    for (let next = wait; !stopping.signal.aborted; next = Math.min(next * 2, PAUSE.longest)) {
+      await pause(next, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      try {
+        child = await start(String(port));
+        say(`${name} снова работает`);
+        return;
+      } catch (error) {
+        say(`${name} не запускается: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  }
+
+  return {
+    port,
+    async stop() {
+      stopping.abort();
+      await stopChild(child);
+      await watching;
+      // It may have been in the middle of a restart.
+      await stopChild(child);
+    },
+  };
+}
+
+const ended = ({ process: child }: Child) =>
+  new Promise<string>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(String(child.signalCode ?? child.exitCode));
+    else child.once('exit', (code, signal) => resolve(String(signal ?? code)));
+  });
