@@ -12,6 +12,8 @@ interface AddressFormProps {
   /** What is written so far, complete or not. */
   onDraft?: (address: AddressFields) => void;
   label: string;
+  /** How often somebody went on without this form: each time it shows what is missing. */
+  tried?: number;
 }
 
 const elevators = [
@@ -20,7 +22,7 @@ const elevators = [
 ];
 
 /** Where a courier comes to. Another street is another house, so the rest of the address is cleared (DEL-68). */
-export function AddressForm({ initial, required, submitLabel, onSubmit, onDraft, label }: AddressFormProps) {
+export function AddressForm({ initial, required, submitLabel, onSubmit, onDraft, label, tried = 0 }: AddressFormProps) {
   const form = useZodForm(addressSchema(required), { defaultValues: { ...emptyAddress, ...initial } });
 
   useEffect(() => {
@@ -31,6 +33,10 @@ export function AddressForm({ initial, required, submitLabel, onSubmit, onDraft,
     });
     return unsubscribe;
   }, [form, onDraft]);
+
+  useEffect(() => {
+    if (tried > 0) void form.handleSubmit(() => {})();
+  }, [form, tried]);
 
   return (
     <Form form={form} onSubmit={onSubmit} label={label}>

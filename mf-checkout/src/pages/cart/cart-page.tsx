@@ -2,6 +2,7 @@ import { useLoaderData } from 'shared-contracts/router';
 import { to } from 'shared-contracts/routes';
 import { Container, EmptyState, ErrorHole, LinkButton, Metadata } from 'shared-contracts/ui';
 import { useBasket } from '../../basket/use-basket';
+import { Columns } from '../../sums/side';
 import { CartLines } from './cart-lines';
 import styles from './cart-page.module.css';
 import { CartSkeleton } from './cart-skeleton';
@@ -32,10 +33,10 @@ export function Component() {
           <CartSkeleton />
         ))}
       {basket && (!isEmpty || removed.lines.length > 0) && (
-        <div className={styles.columns}>
+        <Columns>
           <CartLines lines={basket.basket} removed={removed} />
           {!isEmpty && <CartSummary total={basket.total} pending={pending} />}
-        </div>
+        </Columns>
       )}
       {isEmpty && (
         <EmptyState

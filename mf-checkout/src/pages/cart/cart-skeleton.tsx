@@ -1,12 +1,13 @@
 import { Skeleton, VisuallyHidden } from 'shared-contracts/ui';
+import { Columns } from '../../sums/side';
 import styles from './cart-page.module.css';
 
 /** The shape of a cart that is being read. */
 export function CartSkeleton() {
   return (
-    <div aria-busy="true" className={styles.columns}>
-      <VisuallyHidden>Загрузка корзины…</VisuallyHidden>
-      <div className={styles.lines}>
+    <Columns>
+      <div aria-busy="true" className={styles.lines}>
+        <VisuallyHidden>Загрузка корзины…</VisuallyHidden>
         {['first', 'second', 'third'].map((key) => (
           <div key={key} className={styles.waiting}>
             <Skeleton shape="block" />
@@ -17,11 +18,15 @@ export function CartSkeleton() {
           </div>
         ))}
       </div>
-      <div className={styles.summary}>
-        <Skeleton width="long" />
-        <Skeleton />
-        <Skeleton shape="control" />
+      <div className={styles.lines}>
+        <div className={styles.waiting}>
+          <Skeleton shape="block" />
+          <div>
+            <Skeleton width="long" />
+            <Skeleton shape="control" />
+          </div>
+        </div>
       </div>
-    </div>
+    </Columns>
   );
 }

@@ -6,6 +6,7 @@ import { to } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { LinkButton } from 'shared-contracts/ui';
 import { Promocode } from '../../basket/promocode';
+import { Side } from '../../sums/side';
 import { SumRow, Sums } from '../../sums/sums';
 import styles from './cart-page.module.css';
 
@@ -34,39 +35,29 @@ export function CartSummary({ total, pending }: CartSummaryProps) {
     }
   };
 
+  const checkout = (
+    <LinkButton variant="primary" to={to.page('order')} onClick={leave} aria-disabled={leaving || undefined}>
+      Оформить заказ
+    </LinkButton>
+  );
+
   return (
-    <aside className={styles.side}>
-      <section aria-label="Итог" className={styles.summary}>
-        <p className={styles.count}>{basketTotalLine(total.QUANTITY, total.WEIGHT)}</p>
-        <Sums>
-          <SumRow title="Товары">{formatPrice(total.BASE_PRICE)}</SumRow>
-          {total.DISCOUNT > 0 && (
-            <SumRow title="Скидка" discount>
-              −{formatPrice(total.DISCOUNT)}
-            </SumRow>
-          )}
-        </Sums>
-        {total.BONUS_IN > 0 && (
-          <p className={styles.bonus}>
-            Начислим {total.BONUS_IN} {plural(total.BONUS_IN, ['бонус', 'бонуса', 'бонусов'])}
-          </p>
+    <Side price={total.PRICE} action={checkout}>
+      <p className={styles.count}>{basketTotalLine(total.QUANTITY, total.WEIGHT)}</p>
+      <Sums>
+        <SumRow title="Товары">{formatPrice(total.BASE_PRICE)}</SumRow>
+        {total.DISCOUNT > 0 && (
+          <SumRow title="Скидка" discount>
+            −{formatPrice(total.DISCOUNT)}
+          </SumRow>
         )}
-        <Promocode applied={total.PROMOCODE} />
-      </section>
-      <div className={styles.action}>
-        <p className={styles.price}>
-          <span>Итого</span> <strong>{formatPrice(total.PRICE)}</strong>
+      </Sums>
+      {total.BONUS_IN > 0 && (
+        <p className={styles.bonus}>
+          Начислим {total.BONUS_IN} {plural(total.BONUS_IN, ['бонус', 'бонуса', 'бонусов'])}
         </p>
-        <LinkButton
-          variant="primary"
-          to={to.page('order')}
-          onClick={leave}
-          aria-disabled={leaving || undefined}
-          className={styles.checkout}
-        >
-          Оформить заказ
-        </LinkButton>
-      </div>
-    </aside>
+      )}
+      <Promocode applied={total.PROMOCODE} />
+    </Side>
   );
 }

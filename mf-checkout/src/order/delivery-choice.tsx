@@ -1,0 +1,147 @@
+import type { OrderDelivery } from 'shared-contracts/api/order';
+import { formatPrice } from 'shared-contracts/format';
+import { Button } from 'shared-contracts/ui';
+import { AddressForm } from '../delivery/address-form';
+import type { AddressFields } from '../delivery/address-schema';
+import { PointList } from '../delivery/point-list';
+import { PointsOfCity } from '../delivery/points-of-city';
+import type { Decisions } from './decisions';
+import styles from './delivery-choice.module.css';
+import type { OrderDraft } from './draft';
+import { isDoorstep, isPickup } from './offered';
+import { Options } from './options';
+
+interface DeliveryChoiceProps {
+  deliveries: readonly OrderDelivery[];
+  decisions: Decisions;
+  draft: OrderDraft;
+  update: (changes: OrderDraft) => void;
+  /** The server calculates with the last choice. */
+  busy: boolean;
+  /** A change of mind: this decision stays open though it is complete. */
+  onOpen: () => void;
+  onDone: () => void;
+  /** How often an order was tried with a decision still open. */
+  tried: number;
+  /** What the server refused, by field. */
+  refused: Readonly<Record<string, string>>;
+}
+
+const refusedHere = (refused: DeliveryChoiceProps['refused']) =>
+  Object.entries(refused).flatMap(([field, message]) =>
+    /^(profile|pickup|delivery|service)/.test(field) ? [message] : [],
+  );
+
+const priceOf = (price: number) => (price > 0 ? formatPrice(price) : 'Бесплатно');
+
+/** How the order gets to the shopper, and where (ORD-06, ORD-07). */
+export function DeliveryChoice(props: DeliveryChoiceProps) {
+  const { deliveries, decisions, draft, update, busy, onOpen, onDone, tried, refused } = props;
+  const { delivery, point } = decisions;
+  const missing = tried > 0 && delivery && isPickup(delivery) && !point && !busy ? ['Выберите пункт самовывоза'] : [];
+  const wrong = [...new Set([...missing, ...refusedHere(refused)])];
+
+  /** Another service has its own ways to pay (ORD-30), and a courier carries to the floor unless told not to (ORD-31). */
+  const choose = (serviceId: number) => {
+    const next = deliveries.find(({ ID }) => ID === serviceId);
+    onOpen();
+    update({ serviceId, paymentId: undefined, liftToTheFloor: next && isDoorstep(next) ? true : undefined });
+  };
+
+  return (
+    <div className={styles.choice}>
+      <Options
+        label="Способ получения"
+        value={delivery?.ID}
+        onChange={choose}
+        items={deliveries.map(({ ID, NAME, DESCRIPTION, PERIOD, PRICE }) => ({
+          value: ID,
+          title: NAME,
+          detail: `${PERIOD}. ${DESCRIPTION}`,
+          aside: priceOf(PRICE),
+        }))}
+      />
+      {wrong.length > 0 && (
+        <p role="alert" className={styles.wrong}>
+          {wrong.join('. ')}
+        </p>
+      )}
+      {delivery && isPickup(delivery) && (
+        <>
+          <PointsOfCity fast={delivery.TYPE === 'fast_pickup'}>
+            {(points) => (
+              <PointList
+                points={points}
+                selectedId={point?.ID ?? null}
+                busyId={busy ? (draft.pickupPointId ?? null) : null}
+                onChoose={({ ID }) => {
+                  update({ pickupPointId: ID });
+                  onDone();
+                }}
+              />
+            )}
+          </PointsOfCity>
+          {point && (
+            <div>
+              <Button onClick={onDone}>Продолжить</Button>
+            </div>
+          )}
+        </>
+      )}
+      {delivery && isDoorstep(delivery) && <Doorstep {...{ delivery, decisions, draft, update, onDone, tried }} />}
+    </div>
+  );
+}
+
+type DoorstepProps = Pick<DeliveryChoiceProps, 'decisions' | 'draft' | 'update' | 'onDone' | 'tried'> & {
+  delivery: OrderDelivery;
+};
+
+function Doorstep({ delivery, decisions, draft, update, onDone, tried }: DoorstepProps) {
+  const { date, interval } = decisions;
+  const day = delivery.DATES.find(({ DATE }) => DATE === date);
+
+  const confirm = (address: AddressFields) => {
+    update({ address, writtenAddress: address });
+    onDone();
+  };
+
+  return (
+    <>
+      {delivery.DATES.length > 0 && (
+        <Options
+          label="День доставки"
+          look="chips"
+          value={date}
+          onChange={(deliveryDate) => update({ deliveryDate })}
+          items={delivery.DATES.map(({ DATE, TITLE }) => ({ value: DATE, title: TITLE }))}
+        />
+      )}
+      {day && day.INTERVALS.length > 0 && (
+        <Options
+          label="Время доставки"
+          look="chips"
+          value={interval}
+          onChange={(deliveryInterval) => update({ deliveryInterval })}
+          items={day.INTERVALS.map((hours) => ({ value: hours, title: hours }))}
+        />
+      )}
+      <label className={styles.lift}>
+        <input
+          type="checkbox"
+          checked={draft.liftToTheFloor ?? false}
+          onChange={({ target }) => update({ liftToTheFloor: target.checked })}
+        />
+        <span>Поднять на этаж</span>
+      </label>
+      <AddressForm
+        label="Адрес доставки"
+        initial={draft.writtenAddress ?? decisions.address ?? undefined}
+        submitLabel="Продолжить"
+        onSubmit={confirm}
+        onDraft={(writtenAddress) => update({ writtenAddress })}
+        tried={tried}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+
+const written = {
+  contact: z.object({ fullName: z.string(), phone: z.string(), email: z.string() }),
+  address: z.object({
+    street: z.string(),
+    house: z.string(),
+    porch: z.string(),
+    floor: z.string(),
+    apartment: z.string(),
+    elevator: z.enum(['Y', 'N', '']),
+  }),
+};
+
+/**
+ * What the shopper decided and wrote on the order page, kept for the visit: it outlives a reload and a failed save. What is
+ * written but not confirmed yet stands apart, so that a decision does not fold while it is being made.
+ */
+export const orderDraft = z.object({
+  contact: z.optional(written.contact),
+  writtenContact: z.optional(written.contact),
+  serviceId: z.optional(z.int()),
+  pickupPointId: z.optional(z.int()),
+  address: z.optional(written.address),
+  writtenAddress: z.optional(written.address),
+  deliveryDate: z.optional(z.string()),
+  deliveryInterval: z.optional(z.string()),
+  liftToTheFloor: z.optional(z.boolean()),
+  paymentId: z.optional(z.int()),
+  bonusOut: z.optional(z.int()),
+  orderDescription: z.optional(z.string()),
+  acceptPersonData: z.optional(z.boolean()),
+  acceptEmail: z.optional(z.boolean()),
+  acceptNotCall: z.optional(z.boolean()),
+});
+export type OrderDraft = z.output<typeof orderDraft>;
+
+const nameOf = (locationId: number) => `order-draft-${locationId}`;
+
+/** The draft of this visit in this city; empty when there is none, or it was written by another release. */
+export function readDraft(storage: Storage, locationId: number): OrderDraft {
+  try {
+    return orderDraft.parse(JSON.parse(storage.getItem(nameOf(locationId)) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+/** A full or forbidden storage costs the reload's memory only. */
+export function writeDraft(storage: Storage, locationId: number, draft: OrderDraft): void {
+  try {
+    storage.setItem(nameOf(locationId), JSON.stringify(draft));
+  } catch {}
+}
+
+export function forgetDraft(storage: Storage, locationId: number): void {
+  storage.removeItem(nameOf(locationId));
+}

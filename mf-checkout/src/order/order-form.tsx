@@ -1,0 +1,145 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { OrderState } from 'shared-contracts/api/order';
+import { useQueryClient } from 'shared-contracts/query';
+import { Button } from 'shared-contracts/ui';
+import { Columns } from '../sums/side';
+import { ContactForm } from './contact-form';
+import type { Contact } from './contact-schema';
+import { DecidedContact, DecidedDelivery } from './decided';
+import { decide, type StepName } from './decisions';
+import { DeliveryChoice } from './delivery-choice';
+import type { OrderDraft } from './draft';
+import { FinishForm, useFinishForm } from './finish-form';
+import { isDoorstep, offeredDeliveries, offeredPayments } from './offered';
+import styles from './order-form.module.css';
+import { OrderSummary } from './order-summary';
+import { PaymentChoice } from './payment-choice';
+import { Step } from './step';
+import { usePlaceOrder } from './use-place-order';
+
+interface OrderFormProps {
+  state: OrderState;
+  draft: OrderDraft;
+  update: (changes: OrderDraft) => void;
+  busy: boolean;
+  failed: string | null;
+  retry: () => void;
+  /** Whether the visit's draft is known: not before hydration. */
+  ready: boolean;
+}
+
+/** The decisions in one column, the sum beside them. */
+export function OrderForm({ state, draft, update, busy, failed, retry, ready }: OrderFormProps) {
+  const client = useQueryClient();
+  const decisions = decide(draft, state);
+  const { delivery, payment, next } = decisions;
+  const [opened, setOpened] = useState<StepName | null>(null);
+  const open = opened ?? next;
+  const done = () => setOpened(null);
+  const form = useFinishForm(draft);
+  const { place, saving, tried, message, refused, forgive } = usePlaceOrder({
+    state,
+    draft,
+    decisions,
+    open: setOpened,
+    form,
+  });
+
+  useEffect(() => form.watch(() => update(form.getValues())).unsubscribe, [form, update]);
+
+  // What the server has checked is a choice like the shopper's own, with what follows from it (ORD-31, ORD-32).
+  const serviceId = delivery?.ID;
+  const lifts = delivery !== null && isDoorstep(delivery);
+  useEffect(() => {
+    if (!ready || draft.serviceId !== undefined || serviceId === undefined) return;
+    update({ serviceId, ...(lifts && { liftToTheFloor: true }) });
+  }, [ready, draft.serviceId, serviceId, lifts, update]);
+
+  const keepContact = useCallback((writtenContact: Contact) => update({ writtenContact }), [update]);
+  const confirmContact = (contact: Contact) => {
+    update({ contact, writtenContact: contact });
+    forgive();
+    done();
+  };
+
+  return (
+    <Columns>
+      <div className={styles.steps}>
+        <Step
+          number={1}
+          title="Получатель"
+          open={open === 'contact'}
+          onOpen={() => setOpened('contact')}
+          decided={decisions.contact && <DecidedContact contact={decisions.contact} />}
+        >
+          <ContactForm
+            initial={draft.writtenContact ?? state.USER}
+            onDraft={keepContact}
+            onConfirm={confirmContact}
+            refused={{
+              fullName: refused['user.fullName'],
+              phone: refused['user.phone'],
+              email: refused['user.email'],
+            }}
+            tried={tried}
+          />
+        </Step>
+        <Step
+          number={2}
+          title="Доставка"
+          open={open === 'delivery'}
+          onOpen={() => setOpened('delivery')}
+          decided={
+            next !== 'delivery' && (decisions.point || decisions.address) ? <DecidedDelivery {...decisions} /> : null
+          }
+        >
+          <DeliveryChoice
+            deliveries={offeredDeliveries(state)}
+            decisions={decisions}
+            draft={draft}
+            update={update}
+            busy={busy}
+            onOpen={() => setOpened('delivery')}
+            onDone={done}
+            tried={tried}
+            refused={refused}
+          />
+        </Step>
+        <Step
+          number={3}
+          title="Оплата"
+          open={open === 'payment'}
+          onOpen={() => setOpened('payment')}
+          decided={payment?.NAME ?? null}
+        >
+          <PaymentChoice
+            payments={offeredPayments(state)}
+            payment={payment}
+            state={state}
+            draft={draft}
+            update={update}
+            onDone={done}
+          />
+        </Step>
+        <FinishForm form={form} onSubmit={place} canSkipCall={state.SHOW_CHECKBOX_DELIV_WITHOUT_CALL} />
+      </div>
+      <OrderSummary
+        state={state}
+        busy={busy}
+        failed={failed}
+        refused={message}
+        onRetry={retry}
+        onPromocode={() => void client.invalidateQueries({ queryKey: ['order'] })}
+        action={
+          <Button
+            variant="primary"
+            busy={saving}
+            onClick={() => (next ? void place() : void form.handleSubmit(place)())}
+          >
+            Оформить заказ
+          </Button>
+        }
+      />
+    </Columns>
+  );
+}

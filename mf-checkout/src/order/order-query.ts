@@ -1,0 +1,32 @@
+import type { Input } from 'shared-contracts/api/call';
+import { getOrderPage, type OrderState, refreshOrder } from 'shared-contracts/api/order';
+import { queryOptions } from 'shared-contracts/query';
+import type { Shop } from 'shared-contracts/shop';
+
+/** What the shopper chose so far; nothing: what the session chose before. */
+export type OrderChoice = Input<typeof refreshOrder>;
+
+async function orderPage({ api }: Pick<Shop, 'api'>, signal: AbortSignal): Promise<OrderState> {
+  const failed = 'Ошибка получения страницы заказа';
+  const { order } = await api(getOrderPage, {}, { signal }).catch((cause) => {
+    throw new Error(failed, { cause });
+  });
+  if (!order) throw new Error(failed);
+  return order;
+}
+
+async function refreshed({ api }: Pick<Shop, 'api'>, choice: OrderChoice, signal: AbortSignal): Promise<OrderState> {
+  const { order } = await api(refreshOrder, choice, { signal }).catch((cause) => {
+    throw new Error('Ошибка обновления заказ', { cause });
+  });
+  if (!order) throw new Error('Ваша корзина пуста');
+  return order;
+}
+
+/** The order as the server calculates it from a choice; fails in the specification's words (ORD-28, ORD-42 to ORD-44). */
+export const orderQuery = (shop: Pick<Shop, 'api'>, choice: OrderChoice = {}) =>
+  queryOptions({
+    queryKey: ['order', choice],
+    queryFn: ({ signal }) =>
+      Object.keys(choice).length === 0 ? orderPage(shop, signal) : refreshed(shop, choice, signal),
+  });

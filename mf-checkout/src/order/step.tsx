@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from 'shared-contracts/ui';
+import { Check } from 'shared-contracts/ui/icons';
+import styles from './step.module.css';
+
+interface StepProps {
+  number: number;
+  title: string;
+  open: boolean;
+  /** What was decided, in a line; null: nothing yet. */
+  decided: ReactNode | null;
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+/** One decision of the order: opens, is made, and folds into a line with «Изменить». The focus follows. */
+export function Step({ number, title, open, decided, onOpen, children }: StepProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(open);
+
+  useEffect(() => {
+    if (open === wasOpen.current) return;
+    wasOpen.current = open;
+    // What had the focus is gone with the fold: it goes where the next thing is to be done.
+    const inside = document.activeElement === document.body || document.activeElement === edit.current;
+    if (open) heading.current?.focus();
+    else if (inside) edit.current?.focus();
+  }, [open]);
+
+  return (
+    <section aria-labelledby={id} className={styles.step} data-state={open ? 'open' : decided ? 'decided' : 'waiting'}>
+      <header className={styles.header}>
+        <span aria-hidden="true" className={styles.number}>
+          {decided && !open ? <Check /> : number}
+        </span>
+        <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        {!open && (
+          <Button
+            ref={edit}
+            variant="quiet"
+            onClick={onOpen}
+            aria-label={`${decided ? 'Изменить' : 'Заполнить'}: ${title}`}
+          >
+            {decided ? 'Изменить' : 'Заполнить'}
+          </Button>
+        )}
+      </header>
+      {open ? (
+        <div className={styles.content}>{children}</div>
+      ) : (
+        decided && <div className={styles.decided}>{decided}</div>
+      )}
+    </section>
+  );
+}

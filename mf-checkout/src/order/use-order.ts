@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { OrderState } from 'shared-contracts/api/order';
+import { keepPreviousData, useQuery } from 'shared-contracts/query';
+import { useNavigate } from 'shared-contracts/router';
+import { to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { type OrderChoice, orderQuery } from './order-query';
+import { useSteady } from './use-steady';
+
+interface CalculatedOrder {
+  /** The last state that the server has calculated. */
+  readonly state: OrderState | undefined;
+  /** Whether it is being calculated anew; seen for 200 ms at least (ORD-29). */
+  readonly busy: boolean;
+  /** Why the last calculation failed, in the specification's words. */
+  readonly failed: string | null;
+  readonly retry: () => void;
+}
+
+/** The order as the server calculates it from the choice; a failure keeps what was calculated before (ORD-28, ORD-41). */
+export function useOrder(choice: OrderChoice): CalculatedOrder {
+  const shop = useShop();
+  const navigate = useNavigate();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...orderQuery(shop, choice),
+    placeholderData: keepPreviousData,
+  });
+  const [last, setLast] = useState(data);
+  if (data && data !== last) setLast(data);
+  const message = error?.message ?? null;
+
+  useEffect(() => {
+    if (!message) return;
+    shop.report(new Error(message), { area: 'mf-checkout', doing: 'command', name: 'order/refresh' });
+    void shop.bus.run('notify', { kind: 'error', text: message });
+    if (message === 'Ваша корзина пуста') void navigate(to.page('cart'));
+  }, [shop, message, navigate]);
+
+  return { state: data ?? last, busy: useSteady(isFetching), failed: message, retry: () => void refetch() };
+}

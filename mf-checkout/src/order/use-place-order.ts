@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import type { OrderState } from 'shared-contracts/api/order';
+import { useNavigate } from 'shared-contracts/router';
+import { to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import type { Decisions, StepName } from './decisions';
+import type { OrderDraft } from './draft';
+import type { FinishFields } from './finish-form';
+import { orderBody, orderSaved, sendOrder } from './save-order';
+
+/** Which decision a refused field belongs to. */
+function stepOf(fields: readonly string[]): StepName | null {
+  if (fields.some((field) => field.startsWith('user.'))) return 'contact';
+  if (fields.some((field) => /^(profile\.|pickupPointId|delivery|serviceId)/.test(field))) return 'delivery';
+  return fields.includes('paymentId') ? 'payment' : null;
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+interface Given {
+  state: OrderState;
+  draft: OrderDraft;
+  decisions: Decisions;
+  /** Opens the decision that stands in the way. */
+  open: (step: StepName) => void;
+  form: FinishFields;
+}
+
+interface PlaceOrder {
+  readonly place: () => Promise<void>;
+  readonly saving: boolean;
+  /** How often an order was tried with a decision still open. */
+  readonly tried: number;
+  /** What the server refused last time: in words, and by field. */
+  readonly message: string | null;
+  readonly refused: Fields;
+  /** What was refused has been changed. */
+  readonly forgive: () => void;
+}
+
+/** Makes the order once all is decided; what is missing or refused is shown at its place, and nothing is lost. */
+export function usePlaceOrder({ state, draft, decisions, open, form }: Given): PlaceOrder {
+  const shop = useShop();
+  const navigate = useNavigate();
+  const running = useRef(false);
+  /** Sending the same order again, after no answer came, is the same attempt: it makes no second order. */
+  const attempt = useRef({ order: '', key: '' });
+  const [saving, setSaving] = useState(false);
+  const [tried, setTried] = useState(0);
+  const [refusal, setRefusal] = useState<{ message: string | null; fields: Fields }>({ message: null, fields: {} });
+
+  async function send() {
+    const body = orderBody(draft, decisions);
+    const order = JSON.stringify(body);
+    if (attempt.current.order !== order) attempt.current = { order, key: crypto.randomUUID() };
+    const saved = await sendOrder(shop, body, attempt.current.key);
+    if (saved.refused === undefined) {
+      orderSaved(shop, saved.orderId, state);
+      await navigate(to.orderSuccess(saved.orderId));
+      return;
+    }
+    if (saved.answered) attempt.current = { order: '', key: '' };
+    refuse(saved.refused, saved.fields);
+  }
+
+  function refuse(message: string, fields: Fields) {
+    setRefusal({ message, fields });
+    void shop.bus.run('notify', { kind: 'error', text: message });
+    const step = stepOf(Object.keys(fields));
+    if (step) open(step);
+    if (fields.acceptPersonData) {
+      form.setError('acceptPersonData', { type: 'server', message: fields.acceptPersonData }, { shouldFocus: !step });
+    }
+  }
+
+  async function place() {
+    if (running.current) return;
+    if (decisions.next) {
+      open(decisions.next);
+      setTried((times) => times + 1);
+      return;
+    }
+    running.current = true;
+    setSaving(true);
+    setRefusal({ message: null, fields: {} });
+    await send();
+    running.current = false;
+    setSaving(false);
+  }
+
+  return {
+    place,
+    saving,
+    tried,
+    message: refusal.message,
+    refused: refusal.fields,
+    forgive: () => setRefusal({ message: null, fields: {} }),
+  };
+}
