@@ -1,0 +1,28 @@
+import { to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { Container, EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
+
+/** ROU-54, VET-08: keeps the address that old links and leaflets name. */
+export function Component() {
+  const { origin } = useShop();
+  return (
+    <Container>
+      <Metadata
+        title="Ветеринарные кабинеты, прежняя страница — Заповедник"
+        description="Страница ветеринарных кабинетов «Заповедника» переехала."
+        canonical={origin + to.page('vet')}
+        hidden
+      />
+      <EmptyState
+        heading="h1"
+        title="Ветеринарные кабинеты переехали"
+        text="Услуги, подготовка к визиту и телефон для записи теперь на новой странице. Ваши прежние записи сохранились в личном кабинете."
+        action={
+          <LinkButton variant="primary" to={to.page('vet')}>
+            Открыть новую страницу
+          </LinkButton>
+        }
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { stripNonDigits } from 'shared-contracts/format';
+import { type RouteId, to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { useStore } from 'shared-contracts/stores';
+import { Breadcrumbs, breadcrumbList, Container, Metadata, Picture } from 'shared-contracts/ui';
+import { Accordion } from 'shared-contracts/ui/accordion';
+import { Phone } from 'shared-contracts/ui/icons';
+import { Section } from './section';
+import styles from './service-page.module.css';
+
+interface Named {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a page tells about a service; texts only, booking comes beside them. */
+export interface Service {
+  readonly id: RouteId;
+  readonly heading: string;
+  /** For search engines. */
+  readonly description: string;
+  readonly lead: string;
+  readonly picture: string;
+  /** What is done here. */
+  readonly offers: readonly Named[];
+  /** How a visit goes, one step after another. */
+  readonly visit: readonly Named[];
+  /** What to take along or to do before. */
+  readonly before: readonly string[];
+  readonly questions: readonly { readonly id: string; readonly question: string; readonly answer: string }[];
+}
+
+const questionsData = (questions: Service['questions']) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+/** The page of one service: what is offered, how a visit goes, how to make an appointment by phone. */
+export function ServicePage({ service, children }: { service: Service; children?: ReactNode }) {
+  const { origin, stores } = useShop();
+  const city = useStore(stores.city);
+  const way = [{ title: 'Главная', to: to.page('home') }, { title: service.heading }];
+  return (
+    <Container className={styles.page}>
+      <Metadata
+        title={`${service.heading} ${city.cases.inCity} — Заповедник`}
+        description={service.description}
+        canonical={origin + to.page(service.id)}
+        data={[breadcrumbList(way, origin), questionsData(service.questions)]}
+      />
+      <Breadcrumbs items={way} />
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h1 className={styles.heading}>{service.heading}</h1>
+          <p className={styles.lead}>{service.lead}</p>
+          <div className={styles.appointment}>
+            <a href={`tel:+${stripNonDigits(city.phone)}`} className={styles.call}>
+              <Phone />
+              {city.phone}
+            </a>
+            <p>
+              Запись по телефону, ежедневно с 9:00 до 21:00. Цену и свободное время назовёт администратор. Запись на
+              сайте откроется позже.
+            </p>
+          </div>
+        </div>
+        <Picture
+          src={service.picture}
+          alt=""
+          ratio="1:1"
+          sizes="(min-width: 720px) 320px, 60vw"
+          priority
+          className={styles.picture}
+        />
+      </header>
+      <Section title="Что мы делаем">
+        <ul className={styles.cards}>
+          {service.offers.map(({ title, text }) => (
+            <li key={title} className={styles.card}>
+              <h3 className={styles.name}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Как проходит визит">
+        <ol className={styles.steps}>
+          {service.visit.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className={styles.name}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title="Что взять с собой и подготовить">
+        <ul className={styles.list}>
+          {service.before.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Section>
+      {children}
+      <Section title="Частые вопросы">
+        <Accordion
+          items={service.questions.map(({ id, question, answer }) => ({
+            id,
+            title: question,
+            content: <p>{answer}</p>,
+          }))}
+        />
+      </Section>
+    </Container>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from 'shared-contracts/router';
+import { to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { useStore } from 'shared-contracts/stores';
+import { Picture } from 'shared-contracts/ui';
+import styles from './services-teasers.module.css';
+
+const services = [
+  {
+    title: 'Ветеринарные кабинеты',
+    text: 'Осмотр, прививки, чип и паспорт',
+    picture: '/pictures/person/vet-2/1',
+    to: to.page('vet'),
+  },
+  {
+    title: 'Груминг',
+    text: 'Стрижка, мытьё, экспресс-линька',
+    picture: '/pictures/person/groomer-3/1',
+    to: to.page('grooming'),
+  },
+  {
+    title: 'Школа дрессировки',
+    text: 'Щенкам и взрослым собакам',
+    picture: '/pictures/person/trainer-5/1',
+    to: to.page('dogTraining'),
+  },
+];
+
+/** The services with a way to their pages; nothing outside the default location, where there are none (CIT-09). */
+export function Component() {
+  const city = useStore(useShop().stores.city);
+  if (!city.isDefaultLocation) return null;
+  return (
+    <section aria-labelledby="services-teasers" className={styles.teasers}>
+      <h2 id="services-teasers" className={styles.title}>
+        Услуги для питомцев
+      </h2>
+      <ul className={styles.list}>
+        {services.map((service) => (
+          <li key={service.to} className={styles.teaser}>
+            <Picture src={service.picture} alt="" sizes="96px" className={styles.picture} />
+            <div>
+              <h3 className={styles.name}>
+                <Link to={service.to} className={styles.link}>
+                  {service.title}
+                </Link>
+              </h3>
+              <p className={styles.text}>{service.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
