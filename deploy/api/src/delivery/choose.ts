@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Address, DeliveryType, UserDelivery } from 'shared-contracts/api/delivery';
 import { pickupPoint, session } from '../db/schema';
 import type { SessionContext } from '../http/context';
-import { notFound, ShopError } from '../http/shop-error';
+import { notFound, ShopError, sessionExpired } from '../http/shop-error';
 import type { ActiveSession } from '../session/session';
 import { offersIn } from './offers';
 import { userDelivery } from './user-delivery';
@@ -10,13 +10,16 @@ import { userDelivery } from './user-delivery';
 type Choice = Partial<Pick<ActiveSession, 'deliveryServiceId' | 'pickupPointId' | 'fastMode' | 'address'>>;
 
 /** Keeps a choice with the session; it is one in the city that the visitor looks at. */
-async function keep(choice: Choice, { db, session: mine, locationId }: SessionContext): Promise<UserDelivery> {
+async function keep(choice: Choice, context: SessionContext): Promise<UserDelivery> {
+  const { db, session: mine, locationId } = context;
   const [changed] = await db
     .update(session)
     .set({ ...choice, locationId: mine.locationId ?? locationId })
     .where(eq(session.key, mine.key))
     .returning();
-  return userDelivery(db, changed ?? mine);
+  if (!changed) throw sessionExpired();
+  context.announceView(changed);
+  return userDelivery(db, changed);
 }
 
 async function serviceOf(type: DeliveryType, { db, locationId }: SessionContext): Promise<number> {

@@ -27,6 +27,8 @@ export interface Context extends Shop {
   cookieId(): string | null;
   /** Tells the gateway which session the browser has from now on; it sets the cookie. */
   announceSession(id: string): void;
+  /** Tells the gateway what of a session decides which page it gives: it keeps that in a signed cookie. */
+  announceView(session: ActiveSession): void;
   log: FastifyBaseLogger;
 }
 

@@ -29,6 +29,8 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
       .code(error.statusCode)
       .send({ type: 'error', message: error.message, code: error.statusCode === 429 ? 'too_many' : 'bad_request' });
   }
+  // What was announced of a session was undone with the rest.
+  reply.removeHeader('x-session-id').removeHeader('x-session-view');
   const { status, failure } = failureOf(error);
   if (status === 500) request.log.error({ err: error }, 'call failed');
   return reply.code(status).header('cache-control', 'no-store').send(failure);

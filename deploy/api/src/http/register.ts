@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Database } from '../db/database';
+import type { ActiveSession } from '../session/session';
 import type { Context, Shop } from './context';
 import { invalidInput } from './errors';
 import { once } from './idempotency';
@@ -33,6 +34,7 @@ async function answer(shop: Shop, route: Route, request: FastifyRequest, reply: 
     ...(await shop.places.serve(request.headers['x-location'], session)),
     cookieId: () => cookieSession(request),
     announceSession: (id) => reply.header('x-session-id', id),
+    announceView: (own) => reply.header('x-session-view', JSON.stringify(viewOf(own))),
     log: request.log,
   };
   const key = writeKey(request);
@@ -47,6 +49,12 @@ async function answer(shop: Shop, route: Route, request: FastifyRequest, reply: 
   reply.header('vary', 'x-location, authorization');
   return { type: 'success', value };
 }
+
+const viewOf = ({ locationId, fastMode, customerId }: ActiveSession) => ({
+  locationId,
+  fastPickup: fastMode,
+  authorized: customerId !== null,
+});
 
 function answerOfUndone(error: unknown): unknown {
   if (error instanceof Undone) return error.answer;

@@ -34,9 +34,10 @@ const nobody: Omit<UserSession, 'session_id' | 'session_maxlifetime' | 'city_id'
   bonus: false,
 };
 
-/** A session with its id, which only the browser holds (SES-01). */
+/** A session with its id, which only the browser holds (SES-01); its view goes to the gateway. */
 export async function presentSession(id: string, session: ActiveSession, context: Context): Promise<UserSession> {
   const customer = await customerOf(context.db, session);
+  context.announceView(session);
   return {
     ...(customer ? { authorized: true, ...presentUser(customer) } : nobody),
     session_id: id,

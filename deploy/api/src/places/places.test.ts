@@ -64,6 +64,19 @@ test('API-44 DEL-36 the header says what was chosen', async () => {
   expect(await label('/sale/delivery/clearDelivery/')).toBe('Доставка');
 });
 
+test('each change tells the gateway which page the visitor gets from now on', async () => {
+  const session = await shop.visit();
+  const view = async (path: string) =>
+    JSON.parse((await shop.ask(path, { session })).headers.get('x-session-view') ?? '');
+  expect(await view(`/location/location/set/${EKATERINBURG}/`)).toEqual({
+    locationId: EKATERINBURG,
+    fastPickup: false,
+    authorized: false,
+  });
+  expect(await view('/sale/delivery/set/pickup_point/1/?fast=Y')).toMatchObject({ fastPickup: true });
+  expect(await view('/sale/delivery/clearDelivery/')).toMatchObject({ fastPickup: false });
+});
+
 test('API-42 API-43 points and services of the city, with what they have of a product', async () => {
   const points = (query: string, location = EKATERINBURG) =>
     shop.ask(`/sale/delivery/get/pickup_point/?${query}`, { location });

@@ -4,7 +4,7 @@ import { getCities, getLocation, searchLocations, setLocation } from 'shared-con
 import type { Database } from '../db/database';
 import { location, session } from '../db/schema';
 import { forEveryone, forVisitor } from '../http/route';
-import { notFound } from '../http/shop-error';
+import { notFound, sessionExpired } from '../http/shop-error';
 import { escapeLike } from './escape-like';
 import { presentCity, presentLocation } from './present';
 
@@ -43,15 +43,17 @@ export const placeRoutes = [
     return presentLocation(place, parentName);
   }),
 
-  forVisitor(setLocation, async ({ id }, { db, session: mine }) => {
+  forVisitor(setLocation, async ({ id }, { db, session: mine, announceView }) => {
     const { place, parentName } = await locationById(db, id);
-    if (mine.locationId !== id) {
-      // A pickup point and its service belong to the city that is left.
-      await db
-        .update(session)
-        .set({ locationId: id, pickupPointId: null, deliveryServiceId: null, fastMode: false, address: null })
-        .where(eq(session.key, mine.key));
-    }
+    // A pickup point, its service and the address belong to the city that is left.
+    const forgotten = { pickupPointId: null, deliveryServiceId: null, fastMode: false, address: null };
+    const [changed] = await db
+      .update(session)
+      .set({ locationId: id, ...(mine.locationId !== id && forgotten) })
+      .where(eq(session.key, mine.key))
+      .returning();
+    if (!changed) throw sessionExpired();
+    announceView(changed);
     return presentLocation(place, parentName);
   }),
 ];

@@ -7,6 +7,7 @@ import { envelope } from 'shared-contracts/api/envelope';
 import { userSession } from 'shared-contracts/api/user';
 import { createDatabase, type Database, type OpenDatabase } from '../db/database';
 import { createServer } from '../server';
+import { emptyShop } from './empty-shop';
 import { EKATERINBURG, fillSmallShop, PASSWORD } from './small-shop';
 
 interface AskOptions {
@@ -40,7 +41,9 @@ export interface TestShop {
 
 /** A small shop behind a real server: on PGlite in memory, or on a fresh database of the PostgreSQL that DATABASE_URL names. */
 export async function startShop(): Promise<TestShop> {
-  const opened = process.env.DATABASE_URL ? await freshDatabase(process.env.DATABASE_URL) : await createDatabase({});
+  const opened = process.env.DATABASE_URL
+    ? await freshDatabase(process.env.DATABASE_URL)
+    : await createDatabase({ template: await emptyShop() });
   await fillSmallShop(opened.db);
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
   const app = await createServer({ db: opened.db, dataDir });
