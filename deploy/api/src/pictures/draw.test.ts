@@ -34,6 +34,16 @@ test('numbers of a drawing are finite', () => {
     for (const animal of species) expect(picture({ shape, animal })).not.toMatch(/NaN|Infinity|undefined/);
 });
 
+test('what a label calls a thing, and its colour, are what is drawn', () => {
+  const goods = { brand: 'Прогулкин', size: 'm' as const, seed: 3 };
+  const leash = (name: string, colour: string) => picture({ ...goods, shape: 'leash', label: [name, colour, '3 м'] });
+  expect(leash('Рулетка', 'Синий')).not.toBe(leash('Поводок', 'Синий'));
+  expect(leash('Рулетка', 'Синий')).toContain('#2f5d9c');
+  expect(leash('Рулетка', 'Красный')).not.toContain('#2f5d9c');
+  const wear = (name: string) => picture({ ...goods, shape: 'decor', label: [name, 'M'] });
+  expect(new Set(['Свитер', 'Комбинезон', 'Колесо', 'Грот', 'Коряга', 'Качели'].map(wear)).size).toBe(6);
+});
+
 test('a brand keeps its wordmark and layout, whatever the breed', () => {
   const paths = (svg: string) => new Set(svg.match(/ d="[^"]{400,}"/g));
   const [one, other] = [paths(picture({ seed: 1 })), paths(picture({ seed: 2 }))];

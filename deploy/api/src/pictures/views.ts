@@ -18,6 +18,8 @@ const printed: ReadonlySet<Shape> = new Set([
   'hay',
 ]);
 
+export const isPrinted = (shape: Shape): boolean => printed.has(shape);
+
 /** The pictures of a product: four of a printed pack, three of other goods. `n` of an address counts them from 1. */
 export const viewsOf = ({ shape }: Pick<Illustration, 'shape'>): readonly View[] =>
-  printed.has(shape) ? ['front', 'back', 'detail', 'scene'] : ['front', 'detail', 'scene'];
+  isPrinted(shape) ? ['front', 'back', 'detail', 'scene'] : ['front', 'detail', 'scene'];

@@ -1,5 +1,6 @@
 import { both } from '../animals/figure';
 import type { Maker, Thing } from '../packs/pack';
+import { formOf } from '../packs/pack';
 import { cloth } from '../paper/cloth';
 import { darker, lighter, mix } from '../paper/colour';
 import { ellipse, type Pen, path, place, rect, stroke } from '../paper/pen';
@@ -49,5 +50,8 @@ function lounger(pen: Pen, outer: string, inner: string): Thing {
   return { art, half: 240, reach: 270, height: 206 };
 }
 
-export const bed: Maker = (pen, { palette, seed }) =>
-  (seed % 2 ? donut : lounger)(pen, mix(palette.main, '#8d7f72', 0.25), mix(palette.ground, '#efe2cd', 0.5));
+export const bed: Maker = (pen, spec) => {
+  const { palette } = spec;
+  const make = formOf(spec, /диван|лежак/i, /пончик|лежанк/i) ? donut : lounger;
+  return make(pen, mix(palette.main, '#8d7f72', 0.25), mix(palette.ground, '#efe2cd', 0.5));
+};

@@ -1,6 +1,7 @@
 import { wordmark, wordsOf } from '../label/words';
 import { kibble } from '../packs/heap';
 import type { Maker } from '../packs/pack';
+import { formOf } from '../packs/pack';
 import { Chance } from '../paper/chance';
 import { darker, lighter, mix, readable } from '../paper/colour';
 import { glaze } from '../paper/glaze';
@@ -33,7 +34,8 @@ export const bowl: Maker = (pen, spec) => {
       0,
     );
   };
-  if (seed % 3 === 1) {
+  const form = formOf(spec, /керамич|наклон/i, /подставк/i, /миска/i);
+  if (form === 1) {
     const steel = '#c9cdd0';
     const stand =
       rect(-232, -112, 464, 30, sheet(pen, '#d9b27c', '#b08550'), 10) +
@@ -50,7 +52,7 @@ export const bowl: Maker = (pen, spec) => {
       height: 190,
     };
   }
-  const colour = seed % 3 === 2 ? mix(palette.ground, '#ffffff', 0.5) : palette.main;
+  const colour = form === 2 && !spec.label.length ? mix(palette.ground, '#ffffff', 0.5) : palette.main;
   const ink = readable(colour, palette.ground, palette.main, palette.ink);
   return {
     art:

@@ -1,10 +1,13 @@
 import type { Maker } from '../packs/pack';
+import { formOf } from '../packs/pack';
 import { glaze } from '../paper/glaze';
 import { metal, sheet } from '../paper/light';
 import { circle, path, place, rect, stroke } from '../paper/pen';
 
 /** A brush with pins, a comb or a deshedding blade. */
-export const brush: Maker = (pen, { palette, seed }) => {
+export const brush: Maker = (pen, spec) => {
+  const { palette } = spec;
+  const form = formOf(spec, /пуход|щ[её]тк/i, /расч|греб/i, /дешед/i);
   const grip = (height: number): string =>
     path(
       `M-24,0 C-38,-60 -34,${-height * 0.6} -20,${-height} H20 C34,${-height * 0.6} 38,-60 24,0 C20,16 -20,16 -24,0Z`,
@@ -17,7 +20,7 @@ export const brush: Maker = (pen, { palette, seed }) => {
     ) +
     circle(0, 0, 7, '#f4eee3');
   let pins = '';
-  if (seed % 3 === 0) {
+  if (form === 0) {
     for (let row = 0; row < 7; row++) for (let i = 0; i < 9; i++) pins += `M${-88 + i * 22},${-26 - row * 22} l3,-12`;
     const head =
       rect(-118, -200, 236, 200, glaze(pen, palette.main), 36) +
@@ -32,7 +35,7 @@ export const brush: Maker = (pen, { palette, seed }) => {
       shade: 0.5,
     };
   }
-  if (seed % 3 === 1) {
+  if (form === 1) {
     for (let i = 0; i < 22; i++) pins += `M${-147 + i * 14},-66 v-92`;
     return {
       art: place(

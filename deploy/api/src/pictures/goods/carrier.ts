@@ -1,11 +1,13 @@
 import type { Maker } from '../packs/pack';
+import { formOf } from '../packs/pack';
 import { darker, lighter } from '../paper/colour';
 import { sheet } from '../paper/light';
 import { ellipse, path, rect, stroke } from '../paper/pen';
 
 /** A carrier with a door of wire, or a bag of cloth. */
-export const carrier: Maker = (pen, { palette, seed }) => {
-  if (seed % 2) {
+export const carrier: Maker = (pen, spec) => {
+  const { palette } = spec;
+  if (formOf(spec, /пластик|дверц/i, /сумк|рюкзак|складн/i) === 1) {
     const body = path(
       'M-220,-40 V-190 C-220,-244 -180,-256 -140,-256 H140 C180,-256 220,-244 220,-190 V-40 Q220,0 180,0 H-180 Q-220,0 -220,-40Z',
       sheet(pen, lighter(palette.main, 0.18), darker(palette.main, 0.22)),

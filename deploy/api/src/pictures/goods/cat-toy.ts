@@ -1,4 +1,5 @@
 import type { Maker } from '../packs/pack';
+import { formOf } from '../packs/pack';
 import { darker, lighter } from '../paper/colour';
 import { sheet } from '../paper/light';
 import { circle, type Pen, path, place, stroke } from '../paper/pen';
@@ -97,15 +98,19 @@ function plushFish(pen: Pen, colour: string, accent: string): string {
 }
 
 /** Toys of cats: a mouse, a feather wand, a fish of cloth. */
-export const catToy: Maker = (pen, { palette, seed }) => {
-  switch (seed % 4) {
+export const catToy: Maker = (pen, spec) => {
+  const { palette } = spec;
+  switch (formOf(spec, /удочк|дразн/i, /рыб/i, /мыш/i)) {
     case 0:
       return { art: wand(pen, palette.main, palette.accent), half: 130, reach: 230, height: 420, shade: 0.5 };
     case 1:
       return { art: plushFish(pen, palette.main, palette.accent), half: 150, reach: 240, height: 200, shade: 0.7 };
-    case 2:
-      return { art: mouse(pen, '#b9b2aa', palette.accent), half: 170, reach: 232, height: 176 };
     default:
-      return { art: mouse(pen, lighter(palette.main, 0.2), '#e9a2a0'), half: 170, reach: 232, height: 176 };
+      return {
+        art: mouse(pen, spec.seed % 2 ? '#b9b2aa' : lighter(palette.main, 0.2), '#e9a2a0'),
+        half: 170,
+        reach: 232,
+        height: 176,
+      };
   }
 };

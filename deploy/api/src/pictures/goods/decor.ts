@@ -1,14 +1,17 @@
 import { heap } from '../packs/heap';
 import type { Maker } from '../packs/pack';
+import { formOf } from '../packs/pack';
 import { Chance } from '../paper/chance';
 import { sheet } from '../paper/light';
 import { path, place, rect, stroke } from '../paper/pen';
 import { weed } from './weed';
 
 /** A castle, a driftwood or a bunch of plants for the tank. */
-export const decor: Maker = (pen, { palette, seed }) => {
-  const chance = new Chance(seed);
-  if (seed % 3 === 0) {
+export const decor: Maker = (pen, spec) => {
+  const { palette } = spec;
+  const chance = new Chance(spec.seed);
+  const form = formOf(spec, /грот|замок/i, /коряг/i, /растен/i);
+  if (form === 0) {
     const stone = pen.across([
       [0, '#8b8478'],
       [0.3, '#cfc8ba'],
@@ -38,7 +41,7 @@ export const decor: Maker = (pen, { palette, seed }) => {
       place(weed(pen, chance, 80, palette.accent), 172, 0);
     return { art, half: 186, reach: 226, height: 350 };
   }
-  if (seed % 3 === 1) {
+  if (form === 1) {
     const wood = sheet(pen, '#a77e55', '#5f4229');
     const art =
       path(

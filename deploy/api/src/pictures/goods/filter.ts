@@ -1,16 +1,17 @@
 import { wordmark, wordsOf } from '../label/words';
 import type { Maker } from '../packs/pack';
+import { formOf } from '../packs/pack';
 import { darker } from '../paper/colour';
 import { glaze } from '../paper/glaze';
 import { circle, path, rect, stroke } from '../paper/pen';
 
 /** A filter that hangs in the tank, or an outside one with its hoses. */
 export const filter: Maker = (pen, spec) => {
-  const { palette, seed } = spec;
+  const { palette } = spec;
   const dark = '#33363a';
   const name = (y: number, width: number): string =>
     wordmark(wordsOf(spec), { x: 0, y: 0, w: width, h: width }, { x: 0, y, width, size: 30, ink: '#ffffff' });
-  if (seed % 2) {
+  if (formOf(spec, /водопад|внутр/i, /внешн/i) === 1) {
     const hose =
       stroke('M-60,-330 C-60,-430 -210,-420 -210,-300 V-140 M60,-330 C60,-440 220,-430 220,-300 V-150', '#5f7f78', 24) +
       stroke('M-64,-330 C-64,-424 -206,-414 -206,-300 V-140 M56,-330 C56,-434 216,-424 216,-300 V-150', '#9fbdb5', 6);

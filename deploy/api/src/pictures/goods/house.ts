@@ -1,5 +1,6 @@
 import { both } from '../animals/figure';
 import type { Maker } from '../packs/pack';
+import { formOf } from '../packs/pack';
 import { cloth } from '../paper/cloth';
 import { darker, lighter, mix } from '../paper/colour';
 import { sheet } from '../paper/light';
@@ -7,11 +8,12 @@ import { ellipse, path, place, stroke } from '../paper/pen';
 import { paw } from '../paper/signs';
 
 /** A soft house with a roof, or a felt cave. */
-export const house: Maker = (pen, { palette, seed }) => {
+export const house: Maker = (pen, spec) => {
+  const { palette } = spec;
   const wall = mix(palette.main, '#93867a', 0.25);
   const roof = mix(palette.accent, '#93867a', 0.15);
   const cushion = ellipse(0, -40, 104, 26, cloth(pen, mix(palette.ground, '#efe2cd', 0.5)));
-  if (seed % 2) {
+  if (formOf(spec, /^домик(?!-)/i, /пещер|гнезд/i) === 1) {
     const dome = path(
       'M-200,-20 C-226,-180 -150,-330 0,-334 C150,-330 226,-180 200,-20 C190,6 -190,6 -200,-20Z',
       cloth(pen, wall),

@@ -1,12 +1,14 @@
 import type { Maker } from '../packs/pack';
+import { formOf } from '../packs/pack';
 import { darker } from '../paper/colour';
 import { glaze } from '../paper/glaze';
 import { sheet } from '../paper/light';
 import { circle, ellipse, path, rect, stroke } from '../paper/pen';
 
 /** A lamp over a tank, or a dome that warms a terrarium. */
-export const lamp: Maker = (pen, { palette, seed, animal }) => {
-  if (animal === 'reptile' || seed % 2) {
+export const lamp: Maker = (pen, spec) => {
+  const { palette } = spec;
+  if (spec.animal === 'reptile' || formOf(spec, /светильник/i, /плафон/i) === 1) {
     const glow = path(
       'M-130,-150 L-250,0 H250 L130,-150Z',
       pen.linear([

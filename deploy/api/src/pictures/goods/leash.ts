@@ -1,12 +1,13 @@
 import { wordmark, wordsOf } from '../label/words';
 import type { Maker } from '../packs/pack';
+import { formOf } from '../packs/pack';
 import { darker, lighter, readable } from '../paper/colour';
 import { metal, sheet } from '../paper/light';
 import { circle, path, place, rect, stroke } from '../paper/pen';
 
 /** A coiled leash with its snap hook, or a reel. */
 export const leash: Maker = (pen, spec) => {
-  const { palette, seed } = spec;
+  const { palette } = spec;
   const hook = (x: number, y: number, turn: number): string =>
     place(
       rect(-11, -6, 22, 26, metal(pen), 6) +
@@ -16,7 +17,7 @@ export const leash: Maker = (pen, spec) => {
       y,
       { turn },
     );
-  if (seed % 2) {
+  if (formOf(spec, /поводок/i, /рулетк/i) === 1) {
     const shell = path(
       'M-160,-40 C-176,-170 -90,-260 30,-260 C120,-260 176,-210 176,-150 C176,-60 120,0 20,0 C-80,0 -150,0 -160,-40Z',
       pen.radial(

@@ -1,19 +1,21 @@
 import { both } from '../animals/figure';
 import { heap } from '../packs/heap';
 import type { Maker } from '../packs/pack';
+import { formOf } from '../packs/pack';
 import { Chance } from '../paper/chance';
 import { darker, lighter } from '../paper/colour';
-import { glaze } from '../paper/glaze';
 import { sheet } from '../paper/light';
 import { path, place, rect, stroke } from '../paper/pen';
+import { drawScoop } from './scoop';
 
 /** A litter tray: open with a scoop, or closed with a flap. */
-export const litterTray: Maker = (pen, { palette, seed }) => {
+export const litterTray: Maker = (pen, spec) => {
+  const { palette, seed } = spec;
   const base = path(
     'M-236,-120 H236 L214,-16 Q210,0 190,0 H-190 Q-210,0 -214,-16Z',
     sheet(pen, lighter(palette.main, 0.2), darker(palette.main, 0.18)),
   );
-  if (seed % 2) {
+  if (formOf(spec, /лоток/i, /туалет/i) === 1) {
     const hood = path(
       'M-226,-118 C-226,-250 -190,-330 -110,-334 H110 C190,-330 226,-250 226,-118Z',
       sheet(pen, '#fbf8f2', '#d9d2c5'),
@@ -44,14 +46,7 @@ export const litterTray: Maker = (pen, { palette, seed }) => {
     darker(palette.main, 0.4),
   );
   const grains = place(heap(pen, new Chance(seed), 186, 34, ['#d8d2c8', '#b9b3aa', '#ece7de'], 9), 0, -108);
-  const scoop = place(
-    path('M-46,-60 H46 L38,16 Q36,28 22,28 H-22 Q-36,28 -38,16Z', glaze(pen, palette.accent)) +
-      stroke('M-24,-40 V14 M-8,-40 V16 M8,-40 V16 M24,-40 V14', darker(palette.accent, 0.5), 5) +
-      rect(-11, -170, 22, 116, glaze(pen, palette.accent), 10),
-    130,
-    -150,
-    { turn: 24 },
-  );
+  const scoop = place(drawScoop(pen, palette.accent), 130, -150, { turn: 24 });
   return {
     art:
       inside +

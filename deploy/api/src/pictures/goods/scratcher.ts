@@ -1,11 +1,13 @@
 import type { Maker } from '../packs/pack';
+import { formOf } from '../packs/pack';
 import { cloth } from '../paper/cloth';
 import { darker, lighter, mix } from '../paper/colour';
 import { sheet } from '../paper/light';
 import { circle, ellipse, path, place, rect, stroke } from '../paper/pen';
 
 /** A post with a platform, or a whole tree. */
-export const scratcher: Maker = (pen, { palette, seed, size }) => {
+export const scratcher: Maker = (pen, spec) => {
+  const { palette, seed } = spec;
   const plush = mix(palette.main, '#a3978a', 0.45);
   const post = (x: number, top: number, bottom: number, wide = 46): string => {
     let turns = '';
@@ -45,7 +47,7 @@ export const scratcher: Maker = (pen, { palette, seed, size }) => {
         [0.38, 0.3, 0.75],
       ),
     );
-  if (size === 's')
+  if (formOf(spec, /столбик|полк|углов/i, /комплекс/i) === 0)
     return {
       art: shelf(0, -26, 150) + post(0, -300, -28, 60) + shelf(0, -312, 76) + toy(60, -296),
       half: 150,

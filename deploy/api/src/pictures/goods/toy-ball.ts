@@ -1,4 +1,5 @@
 import type { Maker } from '../packs/pack';
+import { formOf } from '../packs/pack';
 import { Chance } from '../paper/chance';
 import { darker, lighter } from '../paper/colour';
 import { circle, ellipse, num, type Pen, path, place, stroke } from '../paper/pen';
@@ -92,13 +93,15 @@ function giver(pen: Pen, colour: string, second: string, r: number): string {
   );
 }
 
-export const ball: Maker = (pen, { palette, seed, size }) => {
+export const ball: Maker = (pen, spec) => {
+  const { palette, seed, size } = spec;
   const chance = new Chance(seed);
   const r = 136;
-  const kind = seed % 3;
+  // A ball may be of felt or of rubber; its name does not say.
+  const kind = formOf(spec, /мяч/i, /лакомств|головолом|трек/i) ? 2 : seed % 2;
   const art =
     kind === 0
-      ? tennis(pen, chance.pick(['#c9d84a', '#e8924a', '#6fb7d8']), r, chance)
+      ? tennis(pen, spec.label.length > 1 ? palette.main : chance.pick(['#c9d84a', '#e8924a', '#6fb7d8']), r, chance)
       : kind === 1
         ? knobbed(pen, palette.main, r)
         : giver(pen, palette.main, palette.accent, r);

@@ -1,4 +1,5 @@
 import type { Maker } from '../packs/pack';
+import { formOf } from '../packs/pack';
 import { darker, lighter } from '../paper/colour';
 import { ellipse, num, place, stroke } from '../paper/pen';
 
@@ -16,7 +17,8 @@ const cord = (d: string, [one, two, three]: readonly [string, string, string], w
   );
 };
 
-export const rope: Maker = (pen, { palette, seed }) => {
+export const rope: Maker = (pen, spec) => {
+  const { palette } = spec;
   const colours = [palette.main, '#f5efe2', palette.accent] as const;
   const fringe = (x: number, y: number, turn: number): string => {
     let strands = '';
@@ -43,7 +45,7 @@ export const rope: Maker = (pen, { palette, seed }) => {
       stroke(`M${x - 24},${y - 36} q30,24 62,22`, palette.accent, 10, 'opacity="0.9"')
     );
   };
-  const ring = seed % 2 === 1;
+  const ring = formOf(spec, /канат|грейф/i, /кольц|перетяж/i) === 1;
   const art = ring
     ? cord('M-90,-150 C-190,-330 190,-330 90,-150 C70,-110 30,-90 0,-84 C-30,-90 -70,-110 -90,-150Z', colours, 46) +
       fringe(0, -70, 0) +

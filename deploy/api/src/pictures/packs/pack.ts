@@ -21,5 +21,11 @@ export type Printer = (pen: Pen, spec: Illustration, box: Box) => string;
 
 export type Maker = (pen: Pen, spec: Illustration, print: Printer) => Thing;
 
+/** Which of several forms a thing has: the one that its name on the label says, else any by its seed. */
+export function formOf({ label: [name = ''], seed }: Illustration, ...forms: readonly RegExp[]): number {
+  const named = forms.findIndex((form) => form.test(name));
+  return named < 0 ? seed % forms.length : named;
+}
+
 /** Sizes of a pack by the spec's size. */
 export const bySize = <T>({ size }: Illustration, s: T, m: T, l: T): T => ({ s, m, l })[size];

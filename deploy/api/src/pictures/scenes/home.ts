@@ -77,15 +77,21 @@ export function atHome(pen: Pen, spec: Illustration): string {
   if (!who) return ground + stood(pen, thing, w / 2, floor, 420, 460);
   if (nest) return ground + stood(pen, thing, w / 2, floor - 30, 540, 360) + stand(who, w / 2, floor - 92, 250);
   const big = animal === 'dog' || animal === 'cat';
-  const tall = big ? (who.bottom - who.top < 400 ? 300 : 450) : 270;
+  const tall = big ? (who.bottom - who.top < 400 ? 300 : 450) : animal === 'reptile' ? 150 : 270;
   const half = (who.half * tall) / (who.bottom - who.top);
   const left = seed % 2 === 0;
-  const beside = Math.min(w * 0.3, half + 6);
+  const beside = Math.max(130, Math.min(w * 0.3, half + 6));
+  const x = left ? beside + 16 : w - beside - 16;
+  // A bird sits on a stand.
+  const stake =
+    animal === 'bird' ? rect(x - 5, floor - 90, 10, 96, '#8a6242', 3) + ellipse(x, floor + 4, 44, 9, '#8a6242') : '';
+  const handy = ['toy-ball', 'toy-rope', 'toy-mouse', 'bowl', 'collar', 'leash', 'brush'].includes(spec.shape);
+  const room = handy ? 190 : big ? 300 : 270;
   return (
     ground +
-    stood(pen, thing, left ? w * 0.7 : w * 0.3, floor - 34, big ? 300 : 270, big ? 400 : 350) +
+    stood(pen, thing, left ? w * 0.7 : w * 0.3, floor - 34, room, room * 1.32) +
     ellipse(
-      left ? beside + 16 : w - beside - 16,
+      x,
       floor,
       half * 0.95,
       20,
@@ -94,6 +100,7 @@ export function atHome(pen: Pen, spec: Illustration): string {
         [1, '#3b2a18', 0],
       ]),
     ) +
-    stand(who, left ? beside + 16 : w - beside - 16, floor + 6, tall, !left)
+    stake +
+    stand(who, x, floor + (stake ? -6 : 6), tall, !left)
   );
 }

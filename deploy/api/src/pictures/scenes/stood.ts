@@ -1,8 +1,10 @@
-import { makers } from '../goods/makers';
+import { makerOf } from '../goods/named';
+import { tinted } from '../goods/tint';
 import type { Printer, Thing } from '../packs/pack';
 import { shadow } from '../paper/light';
 import { type Pen, place } from '../paper/pen';
 import type { Illustration } from '../spec';
+import { isPrinted } from '../views';
 
 export const scaleOf = ({ half, reach = half, height }: Thing, width: number, tall: number): number =>
   Math.min(width / (2 * reach), tall / height);
@@ -17,4 +19,6 @@ export function stood(pen: Pen, thing: Thing, x: number, y: number, width: numbe
 /** The page of a product picture, 4:5. */
 export const PAGE = { w: 640, h: 800 } as const;
 
-export const make = (pen: Pen, spec: Illustration, print: Printer): Thing => makers[spec.shape](pen, spec, print);
+/** The thing that a product is, in the colour that it is sold in. */
+export const make = (pen: Pen, spec: Illustration, print: Printer): Thing =>
+  makerOf(spec)(pen, isPrinted(spec.shape) ? spec : { ...spec, palette: tinted(spec) }, print);
