@@ -1,0 +1,42 @@
+import { to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { rightsOf } from 'shared-contracts/state';
+import { useStore } from 'shared-contracts/stores';
+import { Container, LinkButton, Metadata } from 'shared-contracts/ui';
+import { Store } from 'shared-contracts/ui/icons';
+import styles from './for-client-page.module.css';
+
+/** `/form/`: where the shop's staff place an order on behalf of a client (ROU-24). */
+export function Component() {
+  const session = useStore(useShop().stores.session);
+  const isStaff = session.status === 'authorized' && rightsOf(session).canLoginForSomeoneElse;
+  return (
+    <Container className={styles.page}>
+      <Metadata title="Заказ для клиента" hidden />
+      <div className={styles.card}>
+        <Store className={styles.icon} />
+        <h1 className={styles.heading}>Заказ для клиента</h1>
+        {isStaff ? (
+          <>
+            <p>Соберите корзину так, как просит клиент, и оформите заказ на его имя и телефон.</p>
+            <div className={styles.ways}>
+              <LinkButton variant="primary" to={to.page('catalog')}>
+                Собрать корзину
+              </LinkButton>
+              <LinkButton to={to.page('cart')}>Перейти в корзину</LinkButton>
+            </div>
+          </>
+        ) : (
+          <>
+            <p>Здесь сотрудники магазина оформляют заказы за клиентов. Для этого нужно войти под своим именем.</p>
+            <div className={styles.ways}>
+              <LinkButton variant="primary" to={to.auth(to.page('orderForClient'))}>
+                Войти
+              </LinkButton>
+            </div>
+          </>
+        )}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { isYes } from 'shared-contracts/format';
+import { skipToken, useQuery } from 'shared-contracts/query';
+import { useLoaderData } from 'shared-contracts/router';
+import { to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { Button, LinkButton, Metadata } from 'shared-contracts/ui';
+import { CircleCheck, Clock, RotateCcw } from 'shared-contracts/ui/icons';
+import * as z from 'zod/mini';
+import { OrderFacts } from '../../placed-order/order-facts';
+import { placedOrderQuery } from '../../placed-order/placed-order-query';
+import styles from './payment-result.module.css';
+
+const loaded = z.object({ orderId: z.nullable(z.int()) });
+
+interface PaymentResultProps {
+  /** What the page is. */
+  title: string;
+  /** What it is for, where it was opened without an order. */
+  purpose: string;
+}
+
+/** Where paying ends: says how the order stands, from the server and not from the address (ORD-68, ORD-69). */
+export function PaymentResult({ title, purpose }: PaymentResultProps) {
+  const { orderId } = loaded.parse(useLoaderData());
+  const shop = useShop();
+  const {
+    data: order,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...placedOrderQuery(shop, orderId ?? 0),
+    ...(orderId === null && { queryFn: skipToken }),
+  });
+  const paid = order !== undefined && isYes(order.PAYED);
+
+  if (!order) {
+    return (
+      <Result title={title} text={purpose} icon={<Clock />}>
+        <LinkButton to={to.page('home')}>На главную</LinkButton>
+      </Result>
+    );
+  }
+  return (
+    <Result
+      title={paid ? `Заказ № ${order.ID} оплачен` : `Заказ № ${order.ID} ждёт оплаты`}
+      text={
+        paid ? 'Спасибо! Мы уже начали его собирать.' : 'Банк ещё не подтвердил оплату. Обычно это занимает минуту.'
+      }
+      icon={paid ? <CircleCheck /> : <Clock />}
+      facts={<OrderFacts order={order} />}
+    >
+      {paid ? (
+        <LinkButton variant="primary" to={to.page('home')}>
+          На главную
+        </LinkButton>
+      ) : (
+        <Button variant="primary" icon={<RotateCcw />} busy={isFetching} onClick={() => void refetch()}>
+          Проверить оплату
+        </Button>
+      )}
+    </Result>
+  );
+}
+
+interface ResultProps {
+  title: string;
+  text: string;
+  icon: ReactNode;
+  facts?: ReactNode;
+  /** The way on. */
+  children: ReactNode;
+}
+
+function Result({ title, text, icon, facts, children }: ResultProps) {
+  return (
+    <div className={styles.page}>
+      <Metadata title={title} hidden />
+      <div className={styles.card}>
+        <div className={styles.icon}>{icon}</div>
+        <h1 className={styles.heading}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        {facts}
+        <div className={styles.way}>{children}</div>
+      </div>
+    </div>
+  );
+}

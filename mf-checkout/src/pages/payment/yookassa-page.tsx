@@ -1,0 +1,11 @@
+import { PaymentResult } from './payment-result';
+
+/** `/yookassa/success-payment/` (ROU-61). */
+export function Component() {
+  return (
+    <PaymentResult
+      title="Оплата банковской картой"
+      purpose="Сюда возвращает ЮKassa после оплаты заказа картой. Номера заказа в адресе нет, поэтому показать его мы не можем."
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from 'shared-contracts/query';
+import { useLoaderData } from 'shared-contracts/router';
+import { to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { Container, LinkButton, Metadata } from 'shared-contracts/ui';
+import { CircleCheck } from 'shared-contracts/ui/icons';
+import * as z from 'zod/mini';
+import { OrderFacts } from '../../placed-order/order-facts';
+import { placedOrderQuery } from '../../placed-order/placed-order-query';
+import styles from './success-page.module.css';
+
+const loaded = z.object({ orderId: z.int() });
+
+const next = [
+  'Позвоним или напишем, если что-то нужно уточнить.',
+  'Соберём заказ и сообщим, когда он будет готов.',
+  'Назовите номер заказа при получении.',
+];
+
+/** The order is made: its number, what happens now, the way back to the shop (ROU-68). */
+export function Component() {
+  const { orderId } = loaded.parse(useLoaderData());
+  const shop = useShop();
+  const { data: order } = useQuery(placedOrderQuery(shop, orderId));
+  return (
+    <Container className={styles.page}>
+      <Metadata title={`Заказ № ${orderId} оформлен`} hidden />
+      <div className={styles.card}>
+        <CircleCheck className={styles.mark} />
+        <h1 className={styles.heading}>Заказ № {orderId} оформлен</h1>
+        <p className={styles.thanks}>Спасибо! Мы уже начали его собирать.</p>
+        {order && <OrderFacts order={order} />}
+        <h2 className={styles.title}>Что дальше</h2>
+        <ol className={styles.steps}>
+          {next.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <div className={styles.ways}>
+          <LinkButton variant="primary" to={to.page('home')}>
+            На главную
+          </LinkButton>
+          <LinkButton variant="quiet" to={to.page('cabinetOrders')}>
+            Мои заказы
+          </LinkButton>
+        </div>
+      </div>
+    </Container>
+  );
+}

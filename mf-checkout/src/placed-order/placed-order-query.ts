@@ -1,0 +1,27 @@
+import { getOrderState } from 'shared-contracts/api/order';
+import { ApiError } from 'shared-contracts/client';
+import { queryOptions } from 'shared-contracts/query';
+import { notFound, type Shop } from 'shared-contracts/shop';
+
+/** How an order stands; only for whoever made it. */
+export const placedOrderQuery = ({ api }: Pick<Shop, 'api'>, id: number) =>
+  queryOptions({
+    queryKey: ['placed-order', id],
+    queryFn: ({ signal }) => api(getOrderState, { id }, { signal }),
+  });
+
+/** The number of an order in an address, `?ORDER_ID=100001`; null: there is none. */
+export function orderIdOf({ searchParams }: Pick<URL, 'searchParams'>): number | null {
+  const id = searchParams.get('ORDER_ID') ?? '';
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
+}
+
+/** Reads the order for a page; what is not there, or somebody else's, answers 404. */
+export async function loadPlacedOrder(shop: Shop, id: number) {
+  try {
+    await shop.query.fetchQuery(placedOrderQuery(shop, id));
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 401)) throw notFound();
+    throw error;
+  }
+}
