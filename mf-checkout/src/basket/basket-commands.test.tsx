@@ -1,0 +1,157 @@
+import { waitFor } from '@testing-library/react';
+import {
+  addToBasket,
+  type BasketState,
+  changeQuantity,
+  deleteFromBasket,
+  getBasket,
+} from 'shared-contracts/api/basket';
+import { createTestShop, fakeClock, fixtures, type TestShop } from 'shared-contracts/testing';
+import area from '../area';
+import { basketQuery } from './basket-query';
+
+const { basket, basketLine } = fixtures;
+
+/** A shop whose checkout area has started, with what it said to the shopper. */
+function open(prepare: (shop: TestShop) => void = () => {}) {
+  const shop = createTestShop();
+  const said: (string | undefined)[] = [];
+  shop.command('notify', async ({ text }) => {
+    said.push(text);
+    return {};
+  });
+  prepare(shop);
+  shop.bus.answer('mf-checkout', area.start({ ...shop, write: shop.write }));
+  return { shop, said, atom: () => shop.stores.basket.get() };
+}
+
+const withBasket = (state: BasketState) => (shop: TestShop) => {
+  shop.query.setQueryData(basketQuery(shop).queryKey, state);
+};
+
+const asked = (shop: TestShop) => shop.backEnd.asked.map(({ id, input }) => [id, input]);
+
+afterEach(() => jest.useRealTimers());
+
+test('CRT-20 what is added shows at once, and the others hear of it when the server has it', async () => {
+  const { shop, atom } = open();
+  let answer = (_: BasketState) => {};
+  shop.backEnd.answer(
+    addToBasket,
+    () =>
+      new Promise<BasketState>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const changed = jest.fn();
+  shop.bus.on('basket:changed', changed);
+  const added = shop.bus.run('basket:add', { productId: 1234, quantity: 2 });
+  await waitFor(() => expect(atom()).toMatchObject({ quantities: { 1234: 2 }, count: 2 }));
+  await waitFor(() => expect(asked(shop)).toEqual([['sale.basket.add', { id: 1234, qty: 2 }]]));
+  expect(changed).not.toHaveBeenCalled();
+  answer(basket());
+  await expect(added).resolves.toEqual({ quantity: 2 });
+  expect(atom()).toEqual({ status: 'ready', quantities: { 1234: 2 }, count: 2, sum: 2400 });
+  expect(changed).toHaveBeenCalledWith({ quantity: 2, sum: 2400 });
+});
+
+test('CRT-27 a failed addition is told, and the basket is what it was', async () => {
+  const { shop, said, atom } = open(withBasket(basket()));
+  shop.backEnd.fail(addToBasket);
+  await expect(shop.bus.run('basket:add', { productId: 7, quantity: 1 })).rejects.toThrow();
+  expect(said).toEqual(['Возникла ошибка']);
+  expect(atom()).toEqual({ status: 'ready', quantities: { 1234: 2 }, count: 2, sum: 2400 });
+});
+
+test('CRT-12 whoever adds more than there is learns how much there is', async () => {
+  const { shop, said } = open();
+  shop.backEnd.fail(addToBasket, { status: 409, code: 'not_enough_stock', message: 'В наличии только 3 шт' });
+  await expect(shop.bus.run('basket:add', { productId: 7, quantity: 5 })).rejects.toThrow();
+  expect(said).toEqual(['Возникла ошибка. В наличии только 3 шт']);
+});
+
+test('CRT-19 LIM-44 of quick changes of a quantity the last one is sent, 500 ms after it', async () => {
+  const clock = fakeClock();
+  const { shop, atom } = open(withBasket(basket()));
+  shop.backEnd.answer(changeQuantity, ({ qty }) =>
+    basket([basketLine({ QUANTITY: Number(qty), SUM: 1200 * Number(qty) })]),
+  );
+  const first = shop.bus.run('basket:setQuantity', { productId: 1234, quantity: 3 });
+  await clock.pass(400);
+  const last = shop.bus.run('basket:setQuantity', { productId: 1234, quantity: 5 });
+  await clock.pass(400);
+  expect(asked(shop)).toEqual([]);
+  expect(atom()).toMatchObject({ quantities: { 1234: 5 }, count: 5, sum: 6000 });
+  await clock.pass(100);
+  await expect(Promise.all([first, last])).resolves.toEqual([{ quantity: 5 }, { quantity: 5 }]);
+  expect(asked(shop)).toEqual([['sale.basket.changeQuantity', { id: 1234, qty: 5 }]]);
+});
+
+test('CRT-18 a change made while an earlier one is on its way is not lost', async () => {
+  const clock = fakeClock();
+  const { shop, atom } = open(withBasket(basket()));
+  const answers: ((state: BasketState) => void)[] = [];
+  shop.backEnd.answer(changeQuantity, () => new Promise<BasketState>((resolve) => answers.push(resolve)));
+  const answer = (quantity: number) =>
+    answers.shift()?.(basket([basketLine({ QUANTITY: quantity, SUM: 1200 * quantity })]));
+  const first = shop.bus.run('basket:setQuantity', { productId: 1234, quantity: 3 });
+  await clock.pass(500);
+  const second = shop.bus.run('basket:setQuantity', { productId: 1234, quantity: 4 });
+  await clock.pass(500);
+  answer(3);
+  await first;
+  expect(atom().quantities).toEqual({ 1234: 4 });
+  await clock.pass(0);
+  answer(4);
+  await second;
+  expect(atom()).toMatchObject({ quantities: { 1234: 4 }, sum: 4800 });
+});
+
+test.each([
+  [{ status: 500, message: 'Возникла внутренняя ошибка сервера' }, 'Ошибка изменения кол-ва товаров'],
+  [{ status: 404, message: 'Нет такого' }, 'Ошибка изменения кол-ва товаров. Товар не найден.'],
+])('CRT-29 a failed quantity is told, and the line is what it was: %j', async (failure, text) => {
+  const clock = fakeClock();
+  const { shop, said, atom } = open(withBasket(basket()));
+  shop.backEnd.fail(changeQuantity, failure);
+  const changed = shop.bus.run('basket:setQuantity', { productId: 1234, quantity: 3 });
+  const failed = expect(changed).rejects.toThrow();
+  await clock.pass(500);
+  await failed;
+  expect(said).toEqual([text]);
+  expect(atom().quantities).toEqual({ 1234: 2 });
+});
+
+test('CRT-17 CRT-28 a quantity of 0 deletes the line; failing, it comes back', async () => {
+  const clock = fakeClock();
+  const { shop, said, atom } = open(withBasket(basket()));
+  shop.backEnd.fail(deleteFromBasket);
+  const failed = expect(shop.bus.run('basket:setQuantity', { productId: 1234, quantity: 0 })).rejects.toThrow();
+  await clock.pass(400);
+  expect(atom()).toMatchObject({ count: 0, sum: 0 });
+  await clock.pass(100);
+  await failed;
+  expect(said).toEqual(['Ошибка удаления товаров']);
+  expect(atom()).toMatchObject({ quantities: { 1234: 2 }, count: 2 });
+});
+
+test('CRT-21 CRT-30 the basket is read again when asked; failing, the shopper is told', async () => {
+  const { shop, said, atom } = open();
+  shop.backEnd.answer(getBasket, basket());
+  await shop.bus.run('basket:reload', {});
+  expect(atom()).toMatchObject({ status: 'ready', count: 2 });
+  shop.backEnd.fail(getBasket);
+  await expect(shop.bus.run('basket:reload', {})).rejects.toThrow();
+  expect(said).toEqual(['Ошибка инициалиции корзины']);
+});
+
+test('a change that still rests is sent when the page is left', async () => {
+  const { shop } = open(withBasket(basket()));
+  shop.backEnd.answer(changeQuantity, basket([basketLine({ QUANTITY: 3, SUM: 3600 })]));
+  const changed = shop.bus.run('basket:setQuantity', { productId: 1234, quantity: 3 });
+  await Promise.resolve();
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await changed;
+  expect(asked(shop)).toEqual([['sale.basket.changeQuantity', { id: 1234, qty: 3 }]]);
+});
