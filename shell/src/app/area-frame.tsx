@@ -1,11 +1,30 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { RouteRow } from 'shared-contracts/routes';
+import type { PageHost } from '../areas/page-host';
+import { KeptPage } from '../faults/kept-page';
 
-/** Marks which area a part of the page comes from: for outlines, tests and the log. */
-export function AreaFrame({ row, children }: { row: RouteRow; children: ReactNode }) {
-  return (
-    <div data-area={row.owner} data-page={row.id}>
-      {children}
-    </div>
-  );
+interface AreaFrameProps {
+  row: RouteRow;
+  pages: PageHost;
+}
+
+/**
+ * The place of an area's page, marked with its owner: for outlines, tests and the log. Where the browser could not bring
+ * the page that the server has rendered, the server's HTML stays.
+ */
+export function AreaFrame({ row, pages }: AreaFrameProps) {
+  const [Late, setLate] = useState<ComponentType | null>(null);
+  const Page = pages.ready(row) ?? Late;
+  if (Page) {
+    return (
+      <div data-area={row.owner} data-page={row.id}>
+        <Page />
+      </div>
+    );
+  }
+  const retry = async () => {
+    await pages.load(row);
+    setLate(() => pages.ready(row) ?? null);
+  };
+  return <KeptPage row={row} onRetry={retry} />;
 }

@@ -1,11 +1,12 @@
 import { type RouteObject, redirectDocument } from 'react-router';
 import { LAYOUTS, type RouteRow, routeTable } from 'shared-contracts/routes';
-import { type AreaRoute, notFound } from 'shared-contracts/shop';
-import { type AreaHost, pageOf } from '../areas/area-host';
+import { notFound } from 'shared-contracts/shop';
+import type { AreaHost } from '../areas/area-host';
+import type { PageHost } from '../areas/page-host';
 import { PageError } from '../faults/page-error';
+import { RootError } from '../faults/root-error';
 import { checkGuards } from '../guards/check-guards';
 import { Layout } from '../layouts/layout';
-import { shellPages } from '../pages/shell-pages';
 import { AreaFrame } from './area-frame';
 import { Root } from './root';
 import { shopContext } from './shop-context';
@@ -15,17 +16,18 @@ import { widgetsInTime } from './widgets-in-time';
  * The whole shop's routes from the table: every path is known from the start, and its area is loaded when the path is
  * first needed. Made once per page in the browser, once per release set on the server.
  */
-export function composeRoutes(areas: AreaHost, moreRoutes: readonly RouteRow[]): RouteObject[] {
+export function composeRoutes(areas: AreaHost, pages: PageHost, moreRoutes: readonly RouteRow[]): RouteObject[] {
   const rows = [...routeTable, ...moreRoutes];
   return [
     {
       id: 'root',
       Component: Root,
+      ErrorBoundary: RootError,
       children: [
         ...LAYOUTS.map((layout) => ({
           id: `layout:${layout}`,
           Component: () => <Layout name={layout} />,
-          children: rows.filter((row) => row.layout === layout).map((row) => routeOf(row, areas)),
+          children: rows.filter((row) => row.layout === layout).map((row) => routeOf(row, areas, pages)),
         })),
         {
           id: 'layout:unknown',
@@ -39,35 +41,25 @@ export function composeRoutes(areas: AreaHost, moreRoutes: readonly RouteRow[]):
   ];
 }
 
-function routeOf(row: RouteRow, areas: AreaHost): RouteObject {
-  const page = (): Promise<AreaRoute> =>
-    row.owner === 'shell' ? Promise.resolve(shellPages(row)) : pageOf(areas, row.owner, row.id);
+function routeOf(row: RouteRow, areas: AreaHost, pages: PageHost): RouteObject {
   return {
     id: row.id,
     path: row.path,
     caseSensitive: true,
     handle: { row },
     ErrorBoundary: PageError,
+    Component: () => <AreaFrame row={row} pages={pages} />,
     async loader({ request, params, context }) {
       const shop = context.get(shopContext);
       const url = new URL(request.url);
       await checkGuards(row, { shop, url });
-      const { loader, uses = [] } = await page();
+      const { loader, uses = [] } = await pages.describe(row);
       const [answer] = await Promise.all([
         loader?.({ shop, params, url, signal: request.signal }),
+        pages.load(row),
         widgetsInTime(uses, shop, areas),
       ]);
       return answer ?? null;
-    },
-    async lazy() {
-      const { Component } = await (await page()).lazy();
-      return {
-        Component: () => (
-          <AreaFrame row={row}>
-            <Component />
-          </AreaFrame>
-        ),
-      };
     },
   };
 }

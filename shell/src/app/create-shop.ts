@@ -7,11 +7,13 @@ import { type CityState, createStores } from 'shared-contracts/state';
 import type { WidgetHost } from 'shared-contracts/widgets';
 import type { ShellShop } from './shop-context';
 
-interface ShopParts {
+interface ShopParts extends Pick<ShellShop, 'device'> {
   api: Api;
   city: CityState;
   origin: string;
   widgets: WidgetHost;
+  /** Asks who is here; without it that is what the session atom says. */
+  person?: ShellShop['person'];
   loadOwner: (owner: OwnerName) => Promise<void>;
   wokenBy: (event: EventName) => readonly AreaName[];
   report: (error: unknown, place: ErrorPlace) => void;
@@ -21,14 +23,13 @@ interface ShopParts {
 const FRESH = 60_000;
 
 /** Puts one shop together: once per page in the browser, once per request on the server. */
-export function createShop({ api, city, origin, widgets, loadOwner, wokenBy, report }: ShopParts): ShellShop {
+export function createShop({ city, loadOwner, wokenBy, ...parts }: ShopParts): ShellShop {
+  const { report } = parts;
   const stores = createStores(city);
   return {
-    api,
-    origin,
-    widgets,
+    person: async () => stores.session.get(),
+    ...parts,
     overlays: createOverlays(),
-    report,
     stores,
     write: stores,
     query: new QueryClient({

@@ -1,12 +1,22 @@
-import { Outlet } from 'react-router';
+import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
 import { OverlayLayer } from 'shared-contracts/shop';
+import { BasketAnnouncer } from '../notices/basket-announcer';
+import { NotificationLayer } from '../notices/notification-layer';
+import { Arrival } from '../travel/arrival';
+import { PageProgress } from '../travel/page-progress';
 
 /** Around every page, whatever its layout. */
 export function Root() {
+  // The hook without its component, whose inline script restores what the browser itself restores on a full page.
+  useScrollRestoration();
   return (
     <>
+      <PageProgress />
       <Outlet />
       <OverlayLayer />
+      <NotificationLayer />
+      <BasketAnnouncer />
+      <Arrival />
     </>
   );
 }

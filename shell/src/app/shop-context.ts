@@ -1,10 +1,14 @@
 import { createContext } from 'react-router';
 import type { Shop } from 'shared-contracts/shop';
-import type { WritableStores } from 'shared-contracts/state';
+import type { SessionState, WritableStores } from 'shared-contracts/state';
 
-/** The shop as the shell has it: it may write every atom. */
+/** The shop as the shell has it: it may write every atom, and knows what guards ask. */
 export interface ShellShop extends Shop {
   readonly write: WritableStores<'shell'>;
+  /** Who is here; in the browser that may have to be asked first. */
+  readonly person: () => Promise<SessionState>;
+  /** What the visitor holds: pages for phones only answer 404 on a desktop (ROU-97). */
+  readonly device: () => 'phone' | 'desktop';
 }
 
 /** How loaders reach the shop of their request. */

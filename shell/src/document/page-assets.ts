@@ -45,10 +45,8 @@ export function pageAssets(set: AssetsOfSet, row: RouteRow | null, widgets: read
   };
   add(set.shell, 'entry');
   scripts.delete(urlOf(set.shell, set.shell.entry));
-  if (row && row.owner !== 'shell') {
-    areaEntry(row.owner);
-    add(set[row.owner], `page-${row.id}`);
-  }
+  if (row && row.owner !== 'shell') areaEntry(row.owner);
+  if (row) add(set[row.owner], `page-${row.id}`);
   for (const widget of widgets) {
     areaEntry(widgetOwners[widget]);
     add(set[widgetOwners[widget]], `widget-${widget}`);

@@ -1,8 +1,24 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import { useShellShop } from '../app/shop-provider';
+import { BrokenPage } from './broken-page';
+import { MissingArea } from './missing-area';
+import { NotFoundPage } from './not-found-page';
+import { pageFault } from './page-fault';
 
 /** What stands in a page's place when it is not there or has failed; the layout around it stays. */
 export function PageError() {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <h1>Страница не найдена</h1>;
-  return <h1>Возникла ошибка</h1>;
+  const fault = pageFault(useRouteError());
+  const { write } = useShellShop();
+  const failed = fault.kind !== 'not-found';
+
+  useEffect(() => {
+    if (!failed) return;
+    write.layout.set({ ...write.layout.get(), pageLoading: 'failed' });
+    return () => write.layout.set({ ...write.layout.get(), pageLoading: 'idle' });
+  }, [failed, write]);
+
+  if (fault.kind === 'not-found') return <NotFoundPage />;
+  if (fault.kind === 'area') return <MissingArea area={fault.area} version={fault.version} />;
+  return <BrokenPage status={fault.status} />;
 }

@@ -1,11 +1,60 @@
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import type { LayoutName } from 'shared-contracts/routes';
+import { useRow } from '../app/use-row';
+import { BareFooter } from '../footer/bare-footer';
+import { Footer } from '../footer/footer';
+import { BareHeader } from '../header/bare-header';
+import { Header } from '../header/header';
+import { TabBar } from '../tab-bar/tab-bar';
+import styles from './layout.module.css';
+import { SkipLink } from './skip-link';
 
-/** One of the nine layouts (LAY-01). */
+/** What stands around a page's content. */
+interface Around {
+  readonly header: ReactNode;
+  readonly footer: ReactNode;
+  /** The tab bar at the lower edge of a phone. */
+  readonly tabs: boolean;
+}
+
+const shop: Around = { header: <Header />, footer: <Footer />, tabs: true };
+
+/** The nine layouts (LAY-01, LAY-02). */
+const around: Readonly<Record<LayoutName, Around>> = {
+  responsive: shop,
+  'responsive-gray': shop,
+  default: shop,
+  vacancies: shop,
+  checkout: { header: <BareHeader with="help" />, footer: <BareFooter />, tabs: false },
+  'empty-default': { header: <BareHeader />, footer: <BareFooter />, tabs: false },
+  'error-empty': { header: <BareHeader with="search" />, footer: <BareFooter />, tabs: false },
+  tech: { header: <BareHeader />, footer: null, tabs: false },
+  empty: { header: null, footer: null, tabs: false },
+};
+
+/** The layout of a route, around its page. */
 export function Layout({ name }: { name: LayoutName }) {
   return (
-    <main data-layout={name}>
+    <Frame name={name}>
       <Outlet />
-    </main>
+    </Frame>
+  );
+}
+
+/** A layout by name around anything. The table says of each page whether the footer is shown (LAY-62). */
+export function Frame({ name, children }: { name: LayoutName; children: ReactNode }) {
+  const { header, footer, tabs } = around[name];
+  const withFooter = useRow()?.footer ?? true;
+  return (
+    <div data-layout={name} className={styles.layout}>
+      {header && <SkipLink />}
+      {header}
+      <main id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+      {withFooter && footer}
+      {tabs && <TabBar />}
+    </div>
   );
 }

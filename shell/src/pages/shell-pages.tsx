@@ -1,7 +1,19 @@
-import type { RouteRow } from 'shared-contracts/routes';
-import type { AreaRoute } from 'shared-contracts/shop';
+import { AREAS, type RouteRow } from 'shared-contracts/routes';
+import { type AreaRoute, notFound } from 'shared-contracts/shop';
+import type { AreaHost } from '../areas/area-host';
 
-/** The shell's own few pages, in the form of an area's. */
-export function shellPages(row: RouteRow): AreaRoute {
-  return { row, lazy: async () => ({ Component: () => <h1>{row.path}</h1> }) };
+/** The shell's own few pages, in the form of an area's (ROU-49, ROU-50, ROU-59). */
+export function shellPage(row: RouteRow, areas: AreaHost): AreaRoute {
+  const page = pages[row.id];
+  if (!page) throw notFound();
+  return { row, ...page(areas) };
 }
+
+const pages: Readonly<Record<string, (areas: AreaHost) => Omit<AreaRoute, 'row'>>> = {
+  technical: () => ({ lazy: () => import(/* webpackChunkName: "page-technical" */ './technical/technical-page') }),
+  test: (areas) => ({
+    loader: async () => AREAS.map((name) => ({ name, version: areas.version(name) })),
+    lazy: () => import(/* webpackChunkName: "page-test" */ './test/test-page'),
+  }),
+  redesignTest: () => ({ lazy: () => import(/* webpackChunkName: "page-redesignTest" */ './redesign/redesign-page') }),
+};

@@ -5,14 +5,15 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import { dehydrate, QueryClientProvider } from 'shared-contracts/query';
+import { dehydrate } from 'shared-contracts/query';
 import type { AreaName, RouteRow } from 'shared-contracts/routes';
-import { ShopContext } from 'shared-contracts/shop';
 import { type WidgetName, widgetOwners } from 'shared-contracts/widgets';
 import { composeRoutes } from '../app/compose-routes';
 import { matchRow } from '../app/match-row';
 import { type ShellShop, shopContext } from '../app/shop-context';
+import { ShopProvider } from '../app/shop-provider';
 import { AreaUnavailable } from '../areas/area-host';
+import { createPageHost } from '../areas/page-host';
 import { createWidgetHost } from '../areas/widget-host';
 import { bootOf } from '../document/boot-of';
 import { bootScript } from '../document/boot-script';
@@ -34,7 +35,7 @@ function partsOf(host: RenderHost) {
     areas,
     moreRoutes,
     widgets: createWidgetHost(areas),
-    handler: createStaticHandler(composeRoutes(areas, moreRoutes)),
+    handler: createStaticHandler(composeRoutes(areas, createPageHost(areas), moreRoutes)),
   };
 }
 
@@ -112,13 +113,11 @@ function write(result: StaticHandlerContext, { request, host, parts, shop, row }
     bootScript: bootScript(boot),
     onError: (error) => shop.report(error, { area: row?.owner ?? 'shell', doing: 'render' }),
     tree: (
-      <ShopContext value={shop}>
-        <QueryClientProvider client={shop.query}>
-          <Document links={<Links assets={assets} nonce={request.nonce} />}>
-            <StaticRouterProvider router={router} context={result} hydrate={false} />
-          </Document>
-        </QueryClientProvider>
-      </ShopContext>
+      <ShopProvider shop={shop}>
+        <Document links={<Links assets={assets} nonce={request.nonce} />}>
+          <StaticRouterProvider router={router} context={result} hydrate={false} />
+        </Document>
+      </ShopProvider>
     ),
   });
 }

@@ -1,17 +1,19 @@
 import { isRouteErrorResponse } from 'react-router';
+import { AreaUnavailable } from '../areas/area-host';
 
 /**
- * Errors as the document may carry them, in the form that the browser's router reads back: statuses as they are, of
+ * Errors as the document may carry them, in the form that the browser's router reads back: statuses as they are, of an area that is missing its name and version, of
  * anything else only that it failed; messages and stacks stay in our log.
  */
 export function routerErrors(errors: Record<string, unknown> | null): Record<string, unknown> | null {
   if (!errors) return null;
-  return Object.fromEntries(
-    Object.entries(errors).map(([id, error]) => [
-      id,
-      isRouteErrorResponse(error)
-        ? { status: error.status, statusText: error.statusText, data: error.data, internal: true }
-        : { status: 500, statusText: '', data: '', internal: true },
-    ]),
-  );
+  return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, { ...written(error), internal: true }]));
+}
+
+function written(error: unknown) {
+  if (isRouteErrorResponse(error)) return { status: error.status, statusText: error.statusText, data: error.data };
+  if (error instanceof AreaUnavailable) {
+    return { status: 503, statusText: '', data: { area: error.area, version: error.version } };
+  }
+  return { status: 500, statusText: '', data: '' };
 }

@@ -25,6 +25,7 @@ export async function serverShop(
   const shop = createShop({
     city,
     widgets,
+    device: () => request.device,
     origin: new URL(request.url).origin,
     loadOwner: () => Promise.reject(new Error('Commands are answered in the browser')),
     wokenBy: () => [],

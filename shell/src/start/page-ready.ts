@@ -1,26 +1,35 @@
-import { matchRoutes, type RouteObject } from 'react-router';
-import type { WidgetHost } from 'shared-contracts/widgets';
-import type { AreaHost } from '../areas/area-host';
+import type { ErrorPlace } from 'shared-contracts/shop';
+import { widgetOwners } from 'shared-contracts/widgets';
+import { matchRow } from '../app/match-row';
+import type { PageHost } from '../areas/page-host';
+import type { ShellWidgetHost } from '../areas/widget-host';
 import type { Boot } from '../boot';
 
-/** Loads what the server has rendered the page with, so that the first render in the browser is the same. */
-export async function pageReady(
-  boot: Boot,
-  routes: RouteObject[],
-  areas: AreaHost,
-  widgets: WidgetHost,
-): Promise<void> {
-  const matched = matchRoutes(routes, location.pathname) ?? [];
-  await Promise.all([
-    ...boot.rendered.map((name) => areas.load(name)),
-    ...boot.widgets.map((name) => widgets.load(name)),
-    ...matched.map(({ route }) => (boot.router.errors ? undefined : resolveLazy(route))),
-  ]);
+interface PageParts {
+  readonly boot: Boot;
+  readonly pages: PageHost;
+  readonly widgets: ShellWidgetHost;
+  readonly report: (error: unknown, place: ErrorPlace) => void;
 }
 
-async function resolveLazy(route: RouteObject): Promise<void> {
-  if (typeof route.lazy !== 'function') return;
-  const { lazy } = route;
-  route.lazy = undefined;
-  Object.assign(route, await lazy());
+/**
+ * Loads what the server has rendered the page with, so that the first render in the browser is the same. Never rejects: what
+ * cannot be brought is reported, and its place keeps the server's HTML or says that it is missing.
+ */
+export async function pageReady({ boot, pages, widgets, report }: PageParts): Promise<void> {
+  const row = boot.router.errors ? null : matchRow(location.pathname, boot.moreRoutes);
+  const bring = async (work: Promise<unknown>, place: ErrorPlace, failed?: (error: unknown) => void) => {
+    await work.catch((error: unknown) => {
+      report(error, place);
+      failed?.(error);
+    });
+  };
+  await Promise.all([
+    ...boot.widgets.map((name) =>
+      bring(widgets.load(name), { area: widgetOwners[name], doing: 'widget', name }, (error) =>
+        widgets.failNext(name, error),
+      ),
+    ),
+    row && bring(pages.load(row), { area: row.owner, doing: 'load', name: row.id }),
+  ]);
 }

@@ -5,7 +5,9 @@ import type { Api } from 'shared-contracts/client';
 /** The session of this browser: its id is asked for once and kept in memory only (architecture.md, section 2). */
 export interface Session {
   readonly id: (call: Call) => Promise<string | null>;
-  /** Asks again: at the start, and when the id may have changed. */
+  /** What the server last said of it; asks when nothing is known yet. */
+  readonly current: () => Promise<UserSession>;
+  /** Asks again: at the start, and when the id may have changed (SES-30). */
   readonly refresh: () => Promise<UserSession>;
 }
 
@@ -20,6 +22,7 @@ export function createSession(api: () => Api): Session {
     });
     return asking;
   };
+  const current = () => asked ?? refresh();
 
-  return { refresh, id: async (call) => (call === isAuth ? null : (await (asked ?? refresh())).session_id) };
+  return { current, refresh, id: async (call) => (call === isAuth ? null : (await current()).session_id) };
 }

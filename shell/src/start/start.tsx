@@ -1,16 +1,22 @@
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { hydrate, QueryClientProvider } from 'shared-contracts/query';
-import { type Area, ShopContext } from 'shared-contracts/shop';
+import { hydrate } from 'shared-contracts/query';
+import type { Area } from 'shared-contracts/shop';
 import { composeRoutes } from '../app/compose-routes';
+import { matchRow } from '../app/match-row';
 import { shopContext } from '../app/shop-context';
+import { ShopProvider } from '../app/shop-provider';
+import { createPageHost } from '../areas/page-host';
 import { createWidgetHost } from '../areas/widget-host';
 import { Document } from '../document/document';
+import { reportRouteError } from '../faults/report-route-error';
+import { AfterHydration } from './after-hydration';
 import { browserAreas } from './browser-areas';
 import { browserShop } from './browser-shop';
 import { hydrationErrors } from './hydration-errors';
 import { pageReady } from './page-ready';
+import { shellCommands } from './shell-commands';
 import { startSession } from './start-session';
 
 /** Takes the server's page over: loads what it was made of, then hydrates it without asking for anything again. */
@@ -19,16 +25,17 @@ export async function start() {
   if (!boot) throw new Error('The document says nothing of its release set');
   const areas = browserAreas(boot, (area) => startArea(area));
   const widgets = createWidgetHost(areas);
-  const shop = browserShop(boot, areas, widgets);
+  const pages = createPageHost(areas);
+  const { shop, ...visitor } = browserShop({ boot, areas, widgets, go: (path) => void router.navigate(path) });
   hydrate(shop.query, boot.query);
+  shop.bus.answer('shell', shellCommands(shop));
 
   function startArea(area: Area) {
     shop.bus.answer(area.name, area.start({ ...shop, write: shop.write }));
   }
 
-  const routes = composeRoutes(areas, boot.moreRoutes);
-  await pageReady(boot, routes, areas, widgets);
-  const router = createBrowserRouter(routes, {
+  await pageReady({ boot, pages, widgets, report: shop.report });
+  const router = createBrowserRouter(composeRoutes(areas, pages, boot.moreRoutes), {
     getContext() {
       const context = new RouterContextProvider();
       context.set(shopContext, shop);
@@ -38,18 +45,24 @@ export async function start() {
   });
   hydrateRoot(
     document,
-    <ShopContext value={shop}>
-      <QueryClientProvider client={shop.query}>
-        <Document>
-          <RouterProvider router={router} />
-        </Document>
-      </QueryClientProvider>
-    </ShopContext>,
+    <ShopProvider shop={shop}>
+      <Document>
+        <AfterHydration run={() => void startSession(shop, visitor)}>
+          <RouterProvider
+            router={router}
+            onError={(error, { location, errorInfo }) => {
+              const row = matchRow(location.pathname, boot.moreRoutes);
+              reportRouteError(shop, { error, row, ...(errorInfo && { info: errorInfo }) });
+            }}
+          />
+        </AfterHydration>
+      </Document>
+    </ShopProvider>,
     {
       onRecoverableError: (error) => shop.report(error, { area: 'shell', doing: 'render', name: 'hydration' }),
       onUncaughtError: (error) => shop.report(error, { area: 'shell', doing: 'render' }),
-      onCaughtError: (error) => shop.report(error, { area: 'shell', doing: 'render' }),
+      // Whoever catches an error reports it with its place: a page, a widget, a dialog.
+      onCaughtError: () => {},
     },
   );
-  startSession(shop, boot);
 }

@@ -1,0 +1,38 @@
+import type { City } from 'shared-contracts/api/location';
+import type { RouteRow } from 'shared-contracts/routes';
+import { type CityState, cityState } from 'shared-contracts/state';
+
+interface Here {
+  /** Address of the current storefront: `https://perm.shop.example:3000`. */
+  readonly origin: string;
+  readonly subdomain: string | null;
+}
+
+/** The storefront of a city: its subdomain before the main domain, or the main domain when it has none (CIT-21, CIT-28). */
+export function cityOrigin({ origin, subdomain }: Here, city: Pick<City, 'SUBDOMAIN'>): string {
+  const url = new URL(origin);
+  const prefix = subdomain === null ? '' : `${subdomain}.`;
+  const base = url.hostname.startsWith(prefix) ? url.hostname.slice(prefix.length) : url.hostname;
+  url.hostname = city.SUBDOMAIN === null ? base : `${city.SUBDOMAIN}.${base}`;
+  return url.origin;
+}
+
+interface Place {
+  readonly row: RouteRow | null;
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** Where a visitor of this page lands in another city: the same page if that city has it, else its home page. */
+export function pathInCity({ row, pathname, search }: Place, city: City): string {
+  return row && standsIn(cityState(city), row) ? pathname + search : '/';
+}
+
+/** Whether the guards that ask for the city let its visitors in (ROU-100, ROU-101). */
+function standsIn(city: CityState, { guards }: RouteRow): boolean {
+  return guards.every((guard) => {
+    if (guard === 'default-location') return city.isDefaultLocation;
+    if (guard === 'main-city') return city.isMainCity;
+    return guard !== 'regional-centre' || city.isRc;
+  });
+}

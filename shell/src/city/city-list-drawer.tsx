@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { City } from 'shared-contracts/api/location';
+import { setLocation } from 'shared-contracts/api/location';
+import { useQuery } from 'shared-contracts/query';
+import { useStore } from 'shared-contracts/stores';
+import { ErrorHole, Skeleton } from 'shared-contracts/ui';
+import { Drawer } from 'shared-contracts/ui/drawer';
+import { useShellShop } from '../app/shop-provider';
+import { useRow } from '../app/use-row';
+import { useFlag } from '../parts/use-flag';
+import { citiesQuery } from './cities-query';
+import { cityOrigin, pathInCity } from './city-address';
+import { CityList } from './city-list';
+import styles from './city-list-drawer.module.css';
+import { CityQuestion } from './city-question';
+
+const waiting = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+interface CityListDrawerProps {
+  /** Goes to another storefront. */
+  go: (address: string) => void;
+}
+
+/** All cities of the shop; picking one saves the location and goes to its storefront (LAY-50, CIT-21 to CIT-26). */
+export function CityListDrawer({ go }: CityListDrawerProps) {
+  const shop = useShellShop();
+  const [open, setOpen] = useState(true);
+  const [asked, setAsked] = useState<City | null>(null);
+  const [change, setChange] = useState<'idle' | 'running' | 'failed'>('idle');
+  const field = useRef<HTMLInputElement>(null);
+  const { data, isError, isFetching, refetch } = useQuery(citiesQuery(shop));
+  const { locationId, subdomain } = useStore(shop.stores.city);
+  const { count } = useStore(shop.stores.basket);
+  const place = { row: useRow(), ...useLocation() };
+  useFlag('cityListDrawer', open);
+
+  const addressOf = (city: City) => cityOrigin({ origin: shop.origin, subdomain }, city) + pathInCity(place, city);
+
+  const changeTo = async (city: City) => {
+    setAsked(null);
+    setChange('running');
+    try {
+      await shop.api(setLocation, { id: city.LOCATION_ID });
+      shop.bus.emit('city:changed', { locationId: city.LOCATION_ID });
+      go(addressOf(city));
+    } catch (error) {
+      shop.report(error, { area: 'shell', doing: 'command', name: 'city' });
+      setChange('failed');
+    }
+  };
+
+  const pick = (city: City) => {
+    if (city.LOCATION_ID === locationId) setOpen(false);
+    else if (count > 0) setAsked(city);
+    else void changeTo(city);
+  };
+
+  return (
+    <Drawer side="left" open={open} onClose={() => setOpen(false)} title="Ваш город" initialFocus={field}>
+      <div role="alert" className={styles.alert}>
+        {change === 'failed' && 'Возникла ошибка'}
+      </div>
+      {isError ? (
+        <ErrorHole
+          title="Не удалось получить список городов"
+          text="Попробуйте ещё раз."
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : data ? (
+        <CityList
+          cities={data}
+          current={locationId}
+          field={field}
+          busy={change === 'running'}
+          addressOf={addressOf}
+          onPick={pick}
+        />
+      ) : (
+        <div aria-busy="true" className={styles.waiting}>
+          {waiting.map((key) => (
+            <Skeleton key={key} shape="control" />
+          ))}
+        </div>
+      )}
+      <CityQuestion city={asked} onYes={(city) => void changeTo(city)} onNo={() => setAsked(null)} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { City } from 'shared-contracts/api/location';
+import { Button } from 'shared-contracts/ui';
+import { Dialog } from 'shared-contracts/ui/dialog';
+
+interface CityQuestionProps {
+  /** The city that was picked; null asks nothing. */
+  city: City | null;
+  onYes: (city: City) => void;
+  onNo: () => void;
+}
+
+/** Asked before a basket that is not empty changes with the city (CIT-22, CIT-23). */
+export function CityQuestion({ city, onYes, onNo }: CityQuestionProps) {
+  // What is shown while the dialog leaves.
+  const [last, setLast] = useState(city);
+  if (city && city !== last) setLast(city);
+  return (
+    <Dialog
+      size="small"
+      open={city !== null}
+      onClose={onNo}
+      title={`Перейти в город ${last?.NAME ?? ''}?`}
+      footer={
+        <>
+          <Button onClick={onNo}>Остаться</Button>
+          <Button variant="primary" onClick={() => city && onYes(city)}>
+            Изменить город
+          </Button>
+        </>
+      }
+    >
+      Внимание! При изменении города ваша корзина может измениться.
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { City } from 'shared-contracts/api/location';
+
+/** Cities of one region. */
+export interface Region {
+  readonly name: string;
+  readonly cities: readonly City[];
+}
+
+const plain = (text: string) => text.toLocaleLowerCase('ru').replaceAll('ё', 'е').trim();
+
+/**
+ * Cities whose name holds the text, by region (CIT-26): regions in the order of their first city, cities by SORT. Upper and
+ * lower case, е and ё are alike.
+ */
+export function groupCities(cities: readonly City[], text: string): readonly Region[] {
+  const wanted = plain(text);
+  const found = cities.filter(({ NAME }) => plain(NAME).includes(wanted)).sort((a, b) => a.SORT - b.SORT);
+  const regions = new Map<string, City[]>();
+  for (const city of found) regions.set(city.ADDRESS_REGION, [...(regions.get(city.ADDRESS_REGION) ?? []), city]);
+  return [...regions].map(([name, ofRegion]) => ({ name, cities: ofRegion }));
+}

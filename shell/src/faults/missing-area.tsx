@@ -1,0 +1,27 @@
+import { useRevalidator } from 'react-router';
+import { Container, ErrorHole, Metadata } from 'shared-contracts/ui';
+import styles from './faults.module.css';
+
+interface MissingAreaProps {
+  area: string;
+  version: string;
+}
+
+/** A hole in the page: its owner could not be brought in. The layout and every other page go on; a retry needs no reload. */
+export function MissingArea({ area, version }: MissingAreaProps) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Container className={styles.hole}>
+      <Metadata title="Раздел временно недоступен" hidden />
+      <h1 className={styles.title}>Этот раздел сейчас недоступен</h1>
+      <ErrorHole
+        title="Не удалось загрузить эту часть магазина"
+        text="Остальные разделы работают. Попробуйте ещё раз через минуту."
+        area={area}
+        version={version}
+        busy={state === 'loading'}
+        onRetry={() => void revalidate()}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,21 @@
+import { isRouteErrorResponse } from 'react-router';
+import * as z from 'zod/mini';
+import { AreaUnavailable } from '../areas/area-host';
+
+/** What went wrong with a page, the same on the server and in the browser that takes its document over. */
+export type PageFault =
+  | { readonly kind: 'not-found' }
+  /** The page's owner could not be brought in. */
+  | { readonly kind: 'area'; readonly area: string; readonly version: string }
+  | { readonly kind: 'broken'; readonly status: number };
+
+const unavailable = z.object({ area: z.string(), version: z.string() });
+
+/** Reads a route error (ROU-106): its own status, 500 when it has none. */
+export function pageFault(error: unknown): PageFault {
+  if (error instanceof AreaUnavailable) return { kind: 'area', area: error.area, version: error.version };
+  if (!isRouteErrorResponse(error)) return { kind: 'broken', status: 500 };
+  if (error.status === 404) return { kind: 'not-found' };
+  const owner = unavailable.safeParse(error.data);
+  return owner.success ? { kind: 'area', ...owner.data } : { kind: 'broken', status: error.status };
+}

@@ -1,0 +1,39 @@
+import { useShop } from 'shared-contracts/shop';
+import { useStore } from 'shared-contracts/stores';
+import { Container } from 'shared-contracts/ui';
+import { Logo } from '../header/logo';
+import { PhoneLink } from '../header/phone-link';
+import { legalEntries } from '../navigation/legal-entries';
+import { linkGroups } from '../navigation/link-groups';
+import { LinkList } from '../navigation/link-list';
+import { rootCategories } from '../navigation/root-categories';
+import styles from './footer.module.css';
+
+/** The footer: the catalogue, the groups of LAY-09 to LAY-14, and how to reach us in this city. */
+export function Footer() {
+  const city = useStore(useShop().stores.city);
+  const groups = [{ title: 'Каталог', entries: rootCategories }, ...linkGroups(city)];
+  return (
+    <footer className={styles.footer}>
+      <Container>
+        <nav aria-label="Все разделы" className={styles.groups}>
+          {groups.map(({ title, entries }) => (
+            <div key={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <LinkList entries={entries} />
+            </div>
+          ))}
+          <div className={styles.contact}>
+            <Logo short={false} />
+            <p>Товары для животных {city.cases.inCity}</p>
+            <PhoneLink />
+          </div>
+        </nav>
+        <div className={styles.legal}>
+          <LinkList entries={legalEntries} />
+          <p>© Заповедник</p>
+        </div>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,21 @@
+import { to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { useStore } from 'shared-contracts/stores';
+import { VisuallyHidden } from 'shared-contracts/ui';
+import { MapPin } from 'shared-contracts/ui/icons';
+import { Opener } from './opener';
+import styles from './place.module.css';
+import { useRun } from './use-run';
+
+/** The city of this storefront; opens the city list (LAY-50). Without script it leads to the shops by city. */
+export function CityButton() {
+  const city = useStore(useShop().stores.city);
+  const run = useRun();
+  return (
+    <Opener to={to.page('shops')} onOpen={() => run('cityList:open', {})} className={styles.place}>
+      <MapPin />
+      <VisuallyHidden>Ваш город: </VisuallyHidden>
+      <span className={styles.text}>{city.name}</span>
+    </Opener>
+  );
+}

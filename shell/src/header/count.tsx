@@ -1,0 +1,26 @@
+import { useShop } from 'shared-contracts/shop';
+import { useStore } from 'shared-contracts/stores';
+import { VisuallyHidden } from 'shared-contracts/ui';
+import styles from './count.module.css';
+
+/** How many pieces the basket holds, at its icon; nothing while that is unknown or none. */
+export function BasketCount() {
+  return <Count value={useStore(useShop().stores.basket).count} />;
+}
+
+/** How many products are favourites, at their icon. */
+export function FavouritesCount() {
+  return <Count value={useStore(useShop().stores.favourites)?.size ?? 0} />;
+}
+
+function Count({ value }: { value: number }) {
+  if (value === 0) return null;
+  return (
+    <>
+      <span aria-hidden="true" className={styles.count}>
+        {value > 99 ? '99+' : value}
+      </span>
+      <VisuallyHidden>{value} </VisuallyHidden>
+    </>
+  );
+}

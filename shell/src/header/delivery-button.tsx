@@ -1,0 +1,28 @@
+import { to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { deliveryLabel } from 'shared-contracts/state';
+import { useStore } from 'shared-contracts/stores';
+import { Truck } from 'shared-contracts/ui/icons';
+import { Opener } from './opener';
+import styles from './place.module.css';
+import { useRun } from './use-run';
+
+/** How the order will arrive (LAY-42 to LAY-48); opens «Способ доставки». Without script it leads to the delivery page. */
+export function DeliveryButton() {
+  const delivery = useStore(useShop().stores.delivery);
+  const run = useRun();
+  return (
+    <Opener
+      to={to.page('delivery')}
+      onOpen={() => run('delivery:open', {})}
+      className={styles.place}
+      data-delivery={delivery.state}
+    >
+      <Truck />
+      <span className={styles.text}>
+        {deliveryLabel(delivery)}
+        {delivery.address && `: ${delivery.address}`}
+      </span>
+    </Opener>
+  );
+}

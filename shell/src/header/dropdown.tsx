@@ -1,0 +1,58 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+interface DropdownProps {
+  /** What opens it. */
+  summary: ReactNode;
+  children: ReactNode;
+  className?: string;
+  summaryClass?: string;
+  onToggle?: (open: boolean) => void;
+}
+
+/**
+ * A menu on the browser's own `<details>`: works before script, one of the header at a time. With script it also closes by
+ * Escape, by a press or a Tab outside, and when a page comes.
+ */
+export function Dropdown({ summary, children, className, summaryClass, onToggle }: DropdownProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const button = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  const close = () => details.current?.removeAttribute('open');
+
+  // Each page that comes closes the menu.
+  useEffect(close, [key]);
+
+  useEffect(() => {
+    const pressElsewhere = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !details.current?.contains(target)) close();
+    };
+    document.addEventListener('pointerdown', pressElsewhere);
+    return () => document.removeEventListener('pointerdown', pressElsewhere);
+  }, []);
+
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !details.current?.contains(relatedTarget)) close();
+  };
+  const press = ({ key: pressed }: KeyboardEvent) => {
+    if (pressed !== 'Escape' || !details.current?.open) return;
+    close();
+    button.current?.focus();
+  };
+
+  return (
+    <details
+      ref={details}
+      name="header-menu"
+      className={className}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+      onBlur={leave}
+      onKeyDown={press}
+    >
+      <summary ref={button} className={summaryClass}>
+        {summary}
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import { useShop } from 'shared-contracts/shop';
+import { useStore } from 'shared-contracts/stores';
+import { ChevronDown } from 'shared-contracts/ui/icons';
+import { linkGroups } from '../navigation/link-groups';
+import { LinkList } from '../navigation/link-list';
+import { Dropdown } from './dropdown';
+import styles from './groups.module.css';
+import { PhoneLink } from './phone-link';
+
+/** Company, buyers and services in the header's first line (LAY-09 to LAY-14); phones have them in the menu and the footer. */
+export function Groups() {
+  const groups = linkGroups(useStore(useShop().stores.city));
+  return (
+    <nav aria-label="О магазине" className={styles.groups}>
+      {groups.map(({ title, entries }) => (
+        <Dropdown
+          key={title}
+          className={styles.group}
+          summaryClass={styles.title}
+          summary={
+            <>
+              {title}
+              <ChevronDown />
+            </>
+          }
+        >
+          <LinkList entries={entries} className={styles.panel} />
+        </Dropdown>
+      ))}
+      <PhoneLink />
+    </nav>
+  );
+}

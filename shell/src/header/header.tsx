@@ -1,0 +1,30 @@
+import { Container } from 'shared-contracts/ui';
+import { CatalogueMenu } from '../menu/catalogue-menu';
+import { MenuButton } from '../menu/menu-button';
+import { CityButton } from './city-button';
+import { DeliveryButton } from './delivery-button';
+import { Groups } from './groups';
+import styles from './header.module.css';
+import { Logo } from './logo';
+import { SearchForm } from './search-form';
+import { Shortcuts } from './shortcuts';
+
+/** The shop's header: a line that scrolls away with the page, and one that stays. */
+export function Header() {
+  return (
+    <header className={styles.header}>
+      <Container className={styles.top}>
+        <CityButton />
+        <DeliveryButton />
+        <Groups />
+      </Container>
+      <Container className={styles.main}>
+        <MenuButton />
+        <Logo />
+        <CatalogueMenu />
+        <SearchForm />
+        <Shortcuts />
+      </Container>
+    </header>
+  );
+}

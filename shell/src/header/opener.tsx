@@ -1,0 +1,20 @@
+import type { MouseEvent } from 'react';
+import { Link, type LinkProps } from 'react-router';
+
+interface OpenerProps extends LinkProps {
+  onOpen: () => void;
+}
+
+/**
+ * Opens a dialog; before script, or in another tab, it is a link to the page that serves the same purpose.
+ *
+ * @example <Opener to={to.page('delivery')} onOpen={() => run('delivery:open', {})}>Доставка</Opener>
+ */
+export function Opener({ onOpen, ...rest }: OpenerProps) {
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return <Link {...rest} aria-haspopup="dialog" onClick={open} />;
+}

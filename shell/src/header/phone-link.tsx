@@ -1,0 +1,16 @@
+import { stripNonDigits } from 'shared-contracts/format';
+import { useShop } from 'shared-contracts/shop';
+import { useStore } from 'shared-contracts/stores';
+import { Phone } from 'shared-contracts/ui/icons';
+import styles from './phone-link.module.css';
+
+/** The shop's phone in this city. */
+export function PhoneLink() {
+  const { phone } = useStore(useShop().stores.city);
+  return (
+    <a href={`tel:+${stripNonDigits(phone)}`} className={styles.phone}>
+      <Phone />
+      {phone}
+    </a>
+  );
+}

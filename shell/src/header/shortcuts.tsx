@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { formatPrice } from 'shared-contracts/format';
+import { to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { useStore } from 'shared-contracts/stores';
+import { VisuallyHidden } from 'shared-contracts/ui';
+import { Heart, ShoppingCart } from 'shared-contracts/ui/icons';
+import { BasketCount, FavouritesCount } from './count';
+import styles from './shortcuts.module.css';
+import { useProfileLink } from './use-profile-link';
+
+/** Favourites, account and cart; their space is kept, and what is personal fills in after hydration. */
+export function Shortcuts() {
+  const { sum } = useStore(useShop().stores.basket);
+  const profile = useProfileLink();
+  return (
+    <nav aria-label="Личное" className={styles.shortcuts}>
+      <Link to={to.page('favourites')}>
+        <span className={styles.icon}>
+          <Heart />
+          <FavouritesCount />
+        </span>
+        <span>Избранное</span>
+      </Link>
+      <Link to={profile.to}>
+        <profile.Icon />
+        <span>{profile.label}</span>
+      </Link>
+      <Link to={to.page('cart')}>
+        <span className={styles.icon}>
+          <ShoppingCart />
+          <BasketCount />
+        </span>
+        {sum > 0 ? (
+          <>
+            <VisuallyHidden>Корзина, </VisuallyHidden>
+            <span className={styles.sum}>{formatPrice(sum)}</span>
+          </>
+        ) : (
+          <span>Корзина</span>
+        )}
+      </Link>
+    </nav>
+  );
+}

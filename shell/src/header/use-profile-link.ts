@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import { to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { useStore } from 'shared-contracts/stores';
+import { CircleUserRound, User } from 'shared-contracts/ui/icons';
+
+interface ProfileLink {
+  readonly to: string;
+  /** What to call the visitor: the first name, or what there is to do. */
+  readonly label: string;
+  readonly Icon: ComponentType;
+}
+
+/** Where the profile leads: to the cabinet of a signed-in person, else to sign-in. */
+export function useProfileLink(): ProfileLink {
+  const { status, name } = useStore(useShop().stores.session);
+  if (status !== 'authorized') return { to: to.page('auth'), label: 'Войти', Icon: User };
+  const [first = ''] = name.split(' ');
+  return { to: to.page('cabinetPersonal'), label: first || 'Кабинет', Icon: CircleUserRound };
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { useStore } from 'shared-contracts/stores';
+import { LayoutGrid } from 'shared-contracts/ui/icons';
+import { Dropdown } from '../header/dropdown';
+import { servicesGroup } from '../navigation/link-groups';
+import { catalogueExtras, rootCategories } from '../navigation/root-categories';
+import { usePart } from '../parts/use-part';
+import styles from './catalogue-menu.module.css';
+
+const bringSubsections = async () =>
+  (await import(/* webpackChunkName: "part-subsections" */ './subsections')).Subsections;
+
+const [firstCategory] = rootCategories;
+
+/**
+ * The catalogue button with its two levels: root categories are in the page (LAY-33 to LAY-41), what is in them comes when
+ * the menu opens. A category's sub-sections stand right after it, so the keyboard walks through both levels in order.
+ */
+export function CatalogueMenu() {
+  const city = useStore(useShop().stores.city);
+  const [active, setActive] = useState(firstCategory?.code);
+  const [Subsections, loadSubsections] = usePart('subsections', bringSubsections);
+
+  return (
+    <Dropdown
+      className={styles.menu}
+      summaryClass={styles.button}
+      summary={
+        <>
+          <LayoutGrid />
+          Каталог
+        </>
+      }
+      onToggle={(open) => open && loadSubsections()}
+    >
+      <nav aria-label="Каталог" className={styles.panel}>
+        <ul className={styles.roots}>
+          {rootCategories.map(({ code, title, to: address, Icon }) => (
+            <li key={code} data-active={active === code}>
+              <Link to={address} onFocus={() => setActive(code)} onPointerEnter={() => setActive(code)}>
+                <Icon />
+                {title}
+              </Link>
+              {Subsections && active === code && <Subsections root={code} title={title} />}
+            </li>
+          ))}
+          {catalogueExtras.map(({ code, title, to: address, Icon }) => (
+            <li key={code}>
+              <Link to={address}>
+                <Icon />
+                {title}
+              </Link>
+            </li>
+          ))}
+          {servicesGroup(city).entries.map(({ title, to: address }) => (
+            <li key={address} className={styles.service}>
+              <Link to={address}>{title}</Link>
+            </li>
+          ))}
+          <li className={styles.all}>
+            <Link to={to.page('catalog')}>Весь каталог</Link>
+          </li>
+        </ul>
+      </nav>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { to } from 'shared-contracts/routes';
+import { VisuallyHidden } from 'shared-contracts/ui';
+import { Menu } from 'shared-contracts/ui/icons';
+import { useShellShop } from '../app/shop-provider';
+import { MainMenuList } from '../navigation/main-menu-list';
+import styles from './menu-button.module.css';
+import { openMenu } from './open-menu';
+
+/** Opens the mobile menu or, from 1024 px on, the side drawer (LAY-53, LAY-54). Before script the menu opens in place. */
+export function MenuButton() {
+  const shop = useShellShop();
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    void openMenu(shop);
+  };
+  return (
+    <details className={styles.menu}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button of the browser's own */}
+      <summary aria-haspopup="dialog" className={styles.button} onClick={open}>
+        <Menu />
+        <VisuallyHidden>Меню</VisuallyHidden>
+      </summary>
+      <nav aria-label="Главное меню" className={styles.panel}>
+        <Link to={to.page('catalog')}>Каталог</Link>
+        <MainMenuList />
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useShop } from 'shared-contracts/shop';
+import { useStore } from 'shared-contracts/stores';
+import { Drawer } from 'shared-contracts/ui/drawer';
+import { CityButton } from '../header/city-button';
+import { PhoneLink } from '../header/phone-link';
+import { useProfileLink } from '../header/use-profile-link';
+import { servicesGroup } from '../navigation/link-groups';
+import { MainMenuList } from '../navigation/main-menu-list';
+import { catalogueExtras, rootCategories } from '../navigation/root-categories';
+import { useFlag } from '../parts/use-flag';
+import styles from './menu-drawer.module.css';
+
+interface MenuDrawerProps {
+  /** A phone's menu has the catalogue and the profile too, which a desktop's header shows anyway. */
+  kind: 'mobile' | 'side';
+}
+
+/** The main menu in a drawer; it closes when a page comes. */
+export function MenuDrawer({ kind }: MenuDrawerProps) {
+  const { key } = useLocation();
+  const [openedAt] = useState(key);
+  const [closed, setClosed] = useState(false);
+  const open = !closed && key === openedAt;
+  useFlag(kind === 'mobile' ? 'mainMobileMenu' : 'drawer', open);
+
+  useEffect(() => {
+    if (key !== openedAt) setClosed(true);
+  }, [key, openedAt]);
+
+  return (
+    <Drawer side="left" open={open} onClose={() => setClosed(true)} title="Меню">
+      <nav aria-label="Главное меню" className={styles.menu}>
+        {kind === 'mobile' && <ForPhones />}
+        <MainMenuList />
+        <div className={styles.foot}>
+          <CityButton />
+          <PhoneLink />
+        </div>
+      </nav>
+    </Drawer>
+  );
+}
+
+function ForPhones() {
+  const profile = useProfileLink();
+  const city = useStore(useShop().stores.city);
+  const categories = [...rootCategories, ...catalogueExtras];
+  return (
+    <>
+      <Link to={profile.to} className={styles.profile}>
+        <profile.Icon />
+        {profile.label}
+      </Link>
+      <ul className={styles.categories}>
+        {categories.map(({ code, title, to, Icon }) => (
+          <li key={code}>
+            <Link to={to}>
+              <Icon />
+              {title}
+            </Link>
+          </li>
+        ))}
+        {servicesGroup(city).entries.map(({ title, to }) => (
+          <li key={to} className={styles.service}>
+            <Link to={to}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import type { Section } from 'shared-contracts/api/catalog';
+import { useQuery } from 'shared-contracts/query';
+import { to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { ErrorHole, Skeleton } from 'shared-contracts/ui';
+import { sectionsQuery } from './sections-query';
+import styles from './subsections.module.css';
+
+/** How many entries of the third level a column shows; the section's page has all. */
+const SHOWN = 6;
+const waiting = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+interface SubsectionsProps {
+  /** Code of the root section. */
+  root: string;
+  title: string;
+}
+
+/** What a root category holds: its sub-sections, and the first of what is in them. */
+export function Subsections({ root, title }: SubsectionsProps) {
+  const { data, isError, isFetching, refetch } = useQuery(sectionsQuery(useShop()));
+
+  if (isError) {
+    return (
+      <div className={styles.place}>
+        <ErrorHole title="Разделы каталога отсутвуют" busy={isFetching} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  const sections = data?.find(({ CODE }) => CODE === root)?.CHILDREN;
+  return (
+    <div className={styles.place} aria-busy={!data}>
+      {data ? (
+        <ul aria-label={title} className={styles.columns}>
+          {sections?.map((section) => (
+            <Column key={section.ID} section={section} />
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.columns}>
+          {waiting.map((key) => (
+            <div key={key}>
+              <Skeleton width="half" />
+              <Skeleton width="long" />
+              <Skeleton />
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Column({ section }: { section: Section }) {
+  return (
+    <li>
+      <Link to={to.section(section.UNIQUE_CODE)} className={styles.title}>
+        {section.NAME}
+      </Link>
+      <ul>
+        {section.CHILDREN.slice(0, SHOWN).map(({ ID, NAME, UNIQUE_CODE }) => (
+          <li key={ID}>
+            <Link to={to.section(UNIQUE_CODE)}>{NAME}</Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

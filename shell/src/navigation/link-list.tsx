@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import type { NavEntry } from './nav-entry';
+
+interface LinkListProps {
+  entries: readonly NavEntry[];
+  className?: string;
+}
+
+/** Entries of a menu, one under the other. */
+export function LinkList({ entries, className }: LinkListProps) {
+  return (
+    <ul className={className}>
+      {entries.map(({ title, to }) => (
+        <li key={to}>
+          <Link to={to}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

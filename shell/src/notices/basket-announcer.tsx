@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatPrice, plural } from 'shared-contracts/format';
+import { useShop } from 'shared-contracts/shop';
+import { useStore } from 'shared-contracts/stores';
+import { VisuallyHidden } from 'shared-contracts/ui';
+
+/** Says what the basket holds each time that changes; not what it held when the page was opened. */
+export function BasketAnnouncer() {
+  const { status, count, sum } = useStore(useShop().stores.basket);
+  const [said, setSaid] = useState('');
+  const last = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (status !== 'ready') return;
+    const before = last.current;
+    last.current = count;
+    if (before === null || before === count) return;
+    const goods = plural(count, ['товар', 'товара', 'товаров']);
+    setSaid(count === 0 ? 'Корзина пуста' : `В корзине ${count} ${goods} на ${formatPrice(sum)}`);
+  }, [status, count, sum]);
+
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {said}
+    </VisuallyHidden>
+  );
+}

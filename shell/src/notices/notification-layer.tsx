@@ -1,0 +1,15 @@
+import { useStore } from 'shared-contracts/stores';
+import { Notifications } from 'shared-contracts/ui';
+import { useShellShop } from '../app/shop-provider';
+
+/** What there is to say, over every page. */
+export function NotificationLayer() {
+  const { notifications } = useShellShop().write;
+  const messages = useStore(notifications);
+  return (
+    <Notifications
+      messages={messages}
+      onDismiss={(id) => notifications.set(notifications.get().filter((message) => message.id !== id))}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { CommandInput } from 'shared-contracts/events';
+import type { Notification } from 'shared-contracts/state';
+import type { WritableAtom } from 'shared-contracts/stores';
+
+/** Most messages at a time; older ones give way. */
+const MOST = 4;
+
+/** Shows a notification; without a text it reads «Возникла ошибка» and is one (LAY-60). */
+export function notify(
+  notifications: WritableAtom<readonly Notification[]>,
+  { text, kind = text ? 'info' : 'error' }: CommandInput<'notify'>,
+): void {
+  const shown = notifications.get();
+  const id = (shown.at(-1)?.id ?? 0) + 1;
+  notifications.set([...shown, { id, kind, text: text || 'Возникла ошибка' }].slice(-MOST));
+}

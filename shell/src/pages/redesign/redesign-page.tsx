@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import {
+  Badge,
+  Button,
+  Container,
+  EmptyState,
+  ErrorHole,
+  Metadata,
+  Price,
+  QuantityStepper,
+  Rating,
+  Skeleton,
+} from 'shared-contracts/ui';
+import styles from './redesign-page.module.css';
+
+/** ROU-59: for designers: how the parts that every page is made of look. */
+export function Component() {
+  const [quantity, setQuantity] = useState(1);
+  return (
+    <Container className={styles.page}>
+      <Metadata title="Новый облик магазина" hidden />
+      <h1 className={styles.title}>Новый облик магазина</h1>
+      <p>Страница для дизайнеров: так выглядят детали, из которых собраны все страницы.</p>
+      <section className={styles.section} aria-label="Кнопки">
+        <Button variant="primary">Главное действие</Button>
+        <Button>Обычное</Button>
+        <Button variant="quiet">Тихое</Button>
+        <Button variant="danger">Опасное</Button>
+        <Button busy>Занято</Button>
+        <Button disabled>Недоступно</Button>
+      </section>
+      <section className={styles.section} aria-label="Товар">
+        <Badge theme="green">Новинка</Badge>
+        <Badge theme="red">Уценка</Badge>
+        <Badge theme="fillRed">−20%</Badge>
+        <Badge theme="brandOrange">По рецепту</Badge>
+        <Price price={1200} oldPrice={1500} />
+        <Rating value={4.5} />
+        <QuantityStepper value={quantity} max={9} onChange={setQuantity} label="Количество" />
+      </section>
+      <section className={styles.section} aria-label="Ожидание">
+        <div className={styles.card} aria-hidden="true">
+          <Skeleton shape="picture" />
+          <Skeleton width="long" />
+          <Skeleton width="half" />
+          <Skeleton shape="control" />
+        </div>
+      </section>
+      <ErrorHole />
+      <EmptyState heading="h2" title="Здесь пока пусто" text="Так выглядит место, где ещё ничего нет." />
+    </Container>
+  );
+}

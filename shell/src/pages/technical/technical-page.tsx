@@ -1,0 +1,21 @@
+import { to } from 'shared-contracts/routes';
+import { EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
+
+/** ROU-49: shown while the shop is being worked on; the shop itself may well be open. */
+export function Component() {
+  return (
+    <>
+      <Metadata title="Технические работы" hidden />
+      <EmptyState
+        heading="h1"
+        title="Идут технические работы"
+        text="Мы приводим магазин в порядок и скоро вернёмся. Корзина и заказы никуда не денутся."
+        action={
+          <LinkButton variant="primary" to={to.page('home')}>
+            Проверить, открылся ли магазин
+          </LinkButton>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLoaderData } from 'react-router';
+import { to } from 'shared-contracts/routes';
+import { Container, LinkButton, Metadata } from 'shared-contracts/ui';
+import * as z from 'zod/mini';
+import styles from './test-page.module.css';
+
+const areas = z.array(z.object({ name: z.string(), version: z.string() }));
+
+/** ROU-50: for testers: which releases this page is made of. */
+export function Component() {
+  const releases = areas.parse(useLoaderData());
+  return (
+    <Container className={styles.page}>
+      <Metadata title="Состав магазина" hidden />
+      <h1 className={styles.title}>Состав магазина</h1>
+      <p>Страница для тестировщиков: из каких выпусков собран магазин, который вы сейчас видите.</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Часть</th>
+            <th scope="col">Выпуск</th>
+          </tr>
+        </thead>
+        <tbody>
+          {releases.map(({ name, version }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{version}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div>
+        <LinkButton to={to.page('home')}>На главную</LinkButton>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ComponentType, useCallback, useState } from 'react';
+import { useShop } from 'shared-contracts/shop';
+
+/**
+ * Code of the shell that is loaded when it is first needed, so that no first load pays for it. A failed load is reported,
+ * and the next `load` tries again.
+ *
+ * @returns the component once it is there, and what loads it
+ */
+export function usePart<Props>(
+  name: string,
+  bring: () => Promise<ComponentType<Props>>,
+): readonly [ComponentType<Props> | null, () => void] {
+  const shop = useShop();
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+
+  const load = useCallback(() => {
+    bring().then(
+      (Component) => setPart(() => Component),
+      (error: unknown) => shop.report(error, { area: 'shell', doing: 'load', name }),
+    );
+  }, [bring, name, shop]);
+
+  return [Part, load];
+}

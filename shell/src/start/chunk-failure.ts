@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { remember, remembered } from '../storage/session-storage';
+
+/** A page is reloaded for its chunks at most once in this time, in milliseconds (LIM-40). */
+const GUARD = 60_000;
+const KEY = 'chunkReloadedAt';
+
+/** Whether a script or style chunk could not be loaded: webpack's error, or that of the style loader, or caused by one. */
+export function isChunkFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  return error.name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED' || isChunkFailure(error.cause);
+}
+
+/**
+ * Reloads the page, at most once a minute (LAY-59); a browser that cannot remember when it did is not reloaded at all.
+ * @param now milliseconds
+ */
+export function reloadOnce(reload: () => void, now = Date.now()): void {
+  const last = remembered(KEY, z.number()) ?? 0;
+  if (now - last >= GUARD && remember(KEY, now)) reload();
+}

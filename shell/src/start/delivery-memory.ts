@@ -1,0 +1,30 @@
+import { type DeliveryState, noDelivery } from 'shared-contracts/state';
+import * as z from 'zod/mini';
+import type { ShellShop } from '../app/shop-context';
+import { remember, remembered } from '../storage/session-storage';
+
+/** The specification's key (CIT-20). */
+const KEY = 'itgro_data';
+
+const delivery = z.object({
+  state: z.enum(['pickup', 'courier', 'none']),
+  address: z.string(),
+  pointId: z.nullable(z.number()),
+  fastPickup: z.boolean(),
+  fastCourier: z.boolean(),
+});
+
+const memory = z.object({ location_id: z.number(), user_delivery: delivery });
+
+/**
+ * Location and delivery of this tab: shown at once on the next page, before the server has said them anew (CIT-11, CIT-20).
+ * What was chosen for another location is forgotten.
+ */
+export function keepDelivery({ write, stores }: ShellShop): void {
+  const location = () => stores.city.get().locationId;
+  const last = remembered(KEY, memory);
+  if (last?.location_id === location()) write.delivery.set(last.user_delivery);
+  stores.delivery.subscribe((chosen: DeliveryState) => {
+    if (chosen !== noDelivery) remember(KEY, { location_id: location(), user_delivery: chosen });
+  });
+}

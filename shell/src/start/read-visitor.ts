@@ -1,0 +1,65 @@
+import { getBasket } from 'shared-contracts/api/basket';
+import { getUserDelivery, type UserDelivery } from 'shared-contracts/api/delivery';
+import { getFavourites } from 'shared-contracts/api/favourites';
+import { setLocation } from 'shared-contracts/api/location';
+import type { UserSession } from 'shared-contracts/api/user';
+import { ApiError } from 'shared-contracts/client';
+import { basketState, DEFAULT_LOCATION_ID, deliveryState, noDelivery, unknownBasket } from 'shared-contracts/state';
+import type { ShellShop } from '../app/shop-context';
+import type { Session } from './session';
+import { sessionState } from './session-state';
+import { tell } from './tell';
+
+/** Asks who is here and brings what is theirs: location and delivery, favourites, and the basket as `basket` brings it. */
+export async function readVisitor(shop: ShellShop, session: Session, basket: () => Promise<void>): Promise<void> {
+  let user: UserSession;
+  try {
+    user = await session.refresh();
+  } catch (error) {
+    shop.write.basket.set({ ...unknownBasket, status: 'failed' });
+    return tell(shop, error, 'session', 'Не удалось установить данные пользователя');
+  }
+  await takeVisitor(shop, user, basket);
+}
+
+/** Puts a session that the server has told into the shop's state. */
+export async function takeVisitor(shop: ShellShop, user: UserSession, basket: () => Promise<void>): Promise<void> {
+  shop.write.session.set(sessionState(user));
+  await Promise.all([settleLocation(shop, user), readFavourites(shop, user), basket()]);
+}
+
+/** The session follows the storefront (CIT-12 to CIT-16): a location of another one is replaced, and its delivery with it. */
+async function settleLocation(shop: ShellShop, { location_id, user_delivery }: UserSession): Promise<void> {
+  const here = shop.stores.city.get().locationId;
+  const show = (chosen: UserDelivery | null) => shop.write.delivery.set(chosen ? deliveryState(chosen) : noDelivery);
+  if ((location_id ?? DEFAULT_LOCATION_ID) === here) return show(user_delivery);
+  try {
+    await shop.api(setLocation, { id: here });
+    show(await shop.api(getUserDelivery, {}));
+  } catch (error) {
+    const unknown = error instanceof ApiError && error.status === 404;
+    const text = unknown ? `Не удалось найти location ID: ${here}` : 'Не удалось установить местоположение';
+    tell(shop, error, 'location', text);
+  }
+}
+
+/** Favourites are a signed-in person's alone (CIT-10). */
+async function readFavourites({ write, ...shop }: ShellShop, { authorized }: UserSession): Promise<void> {
+  if (!authorized) return write.favourites.set(null);
+  try {
+    const favourites = await shop.api(getFavourites, {});
+    write.favourites.set(new Set(favourites.map(({ UF_PRODUCT }) => UF_PRODUCT)));
+  } catch (error) {
+    tell({ write, ...shop }, error, 'favourites');
+  }
+}
+
+/** The first state of the basket; afterwards its owner, mf-checkout, writes it (CIT-18). */
+export async function readBasket(shop: ShellShop): Promise<void> {
+  try {
+    shop.write.basket.set(basketState(await shop.api(getBasket, {})));
+  } catch (error) {
+    shop.write.basket.set({ ...unknownBasket, status: 'failed' });
+    tell(shop, error, 'basket', 'Ошибка инициалиции корзины');
+  }
+}

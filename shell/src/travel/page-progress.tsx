@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useNavigation } from 'react-router';
+import { useStore } from 'shared-contracts/stores';
+import { ProgressBar } from 'shared-contracts/ui';
+import { useShellShop } from '../app/shop-provider';
+
+/** The bar of a page that is loading; red when the page failed, until the next one (LAY-57, LAY-58, LIM-37 to LIM-39). */
+export function PageProgress() {
+  const { layout } = useShellShop().write;
+  const { pageLoading } = useStore(layout);
+  const running = useNavigation().state !== 'idle';
+
+  useEffect(() => {
+    const now = layout.get();
+    if (running) layout.set({ ...now, pageLoading: 'running' });
+    else if (now.pageLoading === 'running') layout.set({ ...now, pageLoading: 'idle' });
+  }, [running, layout]);
+
+  return <ProgressBar state={running ? 'loading' : pageLoading === 'failed' ? 'failed' : 'idle'} />;
+}
