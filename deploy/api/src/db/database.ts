@@ -54,7 +54,7 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
 
 async function openPglite(folder: string | undefined, template: Blob | undefined): Promise<OpenDatabase> {
   if (folder) mkdirSync(folder, { recursive: true });
-  const unlock = folder ? lockFolder(folder) : () => {};
+  const unlock = folder ? await lockFolder(folder) : () => {};
   try {
     const client = await PGlite.create({
       extensions,

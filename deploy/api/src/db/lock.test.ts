@@ -17,18 +17,19 @@ test('a folder that a living process has open is refused, and the message says b
   const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
   await once(other, 'spawn');
   writeFileSync(join(folder, 'api.lock'), String(other.pid));
-  expect(() => lockFolder(folder)).toThrow(FolderInUse);
-  expect(() => lockFolder(folder)).toThrow(`in use by process ${other.pid}`);
-  other.kill();
-  await once(other, 'exit');
-  lockFolder(folder);
+  await expect(lockFolder(folder, 0)).rejects.toThrow(FolderInUse);
+  await expect(lockFolder(folder, 0)).rejects.toThrow(`in use by process ${other.pid}`);
+  const waiting = lockFolder(folder, 30_000);
+  other.kill('SIGKILL');
+  await waiting;
   expect(lock()).toBe(String(process.pid));
 });
 
-test('a lock is given back, and one that holds nothing readable is taken over', () => {
-  lockFolder(folder)();
+test('a lock is given back, and one that holds nothing readable is taken over', async () => {
+  const unlock = await lockFolder(folder);
+  unlock();
   expect(lock).toThrow();
   writeFileSync(join(folder, 'api.lock'), 'what');
-  lockFolder(folder);
+  await lockFolder(folder);
   expect(lock()).toBe(String(process.pid));
 });

@@ -1,22 +1,11 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { isNativeError } from 'node:util/types';
 
 /** Another process has the folder open. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse';
-}
-
-const hasCode = (error: unknown, code: string): boolean =>
-  isNativeError(error) && 'code' in error && error.code === code;
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return hasCode(error, 'EPERM');
-  }
 }
 
 const read = (file: string) => {
@@ -27,16 +16,39 @@ const read = (file: string) => {
   }
 };
 
+const hasCode = (error: unknown, code: string): boolean =>
+  isNativeError(error) && 'code' in error && error.code === code;
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    // A process that was killed and not yet buried by its parent still answers signals (Linux).
+    return !/\) [ZX] /.test(read(`/proc/${pid}/stat`) ?? '');
+  } catch (error) {
+    return hasCode(error, 'EPERM');
+  }
+}
+
 /**
  * Takes a data folder for this process and answers how to give it back. Two processes on one PGlite folder lose data
- * silently, so the second one gets {@link FolderInUse}; a lock whose process is gone is taken over.
+ * silently, so the second one gets {@link FolderInUse}, unless the first ends within `patience` milliseconds (it may be
+ * just closing); a lock whose process is gone is taken over.
  */
-export function lockFolder(folder: string): () => void {
+export async function lockFolder(folder: string, patience = 3000): Promise<() => void> {
   const file = join(folder, 'api.lock');
   const mine = join(folder, `api.lock.${process.pid}`);
   writeFileSync(mine, String(process.pid));
   try {
-    take(file, mine, folder);
+    const until = Date.now() + patience;
+    for (;;) {
+      try {
+        take(file, mine, folder);
+        break;
+      } catch (error) {
+        if (!(error instanceof FolderInUse) || Date.now() >= until) throw error;
+        await setTimeout(100);
+      }
+    }
   } finally {
     rmSync(mine, { force: true });
   }
@@ -61,7 +73,12 @@ function take(file: string, mine: string, folder: string): void {
       throw new FolderInUse(`${folder} is in use by process ${pid}; stop it first, or set another DATA_DIR`);
     }
     const stale = `${mine}.stale`;
-    renameSync(file, stale);
+    try {
+      renameSync(file, stale);
+    } catch (error) {
+      if (hasCode(error, 'ENOENT')) continue;
+      throw error;
+    }
     // Another process may have taken the lock over between the look and the move: then what was moved is not what was seen.
     if (read(stale) !== owner) renameSync(stale, file);
     else rmSync(stale, { force: true });

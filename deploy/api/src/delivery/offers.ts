@@ -1,15 +1,19 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { DeliveryType } from 'shared-contracts/api/delivery';
 import { plural } from 'shared-contracts/format';
 import type { Database } from '../db/database';
 import { deliveryOffer, deliveryService } from '../db/schema';
 
-/** The ways of delivery in a location, by SORT (ORD-09). */
+/** Fast delivery needs its polygons, charity its shelters: until the shop knows them it offers neither. */
+const offeredTypes: DeliveryType[] = ['courier', 'pickup', 'fast_pickup'];
+
+/** The ways of delivery that are open in a location, by SORT (ORD-09). */
 export async function offersIn(db: Database, locationId: number) {
   const rows = await db
     .select({ service: deliveryService, offer: deliveryOffer })
     .from(deliveryOffer)
     .innerJoin(deliveryService, eq(deliveryService.id, deliveryOffer.serviceId))
-    .where(eq(deliveryOffer.locationId, locationId))
+    .where(and(eq(deliveryOffer.locationId, locationId), inArray(deliveryService.type, offeredTypes)))
     .orderBy(asc(deliveryService.sort), asc(deliveryService.id));
   return rows.map(({ service, offer }) => ({ ...offer, ...service }));
 }

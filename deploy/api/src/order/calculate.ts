@@ -60,9 +60,13 @@ export async function calculate(choice: OrderChoice, context: SessionContext): P
   const basket = await loadBasket(context, stockPlace(offer, point, locationId));
   if (basket.lines.length === 0) return null;
   const customer = await customerOf(db, session);
-  const paySystems = (await db.select().from(paySystem).orderBy(asc(paySystem.sort), asc(paySystem.id))).filter(
-    ({ deliveryTypes }) => deliveryTypes.includes(offer.type),
-  );
+  // Only what is paid on receipt: without an acquirer nobody could take the money of the others.
+  const onReceipt = await db
+    .select()
+    .from(paySystem)
+    .where(eq(paySystem.isCash, true))
+    .orderBy(asc(paySystem.sort), asc(paySystem.id));
+  const paySystems = onReceipt.filter(({ deliveryTypes }) => deliveryTypes.includes(offer.type));
   const goods = totalsOf(basket.lines).price;
   const priceOf = (one: Offer) => deliveryPrice(one, goods) + (isPickup(one) ? (point?.cost ?? 0) : 0);
   const delivery = priceOf(offer);

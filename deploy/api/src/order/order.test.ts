@@ -91,7 +91,7 @@ test('API-94 ORD-26 a pickup order takes the stock, empties the basket and can b
       PAYED: 'N',
       PRICE: 1800,
       QUANTITY: 2,
-      DELIVERY_ADDRESS: 'Магазин на Ленина, ул. Ленина, 5',
+      DELIVERY_ADDRESS: 'ул. Ленина, 5',
       PAYMENT_NAME: 'При получении',
     },
   });

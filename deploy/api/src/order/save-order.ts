@@ -59,7 +59,7 @@ async function writeOrder(form: OrderForm, calculated: Calculated, context: Sess
       liftPrice: calculated.lift,
       pickupPointId: point?.id ?? null,
       address: point ? null : (address ?? null),
-      deliveryAddress: point ? `${point.name}, ${point.address}` : addressLine(context.city.name, address),
+      deliveryAddress: point ? point.address : addressLine(context.city.name, address),
       deliveryDate: form.deliveryDate ? isoDate(form.deliveryDate) : null,
       deliveryInterval: form.deliveryInterval ?? '',
       paySystemId: payment.id,
