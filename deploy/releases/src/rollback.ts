@@ -17,7 +17,7 @@ export function rollback({ root, channel, area, version }: Rollback): Promise<Ch
     const wanted = version ?? versionBefore(now.history, area);
     if (wanted === null) throw new Refused([`у ${area} на канале ${channel} нет более раннего выпуска`]);
     if (wanted === now.live[area]) throw new Refused([`${area} ${wanted} и так на канале ${channel}`]);
-    return changed(now, root, { [area]: wanted }, 'rollback');
+    return changed(now, { root, versions: { [area]: wanted }, why: 'rollback' });
   });
 }
 

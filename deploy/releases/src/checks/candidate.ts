@@ -12,6 +12,8 @@ export interface CheckedRelease extends LiveRelease {
 export interface Candidate {
   readonly parts: Partial<Readonly<Record<OwnerName, CheckedRelease>>>;
   readonly changed: readonly OwnerName[];
+  /** Those of them that have never been live on this channel. */
+  readonly untried: readonly OwnerName[];
 }
 
 export const releasesOf = ({ parts }: Candidate): CheckedRelease[] => PARTS.flatMap((part) => parts[part] ?? []);

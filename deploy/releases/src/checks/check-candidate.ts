@@ -7,7 +7,7 @@ import { checkSchemas } from './schemas';
 import { checkSharedPackages } from './shared-packages';
 
 /** Everything that speaks against a set going live; nothing when it may. */
-export async function checkCandidate(candidate: Candidate): Promise<string[]> {
+export async function checkCandidate(candidate: Candidate, loadLimit: number): Promise<string[]> {
   const changed = releasesOf(candidate).filter(({ manifest }) => candidate.changed.includes(manifest.area));
   const files = (await Promise.all(changed.map(checkFiles))).flat();
   const said = [
@@ -18,5 +18,5 @@ export async function checkCandidate(candidate: Candidate): Promise<string[]> {
     ...checkBudgets(candidate),
   ];
   // Code is run only when it is the code that was released, for a shell that it was built for.
-  return said.length > 0 ? said : checkBundles(candidate);
+  return said.length > 0 ? said : checkBundles(candidate, loadLimit);
 }

@@ -1,0 +1,222 @@
+import { appendFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { activate } from './activate';
+import { readChannel } from './channel';
+import { Refused } from './refused';
+import { releaseFolder } from './release-store';
+import { type TemporaryStore, temporaryStore } from './testing/temporary-store';
+import { type ReleaseParts, route } from './testing/write-release';
+
+let store: TemporaryStore;
+
+beforeEach(async () => {
+  store = await temporaryStore();
+});
+afterEach(() => store.remove());
+
+const live = async () => (await readChannel(store.root, 'stable')).live;
+
+/** The reasons of a refusal; fails when there was none, or when it changed what is live. */
+async function reasons(activation: Promise<unknown>): Promise<readonly string[]> {
+  const before = await readChannel(store.root, 'stable');
+  const error = await activation.then(
+    () => null,
+    (refusal: unknown) => refusal,
+  );
+  expect(await readChannel(store.root, 'stable')).toEqual(before);
+  if (!(error instanceof Refused)) throw error ?? new Error('It was not refused');
+  return error.reasons;
+}
+
+/** Publishes a release that is like the live one but for this, and tries to make it live. */
+async function tried(area: Parameters<TemporaryStore['release']>[0], parts: ReleaseParts): Promise<readonly string[]> {
+  await store.release(area, '2', parts);
+  return reasons(store.goLive(area, '2'));
+}
+
+const amount = (type: string, more: object = {}) => ({
+  type: 'object',
+  properties: { quantity: { type }, ...more },
+  required: ['quantity'],
+});
+
+test('a release that fits goes live beside the others, with who, when and why in the history', async () => {
+  await store.release('mf-catalog', '2');
+  await store.goLive('mf-catalog', '2');
+  expect(await live()).toMatchObject({ 'mf-catalog': '2', 'mf-checkout': '1', shell: '1' });
+  const [change] = (await readChannel(store.root, 'stable')).history;
+  expect(change).toMatchObject({ area: 'mf-catalog', from: '1', to: '2', why: 'activate' });
+  expect(change?.by).not.toBe('');
+  expect(Date.parse(change?.at ?? '')).not.toBeNaN();
+});
+
+test('the shell is released like an area', async () => {
+  await store.release('shell', '2');
+  await store.goLive('shell', '2');
+  expect(await live()).toMatchObject({ shell: '2', 'mf-catalog': '1' });
+});
+
+test('what is live already is not a change', async () => {
+  const before = await readChannel(store.root, 'stable');
+  await store.goLive('mf-catalog', '1');
+  expect(await readChannel(store.root, 'stable')).toEqual(before);
+});
+
+test('a release that is not there is refused', async () => {
+  expect(await reasons(store.goLive('mf-catalog', '9'))).toEqual(['выпуска mf-catalog 9 нет или он неполный']);
+});
+
+test('a file with another hash, one that is missing and one too many are refused', async () => {
+  await store.release('mf-catalog', '2');
+  const folder = releaseFolder(store.root, 'mf-catalog', '2');
+  await appendFile(join(folder, 'web/entry.js'), ' ');
+  await rm(join(folder, 'server/index.cjs'));
+  await writeFile(join(folder, 'web/more.js'), '');
+  expect(await reasons(store.goLive('mf-catalog', '2'))).toEqual([
+    'mf-catalog: файл web/more.js не указан в выпуске',
+    'mf-catalog: нет файла server/index.cjs',
+    'mf-catalog: файл web/entry.js изменён: его хеш не тот, что в выпуске',
+  ]);
+});
+
+test('another major version of the contract is refused', async () => {
+  expect(await tried('mf-catalog', { manifest: { contract: '2.0.0' } })).toEqual([
+    'mf-catalog 2 собран по контракту 2.0.0, а shell 1 — по контракту 1.2.0: старшая версия должна совпадать',
+  ]);
+});
+
+test('a shared package outside of what the live shell provides is refused', async () => {
+  const requires = { react: '^20.0.0', 'shared-contracts/maps': '^1.0.0' };
+  expect(await tried('mf-catalog', { manifest: { requires } })).toEqual([
+    'mf-catalog 2 требует react ^20.0.0, а shell 1 даёт 19.3.1',
+    'mf-catalog 2 требует shared-contracts/maps, а shell 1 его не даёт',
+  ]);
+});
+
+test('a shell that no longer provides what live areas need is refused', async () => {
+  const found = await tried('shell', { manifest: { provides: { react: '20.0.0' } } });
+  expect(found).toContain('mf-content 1 требует react ^19.3.0, а shell 2 даёт 20.0.0');
+});
+
+test('an event that live listeners do not understand is refused, one with an added field is not', async () => {
+  expect(await tried('mf-checkout', { contract: { events: { 'basket:changed': amount('string') } } })).toContain(
+    'событие basket:changed: mf-content 1 не поймёт mf-checkout 2: поле quantity — string, а ожидается number',
+  );
+  const events = { 'basket:changed': amount('number', { sum: { type: 'number' } }) };
+  await store.release('mf-checkout', '3', { contract: { events } });
+  await store.goLive('mf-checkout', '3');
+  expect(await live()).toMatchObject({ 'mf-checkout': '3' });
+});
+
+test('an owner that wants more of a command than live areas send is refused', async () => {
+  const input = { ...amount('number', { price: { type: 'number' } }), required: ['quantity', 'price'] };
+  const command = { owner: 'mf-checkout', input, answer: amount('number') } as const;
+  expect(await tried('mf-checkout', { contract: { commands: { 'basket:add': command } } })).toEqual([
+    'команда basket:add: mf-checkout 2 не поймёт shell 1: поле price обязательно, а его может не быть',
+  ]);
+});
+
+test('a caller that expects more of an answer than the live owner gives is refused; an owner may answer more', async () => {
+  const answer = { ...amount('number', { sum: { type: 'number' } }), required: ['quantity', 'sum'] };
+  const command = { owner: 'mf-checkout', input: amount('number'), answer } as const;
+  expect(await tried('mf-catalog', { contract: { commands: { 'basket:add': command } } })).toEqual([
+    'ответ на команду basket:add: mf-catalog 2 не поймёт shell 1: поле sum обязательно, а его может не быть',
+  ]);
+  await store.release('mf-checkout', '2', { contract: { commands: { 'basket:add': command } } });
+  await store.goLive('mf-checkout', '2');
+  expect(await live()).toMatchObject({ 'mf-checkout': '2' });
+});
+
+test('an event or a command that the live shell does not know is refused', async () => {
+  const command = { owner: 'mf-catalog', input: {}, answer: {} } as const;
+  const contract = { events: { 'pet:added': {} }, commands: { 'pet:choose': command } };
+  expect(await tried('mf-catalog', { contract })).toEqual([
+    'mf-catalog 2 использует событие pet:added, которого shell 1 не знает',
+    'mf-catalog 2 использует команду pet:choose, которой shell 1 не знает',
+  ]);
+});
+
+test('two descriptions of one call must only add to one another', async () => {
+  const call = (answer: object) => ({ contract: { calls: { 'catalog.list': { input: {}, answer } } } });
+  await store.release('mf-content', '2', call(amount('number')));
+  await store.goLive('mf-content', '2');
+  expect(await tried('mf-catalog', call(amount('string')))).toEqual([
+    'вызов catalog.list: mf-catalog 2 не поймёт mf-content 2: поле quantity — string, а ожидается number',
+  ]);
+  await store.release('mf-catalog', '3', call(amount('number', { sum: { type: 'number' } })));
+  await store.goLive('mf-catalog', '3');
+});
+
+test('two areas on one path are refused, whatever its parameters are called', async () => {
+  const own = [route('thing', '/product/:id', 'mf-content'), route('news', '/news', 'mf-content')];
+  expect(await tried('mf-content', { manifest: { routes: own } })).toEqual([
+    'mf-content занимает адрес /product/:id, который по таблице маршрутов принадлежит mf-catalog',
+    'на адрес /product/:id претендуют двое: mf-catalog и mf-content',
+  ]);
+});
+
+test('a page that belongs to another area is refused', async () => {
+  expect(await tried('mf-content', { manifest: { routes: [route('cart', '/cart', 'mf-checkout')] } })).toEqual([
+    'mf-content объявляет страницу /cart, которая принадлежит mf-checkout',
+  ]);
+});
+
+test('a command that two answer is refused', async () => {
+  expect(await tried('mf-content', { manifest: { commands: ['basket:add'] } })).toEqual([
+    'на команду basket:add отвечают двое: mf-checkout и mf-content',
+    'mf-content отвечает на команду basket:add, которая по контракту принадлежит mf-checkout',
+  ]);
+});
+
+test('a command of the contract that nobody answers any more is refused', async () => {
+  expect(await tried('mf-checkout', { manifest: { commands: [] } })).toEqual([
+    'команда basket:add остаётся без ответа: её владелец mf-checkout больше её не объявляет',
+  ]);
+});
+
+test('a release heavier than its budget is refused', async () => {
+  expect(await tried('mf-catalog', { manifest: { sizes: { script: 61_000, style: 12_000 } } })).toEqual([
+    'mf-catalog 2: скриптов 61.0 кБ при первой загрузке, больше бюджета 60.0 кБ',
+  ]);
+});
+
+test('a server bundle that throws, asks for what it may not have, or is another area is refused', async () => {
+  expect(await tried('mf-catalog', { server: 'throw new Error("нет настроек")' })).toEqual([
+    'mf-catalog: серверная сборка не запускается: нет настроек',
+  ]);
+  await store.release('mf-catalog', '3', { server: 'require("node:fs")' });
+  expect((await reasons(store.goLive('mf-catalog', '3')))[0]).toMatch(/asks for node:fs, which nobody supplies/);
+  await store.release('mf-catalog', '4', {
+    server: 'module.exports = { default: { name: "mf-content", routes: [], widgets: {} } }',
+  });
+  expect(await reasons(store.goLive('mf-catalog', '4'))).toEqual([
+    'mf-catalog: серверная сборка не запускается: она называет себя mf-content',
+  ]);
+});
+
+test('a server bundle that never ends, or ends the process, is refused', async () => {
+  const versions = { 'mf-catalog': '2' };
+  await store.release('mf-catalog', '2', { server: 'for (;;);' });
+  const looping = activate({ root: store.root, channel: 'stable', versions, why: 'activate', loadLimit: 3_000 });
+  expect(await reasons(looping)).toEqual(['mf-catalog: серверная сборка не запускается: не загрузилась за 3 с']);
+  await store.release('mf-catalog', '3', { server: 'process.exit(7)' });
+  expect(await reasons(store.goLive('mf-catalog', '3'))).toEqual([
+    'mf-catalog: серверная сборка не запускается: она завершила процесс (7)',
+  ]);
+}, 30_000);
+
+test('parallel activations all count: each is checked against what is live by then', async () => {
+  const areas = ['mf-catalog', 'mf-checkout', 'mf-cabinet', 'mf-services', 'mf-content'] as const;
+  for (const area of areas) await store.release(area, '2');
+  await Promise.all(areas.map((area) => store.goLive(area, '2')));
+  expect(await live()).toMatchObject(Object.fromEntries(areas.map((area) => [area, '2'])));
+  expect((await readChannel(store.root, 'stable')).history).toHaveLength(11);
+}, 30_000);
+
+test('of two areas that reach for one path at the same time, one is refused', async () => {
+  const claim = (owner: 'mf-content' | 'mf-services') => ({ manifest: { routes: [route('pets', '/pets', owner)] } });
+  await store.release('mf-content', '2', claim('mf-content'));
+  await store.release('mf-services', '2', claim('mf-services'));
+  const both = await Promise.allSettled([store.goLive('mf-content', '2'), store.goLive('mf-services', '2')]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});

@@ -1,0 +1,47 @@
+import { readChannel } from './channel';
+import { rollback, versionBefore } from './rollback';
+import { type TemporaryStore, temporaryStore } from './testing/temporary-store';
+
+let store: TemporaryStore;
+
+beforeEach(async () => {
+  store = await temporaryStore();
+  for (const version of ['2', '3']) {
+    await store.release('mf-catalog', version);
+    await store.goLive('mf-catalog', version);
+  }
+});
+afterEach(() => store.remove());
+
+const back = (version?: string) => rollback({ root: store.root, channel: 'stable', area: 'mf-catalog', version });
+const live = async () => (await readChannel(store.root, 'stable')).live['mf-catalog'];
+
+test('a rollback brings the version before back, a second one goes a step further', async () => {
+  await back();
+  expect(await live()).toBe('2');
+  await back();
+  expect(await live()).toBe('1');
+  await expect(back()).rejects.toThrow('у mf-catalog на канале stable нет более раннего выпуска');
+  expect((await readChannel(store.root, 'stable')).history[0]).toMatchObject({ from: '2', to: '1', why: 'rollback' });
+});
+
+test('a rollback to a named version', async () => {
+  await back('1');
+  expect(await live()).toBe('1');
+  await expect(back('1')).rejects.toThrow('mf-catalog 1 и так на канале stable');
+  await expect(back('7')).rejects.toThrow('выпуска mf-catalog 7 нет');
+});
+
+test('a rollback of a damaged release is refused', async () => {
+  await store.damage('mf-catalog', '2');
+  await expect(back()).rejects.toThrow('файл web/entry.js изменён');
+  expect(await live()).toBe('3');
+});
+
+test('after a rollback and a new release, the version before is the one that was rolled back to', () => {
+  const step = (from: string | null, to: string, why: 'activate' | 'rollback' = 'activate') =>
+    ({ area: 'mf-catalog', from, to, why, at: '', by: '' }) as const;
+  const history = [step('1', '3'), step('2', '1', 'rollback'), step('1', '2'), step(null, '1')];
+  expect(versionBefore(history, 'mf-catalog')).toBe('1');
+  expect(versionBefore(history, 'mf-content')).toBeNull();
+});

@@ -1,0 +1,86 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { OwnerName } from 'shared-contracts/routes';
+import type { ReleaseContract } from '../contract';
+import { integrityOf } from '../integrity';
+import type { ReleasedRoute, ReleaseManifest } from '../manifest';
+
+/** What of a release a test is about; the rest is that of a small release that may go live. */
+export interface ReleaseParts {
+  readonly manifest?: Partial<ReleaseManifest>;
+  readonly contract?: Partial<ReleaseContract>;
+  /** The server bundle's text. */
+  readonly server?: string;
+}
+
+export const route = (id: string, path: string, owner: OwnerName): ReleasedRoute => ({
+  id,
+  path,
+  owner,
+  layout: 'default',
+  guards: [],
+  rendered: 'city',
+  query: [],
+  footer: true,
+  requirement: 'ROU-01',
+});
+
+const SHELL = `module.exports = { render() {}, shared: { react: {} } };`;
+const area = (name: string) =>
+  `require('react'); module.exports = { default: { name: '${name}', routes: [], widgets: {}, start() { return {}; } } };`;
+
+const amount = { type: 'object', properties: { quantity: { type: 'number' } }, required: ['quantity'] } as const;
+
+/** The commands of the fixtures' contract: each area owns one. */
+const commands: ReleaseContract['commands'] = {
+  'basket:add': { owner: 'mf-checkout', input: amount, answer: amount },
+  notify: { owner: 'shell', input: { type: 'object' }, answer: { type: 'object' } },
+};
+
+const ownCommands: Partial<Record<OwnerName, string[]>> = { shell: ['notify'], 'mf-checkout': ['basket:add'] };
+
+const routes: Partial<Record<OwnerName, ReleasedRoute[]>> = {
+  shell: [route('technical', '/technical', 'shell'), route('product', '/product/:code', 'mf-catalog')],
+  'mf-catalog': [route('product', '/product/:code', 'mf-catalog')],
+};
+
+/** Writes a release as a build would; answers its folder. */
+export async function writeRelease(
+  folder: string,
+  name: OwnerName,
+  version: string,
+  parts: ReleaseParts = {},
+): Promise<string> {
+  const shell = name === 'shell';
+  const events = { 'basket:changed': amount };
+  const files = {
+    'server/index.cjs': parts.server ?? (shell ? SHELL : area(name)),
+    'web/entry.js': `console.log('${name} ${version}')`,
+    'contract.json': JSON.stringify({ events, commands: shell ? commands : {}, calls: {}, ...parts.contract }),
+  };
+  const manifest: ReleaseManifest = {
+    area: name,
+    version,
+    contract: '1.2.0',
+    provides: shell ? { react: '19.3.1' } : {},
+    requires: shell ? {} : { react: '^19.3.0' },
+    routes: routes[name] ?? [],
+    widgets: [],
+    commands: ownCommands[name] ?? [],
+    wakesOn: [],
+    entry: 'entry.js',
+    chunks: { entry: { scripts: ['entry.js'], styles: [] } },
+    files: Object.fromEntries(Object.entries(files).map(([file, content]) => [file, integrityOf(content)])),
+    sizes: { script: 50_000, style: 5_000 },
+    budgets: { script: 60_000, style: 12_000 },
+    commit: '0123456789',
+    builtAt: new Date().toISOString(),
+    ...parts.manifest,
+  };
+  await rm(folder, { recursive: true, force: true });
+  for (const [file, content] of Object.entries({ ...files, 'release.json': JSON.stringify(manifest) })) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), content);
+  }
+  return folder;
+}
