@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { logout } from 'shared-contracts/api/user';
+import { unknownSession } from 'shared-contracts/state';
+import { createTestShop, fixtures, renderArea, type TestShop } from 'shared-contracts/testing';
+import area from '../area';
+
+interface Visit {
+  city?: Parameters<typeof fixtures.city>[0];
+  groups?: string[];
+}
+
+function visitor({ city, groups = ['customer'] }: Visit = {}): TestShop {
+  const shop = createTestShop({ city: fixtures.city(city) });
+  shop.write.session.set({ ...unknownSession, status: 'authorized', userId: 7, name: 'Анна', groups });
+  return shop;
+}
+
+async function menu(shop: TestShop) {
+  const rendered = await renderArea(area, '/cabinet/bonuses/', { shop });
+  const links = within(await screen.findByRole('navigation', { name: 'Личный кабинет' })).getAllByRole('link');
+  return {
+    ...rendered,
+    entries: Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')])),
+  };
+}
+
+const elsewhere = { LOCATION_ID: 2202, IS_RC: 'Нет' } as const;
+
+test('CAB-02 CAB-03 CAB-04 personal area, orders and purchased goods are there for all', async () => {
+  const { entries } = await menu(visitor({ city: elsewhere }));
+  expect(entries).toMatchObject({
+    'Личный кабинет': '/cabinet/personal/',
+    'Мои заказы': '/cabinet/orders/',
+    'Купленные товары': '/cabinet/purchased-products/',
+  });
+});
+
+test('CAB-05 CAB-06 bonuses and pets are there for all', async () => {
+  const { entries } = await menu(visitor({ city: elsewhere }));
+  expect(entries).toMatchObject({ Бонусы: '/cabinet/bonuses/', 'Мои питомцы': '/cabinet/my-pet/' });
+});
+
+test('CAB-07 CAB-08 addresses and settings are there for all, and nothing more without a reason', async () => {
+  const { entries } = await menu(visitor({ city: elsewhere }));
+  expect(entries).toMatchObject({
+    'Мои адреса': '/cabinet/delivery-profiles/',
+    'Профиль и настройки': '/cabinet/settings/',
+  });
+  expect(Object.keys(entries)).toHaveLength(7);
+});
+
+test('CAB-09 auto-orders are there in a regional centre', async () => {
+  const { entries } = await menu(visitor({ city: { LOCATION_ID: 2202, IS_RC: 'Да' } }));
+  expect(entries).toHaveProperty('Автозаказы', '/cabinet/auto-orders/');
+  expect(entries).not.toHaveProperty('Записи и приёмы');
+});
+
+test('CAB-10 records and appointments are there in the default location', async () => {
+  const { entries } = await menu(visitor({ city: { IS_RC: 'Нет' } }));
+  expect(entries).toHaveProperty('Записи и приёмы', '/cabinet/vet-cabinet-recordings-and-history/');
+  expect(entries).not.toHaveProperty('Автозаказы');
+});
+
+test.each(['1c_service_user', 'admin'])('CAB-11 %s may order for a client', async (group) => {
+  const { entries } = await menu(visitor({ city: elsewhere, groups: [group] }));
+  expect(entries).toHaveProperty('Заказ за клиента', '/form/');
+});
+
+test('CAB-01 the entry of the open page is the current one', async () => {
+  await menu(visitor());
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Бонусы');
+});
+
+test('SES-29 the way out ends the session, tells the shop, and leads home', async () => {
+  const shop = visitor();
+  shop.backEnd.answer(logout, fixtures.anonymous());
+  const heard = jest.fn();
+  shop.bus.on('session:changed', heard);
+  const { router } = await menu(shop);
+  await userEvent.click(screen.getByRole('button', { name: 'Выйти' }));
+  expect(heard).toHaveBeenCalledWith({ authorized: false });
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('LAY-61 a way out that fails is told, and can be tried again', async () => {
+  const report = jest.fn();
+  const shop = createTestShop({ report });
+  const notify = jest.fn(async () => ({}));
+  shop.command('notify', notify);
+  shop.backEnd.fail(logout);
+  await menu(shop);
+  await userEvent.click(screen.getByRole('button', { name: 'Выйти' }));
+  expect(notify).toHaveBeenCalledWith({ kind: 'error', text: 'Не удалось выйти. Попробуйте ещё раз.' });
+  expect(report).toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Выйти' })).toBeEnabled();
+});

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { NavLink, useNavigate } from 'shared-contracts/router';
+import { to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { useStore } from 'shared-contracts/stores';
+import { LogOut } from 'shared-contracts/ui/icons';
+import { signOut } from '../sign-in/session';
+import styles from './cabinet-menu.module.css';
+import { menuOf } from './menu';
+
+/** The cabinet's menu: a column beside the page, on a narrow screen a line above it; the way out at its end. */
+export function CabinetMenu() {
+  const shop = useShop();
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  const city = useStore(shop.stores.city);
+  const session = useStore(shop.stores.session);
+
+  const leave = async () => {
+    setLeaving(true);
+    if (await signOut(shop)) await navigate(to.page('home'));
+    setLeaving(false);
+  };
+
+  return (
+    <nav aria-label="Личный кабинет" className={styles.menu}>
+      <ul className={styles.entries}>
+        {menuOf({ city, session }).map(({ icon, title, path }) => (
+          <li key={path}>
+            <NavLink to={path} className={styles.entry}>
+              {icon}
+              {title}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={styles.entry} disabled={leaving} onClick={() => void leave()}>
+            <LogOut />
+            Выйти
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import { to } from 'shared-contracts/routes';
+import { LinkButton } from 'shared-contracts/ui';
+import { EmptySection } from '../../cabinet/empty-section';
+
+/** ROU-81, CAB-21. */
+export function Component() {
+  return (
+    <EmptySection
+      heading="Автозаказы"
+      description="Повторяющиеся заказы в «Заповеднике»."
+      title="Здесь будут заказы, которые повторяются сами"
+      text="Корм и наполнитель станут приезжать в выбранный вами день без напоминаний. Раздел скоро откроется."
+      action={<LinkButton to={to.page('catalog')}>Выбрать корм</LinkButton>}
+    />
+  );
+}

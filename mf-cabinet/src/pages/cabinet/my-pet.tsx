@@ -1,0 +1,16 @@
+import { to } from 'shared-contracts/routes';
+import { LinkButton } from 'shared-contracts/ui';
+import { EmptySection } from '../../cabinet/empty-section';
+
+/** ROU-74, PET-05. */
+export function Component() {
+  return (
+    <EmptySection
+      heading="Мои питомцы"
+      description="Ваши питомцы в «Заповеднике»."
+      title="Здесь будут жить ваши питомцы"
+      text="Расскажете о них — подскажем корм по возрасту и породе и напомним о прививках. Раздел скоро откроется."
+      action={<LinkButton to={to.page('petAppeared')}>Памятки хозяевам</LinkButton>}
+    />
+  );
+}

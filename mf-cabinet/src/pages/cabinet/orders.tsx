@@ -1,0 +1,25 @@
+import { stripNonDigits } from 'shared-contracts/format';
+import { to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { useStore } from 'shared-contracts/stores';
+import { LinkButton } from 'shared-contracts/ui';
+import { EmptySection } from '../../cabinet/empty-section';
+
+/** ROU-79, CAB-14. */
+export function Component() {
+  const { phone } = useStore(useShop().stores.city);
+  return (
+    <EmptySection
+      heading="Мои заказы"
+      description="Заказы в «Заповеднике»."
+      title="Здесь будут ваши заказы"
+      text={
+        <>
+          Список с состоянием каждого скоро появится. Пока о заказе расскажут по телефону{' '}
+          <a href={`tel:+${stripNonDigits(phone)}`}>{phone}</a> — назовите его номер.
+        </>
+      }
+      action={<LinkButton to={to.page('catalog')}>Перейти в каталог</LinkButton>}
+    />
+  );
+}

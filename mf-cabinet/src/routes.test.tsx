@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import { routeTable } from 'shared-contracts/routes';
+import { unknownSession } from 'shared-contracts/state';
+import { createTestShop, renderArea } from 'shared-contracts/testing';
+import area from './area';
+
+function shopOfAnna() {
+  const shop = createTestShop();
+  shop.write.session.set({
+    ...unknownSession,
+    status: 'authorized',
+    userId: 7,
+    name: 'Анна',
+    phone: '79120000000',
+    email: 'anna@example.ru',
+    groups: ['customer'],
+  });
+  return shop;
+}
+
+/** Opens a page: one heading, a title, and search engines kept out. */
+async function opens(path: string, heading: string, shop = createTestShop()) {
+  await renderArea(area, path, { shop });
+  expect((await screen.findAllByRole('heading', { level: 1 })).map((each) => each.textContent)).toEqual([heading]);
+  expect(document.title).toBe(`${heading} — Заповедник`);
+  expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+}
+
+/** Opens a page of the cabinet, with its menu beside it. */
+async function opensCabinet(path: string, heading: string) {
+  await opens(path, heading, shopOfAnna());
+  expect(screen.getByRole('navigation', { name: 'Личный кабинет' })).toBeVisible();
+}
+
+async function isUnknown(path: string) {
+  await renderArea(area, path, { shop: shopOfAnna() });
+  expect(screen.getByRole('alert')).toHaveTextContent('404');
+}
+
+async function leadsToCabinet(path: string) {
+  const { router } = await renderArea(area, path, { shop: shopOfAnna() });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cabinet/'));
+}
+
+test('every path of the area has a page, but those that lead elsewhere', () => {
+  const owned = routeTable.filter((row) => row.owner === 'mf-cabinet' && !row.redirect).map(({ id }) => id);
+  expect(area.routes.map(({ row }) => row.id).sort()).toEqual(owned.sort());
+});
+
+describe('signing in', () => {
+  test('ROU-06 SES-17 sign-in', () => opens('/auth/', 'Вход'));
+  test('ROU-07 greetings', () => opens('/auth/greetings/', 'Добро пожаловать в «Заповедник»'));
+  test('ROU-08 password recovery', () => opens('/auth/password-recovery/', 'Восстановление пароля'));
+  test('ROU-09 registration', () => opens('/auth/signup/', 'Регистрация'));
+  test('ROU-10 success, though nobody is signed in', () => opens('/auth/success-auth/', 'Вы ещё не вошли'));
+  test('ROU-10 success', () => opens('/auth/success-auth/', 'Вы вошли', shopOfAnna()));
+});
+
+describe('the cabinet', () => {
+  test('ROU-73 CAB-13 personal area', () => opensCabinet('/cabinet/personal/', 'Здравствуйте, Анна!'));
+  test('ROU-74 pets', () => opensCabinet('/cabinet/my-pet/', 'Мои питомцы'));
+  test('ROU-75 bonuses', () => opensCabinet('/cabinet/bonuses/', 'Бонусы'));
+  test('ROU-76 settings', () => opensCabinet('/cabinet/settings/', 'Профиль и настройки'));
+  test('ROU-77 addresses', () => opensCabinet('/cabinet/delivery-profiles/', 'Мои адреса'));
+  test('ROU-78 an address that nobody knows', () => isUnknown('/cabinet/delivery-profiles/edit/7/'));
+  test('ROU-79 orders', () => opensCabinet('/cabinet/orders/', 'Мои заказы'));
+  test('ROU-80 ROU-91 an order that is not loaded', () => leadsToCabinet('/cabinet/orders/7/'));
+  test('ROU-81 auto-orders', () => opensCabinet('/cabinet/auto-orders/', 'Автозаказы'));
+  test('ROU-82 an auto-order that is not loaded', () => leadsToCabinet('/cabinet/auto-orders/7/'));
+  test('ROU-83 records', () => opensCabinet('/cabinet/vet-cabinet-recordings-and-history/', 'Записи и приёмы'));
+  test('ROU-84 a record that nobody knows', () => isUnknown('/cabinet/vet-cabinet-recordings-and-history/a7/'));
+  test('ROU-85 purchased goods', () => opensCabinet('/cabinet/purchased-products/', 'Купленные товары'));
+
+  test('the personal area shows how the shop reaches this person, and the ways to every part', async () => {
+    await renderArea(area, '/cabinet/personal/', { shop: shopOfAnna() });
+    expect(await screen.findByText('+7 (912) 000-00-00')).toBeVisible();
+    expect(screen.getByText('anna@example.ru')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Мои питомцы' })).toHaveLength(2);
+  });
+});

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { Dialog } from 'shared-contracts/ui/dialog';
+import { SignInForm } from './sign-in-form';
+
+/**
+ * The sign-in modal (LAY-51, SES-17).
+ *
+ * @param onClose once, when it closes, with whether somebody signed in (SES-18)
+ */
+export function SignInDialog({ onClose }: { onClose: (authorized: boolean) => void }) {
+  const [open, setOpen] = useState(true);
+  const close = (authorized: boolean) => {
+    setOpen(false);
+    onClose(authorized);
+  };
+  return (
+    <Dialog open={open} onClose={() => close(false)} title="Вход" size="small">
+      <SignInForm onDone={() => close(true)} onLeave={() => close(false)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { signInByPassword } from 'shared-contracts/api/user';
+import { createTestShop, fixtures, renderArea, type TestShop } from 'shared-contracts/testing';
+import area from '../area';
+
+async function fill() {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Логин или электронная почта' }), 'anna');
+  await userEvent.type(screen.getByLabelText('Пароль'), 'Sekret-1');
+  await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
+}
+
+function shopWithAnna(): TestShop {
+  const shop = createTestShop();
+  shop.backEnd.answer(signInByPassword, fixtures.customer());
+  return shop;
+}
+
+describe('on its page', () => {
+  test('SES-10 SES-07 login and password sign in, with the basket, and lead back to where one was going', async () => {
+    const shop = shopWithAnna();
+    const heard = jest.fn();
+    shop.bus.on('session:changed', heard);
+    const { router } = await renderArea(area, '/auth/?back=%2Ffavorite%2F', { shop });
+    await fill();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/favorite/'));
+    expect(heard).toHaveBeenCalledWith({ authorized: true });
+    expect(shop.backEnd.asked).toEqual([{ id: signInByPassword.id, input: { login: 'anna', password: 'Sekret-1' } }]);
+    expect(signInByPassword.query.parse({})).toEqual({ merge_basket: 'true' });
+  });
+
+  test('a wrong password is told at its field, and nothing else happens', async () => {
+    const shop = createTestShop();
+    const message = 'Неверный логин или пароль';
+    shop.backEnd.fail(signInByPassword, { status: 422, message, fields: { password: message } });
+    const { router } = await renderArea(area, '/auth/', { shop });
+    await fill();
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText('Пароль')).toBeInvalid();
+    expect(router.state.location.pathname).toBe('/auth/');
+  });
+
+  test('without a connection it says so, and what was entered stays', async () => {
+    const shop = createTestShop();
+    shop.backEnd.fail(signInByPassword);
+    await renderArea(area, '/auth/', { shop });
+    await fill();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Не получилось войти: нет связи. Попробуйте ещё раз.');
+    expect(screen.getByRole('textbox')).toHaveValue('anna');
+  });
+
+  test('empty fields are not sent', async () => {
+    await renderArea(area, '/auth/');
+    await userEvent.click(await screen.findByRole('button', { name: 'Войти' }));
+    expect(await screen.findAllByText('Укажите логин')).not.toHaveLength(0);
+    expect(screen.getAllByText('Укажите пароль')).not.toHaveLength(0);
+  });
+});
+
+describe('in a dialog', () => {
+  test('LAY-51 SES-18 opens over any page, and whoever asked hears that somebody signed in', async () => {
+    const shop = shopWithAnna();
+    await renderArea(area, '/auth/greetings/', { shop });
+    const answer = shop.bus.run('signIn:open', {});
+    expect(await screen.findByRole('dialog', { name: 'Вход' })).toBeVisible();
+    await fill();
+    await expect(answer).resolves.toEqual({ authorized: true });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('SES-18 closed, it answers that nobody signed in', async () => {
+    const { shop } = await renderArea(area, '/auth/greetings/');
+    const answer = shop.bus.run('signIn:open', {});
+    await userEvent.click(await screen.findByRole('button', { name: 'Закрыть' }));
+    await expect(answer).resolves.toEqual({ authorized: false });
+  });
+
+  test('the way to a registration closes it', async () => {
+    const { shop, router } = await renderArea(area, '/auth/greetings/');
+    const answer = shop.bus.run('signIn:open', {});
+    await userEvent.click(await screen.findByRole('link', { name: 'Регистрация' }));
+    await expect(answer).resolves.toEqual({ authorized: false });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/signup/'));
+  });
+});
