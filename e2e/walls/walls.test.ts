@@ -56,6 +56,7 @@ const accepted = [
   ['mf-catalog/src/pages/product/product.tsx', '../../product-card/product-card'],
   ['mf-catalog/src/pages/product/product.test.tsx', 'shared-contracts/testing'],
   ['mf-catalog/src/pages/product/product.test.tsx', '@testing-library/user-event'],
+  ['mf-catalog/src/testing/catalogue.ts', 'shared-contracts/testing'],
   ['shell/src/start.tsx', 'react/jsx-runtime'],
   ['shell/src/start.tsx', 'react-dom/client'],
   ['shell/src/start.tsx', 'react-router/dom'],

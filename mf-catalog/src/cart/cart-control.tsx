@@ -29,11 +29,14 @@ export function CartControl({ productId, name, available, step = 1, wide = false
   const focusFollows = useRef(false);
   const held = quantity > 0;
 
-  // The pressed button is gone: the focus goes on to what stands in its place.
+  // The pressed button is gone: the focus goes on to what stands in its place. Not before the key that was pressed has done
+  // its work, or it would press that as well.
   useEffect(() => {
     if (!focusFollows.current) return;
     focusFollows.current = false;
-    place.current?.querySelector<HTMLElement>('button:enabled:last-of-type')?.focus();
+    const next = held ? 'button:last-of-type' : 'button';
+    const frame = requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(next)?.focus());
+    return () => cancelAnimationFrame(frame);
   }, [held]);
 
   const put = () => {

@@ -1,0 +1,84 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from 'shared-contracts/client';
+import { createTestShop, renderWithShop, type TestShop } from 'shared-contracts/testing';
+import { CartControl } from './cart-control';
+
+const product = { productId: 1234, name: 'Корм «Лесной пёс»', available: 7 };
+
+const inBasket = (shop: TestShop, pieces: number) =>
+  act(() => shop.write.basket.set({ status: 'ready', quantities: { 1234: pieces }, count: pieces, sum: 0 }));
+
+const button = () => screen.getByRole('button', { name: 'В корзину: Корм «Лесной пёс»' });
+const pieces = () => screen.getByRole('textbox', { name: 'Количество' });
+
+test('PRD-41 PRD-42 «В корзину» becomes the stepper at once, while the basket’s owner is still coming', async () => {
+  const shop = createTestShop();
+  const add = jest.fn(() => new Promise<{ quantity: number }>(() => {}));
+  shop.command('basket:add', add);
+  renderWithShop(<CartControl {...product} />, { shop });
+  await userEvent.click(button());
+  expect(add).toHaveBeenCalledWith({ productId: 1234, quantity: 1 });
+  expect(pieces()).toHaveValue('1');
+  expect(screen.getByRole('link', { name: 'Перейти в корзину' })).toHaveAttribute('href', '/personal/cart/');
+});
+
+test('PRD-42 what is in the basket shows its stepper; 0 gives the button back', async () => {
+  const shop = createTestShop();
+  shop.command('basket:setQuantity', async ({ quantity }) => {
+    inBasket(shop, quantity);
+    return { quantity };
+  });
+  renderWithShop(<CartControl {...product} />, { shop });
+  inBasket(shop, 2);
+  await userEvent.click(screen.getByRole('button', { name: 'Увеличить количество' }));
+  await waitFor(() => expect(pieces()).toHaveValue('3'));
+  await userEvent.clear(pieces());
+  await userEvent.type(pieces(), '0{Enter}');
+  await waitFor(() => expect(button()).toHaveFocus());
+});
+
+test('ERR-02 when the basket cannot be reached the button is back and a notification says so', async () => {
+  const report = jest.fn();
+  const shop = createTestShop({ report });
+  const notify = jest.fn(async () => ({}));
+  shop.command('notify', notify);
+  shop.command('basket:add', () => Promise.reject(new Error('mf-checkout did not load')));
+  renderWithShop(<CartControl {...product} />, { shop });
+  await userEvent.click(button());
+  await waitFor(() => expect(button()).toBeVisible());
+  expect(notify).toHaveBeenCalledWith({ kind: 'error' });
+  expect(report).toHaveBeenCalled();
+});
+
+test('CRT-27 what the server refused is told by the basket’s owner, once', async () => {
+  const shop = createTestShop();
+  const notify = jest.fn(async () => ({}));
+  shop.command('notify', notify);
+  shop.command('basket:add', () => Promise.reject(new ApiError('sale.basket.add', 'answered', 409, null)));
+  renderWithShop(<CartControl {...product} />, { shop });
+  await userEvent.click(button());
+  await waitFor(() => expect(button()).toBeVisible());
+  expect(notify).not.toHaveBeenCalled();
+});
+
+test('the keyboard goes on where the button was', async () => {
+  const shop = createTestShop();
+  shop.command('basket:add', async ({ quantity }) => {
+    inBasket(shop, quantity);
+    return { quantity };
+  });
+  renderWithShop(<CartControl {...product} />, { shop });
+  button().focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Увеличить количество' })).toHaveFocus());
+});
+
+test('PRD-45 what is in the basket can be taken out when the stock is gone', () => {
+  const shop = createTestShop();
+  renderWithShop(<CartControl {...product} available={0} />, { shop });
+  expect(screen.getByRole('button', { name: 'Нет в наличии' })).toBeDisabled();
+  inBasket(shop, 1);
+  expect(screen.getByRole('button', { name: 'Уменьшить количество' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Увеличить количество' })).toBeDisabled();
+});

@@ -1,0 +1,91 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addFavourite, deleteFavourite, getFavourites } from 'shared-contracts/api/favourites';
+import { createTestShop, fakeClock, fixtures, renderWithShop, type TestShop } from 'shared-contracts/testing';
+import { FavouriteHeart } from './favourite-heart';
+import { startFavourites } from './start-favourites';
+
+beforeEach(() => localStorage.clear());
+
+function open(status: 'anonymous' | 'authorized', report?: Parameters<typeof createTestShop>[0]) {
+  const shop = createTestShop(report);
+  shop.write.session.set({ ...shop.stores.session.get(), status });
+  shop.backEnd.answer(addFavourite, ({ productId }) => [Number(productId)]);
+  shop.backEnd.answer(deleteFavourite, []);
+  shop.backEnd.answer(getFavourites, []);
+  const signIn = jest.fn(async () => ({ authorized: false }));
+  const notify = jest.fn(async () => ({}));
+  shop.command('signIn:open', signIn);
+  shop.command('notify', notify);
+  shop.bus.answer('mf-catalog', startFavourites(shop));
+  renderWithShop(<FavouriteHeart productId={1234} name="Корм" />, { shop });
+  return { shop, signIn, notify };
+}
+
+const heart = () => screen.getByRole('button', { name: 'В избранное: Корм' });
+
+function signIn(shop: TestShop) {
+  act(() => {
+    shop.write.session.set({ ...shop.stores.session.get(), status: 'authorized' });
+    shop.bus.emit('session:changed', { authorized: true });
+  });
+}
+
+test('FAV-05 the heart of a signed-in person adds and removes, and other areas hear of it (FAV-07)', async () => {
+  const { shop } = open('authorized');
+  const heard = jest.fn();
+  shop.bus.on('favourite:toggled', heard);
+  await userEvent.click(heart());
+  expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(heard).toHaveBeenCalledWith({ productId: 1234, favourite: true }));
+  await userEvent.click(heart());
+  expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  await waitFor(() => expect(heard).toHaveBeenCalledWith({ productId: 1234, favourite: false }));
+});
+
+test('FAV-06 a heart that the server refuses is as it was, and «Возникла ошибка» is told', async () => {
+  const { shop, notify } = open('authorized', { report: () => {} });
+  shop.backEnd.fail(addFavourite);
+  await userEvent.click(heart());
+  await waitFor(() => expect(notify).toHaveBeenCalledWith({ kind: 'error' }));
+  expect(heart()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('FAV-03 FAV-04 the heart of an anonymous visitor waits for sign-in and is added then', async () => {
+  const { shop, signIn: modal } = open('anonymous');
+  await userEvent.click(heart());
+  await waitFor(() => expect(modal).toHaveBeenCalled());
+  expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  signIn(shop);
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+  expect(localStorage).toHaveLength(0);
+});
+
+test('FAV-04 it is added as well when sign-in was a page of its own', async () => {
+  open('anonymous');
+  await userEvent.click(heart());
+  await waitFor(() => expect(localStorage).toHaveLength(1));
+  const { shop } = open('authorized');
+  await waitFor(() => expect(shop.stores.favourites.get()).toEqual(new Set([1234])));
+});
+
+test('FAV-10 after an hour the product waits no more', async () => {
+  const { pass, user } = fakeClock();
+  const { shop } = open('anonymous');
+  await user.click(heart());
+  await pass(60 * 60_000);
+  signIn(shop);
+  await pass(1);
+  expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  expect(shop.backEnd.asked.map(({ id }) => id)).not.toContain(addFavourite.id);
+});
+
+test('FAV-02 favourites are read at sign-in and forgotten at sign-out; of an anonymous visitor none are read', async () => {
+  const { shop } = open('anonymous');
+  shop.backEnd.answer(getFavourites, [{ UF_PRODUCT: 1234, product: fixtures.listItem() }]);
+  expect(shop.backEnd.asked).toEqual([]);
+  signIn(shop);
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+  act(() => shop.bus.emit('session:changed', { authorized: false }));
+  expect(heart()).toHaveAttribute('aria-pressed', 'false');
+});

@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import type { Controls, SmartFilter } from 'shared-contracts/api/filter';
+import { createTestShop, fakeClock, renderWithShop } from 'shared-contracts/testing';
+import { brandFilter, priceFilter, smartFilter } from '../testing/catalogue';
+import { layOut } from '../testing/layout';
+import { SmartFilterForm } from './smart-filter-form';
+
+const counted = smartFilter({
+  FILTERS: [priceFilter, brandFilter([2])],
+  ELEMENT_COUNT: 5,
+  URI: '/catalog/tovary_dlya_sobak/filter/brend-is-tayga/apply/',
+});
+
+function renderForm(applied: SmartFilter = smartFilter()) {
+  const shop = createTestShop();
+  const notify = jest.fn(async () => ({}));
+  shop.command('notify', notify);
+  const count = jest.fn(async (_chosen: Controls) => counted);
+  const apply = jest.fn();
+  renderWithShop(
+    <SmartFilterForm
+      id="filters"
+      action="/catalog/tovary_dlya_sobak/"
+      hidden={{ SORT: 'price_asc' }}
+      clear="/catalog/tovary_dlya_sobak/"
+      applied={applied}
+      count={count}
+      apply={apply}
+    />,
+    { shop },
+  );
+  return { count, apply, notify };
+}
+
+test('CAT-05 each value has the number of products that it would leave', () => {
+  layOut('desktop');
+  renderForm();
+  expect(screen.getByRole('checkbox', { name: 'Тайга 5' })).not.toBeChecked();
+  expect(screen.getByRole('textbox', { name: 'от' })).toHaveAttribute('placeholder', '90');
+});
+
+test('CAT-26 CAT-28 beside the list a choice applies 800 ms after its last change, by the answer’s URI', async () => {
+  layOut('desktop');
+  const { pass, user } = fakeClock();
+  const { count, apply } = renderForm();
+  await user.click(screen.getByRole('checkbox', { name: /Лесной пёс/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Лесной пёс/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Тайга/ }));
+  await pass(799);
+  expect(count).not.toHaveBeenCalled();
+  await pass(1);
+  expect(count).toHaveBeenCalledTimes(1);
+  expect(count.mock.calls[0]?.[0]).toEqual({ filter_1_2: 'Y' });
+  expect(apply).toHaveBeenCalledWith(counted);
+});
+
+test('CAT-22 on a phone the button says how many there would be, and applies when it is pressed', async () => {
+  layOut('phone');
+  const { pass, user } = fakeClock();
+  const { apply } = renderForm();
+  await user.click(screen.getByRole('checkbox', { name: /Тайга/ }));
+  await pass(800);
+  expect(apply).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Показать 5 товаров' }));
+  expect(apply).toHaveBeenCalledWith(counted);
+});
+
+test('CAT-26 before script the form itself is sent, with what else is in the address', () => {
+  layOut('desktop');
+  renderForm();
+  const form = screen.getByRole('form', { name: 'Фильтры' });
+  expect(form).toHaveAttribute('action', '/catalog/tovary_dlya_sobak/');
+  expect(form).toHaveFormValues({ SORT: 'price_asc', filter_1_2: false });
+});
+
+test('CAT-27 what is chosen can be cleared; without a choice there is nothing to clear', () => {
+  layOut('desktop');
+  renderForm();
+  expect(screen.queryByRole('link', { name: 'Сбросить' })).not.toBeInTheDocument();
+  renderForm(counted);
+  expect(screen.getByRole('link', { name: 'Сбросить' })).toHaveAttribute('href', '/catalog/tovary_dlya_sobak/');
+});

@@ -1,0 +1,140 @@
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ListItem } from 'shared-contracts/api/product';
+import { createTestShop, fakeClock, fixtures, renderWithShop, type TestShop } from 'shared-contracts/testing';
+import { layOut, resize } from '../testing/layout';
+import { ProductCard } from './product-card';
+
+beforeAll(() => layOut('desktop'));
+
+const photos = (count: number) =>
+  fixtures.properties({
+    more_photo: {
+      name: 'Картинки',
+      code: 'more_photo',
+      sort: 100,
+      value: Array.from({ length: count }, (_, index) => `/pictures/product/1234/${index + 1}`),
+    },
+  });
+
+const variant = (ID: number, VALUE_PRINT: string) => ({
+  ID,
+  CODE: `korm-${ID}`,
+  SORT: ID,
+  VALUE_PRINT,
+  NAME: `Корм, ${VALUE_PRINT}`,
+  PRICE: fixtures.price({ discount_price: ID, old_price: ID }),
+  CITY_QUANTITY: 3,
+  PICTURE: `/pictures/product/${ID}/1`,
+});
+
+function renderCard(changes: Partial<ListItem> = {}, shop: TestShop = createTestShop()) {
+  return renderWithShop(<ProductCard product={fixtures.listItem(changes)} sizes="234px" />, { shop });
+}
+
+test('PRD-12 PRD-13 a card has the price and the name, which leads to the product', () => {
+  renderCard();
+  expect(screen.getByRole('link', { name: /Сухой корм Лесной пёс/ })).toHaveAttribute(
+    'href',
+    '/product/korm-lesnoy-pes-3-kg/',
+  );
+  expect(screen.getByText(/1\s200\s₽/)).toBeVisible();
+});
+
+test('PRD-17 PRD-18 PRD-19 what is new, marked down or on prescription says so', () => {
+  const { ucenka, prescription_drug } = fixtures.properties();
+  renderCard({
+    properties: fixtures.properties({
+      ucenka: { ...ucenka, value: ['Помята упаковка'] },
+      prescription_drug: { ...prescription_drug, value: 'Y' },
+    }),
+  });
+  for (const badge of ['Новинка', 'Уценка', 'По рецепту']) expect(screen.getByText(badge)).toBeVisible();
+});
+
+test('PRD-20 PRD-50 the discount’s percent is a badge, and there is none for less than two per cent', () => {
+  const { unmount } = renderCard();
+  expect(screen.getByText('−20%')).toHaveClass('fillRed');
+  unmount();
+  renderCard({ price: fixtures.price({ discount_price: 1480, old_price: 1500 }) });
+  expect(screen.queryByText(/%/)).not.toBeInTheDocument();
+});
+
+test('PRD-23 «много» is green, less is not, nothing says so', () => {
+  const { unmount } = renderCard({ quantity: 10 });
+  expect(screen.getByText('много')).toHaveClass('many');
+  unmount();
+  const { unmount: again } = renderCard({ quantity: 9 });
+  expect(screen.getByText('мало')).toHaveClass('few');
+  again();
+  renderCard({ quantity: 0, city_quantity: 0 });
+  expect(screen.getAllByText('Нет в наличии')).not.toHaveLength(0);
+});
+
+test('PRD-10 a card shows ten pictures at most', () => {
+  const { container } = renderCard({ properties: photos(14) });
+  expect(container.querySelectorAll('.dots > span')).toHaveLength(10);
+});
+
+test('PRD-11 the picture under the mouse shows after 12 ms, the first is back 50 ms after it has left', async () => {
+  const { pass } = fakeClock();
+  const { container } = renderCard({ properties: photos(4) });
+  const gallery = container.querySelector('.gallery');
+  if (!gallery) throw new Error('a card has a gallery');
+  jest.spyOn(gallery, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 500));
+  const shown = () => container.querySelector('.shown img')?.getAttribute('src');
+  // jsdom knows no pointers: their events carry nothing by themselves.
+  const mouse = (event: Event, clientX: number) =>
+    fireEvent(gallery, Object.assign(event, { clientX, pointerType: 'mouse' }));
+  mouse(createEvent.pointerMove(gallery), 250);
+  await pass(11);
+  expect(shown()).toBe('/pictures/product/1234/1-640.jpg');
+  await pass(1);
+  expect(shown()).toBe('/pictures/product/1234/3-640.jpg');
+  mouse(createEvent.pointerOut(gallery), 500);
+  await pass(49);
+  expect(shown()).toBe('/pictures/product/1234/3-640.jpg');
+  await pass(1);
+  expect(shown()).toBe('/pictures/product/1234/1-640.jpg');
+});
+
+test('a swipe turns the picture', () => {
+  const { container } = renderCard({ properties: photos(2) });
+  const gallery = container.querySelector('.gallery');
+  if (!gallery) throw new Error('a card has a gallery');
+  fireEvent.touchStart(gallery, { touches: [{ clientX: 200 }] });
+  fireEvent.touchEnd(gallery, { changedTouches: [{ clientX: 100 }] });
+  expect(container.querySelector('.shown img')).toHaveAttribute('src', '/pictures/product/1234/2-640.jpg');
+});
+
+test('PRD-14 a variant switches the card in place and is a link of its own', async () => {
+  renderCard({
+    id: 1500,
+    variants: [variant(1500, '1,5 кг'), variant(3000, '3 кг')],
+    offers_by: { CODE: 'weight', NAME: 'Вес' },
+  });
+  const chip = screen.getByRole('link', { name: '3 кг' });
+  expect(chip).toHaveAttribute('href', '/product/korm-3000/');
+  await userEvent.click(chip);
+  expect(screen.getByRole('link', { name: 'Корм, 3 кг' })).toBeVisible();
+  expect(screen.getByText(/3\s000\s₽/)).toBeVisible();
+  expect(chip).toHaveAttribute('aria-current', 'true');
+});
+
+test('PRD-60 LIM-09 variants that do not fit are counted, again 300 ms after a resize', async () => {
+  const { pass } = fakeClock();
+  const fits = { count: 2 };
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const index = [...(this.parentElement?.children ?? [])].indexOf(this);
+    return new DOMRect(0, index < fits.count ? 0 : 30, 40, 24);
+  });
+  renderCard({ variants: [1, 2, 3].map((id) => variant(id, `${id} кг`)), offers_by: { CODE: 'weight', NAME: 'Вес' } });
+  act(resize);
+  expect(screen.getByRole('link', { name: 'Ещё 1' })).toHaveTextContent('+1');
+  fits.count = 1;
+  act(resize);
+  await pass(299);
+  expect(screen.getByRole('link', { name: 'Ещё 1' })).toBeVisible();
+  await pass(1);
+  expect(screen.getByRole('link', { name: 'Ещё 2' })).toBeVisible();
+});

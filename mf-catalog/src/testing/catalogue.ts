@@ -1,0 +1,93 @@
+import { getBrandByCode, getBrands } from 'shared-contracts/api/brand';
+import { getBuyWith, getByCode, getPage, getSections, search } from 'shared-contracts/api/catalog';
+import { type Filter, getFilter, getFilterBySef, type SmartFilter } from 'shared-contracts/api/filter';
+import { checkUri } from 'shared-contracts/api/uri';
+import { createTestShop, fixtures, type TestShop } from 'shared-contracts/testing';
+
+/** A value of the filter «Бренд». */
+const value = (id: number, VALUE: string, COUNT: number, CHECKED = false) => ({
+  CONTROL_NAME: `filter_1_${id}`,
+  HTML_VALUE: 'Y',
+  VALUE,
+  CHECKED,
+  COUNT,
+});
+
+export const brandFilter = (chosen: readonly number[] = []): Filter => ({
+  CODE: 'brend',
+  NAME: 'Бренд',
+  PRICE: false,
+  VALUES: [value(1, 'Лесной пёс', 12, chosen.includes(1)), value(2, 'Тайга', 5, chosen.includes(2))],
+});
+
+export const priceFilter: Filter = {
+  CODE: 'price',
+  NAME: 'Цена',
+  PRICE: true,
+  VALUES: [
+    { CONTROL_NAME: 'filter_price_min', HTML_VALUE: '', VALUE: '90', CHECKED: false, COUNT: 0 },
+    { CONTROL_NAME: 'filter_price_max', HTML_VALUE: '', VALUE: '9000', CHECKED: false, COUNT: 0 },
+  ],
+};
+
+/** A smart filter with a price and two brands. */
+export const smartFilter = (changes: Partial<SmartFilter> = {}): SmartFilter => ({
+  FILTERS: [priceFilter, brandFilter()],
+  URI: '/catalog/tovary_dlya_sobak/',
+  ELEMENT_COUNT: 17,
+  ...changes,
+});
+
+export const dryFood = fixtures.section({
+  ID: 31,
+  CODE: 'suhoy_korm',
+  NAME: 'Сухой корм',
+  IBLOCK_SECTION_ID: 1,
+  UNIQUE_CODE: 'tovary_dlya_sobak/suhoy_korm',
+  SECTION_PAGE_URL: '/catalog/tovary_dlya_sobak/suhoy_korm/',
+});
+
+export const dogs = fixtures.section({ CHILDREN: [dryFood] });
+
+export const brand = {
+  ID: 3,
+  XML_ID: 'lesnoy-pes',
+  CODE: 'lesnoy-pes',
+  NAME: 'Лесной пёс',
+  SORT: 100,
+  PICTURE: '/pictures/brand/3/1',
+};
+
+/** A shop whose back end answers a small catalogue; a test changes what it is about. */
+export function catalogueShop(options?: Parameters<typeof createTestShop>[0]): TestShop {
+  const shop = createTestShop(options);
+  const { backEnd } = shop;
+  backEnd.answer(getSections, [dogs]);
+  backEnd.answer(checkUri, ({ uri }) => uri.map((URI) => ({ URI, SHORT_URI: '' })));
+  backEnd.answer(getPage, fixtures.productPage());
+  backEnd.answer(getFilterBySef, smartFilter());
+  backEnd.answer(getFilter, smartFilter());
+  backEnd.answer(getByCode, fixtures.productDetail());
+  backEnd.answer(getBuyWith, []);
+  backEnd.answer(getBrands, [brand]);
+  backEnd.answer(getBrandByCode, {
+    ...brand,
+    COUNTRY: 'Россия',
+    DESCRIPTION: '<p>Корм из тайги.</p>',
+    SEO: fixtures.section().SEO,
+    SECTIONS: [{ ID: 31, NAME: 'Сухой корм', SECTION_PAGE_URL: dryFood.SECTION_PAGE_URL, ELEMENT_COUNT: 4 }],
+  });
+  backEnd.answer(search, {
+    products: [fixtures.listItem()],
+    page_count: 1,
+    product_count: 1,
+    misspell: null,
+    smart_filter: smartFilter({ URI: '' }),
+    product_ids: [1234],
+  });
+  return shop;
+}
+
+/** What a call was asked, in order. */
+export const askedOf = (shop: TestShop, call: { id: string }): unknown[] =>
+  shop.backEnd.asked.filter(({ id }) => id === call.id).map(({ input }) => input);
