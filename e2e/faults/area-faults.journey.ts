@@ -4,12 +4,12 @@ import { faultyVersion } from './faulty-area';
 import { type FaultyShop, startFaultyShop } from './faulty-shop';
 
 /** A page of each area that everybody may open, and one of another area that must not notice. */
-const pages: readonly { area: AreaName; path: string; other: string }[] = [
-  { area: 'mf-catalog', path: '/catalog/', other: '/about/' },
-  { area: 'mf-checkout', path: '/personal/cart/', other: '/about/' },
-  { area: 'mf-cabinet', path: '/auth/', other: '/about/' },
-  { area: 'mf-services', path: '/grooming/', other: '/about/' },
-  { area: 'mf-content', path: '/about/', other: '/catalog/' },
+const pages: readonly { area: AreaName; path: string; other: string; otherLink: string }[] = [
+  { area: 'mf-catalog', path: '/catalog/', other: '/about/', otherLink: 'О нас' },
+  { area: 'mf-checkout', path: '/personal/cart/', other: '/about/', otherLink: 'О нас' },
+  { area: 'mf-cabinet', path: '/auth/', other: '/about/', otherLink: 'О нас' },
+  { area: 'mf-services', path: '/grooming/', other: '/about/', otherLink: 'О нас' },
+  { area: 'mf-content', path: '/about/', other: '/catalog/tovary_dlya_ptits/', otherLink: 'Птицы' },
 ];
 
 let shop: FaultyShop;
@@ -19,11 +19,11 @@ test.skip(({ isMobile }) => isMobile, 'shown on the desktop');
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  shop = await startFaultyShop('test-results/faulty-shop.log');
+  shop = await startFaultyShop('test-results/faulty-shop.log', ['start', 'switch']);
 });
 test.afterAll(() => shop?.stop());
 
-for (const { area, path, other } of pages) {
+for (const { area, path, other, otherLink } of pages) {
   test.describe(area, () => {
     test.afterEach(() => shop.mend());
 
@@ -69,6 +69,22 @@ for (const { area, path, other } of pages) {
       await expect.poll(() => shop.log()).toContain('a part of the page failed in a browser');
     });
 
+    test(`${area} throwing in its loader in the browser leaves a hole, and going on works`, async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/./);
+      await shop.breakArea(area, 'switch');
+      await page.goto(`${shop.url}${path}?fault=browser-loader&debug=1`);
+      await page.getByRole('contentinfo').getByRole('link', { name: otherLink }).click();
+      await expect(page).toHaveURL(new RegExp(other));
+      await page.goBack();
+      await expect(page.getByRole('main').getByRole('button', { name: 'Повторить' })).toBeVisible();
+      await page.goForward();
+      await expect(page.getByRole('main').getByRole('button', { name: 'Повторить' })).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
     test(`${area} looping in its render on the server costs one worker and leaves a hole`, async ({ problems }) => {
       problems.allow(/./);
       await shop.breakArea(area, 'switch');
@@ -100,6 +116,9 @@ for (const { area, path, other } of pages) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const notice = page.getByText('Кнопки на этой странице пока не работают');
         await expect(notice).toBeVisible({ timeout: 15_000 });
+        await page.getByRole('banner').getByRole('button', { name: 'Каталог' }).click();
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Рептилии' })).toBeVisible();
+        await page.keyboard.press('Escape');
         await page.unroute(entry);
         await page.getByRole('main').getByRole('button', { name: 'Повторить' }).click();
         await expect(notice).toBeHidden({ timeout: 15_000 });

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { changeChannel, readChannel } from 'deploy-releases/channel';
 import type { AreaName, OwnerName } from 'shared-contracts/routes';
 import { startShop } from '../shop/start-shop';
+import { startBackEnd } from './back-end';
 import { type Breakage, faultyVersion } from './faulty-area';
 
 const run = promisify(execFile);
@@ -17,12 +18,15 @@ interface Answer {
   readonly text: string;
 }
 
-/** A shop of its own in which areas can be broken, one at a time. */
-export async function startFaultyShop(logFile: string) {
+/** A shop of its own in which areas can be broken, one at a time, and the back end can be shut. */
+export async function startFaultyShop(logFile: string, breakages: readonly Breakage[] = []) {
   const data = await mkdtemp(join(tmpdir(), 'faulty-shop-'));
-  const shop = await startShop(logFile, { DATA_DIR: data, LOG_LEVEL: 'info' });
+  const backEnd = await startBackEnd(data);
+  const shop = await startShop(logFile, { DATA_DIR: data, API_ROOT: backEnd.root, LOG_LEVEL: 'info' });
   const releases = join(data, 'releases');
-  await run(process.execPath, ['--import', 'tsx', 'e2e/faults/release-faults.ts', releases]);
+  if (breakages.length) {
+    await run(process.execPath, ['--import', 'tsx', 'e2e/faults/release-faults.ts', releases, ...breakages]);
+  }
   const { live } = await readChannel(releases, 'stable');
 
   const ask = (path: string, host = 'shop.localhost') =>
@@ -50,6 +54,7 @@ export async function startFaultyShop(logFile: string) {
 
   return {
     ...shop,
+    backEnd,
     releases,
     live,
     ask,
@@ -59,6 +64,7 @@ export async function startFaultyShop(logFile: string) {
     log: () => readFile(logFile, 'utf8'),
     async stop() {
       await shop.stop();
+      await backEnd.stop();
       await rm(data, { recursive: true, force: true });
     },
   };

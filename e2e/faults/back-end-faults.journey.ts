@@ -1,0 +1,58 @@
+import { expect, test } from '../fixtures/test';
+import { type FaultyShop, startFaultyShop } from './faulty-shop';
+
+let shop: FaultyShop;
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.skip(({ isMobile }) => isMobile, 'shown on the desktop');
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  shop = await startFaultyShop('test-results/back-end-faults.log');
+});
+test.beforeEach(({ problems }) => problems.allow(/./));
+test.afterEach(() => shop.backEnd.become('works'));
+test.afterAll(() => shop?.stop());
+
+const section = '/catalog/tovary_dlya_ptits/';
+
+for (const mood of ['down', 'error', 'slow'] as const) {
+  test(`with the back end ${mood} a page that needs it keeps its layout and offers a retry, which works once it is back`, async ({
+    page,
+  }) => {
+    shop.backEnd.become(mood);
+    const document = await page.goto(`${shop.url}${section}?debug=1&PAGEN_1=1`);
+    expect(document?.status()).toBeGreaterThanOrEqual(500);
+    await expect(page.getByRole('banner')).toBeVisible();
+    const retry = page.getByRole('main').getByRole('button', { name: 'Повторить' });
+    await expect(retry).toBeVisible();
+    shop.backEnd.become('works');
+    await retry.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Товары для птиц' })).toBeVisible({ timeout: 20_000 });
+  });
+
+  test(`with the back end ${mood} pages without data and pages kept before go on`, async () => {
+    await shop.ask(section);
+    await shop.ask(section);
+    shop.backEnd.become(mood);
+    expect((await shop.ask('/payment/')).status).toBe(200);
+    const kept = await shop.ask(section);
+    expect(kept.status).toBe(200);
+    expect(kept.text).toContain('Товары для птиц');
+  });
+}
+
+test('CRT-27 ERR-02 when adding to the cart fails the shopper is told, and the button is as before', async ({
+  page,
+}) => {
+  await page.goto(shop.url + section);
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: 'В корзину' }) })
+    .first();
+  await expect(card.getByRole('button', { name: 'В корзину' })).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  shop.backEnd.become('down');
+  await card.getByRole('button', { name: 'В корзину' }).click();
+  await expect(page.getByText('Возникла ошибка')).toBeVisible({ timeout: 20_000 });
+  await expect(card.getByRole('button', { name: 'В корзину' })).toBeVisible();
+});

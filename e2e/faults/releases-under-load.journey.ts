@@ -1,0 +1,83 @@
+import { expect, test } from '../fixtures/test';
+import { faultyVersion } from './faulty-area';
+import { type FaultyShop, startFaultyShop } from './faulty-shop';
+
+let shop: FaultyShop;
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.skip(({ isMobile }) => isMobile, 'shown on the desktop');
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  // The switchable release works like the real one as long as no visit asks for a fault: a second version of each area.
+  shop = await startFaultyShop('test-results/releases-under-load.log', ['switch']);
+});
+test.afterEach(() => shop.mend());
+test.afterAll(() => shop?.stop());
+
+/** The versions of an area that a document names, in its links and in what it tells the shell. */
+const versionsIn = (text: string, area: string) =>
+  new Set([...text.matchAll(new RegExp(`/assets/${area}/([^/"]+)/`, 'g'))].map(([, version]) => version));
+
+test('releases and rollbacks under load: no request fails, no document mixes versions', async () => {
+  const paths = ['/', '/catalog/tovary_dlya_koshek/', '/catalog/', '/about/', '/personal/cart/'];
+  const answers: { status: number; versions: number; shown: string | undefined }[] = [];
+  let done = false;
+  const lanes = Promise.all(
+    paths.map(async (path, lane) => {
+      for (let turn = 0; !done; turn += 1) {
+        const { status, text } = await shop.ask(`${path}?PAGEN_1=${(turn % 3) + 1}&lane=${lane}`);
+        const versions = versionsIn(text, 'mf-catalog');
+        answers.push({ status, versions: versions.size, shown: [...versions][0] });
+      }
+    }),
+  );
+  for (let turn = 0; turn < 6; turn += 1) {
+    await shop.breakArea('mf-catalog', 'switch');
+    await shop.mend();
+  }
+  done = true;
+  await lanes;
+  expect(answers.length).toBeGreaterThan(50);
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(answers.filter(({ versions }) => versions !== 1)).toEqual([]);
+  expect(new Set(answers.map(({ shown }) => shown))).toEqual(
+    new Set([shop.live['mf-catalog'], faultyVersion('switch')]),
+  );
+});
+
+test('an open tab goes on with the versions that it began with, the next document has the new ones', async ({
+  page,
+}) => {
+  await page.goto(`${shop.url}/about/`);
+  await shop.breakArea('mf-catalog', 'switch');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Птицы' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Товары для птиц' })).toBeVisible();
+  expect(asked.join('\n')).toContain(`/assets/mf-catalog/${shop.live['mf-catalog']}/`);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Товары для птиц' })).toBeVisible();
+  expect(asked.join('\n')).toContain(`/assets/mf-catalog/${faultyVersion('switch')}/`);
+});
+
+test('CIT-01 CIT-02 hundreds of visits of two cities at once never mix', async () => {
+  const cities = [
+    { host: 'shop.localhost', name: 'Екатеринбург', other: 'perm' },
+    { host: 'perm.shop.localhost', name: 'Пермь', other: 'ekaterinburg' },
+  ] as const;
+  const paths = ['/', '/catalog/', '/catalog/tovary_dlya_sobak/', '/delivery/', '/contacts/'];
+  const visits = Array.from({ length: 300 }, (_, index) => ({
+    city: cities[index % 2 ? 1 : 0],
+    path: `${paths[index % paths.length]}?debug=1&visit=${index}`,
+  }));
+  const answers: { wanted: string; got: string | undefined; status: number }[] = [];
+  const lane = async () => {
+    for (let visit = visits.pop(); visit; visit = visits.pop()) {
+      const { status, text } = await shop.ask(visit.path, visit.city.host);
+      answers.push({ status, wanted: visit.city.name, got: /"city":\{[^}]*"name":"([^"]+)"/.exec(text)?.[1] });
+    }
+  };
+  await Promise.all(Array.from({ length: 12 }, lane));
+  expect(answers).toHaveLength(300);
+  expect(answers.filter(({ wanted, got, status }) => wanted !== got || status !== 200)).toEqual([]);
+});
