@@ -55,7 +55,11 @@ const buyers: AreaRoute[] = [
 
 const company: AreaRoute[] = [
   { row: routeRow('about'), lazy: () => import(/* webpackChunkName: "page-about" */ './pages/company/about') },
-  { row: routeRow('charity'), lazy: () => import(/* webpackChunkName: "page-charity" */ './pages/company/charity') },
+  {
+    row: routeRow('charity'),
+    loader: loadDeliveryWays,
+    lazy: () => import(/* webpackChunkName: "page-charity" */ './pages/company/charity'),
+  },
   {
     row: routeRow('rent'),
     loader: loadCityRecord,

@@ -1,28 +1,30 @@
 import { Link } from 'shared-contracts/router';
 import { to } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
+import { useDeliveryWays, wayOf } from '../../city/delivery-ways';
 import { useCity } from '../../city/use-city';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
 import { Section, Text } from '../../prose/section';
 import { Steps } from '../../prose/steps';
 
-/** ROU-32. */
+/** ROU-32; an order for a shelter where this city delivers to one. */
 export function Component() {
   const city = useCity();
+  const charity = wayOf(useDeliveryWays(), 'charity');
   return (
     <ProsePage
       id="charity"
       heading="Помощь фондам и приютам"
       description={`Как помочь бездомным животным ${city.cases.inCity} вместе с «Заповедником»: купить корм для приюта, принести вещи, стать волонтёром.`}
-      lead="Купите корм, лекарства или пелёнки для тех, кого пока никто не ждёт дома. Мы отвезём бесплатно и пришлём фотографию."
+      lead="Корм, лекарства и пелёнки нужны тем, кого пока никто не ждёт дома, каждый день. Вот как помочь им вместе с нами."
       picture="/pictures/article/dog-21/1"
       questions={[
         {
           id: 'kak-proverit',
           question: 'Как убедиться, что помощь дошла?',
           answer:
-            'После передачи в заказе появится отметка, а на почту придёт фотография и акт с подписью приюта. Спросить о судьбе покупки можно и по телефону магазина.',
+            'О каждой поездке волонтёры составляют акт с подписью приюта. Его можно посмотреть у директора магазина.',
         },
         {
           id: 'chto-kupit',
@@ -32,25 +34,27 @@ export function Component() {
         },
       ]}
     >
-      <Section title="Передать покупку приюту">
-        <Steps
-          items={[
-            { title: 'Соберите корзину', text: 'Всё, что есть в каталоге, кроме препаратов по рецепту.' },
-            { title: 'Выберите «Передать приюту»', text: 'Это один из способов получения при оформлении заказа.' },
-            { title: 'Оплатите', text: 'Картой или через СБП. За доставку в приют мы денег не берём.' },
-            {
-              title: 'Получите фотографию',
-              text: `Отвезём покупку в приют ${city.cases.genitive} и покажем, кому она досталась.`,
-            },
-          ]}
-        />
-        <div>
-          <LinkButton variant="primary" to={to.page('catalog')}>
-            Собрать корзину для приюта
-          </LinkButton>
-        </div>
-      </Section>
-      <Section title="Другие способы">
+      {charity && (
+        <Section title="Передать покупку приюту">
+          <Steps
+            items={[
+              { title: 'Соберите корзину', text: 'Всё, что есть в каталоге, кроме препаратов по рецепту.' },
+              { title: `Выберите «${charity.NAME}»`, text: 'Это один из способов получения при оформлении заказа.' },
+              { title: 'Оплатите', text: 'Картой или через СБП. За доставку в приют мы денег не берём.' },
+              {
+                title: 'Получите фотографию',
+                text: `Отвезём покупку в приют ${city.cases.genitive} и покажем, кому она досталась.`,
+              },
+            ]}
+          />
+          <div>
+            <LinkButton variant="primary" to={to.page('catalog')}>
+              Собрать корзину для приюта
+            </LinkButton>
+          </div>
+        </Section>
+      )}
+      <Section title={charity ? 'Другие способы' : 'Как помочь'}>
         <Cards
           items={[
             {

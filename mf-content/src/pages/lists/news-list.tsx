@@ -20,7 +20,7 @@ export function Component() {
         action={<LinkButton to={to.page('shops')}>Магазины рядом</LinkButton>}
         links={[
           { title: 'О компании', text: 'Кто мы и как росли', to: to.page('about') },
-          { title: 'Помощь фондам', text: 'Как передать покупку приюту', to: to.page('charity') },
+          { title: 'Помощь фондам', text: 'Как помочь приютам', to: to.page('charity') },
           { title: 'Скидки и акции', text: 'Что выгодно сейчас', to: to.page('sales') },
         ]}
       />
