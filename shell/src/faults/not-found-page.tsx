@@ -12,7 +12,7 @@ export function NotFoundPage() {
       <Picture
         src="/pictures/scene/lost-dog/1"
         alt="Щенок заблудился в лесу"
-        ratio="16:9"
+        ratio="3:2"
         sizes="(min-width: 720px) 480px, 90vw"
         priority
         className={styles.picture}

@@ -17,7 +17,8 @@ export async function readVisitor(shop: ShellShop, session: Session, basket: () 
     user = await session.refresh();
   } catch (error) {
     shop.write.basket.set({ ...unknownBasket, status: 'failed' });
-    return tell(shop, error, 'session', 'Не удалось установить данные пользователя');
+    await tell(shop, error, 'session', 'Не удалось установить данные пользователя');
+    return;
   }
   await takeVisitor(shop, user, basket);
 }
@@ -39,18 +40,19 @@ async function settleLocation(shop: ShellShop, { location_id, user_delivery }: U
   } catch (error) {
     const unknown = error instanceof ApiError && error.status === 404;
     const text = unknown ? `Не удалось найти location ID: ${here}` : 'Не удалось установить местоположение';
-    tell(shop, error, 'location', text);
+    await tell(shop, error, 'location', text);
   }
 }
 
 /** Favourites are a signed-in person's alone (CIT-10). */
-async function readFavourites({ write, ...shop }: ShellShop, { authorized }: UserSession): Promise<void> {
-  if (!authorized) return write.favourites.set(null);
+async function readFavourites(shop: ShellShop, { authorized }: UserSession): Promise<void> {
+  const { favourites } = shop.write;
+  if (!authorized) return favourites.set(null);
   try {
-    const favourites = await shop.api(getFavourites, {});
-    write.favourites.set(new Set(favourites.map(({ UF_PRODUCT }) => UF_PRODUCT)));
+    const read = await shop.api(getFavourites, {});
+    favourites.set(new Set(read.map(({ UF_PRODUCT }) => UF_PRODUCT)));
   } catch (error) {
-    tell({ write, ...shop }, error, 'favourites');
+    await tell(shop, error, 'favourites');
   }
 }
 
@@ -60,6 +62,6 @@ export async function readBasket(shop: ShellShop): Promise<void> {
     shop.write.basket.set(basketState(await shop.api(getBasket, {})));
   } catch (error) {
     shop.write.basket.set({ ...unknownBasket, status: 'failed' });
-    tell(shop, error, 'basket', 'Ошибка инициалиции корзины');
+    await tell(shop, error, 'basket', 'Ошибка инициалиции корзины');
   }
 }

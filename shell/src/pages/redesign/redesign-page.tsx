@@ -36,7 +36,13 @@ export function Component() {
         <Badge theme="brandOrange">По рецепту</Badge>
         <Price price={1200} oldPrice={1500} />
         <Rating value={4.5} />
-        <QuantityStepper value={quantity} max={9} onChange={setQuantity} label="Количество" />
+        <QuantityStepper
+          value={quantity}
+          max={9}
+          onChange={setQuantity}
+          label="Количество"
+          className={styles.stepper}
+        />
       </section>
       <section className={styles.section} aria-label="Ожидание">
         <div className={styles.card} aria-hidden="true">

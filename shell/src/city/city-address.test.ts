@@ -1,0 +1,31 @@
+import { routeRow } from 'shared-contracts/routes';
+import { fixtures } from 'shared-contracts/testing';
+import { cityOrigin, pathInCity } from './city-address';
+
+const main = { origin: 'https://shop.example:3000', subdomain: null };
+const perm = { origin: 'https://perm.shop.example:3000', subdomain: 'perm' };
+
+test('CIT-21 CIT-28 a city lives under its subdomain, or on the main domain; the port stays', () => {
+  expect(cityOrigin(main, fixtures.perm())).toBe('https://perm.shop.example:3000');
+  expect(cityOrigin(perm, fixtures.city())).toBe('https://shop.example:3000');
+  expect(cityOrigin(perm, fixtures.perm({ SUBDOMAIN: 'tyumen' }))).toBe('https://tyumen.shop.example:3000');
+  expect(cityOrigin(main, fixtures.city())).toBe('https://shop.example:3000');
+});
+
+test('CIT-21 the page stays the same in the other city', () => {
+  const place = { row: routeRow('section'), pathname: '/catalog/vetapteka/', search: '?SORT=price_asc' };
+  expect(pathInCity(place, fixtures.perm())).toBe('/catalog/vetapteka/?SORT=price_asc');
+});
+
+test.each([
+  ['grooming', '/grooming/'],
+  ['vacancies', '/vacancies/'],
+] as const)('ROU-100 ROU-101 a page that the other city has not, %s, gives way to its home page', (id, pathname) => {
+  const place = { row: routeRow(id), pathname, search: '' };
+  expect(pathInCity(place, fixtures.perm())).toBe('/');
+  expect(pathInCity(place, fixtures.city())).toBe(pathname);
+});
+
+test('a path that no route has gives way to the home page', () => {
+  expect(pathInCity({ row: null, pathname: '/no-such-path/', search: '' }, fixtures.perm())).toBe('/');
+});

@@ -1,0 +1,27 @@
+import { fixtures } from 'shared-contracts/testing';
+import { groupCities } from './group-cities';
+
+const city = (NAME: string, SORT: number, ADDRESS_REGION: string) => fixtures.city({ NAME, SORT, ADDRESS_REGION });
+const cities = [
+  city('Тюмень', 300, 'Тюменская область'),
+  city('Орёл', 250, 'Орловская область'),
+  city('Первоуральск', 150, 'Свердловская область'),
+  city('Екатеринбург', 100, 'Свердловская область'),
+];
+const shown = (text: string) => groupCities(cities, text).map(({ name, cities: of }) => [name, of.map((c) => c.NAME)]);
+
+test('CIT-26 cities stand by SORT in their regions', () => {
+  expect(shown('')).toEqual([
+    ['Свердловская область', ['Екатеринбург', 'Первоуральск']],
+    ['Орловская область', ['Орёл']],
+    ['Тюменская область', ['Тюмень']],
+  ]);
+});
+
+test.each(['орел', ' ОРЁЛ ', 'рё'])('CIT-26 the search finds «Орёл» by %j', (text) => {
+  expect(shown(text)).toEqual([['Орловская область', ['Орёл']]]);
+});
+
+test('CIT-26 the search finds nothing', () => {
+  expect(shown('Москва')).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { data } from 'react-router';
+import { routeRow, routeTable } from 'shared-contracts/routes';
+import { notFound } from 'shared-contracts/shop';
+import { createFakeAreas } from '../testing/fake-areas';
+import { createShellShop, openShop } from '../testing/open-shop';
+
+const about = routeRow('about');
+const generic = 'This page could not be found';
+const silence = () => jest.spyOn(console, 'error').mockImplementation(() => {});
+
+test('LAY-04 LAY-05 LAY-06 the not-found page says so, with a picture and two ways on', async () => {
+  const areas = createFakeAreas(routeTable);
+  areas.page(about, { loader: () => Promise.reject(notFound()), lazy: async () => ({ Component: () => null }) });
+  await openShop('/about/', { areas });
+  expect(screen.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
+  expect(screen.getByText('Была где-то тут и потерялась..')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Щенок заблудился в лесу' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'В каталог' })).toHaveAttribute('href', '/catalog/');
+  expect(screen.queryByText(generic)).not.toBeInTheDocument();
+  expect(document.title).toBe('Страница не найдена');
+});
+
+test('LAY-07 ROU-86 ROU-107 on a path that no route has the generic text stands beside it', async () => {
+  await openShop('/no-such-path/');
+  expect(screen.getByText(generic)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
+});
+
+test('LAY-08 ROU-106 a page that fails shows the error page with status 500, and tries again', async () => {
+  const report = jest.fn();
+  const areas = createFakeAreas(routeTable);
+  const loader = jest.fn<Promise<unknown>, []>(() => Promise.reject(new Error('нет')));
+  areas.page(about, { loader, lazy: async () => ({ Component: () => <h1>О нас</h1> }) });
+  const { shop } = await openShop('/about/', { areas, shop: createShellShop({ report }) });
+  expect(screen.getByText('500')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Возникла ошибка' })).toBeVisible();
+  expect(screen.getByText('Возникла внутренняя ошибка сервера')).toBeVisible();
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(shop.stores.layout.get().pageLoading).toBe('failed');
+  loader.mockResolvedValue(null);
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('heading', { name: 'О нас' })).toBeVisible();
+  expect(shop.stores.layout.get().pageLoading).toBe('idle');
+});
+
+test('ROU-106 the error page shows the status of the error', async () => {
+  const areas = createFakeAreas(routeTable);
+  const loader = () => Promise.reject(data('', { status: 403 }));
+  areas.page(about, { loader, lazy: async () => ({ Component: () => null }) });
+  await openShop('/about/', { areas });
+  expect(screen.getByText('403')).toBeVisible();
+  expect(screen.queryByText('Возникла внутренняя ошибка сервера')).not.toBeInTheDocument();
+});
+
+test('a page that throws while it is rendered leaves the layout, and names its area in the log', async () => {
+  silence();
+  const report = jest.fn();
+  const areas = createFakeAreas(routeTable);
+  const Broken = () => {
+    throw new Error('нет');
+  };
+  areas.page(about, { lazy: async () => ({ Component: Broken }) });
+  await openShop('/about/', { areas, shop: createShellShop({ report }) });
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  expect(report).toHaveBeenCalledWith(expect.any(Error), { area: 'mf-content', doing: 'render', name: 'about' });
+});
+
+test('an area that cannot be loaded leaves a hole in its layout; a retry brings it without a reload', async () => {
+  const report = jest.fn();
+  const areas = createFakeAreas(routeTable);
+  areas.breakArea('mf-content');
+  const { container, router } = await openShop('/catalog/', { areas, shop: createShellShop({ report }) });
+  await act(() => router.navigate('/about/'));
+  expect(screen.getByRole('heading', { name: 'Этот раздел сейчас недоступен' })).toBeVisible();
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(container.querySelector('[data-area="mf-content"]')).toHaveAttribute('data-version', '1.2.3');
+  expect(report).toHaveBeenCalledWith(expect.any(Error), {
+    area: 'mf-content',
+    version: '1.2.3',
+    doing: 'load',
+    name: 'about',
+  });
+  await act(() => router.navigate('/catalog/'));
+  expect(screen.getByText('Страница catalog')).toBeVisible();
+  await act(() => router.navigate('/about/'));
+  areas.mend('mf-content');
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  await waitFor(() => expect(screen.getByText('Страница about')).toBeVisible());
+});

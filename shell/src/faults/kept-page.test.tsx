@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { routeRow, routeTable } from 'shared-contracts/routes';
+import { AreaFrame } from '../app/area-frame';
+import { createPageHost } from '../areas/page-host';
+import { createFakeAreas } from '../testing/fake-areas';
+
+const row = routeRow('about');
+const notice = 'Кнопки на этой странице пока не работают';
+
+async function serverPage() {
+  const areas = createFakeAreas(routeTable);
+  const Component = () => (
+    <>
+      <h1>О нас</h1>
+      <a href="/contacts/">Контакты</a>
+    </>
+  );
+  areas.page(row, { lazy: async () => ({ Component }) });
+  const pages = createPageHost(areas);
+  await pages.load(row);
+  return { areas, html: renderToString(<AreaFrame row={row} pages={pages} />) };
+}
+
+test('a page that the browser could not bring stays as the server sent it, under a notice; a retry brings it to life', async () => {
+  const { areas, html } = await serverPage();
+  document.body.innerHTML = `<div id="root">${html}</div>`;
+  const root = document.getElementById('root');
+  if (!root) throw new Error('no root');
+  areas.breakArea('mf-content');
+  const mismatch = jest.fn();
+  const pages = createPageHost(areas);
+  await act(async () => hydrateRoot(root, <AreaFrame row={row} pages={pages} />, { onRecoverableError: mismatch }));
+  expect(mismatch).not.toHaveBeenCalled();
+  expect(screen.getByRole('heading', { name: 'О нас' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Контакты' })).toHaveAttribute('href', '/contacts/');
+  expect(screen.getByText(notice)).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(screen.getByText(notice)).toBeVisible();
+  areas.mend('mf-content');
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('heading', { name: 'О нас' })).toBeVisible();
+  expect(screen.queryByText(notice)).not.toBeInTheDocument();
+});
+
+test('what the kept page had put into the head goes with it', async () => {
+  const { areas, html } = await serverPage();
+  document.head.innerHTML = '<title>О нас</title><meta property="og:title" content="О нас">';
+  areas.breakArea('mf-content');
+  const { unmount } = render(<AreaFrame row={row} pages={createPageHost(areas)} />, {
+    container: Object.assign(document.body.appendChild(document.createElement('div')), { innerHTML: html }),
+  });
+  unmount();
+  expect(document.head.querySelector('title, meta')).toBeNull();
+});

@@ -1,0 +1,113 @@
+import { isRouteErrorResponse } from 'react-router';
+import { getBasket } from 'shared-contracts/api/basket';
+import { type RouteRow, routeRow, routeTable } from 'shared-contracts/routes';
+import { fixtures } from 'shared-contracts/testing';
+import { sessionState } from '../start/session-state';
+import { createShellShop, type TestShellShop } from '../testing/open-shop';
+import { checkGuards } from './check-guards';
+
+/** What a visitor meets: the page, a redirect, or a status. */
+async function visit(row: RouteRow, shop: TestShellShop, path = row.path): Promise<string> {
+  try {
+    await checkGuards(row, { shop, url: new URL(path, 'http://shop.localhost') });
+    return 'page';
+  } catch (thrown) {
+    if (thrown instanceof Response) return `${thrown.status} ${thrown.headers.get('location')}`;
+    if (isDataWithStatus(thrown)) return `${thrown.init.status} «${thrown.data}»`;
+    throw thrown;
+  }
+}
+
+const isDataWithStatus = (thrown: unknown): thrown is { data: unknown; init: { status: number } } =>
+  !isRouteErrorResponse(thrown) && typeof thrown === 'object' && thrown !== null && 'init' in thrown;
+
+function shopOf(person: 'anonymous' | 'customer', options: Parameters<typeof createShellShop>[0] = {}) {
+  const shop = createShellShop(options);
+  shop.write.session.set(sessionState(fixtures[person]()));
+  return shop;
+}
+
+const cabinet = routeTable.filter(({ path }) => path.startsWith('/cabinet'));
+const auth = routeTable.filter(({ path }) => path.startsWith('/auth'));
+
+test.each(cabinet)('ROU-87 ROU-94 ROU-115 an anonymous visitor of $path is sent to /auth/', async (row) => {
+  expect(await visit(row, shopOf('anonymous'), '/cabinet/orders/?page=2')).toBe(
+    '302 /auth/?back=%2Fcabinet%2Forders%2F%3Fpage%3D2',
+  );
+});
+
+test('ROU-87 in the browser the guard waits until it is known who is here', async () => {
+  const shop = createShellShop({ person: async () => sessionState(fixtures.customer()) });
+  expect(await visit(routeRow('cabinetOrders'), shop)).toBe('page');
+});
+
+test.each(auth.filter(({ id }) => id !== 'authSuccess'))(
+  'ROU-88 a signed-in visitor of $path is sent home',
+  async (row) => {
+    expect(await visit(row, shopOf('customer'))).toBe('302 /');
+    expect(await visit(row, shopOf('anonymous'))).toBe('page');
+  },
+);
+
+test('ROU-88 ROU-10 /auth/success-auth/ is for everyone', async () => {
+  expect(await visit(routeRow('authSuccess'), shopOf('customer'))).toBe('page');
+});
+
+test('ROU-89 /cabinet/ leads to the personal page', async () => {
+  expect(await visit(routeRow('cabinet'), shopOf('customer'))).toBe('302 /cabinet/personal/');
+});
+
+test('ROU-90 the order with an empty basket leads to the cart', async () => {
+  const shop = shopOf('anonymous');
+  shop.backEnd.answer(getBasket, fixtures.basket([]));
+  expect(await visit(routeRow('order'), shop)).toBe('302 /personal/cart/');
+  shop.backEnd.answer(getBasket, fixtures.basket());
+  expect(await visit(routeRow('order'), shop)).toBe('page');
+});
+
+test('ROU-90 who has no session yet has no basket; a basket that cannot be read is an error', async () => {
+  const shop = shopOf('anonymous');
+  shop.backEnd.fail(getBasket, { status: 401, message: 'Нужна сессия' });
+  expect(await visit(routeRow('order'), shop)).toBe('302 /personal/cart/');
+  shop.backEnd.fail(getBasket);
+  await expect(visit(routeRow('order'), shop)).rejects.toThrow();
+});
+
+const phonesOnly: RouteRow = { ...routeRow('about'), id: 'phonesOnly', device: 'phone' };
+
+test('ROU-97 a page for phones answers 404 on a desktop', async () => {
+  expect(await visit(phonesOnly, createShellShop())).toBe('404 «»');
+  expect(await visit(phonesOnly, createShellShop({ device: () => 'phone' }))).toBe('page');
+});
+
+test.each(['/search/', '/search/?q=', '/search/?q=%20'])('ROU-99 %s answers 404', async (path) => {
+  expect(await visit(routeRow('search'), shopOf('anonymous'), path)).toBe('404 «»');
+});
+
+test.each(['search', 'searchResult'] as const)('ROU-99 %s with a text is shown', async (id) => {
+  expect(await visit(routeRow(id), shopOf('anonymous'), '/search/?q=корм')).toBe('page');
+});
+
+test.each(['vet', 'vetOld', 'grooming', 'dogTraining'] as const)(
+  'ROU-100 ROU-104 %s is there in the default location only',
+  async (id) => {
+    expect(await visit(routeRow(id), shopOf('anonymous'))).toBe('page');
+    expect(await visit(routeRow(id), shopOf('anonymous', { city: fixtures.perm() }))).toBe('404 «»');
+  },
+);
+
+test.each(['vacancies', 'vacancyCities'] as const)('ROU-101 ROU-102 %s are there in the main city only', async (id) => {
+  expect(await visit(routeRow(id), shopOf('anonymous'))).toBe('page');
+  expect(await visit(routeRow(id), shopOf('anonymous', { city: fixtures.perm() }))).toBe('404 «»');
+});
+
+test('ROU-103 auto-orders need a regional centre, whichever city that is', async () => {
+  const row = routeRow('cabinetAutoOrders');
+  expect(await visit(row, shopOf('customer', { city: fixtures.perm({ IS_RC: 'Да' }) }))).toBe('page');
+  expect(await visit(row, shopOf('customer', { city: fixtures.perm() }))).toBe('404 «»');
+});
+
+test('ROU-105 a guard that nobody knows answers 500', async () => {
+  const guards = JSON.parse('["of-tomorrow"]');
+  expect(await visit({ ...routeRow('about'), guards }, createShellShop())).toBe('500 «»');
+});

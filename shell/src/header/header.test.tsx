@@ -1,0 +1,146 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { noDelivery } from 'shared-contracts/state';
+import { fixtures } from 'shared-contracts/testing';
+import { sessionState } from '../start/session-state';
+import { createShellShop, openShop } from '../testing/open-shop';
+
+const header = () => within(screen.getByRole('banner'));
+const group = (name: string) => header().getByText(name);
+
+describe('delivery', () => {
+  const button = () => header().getByRole('link', { name: /^(Быстр|Доставка:|Самовывоз:|Адрес)/ });
+  const address = 'улица Малышева, 1';
+
+  test.each([
+    ['LAY-43', { ...noDelivery, state: 'courier', address, fastCourier: true }, `Быстрая доставка: ${address}`],
+    [
+      'LAY-44',
+      { ...noDelivery, state: 'pickup', address, pointId: 7, fastPickup: true },
+      `Быстрый самовывоз: ${address}`,
+    ],
+    ['LAY-45', { ...noDelivery, state: 'courier', address }, `Доставка: ${address}`],
+    ['LAY-46', { ...noDelivery, state: 'pickup', address, pointId: 7 }, `Самовывоз: ${address}`],
+    ['LAY-47', noDelivery, 'Адрес доставки или ПВЗ'],
+  ] as const)('LAY-42 LAY-48 %s the header says how the order will arrive', async (_, delivery, text) => {
+    const shop = createShellShop();
+    shop.write.delivery.set(delivery);
+    await openShop('/about/', { shop });
+    expect(button()).toHaveTextContent(text);
+    expect(button()).toHaveAttribute('data-delivery', delivery.state);
+  });
+
+  test('LAY-42 a press opens «Способ доставки»; before script it leads to the delivery page', async () => {
+    const shop = createShellShop();
+    const open = jest.fn(async () => ({}));
+    shop.command('delivery:open', open);
+    const { router } = await openShop('/about/', { shop });
+    expect(button()).toHaveAttribute('href', '/delivery/');
+    await userEvent.click(button());
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(router.state.location.pathname).toBe('/about/');
+  });
+
+  test('LAY-60 LAY-61 a delivery dialog that cannot be opened is reported and told', async () => {
+    const report = jest.fn();
+    const shop = createShellShop({ report });
+    shop.command('delivery:open', () => Promise.reject(new Error('нет')));
+    await openShop('/about/', { shop });
+    await userEvent.click(button());
+    expect(await screen.findByText('Возникла ошибка')).toBeVisible();
+    expect(report).toHaveBeenCalledWith(expect.any(Error), expect.objectContaining({ name: 'delivery:open' }));
+  });
+});
+
+test('LAY-09 LAY-12 LAY-14 header and footer show the groups of links', async () => {
+  await openShop('/about/');
+  for (const name of ['Компания', 'Покупателям', 'Услуги']) expect(group(name)).toBeVisible();
+  const footer = within(screen.getByRole('contentinfo'));
+  for (const name of ['О нас', 'Вакансии', 'Мобильное приложение', 'Статьи', 'Груминг']) {
+    expect(footer.getByRole('link', { name })).toBeVisible();
+  }
+});
+
+test('LAY-10 LAY-13 LAY-14 another city has no jobs, articles and services', async () => {
+  await openShop('/about/', { shop: createShellShop({ city: fixtures.perm() }) });
+  expect(header().queryByText('Услуги')).not.toBeInTheDocument();
+  const footer = within(screen.getByRole('contentinfo'));
+  for (const name of ['Вакансии', 'Статьи', 'Груминг']) {
+    expect(footer.queryByRole('link', { name })).not.toBeInTheDocument();
+  }
+});
+
+test('a group opens by a press, and closes by Escape with the focus back on it', async () => {
+  await openShop('/about/');
+  const summary = group('Покупателям');
+  await userEvent.click(summary);
+  expect(summary.closest('details')).toHaveAttribute('open');
+  await userEvent.keyboard('{Escape}');
+  expect(summary.closest('details')).not.toHaveAttribute('open');
+  expect(summary).toHaveFocus();
+});
+
+test('a group closes when its link has led to a page, and by a press elsewhere', async () => {
+  const { router } = await openShop('/about/');
+  const details = group('Покупателям').closest('details');
+  await userEvent.click(group('Покупателям'));
+  if (details) await userEvent.click(within(details).getByRole('link', { name: 'Бренды' }));
+  await screen.findByText('Страница brands');
+  expect(router.state.location.pathname).toBe('/brand/');
+  expect(group('Покупателям').closest('details')).not.toHaveAttribute('open');
+  await userEvent.click(group('Покупателям'));
+  expect(group('Покупателям').closest('details')).toHaveAttribute('open');
+  await userEvent.click(screen.getByRole('main'));
+  expect(group('Покупателям').closest('details')).not.toHaveAttribute('open');
+});
+
+test('ROU-99 the search is a plain form, and an empty one is not sent', async () => {
+  await openShop('/about/');
+  expect(screen.getByRole('search')).toHaveAttribute('action', '/search/');
+  const field = screen.getByRole('searchbox');
+  expect(field).toHaveAttribute('name', 'q');
+  expect(field).toBeInvalid();
+  await userEvent.type(field, '  ');
+  expect(field).toBeInvalid();
+  await userEvent.type(field, 'корм');
+  expect(field).toBeValid();
+});
+
+test('the search shows what was looked for', async () => {
+  await openShop('/search/?q=корм');
+  expect(screen.getByRole('searchbox')).toHaveValue('корм');
+});
+
+test('SES-41 the account leads to sign-in, and to the cabinet of whoever is signed in', async () => {
+  const { shop } = await openShop('/about/');
+  const personal = within(screen.getByRole('navigation', { name: 'Личное' }));
+  expect(personal.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/auth/');
+  act(() => shop.write.session.set(sessionState(fixtures.customer())));
+  expect(personal.getByRole('link', { name: 'Анна' })).toHaveAttribute('href', '/cabinet/personal/');
+});
+
+test('CRT-20 the cart shows count and sum, and a change is announced', async () => {
+  const { shop } = await openShop('/about/');
+  const personal = within(screen.getByRole('navigation', { name: 'Личное' }));
+  const ready = { status: 'ready', quantities: {} } as const;
+  act(() => shop.write.basket.set({ ...ready, count: 2, sum: 2400 }));
+  expect(personal.getByRole('link', { name: /^2\s*Корзина,\s*2.400/ })).toHaveAttribute('href', '/personal/cart/');
+  expect(screen.queryByText(/В корзине/)).not.toBeInTheDocument();
+  act(() => shop.write.basket.set({ ...ready, count: 5, sum: 6000 }));
+  expect(screen.getByText(/В корзине 5 товаров на 6.000/)).toBeInTheDocument();
+  act(() => shop.write.basket.set({ ...ready, count: 0, sum: 0 }));
+  expect(screen.getByText('Корзина пуста')).toBeInTheDocument();
+});
+
+test('the tabs of a phone lead to the five places', async () => {
+  await openShop('/catalog/');
+  const tabs = within(screen.getByRole('navigation', { name: 'Разделы магазина' }));
+  expect(tabs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Главная', '/'],
+    ['Каталог', '/catalog/'],
+    ['Корзина', '/personal/cart/'],
+    ['Избранное', '/favorite/'],
+    ['Профиль', '/auth/'],
+  ]);
+  expect(tabs.getByRole('link', { name: 'Каталог' })).toHaveAttribute('aria-current', 'page');
+});

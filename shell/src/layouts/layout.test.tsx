@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import { LAYOUTS, routeRow, routeTable, to } from 'shared-contracts/routes';
+import { fixtures } from 'shared-contracts/testing';
+import { sessionState } from '../start/session-state';
+import { createShellShop, openShop } from '../testing/open-shop';
+
+const header = () => screen.queryByRole('banner');
+const footer = () => screen.queryByRole('contentinfo');
+const tabs = () => screen.queryByRole('navigation', { name: 'Разделы магазина' });
+
+test('LAY-01 every one of the nine layouts has a route', () => {
+  const used = new Set(routeTable.map(({ layout }) => layout));
+  // A path that no route has is shown in error-empty (ROU-86).
+  expect([...used, 'error-empty'].sort()).toEqual([...LAYOUTS].sort());
+});
+
+test.each([
+  ['responsive', to.page('catalog')],
+  ['default', to.page('about')],
+  ['vacancies', to.page('vacancies')],
+])('LAY-02 the layout %s has header, footer and the tabs of a phone', async (layout, url) => {
+  const { container } = await openShop(url);
+  expect(container.querySelector('[data-layout]')).toHaveAttribute('data-layout', layout);
+  expect(header()).toBeVisible();
+  expect(footer()).toBeVisible();
+  expect(tabs()).toBeVisible();
+});
+
+test('LAY-02 the cabinet has header, footer and tabs on a grey ground', async () => {
+  const shop = createShellShop();
+  shop.write.session.set(sessionState(fixtures.customer()));
+  const { container } = await openShop('/cabinet/orders/', { shop });
+  expect(container.querySelector('[data-layout="responsive-gray"]')).not.toBeNull();
+  expect(header()).toBeVisible();
+  expect(tabs()).toBeVisible();
+});
+
+test('LAY-02 the checkout has a header that leads nowhere but home', async () => {
+  await openShop('/personal/cart/');
+  const links = within(screen.getByRole('banner')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', 'tel:+73430000000']);
+  expect(tabs()).toBeNull();
+});
+
+test('LAY-02 signing in shows the logo alone', async () => {
+  await openShop('/auth/');
+  expect(within(screen.getByRole('banner')).getAllByRole('link')).toHaveLength(1);
+  expect(tabs()).toBeNull();
+});
+
+test('LAY-02 an unknown path has the logo and the search', async () => {
+  await openShop('/no-such-path/');
+  expect(screen.getByRole('search')).toBeVisible();
+  expect(tabs()).toBeNull();
+});
+
+test('LAY-02 pages of the layout empty stand alone', async () => {
+  await openShop('/test/');
+  expect(header()).toBeNull();
+  expect(footer()).toBeNull();
+});
+
+test('LAY-62 the table says which page has no footer', async () => {
+  expect(routeRow('technical').footer).toBe(false);
+  await openShop('/technical/');
+  expect(header()).toBeVisible();
+  expect(footer()).toBeNull();
+});
+
+test('the first stop of the keyboard leads past the header to the content', async () => {
+  await openShop('/about/');
+  const [first] = screen.getAllByRole('link');
+  expect(first).toHaveTextContent('Перейти к содержанию');
+  expect(first).toHaveAttribute('href', '#content');
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
+});

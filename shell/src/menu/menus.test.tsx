@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getSections } from 'shared-contracts/api/catalog';
+import { fixtures } from 'shared-contracts/testing';
+import { createShellShop, openShop } from '../testing/open-shop';
+
+const dryFood = fixtures.section({
+  ID: 11,
+  CODE: 'sukhoy-korm',
+  NAME: 'Сухой корм',
+  UNIQUE_CODE: 'tovary_dlya_sobak/sukhoy-korm',
+});
+const dogs = fixtures.section({
+  ID: 1,
+  CODE: 'tovary_dlya_sobak',
+  UNIQUE_CODE: 'tovary_dlya_sobak',
+  CHILDREN: [dryFood],
+});
+const litter = fixtures.section({ ID: 21, CODE: 'napolniteli', NAME: 'Наполнители', UNIQUE_CODE: 'k/napolniteli' });
+const cats = fixtures.section({ ID: 2, CODE: 'tovary_dlya_koshek', UNIQUE_CODE: 'k', CHILDREN: [litter] });
+
+const catalogue = () => within(screen.getByRole('navigation', { name: 'Каталог' }));
+const openCatalogue = () => userEvent.click(screen.getByText('Каталог', { selector: 'summary' }));
+
+test('LAY-38 LAY-40 LAY-41 root categories, sales, brands and services are links of the page itself', async () => {
+  await openShop('/about/');
+  await openCatalogue();
+  expect(catalogue().getByRole('link', { name: 'Рептилии' })).toHaveAttribute('href', '/catalog/tovary-dlya-reptilij/');
+  expect(catalogue().getByRole('link', { name: 'Акции' })).toHaveAttribute('href', '/sales/');
+  expect(catalogue().getByRole('link', { name: 'Груминг' })).toHaveAttribute('href', '/grooming/');
+});
+
+test('LAY-40 the catalogue menu of another city has no services', async () => {
+  await openShop('/about/', { shop: createShellShop({ city: fixtures.perm() }) });
+  await openCatalogue();
+  expect(catalogue().queryByRole('link', { name: 'Груминг' })).not.toBeInTheDocument();
+});
+
+test('the second level is read when the menu opens, once, and follows the category in focus', async () => {
+  const shop = createShellShop();
+  shop.backEnd.answer(getSections, [dogs, cats]);
+  await openShop('/about/', { shop });
+  expect(shop.backEnd.asked).toEqual([]);
+  await openCatalogue();
+  expect(await catalogue().findByRole('link', { name: 'Сухой корм' })).toHaveAttribute(
+    'href',
+    '/catalog/tovary_dlya_sobak/sukhoy-korm/',
+  );
+  await userEvent.hover(catalogue().getByRole('link', { name: 'Кошки' }));
+  expect(catalogue().getByRole('link', { name: 'Наполнители' })).toBeVisible();
+  expect(catalogue().queryByRole('link', { name: 'Сухой корм' })).not.toBeInTheDocument();
+  expect(shop.backEnd.asked).toHaveLength(1);
+});
+
+test('ERR-10 sections that cannot be read say so in the menu, and can be asked for again', async () => {
+  const shop = createShellShop();
+  shop.backEnd.fail(getSections);
+  await openShop('/about/', { shop });
+  await openCatalogue();
+  expect(await screen.findByText('Разделы каталога отсутвуют')).toBeVisible();
+  expect(catalogue().getByRole('link', { name: 'Собаки' })).toBeVisible();
+  shop.backEnd.answer(getSections, [dogs]);
+  await userEvent.click(catalogue().getByRole('button', { name: 'Повторить' }));
+  expect(await catalogue().findByRole('link', { name: 'Сухой корм' })).toBeVisible();
+});
+
+/** A window as wide as a desktop's, or not. */
+function widthOf(kind: 'phone' | 'desktop') {
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: () => ({ matches: kind === 'desktop' }),
+  });
+}
+
+const openMenu = async () => {
+  await userEvent.click(screen.getByText('Меню'));
+  return within(await screen.findByRole('dialog', { name: 'Меню' }));
+};
+
+test('LAY-53 LAY-56 the mobile menu has profile, catalogue and main menu', async () => {
+  widthOf('phone');
+  const { shop } = await openShop('/about/');
+  const menu = await openMenu();
+  for (const name of ['Войти', 'Собаки', 'Бренды', 'Доставка', 'Поставщикам']) {
+    expect(menu.getByRole('link', { name })).toBeVisible();
+  }
+  await userEvent.click(menu.getByText('О компании'));
+  expect(menu.getByRole('link', { name: 'Оферта' })).toBeVisible();
+  expect(shop.stores.layout.get().mainMobileMenu).toBe(true);
+});
+
+test('LAY-54 LAY-56 on a desktop the main menu is in the side drawer', async () => {
+  widthOf('desktop');
+  const { shop } = await openShop('/about/');
+  const menu = await openMenu();
+  expect(menu.getByRole('link', { name: 'Наши магазины' })).toBeVisible();
+  expect(menu.queryByRole('link', { name: 'Собаки' })).not.toBeInTheDocument();
+  expect(shop.stores.layout.get().drawer).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(shop.stores.layout.get().drawer).toBe(false);
+});
+
+test('LAY-53 the menu closes when its link has led to a page', async () => {
+  widthOf('phone');
+  const { router } = await openShop('/about/');
+  const menu = await openMenu();
+  await userEvent.click(menu.getByRole('link', { name: 'Доставка' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location.pathname).toBe('/delivery/');
+});
+
+test('LAY-16 LAY-27 before script the main menu opens in its place', async () => {
+  await openShop('/about/');
+  const details = screen.getByText('Меню').closest('details');
+  const links = [...(details?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(expect.arrayContaining(['/catalog/', '/oferta/', '/delivery/', '/kitten/']));
+});

@@ -1,0 +1,20 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openShop } from '../testing/open-shop';
+
+test('LAY-60 a notification without a text reads «Возникла ошибка», and interrupts', async () => {
+  const { shop } = await openShop('/about/');
+  await act(() => shop.bus.run('notify', {}));
+  expect(screen.getByRole('alert')).toHaveTextContent('Возникла ошибка');
+});
+
+test('notifications stand over every page, the latest four of them, until they are closed', async () => {
+  const { shop, router } = await openShop('/about/');
+  for (const text of ['раз', 'два', 'три', 'четыре', 'пять']) await act(() => shop.bus.run('notify', { text }));
+  await act(() => router.navigate('/catalog/'));
+  expect(screen.queryByText('раз')).not.toBeInTheDocument();
+  const close = screen.getAllByRole('button', { name: 'Закрыть' });
+  expect(close).toHaveLength(4);
+  for (const button of close) await userEvent.click(button);
+  expect(screen.queryByText('пять')).not.toBeInTheDocument();
+});

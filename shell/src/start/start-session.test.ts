@@ -1,0 +1,130 @@
+import { getBasket } from 'shared-contracts/api/basket';
+import { getUserDelivery } from 'shared-contracts/api/delivery';
+import { getFavourites } from 'shared-contracts/api/favourites';
+import { setLocation } from 'shared-contracts/api/location';
+import { isAuth, type UserSession } from 'shared-contracts/api/user';
+import { fixtures } from 'shared-contracts/testing';
+import { createShellShop, type TestShellShop } from '../testing/open-shop';
+import { readBasket } from './read-visitor';
+import { createSession } from './session';
+import { startSession } from './start-session';
+
+const perm = {
+  ID: 2202,
+  CODE: 'perm',
+  SORT: 1,
+  LOCATION_NAME: 'Пермь',
+  LOCATION_TYPE: 'CITY',
+  PARENT_ID: 1,
+  REGION_ID: 1,
+  CITY_ID: 2,
+  COUNTRY_ID: 1,
+  PARENT_NAME: 'Пермский край',
+} as const;
+
+function shopOf(user: UserSession, options: Parameters<typeof createShellShop>[0] = {}): TestShellShop {
+  const shop = createShellShop(options);
+  shop.backEnd.answer(isAuth, user);
+  shop.backEnd.answer(getBasket, fixtures.basket());
+  shop.backEnd.answer(getUserDelivery, fixtures.userDelivery());
+  shop.backEnd.answer(setLocation, perm);
+  shop.backEnd.answer(getFavourites, [{ UF_PRODUCT: 1234, product: fixtures.listItem() }]);
+  return shop;
+}
+
+const start = (shop: TestShellShop) =>
+  startSession(shop, { session: createSession(() => shop.api), reloadBasket: () => readBasket(shop) });
+const asked = (shop: TestShellShop) => shop.backEnd.asked.map(({ id }) => id);
+const said = (shop: TestShellShop) => shop.stores.notifications.get().map(({ text }) => text);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/about/');
+});
+
+test('SES-30 CIT-18 the visit begins with who is here, and brings the basket', async () => {
+  const shop = shopOf(fixtures.anonymous());
+  await start(shop);
+  expect(shop.backEnd.asked[0]).toEqual({ id: isAuth.id, input: { site: 'true' } });
+  expect(shop.stores.session.get().status).toBe('anonymous');
+  expect(shop.stores.basket.get()).toEqual({ status: 'ready', quantities: { 1234: 2 }, count: 2, sum: 2400 });
+});
+
+test('CIT-18 the cart reads the basket itself', async () => {
+  window.history.replaceState(null, '', '/personal/cart/');
+  const shop = shopOf(fixtures.anonymous());
+  await start(shop);
+  expect(asked(shop)).not.toContain(getBasket.id);
+});
+
+test('CIT-10 favourites are a signed-in visitor’s alone', async () => {
+  const anonymous = shopOf(fixtures.anonymous());
+  await start(anonymous);
+  expect(asked(anonymous)).not.toContain(getFavourites.id);
+  expect(anonymous.stores.favourites.get()).toBeNull();
+  const customer = shopOf(fixtures.customer());
+  await start(customer);
+  expect(customer.stores.favourites.get()).toEqual(new Set([1234]));
+});
+
+test('CIT-11 CIT-14 location and delivery of the session are restored', async () => {
+  const point = { ID: 301, NAME: 'Заповедник на Малышева', SERVICE_ID: 2 };
+  const user_delivery = fixtures.userDelivery({ DELIVERY_TYPE: 'pickup', PICKUP_POINT_DATA: point });
+  const shop = shopOf(fixtures.anonymous({ location_id: 2201, user_delivery }));
+  await start(shop);
+  expect(shop.stores.delivery.get()).toMatchObject({ state: 'pickup', address: point.NAME, pointId: 301 });
+  expect(asked(shop)).not.toContain(setLocation.id);
+});
+
+test('CIT-16 a session without a location is the default location’s', async () => {
+  const shop = shopOf(fixtures.anonymous({ location_id: null }));
+  await start(shop);
+  expect(asked(shop)).not.toContain(setLocation.id);
+});
+
+test.each([
+  ['CIT-13 on a subdomain', 2201, fixtures.perm(), 2202],
+  ['CIT-15 on the main domain', 2202, fixtures.city(), 2201],
+])('%s the session takes the location of the storefront', async (_, location_id, city, wanted) => {
+  const shop = shopOf(fixtures.anonymous({ location_id }), { city });
+  await start(shop);
+  expect(shop.backEnd.asked).toContainEqual({ id: setLocation.id, input: { id: wanted } });
+});
+
+test.each([
+  ['ERR-18 SES-43', isAuth, 'Не удалось установить данные пользователя'],
+  ['ERR-08', setLocation, 'Не удалось установить местоположение'],
+  ['ERR-13', getBasket, 'Ошибка инициалиции корзины'],
+  ['ERR-02', getFavourites, 'Возникла ошибка'],
+])('%s what cannot be read is said and reported', async (_, call, text) => {
+  const report = jest.fn();
+  const shop = shopOf(fixtures.customer({ location_id: 2202 }), { report });
+  shop.backEnd.fail(call);
+  await start(shop);
+  expect(said(shop)).toEqual([text]);
+  expect(report).toHaveBeenCalledTimes(1);
+});
+
+test('ERR-07 CIT-30 a location that the server does not know leaves the one of the page', async () => {
+  const shop = shopOf(fixtures.anonymous({ location_id: 2202 }), { report: jest.fn() });
+  shop.backEnd.fail(setLocation, { status: 404, message: 'нет' });
+  await start(shop);
+  expect(said(shop)).toEqual(['Не удалось найти location ID: 2201']);
+  expect(shop.stores.city.get().locationId).toBe(2201);
+});
+
+test('CRT-30 a basket that cannot be read is known to have failed', async () => {
+  const shop = shopOf(fixtures.anonymous(), { report: jest.fn() });
+  shop.backEnd.fail(getBasket);
+  await start(shop);
+  expect(shop.stores.basket.get().status).toBe('failed');
+});
+
+test('SES-29 whoever signs in or out is read anew', async () => {
+  const shop = shopOf(fixtures.anonymous());
+  await start(shop);
+  shop.backEnd.answer(isAuth, fixtures.customer());
+  shop.bus.emit('session:changed', { authorized: true });
+  await new Promise(process.nextTick);
+  expect(shop.stores.session.get()).toMatchObject({ status: 'authorized', name: 'Анна Иванова' });
+});

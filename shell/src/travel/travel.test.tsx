@@ -1,0 +1,79 @@
+import { act, screen } from '@testing-library/react';
+import { routeRow, routeTable } from 'shared-contracts/routes';
+import { fakeClock } from 'shared-contracts/testing';
+import { createFakeAreas } from '../testing/fake-areas';
+import { createShellShop, openShop } from '../testing/open-shop';
+
+const delivery = routeRow('delivery');
+
+/** A page that comes, or fails, when the test says so. */
+function waitingPage() {
+  const areas = createFakeAreas(routeTable);
+  let come = () => {};
+  let fail = () => {};
+  const loaded = new Promise<null>((resolve, reject) => {
+    come = () => resolve(null);
+    fail = () => reject(new Error('нет'));
+  });
+  areas.page(delivery, {
+    loader: () => loaded,
+    lazy: async () => ({
+      Component: () => (
+        <>
+          <title>Доставка</title>
+          <h1>Доставка по городу</h1>
+        </>
+      ),
+    }),
+  });
+  return { areas, come, fail };
+}
+
+test('LAY-57 LAY-56 a page that takes its time shows the bar, until it is there', async () => {
+  const { areas, come } = waitingPage();
+  const { shop, router } = await openShop('/about/', { areas });
+  const { pass } = fakeClock();
+  await act(async () => void router.navigate('/delivery/'));
+  await pass(1000);
+  expect(shop.stores.layout.get().pageLoading).toBe('running');
+  expect(screen.getByRole('progressbar', { name: 'Загрузка страницы' })).toBeVisible();
+  await act(async () => come());
+  await pass(1000);
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(shop.stores.layout.get().pageLoading).toBe('idle');
+});
+
+test('LAY-58 ROU-117 the bar turns red on failure, and the next page clears it', async () => {
+  const report = jest.fn();
+  const { areas, fail } = waitingPage();
+  const { router } = await openShop('/about/', { areas, shop: createShellShop({ report }) });
+  await act(async () => void router.navigate('/delivery/'));
+  await act(async () => fail());
+  expect(await screen.findByRole('progressbar', { name: 'Страница не загрузилась' })).toBeVisible();
+  expect(report).toHaveBeenCalledWith(expect.any(Error), expect.objectContaining({ area: 'mf-content' }));
+  await act(() => router.navigate('/about/'));
+  expect(screen.queryByRole('progressbar', { name: 'Страница не загрузилась' })).not.toBeInTheDocument();
+});
+
+test('after a navigation the focus is at the heading and the title is announced; at the start neither', async () => {
+  const { areas, come } = waitingPage();
+  const { router } = await openShop('/about/', { areas });
+  expect(document.body).toHaveFocus();
+  await act(async () => void router.navigate('/delivery/'));
+  await act(async () => come());
+  expect(await screen.findByRole('heading', { name: 'Доставка по городу' })).toHaveFocus();
+  expect(screen.getByText('Доставка', { selector: '[role="status"]' })).toBeInTheDocument();
+});
+
+test('a change of the query leaves the focus where it is', async () => {
+  const { router } = await openShop('/catalog/');
+  screen.getByRole('searchbox').focus();
+  await act(() => router.navigate('/catalog/?PAGEN_1=2'));
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
+test('a page begins at its top', async () => {
+  const { router } = await openShop('/catalog/');
+  await act(() => router.navigate('/about/'));
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+});
