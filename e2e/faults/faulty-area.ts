@@ -66,7 +66,10 @@ export async function releaseFaulty(releases: string, area: AreaName, breakage: 
   const folder = join(root, '.cache/faulty', `${area}-${breakage}`);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await cp(join(root, area), folder, { recursive: true, filter: (file) => !file.includes('node_modules') });
+  await cp(join(root, area), folder, {
+    recursive: true,
+    filter: (file) => !/node_modules|package\.json$|\.test\.tsx?$/.test(file),
+  });
   await rename(join(folder, 'src/area.ts'), join(folder, 'src/real-area.ts'));
   await writeFile(join(folder, 'src/area.ts'), `// @ts-nocheck\n${sources[breakage]}`);
   const version = faultyVersion(breakage);

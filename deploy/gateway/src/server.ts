@@ -53,6 +53,7 @@ export async function createGateway(config: Config) {
     await pool.close();
   });
 
+  const cities = new Cities(config.API_ROOT);
   const headers = securityHeaders(https);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id });
@@ -69,10 +70,12 @@ export async function createGateway(config: Config) {
   await proxyRoutes(app, { apiRoot: config.API_ROOT, cookies });
   healthRoutes(app, live, config.API_ROOT);
   faultRoutes(app);
+  // Read before the first visitor comes: should the back end fail then, its pages still have their city.
+  await cities.all().catch((error) => app.log.error({ err: error }, 'the city list could not be read'));
   documentRoutes(app, {
     baseHost: config.BASE_HOST,
     https,
-    cities: new Cities(config.API_ROOT),
+    cities,
     cookies,
     documents,
     live,

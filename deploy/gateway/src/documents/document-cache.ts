@@ -10,6 +10,8 @@ interface Entry {
 export interface Made<T> {
   readonly answer: T;
   readonly parts: DocumentParts | null;
+  /** Whether something went wrong: then an older page, while it is not too old, is the better answer. */
+  readonly failed: boolean;
 }
 
 interface CacheOptions {
@@ -52,7 +54,7 @@ export class DocumentCache<T> {
     const making = make()
       .then((made) => {
         if (made.parts) this.#pages.set(key, { parts: made.parts, madeAt: Date.now() });
-        else this.#pages.delete(key);
+        else if (!made.failed) this.#pages.delete(key);
         return made;
       })
       .finally(() => this.#making.delete(key));

@@ -70,10 +70,11 @@ export class Documents {
     this.#routes.set(set.id, routes);
     for (const fault of result.faults) this.options.onFault(fault, visit, set);
     if (result.location !== null)
-      return { answer: { redirect: { status: result.status, location: result.location } }, parts: null };
+      return { answer: { redirect: { status: result.status, location: result.location } }, parts: null, failed: false };
     const page = documentParts(result.status, result.html, nonce, level);
-    const lasting = result.rendered === 'city' && result.status === 200 && result.faults.length === 0;
-    return { answer: { page, personal: result.rendered === 'person' }, parts: lasting ? page : null };
+    const failed = result.status >= 500 || result.faults.length > 0;
+    const lasting = result.rendered === 'city' && result.status === 200 && !failed;
+    return { answer: { page, personal: result.rendered === 'person' }, parts: lasting ? page : null, failed };
   }
 
   /** Renders; when an area stops its worker, once more without that area, so that the rest of the page stands. */

@@ -1,0 +1,54 @@
+import { DocumentCache, type Made } from './document-cache';
+import { documentParts, withNonce } from './document-parts';
+
+const page = (text: string): Made<string> => ({
+  answer: text,
+  parts: documentParts(200, text, 'MARK', 1),
+  failed: false,
+});
+const failure: Made<string> = { answer: 'failure', parts: null, failed: true };
+const gone: Made<string> = { answer: 'gone', parts: null, failed: false };
+
+let cache: DocumentCache<string>;
+beforeEach(() => {
+  jest.useFakeTimers();
+  cache = new DocumentCache({ fresh: 1_000, stale: 10_000, size: 1_000_000 });
+});
+afterEach(() => jest.useRealTimers());
+
+async function ask(made: Made<string>): Promise<string> {
+  const found = await cache.get('key', async () => made);
+  await jest.advanceTimersByTimeAsync(1);
+  return typeof found === 'string' ? found : withNonce(found, '').toString();
+}
+
+test('a fresh page is given without making it again', async () => {
+  expect(await ask(page('one'))).toBe('one');
+  expect(await ask(page('two'))).toBe('one');
+});
+
+test('a page past its fresh time is given once more, and the new one to the next visitor', async () => {
+  await ask(page('one'));
+  jest.setSystemTime(Date.now() + 2_000);
+  expect(await ask(page('two'))).toBe('one');
+  expect(await ask(page('three'))).toBe('two');
+});
+
+test('when the new page fails the older one serves on', async () => {
+  await ask(page('one'));
+  jest.setSystemTime(Date.now() + 2_000);
+  expect(await ask(failure)).toBe('one');
+  expect(await ask(failure)).toBe('one');
+});
+
+test('a page that is not there any more is forgotten', async () => {
+  await ask(page('one'));
+  jest.setSystemTime(Date.now() + 2_000);
+  await ask(gone);
+  expect(await ask(gone)).toBe('gone');
+});
+
+test('a failure is never kept', async () => {
+  expect(await ask(failure)).toBe('failure');
+  expect(await ask(page('one'))).toBe('one');
+});
