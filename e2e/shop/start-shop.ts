@@ -16,6 +16,8 @@ export interface RunningShop {
   /** `http://shop.localhost:<port>`, for Chromium; Node itself does not resolve it: see {@link healthy}. */
   readonly url: string;
   readonly port: number;
+  /** Process id of the supervisor. */
+  readonly pid: number;
   /** What the shop wrote in its logs. */
   readonly logFile: string;
   readonly stop: () => Promise<void>;
@@ -25,16 +27,21 @@ export interface RunningShop {
  * Starts the whole shop through its supervisor, as `npm start` does, on a free port and with data of its own.
  *
  * @param env Settings for this shop, such as `DATABASE_URL`.
+ * @param checkout Whose sources: this checkout's, or those of another.
  * @throws Error with the end of the log when the shop stops or is not ready in time.
  */
-export async function startShop(logFile: string, env: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
+export async function startShop(
+  logFile: string,
+  env: Readonly<Record<string, string>> = {},
+  checkout = root,
+): Promise<RunningShop> {
   const data = await mkdtemp(join(tmpdir(), 'shop-data-'));
   await mkdir(dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
   let written = '';
 
   const supervisor = spawn(process.execPath, ['--import', 'tsx', 'deploy/supervisor/src/start.ts'], {
-    cwd: root,
+    cwd: checkout,
     // A group of its own, so that stopping it by force leaves no process behind.
     detached: true,
     env: { ...process.env, PORT: '0', DATA_DIR: data, ...env },
@@ -71,8 +78,8 @@ export async function startShop(logFile: string, env: Readonly<Record<string, st
 
   const started = await Promise.race([port.then((found) => healthy(found, late.signal)), failed, tooLate]);
   clearTimeout(timer);
-  if (typeof started === 'number') {
-    return { url: `http://shop.localhost:${started}`, port: started, logFile, stop };
+  if (typeof started === 'number' && supervisor.pid !== undefined) {
+    return { url: `http://shop.localhost:${started}`, port: started, pid: supervisor.pid, logFile, stop };
   }
   late.abort();
   await stop();

@@ -1,0 +1,10 @@
+import type { Bench } from './bench-kind';
+import { catalogue } from './catalogue/catalogue';
+import { firstLoad } from './first-load/first-load';
+import { releaseOneArea } from './releases/release-one-area';
+import { releaseSwaps } from './releases/release-swaps';
+import { serverRendering } from './server-rendering/server-rendering';
+import { start } from './start';
+
+/** Every bench, in the order in which all of them run. */
+export const benches: readonly Bench[] = [firstLoad, serverRendering, releaseSwaps, releaseOneArea, start, catalogue];

@@ -1,0 +1,110 @@
+import { addToBasket } from 'shared-contracts/api/basket';
+import { getByCode, getPage, getSections, type Section, search } from 'shared-contracts/api/catalog';
+import { getPickupPoints } from 'shared-contracts/api/delivery';
+import { getFilter } from 'shared-contracts/api/filter';
+import { getOrderPage, refreshOrder, saveOrder } from 'shared-contracts/api/order';
+import type { TimedApi } from './timed-api';
+
+/** Something that a shopper does, measured many times, each time a little different. */
+export interface Operation {
+  readonly what: string;
+  readonly times: number;
+  /** Milliseconds of the turn's calls. */
+  readonly run: (turn: number) => Promise<number>;
+}
+
+const sorts = [{ price: 'asc' }, { price: 'desc' }, { name: 'asc' }, { popularity: 'desc' }] as const;
+const texts = ['корм для щенков', 'royal', 'лакомство', 'наполнитель', 'ошейник', 'паштет с индейкой', 'игрушка мяч'];
+const beginnings = ['ко', 'кор', 'лак', 'нап', 'сух', 'пау', 'игр', 'щен'];
+
+/** The operations of the main job, prepared from what this back end holds. */
+export async function operationsOf({ api, newVisitor, time }: TimedApi): Promise<Operation[]> {
+  const sections = flat(await api(getSections, {})).filter(({ ELEMENT_COUNT }) => ELEMENT_COUNT > 40);
+  const { products } = await api(getPage, { perPage: 400, filter: { AVAILABLE: 'Y' } });
+  const points = await api(getPickupPoints, {});
+  const point = points.find(({ PICKUP_POINT }) => PICKUP_POINT === 'Y');
+  const section = (turn: number) => pick(sections, turn).ID;
+  const choices = await Promise.all(sections.map(({ ID }) => choicesOf(ID)));
+
+  async function choicesOf(id: number): Promise<string[]> {
+    const { FILTERS } = await api(getFilter, { section: id });
+    return FILTERS.filter(({ PRICE }) => !PRICE).flatMap(({ VALUES }) =>
+      VALUES.map(({ CONTROL_NAME }) => CONTROL_NAME),
+    );
+  }
+
+  async function withBasket(turn: number): Promise<void> {
+    await newVisitor();
+    await api(addToBasket, { id: pick(products, turn).id, qty: 1 });
+  }
+
+  return [
+    {
+      what: 'section page with filter, sort and facets',
+      times: 300,
+      run(turn) {
+        const controls = { [pick(pick(choices, turn), turn * 7)]: 'Y' };
+        const page = 1 + (turn % 3 === 0 ? 1 : 0);
+        return time(() =>
+          Promise.all([
+            api(getPage, { section: section(turn), controls, sort: pick(sorts, turn), page }),
+            api(getFilter, { section: section(turn), controls }),
+          ]),
+        );
+      },
+    },
+    { what: 'search', times: 200, run: (turn) => time(() => api(search, { query: pick(texts, turn) })) },
+    {
+      what: 'search while typing, five answers',
+      times: 200,
+      run: (turn) => time(() => api(search, { query: pick(beginnings, turn), perPage: 5 })),
+    },
+    { what: 'product', times: 200, run: (turn) => time(() => api(getByCode, { code: pick(products, turn).code })) },
+    {
+      what: 'add to basket',
+      times: 100,
+      async run(turn) {
+        await newVisitor();
+        return time(() => api(addToBasket, { id: pick(products, turn).id, qty: 1 }));
+      },
+    },
+    {
+      what: 'order calculated anew',
+      times: 100,
+      async run(turn) {
+        await withBasket(turn);
+        return time(() => api(refreshOrder, { serviceType: 'courier' }));
+      },
+    },
+    {
+      what: 'order saved',
+      times: 100,
+      async run(turn) {
+        await withBasket(turn);
+        const { order } = await api(getOrderPage, {});
+        const service = order?.DELIVERY.find(({ TYPE }) => TYPE === 'pickup');
+        const form = {
+          serviceId: service?.ID,
+          pickupPointId: point?.ID,
+          paymentId: order?.PAY_SYSTEM.find(({ IS_CASH }) => IS_CASH === 'Y')?.ID,
+          user: { fullName: 'Иван Лесов', phone: '79220000002', email: 'ivan@example.ru' },
+          acceptPersonData: 'Y' as const,
+        };
+        return time(async () => {
+          const saved = await api(saveOrder, form);
+          if (!saved.order) throw new Error(`the order was refused: ${JSON.stringify(saved)}`);
+        });
+      },
+    },
+  ];
+}
+
+/** The elements of a list in turn. */
+function pick<T>(list: readonly T[], turn: number): T {
+  const found = list[turn % list.length];
+  if (found === undefined) throw new Error('there is nothing to choose from');
+  return found;
+}
+
+const flat = (sections: readonly Section[]): Section[] =>
+  sections.flatMap((section) => [section, ...flat(section.CHILDREN)]);

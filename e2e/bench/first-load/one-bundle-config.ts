@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { type Part, root } from 'deploy-build/webpack/part';
+import { rules } from 'deploy-build/webpack/rules';
+import { webConfig } from 'deploy-build/webpack/web-config';
+import { AREAS } from 'shared-contracts/routes';
+import webpack, { type Configuration } from 'webpack';
+
+const ENTRY = 'entry.js';
+const AREAS_FILE = 'areas-in-the-bundle.js';
+
+const areaImport = (name: string) =>
+  `  '${name}': () => import(/* webpackChunkName: "area-${name}" */ ${JSON.stringify(join(root, name, 'src/area.ts'))}),`;
+
+/** What the one bundle has instead of the shell's entry and its way to areas: each area is an `import()` of the same build. */
+export const ownSources: Readonly<Record<string, string>> = {
+  [ENTRY]: `import { start } from ${JSON.stringify(join(root, 'shell/src/start/start.tsx'))};
+start();
+`,
+  [AREAS_FILE]: `const areas = {
+${AREAS.map(areaImport).join('\n')}
+};
+export function browserAreas(boot, start) {
+  const ready = new Map();
+  return {
+    version: (name) => boot.areas[name].version,
+    ready: (name) => ready.get(name),
+    async load(name) {
+      const { default: area } = await areas[name]();
+      if (!ready.has(name)) start(area);
+      ready.set(name, area);
+      return area;
+    },
+  };
+}
+`,
+};
+
+/**
+ * The same sources as one webpack build without federation: same loaders, same minifier, same page chunks; only the shell's
+ * `browser-areas` is another. What is shared at run time is shaken like everything else.
+ */
+export function oneBundleConfig(out: string): Configuration {
+  const part: Part = { name: 'shell', version: 'one-bundle', folder: join(root, 'shell'), out };
+  const { plugins = [], optimization = {}, ...config } = webConfig(part);
+  const isFederation = (plugin: unknown) =>
+    typeof plugin === 'object' && plugin !== null && plugin.constructor.name === 'ModuleFederationPlugin';
+  return {
+    ...config,
+    entry: { shell: join(out, ENTRY) },
+    output: { ...config.output, uniqueName: 'one-bundle' },
+    module: { ...config.module, rules: rules({ area: 'one', styles: 'extract', refresh: false, production: true }) },
+    optimization: { ...optimization, splitChunks: { chunks: 'async', minSize: 30_000 } },
+    plugins: [
+      ...plugins.filter((plugin) => !isFederation(plugin)),
+      new webpack.NormalModuleReplacementPlugin(/\/browser-areas$/, join(out, AREAS_FILE)),
+    ],
+    cache: false,
+  };
+}

@@ -1,0 +1,76 @@
+import type { Browser } from '@playwright/test';
+
+/** One file as it came over the wire. */
+export interface Fetched {
+  readonly url: string;
+  /** Chromium's kind: Document, Script, Stylesheet, Font, Image, Fetch … */
+  readonly kind: string;
+  /** Encoded bytes of the body. */
+  readonly bytes: number;
+  /** The file whose arrival made the browser ask for this one; the document where its markup names it. */
+  readonly askedBy: string;
+}
+
+/** What a cold visit fetched, until the network was quiet. */
+export interface PageRecord {
+  readonly url: string;
+  readonly files: readonly Fetched[];
+}
+
+interface Open {
+  readonly url: string;
+  readonly kind: string;
+  readonly askedBy: string;
+  headers: number;
+}
+
+/** Opens a page with an empty cache and answers everything that came over the wire. */
+export async function recordPage(browser: Browser, url: string): Promise<PageRecord> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'ru-RU' });
+  const page = await context.newPage();
+  const network = await context.newCDPSession(page);
+  const open = new Map<string, Open>();
+  const files: Fetched[] = [];
+
+  network.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', initiator }) => {
+    const { stack } = initiator;
+    const askedBy = initiator.url ?? stack?.callFrames[0]?.url ?? stack?.parent?.callFrames[0]?.url ?? url;
+    open.set(requestId, { url: request.url, kind: type, askedBy, headers: 0 });
+  });
+  network.on('Network.responseReceived', ({ requestId, response }) => {
+    const request = open.get(requestId);
+    // So far only the headers have come; a file from the cache has none of its own.
+    if (request) request.headers = response.encodedDataLength;
+  });
+  network.on('Network.requestServedFromCache', ({ requestId }) => open.delete(requestId));
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = open.get(requestId);
+    if (!request || !/^https?:/.test(request.url)) return;
+    files.push({ ...request, bytes: Math.max(0, encodedDataLength - request.headers) });
+  });
+  await network.send('Network.enable');
+  await network.send('Network.setCacheDisabled', { cacheDisabled: false });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await context.close();
+  return { url, files };
+}
+
+/** Bytes of all files of a kind. */
+export const bytesOf = ({ files }: PageRecord, kind: string): number =>
+  files.filter((file) => file.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** How many files came more than once: preloads that did not match their use. */
+export const fetchedTwice = ({ files }: PageRecord): string[] => {
+  const urls = files.filter(({ kind }) => kind !== 'Fetch').map(({ url }) => url);
+  return [...new Set(urls.filter((url, index) => urls.indexOf(url) !== index))];
+};
+
+/** Round trips one after the other until the last file of these kinds was asked for; the document is the first. */
+export function chainDepth({ url, files }: PageRecord, kinds: readonly string[]): number {
+  const askedBy = new Map(files.map((file) => [file.url, file.askedBy]));
+  const depth = (file: string, seen: readonly string[] = []): number => {
+    const parent = askedBy.get(file);
+    return file === url || parent === undefined || seen.includes(parent) ? 1 : 1 + depth(parent, [...seen, file]);
+  };
+  return Math.max(1, ...files.filter(({ kind }) => kinds.includes(kind)).map((file) => depth(file.url)));
+}

@@ -1,0 +1,14 @@
+import { readdir, readFile } from 'node:fs/promises';
+
+/** The process under `parent` whose command line holds these words; from `/proc`, so on Linux only. */
+export async function findProcess(parent: number, words: string): Promise<number> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
+  for (const pid of pids) {
+    const [command, status] = await Promise.all([read(pid, 'cmdline'), read(pid, 'status')]);
+    if (command.includes(words) && status.includes(`PPid:\t${parent}\n`)) return pid;
+  }
+  throw new Error(`process ${parent} has no child ${words}`);
+}
+
+/** Nothing of a process that has just ended. */
+const read = (pid: number, file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');

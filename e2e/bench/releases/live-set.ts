@@ -1,0 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { getPage } from '../pages';
+
+const health = z.object({ set: z.nullable(z.string()) });
+/** Milliseconds between two looks, and until one is given up. */
+const LOOK = 20;
+const LIMIT = 30_000;
+
+/** The id of the set that the gateway makes documents of. */
+export async function liveSet(port: number): Promise<string | null> {
+  return health.parse(JSON.parse((await getPage(port, '/healthz')).body)).set;
+}
+
+/** Waits until the gateway makes documents of another set than this one. */
+export async function anotherSet(port: number, old: string | null): Promise<string | null> {
+  const end = performance.now() + LIMIT;
+  while (performance.now() < end) {
+    const now = await liveSet(port);
+    if (now !== old) return now;
+    await pause(LOOK);
+  }
+  throw new Error(`the gateway stays at ${old}`);
+}

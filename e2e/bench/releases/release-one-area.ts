@@ -1,0 +1,65 @@
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startShop } from '../../shop/start-shop';
+import type { Bench } from '../bench-kind';
+import { type Checkout, freshCheckout } from '../checkout/checkout';
+import { startLoad } from '../load';
+import { SECTION } from '../pages';
+import { anotherSet, liveSet } from './live-set';
+
+const AREA = 'mf-content';
+/** Visitors meanwhile, in requests per second. */
+const VISITS = 20;
+
+/** From a change in an area's sources to visitors who get it, and back, by the commands that a team types. */
+export const releaseOneArea: Bench = {
+  name: 'release-one-area',
+  title: `Release and rollback of ${AREA} under load`,
+  async run({ results, say }) {
+    const checkout = await freshCheckout();
+    try {
+      say('npm ci in a fresh clone');
+      await checkout.run('npm', ['ci', '--no-audit', '--no-fund']);
+      const dataDir = join(checkout.folder, '.data');
+      say('starting its shop');
+      const shop = await startShop(join(results, 'release-one-area.log'), { DATA_DIR: dataDir }, checkout.folder);
+      const visitors = startLoad({ port: shop.port, paths: ['/', SECTION, `${SECTION}?debug=1`], rate: VISITS });
+      const live = (command: string) => secondsUntilLive(checkout, shop.port, command, dataDir);
+      try {
+        await change(checkout);
+        const release = await live('release');
+        const rollback = await live('rollback');
+        await change(checkout);
+        const again = await live('release');
+        const { failed, answered } = await visitors.stop();
+        return {
+          figures: [
+            { what: 'release: build, publish, live', value: release, unit: 's', bar: { on: 'value', most: 30 } },
+            { what: 'a second release', value: again, unit: 's', bar: { on: 'value', most: 30 } },
+            { what: 'rollback', value: rollback, unit: 's', bar: { on: 'value', most: 1 } },
+            { what: 'failed requests', value: failed, unit: '', bar: { on: 'value', most: 0 } },
+          ],
+          notes: [
+            'from typing the npm command until the gateway makes documents of the other set, the start of npm and Node included',
+            `${answered} requests meanwhile, ${VISITS} per second`,
+          ],
+        };
+      } finally {
+        await visitors.stop();
+        await shop.stop();
+      }
+    } finally {
+      await checkout.remove();
+    }
+  },
+};
+
+/** A change that makes another version of the area. */
+const change = ({ folder }: Checkout) => appendFile(join(folder, AREA, 'src/area.ts'), '// Another version.\n');
+
+async function secondsUntilLive({ run }: Checkout, port: number, command: string, dataDir: string): Promise<number> {
+  const old = await liveSet(port);
+  const begun = performance.now();
+  await Promise.all([run('npm', ['run', command, '--', AREA], { DATA_DIR: dataDir }), anotherSet(port, old)]);
+  return (performance.now() - begun) / 1000;
+}

@@ -1,0 +1,78 @@
+import { RenderPool } from 'deploy-gateway/render/pool';
+import type { ReleaseSet } from 'deploy-releases/registry';
+import { getCities } from 'shared-contracts/api/location';
+import { createApi } from 'shared-contracts/client';
+import { DEFAULT_LOCATION_ID } from 'shared-contracts/state';
+import type { RenderRequest } from 'shell/render';
+import * as z from 'zod/mini';
+
+/** Seconds. */
+const WARM_UP = 5;
+const MEASURED = 10;
+/** As many pages are asked for at once, so that the worker never waits for the back end with nothing to do. */
+const AT_ONCE = 4;
+
+const loop = z.object({ pages: z.number(), seconds: z.number() });
+
+interface Place {
+  readonly apiRoot: string;
+  readonly url: URL;
+}
+
+/** One of the gateway's render workers, alone. */
+export async function oneWorker({ apiRoot, url }: Place) {
+  const pool = new RenderPool({
+    apiRoot,
+    size: 1,
+    deadline: 60_000,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const api = createApi({ root: apiRoot, location: () => DEFAULT_LOCATION_ID, session: async () => null });
+  const city = (await api(getCities, {})).find(({ LOCATION_ID }) => LOCATION_ID === DEFAULT_LOCATION_ID);
+  if (!city) throw new Error('the default city is not there');
+  const request: RenderRequest = {
+    url: url.href,
+    requestId: 'bench',
+    city,
+    session: null,
+    fastPickup: false,
+    device: 'desktop',
+    nonce: 'nonce',
+  };
+  const render = async (set: ReleaseSet) => {
+    const { result } = await pool.render(set, request);
+    if (result.status !== 200 || result.faults.length > 0) {
+      throw new Error(`${url.pathname} answers ${result.status}: ${JSON.stringify(result.faults)}`);
+    }
+    return result.html;
+  };
+
+  async function pagesIn(set: ReleaseSet, seconds: number): Promise<number> {
+    const end = performance.now() + seconds * 1000;
+    let pages = 0;
+    const visitor = async () => {
+      while (performance.now() < end) {
+        await render(set);
+        pages += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, visitor));
+    return pages;
+  }
+
+  return {
+    /** Pages per second, everything of them done anew but what the worker keeps of the back end's public answers. */
+    async rate(set: ReleaseSet): Promise<number> {
+      await pagesIn(set, WARM_UP);
+      return (await pagesIn(set, MEASURED)) / MEASURED;
+    },
+    /** Pages per second of a set whose shell renders in a loop. */
+    async plainRate(set: ReleaseSet): Promise<number> {
+      const { pages, seconds } = loop.parse(JSON.parse(await render(set)));
+      return pages / seconds;
+    },
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { type Part, root } from 'deploy-build/webpack/part';
+import { serverConfig } from 'deploy-build/webpack/server-config';
+import type { ReleaseSet } from 'deploy-releases/registry';
+import webpack from 'webpack';
+import { runWebpack } from '../run-webpack';
+
+/**
+ * The live set with another shell: the same sources, but a page's tree goes into a plain `renderToString` in a loop.
+ * @param folder where that shell is built
+ */
+export async function plainSet(live: ReleaseSet, folder: string): Promise<ReleaseSet> {
+  const { version } = live.parts.shell.manifest;
+  const part: Part = { name: 'shell', version, folder: join(root, 'shell'), out: folder };
+  const config = serverConfig(part);
+  await runWebpack({
+    ...config,
+    plugins: [
+      ...(config.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(/\/render-document$/, join(import.meta.dirname, 'render-in-a-loop.ts')),
+    ],
+    cache: false,
+  });
+  return { id: 'plain', parts: { ...live.parts, shell: { ...live.parts.shell, folder } } };
+}

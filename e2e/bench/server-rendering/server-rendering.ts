@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folderRegistry } from 'deploy-releases/registry';
+import type { Bench } from '../bench-kind';
+import { load } from '../load';
+import { SECTION } from '../pages';
+import { oneWorker } from './one-worker';
+import { plainSet } from './plain-set';
+
+/** Seconds. */
+const WARM_UP = 3;
+const MEASURED = 10;
+/** Pages that are looked into are not kept: each visit is rendered. */
+const UNCACHED = `${SECTION}?debug=1`;
+
+/** Section pages per second: rendered anew beside a plain `renderToString` of the same tree, and from the gateway's cache. */
+export const serverRendering: Bench = {
+  name: 'server-rendering',
+  title: 'Server rendering of a root section',
+  async run({ shop, say }) {
+    const { port, url, dataDir } = await shop();
+    const live = await folderRegistry(join(dataDir, 'releases')).readSet('stable');
+    const folder = await mkdtemp(join(tmpdir(), 'plain-shell-'));
+    const worker = await oneWorker({ apiRoot: `http://127.0.0.1:${port}/api`, url: new URL(SECTION, url) });
+    try {
+      say('one render worker');
+      const rendered = await worker.rate(live);
+      say('a plain renderToString of the same tree');
+      const plain = await worker.plainRate(await plainSet(live, folder));
+      say('the gateway, uncached and from its cache');
+      await load({ port, paths: [UNCACHED] }, WARM_UP);
+      const uncached = await load({ port, paths: [UNCACHED] }, MEASURED);
+      await load({ port, paths: [SECTION] }, WARM_UP);
+      const cached = await load({ port, paths: [SECTION] }, MEASURED);
+      const half = await load({ port, paths: [SECTION], rate: Math.round(cached.rate / 2) }, MEASURED);
+      return {
+        figures: [
+          {
+            what: 'one render worker, uncached page; baseline: renderToString with data at hand',
+            value: rendered,
+            unit: '/s',
+            baseline: plain,
+            bar: { on: 'ratio', least: 0.6 },
+          },
+          { what: 'gateway with all its workers, uncached', value: uncached.rate, unit: '/s' },
+          {
+            what: 'gateway, from its cache with a fresh nonce; baseline: uncached',
+            value: cached.rate,
+            unit: '/s',
+            baseline: uncached.rate,
+            bar: { on: 'ratio', least: 20 },
+          },
+          {
+            what: 'p99 from the cache at half the top rate',
+            value: half.p99,
+            unit: 'ms',
+            bar: { on: 'value', most: 10 },
+          },
+          {
+            what: 'requests without a page',
+            value: uncached.failed + cached.failed + half.failed,
+            unit: '',
+            bar: { on: 'value', most: 0 },
+          },
+        ],
+        notes: ['the load generator, the gateway and its workers share the cores of this machine'],
+      };
+    } finally {
+      await worker.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};

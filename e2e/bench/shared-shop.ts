@@ -1,0 +1,41 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startShop } from '../shop/start-shop';
+import type { BenchShop } from './bench-kind';
+import { reportsTo } from './releases/process-memory';
+
+/** The shop that the benches of a run share; started by the first that asks for it. */
+export function sharedShop(logFile: string) {
+  let running: Promise<BenchShop> | undefined;
+
+  async function start(): Promise<BenchShop> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'shop-bench-'));
+    const reports = join(dataDir, 'reports');
+    await mkdir(reports);
+    const shop = await startShop(logFile, { DATA_DIR: dataDir, NODE_OPTIONS: reportsTo(reports) });
+    return {
+      ...shop,
+      dataDir,
+      reports,
+      async stop() {
+        await shop.stop();
+        await rm(dataDir, { recursive: true, force: true });
+      },
+    };
+  }
+
+  return {
+    get() {
+      running ??= start();
+      return running;
+    },
+    async stop() {
+      // A start that failed has stopped by itself.
+      await running?.then(
+        ({ stop }) => stop(),
+        () => undefined,
+      );
+    },
+  };
+}
