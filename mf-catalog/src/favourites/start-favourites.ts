@@ -57,7 +57,7 @@ export function startFavourites(shop: AreaShop<'mf-catalog'>): Pick<CommandsOf<'
     else write.favourites.set(null);
   });
   // Whoever signed in on a page of its own comes back by a new page.
-  void knownSession(shop).then(({ status }) => status === 'authorized' && addWaiting());
+  void knownSession(shop).then(({ status }) => (status === 'authorized' ? addWaiting() : undefined));
 
   return {
     async 'favourite:toggle'({ productId }) {
