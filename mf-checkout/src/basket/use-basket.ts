@@ -18,7 +18,7 @@ export interface ShownBasket {
 export function useBasket(): ShownBasket {
   const shop = useShop();
   const { data, isError, isFetching, refetch } = useQuery(basketQuery(shop));
-  const { data: wishes } = useQuery(wishesQuery);
+  const { data: wishes = {} } = useQuery(wishesQuery);
   return {
     basket: data && withWishes(data, wishes),
     pending: Object.keys(wishes).length > 0,

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import type { PickupPoint } from 'shared-contracts/api/delivery';
 import { formatPrice } from 'shared-contracts/format';
@@ -15,10 +16,12 @@ interface PointListProps {
   onChoose: (point: PickupPoint) => void;
   /** The point that is being chosen right now. */
   busyId?: number | null;
+  /** Whether the list scrolls by itself: where it stands between other things. */
+  limited?: boolean;
 }
 
 /** Pickup points to search, filter by stock and choose from (DEL-08 to DEL-12). */
-export function PointList({ points, selectedId, onChoose, busyId = null }: PointListProps) {
+export function PointList({ points, selectedId, onChoose, busyId = null, limited = false }: PointListProps) {
   const [typed, setTyped] = useState('');
   const [plenty, setPlenty] = useState(false);
   const searched = useDelayed(typed, SEARCH_DELAY).trim().toLowerCase();
@@ -56,7 +59,7 @@ export function PointList({ points, selectedId, onChoose, busyId = null }: Point
       {found.length === 0 ? (
         <p className={styles.nothing}>Пункт самовывоза не найден</p>
       ) : (
-        <ul className={styles.points}>
+        <ul className={clsx(styles.points, limited && styles.limited)}>
           {found.map((point) => (
             <PointRow
               key={point.ID}

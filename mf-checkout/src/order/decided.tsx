@@ -19,7 +19,7 @@ export function DecidedDelivery({ delivery, point, address, date, interval }: De
       point && (
         <>
           <p>
-            {delivery.NAME}: {point.NAME}, {point.PREVIEW_TEXT}
+            {delivery.NAME}: {point.NAME}
           </p>
           <p>
             {point.PVZ_DELIVERY_TIME}, {price}

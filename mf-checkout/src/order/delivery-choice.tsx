@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { OrderDelivery } from 'shared-contracts/api/order';
 import { formatPrice } from 'shared-contracts/format';
 import { Button } from 'shared-contracts/ui';
@@ -7,15 +8,14 @@ import { PointList } from '../delivery/point-list';
 import { PointsOfCity } from '../delivery/points-of-city';
 import type { Decisions } from './decisions';
 import styles from './delivery-choice.module.css';
-import type { OrderDraft } from './draft';
 import { isDoorstep, isPickup } from './offered';
 import { Options } from './options';
+import type { KeptDraft } from './use-draft';
 
 interface DeliveryChoiceProps {
   deliveries: readonly OrderDelivery[];
   decisions: Decisions;
-  draft: OrderDraft;
-  update: (changes: OrderDraft) => void;
+  kept: KeptDraft;
   /** The server calculates with the last choice. */
   busy: boolean;
   /** A change of mind: this decision stays open though it is complete. */
@@ -32,11 +32,14 @@ const refusedHere = (refused: DeliveryChoiceProps['refused']) =>
     /^(profile|pickup|delivery|service)/.test(field) ? [message] : [],
   );
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 const priceOf = (price: number) => (price > 0 ? formatPrice(price) : 'Бесплатно');
 
 /** How the order gets to the shopper, and where (ORD-06, ORD-07). */
 export function DeliveryChoice(props: DeliveryChoiceProps) {
-  const { deliveries, decisions, draft, update, busy, onOpen, onDone, tried, refused } = props;
+  const { deliveries, decisions, kept, busy, onOpen, onDone, tried, refused } = props;
+  const { draft, update } = kept;
   const { delivery, point } = decisions;
   const missing = tried > 0 && delivery && isPickup(delivery) && !point && !busy ? ['Выберите пункт самовывоза'] : [];
   const wrong = [...new Set([...missing, ...refusedHere(refused)])];
@@ -57,7 +60,7 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
         items={deliveries.map(({ ID, NAME, DESCRIPTION, PERIOD, PRICE }) => ({
           value: ID,
           title: NAME,
-          detail: `${PERIOD}. ${DESCRIPTION}`,
+          detail: `${capitalized(PERIOD)}. ${DESCRIPTION}`,
           aside: priceOf(PRICE),
         }))}
       />
@@ -72,6 +75,7 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
             {(points) => (
               <PointList
                 points={points}
+                limited
                 selectedId={point?.ID ?? null}
                 busyId={busy ? (draft.pickupPointId ?? null) : null}
                 onChoose={({ ID }) => {
@@ -88,18 +92,21 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
           )}
         </>
       )}
-      {delivery && isDoorstep(delivery) && <Doorstep {...{ delivery, decisions, draft, update, onDone, tried }} />}
+      {delivery && isDoorstep(delivery) && <Doorstep {...{ delivery, decisions, kept, onDone, tried }} />}
     </div>
   );
 }
 
-type DoorstepProps = Pick<DeliveryChoiceProps, 'decisions' | 'draft' | 'update' | 'onDone' | 'tried'> & {
+type DoorstepProps = Pick<DeliveryChoiceProps, 'decisions' | 'kept' | 'onDone' | 'tried'> & {
   delivery: OrderDelivery;
 };
 
-function Doorstep({ delivery, decisions, draft, update, onDone, tried }: DoorstepProps) {
+function Doorstep({ delivery, decisions, kept, onDone, tried }: DoorstepProps) {
+  const { draft, update, note, latest } = kept;
   const { date, interval } = decisions;
   const day = delivery.DATES.find(({ DATE }) => DATE === date);
+
+  const noteAddress = useCallback((writtenAddress: AddressFields) => note({ writtenAddress }), [note]);
 
   const confirm = (address: AddressFields) => {
     update({ address, writtenAddress: address });
@@ -136,10 +143,10 @@ function Doorstep({ delivery, decisions, draft, update, onDone, tried }: Doorste
       </label>
       <AddressForm
         label="Адрес доставки"
-        initial={draft.writtenAddress ?? decisions.address ?? undefined}
+        initial={latest().writtenAddress ?? decisions.address ?? undefined}
         submitLabel="Продолжить"
         onSubmit={confirm}
-        onDraft={(writtenAddress) => update({ writtenAddress })}
+        onDraft={noteAddress}
         tried={tried}
       />
     </>

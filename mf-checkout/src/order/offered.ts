@@ -1,19 +1,13 @@
-import type { DeliveryType } from 'shared-contracts/api/delivery';
 import type { OrderDelivery, OrderState, PaySystem } from 'shared-contracts/api/order';
 import { isYes } from 'shared-contracts/format';
-
-/** What is paid for on receipt: these orders can be finished without paying on the site. */
-const PAID_ON_RECEIPT: readonly DeliveryType[] = ['courier', 'pickup', 'fast_pickup'];
 
 const bySort = (one: { SORT: number }, other: { SORT: number }) => one.SORT - other.SORT;
 
 /** Ways of delivery to choose from, in their order (ORD-09). */
-export const offeredDeliveries = ({ DELIVERY }: OrderState): OrderDelivery[] =>
-  DELIVERY.filter(({ TYPE }) => PAID_ON_RECEIPT.includes(TYPE)).sort(bySort);
+export const offeredDeliveries = ({ DELIVERY }: OrderState): OrderDelivery[] => [...DELIVERY].sort(bySort);
 
-/** Ways to pay to choose from, in their order (ORD-08, ORD-51). */
-export const offeredPayments = ({ PAY_SYSTEM }: OrderState): PaySystem[] =>
-  PAY_SYSTEM.filter(({ IS_CASH }) => isYes(IS_CASH)).sort(bySort);
+/** Ways to pay to choose from, in their order (ORD-08). */
+export const offeredPayments = ({ PAY_SYSTEM }: OrderState): PaySystem[] => [...PAY_SYSTEM].sort(bySort);
 
 /** The shopper's choice, else what the server has checked, else the first (ORD-32). */
 export function selected<T extends { ID: number; CHECKED: 'Y' | 'N' }>(

@@ -3,33 +3,32 @@ import type { OrderState } from 'shared-contracts/api/order';
 import { useQueryClient } from 'shared-contracts/query';
 import { Button } from 'shared-contracts/ui';
 import { Columns } from '../sums/side';
+import { BonusCardHint } from './bonus-card-hint';
 import { ContactForm } from './contact-form';
 import type { Contact } from './contact-schema';
 import { DecidedContact, DecidedDelivery } from './decided';
 import { decide, type StepName } from './decisions';
 import { DeliveryChoice } from './delivery-choice';
-import type { OrderDraft } from './draft';
 import { FinishForm, useFinishForm } from './finish-form';
 import { isDoorstep, offeredDeliveries, offeredPayments } from './offered';
 import styles from './order-form.module.css';
 import { OrderSummary } from './order-summary';
 import { PaymentChoice } from './payment-choice';
 import { Step } from './step';
+import type { KeptDraft } from './use-draft';
 import { usePlaceOrder } from './use-place-order';
 
 interface OrderFormProps {
   state: OrderState;
-  draft: OrderDraft;
-  update: (changes: OrderDraft) => void;
+  kept: KeptDraft;
   busy: boolean;
   failed: string | null;
   retry: () => void;
-  /** Whether the visit's draft is known: not before hydration. */
-  ready: boolean;
 }
 
 /** The decisions in one column, the sum beside them. */
-export function OrderForm({ state, draft, update, busy, failed, retry, ready }: OrderFormProps) {
+export function OrderForm({ state, kept, busy, failed, retry }: OrderFormProps) {
+  const { draft, ready, update, note, latest } = kept;
   const client = useQueryClient();
   const decisions = decide(draft, state);
   const { delivery, payment, next } = decisions;
@@ -39,13 +38,13 @@ export function OrderForm({ state, draft, update, busy, failed, retry, ready }: 
   const form = useFinishForm(draft);
   const { place, saving, tried, message, refused, forgive } = usePlaceOrder({
     state,
-    draft,
+    latest,
     decisions,
     open: setOpened,
     form,
   });
 
-  useEffect(() => form.watch(() => update(form.getValues())).unsubscribe, [form, update]);
+  useEffect(() => form.watch(() => note(form.getValues())).unsubscribe, [form, note]);
 
   // What the server has checked is a choice like the shopper's own, with what follows from it (ORD-31, ORD-32).
   const serviceId = delivery?.ID;
@@ -55,7 +54,7 @@ export function OrderForm({ state, draft, update, busy, failed, retry, ready }: 
     update({ serviceId, ...(lifts && { liftToTheFloor: true }) });
   }, [ready, draft.serviceId, serviceId, lifts, update]);
 
-  const keepContact = useCallback((writtenContact: Contact) => update({ writtenContact }), [update]);
+  const noteContact = useCallback((writtenContact: Contact) => note({ writtenContact }), [note]);
   const confirmContact = (contact: Contact) => {
     update({ contact, writtenContact: contact });
     forgive();
@@ -73,15 +72,15 @@ export function OrderForm({ state, draft, update, busy, failed, retry, ready }: 
           decided={decisions.contact && <DecidedContact contact={decisions.contact} />}
         >
           <ContactForm
-            initial={draft.writtenContact ?? state.USER}
-            onDraft={keepContact}
+            initial={latest().writtenContact ?? state.USER}
+            onDraft={noteContact}
             onConfirm={confirmContact}
             refused={{
               fullName: refused['user.fullName'],
               phone: refused['user.phone'],
               email: refused['user.email'],
             }}
-            tried={tried}
+            tried={tried('contact')}
           />
         </Step>
         <Step
@@ -96,12 +95,11 @@ export function OrderForm({ state, draft, update, busy, failed, retry, ready }: 
           <DeliveryChoice
             deliveries={offeredDeliveries(state)}
             decisions={decisions}
-            draft={draft}
-            update={update}
+            kept={kept}
             busy={busy}
             onOpen={() => setOpened('delivery')}
             onDone={done}
-            tried={tried}
+            tried={tried('delivery')}
             refused={refused}
           />
         </Step>
@@ -121,6 +119,7 @@ export function OrderForm({ state, draft, update, busy, failed, retry, ready }: 
             onDone={done}
           />
         </Step>
+        {state.USER.code === '' && <BonusCardHint />}
         <FinishForm form={form} onSubmit={place} canSkipCall={state.SHOW_CHECKBOX_DELIV_WITHOUT_CALL} />
       </div>
       <OrderSummary

@@ -1,7 +1,6 @@
 import type { OrderState, PaySystem } from 'shared-contracts/api/order';
 import { plural } from 'shared-contracts/format';
 import { Button } from 'shared-contracts/ui';
-import { Gift } from 'shared-contracts/ui/icons';
 import type { OrderDraft } from './draft';
 import { Options } from './options';
 import styles from './payment-choice.module.css';
@@ -39,15 +38,6 @@ export function PaymentChoice({ payments, payment, state, draft, update, onDone 
             Списать {bonuses(most)} из {balance}
           </span>
         </label>
-      )}
-      {state.USER.code === '' && (
-        <div className={styles.hint}>
-          <Gift />
-          <div>
-            <p className={styles.question}>Нет бонусной карты Заповедника?</p>
-            <p>Не беспокойтесь. Она оформится автоматически при создании заказа и сразу применится.</p>
-          </div>
-        </div>
       )}
       <div>
         <Button onClick={onDone}>Продолжить</Button>

@@ -18,15 +18,16 @@ export function Step({ number, title, open, decided, onOpen, children }: StepPro
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const edit = useRef<HTMLButtonElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(open);
 
   useEffect(() => {
     if (open === wasOpen.current) return;
     wasOpen.current = open;
-    // What had the focus is gone with the fold: it goes where the next thing is to be done.
-    const inside = document.activeElement === document.body || document.activeElement === edit.current;
-    if (open) heading.current?.focus();
-    else if (inside) edit.current?.focus();
+    // What had the focus is gone: it goes to where the next thing is to be done, unless a field has taken it already.
+    const focused = document.activeElement;
+    if (open && !content.current?.contains(focused)) heading.current?.focus();
+    if (!open && focused === document.body) edit.current?.focus();
   }, [open]);
 
   return (
@@ -50,7 +51,9 @@ export function Step({ number, title, open, decided, onOpen, children }: StepPro
         )}
       </header>
       {open ? (
-        <div className={styles.content}>{children}</div>
+        <div ref={content} className={styles.content}>
+          {children}
+        </div>
       ) : (
         decided && <div className={styles.decided}>{decided}</div>
       )}

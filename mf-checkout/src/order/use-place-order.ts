@@ -19,7 +19,8 @@ type Fields = Readonly<Record<string, string>>;
 
 interface Given {
   state: OrderState;
-  draft: OrderDraft;
+  /** The draft as it is when the order is made. */
+  latest: () => OrderDraft;
   decisions: Decisions;
   /** Opens the decision that stands in the way. */
   open: (step: StepName) => void;
@@ -29,8 +30,8 @@ interface Given {
 interface PlaceOrder {
   readonly place: () => Promise<void>;
   readonly saving: boolean;
-  /** How often an order was tried with a decision still open. */
-  readonly tried: number;
+  /** How often an order was tried with this decision still open. */
+  readonly tried: (step: StepName) => number;
   /** What the server refused last time: in words, and by field. */
   readonly message: string | null;
   readonly refused: Fields;
@@ -39,18 +40,18 @@ interface PlaceOrder {
 }
 
 /** Makes the order once all is decided; what is missing or refused is shown at its place, and nothing is lost. */
-export function usePlaceOrder({ state, draft, decisions, open, form }: Given): PlaceOrder {
+export function usePlaceOrder({ state, latest, decisions, open, form }: Given): PlaceOrder {
   const shop = useShop();
   const navigate = useNavigate();
   const running = useRef(false);
   /** Sending the same order again, after no answer came, is the same attempt: it makes no second order. */
   const attempt = useRef({ order: '', key: '' });
   const [saving, setSaving] = useState(false);
-  const [tried, setTried] = useState(0);
+  const [tries, setTries] = useState<readonly StepName[]>([]);
   const [refusal, setRefusal] = useState<{ message: string | null; fields: Fields }>({ message: null, fields: {} });
 
   async function send() {
-    const body = orderBody(draft, decisions);
+    const body = orderBody(latest(), decisions);
     const order = JSON.stringify(body);
     if (attempt.current.order !== order) attempt.current = { order, key: crypto.randomUUID() };
     const saved = await sendOrder(shop, body, attempt.current.key);
@@ -76,8 +77,9 @@ export function usePlaceOrder({ state, draft, decisions, open, form }: Given): P
   async function place() {
     if (running.current) return;
     if (decisions.next) {
-      open(decisions.next);
-      setTried((times) => times + 1);
+      const { next } = decisions;
+      open(next);
+      setTries((before) => [...before, next]);
       return;
     }
     running.current = true;
@@ -91,7 +93,7 @@ export function usePlaceOrder({ state, draft, decisions, open, form }: Given): P
   return {
     place,
     saving,
-    tried,
+    tried: (step) => tries.filter((one) => one === step).length,
     message: refusal.message,
     refused: refusal.fields,
     forgive: () => setRefusal({ message: null, fields: {} }),

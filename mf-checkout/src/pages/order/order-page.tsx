@@ -10,7 +10,8 @@ import styles from './order-page.module.css';
 /** `/personal/order/`: the decisions of an order, and what it comes to (ROU-58). */
 export function Component() {
   const loaded = orderData.parse(useLoaderData());
-  const { draft, ready, update } = useDraft();
+  const kept = useDraft();
+  const { draft, ready } = kept;
   const { state, busy, failed, retry } = useOrder(ready ? choiceOf(draft) : {});
   return (
     <Container className={styles.page}>
@@ -18,7 +19,7 @@ export function Component() {
       <h1 className={styles.heading}>Оформление заказа</h1>
       {state ? (
         // What was written in this visit stands in the forms from their start.
-        <OrderForm key={String(ready)} {...{ state, draft, update, busy, failed, retry, ready }} />
+        <OrderForm key={String(ready)} {...{ state, kept, busy, failed, retry }} />
       ) : failed || loaded.failed ? (
         <ErrorHole
           title={failed ?? 'Ошибка получения страницы заказа'}

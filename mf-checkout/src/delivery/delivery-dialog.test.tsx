@@ -1,0 +1,178 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getBasket } from 'shared-contracts/api/basket';
+import { getPickupPoints, getUserDelivery, setPickupPoint, setUserProfileData } from 'shared-contracts/api/delivery';
+import { createTestShop, fixtures, renderWithShop } from 'shared-contracts/testing';
+import area from '../area';
+
+const { city, pickupPoint, userDelivery } = fixtures;
+const near = pickupPoint({ ID: 302, NAME: 'Пункт «Рядом» на Вайнера', STOCK: 'Мало', FAST_PICKUP: 'N', PVZ_COST: 59 });
+const chosenPoint = { ID: 301, NAME: 'Заповедник на Малышева', SERVICE_ID: 2 };
+const toPoint = userDelivery({ DELIVERY_ID: 2, DELIVERY_TYPE: 'pickup', PICKUP_POINT_DATA: chosenPoint });
+const fast = userDelivery({
+  DELIVERY_ID: 4,
+  DELIVERY_TYPE: 'fast_pickup',
+  PICKUP_POINT_DATA: chosenPoint,
+  FAST_MODE: 'Y',
+});
+
+type Tab = 'pvz' | 'fastPickup' | 'courier';
+
+/** The dialog over a page, opened by its command. */
+async function open({
+  chosen = userDelivery(),
+  tab,
+  hasFast = true,
+}: {
+  chosen?: typeof fast;
+  tab?: Tab;
+  hasFast?: boolean;
+} = {}) {
+  const shop = createTestShop({ city: city({ FAST_PICKUP_MODE: hasFast ? 'Y' : 'N' }), report: () => {} });
+  const said: (string | undefined)[] = [];
+  shop.command('notify', async ({ text }) => {
+    said.push(text);
+    return {};
+  });
+  shop.backEnd.answer(getUserDelivery, chosen);
+  shop.backEnd.answer(getPickupPoints, ({ fast: only }) => (only === 'Y' ? [pickupPoint()] : [pickupPoint(), near]));
+  shop.backEnd.answer(getBasket, fixtures.basket([]));
+  renderWithShop(<h1>Главная</h1>, { shop });
+  shop.bus.answer('mf-checkout', area.start({ ...shop, write: shop.write }));
+  await act(() => shop.bus.run('delivery:open', { ...(tab && { tab }) }));
+  await screen.findByRole('dialog', { name: 'Способ доставки' });
+  await screen.findAllByRole('tab');
+  return { shop, said };
+}
+
+const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
+const openTab = () => screen.getByRole('tab', { selected: true }).textContent;
+
+test('DEL-01 DEL-03 DEL-05 the dialog has its tabs; without fast pickup in the city two of them', async () => {
+  await open({ hasFast: false });
+  expect(tabs()).toEqual(['Самовывоз', 'Доставка']);
+});
+
+test.each([
+  ['the one asked for', { tab: 'courier', chosen: fast }, 'Доставка'],
+  ['fast pickup, where it is on', { chosen: fast }, 'Быстрый самовывоз'],
+  ['the chosen way', { chosen: userDelivery({ DELIVERY_TYPE: 'courier' }) }, 'Доставка'],
+  ['pickup, where nothing is chosen', {}, 'Самовывоз'],
+] as const)('DEL-06 the first tab is %s', async (_, options, title) => {
+  await open(options);
+  expect(openTab()).toBe(title);
+});
+
+test('DEL-43 DEL-48 a point is chosen: saved, said, told to the other areas', async () => {
+  const { shop, said } = await open({ hasFast: false });
+  const changed = jest.fn();
+  shop.bus.on('delivery:changed', changed);
+  shop.backEnd.answer(setPickupPoint, toPoint);
+  await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: Заповедник на Малышева' }));
+  await waitFor(() => expect(said).toEqual(['Адрес сохранён']));
+  expect(shop.backEnd.asked.find(({ id }) => id === setPickupPoint.id)?.input).toEqual({
+    id: 301,
+    serviceId: 2,
+    fast: 'N',
+  });
+  expect(changed).toHaveBeenCalledWith({ state: 'pickup' });
+  expect(shop.stores.delivery.get()).toMatchObject({
+    state: 'pickup',
+    address: 'Заповедник на Малышева',
+    pointId: 301,
+  });
+  await waitFor(() => expect(shop.backEnd.asked.at(-1)?.id).toBe(getBasket.id));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('DEL-49 a choice that fails is said, and the dialog stays', async () => {
+  const { shop, said } = await open({ hasFast: false });
+  shop.backEnd.fail(setPickupPoint);
+  await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: Заповедник на Малышева' }));
+  await waitFor(() => expect(said).toEqual(['Возникла ошибка']));
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(shop.stores.delivery.get().state).toBe('none');
+});
+
+test('DEL-08 DEL-09 DEL-10 points are searched by name and filtered by stock', async () => {
+  await open({ hasFast: false });
+  const points = within(await screen.findByRole('list'));
+  await userEvent.type(screen.getByPlaceholderText('Поиск'), 'ВАЙНЕР');
+  await waitFor(() => expect(points.getAllByRole('listitem')).toHaveLength(1), { timeout: 2000 });
+  expect(points.getByText('Пункт «Рядом» на Вайнера')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Много' }));
+  expect(screen.getByText('Пункт самовывоза не найден')).toBeVisible();
+});
+
+test('DEL-38 fast pickup needs a point', async () => {
+  const { said } = await open({ tab: 'fastPickup' });
+  await userEvent.click(screen.getByRole('switch', { name: 'Быстрый самовывоз' }));
+  await waitFor(() => expect(said).toEqual(['не выбран ПВЗ']));
+});
+
+test('DEL-39 DEL-40 DEL-41 fast pickup goes on after it is confirmed', async () => {
+  const { shop, said } = await open({ chosen: toPoint, tab: 'fastPickup' });
+  const toggled = jest.fn();
+  shop.bus.on('fastPickup:toggled', toggled);
+  shop.backEnd.answer(setPickupPoint, fast);
+  await userEvent.click(screen.getByRole('switch', { name: 'Быстрый самовывоз' }));
+  const question = await screen.findByRole('dialog', { name: 'Заповедник на Малышева' });
+  expect(question).toHaveTextContent(
+    'В каталоге будут отображаться товары с учетом наличия в выбранной торговой точке. А также корзина будет пересчитана.',
+  );
+  expect(toggled).not.toHaveBeenCalled();
+  await userEvent.click(within(question).getByRole('button', { name: 'Подтвердить' }));
+  await waitFor(() => expect(said).toEqual(['Быстрый самовывоз активирован']));
+  expect(toggled).toHaveBeenCalledWith({ active: true, pointId: 301 });
+});
+
+test('DEL-42 fast pickup goes off at once', async () => {
+  const { shop, said } = await open({ chosen: fast });
+  shop.write.delivery.set({ state: 'pickup', address: '', pointId: 301, fastPickup: true, fastCourier: false });
+  shop.backEnd.answer(setPickupPoint, toPoint);
+  await userEvent.click(screen.getByRole('switch', { name: 'Быстрый самовывоз' }));
+  await waitFor(() => expect(said).toEqual(['Быстрый самовывоз деактивирован']));
+  expect(shop.stores.delivery.get().fastPickup).toBe(false);
+});
+
+test('VAL-05 VAL-06 VAL-09 an address asks for street, house, floor and lift', async () => {
+  await open({ tab: 'courier' });
+  const form = within(screen.getByRole('form', { name: 'Выбор адреса доставки' }));
+  await userEvent.click(form.getByRole('button', { name: 'Сохранить адрес' }));
+  expect(await form.findByRole('textbox', { name: 'Улица' })).toHaveAccessibleDescription('Укажите улицу');
+  expect(form.getByRole('textbox', { name: 'Дом' })).toHaveAccessibleDescription('Укажите номер дома');
+  expect(form.getByRole('textbox', { name: 'Этаж' })).toHaveAccessibleDescription('Укажите Ваш этаж');
+  expect(form.getByRole('combobox', { name: 'Лифт' })).toHaveAccessibleDescription('Укажите наличие лифта');
+  expect(form.getByRole('textbox', { name: 'Улица' })).toHaveFocus();
+  expect(form.getByRole('textbox', { name: 'Квартира' })).toBeValid();
+});
+
+test('DEL-20 DEL-68 another street clears the rest of the address; what is written is saved', async () => {
+  const home = {
+    street: 'улица Ленина',
+    house: '5',
+    coords: '',
+    floor: '3',
+    porch: '',
+    apartment: '',
+    elevator: 'Y',
+  } as const;
+  const { shop, said } = await open({ chosen: userDelivery({ DELIVERY_TYPE: 'courier', USER_PROFILE_DATA: home }) });
+  const form = within(screen.getByRole('form', { name: 'Выбор адреса доставки' }));
+  await userEvent.type(form.getByRole('textbox', { name: 'Улица' }), ', 2-я');
+  expect(form.getByRole('textbox', { name: 'Дом' })).toHaveValue('');
+  await userEvent.type(form.getByRole('textbox', { name: 'Дом' }), '7');
+  await userEvent.type(form.getByRole('textbox', { name: 'Этаж' }), '1');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Лифт' }), 'Нет');
+  const saved = { ...home, street: 'улица Ленина, 2-я', house: '7', floor: '1', elevator: 'N' } as const;
+  shop.backEnd.answer(setUserProfileData, userDelivery({ DELIVERY_TYPE: 'courier', USER_PROFILE_DATA: saved }));
+  await userEvent.click(form.getByRole('button', { name: 'Сохранить адрес' }));
+  await waitFor(() => expect(said).toEqual(['Адрес сохранён']));
+  expect(shop.backEnd.asked.find(({ id }) => id === setUserProfileData.id)?.input).toEqual(saved);
+});
+
+test('DEL-29 an anonymous visitor is led to sign in for saved addresses', async () => {
+  const { shop } = await open({ tab: 'courier' });
+  act(() => shop.write.session.set({ ...shop.stores.session.get(), status: 'anonymous' }));
+  expect(screen.getByRole('link', { name: 'Войдите' })).toHaveAttribute('href', '/auth/');
+});

@@ -1,0 +1,15 @@
+import { Gift } from 'shared-contracts/ui/icons';
+import styles from './bonus-card-hint.module.css';
+
+/** For whoever has no bonus card yet (ORD-03, ORD-04). */
+export function BonusCardHint() {
+  return (
+    <section className={styles.hint} aria-label="Бонусная карта">
+      <Gift />
+      <div>
+        <p className={styles.question}>Нет бонусной карты Заповедника?</p>
+        <p>Не беспокойтесь. Она оформится автоматически при создании заказа и сразу применится.</p>
+      </div>
+    </section>
+  );
+}

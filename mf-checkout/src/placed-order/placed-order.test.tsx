@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getOrderState } from 'shared-contracts/api/order';
+import { createTestShop, fixtures, renderArea } from 'shared-contracts/testing';
+import area from '../area';
+
+const { orderStatus } = fixtures;
+
+/** A page of a visitor whose order stands so; null: there is no such order. */
+async function open(url: string, order: ReturnType<typeof orderStatus> | null = orderStatus()) {
+  const shop = createTestShop();
+  if (order) shop.backEnd.answer(getOrderState, order);
+  else shop.backEnd.fail(getOrderState, { status: 404, message: 'Заказ не найден' });
+  return renderArea(area, url, { shop });
+}
+
+test('ROU-68 the success page names the order, what happens next and the way on', async () => {
+  await open('/personal/success/?ORDER_ID=100001');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Заказ № 100001 оформлен');
+  expect(screen.getByText('Заповедник на Малышева')).toBeVisible();
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+});
+
+test.each([
+  ['an order of somebody else', '/personal/success/?ORDER_ID=7'],
+  ['no number', '/personal/success/'],
+  ['a broken number', '/personal/success/?ORDER_ID=1e3'],
+  ['another segment', '/personal/other/?ORDER_ID=100001'],
+])('ROU-114 there is no success page for %s', async (_, url) => {
+  await open(url, null);
+  expect(await screen.findByRole('alert')).toHaveTextContent('404');
+});
+
+test('ROU-114 without a segment the address leads to the personal area', async () => {
+  const { router } = await open('/personal/');
+  expect(await screen.findByText('Страница другой части магазина')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/cabinet/personal/');
+});
+
+test.each(['/sbp-payment-process/success-payment/', '/sberbank/success-payment/', '/yookassa/success-payment/'])(
+  'ORD-68 ORD-69 %s says what the server knows of the payment',
+  async (path) => {
+    const { shop } = await open(`${path}?ORDER_ID=100001`);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Заказ № 100001 ждёт оплаты');
+    shop.backEnd.answer(getOrderState, orderStatus({ PAYED: 'Y' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Проверить оплату' }));
+    expect(await screen.findByRole('heading', { name: 'Заказ № 100001 оплачен' })).toBeVisible();
+  },
+);
+
+test('ROU-39 the payment page says what it is for where there is no order', async () => {
+  await open('/sbp-payment-process/', null);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Оплата через Систему быстрых платежей');
+  expect(screen.getByRole('link', { name: 'На главную' })).toBeVisible();
+});
+
+test('ROU-24 the page for staff asks everybody else to sign in', async () => {
+  const { shop } = await open('/form/', null);
+  expect(await screen.findByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/auth/?back=%2Fform%2F');
+  expect(shop.backEnd.asked).toEqual([]);
+});
