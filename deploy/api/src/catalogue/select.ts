@@ -88,6 +88,8 @@ export function pageOf(
 ): number[] {
   const walk = typeof order === 'string' ? index.orders[order] : order;
   const seen = new BitSet();
+  // At its full size from the start: checkedAdd loses what it adds while it grows.
+  seen.resize(index.size);
   const found: number[] = [];
   for (const part of [set.new_intersection(available ?? none), set.new_difference(available ?? none)]) {
     for (let step = 0; step < walk.length && found.length < from + count; step += 1) {

@@ -39,7 +39,7 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
               alt={index === 0 ? name : `${name}, фотография ${index + 1}`}
               ratio="4:5"
               fit="contain"
-              sizes="(min-width: 1024px) 640px, (min-width: 720px) 50vw, 100vw"
+              sizes="(min-width: 1024px) 536px, (min-width: 720px) 50vw, 100vw"
               priority={index === 0}
             />
           </li>

@@ -37,8 +37,8 @@ export function Component() {
   return (
     <Container className={styles.page}>
       <ProductMetadata product={product} crumbs={crumbs} />
+      <Breadcrumbs items={[...crumbs, { title: product.name }]} className={styles.crumbs} />
       <header className={styles.head}>
-        <Breadcrumbs items={[...crumbs, { title: product.name }]} />
         <h1 className={styles.title}>{softHyphens(product.name)}</h1>
         <p className={styles.facts}>
           <Link to={to.brand(brand.code)}>{brand.name}</Link>
@@ -52,14 +52,16 @@ export function Component() {
       <div className={styles.choice}>
         <VariantLinks product={product} />
         {pack && <QuantityChoice code={product.code} pack={pack} chosen={chosen ? 'PACK' : 'ST'} />}
-        <div className={styles.actions}>
-          <FavouriteButton productId={product.id} />
-          <Share title={product.name} url={shop.origin + to.product(product.code)} />
-        </div>
       </div>
       <BuyBar product={product} pack={chosen} />
       <div className={styles.promise}>
-        <StockLevel quantity={quantity} />
+        <div className={styles.state}>
+          <StockLevel quantity={quantity} className={styles.stock} />
+          <div className={styles.actions}>
+            <FavouriteButton productId={product.id} />
+            <Share title={product.name} url={shop.origin + to.product(product.code)} />
+          </div>
+        </div>
         {properties.ucenka.value.map((reason) => (
           <p key={reason} className={styles.note}>
             Уценка: {reason}

@@ -40,7 +40,7 @@ export function Component() {
       />
       <Breadcrumbs items={crumbs} />
       <h1 className={styles.title}>{heading}</h1>
-      {filterUri === '' && page === 1 && <ChildSections sections={children} />}
+      {page === 1 && <ChildSections sections={children} />}
       <Listing
         products={data.products}
         count={data.productCount}
