@@ -82,7 +82,7 @@ interface PageOptions {
 
 /** Ids of one page of cards in their order, each card by its first variant in that order. */
 export function pageOf(
-  index: ProductIndex,
+  index: Pick<ProductIndex, 'size' | 'ids' | 'cards' | 'orders'>,
   set: BitSet,
   { order, reversed, available, from, count }: PageOptions,
 ): number[] {
