@@ -26,15 +26,9 @@ export class ApiError extends Error {
     super(failure?.message ?? `${callId}: ${kind}${status ? ` (${status})` : ''}`, options);
   }
 
-  /** Whether asking once more may help: reads only. */
-  get isRetryable(): boolean {
-    return (
-      this.kind === 'unreachable' ||
-      this.kind === 'late' ||
-      this.status === 502 ||
-      this.status === 503 ||
-      this.status === 504
-    );
+  /** Whether the client asks once more by itself, for reads: not after waiting in vain, which would double the wait. */
+  get isRepeatable(): boolean {
+    return this.kind === 'unreachable' || [502, 503, 504].includes(this.status);
   }
 
   get isSessionExpired(): boolean {

@@ -87,7 +87,7 @@ export function createApi(options: ApiOptions): Api {
       return await attempt(call, input, key, signal);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.isRetryable && !call.writes) return attempt(call, input, key, signal);
+      if (error.isRepeatable && !call.writes) return attempt(call, input, key, signal);
       if (error.isSessionExpired && options.recover) {
         const again = await options.recover(call);
         if (again && call.retryAfterExpiry !== false) return attempt(call, input, key, signal);

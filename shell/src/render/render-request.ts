@@ -25,9 +25,10 @@ export interface RenderHost {
   readonly assets: AssetsOfSet;
   /** Runs an area's server bundle, or answers the one it has; throws when that fails. */
   readonly loadArea: (name: AreaName) => Area;
-  /** Told before code of an area runs, so that a render that never ends has a name. */
-  readonly entering: (area: OwnerName) => void;
 }
+
+/** Told before code of an area runs, so that a render that never ends has a name. */
+export type Entering = (area: OwnerName) => void;
 
 export interface RenderFault extends ErrorPlace {
   readonly message: string;

@@ -22,7 +22,7 @@ import { Links } from '../document/links';
 import { pageAssets } from '../document/page-assets';
 import { moreRoutesOf } from './more-routes';
 import { renderDocument } from './render-document';
-import type { RenderFault, RenderHost, RenderRequest, RenderResult } from './render-request';
+import type { Entering, RenderFault, RenderHost, RenderRequest, RenderResult } from './render-request';
 import { routerErrors } from './router-errors';
 import { serverAreas } from './server-areas';
 import { serverShop } from './server-shop';
@@ -42,7 +42,7 @@ function partsOf(host: RenderHost) {
 const sets = new WeakMap<RenderHost, ReturnType<typeof partsOf>>();
 
 /** Renders one page of a release set. Never throws for what an area does wrong: its place in the page says so. */
-export async function render(request: RenderRequest, host: RenderHost): Promise<RenderResult> {
+export async function render(request: RenderRequest, host: RenderHost, entering: Entering): Promise<RenderResult> {
   const parts = sets.get(host) ?? partsOf(host);
   sets.set(host, parts);
   const url = new URL(request.url);
@@ -50,7 +50,7 @@ export async function render(request: RenderRequest, host: RenderHost): Promise<
   const faults: RenderFault[] = [];
   const personal = request.fastPickup || row?.rendered === 'person';
   const rendered = personal ? 'person' : 'city';
-  if (row) host.entering(row.owner);
+  if (row) entering(row.owner);
   const shop = await serverShop(personal ? request : { ...request, session: null }, host, parts.widgets, faults);
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
@@ -59,7 +59,7 @@ export async function render(request: RenderRequest, host: RenderHost): Promise<
     return { status: result.status, location: result.headers.get('location'), html: '', rendered: 'person', faults };
   }
   noteErrors(result, row, host, faults);
-  const html = await page(result, { request, host, parts, shop, row });
+  const html = await page(result, { request, host, parts, shop, row, entering });
   return { status: result.statusCode, location: null, html, rendered, faults };
 }
 
@@ -69,6 +69,7 @@ interface PageParts {
   parts: ReturnType<typeof partsOf>;
   shop: ShellShop;
   row: RouteRow | null;
+  entering: Entering;
 }
 
 /** The document; when the page throws while rendering, once more with the error in the page's place. */
@@ -86,7 +87,10 @@ async function page(result: StaticHandlerContext, parts: PageParts): Promise<str
   }
 }
 
-function write(result: StaticHandlerContext, { request, host, parts, shop, row }: PageParts): Promise<string> {
+function write(
+  result: StaticHandlerContext,
+  { request, host, parts, shop, row, entering }: PageParts,
+): Promise<string> {
   const widgets = row && !result.errors ? placedWidgets(row, parts) : [];
   const assets = pageAssets(host.assets, row, widgets);
   const areas = [
@@ -105,7 +109,7 @@ function write(result: StaticHandlerContext, { request, host, parts, shop, row }
     query: dehydrate(shop.query, { shouldDehydrateQuery: isForDocument }),
     router: { loaderData: result.loaderData, errors: routerErrors(result.errors) },
   });
-  if (row) host.entering(row.owner);
+  if (row) entering(row.owner);
   const router = createStaticRouter(parts.handler.dataRoutes, result);
   return renderDocument({
     assets,

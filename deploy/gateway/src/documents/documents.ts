@@ -3,7 +3,8 @@ import type { ReleaseSet } from 'deploy-releases/registry';
 import type { City } from 'shared-contracts/api/location';
 import type { RouteRow } from 'shared-contracts/routes';
 import type { RenderFault, RenderRequest } from 'shell/render';
-import { type Rendered, type RenderPool, RenderStopped } from '../render/pool';
+import type { RenderPool } from '../render/pool';
+import { type Rendered, RenderStopped } from '../render/render-worker';
 import { BrokenAreas } from './broken-areas';
 import { cacheKey } from './cache-key';
 import { DocumentCache, type Made } from './document-cache';
@@ -77,15 +78,17 @@ export class Documents {
     return { answer: { page, personal: result.rendered === 'person' }, parts: lasting ? page : null, failed };
   }
 
-  /** Renders; when an area stops its worker, once more without that area, so that the rest of the page stands. */
+  /** Renders; when an area keeps the page from coming, once more without that area, so that the rest of it stands. */
   async #render(set: ReleaseSet, request: RenderRequest): Promise<Rendered> {
     const { pool } = this.options;
+    const broken = this.#broken.of(set.id);
     try {
-      return await pool.render(set, request, this.#broken.of(set.id));
+      return await pool.render({ set, request, broken });
     } catch (error) {
-      if (!(error instanceof RenderStopped)) throw error;
-      if (error.area && error.area !== 'shell') this.#broken.add(set.id, error.area);
-      return pool.render(set, request, this.#broken.of(set.id));
+      if (!(error instanceof RenderStopped) || error.area === null || error.area === 'shell') throw error;
+      // An area that only waits may have good reasons; one that hangs costs a worker each time, so it rests.
+      if (error.why !== 'waiting') this.#broken.add(set.id, error.area);
+      return pool.render({ set, request, broken: [...broken, error.area] });
     }
   }
 }

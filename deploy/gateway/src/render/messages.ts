@@ -5,11 +5,12 @@ import type { RenderRequest, RenderResult } from 'shell/render';
 /** What the gateway tells a render worker. */
 export type ToWorker =
   | { kind: 'render'; job: number; set: ReleaseSet; request: RenderRequest; broken: readonly OwnerName[] }
-  | { kind: 'drop'; setId: string };
+  | { kind: 'drop'; setId: string }
+  | { kind: 'alive?'; job: number };
 
 /** What a render worker tells the gateway. */
 export type FromWorker =
-  | { kind: 'ready' }
-  | { kind: 'entering'; area: OwnerName }
+  | { kind: 'alive'; job: number }
+  | { kind: 'entering'; job: number; area: OwnerName }
   | { kind: 'rendered'; job: number; result: RenderResult; routes: readonly RouteRow[] }
   | { kind: 'failed'; job: number; message: string; stack?: string | undefined };

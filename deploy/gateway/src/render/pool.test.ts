@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderRegistry, type ReleaseSet } from 'deploy-releases/registry';
+import type { OwnerName } from 'shared-contracts/routes';
 import { fixtures } from 'shared-contracts/testing';
-import type { RenderRequest } from 'shell/render';
 import { goLive, writeReleases } from '../testing/fake-releases';
 import { RenderPool } from './pool';
+import type { RenderJob } from './render-worker';
 
 let folder: string;
 let set: ReleaseSet;
@@ -29,33 +30,43 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const visit = (path: string): RenderRequest => ({
-  url: `http://shop.localhost${path}`,
-  requestId: path,
-  city: fixtures.city(),
-  session: null,
-  fastPickup: false,
-  device: 'desktop',
-  nonce: 'nonce',
+const visit = (path: string, broken: readonly OwnerName[] = []): RenderJob => ({
+  set,
+  broken,
+  request: {
+    url: `http://shop.localhost${path}`,
+    requestId: path,
+    city: fixtures.city(),
+    session: null,
+    fastPickup: false,
+    device: 'desktop',
+    nonce: 'nonce',
+  },
 });
 
 test('an area that takes all memory costs its worker, which is replaced', async () => {
-  await expect(pool.render(set, visit('/?fault=memory'))).rejects.toMatchObject({
+  await expect(pool.render(visit('/?fault=memory'))).rejects.toMatchObject({
     name: 'RenderStopped',
     area: 'mf-catalog',
   });
   expect(died).toHaveLength(1);
-  expect((await pool.render(set, visit('/'))).result.status).toBe(200);
+  expect((await pool.render(visit('/'))).result.status).toBe(200);
 }, 30_000);
 
 test('a render that never ends is stopped at its deadline and names the area', async () => {
-  await expect(pool.render(set, visit('/?fault=loop'))).rejects.toMatchObject({ area: 'mf-catalog', why: 'late' });
-  expect((await pool.render(set, visit('/?fault=loop'), ['mf-catalog'])).result.html).toContain(
-    'it stopped the renderer',
-  );
+  await expect(pool.render(visit('/?fault=loop'))).rejects.toMatchObject({ area: 'mf-catalog', why: 'late' });
+  expect((await pool.render(visit('/?fault=loop', ['mf-catalog']))).result.html).toContain('it stopped the renderer');
 }, 30_000);
 
 test('what the shell throws is an error of that page alone', async () => {
-  await expect(pool.render(set, visit('/?fault=throw'))).rejects.toThrow('the shell threw');
-  expect((await pool.render(set, visit('/'))).result.status).toBe(200);
+  await expect(pool.render(visit('/?fault=throw'))).rejects.toThrow('the shell threw');
+  expect((await pool.render(visit('/'))).result.status).toBe(200);
 });
+
+test('a page that waits for what does not come costs no worker, and the pages beside it come', async () => {
+  const waiting = pool.render(visit('/?fault=never'));
+  const beside = pool.render(visit('/?wait=1200')).catch(() => null);
+  await expect(waiting).rejects.toMatchObject({ area: 'mf-catalog', why: 'waiting' });
+  expect((await pool.render(visit('/'))).result.html).toMatch(/render [2-9]/);
+  await beside;
+}, 30_000);

@@ -4,13 +4,13 @@ import { loadBundle, nodeSupply } from 'deploy-releases/load-bundle';
 import type { ReleaseSet } from 'deploy-releases/registry';
 import type { AreaName, OwnerName, RouteRow } from 'shared-contracts/routes';
 import type { Area } from 'shared-contracts/shop';
-import type { RenderHost, RenderRequest, RenderResult } from 'shell/render';
+import type { Entering, RenderHost, RenderRequest, RenderResult } from 'shell/render';
 import { keepingFetch } from './keeping-fetch';
 import type { FromWorker, ToWorker } from './messages';
 
 /** A shell's server bundle, as far as the gateway uses it. */
 interface ShellBundle {
-  readonly render: (request: RenderRequest, host: RenderHost) => Promise<RenderResult>;
+  readonly render: (request: RenderRequest, host: RenderHost, entering: Entering) => Promise<RenderResult>;
   readonly shared: Readonly<Record<string, unknown>>;
   readonly routes: readonly RouteRow[];
 }
@@ -45,7 +45,6 @@ function load(set: ReleaseSet): LoadedSet {
     loadArea,
     fetch: fetchAndKeep,
     assets: assetsOf(set),
-    entering: (area) => tell({ kind: 'entering', area }),
   };
   return { shell, host };
 }
@@ -69,7 +68,9 @@ async function render({ job, set, request, broken }: Extract<ToWorker, { kind: '
   try {
     const loaded = sets.get(set.id) ?? load(set);
     sets.set(set.id, loaded);
-    const result = await loaded.shell.render(request, withoutBroken(loaded.host, broken));
+    const result = await loaded.shell.render(request, withoutBroken(loaded.host, broken), (area) =>
+      tell({ kind: 'entering', job, area }),
+    );
     tell({ kind: 'rendered', job, result, routes: loaded.shell.routes });
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
@@ -91,6 +92,6 @@ function withoutBroken(host: RenderHost, broken: readonly OwnerName[]): RenderHo
 
 parentPort?.on('message', (message: ToWorker) => {
   if (message.kind === 'render') void render(message);
-  else sets.delete(message.setId);
+  else if (message.kind === 'drop') sets.delete(message.setId);
+  else tell({ kind: 'alive', job: message.job });
 });
-tell({ kind: 'ready' });

@@ -37,15 +37,16 @@ let count = 0;
 module.exports = {
   routes: ${JSON.stringify(routes)},
   shared: { react: {} },
-  async render(request, host) {
+  async render(request, host, entering) {
     const url = new URL(request.url);
     const fault = url.searchParams.get('fault');
-    host.entering('mf-catalog');
+    entering('mf-catalog');
     if (fault === 'throw') throw new Error('the shell threw');
     if (url.pathname === '/old/') return { status: 301, location: '/new/', html: '', rendered: 'person', faults: [] };
     let area = 'works';
     try { host.loadArea('mf-catalog').default?.run?.(fault); } catch (error) { area = error.message; }
     if (fault === 'loop' && area === 'works') for (;;) {}
+    if (fault === 'never' && area === 'works') await new Promise(() => {});
     if (fault === 'memory' && area === 'works') { const all = []; for (;;) all.push(new Array(1e6).fill(Math.random())); }
     await new Promise((resolve) => setTimeout(resolve, Number(url.searchParams.get('wait') ?? 0)));
     const person = url.pathname.startsWith('/personal/');

@@ -1,0 +1,151 @@
+import { Worker } from 'node:worker_threads';
+import type { ReleaseSet } from 'deploy-releases/registry';
+import type { OwnerName, RouteRow } from 'shared-contracts/routes';
+import type { RenderRequest, RenderResult } from 'shell/render';
+import type { FromWorker, ToWorker } from './messages';
+
+export interface Rendered {
+  readonly result: RenderResult;
+  readonly routes: readonly RouteRow[];
+}
+
+/**
+ * A render that gave no page in time: its worker ran on and on (`late`) or died (`exit`), or it still waits for something
+ * that does not come (`waiting`), and the worker lives on.
+ */
+export class RenderStopped extends Error {
+  override name = 'RenderStopped';
+  constructor(
+    readonly area: OwnerName | null,
+    readonly why: 'late' | 'exit' | 'waiting',
+  ) {
+    super(`Rendering was stopped (${why}) in ${area ?? 'an unknown area'}`);
+  }
+}
+
+export interface RenderJob {
+  readonly set: ReleaseSet;
+  readonly request: RenderRequest;
+  /** Areas to leave out. */
+  readonly broken: readonly OwnerName[];
+}
+
+interface Running {
+  readonly resolve: (rendered: Rendered) => void;
+  readonly reject: (error: Error) => void;
+  readonly timer: NodeJS.Timeout;
+  area: OwnerName | null;
+}
+
+interface WorkerOptions {
+  apiRoot: string;
+  /** Milliseconds for one page. */
+  deadline: number;
+  /** Megabytes of the worker's heap. */
+  memory: number;
+  onError: (error: unknown) => void;
+  /** Told once, when the worker has ended. */
+  onGone: () => void;
+}
+
+/** How long a worker may take to say that it is alive, in milliseconds, before it counts as hung. */
+const ANSWER_LIMIT = 500;
+
+/** One worker thread and the pages that it renders at the moment. */
+export class RenderWorker {
+  readonly #worker: Worker;
+  readonly #running = new Map<number, Running>();
+  /** Whose code ran last: to blame when the worker hangs or dies. */
+  #area: OwnerName | null = null;
+  #hung: NodeJS.Timeout | null = null;
+  #next = 1;
+  #gone = false;
+
+  constructor(private readonly options: WorkerOptions) {
+    this.#worker = new Worker(new URL('./worker-entry.mjs', import.meta.url), {
+      workerData: { apiRoot: options.apiRoot },
+      resourceLimits: { maxOldGenerationSizeMb: options.memory },
+    });
+    this.#worker.on('message', (message: FromWorker) => this.#hear(message));
+    this.#worker.on('error', (error) => {
+      options.onError(error);
+      this.#end('exit');
+    });
+    this.#worker.on('exit', () => this.#end('exit'));
+  }
+
+  /** Pages under way. */
+  get load(): number {
+    return this.#running.size;
+  }
+
+  /** Renders one page; rejects with {@link RenderStopped} when it does not come in time or the worker ends. */
+  render(job: RenderJob): Promise<Rendered> {
+    const id = this.#next++;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.#late(id), this.options.deadline);
+      this.#running.set(id, { resolve, reject, timer, area: null });
+      this.#tell({ kind: 'render', job: id, ...job });
+    });
+  }
+
+  drop(setId: string) {
+    this.#tell({ kind: 'drop', setId });
+  }
+
+  async close() {
+    this.#gone = true;
+    await this.#worker.terminate();
+  }
+
+  #tell(message: ToWorker) {
+    this.#worker.postMessage(message);
+  }
+
+  #hear(message: FromWorker) {
+    if (message.kind === 'alive') return this.#alive(message.job);
+    const running = this.#running.get(message.job);
+    if (message.kind === 'entering') {
+      this.#area = message.area;
+      if (running) running.area = message.area;
+      return;
+    }
+    if (!running) return;
+    this.#forget(message.job, running);
+    if (message.kind === 'rendered') running.resolve(message);
+    else running.reject(Object.assign(new Error(message.message), { stack: message.stack }));
+  }
+
+  /** A page is late: does its code run without end, or does it only wait? The worker's own answer tells. */
+  #late(id: number) {
+    this.#hung ??= setTimeout(() => this.#end('late'), ANSWER_LIMIT);
+    this.#tell({ kind: 'alive?', job: id });
+  }
+
+  #alive(id: number) {
+    if (this.#hung) clearTimeout(this.#hung);
+    this.#hung = null;
+    const running = this.#running.get(id);
+    if (!running) return;
+    this.#forget(id, running);
+    running.reject(new RenderStopped(running.area, 'waiting'));
+  }
+
+  #forget(id: number, { timer }: Running) {
+    clearTimeout(timer);
+    this.#running.delete(id);
+  }
+
+  /** Every page that the worker had is rejected, naming the area whose code ran last. */
+  #end(why: 'late' | 'exit') {
+    if (this.#gone) return;
+    this.#gone = true;
+    if (this.#hung) clearTimeout(this.#hung);
+    void this.#worker.terminate();
+    for (const [id, running] of this.#running) {
+      this.#forget(id, running);
+      running.reject(new RenderStopped(this.#area, why));
+    }
+    this.options.onGone();
+  }
+}
