@@ -89,7 +89,9 @@ export function Component() {
       }
       data={record ? [business(record, origin)] : []}
     >
-      <Cards items={cards} />
+      <Section title="Телефоны и адреса">
+        <Cards items={cards} />
+      </Section>
       {record && (
         <Section title="Реквизиты">
           <dl className={styles.details}>

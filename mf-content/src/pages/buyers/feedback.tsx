@@ -19,40 +19,44 @@ export function Component() {
       description={`Как написать или позвонить в «Заповедник» ${city.cases.inCity}: вопрос о заказе, жалоба, благодарность, предложение.`}
       lead="Расскажите, что случилось, что понравилось или чего не хватает. Читаем всё и отвечаем каждому."
     >
-      <Cards
-        items={[
-          {
-            icon: <Phone />,
-            title: 'Позвоните',
-            text: (
-              <>
-                <PhoneLink phone={city.phone} />
-                <span>Если вопрос о заказе, который уже в пути, — так быстрее всего</span>
-              </>
-            ),
-          },
-          ...(record
-            ? [
-                {
-                  icon: <Mail />,
-                  title: 'Напишите',
-                  text: (
-                    <>
-                      <a href={`mailto:${record.CONTACTS__EMAIL}?subject=Обратная%20связь`}>{record.CONTACTS__EMAIL}</a>
-                      <span>Ответим в течение рабочего дня</span>
-                    </>
-                  ),
-                },
-              ]
-            : []),
-          {
-            icon: <Store />,
-            title: 'Зайдите в магазин',
-            text: 'У директора каждого магазина есть право решить ваш вопрос на месте.',
-            to: to.page('shops'),
-          },
-        ]}
-      />
+      <Section title="Как связаться">
+        <Cards
+          items={[
+            {
+              icon: <Phone />,
+              title: 'Позвоните',
+              text: (
+                <>
+                  <PhoneLink phone={city.phone} />
+                  <span>Если вопрос о заказе, который уже в пути, — так быстрее всего</span>
+                </>
+              ),
+            },
+            ...(record
+              ? [
+                  {
+                    icon: <Mail />,
+                    title: 'Напишите',
+                    text: (
+                      <>
+                        <a href={`mailto:${record.CONTACTS__EMAIL}?subject=Обратная%20связь`}>
+                          {record.CONTACTS__EMAIL}
+                        </a>
+                        <span>Ответим в течение рабочего дня</span>
+                      </>
+                    ),
+                  },
+                ]
+              : []),
+            {
+              icon: <Store />,
+              title: 'Зайдите в магазин',
+              text: 'У директора каждого магазина есть право решить ваш вопрос на месте.',
+              to: to.page('shops'),
+            },
+          ]}
+        />
+      </Section>
       <Section title="Что написать, чтобы мы помогли сразу">
         <Text>
           <ul>

@@ -12,44 +12,46 @@ export function Component() {
       id="petAppeared"
       heading="У меня появился питомец"
       description="С чего начать, если в доме появилось животное: выбор корма и дома, визит к врачу, безопасность. Памятки по видам животных."
-      lead="Поздравляем! Первые дни самые важные: питомец привыкает к вам, а вы — к нему. Выберите, кто у вас поселился."
+      lead="Поздравляем! Первые дни самые важные: питомец привыкает к вам, а вы — к нему."
       picture="/pictures/article/rodent-2/1"
     >
-      <Cards
-        items={[
-          {
-            icon: <Cat />,
-            title: 'Котёнок',
-            text: 'Покупки, первая неделя, кормление и прививки',
-            to: to.page('kitten'),
-          },
-          { icon: <Dog />, title: 'Щенок', text: 'Покупки, прогулки, сон, воспитание', to: to.page('puppy') },
-          {
-            icon: <Rabbit />,
-            title: 'Грызун или кролик',
-            text: 'Просторная клетка, сено без перерыва, укрытие, пара для общения',
-            to: to.section('tovary_dlya_gryzunov'),
-          },
-          {
-            icon: <Bird />,
-            title: 'Птица',
-            text: 'Широкая клетка, жёрдочки разной толщины, зерносмесь и минеральный камень',
-            to: to.section('tovary_dlya_ptits'),
-          },
-          {
-            icon: <Fish />,
-            title: 'Рыбки',
-            text: 'Сначала аквариум с фильтром и две недели терпения, потом рыбки',
-            to: to.section('akvariumistika'),
-          },
-          {
-            icon: <Turtle />,
-            title: 'Черепаха или ящерица',
-            text: 'Террариум, лампа для тепла и лампа с ультрафиолетом',
-            to: to.section('tovary-dlya-reptilij'),
-          },
-        ]}
-      />
+      <Section title="Кто у вас поселился">
+        <Cards
+          items={[
+            {
+              icon: <Cat />,
+              title: 'Котёнок',
+              text: 'Покупки, первая неделя, кормление и прививки',
+              to: to.page('kitten'),
+            },
+            { icon: <Dog />, title: 'Щенок', text: 'Покупки, прогулки, сон, воспитание', to: to.page('puppy') },
+            {
+              icon: <Rabbit />,
+              title: 'Грызун или кролик',
+              text: 'Просторная клетка, сено без перерыва, укрытие, пара для общения',
+              to: to.section('tovary_dlya_gryzunov'),
+            },
+            {
+              icon: <Bird />,
+              title: 'Птица',
+              text: 'Широкая клетка, жёрдочки разной толщины, зерносмесь и минеральный камень',
+              to: to.section('tovary_dlya_ptits'),
+            },
+            {
+              icon: <Fish />,
+              title: 'Рыбки',
+              text: 'Сначала аквариум с фильтром и две недели терпения, потом рыбки',
+              to: to.section('akvariumistika'),
+            },
+            {
+              icon: <Turtle />,
+              title: 'Черепаха или ящерица',
+              text: 'Террариум, лампа для тепла и лампа с ультрафиолетом',
+              to: to.section('tovary-dlya-reptilij'),
+            },
+          ]}
+        />
+      </Section>
       <Section title="Что важно для всех">
         <Steps
           items={[
