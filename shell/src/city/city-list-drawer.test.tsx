@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { getCities, setLocation } from 'shared-contracts/api/location';
 import { fixtures } from 'shared-contracts/testing';
 import { createShellShop, openShop, type TestShellShop } from '../testing/open-shop';
+import { citiesQuery } from './cities-query';
 import { CityListDrawer } from './city-list-drawer';
 
 const question = 'Внимание! При изменении города ваша корзина может измениться.';
@@ -112,6 +113,21 @@ test('ERR-09 a list that cannot be read says so, and is asked for again', async 
   shop.backEnd.answer(getCities, [fixtures.city(), fixtures.perm()]);
   await userEvent.click(list.getByRole('button', { name: 'Повторить' }));
   expect(await list.findByRole('link', { name: 'Пермь' })).toBeVisible();
+});
+
+test('CIT-27 LIM-34 the list is read once an hour', async () => {
+  const shop = shopWithCities();
+  const now = jest.spyOn(Date, 'now');
+  const start = Date.now();
+  const reads = () => shop.backEnd.asked.filter(({ id }) => id === getCities.id).length;
+  await shop.query.fetchQuery(citiesQuery(shop));
+  now.mockReturnValue(start + 3_599_000);
+  await shop.query.fetchQuery(citiesQuery(shop));
+  expect(reads()).toBe(1);
+  now.mockReturnValue(start + 3_601_000);
+  await shop.query.fetchQuery(citiesQuery(shop));
+  expect(reads()).toBe(2);
+  shop.query.clear();
 });
 
 test('ROU-100 a page of the default city alone is left for the home page of the other', async () => {

@@ -1,0 +1,106 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { routeRow, routeTable } from 'shared-contracts/routes';
+import { createTestShop } from 'shared-contracts/testing';
+import { Widget } from 'shared-contracts/widgets';
+import { ShopProvider } from '../app/shop-provider';
+import type { AreaHost } from '../areas/area-host';
+import { createPageHost } from '../areas/page-host';
+import { createWidgetHost } from '../areas/widget-host';
+import type { Boot } from '../boot';
+import { createFakeAreas, type FakeAreas } from '../testing/fake-areas';
+import { createShellShop } from '../testing/open-shop';
+import { pageReady } from './page-ready';
+
+const boot = (changes: Partial<Boot>): Boot => ({
+  origin: 'http://shop.localhost',
+  shellVersion: '1.0.0',
+  areas: { ...entries },
+  moreRoutes: [],
+  city: createTestShop().stores.city.get(),
+  rendered: ['mf-content'],
+  widgets: [],
+  query: { mutations: [], queries: [] },
+  router: { loaderData: {}, errors: null },
+  ...changes,
+});
+const entry = { version: '1.0.0', url: '/remoteEntry.js', integrity: '', wakesOn: [] };
+const entries = {
+  'mf-catalog': entry,
+  'mf-checkout': entry,
+  'mf-cabinet': entry,
+  'mf-services': entry,
+  'mf-content': entry,
+};
+
+const ready = async (areas: AreaHost, changes: Partial<Boot> = {}) => {
+  const report = jest.fn();
+  const hosts = { pages: createPageHost(areas), widgets: createWidgetHost(areas) };
+  await pageReady({ boot: boot(changes), report, ...hosts });
+  return { report, ...hosts };
+};
+
+beforeEach(() => window.history.replaceState(null, '', '/about/'));
+
+test('what the server has rendered is there before the browser takes it over', async () => {
+  const { pages, report } = await ready(createFakeAreas(routeTable));
+  expect(pages.ready(routeRow('about'))).toBeDefined();
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('an area that cannot be brought stops nothing, and is reported', async () => {
+  const areas = createFakeAreas(routeTable);
+  areas.breakArea('mf-content');
+  const { pages, report } = await ready(areas);
+  expect(pages.ready(routeRow('about'))).toBeUndefined();
+  expect(report).toHaveBeenCalledWith(expect.any(Error), { area: 'mf-content', doing: 'load', name: 'about' });
+});
+
+test('a document that already says what is wrong asks for no page', async () => {
+  const areas = createFakeAreas(routeTable);
+  areas.breakArea('mf-content');
+  const { report } = await ready(areas, { router: { loaderData: {}, errors: { about: {} } } });
+  expect(report).not.toHaveBeenCalled();
+});
+
+const carousel = <Widget name="news-teasers" props={{ count: 2 }} fallback={<p>Загрузка</p>} />;
+
+/** An area that has the widget, unless it is broken. */
+function areasWithWidget(): FakeAreas {
+  const areas = createFakeAreas(routeTable);
+  const lazy = async () => ({ Component: () => <p>Новости магазина</p> });
+  return {
+    ...areas,
+    load: async (name) => ({ ...(await areas.load(name)), widgets: { 'news-teasers': { lazy } } }),
+  };
+}
+
+test('a widget that cannot be brought leaves a hole with a retry, and the page around it is taken over', async () => {
+  const areas = areasWithWidget();
+  const server = await ready(areas, { widgets: ['news-teasers'] });
+  const onServer = { ...createShellShop(), widgets: server.widgets };
+  const tree = (shop: typeof onServer) => (
+    <ShopProvider shop={shop}>
+      <h1>О нас</h1>
+      {carousel}
+    </ShopProvider>
+  );
+  document.body.innerHTML = `<div id="root">${renderToString(tree(onServer))}</div>`;
+  expect(screen.getByText('Новости магазина')).toBeVisible();
+
+  areas.breakArea('mf-content');
+  const { widgets } = await ready(areas, { widgets: ['news-teasers'] });
+  const heading = screen.getByRole('heading', { name: 'О нас' });
+  const shop = { ...createShellShop({ report: jest.fn() }), widgets };
+  const root = document.getElementById('root');
+  if (!root) throw new Error('no root');
+  await act(async () => hydrateRoot(root, tree(shop), { onRecoverableError: () => {}, onCaughtError: () => {} }));
+  expect(screen.getByText('Эта часть страницы не загрузилась')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'О нас' })).toBe(heading);
+
+  areas.mend('mf-content');
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByText('Новости магазина')).toBeVisible();
+});
