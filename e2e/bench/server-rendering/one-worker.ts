@@ -42,7 +42,7 @@ export async function oneWorker({ apiRoot, url }: Place) {
     nonce: 'nonce',
   };
   const render = async (set: ReleaseSet) => {
-    const { result } = await pool.render({ set: set, request: request, broken: [] });
+    const { result } = await pool.render({ set, request, broken: [] });
     if (result.status !== 200 || result.faults.length > 0) {
       throw new Error(`${url.pathname} answers ${result.status}: ${JSON.stringify(result.faults)}`);
     }

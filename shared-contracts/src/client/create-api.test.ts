@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../api/call';
+import { ApiError } from './api-error';
+import { createApi } from './create-api';
+
+const read = defineCall({
+  id: 'test.read',
+  requirement: 'API-01',
+  summary: 'A read',
+  path: '/test/{id}/',
+  writes: false,
+  params: z.object({ id: z.number() }),
+  query: z.object({ filter: z.optional(z.object({ LOCATION: z.number() })), ids: z.optional(z.array(z.number())) }),
+  answer: z.object({ name: z.string() }),
+});
+const shared = defineCall({
+  id: 'test.shared',
+  requirement: 'API-27',
+  summary: 'The same for all',
+  path: '/shared/',
+  writes: false,
+  keep: 60,
+  answer: z.unknown(),
+});
+const write = defineCall({
+  id: 'test.write',
+  requirement: 'API-61',
+  summary: 'A write by GET',
+  path: '/write/',
+  writes: true,
+  answer: z.unknown(),
+});
+const post = defineCall({
+  id: 'test.post',
+  requirement: 'API-64',
+  summary: 'A write',
+  path: '/post/',
+  methods: ['POST'],
+  writes: true,
+  body: z.object({ promocode: z.string() }),
+  answer: z.unknown(),
+});
+
+type Answer = { status?: number; body: unknown } | Error;
+
+/** A client whose answers are given, one after the other; `asked` is what it sent. */
+function clientOf(answers: Answer[], options: Partial<Parameters<typeof createApi>[0]> = {}) {
+  const asked: { url: string; init: RequestInit }[] = [];
+  const api = createApi({
+    root: '/api',
+    location: () => 2201,
+    session: async () => 'session-id',
+    fetch: async (url, init = {}) => {
+      asked.push({ url: String(url), init });
+      const answer = answers.shift() ?? new Error('nothing more to answer');
+      if (answer instanceof Error) throw answer;
+      return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 });
+    },
+    ...options,
+  });
+  return { api, asked, header: (name: string) => new Headers(asked.at(-1)?.init.headers).get(name) };
+}
+
+const ok = (value: unknown = {}): Answer => ({ body: { type: 'success', value } });
+const refused = (status: number, message: string): Answer => ({ status, body: { type: 'error', code: 'x', message } });
+
+test('API-01 SES-04 a call goes to the root with session and location, its answer is parsed and what is unknown stripped', async () => {
+  const { api, asked, header } = clientOf([ok({ name: 'Корм', secret: 1 })]);
+  await expect(api(read, { id: 7, filter: { LOCATION: 2312 }, ids: [1, 2] })).resolves.toEqual({ name: 'Корм' });
+  expect(decodeURIComponent(asked[0]?.url ?? '')).toBe('/api/test/7/?filter[LOCATION]=2312&ids[]=1&ids[]=2');
+  expect([header('authorization'), header('x-location')]).toEqual(['session-id', '2201']);
+});
+
+test('a read that is the same for everyone goes without the session, so that it can be kept', async () => {
+  const { api, header } = clientOf([ok()]);
+  await api(shared, {});
+  expect(header('authorization')).toBeNull();
+});
+
+test('SES-05 an answer of type error becomes an error with its message', async () => {
+  const { api } = clientOf([refused(404, 'Товар не найден.')]);
+  await expect(api(read, { id: 1 })).rejects.toMatchObject({
+    name: 'ApiError',
+    kind: 'answered',
+    status: 404,
+    message: 'Товар не найден.',
+  });
+});
+
+test('an answer that breaks the contract is an error, not data', async () => {
+  const { api } = clientOf([ok({ name: 5 })]);
+  await expect(api(read, { id: 1 })).rejects.toMatchObject({ kind: 'broken' });
+});
+
+test('a read whose connection broke is asked once more, a write never', async () => {
+  const reading = clientOf([new Error('connection lost'), ok({ name: 'Корм' })]);
+  await expect(reading.api(read, { id: 1 })).resolves.toEqual({ name: 'Корм' });
+  const writing = clientOf([new Error('connection lost'), ok()]);
+  await expect(writing.api(write, {})).rejects.toMatchObject({ kind: 'unreachable' });
+  expect(writing.asked).toHaveLength(1);
+});
+
+test('a write carries a key, the given one where a person tries again', async () => {
+  const { api, header, asked } = clientOf([ok(), ok()]);
+  await api(write, {});
+  expect(header('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
+  await api(post, { promocode: 'ЛЕТО' }, { key: 'attempt-1' });
+  expect(header('idempotency-key')).toBe('attempt-1');
+  expect(asked[1]?.init).toMatchObject({ method: 'POST', body: '{"promocode":"ЛЕТО"}' });
+});
+
+test('ROU-116 debug=1 of the page goes with every call', async () => {
+  const { api, asked } = clientOf([ok()], { debug: true });
+  await api(shared, {});
+  expect(asked[0]?.url).toBe('/api/shared/?debug=1');
+});
+
+test('an answer that does not come in time is late, and is not waited for twice', async () => {
+  const asked = jest.fn();
+  const api = createApi({
+    root: '',
+    timeLimit: 20,
+    location: () => 2201,
+    session: async () => null,
+    fetch: (_, init) => {
+      asked();
+      return new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      );
+    },
+  });
+  await expect(api(read, { id: 1 })).rejects.toMatchObject({ kind: 'late' });
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('SES-25 ERR-31 after an expired session was brought back the call is sent once more', async () => {
+  const recover = jest.fn(async () => true);
+  const { api, asked } = clientOf([refused(401, 'Session expired'), ok({ name: 'Корм' })], { recover });
+  await expect(api(read, { id: 1 })).resolves.toEqual({ name: 'Корм' });
+  expect(recover).toHaveBeenCalledTimes(1);
+  expect(asked).toHaveLength(2);
+});
+
+test('SES-26 the calls that must not be repeated are not', async () => {
+  const once = { ...write, retryAfterExpiry: false } as const;
+  const { api, asked } = clientOf([refused(401, 'Session expired'), ok()], { recover: async () => true });
+  await expect(api(once, {})).rejects.toBeInstanceOf(ApiError);
+  expect(asked).toHaveLength(1);
+});
+
+test('SES-28 any other 401 is told apart and never repeated', async () => {
+  const unauthorized = jest.fn();
+  const { api, asked } = clientOf([refused(401, 'Нужен вход')], { unauthorized, recover: async () => true });
+  await expect(api(read, { id: 1 })).rejects.toMatchObject({ status: 401 });
+  expect(unauthorized).toHaveBeenCalledTimes(1);
+  expect(asked).toHaveLength(1);
+});
+
+test('a path without its parameter is never asked for', async () => {
+  const { api, asked } = clientOf([ok()]);
+  await expect(api(read, JSON.parse('{}'))).rejects.toThrow('/test/{id}/ needs id');
+  expect(asked).toHaveLength(0);
+});

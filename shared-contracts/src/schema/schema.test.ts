@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as supplied from '.';
+
+const root = join(__dirname, '../../..');
+const frontEnd = [
+  'shared-contracts/src',
+  'shell/src',
+  'mf-catalog/src',
+  'mf-checkout/src',
+  'mf-cabinet/src',
+  'mf-services/src',
+  'mf-content/src',
+];
+
+/** Names of types: they are not there when the code runs. */
+const TYPES = new Set(['infer', 'input', 'output', 'core']);
+
+function usedNames(): Set<string> {
+  const used = new Set<string>();
+  for (const folder of frontEnd) {
+    for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
+      if (!/\.tsx?$/.test(file) || /\.test\.tsx?$|^testing\//.test(file)) continue;
+      const text = readFileSync(join(root, folder, file), 'utf8');
+      if (!text.includes("from 'zod/mini'")) continue;
+      for (const [, name = ''] of text.matchAll(/\bz\.([a-zA-Z_]+)/g))
+        if (!TYPES.has(name) && !/^[A-Z]/.test(name)) used.add(name);
+    }
+  }
+  return used;
+}
+
+test('all of zod/mini that the front end uses is supplied by the shell', () => {
+  const missing = [...usedNames()].filter((name) => !(name in supplied));
+  expect(missing).toEqual([]);
+});
