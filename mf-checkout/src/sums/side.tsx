@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPrice } from 'shared-contracts/format';
+import { Spinner } from 'shared-contracts/ui';
 import styles from './side.module.css';
 
 /** The page's own column, and beside it (on a phone: below) what it comes to. */
@@ -25,7 +26,7 @@ export function Side({ price, busy = false, action, children }: SideProps) {
       <div className={styles.summary}>{children}</div>
       <div className={styles.action}>
         <p className={styles.price} aria-live="polite" aria-busy={busy}>
-          <span>Итого</span> <strong>{formatPrice(price)}</strong>
+          <span>Итого {busy && <Spinner />}</span> <strong>{formatPrice(price)}</strong>
         </p>
         {action}
       </div>
