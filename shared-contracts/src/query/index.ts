@@ -3,18 +3,13 @@
 export type { DehydratedState, QueryKey, UseQueryResult } from '@tanstack/react-query';
 export {
   dehydrate,
-  HydrationBoundary,
   hydrate,
-  infiniteQueryOptions,
   keepPreviousData,
   QueryClient,
   QueryClientProvider,
   queryOptions,
   skipToken,
-  useInfiniteQuery,
-  useIsFetching,
   useMutation,
-  useQueries,
   useQuery,
   useQueryClient,
   useSuspenseQuery,

@@ -10,6 +10,5 @@ export function scriptValue(value: unknown): string {
 
 /** The inline script that stands before the shell's own: all that the browser needs to take the page over. */
 export function bootScript(boot: Boot): string {
-  const integrity = Object.fromEntries(Object.values(boot.areas).map((area) => [area.url, area.integrity]));
-  return `shopBoot=${scriptValue(boot)};shopEntryIntegrity=${scriptValue(integrity)}`;
+  return `shopBoot=${scriptValue(boot)}`;
 }

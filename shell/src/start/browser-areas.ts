@@ -1,8 +1,8 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { AREAS, type AreaName } from 'shared-contracts/routes';
+import type { AreaName } from 'shared-contracts/routes';
 import type { Area } from 'shared-contracts/shop';
 import { type AreaHost, AreaUnavailable } from '../areas/area-host';
 import type { Boot } from '../boot';
+import { loadExposed } from './load-container';
 
 /** How long an area may take to arrive, in milliseconds; later its place says so and offers a retry. */
 const LOAD_LIMIT = 8_000;
@@ -14,21 +14,16 @@ const remoteName = (name: AreaName) => name.replace('-', '_');
  * @param start runs once for each area, before anything of it is used
  */
 export function browserAreas(boot: Boot, start: (area: Area) => void): AreaHost {
-  registerRemotes(AREAS.map((name) => ({ name: remoteName(name), entry: boot.areas[name].url })));
   const loading = new Map<AreaName, Promise<Area>>();
   const ready = new Map<AreaName, Area>();
   const version = (name: AreaName) => boot.areas[name].version;
 
   async function bring(name: AreaName): Promise<Area> {
     try {
-      const module = await within(
-        loadRemote<{ default: Area }>(`${remoteName(name)}/area`, { from: 'runtime' }),
-        LOAD_LIMIT,
-      );
-      if (!module) throw new Error('the release exposes no area');
-      start(module.default);
-      ready.set(name, module.default);
-      return module.default;
+      const area = await within(exposedArea(boot, name), LOAD_LIMIT);
+      start(area);
+      ready.set(name, area);
+      return area;
     } catch (error) {
       throw new AreaUnavailable(name, version(name), { cause: error });
     }
@@ -45,6 +40,17 @@ export function browserAreas(boot: Boot, start: (area: Area) => void): AreaHost 
       return running;
     },
   };
+}
+
+/** Released areas were checked before they went live: their shape is trusted here. */
+async function exposedArea(boot: Boot, name: AreaName): Promise<Area>;
+async function exposedArea(boot: Boot, name: AreaName): Promise<unknown> {
+  const { url, integrity } = boot.areas[name];
+  const module = await loadExposed({ name: remoteName(name), url, integrity }, './area');
+  if (typeof module !== 'object' || module === null || !('default' in module)) {
+    throw new Error('the release exposes no area');
+  }
+  return module.default;
 }
 
 async function within<T>(work: Promise<T>, limit: number): Promise<T> {

@@ -1,49 +1,40 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type WebpackPluginInstance } from 'webpack';
 import { sharedModules } from '../shared-modules';
 import type { Part } from './part';
 
 /**
- * Federation at the cost of one bundle (docs/decisions/0002-federation.md): the shell is eager and carries the one
- * runtime; areas carry neither a runtime nor a copy of anything shared.
+ * Federation at the cost of one bundle (docs/decisions/0002-federation.md). An area is a container that carries no copy of
+ * anything shared; the shell opens containers and supplies its own modules, without being one.
  */
-export function federation(part: Part) {
-  return part.name === 'shell' ? host() : area(part);
-}
+export const federation = (part: Part): WebpackPluginInstance[] => (part.name === 'shell' ? [versions()] : area(part));
 
-const common = {
-  dts: false,
-  shareStrategy: 'loaded-first',
-} as const;
-
-function host() {
-  return new ModuleFederationPlugin({
-    ...common,
-    name: 'shell',
-    remotes: {},
-    runtimePlugins: [join(import.meta.dirname, '../runtime/host-plugin.ts')],
-    experiments: { optimization: { target: 'web', disableSnapshot: true } },
-    shared: Object.fromEntries(
-      Object.entries(sharedModules).map(([name, { version, from }]) => [
-        name,
-        { eager: true, singleton: true, version, requiredVersion: `^${version}`, ...(from && { import: from }) },
-      ]),
+/** What the shell tells areas of its versions. */
+const versions = () =>
+  new webpack.DefinePlugin({
+    SHARED_VERSIONS: JSON.stringify(
+      Object.fromEntries(Object.entries(sharedModules).map(([name, { version }]) => [name, version])),
     ),
   });
-}
 
-function area({ name }: Part) {
-  return new ModuleFederationPlugin({
-    ...common,
-    name: name.replace('-', '_'),
-    filename: 'remoteEntry.js',
-    exposes: { './area': './src/area.ts' },
-    experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
-    shared: Object.fromEntries(
-      Object.entries(sharedModules).map(([key, { version }]) => [
-        key,
-        { import: false, singleton: true, strictVersion: true, requiredVersion: `^${version}` },
-      ]),
+function area({ name }: Part): WebpackPluginInstance[] {
+  return [
+    new ModuleFederationPlugin({
+      name: name.replace('-', '_'),
+      filename: 'remoteEntry.js',
+      exposes: { './area': './src/area.ts' },
+      dts: false,
+      shared: Object.fromEntries(
+        Object.entries(sharedModules).map(([key, { version }]) => [
+          key,
+          { import: false, singleton: true, strictVersion: true, requiredVersion: `^${version}` },
+        ]),
+      ),
+    }),
+    new webpack.NormalModuleReplacementPlugin(
+      /webpack-bundler-runtime\/dist\/bundler\.js$/,
+      join(import.meta.dirname, '../runtime/container-runtime.ts'),
     ),
-  });
+  ];
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 
@@ -27,6 +28,12 @@ export function rules({ area, styles, refresh, production }: RulesOptions): Rule
           },
         },
       },
+    },
+    {
+      // After swc; the file that defines such descriptions is none.
+      enforce: 'post',
+      test: /shared-contracts\/src\/(api|events)\/(?!call\.ts)[\w-]+\.ts$/,
+      use: join(import.meta.dirname, 'pure-schemas-loader.mjs'),
     },
     {
       test: /\.css$/,

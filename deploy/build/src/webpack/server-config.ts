@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { sharedModules } from '../shared-modules';
+import { aliases } from './aliases';
 import { type Part, root } from './part';
-import { productionPackages } from './production-packages';
 import { rules } from './rules';
 
 /**
@@ -29,10 +29,7 @@ export function serverConfig(part: Part): Configuration {
       clean: true,
     },
     externals: Object.fromEntries(outside.map((name) => [name, `commonjs ${name}`])),
-    resolve: {
-      extensions: ['.ts', '.tsx', '.js'],
-      alias: { ...productionPackages, ...(shell && { 'zod/mini$': 'shared-contracts/schema' }) },
-    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: aliases(part) },
     // An export that is not there fails the build, not the page.
     module: {
       rules: rules({ area: part.name, styles: 'names', refresh: false, production: true }),
@@ -45,10 +42,7 @@ export function serverConfig(part: Part): Configuration {
       ],
       splitChunks: false,
     },
-    plugins: [
-      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      new webpack.DefinePlugin({ AREA_VERSION: JSON.stringify(part.version) }),
-    ],
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     performance: { hints: false },
     cache: { type: 'filesystem', cacheDirectory: join(root, '.cache/webpack'), name: `${part.name}-server` },
     stats: 'errors-warnings',

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
+import { aliases } from './aliases';
 import { federation } from './federation';
 import { IntegrityPlugin } from './integrity-plugin';
 import { type Part, publicPath, root } from './part';
-import { productionPackages } from './production-packages';
 import { rules } from './rules';
 
 /** The browser's build of one part. */
@@ -27,7 +27,7 @@ export function webConfig(part: Part): Configuration {
       uniqueName: part.name,
       clean: true,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: productionPackages },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: aliases(part) },
     // An export that is not there fails the build, not the page.
     module: {
       rules: rules({ area: part.name, styles: 'extract', refresh: false, production: true }),
@@ -35,7 +35,11 @@ export function webConfig(part: Part): Configuration {
     },
     optimization: {
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 3 } },
+        }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
       realContentHash: false,
@@ -49,8 +53,7 @@ export function webConfig(part: Part): Configuration {
         chunkFilename: '[name].[contenthash:8].css',
         ignoreOrder: true,
       }),
-      new webpack.DefinePlugin({ AREA_VERSION: JSON.stringify(part.version) }),
-      federation(part),
+      ...federation(part),
       new IntegrityPlugin(),
     ],
     performance: { hints: false },
