@@ -8,7 +8,7 @@ import styles from './brand-tile.module.css';
 export function BrandTile({ brand: { CODE, NAME, PICTURE } }: { brand: Pick<Brand, 'CODE' | 'NAME' | 'PICTURE'> }) {
   return (
     <Link to={to.brand(CODE)} className={styles.brand}>
-      <Picture src={PICTURE} alt={NAME} ratio="2:1" fit="contain" sizes="(min-width: 720px) 160px, 40vw" />
+      <Picture src={PICTURE} alt={NAME} ratio="3:2" sizes="(min-width: 720px) 176px, 45vw" />
     </Link>
   );
 }

@@ -21,8 +21,10 @@ export async function renderArea<Owner extends AreaName>(
   shop.bus.answer(area.name, start(area, shop));
   const elsewhere: RouteObject = { path: '*', element: <p>Страница другой части магазина</p> };
   const rendered = renderRoutes([...area.routes.map((route) => routeOf(route, shop)), elsewhere], shop, url);
+  // When the router has the page, React shows it in its own time.
   await waitFor(() => {
-    if (!rendered.router.state.initialized) throw new Error(`${url} is still loading`);
+    const shown = rendered.router.state.initialized && rendered.container.hasChildNodes();
+    if (!shown) throw new Error(`${url} is still loading`);
   });
   return rendered;
 }

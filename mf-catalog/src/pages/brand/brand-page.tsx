@@ -1,7 +1,7 @@
 import { getFilter } from 'shared-contracts/api/filter';
 import { stripTags } from 'shared-contracts/format';
 import { useQuery, useSuspenseQuery } from 'shared-contracts/query';
-import { Link, useNavigate, useParams, useSearchParams } from 'shared-contracts/router';
+import { Link, useLoaderData, useNavigate, useParams, useSearchParams } from 'shared-contracts/router';
 import { to } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { Breadcrumbs, breadcrumbList, Container, LinkButton, Metadata, Picture } from 'shared-contracts/ui';
@@ -14,7 +14,7 @@ import { Listing } from '../../product-list/listing';
 import { pageQuery } from '../../product-list/page-query';
 import { catalogSorts } from '../../product-list/sort-options';
 import styles from './brand-page.module.css';
-import { brandRequest } from './load-brand';
+import { type BrandData, brandRequest } from './load-brand';
 
 /** A brand: who it is, in which sections its goods stand, and all of them with filters. */
 export function Component() {
@@ -22,6 +22,7 @@ export function Component() {
   const navigate = useNavigate();
   const { code = '' } = useParams();
   const [query] = useSearchParams();
+  const { sections } = useLoaderData<BrandData>();
   const { data: brand } = useSuspenseQuery(brandQuery(shop, code));
   const { data } = useSuspenseQuery(pageQuery(shop, brandRequest(code, query)));
   const { data: filter } = useQuery(brandFilterQuery(shop, code, controlsOfQuery(query)));
@@ -43,7 +44,7 @@ export function Component() {
       />
       <Breadcrumbs items={crumbs} />
       <header className={styles.head}>
-        <Picture src={brand.PICTURE} alt="" ratio="2:1" fit="contain" sizes="200px" priority className={styles.logo} />
+        <Picture src={brand.PICTURE} alt="" ratio="3:2" sizes="180px" priority className={styles.logo} />
         <div>
           <h1 className={styles.title}>{brand.SEO.page_title || brand.NAME}</h1>
           <p className={styles.country}>{brand.COUNTRY}</p>
@@ -52,10 +53,10 @@ export function Component() {
       </header>
       <nav aria-label="Разделы бренда">
         <ul className={styles.sections}>
-          {brand.SECTIONS.map(({ ID, NAME, SECTION_PAGE_URL, ELEMENT_COUNT }) => (
-            <li key={ID}>
-              <Link to={SECTION_PAGE_URL}>
-                {NAME} <span>{ELEMENT_COUNT}</span>
+          {sections.map(({ id, name, path: section, count }) => (
+            <li key={id}>
+              <Link to={section}>
+                {name} <span>{count}</span>
               </Link>
             </li>
           ))}

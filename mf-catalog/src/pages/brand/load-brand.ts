@@ -1,5 +1,6 @@
+import type { BrandDetail } from 'shared-contracts/api/brand';
 import type { Input } from 'shared-contracts/api/call';
-import type { getPage } from 'shared-contracts/api/catalog';
+import type { getPage, Section } from 'shared-contracts/api/catalog';
 import { type LoaderArgs, notFound } from 'shared-contracts/shop';
 import { brandQuery } from '../../brands/brand-query';
 import { brandFilterQuery } from '../../filter/brand-filter-query';
@@ -7,6 +8,10 @@ import { controlsOfQuery } from '../../filter/chosen-controls';
 import { optional, required } from '../../page-data/required';
 import { listRequest, readListAddress } from '../../product-list/list-address';
 import { pageQuery, productsFailed } from '../../product-list/page-query';
+import { findSection } from '../../sections/find-section';
+import type { SectionLink } from '../../sections/section-link';
+import { readSectionPath } from '../../sections/section-path';
+import { sectionsQuery } from '../../sections/sections-query';
 
 /** The products of a brand's address: its filters are in the query (CAT-29). */
 export const brandRequest = (brand: string, query: URLSearchParams): Input<typeof getPage> => ({
@@ -15,12 +20,32 @@ export const brandRequest = (brand: string, query: URLSearchParams): Input<typeo
   controls: controlsOfQuery(query),
 });
 
+/** What a brand's page gets beside the query cache. */
+export interface BrandData {
+  /** The sections of the second level that hold its goods, most of them first. */
+  readonly sections: readonly Omit<SectionLink, 'picture'>[];
+}
+
+/** The sections that hold a brand's goods, by their second level: a name of the third says little by itself. */
+function sectionsOf({ SECTIONS }: BrandDetail, roots: readonly Section[]): BrandData['sections'] {
+  const found = new Map<number, Omit<SectionLink, 'picture'>>();
+  for (const { SECTION_PAGE_URL, ELEMENT_COUNT } of SECTIONS) {
+    const codes = readSectionPath(SECTION_PAGE_URL.replace(/^\/catalog\//, ''))?.codes ?? [];
+    const section = findSection(roots, codes.slice(0, 2))?.section;
+    if (!section) continue;
+    const count = (found.get(section.ID)?.count ?? 0) + ELEMENT_COUNT;
+    const name = section.SEO.page_title || section.NAME;
+    found.set(section.ID, { id: section.ID, name, path: section.SECTION_PAGE_URL, count });
+  }
+  return [...found.values()].sort((a, b) => b.count - a.count);
+}
+
 /** Reads brand, products and filter side by side; an unknown brand answers 404 (ROU-66). */
-export async function loadBrand({ shop, params, url }: LoaderArgs): Promise<void> {
+export async function loadBrand({ shop, params, url }: LoaderArgs): Promise<BrandData> {
   const code = params.code;
   if (!code) throw notFound();
   const { query } = shop;
-  const [, page] = await Promise.all([
+  const [brand, page, , roots] = await Promise.all([
     required(shop, 'brand', query.ensureQueryData(brandQuery(shop, code)), productsFailed),
     required(
       shop,
@@ -29,6 +54,8 @@ export async function loadBrand({ shop, params, url }: LoaderArgs): Promise<void
       productsFailed,
     ),
     optional(shop, 'filter', query.ensureQueryData(brandFilterQuery(shop, code, controlsOfQuery(url.searchParams)))),
+    optional(shop, 'sections', query.ensureQueryData(sectionsQuery(shop))),
   ]);
   if (readListAddress(url.searchParams).page > Math.max(page.pageCount, 1)) throw notFound();
+  return { sections: sectionsOf(brand, roots ?? []) };
 }

@@ -25,18 +25,20 @@ export function Component() {
       />
       <Breadcrumbs items={crumbs} />
       <h1 className={styles.title}>Бренды</h1>
-      {shelves.map(({ letter, brands }) => (
-        <section key={letter} className={styles.shelf}>
-          <h2>{letter}</h2>
-          <ul>
-            {brands.map((brand) => (
-              <li key={brand.CODE}>
-                <BrandTile brand={brand} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.shelves}>
+        {shelves.map(({ letter, brands }) => (
+          <section key={letter} className={styles.shelf}>
+            <h2>{letter}</h2>
+            <ul>
+              {brands.map((brand) => (
+                <li key={brand.CODE}>
+                  <BrandTile brand={brand} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </Container>
   );
 }

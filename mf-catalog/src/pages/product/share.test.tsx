@@ -1,0 +1,52 @@
+import { act, screen } from '@testing-library/react';
+import { createTestShop, fakeClock, renderWithShop } from 'shared-contracts/testing';
+import { layOut } from '../../testing/layout';
+import { Share } from './share';
+
+const hidePopover = jest.fn();
+beforeAll(() => Reflect.set(HTMLElement.prototype, 'hidePopover', hidePopover));
+afterAll(() => Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover'));
+
+/** The panel says that it has been opened, as a browser would. */
+function open() {
+  const panel = screen.getByRole('dialog', { name: 'Поделиться' });
+  act(() => void panel.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' })));
+}
+
+const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')));
+
+test('PRD-32 the page can be sent to others', () => {
+  renderWithShop(<Share title="Корм" url="http://shop.localhost/product/korm/" />);
+  expect(screen.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(encodeURIComponent('http://shop.localhost/product/korm/')),
+  );
+});
+
+test('PRD-33 LIM-36 below 1024 px the panel hides 100 ms after a scroll, on a desktop it stays', async () => {
+  const { pass } = fakeClock();
+  renderWithShop(<Share title="Корм" url="/" />);
+  layOut('desktop');
+  open();
+  scroll();
+  await pass(1000);
+  expect(hidePopover).not.toHaveBeenCalled();
+  layOut('phone');
+  scroll();
+  await pass(99);
+  expect(hidePopover).not.toHaveBeenCalled();
+  await pass(1);
+  expect(hidePopover).toHaveBeenCalledTimes(1);
+});
+
+test('the link is copied, and a notification says so', async () => {
+  const { user } = fakeClock();
+  const shop = createTestShop();
+  const notify = jest.fn(async () => ({}));
+  shop.command('notify', notify);
+  renderWithShop(<Share title="Корм" url="http://shop.localhost/product/korm/" />, { shop });
+  const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByText('Скопировать ссылку'));
+  expect(copy).toHaveBeenCalledWith('http://shop.localhost/product/korm/');
+  expect(notify).toHaveBeenCalledWith({ text: 'Ссылка скопирована', kind: 'success' });
+});

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { search } from 'shared-contracts/api/catalog';
+import { postFilter } from 'shared-contracts/api/filter';
+import { fakeClock, fixtures, renderArea } from 'shared-contracts/testing';
+import area from '../../area';
+import { askedOf, catalogueShop, smartFilter } from '../../testing/catalogue';
+import { layOut } from '../../testing/layout';
+
+beforeEach(() => layOut('desktop'));
+
+const found = {
+  products: [fixtures.listItem()],
+  page_count: 3,
+  product_count: 90,
+  misspell: null,
+  smart_filter: smartFilter({ URI: '' }),
+  product_ids: [1234, 1235],
+};
+
+test.each(['search', 'search-result'])('CAT-09 CAT-31 /%s/ shows what the text finds, best first', async (page) => {
+  const shop = catalogueShop();
+  shop.backEnd.answer(search, found);
+  await renderArea(area, `/${page}/?q=корм`, { shop });
+  expect(screen.getByRole('heading', { level: 1, name: 'Результаты поиска «корм»' })).toBeVisible();
+  expect(screen.getByText('90 товаров')).toBeVisible();
+  expect(askedOf(shop, search)).toEqual([
+    { query: 'корм', page: 1, perPage: 40, sort: { relevance: 'desc' }, controls: {} },
+  ]);
+});
+
+test('CAT-32 CAT-30 filter_* parameters are filters, the rest is not', async () => {
+  const shop = catalogueShop();
+  shop.backEnd.answer(search, found);
+  await renderArea(area, '/search/?q=корм&filter_1_2=Y&PAGEN_1=2&SORT=price_asc&utm_source=mail', { shop });
+  expect(askedOf(shop, search)).toMatchObject([{ page: 2, sort: { price: 'asc' }, controls: { filter_1_2: 'Y' } }]);
+});
+
+test('CAT-33 changed filters are asked for anew, past what is kept', async () => {
+  const { pass, user } = fakeClock();
+  const shop = catalogueShop();
+  shop.backEnd.answer(search, found);
+  shop.backEnd.answer(postFilter, smartFilter({ URI: '?filter_1_2=Y', ELEMENT_COUNT: 5 }));
+  const { router } = await renderArea(area, '/search/?q=корм', { shop });
+  await user.click(screen.getByRole('checkbox', { name: /Тайга/ }));
+  await pass(800);
+  expect(askedOf(shop, postFilter)).toEqual([{ prefilter: { ID: [1234, 1235] }, controls: { filter_1_2: 'Y' } }]);
+  const query = Object.fromEntries(new URLSearchParams(router.state.location.search));
+  expect(query).toEqual({ q: 'корм', filter_1_2: 'Y', filterUpdates: String(Date.now()) });
+});
+
+test('CAT-36 a mistyped text says what was looked for instead', async () => {
+  const shop = catalogueShop();
+  shop.backEnd.answer(search, { ...found, misspell: 'корм' });
+  await renderArea(area, '/search/?q=кормм', { shop });
+  expect(screen.getByText(/По запросу «кормм» ничего не нашлось/)).toHaveTextContent('показываем «корм»');
+});
+
+test('CAT-35 CAT-08 an empty list is an empty page with a way on', async () => {
+  const shop = catalogueShop();
+  shop.backEnd.answer(search, []);
+  await renderArea(area, '/search/?q=zzz', { shop });
+  expect(screen.getByRole('heading', { level: 1, name: 'По запросу «zzz» ничего не нашлось' })).toBeVisible();
+  expect(screen.getByText('Товаров не найдено')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Весь каталог' })).toBeVisible();
+});
