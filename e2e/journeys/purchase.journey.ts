@@ -159,3 +159,18 @@ test('CRT-25 what was taken out of the cart comes back', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('link', { name })).toBeVisible();
 });
+
+test('LIM-54 LIM-59 a line of the cart has a picture of 54 px, on a desktop 72, and at most two lines of name', async ({
+  page,
+  viewport,
+}) => {
+  await addFromSection(page);
+  await goToCart(page);
+  const line = page.getByRole('region', { name: 'Товары в корзине' }).getByRole('listitem');
+  const picture = await line.locator('picture').boundingBox();
+  expect(picture?.width).toBe(viewport && viewport.width >= 1024 ? 72 : 54);
+  const name = line.getByRole('link').filter({ hasText: /\S/ });
+  expect(
+    await name.evaluate((link) => link.clientHeight / Number.parseFloat(getComputedStyle(link).lineHeight)),
+  ).toBeLessThanOrEqual(2);
+});

@@ -1,13 +1,11 @@
-import { useCallback } from 'react';
 import type { OrderDelivery } from 'shared-contracts/api/order';
 import { formatPrice } from 'shared-contracts/format';
 import { Button } from 'shared-contracts/ui';
-import { AddressForm } from '../delivery/address-form';
-import type { AddressFields } from '../delivery/address-schema';
 import { PointList } from '../delivery/point-list';
 import { PointsOfCity } from '../delivery/points-of-city';
 import type { Decisions } from './decisions';
 import styles from './delivery-choice.module.css';
+import { Doorstep } from './doorstep';
 import { isDoorstep, isPickup } from './offered';
 import { Options } from './options';
 import type { KeptDraft } from './use-draft';
@@ -94,61 +92,5 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
       )}
       {delivery && isDoorstep(delivery) && <Doorstep {...{ delivery, decisions, kept, onDone, tried }} />}
     </div>
-  );
-}
-
-type DoorstepProps = Pick<DeliveryChoiceProps, 'decisions' | 'kept' | 'onDone' | 'tried'> & {
-  delivery: OrderDelivery;
-};
-
-function Doorstep({ delivery, decisions, kept, onDone, tried }: DoorstepProps) {
-  const { draft, update, note, latest } = kept;
-  const { date, interval } = decisions;
-  const day = delivery.DATES.find(({ DATE }) => DATE === date);
-
-  const noteAddress = useCallback((writtenAddress: AddressFields) => note({ writtenAddress }), [note]);
-
-  const confirm = (address: AddressFields) => {
-    update({ address, writtenAddress: address });
-    onDone();
-  };
-
-  return (
-    <>
-      {delivery.DATES.length > 0 && (
-        <Options
-          label="День доставки"
-          look="chips"
-          value={date}
-          onChange={(deliveryDate) => update({ deliveryDate })}
-          items={delivery.DATES.map(({ DATE, TITLE }) => ({ value: DATE, title: TITLE }))}
-        />
-      )}
-      {day && day.INTERVALS.length > 0 && (
-        <Options
-          label="Время доставки"
-          look="chips"
-          value={interval}
-          onChange={(deliveryInterval) => update({ deliveryInterval })}
-          items={day.INTERVALS.map((hours) => ({ value: hours, title: hours }))}
-        />
-      )}
-      <label className={styles.lift}>
-        <input
-          type="checkbox"
-          checked={draft.liftToTheFloor ?? false}
-          onChange={({ target }) => update({ liftToTheFloor: target.checked })}
-        />
-        <span>Поднять на этаж</span>
-      </label>
-      <AddressForm
-        label="Адрес доставки"
-        initial={latest().writtenAddress ?? decisions.address ?? undefined}
-        submitLabel="Продолжить"
-        onSubmit={confirm}
-        onDraft={noteAddress}
-        tried={tried}
-      />
-    </>
   );
 }

@@ -37,7 +37,6 @@ export function OrderForm({ state, kept, busy, failed, retry }: OrderFormProps) 
   const done = () => setOpened(null);
   const form = useFinishForm(draft);
   const { place, saving, tried, message, refused, forgive } = usePlaceOrder({
-    state,
     latest,
     decisions,
     open: setOpened,

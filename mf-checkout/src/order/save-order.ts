@@ -1,5 +1,5 @@
 import type { Input } from 'shared-contracts/api/call';
-import { type OrderState, saveOrder } from 'shared-contracts/api/order';
+import { saveOrder } from 'shared-contracts/api/order';
 import { toFlag } from 'shared-contracts/format';
 import type { Shop } from 'shared-contracts/shop';
 import { basketQuery, emptyBasket } from '../basket/basket-query';
@@ -38,7 +38,7 @@ export function orderBody(draft: OrderDraft, decisions: Decisions): OrderBody {
 }
 
 export type Saving =
-  | { readonly orderId: number; readonly refused?: undefined }
+  | { readonly orderId: number; readonly sum: number; readonly refused?: undefined }
   /** What to say, and the same by field. `answered`: the server knows this attempt, another one is a new attempt. */
   | { readonly refused: string; readonly fields: Readonly<Record<string, string>>; readonly answered: boolean };
 
@@ -51,7 +51,7 @@ const FAILED = 'Ошибка сохранения заказа';
 export async function sendOrder(shop: Shop, body: OrderBody, key: string): Promise<Saving> {
   try {
     const { order, ERROR, CALCULATE_ERROR } = await shop.api(saveOrder, body, { key });
-    if (order) return { orderId: order.ID };
+    if (order) return { orderId: order.ID, sum: order.PRICE };
     const refused = ERROR?.PROPERTY.length
       ? ERROR.PROPERTY.join(' / ')
       : [FAILED, CALCULATE_ERROR].filter(Boolean).join('. ');
@@ -63,9 +63,9 @@ export async function sendOrder(shop: Shop, body: OrderBody, key: string): Promi
 }
 
 /** What is different in the shop after an order: an empty basket, no draft, the delivery that was chosen (ORD-38, ORD-39). */
-export function orderSaved(shop: Shop, orderId: number, { TOTAL }: OrderState): void {
+export function orderSaved(shop: Shop, orderId: number, sum: number): void {
   forgetDraft(sessionStorage, shop.stores.city.get().locationId);
   shop.query.setQueryData(basketQuery(shop).queryKey, emptyBasket);
   void shop.query.invalidateQueries({ queryKey: userDeliveryQuery(shop).queryKey });
-  shop.bus.emit('order:saved', { orderId, sum: TOTAL.PRICE });
+  shop.bus.emit('order:saved', { orderId, sum });
 }

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { OrderState } from 'shared-contracts/api/order';
 import { useNavigate } from 'shared-contracts/router';
 import { to } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
@@ -18,7 +17,6 @@ function stepOf(fields: readonly string[]): StepName | null {
 type Fields = Readonly<Record<string, string>>;
 
 interface Given {
-  state: OrderState;
   /** The draft as it is when the order is made. */
   latest: () => OrderDraft;
   decisions: Decisions;
@@ -40,7 +38,7 @@ interface PlaceOrder {
 }
 
 /** Makes the order once all is decided; what is missing or refused is shown at its place, and nothing is lost. */
-export function usePlaceOrder({ state, latest, decisions, open, form }: Given): PlaceOrder {
+export function usePlaceOrder({ latest, decisions, open, form }: Given): PlaceOrder {
   const shop = useShop();
   const navigate = useNavigate();
   const running = useRef(false);
@@ -56,7 +54,7 @@ export function usePlaceOrder({ state, latest, decisions, open, form }: Given): 
     if (attempt.current.order !== order) attempt.current = { order, key: crypto.randomUUID() };
     const saved = await sendOrder(shop, body, attempt.current.key);
     if (saved.refused === undefined) {
-      orderSaved(shop, saved.orderId, state);
+      orderSaved(shop, saved.orderId, saved.sum);
       await navigate(to.orderSuccess(saved.orderId));
       return;
     }

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getOrderPage, refreshOrder, saveOrder } from 'shared-contracts/api/order';
+import { fixtures } from 'shared-contracts/testing';
+import {
+  agree,
+  decidedOrder,
+  fillContact,
+  openOrder,
+  sent,
+  shopThatCalculates,
+  step,
+  submit,
+} from '../../testing/order';
+
+const { orderState } = fixtures;
+
+afterEach(() => sessionStorage.clear());
+
+test('what is missing is shown at its field, the first one with the focus', async () => {
+  await openOrder(shopThatCalculates(orderState()));
+  await submit();
+  const name = await screen.findByRole('textbox', { name: 'Имя и фамилия' });
+  await waitFor(() => expect(name).toHaveFocus());
+  expect(name).toHaveAccessibleDescription('Укажите имя');
+  await fillContact();
+  await submit();
+  expect(await step('Доставка').findByText('Укажите улицу', { selector: 'p' })).toBeVisible();
+});
+
+test('ORD-14 without the consent nothing is sent', async () => {
+  const shop = shopThatCalculates(decidedOrder());
+  await openOrder(shop);
+  await submit();
+  expect(await screen.findByText('Нужно согласие на обработку персональных данных')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /Согласен на/ })).toHaveFocus();
+  expect(sent(shop)).toEqual([]);
+});
+
+test('ORD-45 what the server refuses is joined, stands at its field, and nothing is lost', async () => {
+  const shop = shopThatCalculates(decidedOrder());
+  const { said } = await openOrder(shop);
+  await agree();
+  shop.backEnd.answer(saveOrder, {
+    order: null,
+    ERROR: {
+      PROPERTY: ['Укажите имя', 'Проверьте адрес почты'],
+      FIELDS: { 'user.fullName': 'Укажите имя', 'user.email': 'Проверьте адрес почты' },
+    },
+    CALCULATE_ERROR: null,
+  });
+  await submit();
+  await waitFor(() => expect(said).toEqual(['Укажите имя / Проверьте адрес почты']));
+  expect(await screen.findByRole('textbox', { name: 'Электронная почта' })).toHaveAccessibleDescription(
+    /Проверьте адрес почты/,
+  );
+  expect(screen.getByRole('textbox', { name: 'Имя и фамилия' })).toHaveFocus();
+  expect(screen.getByRole('checkbox', { name: /Согласен на/ })).toBeChecked();
+});
+
+test('ORD-45 a save that fails can be sent again, as the same attempt', async () => {
+  const shop = shopThatCalculates(decidedOrder());
+  const keys: (string | undefined)[] = [];
+  const { api } = shop;
+  const { said } = await openOrder({
+    ...shop,
+    api: (call, input, options) => {
+      if (call.id === saveOrder.id) keys.push(options?.key);
+      return api(call, input, options);
+    },
+  });
+  await agree();
+  shop.backEnd.fail(saveOrder);
+  await submit();
+  await waitFor(() => expect(said).toEqual(['Ошибка сохранения заказа']));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Оформить заказ' })).not.toHaveAttribute('aria-busy'));
+  await submit();
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[0]).toEqual(expect.any(String));
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('a double press makes one order', async () => {
+  const shop = shopThatCalculates(decidedOrder());
+  await openOrder(shop);
+  await agree();
+  shop.backEnd.answer(saveOrder, () => new Promise(() => {}));
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Оформить заказ' }));
+  await waitFor(() => expect(sent(shop)).toHaveLength(1));
+});
+
+test('ORD-44 a failed calculation is told and can be tried again', async () => {
+  const shop = shopThatCalculates(decidedOrder());
+  shop.backEnd.fail(refreshOrder);
+  const { said } = await openOrder(shop);
+  await waitFor(() => expect(said).toEqual(['Ошибка обновления заказ']));
+  const sum = within(screen.getByRole('complementary', { name: 'Итог' }));
+  shop.backEnd.answer(refreshOrder, { order: decidedOrder() });
+  await userEvent.click(await sum.findByRole('button', { name: 'Повторить' }));
+  await waitFor(() => expect(sum.queryByText('Ошибка обновления заказ')).not.toBeInTheDocument());
+});
+
+test('ORD-43 an order whose basket went meanwhile leads back to the cart', async () => {
+  const shop = shopThatCalculates(decidedOrder());
+  shop.backEnd.answer(refreshOrder, { order: null });
+  const { said, router } = await openOrder(shop);
+  await waitFor(() => expect(said).toContain('Ваша корзина пуста'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/personal/cart/'));
+});
+
+test('ORD-42 an order page that cannot be read says so and can be tried again', async () => {
+  const shop = shopThatCalculates(decidedOrder());
+  shop.backEnd.fail(getOrderPage);
+  shop.backEnd.fail(refreshOrder);
+  await openOrder(shop);
+  expect(await screen.findByText('Ошибка получения страницы заказа')).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getPickupPoints, getUserDelivery } from 'shared-contracts/api/delivery';
+import { getOrderPage, type OrderState, refreshOrder } from 'shared-contracts/api/order';
+import { toFlag } from 'shared-contracts/format';
+import { createTestShop, fixtures, renderArea, type TestShop } from 'shared-contracts/testing';
+import area from '../area';
+
+const { orderCourier: courier, orderPickup: pickup, orderState } = fixtures;
+
+/** Somebody whose every decision is known: a signed-in customer with a point. */
+export const decidedOrder = (changes: Partial<OrderState> = {}): OrderState =>
+  orderState({
+    DELIVERY: [pickup({ CHECKED: 'Y' }), courier({ CHECKED: 'N' })],
+    PICKUP_POINT: fixtures.pickupPoint(),
+    USER: { fullName: 'Анна Иванова', phone: '79121234567', email: 'anna@example.ru', code: '000000000007' },
+    TOTAL: { BASKET: 2400, DELIVERY: 0, LIFT: 0, BONUS_OUT: 0, PRICE: 2400 },
+    ...changes,
+  });
+
+/** A shop whose server calculates with what is chosen, as the real one does. */
+export function shopThatCalculates(state: OrderState) {
+  const shop = createTestShop({ report: () => {} });
+  shop.backEnd.answer(getOrderPage, { order: state });
+  shop.backEnd.answer(refreshOrder, ({ serviceId, pickupPointId, profile }) => ({
+    order: {
+      ...state,
+      DELIVERY: state.DELIVERY.map((one) => ({ ...one, CHECKED: toFlag(one.ID === serviceId) })),
+      PICKUP_POINT: pickupPointId === 301 ? fixtures.pickupPoint() : state.PICKUP_POINT,
+      PROFILE: profile ?? state.PROFILE,
+    },
+  }));
+  shop.backEnd.answer(getPickupPoints, [
+    fixtures.pickupPoint(),
+    fixtures.pickupPoint({ ID: 302, NAME: 'Пункт «Рядом»' }),
+  ]);
+  shop.backEnd.answer(getUserDelivery, fixtures.userDelivery());
+  return shop;
+}
+
+/** The order page of that shop, with what it says to the shopper. */
+export async function openOrder(shop: TestShop) {
+  const said: (string | undefined)[] = [];
+  shop.command('notify', async ({ text }) => {
+    said.push(text);
+    return {};
+  });
+  const rendered = await renderArea(area, '/personal/order/', { shop });
+  await screen.findByRole('heading', { name: 'Оформление заказа' });
+  return { ...rendered, said };
+}
+
+/** One decision, by its title. */
+export const step = (name: string) => within(screen.getByRole('region', { name }));
+export const submit = () => userEvent.click(screen.getByRole('button', { name: 'Оформить заказ' }));
+export const agree = () => userEvent.click(screen.getByRole('checkbox', { name: /Согласен на/ }));
+/** The orders that were sent. */
+export const sent = (shop: TestShop) =>
+  shop.backEnd.asked.filter(({ id }) => id === 'sale.order.save').map(({ input }) => input);
+
+export async function write(field: HTMLElement, text: string) {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
+export async function fillContact() {
+  await write(screen.getByRole('textbox', { name: 'Имя и фамилия' }), 'Анна Иванова');
+  await write(screen.getByRole('textbox', { name: 'Телефон' }), '9121234567');
+  await userEvent.click(step('Получатель').getByRole('button', { name: 'Продолжить' }));
+}
