@@ -25,6 +25,8 @@ export interface Boot {
   readonly rendered: readonly AreaName[];
   /** Widgets that are in the page, and so needed before it is taken over. */
   readonly widgets: readonly WidgetName[];
+  /** What this browser takes from elsewhere than everyone, in words. */
+  readonly override: readonly string[];
   readonly query: DehydratedState;
   readonly router: RouterState;
 }

@@ -18,6 +18,8 @@ const settings = z.object({
   PUBLIC_SCHEME: z._default(z.enum(['http', 'https']), 'http'),
   /** Signs the gateway's cookies; several gateways share one. */
   COOKIE_KEY: z.string().check(z.minLength(16)),
+  /** Lets testers override parts in their browsers; without it nobody can. */
+  OVERRIDE_KEY: z.optional(z.string().check(z.minLength(16))),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 

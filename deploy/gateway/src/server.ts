@@ -8,6 +8,7 @@ import type { Config } from './config';
 import { shopCookies } from './cookies/shop-cookies';
 import { Documents } from './documents/documents';
 import { LiveSet } from './documents/live-set';
+import { overrideRoutes } from './documents/override-routes';
 import { documentRoutes } from './documents/routes';
 import { securityHeaders } from './documents/security-headers';
 import { faultRoutes } from './faults/routes';
@@ -70,6 +71,7 @@ export async function createGateway(config: Config) {
   await proxyRoutes(app, { apiRoot: config.API_ROOT, cookies });
   healthRoutes(app, live, config.API_ROOT);
   faultRoutes(app);
+  overrideRoutes(app, config.OVERRIDE_KEY ?? null, https);
   // Read before the first visitor comes: should the back end fail then, its pages still have their city.
   await cities.all().catch((error) => app.log.error({ err: error }, 'the city list could not be read'));
   documentRoutes(app, {
@@ -79,6 +81,8 @@ export async function createGateway(config: Config) {
     cookies,
     documents,
     live,
+    registry,
+    overrideKey: config.OVERRIDE_KEY ?? null,
   });
   return app;
 }

@@ -21,23 +21,26 @@ interface BootParts {
 export function bootOf({ request, set, ...parts }: BootParts): Boot {
   return {
     ...parts,
+    override: request.override,
     origin: new URL(request.url).origin,
     shellVersion: set.shell.version,
     areas: {
-      'mf-catalog': entryOf(set['mf-catalog']),
-      'mf-checkout': entryOf(set['mf-checkout']),
-      'mf-cabinet': entryOf(set['mf-cabinet']),
-      'mf-services': entryOf(set['mf-services']),
-      'mf-content': entryOf(set['mf-content']),
+      'mf-catalog': entryOf(set['mf-catalog'], request.foreign['mf-catalog']),
+      'mf-checkout': entryOf(set['mf-checkout'], request.foreign['mf-checkout']),
+      'mf-cabinet': entryOf(set['mf-cabinet'], request.foreign['mf-cabinet']),
+      'mf-services': entryOf(set['mf-services'], request.foreign['mf-services']),
+      'mf-content': entryOf(set['mf-content'], request.foreign['mf-content']),
     },
   };
 }
 
-function entryOf(release: ReleaseAssets): AreaEntry {
+function entryOf(release: ReleaseAssets, origin?: string): AreaEntry {
+  const { wakesOn } = release;
+  if (origin) return { version: origin, url: `${origin}/${release.entry}`, integrity: '', wakesOn };
   return {
     version: release.version,
     url: release.base + release.entry,
     integrity: release.files[`web/${release.entry}`] ?? '',
-    wakesOn: release.wakesOn,
+    wakesOn,
   };
 }

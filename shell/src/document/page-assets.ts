@@ -1,5 +1,6 @@
 import type { AreaName, RouteRow } from 'shared-contracts/routes';
 import { type WidgetName, widgetOwners } from 'shared-contracts/widgets';
+import type { RenderRequest } from '../render/render-request';
 
 /** What of a release's manifest the document needs; the gateway hands it over. */
 export interface ReleaseAssets {
@@ -31,7 +32,12 @@ export interface PageAssets {
 }
 
 /** Exactly the chunks that a page needs, from the manifests of its release set. */
-export function pageAssets(set: AssetsOfSet, row: RouteRow | null, widgets: readonly WidgetName[]): PageAssets {
+export function pageAssets(
+  set: AssetsOfSet,
+  row: RouteRow | null,
+  widgets: readonly WidgetName[],
+  foreign: RenderRequest['foreign'] = {},
+): PageAssets {
   const scripts = new Map<string, Asset>();
   const styles = new Map<string, Asset>();
   const add = (release: ReleaseAssets, chunk: string) => {
@@ -53,7 +59,10 @@ export function pageAssets(set: AssetsOfSet, row: RouteRow | null, widgets: read
   }
   return {
     entry: asset(set.shell, set.shell.entry),
-    scripts: [...scripts.values()],
+    // An area that the browser takes from elsewhere needs none of our scripts.
+    scripts: [...scripts.values()].filter(
+      ({ url }) => !Object.keys(foreign).some((area) => url.startsWith(`/assets/${area}/`)),
+    ),
     styles: [...styles.values()],
     fonts: fontsOf(set.shell),
   };

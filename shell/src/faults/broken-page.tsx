@@ -4,15 +4,18 @@ import { Button, Container, LinkButton, Metadata } from 'shared-contracts/ui';
 import { RotateCcw } from 'shared-contracts/ui/icons';
 import styles from './faults.module.css';
 
-/** The error page with the status of the error (ROU-106); a server's fault says so in the words of LAY-08. */
-export function BrokenPage({ status }: { status: number }) {
+/**
+ * The error page with the status of the error (ROU-106) and what the page says of it, e.g. «Не удалось загрузить продукты»; a
+ * server's fault without such a word says so in the words of LAY-08.
+ */
+export function BrokenPage({ status, message }: { status: number; message: string }) {
   const { revalidate, state } = useRevalidator();
   return (
     <Container className={styles.page}>
       <Metadata title="Возникла ошибка" hidden />
       <p className={styles.status}>{status}</p>
       <h1 className={styles.title}>Возникла ошибка</h1>
-      {status >= 500 && <p className={styles.text}>Возникла внутренняя ошибка сервера</p>}
+      {(message || status >= 500) && <p className={styles.text}>{message || 'Возникла внутренняя ошибка сервера'}</p>}
       <div className={styles.ways}>
         <Button variant="primary" icon={<RotateCcw />} busy={state === 'loading'} onClick={() => void revalidate()}>
           Повторить

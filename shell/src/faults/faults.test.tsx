@@ -46,6 +46,16 @@ test('LAY-08 ROU-106 a page that fails shows the error page with status 500, and
   expect(shop.stores.layout.get().pageLoading).toBe('idle');
 });
 
+test('ROU-106 ERR-04 a page that knows a word for its failure has it shown', async () => {
+  const areas = createFakeAreas(routeTable);
+  const loader = () => Promise.reject(data('Не удалось загрузить продукты', { status: 503 }));
+  areas.page(about, { loader, lazy: async () => ({ Component: () => null }) });
+  await openShop('/about/', { areas });
+  expect(screen.getByText('503')).toBeVisible();
+  expect(screen.getByText('Не удалось загрузить продукты')).toBeVisible();
+  expect(screen.queryByText('Возникла внутренняя ошибка сервера')).not.toBeInTheDocument();
+});
+
 test('ROU-106 the error page shows the status of the error', async () => {
   const areas = createFakeAreas(routeTable);
   const loader = () => Promise.reject(data('', { status: 403 }));

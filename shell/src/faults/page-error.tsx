@@ -20,5 +20,5 @@ export function PageError() {
 
   if (fault.kind === 'not-found') return <NotFoundPage />;
   if (fault.kind === 'area') return <MissingArea area={fault.area} version={fault.version} />;
-  return <BrokenPage status={fault.status} />;
+  return <BrokenPage status={fault.status} message={fault.message} />;
 }

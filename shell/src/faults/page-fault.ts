@@ -7,15 +7,17 @@ export type PageFault =
   | { readonly kind: 'not-found' }
   /** The page's owner could not be brought in. */
   | { readonly kind: 'area'; readonly area: string; readonly version: string }
-  | { readonly kind: 'broken'; readonly status: number };
+  /** `message` is the page's own word for it; '' where it has none. */
+  | { readonly kind: 'broken'; readonly status: number; readonly message: string };
 
 const unavailable = z.object({ area: z.string(), version: z.string() });
 
 /** Reads a route error (ROU-106): its own status, 500 when it has none. */
 export function pageFault(error: unknown): PageFault {
   if (error instanceof AreaUnavailable) return { kind: 'area', area: error.area, version: error.version };
-  if (!isRouteErrorResponse(error)) return { kind: 'broken', status: 500 };
+  if (!isRouteErrorResponse(error)) return { kind: 'broken', status: 500, message: '' };
   if (error.status === 404) return { kind: 'not-found' };
   const owner = unavailable.safeParse(error.data);
-  return owner.success ? { kind: 'area', ...owner.data } : { kind: 'broken', status: error.status };
+  if (owner.success) return { kind: 'area', ...owner.data };
+  return { kind: 'broken', status: error.status, message: typeof error.data === 'string' ? error.data : '' };
 }

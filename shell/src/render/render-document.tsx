@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { PageAssets } from '../document/page-assets';
@@ -25,11 +25,17 @@ export function renderDocument({ tree, assets, nonce, bootScript, onError }: Ren
       onShellError: reject,
       onAllReady() {
         const chunks: Buffer[] = [];
-        const sink = new PassThrough();
-        sink.on('data', (chunk: Buffer) => chunks.push(chunk));
-        sink.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
-        sink.on('error', reject);
-        pipe(sink);
+        const sink = new Writable({
+          write(chunk: Buffer, _encoding, done) {
+            chunks.push(chunk);
+            done();
+          },
+          final(done) {
+            resolve(Buffer.concat(chunks).toString('utf8'));
+            done();
+          },
+        });
+        pipe(sink.on('error', reject));
       },
     });
   });

@@ -2,6 +2,7 @@ import type { City } from 'shared-contracts/api/location';
 import type { AreaName, OwnerName } from 'shared-contracts/routes';
 import type { Area, ErrorPlace } from 'shared-contracts/shop';
 import type { AssetsOfSet } from '../document/page-assets';
+import type { KeptAnswers } from './keeping-api';
 
 /** One page to render: everything that the answer depends on. */
 export interface RenderRequest {
@@ -13,6 +14,10 @@ export interface RenderRequest {
   readonly session: string | null;
   /** Whether this visitor's catalogue is the one of a shop: then every page is rendered with the session. */
   readonly fastPickup: boolean;
+  /** What a tester's browser takes from elsewhere, in words; empty for everyone else. */
+  readonly override: readonly string[];
+  /** Origins of areas that only the browser takes from there. */
+  readonly foreign: Readonly<Partial<Record<AreaName, string>>>;
   readonly device: 'phone' | 'desktop';
   /** Stands for the nonce of each response; the gateway writes a fresh one in its place. */
   readonly nonce: string;
@@ -21,7 +26,7 @@ export interface RenderRequest {
 /** What a release set gives to the renderer; the gateway's worker makes one for each set. */
 export interface RenderHost {
   readonly apiRoot: string;
-  readonly fetch: typeof fetch;
+  readonly kept: KeptAnswers;
   readonly assets: AssetsOfSet;
   /** Runs an area's server bundle, or answers the one it has; throws when that fails. */
   readonly loadArea: (name: AreaName) => Area;

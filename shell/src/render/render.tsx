@@ -92,7 +92,7 @@ function write(
   { request, host, parts, shop, row, entering }: PageParts,
 ): Promise<string> {
   const widgets = row && !result.errors ? placedWidgets(row, parts) : [];
-  const assets = pageAssets(host.assets, row, widgets);
+  const assets = pageAssets(host.assets, row, widgets, request.foreign);
   const areas = [
     ...new Set<AreaName>([
       ...(row && row.owner !== 'shell' ? [row.owner] : []),

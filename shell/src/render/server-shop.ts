@@ -5,6 +5,7 @@ import type { WidgetHost } from 'shared-contracts/widgets';
 import { createShop } from '../app/create-shop';
 import type { ShellShop } from '../app/shop-context';
 import { personState } from '../start/session-state';
+import { keepingApi } from './keeping-api';
 import type { RenderFault, RenderHost, RenderRequest } from './render-request';
 
 /** How long one call of the back end may take while a page is rendered, in milliseconds. */
@@ -22,10 +23,18 @@ export async function serverShop(
 ): Promise<ShellShop> {
   const city = cityState(request.city);
   let { session } = request;
+  const api = createApi({
+    root: host.apiRoot,
+    location: () => city.locationId,
+    session: async () => session,
+    personal: () => session !== null,
+    timeLimit: TIME_LIMIT,
+  });
   const shop = createShop({
     city,
     widgets,
     device: () => request.device,
+    override: request.override,
     origin: new URL(request.url).origin,
     loadOwner: () => Promise.reject(new Error('Commands are answered in the browser')),
     wokenBy: () => [],
@@ -36,14 +45,7 @@ export async function serverShop(
         ...(error instanceof Error && error.stack && { stack: error.stack }),
       });
     },
-    api: createApi({
-      root: host.apiRoot,
-      fetch: host.fetch,
-      location: () => city.locationId,
-      session: async () => session,
-      personal: () => session !== null,
-      timeLimit: TIME_LIMIT,
-    }),
+    api: session === null ? keepingApi(api, host.kept, city.locationId) : api,
   });
   if (session !== null) session = await readPerson(shop, session);
   return shop;

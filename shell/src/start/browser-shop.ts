@@ -51,6 +51,7 @@ export function browserShop({ boot, areas, widgets, go }: BrowserParts): Browser
     widgets,
     city: boot.city,
     origin: boot.origin,
+    override: boot.override,
     person: () => session.current().then(sessionState, () => shop.stores.session.get()),
     device: () => (window.matchMedia(phone).matches ? 'phone' : 'desktop'),
     loadOwner: async (owner) => {

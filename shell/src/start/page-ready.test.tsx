@@ -22,6 +22,7 @@ const boot = (changes: Partial<Boot>): Boot => ({
   city: createTestShop().stores.city.get(),
   rendered: ['mf-content'],
   widgets: [],
+  override: [],
   query: { mutations: [], queries: [] },
   router: { loaderData: {}, errors: null },
   ...changes,

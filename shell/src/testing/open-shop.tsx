@@ -15,11 +15,11 @@ export type TestShellShop = TestShop & ShellShop;
 
 /** A test's shop with what the shell alone knows; it answers the shell's commands. */
 export function createShellShop(
-  options: Parameters<typeof createTestShop>[0] & Partial<Pick<ShellShop, 'person' | 'device'>> = {},
+  options: Parameters<typeof createTestShop>[0] & Partial<Pick<ShellShop, 'person' | 'device' | 'override'>> = {},
 ): TestShellShop {
-  const { person, device = () => 'desktop', ...rest } = options;
+  const { person, device = () => 'desktop', override = [], ...rest } = options;
   const test = createTestShop(rest);
-  const shop = { ...test, device, person: person ?? (async () => test.stores.session.get()) };
+  const shop = { ...test, device, override, person: person ?? (async () => test.stores.session.get()) };
   shop.bus.answer('shell', shellCommands(shop));
   return shop;
 }

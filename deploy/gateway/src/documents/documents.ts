@@ -16,6 +16,8 @@ export interface Visit {
   readonly city: City;
   readonly session: string | null;
   readonly fastPickup: boolean;
+  readonly override: readonly string[];
+  readonly foreign: RenderRequest['foreign'];
   readonly device: 'phone' | 'desktop';
 }
 
@@ -46,12 +48,12 @@ export class Documents {
 
   constructor(private readonly options: DocumentsOptions) {}
 
-  /** @param keep false for a set that is one visitor's own, such as an override */
-  async get(set: ReleaseSet, visit: Visit, keep: boolean): Promise<DocumentAnswer> {
+  /** Answers a visit; what is overridden for one browser is rendered for it alone. */
+  async get(set: ReleaseSet, visit: Visit): Promise<DocumentAnswer> {
     const rows = this.#routes.get(set.id);
     const { city, fastPickup } = visit;
-    const key =
-      keep && rows && !fastPickup ? cacheKey(rows, { ...visit, setId: set.id, locationId: city.LOCATION_ID }) : null;
+    const shared = visit.override.length === 0 && !fastPickup;
+    const key = rows && shared ? cacheKey(rows, { ...visit, setId: set.id, locationId: city.LOCATION_ID }) : null;
     if (key === null) return (await this.#make(set, visit, 4)).answer;
     const found = await this.#cache.get(key, () => this.#make(set, visit, 9));
     return 'plain' in found ? { page: found, personal: false } : found;

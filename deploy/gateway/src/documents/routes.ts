@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { overrideFrom } from 'deploy-releases/override';
+import type { Registry } from 'deploy-releases/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Cities } from '../city/cities';
 import { cityOfHost } from '../city/city-of-host';
@@ -9,6 +11,7 @@ import { type DocumentParts, gzippedWithNonce, withNonce } from './document-part
 import type { Documents } from './documents';
 import { failurePage } from './failure-page';
 import type { LiveSet } from './live-set';
+import { overriddenSet } from './overridden-set';
 import { contentSecurityPolicy } from './security-headers';
 
 interface DocumentRoutes {
@@ -18,11 +21,14 @@ interface DocumentRoutes {
   cookies: ShopCookies;
   documents: Documents;
   live: LiveSet;
+  registry: Registry;
+  /** Verifies overrides; null: there are none. */
+  overrideKey: string | null;
 }
 
 /** Every page of the shop: host → city, path in its form, release set, page with a nonce of its own. */
 export function documentRoutes(app: FastifyInstance, options: DocumentRoutes) {
-  const { baseHost, https, cities, cookies, documents, live } = options;
+  const { baseHost, https, cities, cookies, documents, live, registry, overrideKey } = options;
   const scheme = https ? 'https' : 'http';
 
   app.get('*', async (request, reply) => {
@@ -47,32 +53,38 @@ export function documentRoutes(app: FastifyInstance, options: DocumentRoutes) {
     }
     const canonical = canonicalPath(url);
     if (canonical !== null) return reply.redirect(canonical, 301);
-    const set = live.current;
-    if (!set) throw new Error('no release set is live');
+    if (!live.current) throw new Error('no release set is live');
+    const wanted = overrideFrom(request.headers.cookie, overrideKey, Date.now());
+    const { set, foreign, labels } = wanted
+      ? await overriddenSet(live.current, wanted, registry)
+      : { set: live.current, foreign: {}, labels: [] };
     const visit = {
       url,
       session,
       requestId: request.id,
       city: verdict.city,
       fastPickup: view.fastPickup,
+      override: labels,
+      foreign,
       device: deviceOf(request.headers),
     };
-    const document = await documents.get(set, visit, true);
+    const document = await documents.get(set, visit);
     reply.header('x-release-set', set.id);
     if ('redirect' in document) {
       return reply.header('cache-control', 'no-store').redirect(document.redirect.location, document.redirect.status);
     }
     if (bucket === null) reply.header('set-cookie', cookies.newBucket());
     // A 304 would pair a new nonce with an old body, so there is no ETag; `no-store` would cost the back-forward cache.
-    reply.header('cache-control', document.personal ? 'no-store' : 'private, no-cache');
-    return send(reply, document.page.status, nonce, bodyOf(request, reply, document.page, nonce));
+    reply.header('cache-control', document.personal || labels.length ? 'no-store' : 'private, no-cache');
+    const body = bodyOf(request, reply, document.page, nonce);
+    return send(reply, document.page.status, nonce, body, Object.values(foreign));
   }
 
-  function send(reply: FastifyReply, status: number, nonce: string, body: Buffer) {
+  function send(reply: FastifyReply, status: number, nonce: string, body: Buffer, outside: readonly string[] = []) {
     return reply
       .status(status)
       .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', contentSecurityPolicy({ nonce, https, development: [] }))
+      .header('content-security-policy', contentSecurityPolicy({ nonce, https, outside }))
       .send(body);
   }
 }

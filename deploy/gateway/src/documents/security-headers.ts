@@ -1,23 +1,23 @@
 interface PolicyOptions {
   nonce: string;
   https: boolean;
-  /** Origins that a developer's machine adds: its server and its socket. */
-  development: readonly string[];
+  /** Origins that a tester's override adds; scripts of theirs run because ours insert them. */
+  outside: readonly string[];
 }
 
 /**
  * The enforced policy of a document, written per directive (quality.md, Security). Scripts run by nonce and by what such a
  * script inserts; styles come from our own files only, and no element carries style of its own.
  */
-export function contentSecurityPolicy({ nonce, https, development }: PolicyOptions): string {
+export function contentSecurityPolicy({ nonce, https, outside }: PolicyOptions): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", ...(development.length ? ["'unsafe-eval'"] : [])],
-    'style-src': ["'self'", `'nonce-${nonce}'`, ...development],
+    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    'style-src': ["'self'", `'nonce-${nonce}'`, ...outside],
     'style-src-attr': ["'none'"],
     'img-src': ["'self'", 'data:', 'blob:'],
-    'font-src': ["'self'", ...development],
-    'connect-src': ["'self'", ...development],
+    'font-src': ["'self'", ...outside],
+    'connect-src': ["'self'", ...outside],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],

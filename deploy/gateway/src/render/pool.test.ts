@@ -39,6 +39,8 @@ const visit = (path: string, broken: readonly OwnerName[] = []): RenderJob => ({
     city: fixtures.city(),
     session: null,
     fastPickup: false,
+    override: [],
+    foreign: {},
     device: 'desktop',
     nonce: 'nonce',
   },

@@ -20,6 +20,9 @@ interface Ask {
   body?: string;
 }
 
+/** Signs overrides in tests. */
+export const OVERRIDE_KEY = 'a key for overrides in tests';
+
 /** A gateway over stand-in releases and a stand-in back end, and a way to ask it as any host. */
 export async function startGateway(answer?: Parameters<typeof fakeBackEnd>[0]) {
   const releases = mkdtempSync(join(tmpdir(), 'gateway-'));
@@ -35,6 +38,7 @@ export async function startGateway(answer?: Parameters<typeof fakeBackEnd>[0]) {
     CHANNEL: 'stable',
     PUBLIC_SCHEME: 'http',
     COOKIE_KEY: 'a key of the tests only',
+    OVERRIDE_KEY: OVERRIDE_KEY,
     LOG_LEVEL: 'silent',
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
