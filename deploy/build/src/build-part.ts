@@ -12,6 +12,7 @@ import { contractVersion, sharedModules } from './shared-modules';
 import type { Part } from './webpack/part';
 import { root } from './webpack/part';
 import { serverConfig } from './webpack/server-config';
+import { sharedImportsOf } from './webpack/shared-imports-plugin';
 import { webConfig } from './webpack/web-config';
 
 /** Builds one part into `part.out`: `web/`, `server/`, `contract.json` and `release.json`. Answers the manifest. */
@@ -27,7 +28,10 @@ export async function buildPart(part: Part): Promise<ReleaseManifest> {
   const versions = Object.fromEntries(
     Object.entries(sharedModules).map(([name, { version }]) => [name, shell ? version : `^${version}`]),
   );
-  writeFileSync(join(part.out, 'contract.json'), JSON.stringify(await contractOf(part)));
+  writeFileSync(
+    join(part.out, 'contract.json'),
+    JSON.stringify(await contractOf(part, sharedImportsOf(web.compilation))),
+  );
   const manifest: ReleaseManifest = {
     area: part.name,
     version: part.version,

@@ -6,15 +6,18 @@ import { BuildFailed } from './build-failed';
 import { buildPart } from './build-part';
 import { root } from './webpack/part';
 
-/** `tsx deploy/build/src/build.ts <part> --version <version> --out <folder>`: builds one part; its own process each. */
+/**
+ * `tsx deploy/build/src/build.ts <part> --version <version> --out <folder> [--folder <sources>]`: builds one part, in a
+ * process of its own.
+ */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { version: { type: 'string' }, out: { type: 'string' } },
+  options: { version: { type: 'string' }, out: { type: 'string' }, folder: { type: 'string' } },
 });
 const name = partName.parse(positionals[0]);
 const { version, out } = z.object({ version: z.string(), out: z.string() }).parse(values);
 try {
-  await buildPart({ name, version, folder: join(root, name), out });
+  await buildPart({ name, version, folder: values.folder ?? join(root, name), out });
 } catch (error) {
   if (!(error instanceof BuildFailed)) throw error;
   process.stderr.write(`${error.message}\n`);

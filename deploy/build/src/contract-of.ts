@@ -2,23 +2,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseContract } from 'deploy-releases/contract';
 import { type JsonSchema, jsonSchema } from 'deploy-releases/json-schema';
+import { loadBundle, nodeSupply } from 'deploy-releases/load-bundle';
 import type { Call } from 'shared-contracts/api/call';
 import { commandSchemas, eventSchemas } from 'shared-contracts/events';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { toJSONSchema } from 'zod/v4/core';
 import { type Part, root } from './webpack/part';
 
 /**
  * The schemas a part is built with, as its release carries them: of the events, commands and calls whose names stand in its
  * scripts. The shell carries every event and command, for its bus checks them all.
+ * @param imports what it takes of the shared modules
  */
-export async function contractOf(part: Part): Promise<ReleaseContract> {
+export async function contractOf(part: Part, imports: ReleaseContract['imports']): Promise<ReleaseContract> {
   const scripts = scriptsOf(join(part.out, 'web'));
   const named = (name: string) =>
     [`"${name}"`, `'${name}'`, `\`${name}\``].some((literal) => scripts.includes(literal));
   const used = (name: string) => part.name === 'shell' || named(name);
   const calls = (await allCalls()).filter(({ id }) => named(id));
   return {
+    imports,
+    exports: part.name === 'shell' ? await suppliedBy(part) : {},
     events: Object.fromEntries(
       Object.entries(eventSchemas)
         .filter(([name]) => used(name))
@@ -31,6 +35,14 @@ export async function contractOf(part: Part): Promise<ReleaseContract> {
     ),
     calls: Object.fromEntries(calls.map((call) => [call.id, describeCall(call)])),
   };
+}
+
+const shellModule = z.object({ shared: z.record(z.string(), z.record(z.string(), z.unknown())) });
+
+/** What the shell's bundle supplies, by module. */
+async function suppliedBy({ out }: Part): Promise<ReleaseContract['exports']> {
+  const { shared } = shellModule.parse(loadBundle(join(out, 'server/index.cjs'), nodeSupply));
+  return Object.fromEntries(Object.entries(shared).map(([name, module]) => [name, Object.keys(module).sort()]));
 }
 
 /** A schema as it is on the wire, before parsing changes it. */

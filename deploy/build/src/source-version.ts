@@ -24,14 +24,17 @@ const IGNORED = /(^|\/)(node_modules|dist|testing)(\/|$)|\.(test|journey)\.tsx?$
  * sources give an equal version, so what is built already is not built again.
  */
 export function sourceVersion(name: OwnerName): string {
-  const hash = createHash('sha256');
-  for (const place of [name, ...ALWAYS]) {
-    for (const file of filesOf(join(root, place))) {
-      hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
-    }
-  }
   const { version } = packageFile.parse(JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')));
-  return `${version}-${hash.digest('hex').slice(0, 8)}`;
+  return `${version}-${hashOfPlaces([name, ...ALWAYS])}`;
+}
+
+/** A short hash of all sources in these files and folders of the repository, tests excepted. */
+export function hashOfPlaces(places: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of places.flatMap((place) => filesOf(join(root, place)))) {
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex').slice(0, 8);
 }
 
 function filesOf(place: string): string[] {

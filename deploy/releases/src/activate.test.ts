@@ -98,6 +98,15 @@ test('a shell that no longer provides what live areas need is refused', async ()
   expect(found).toContain('mf-content 1 требует react ^19.3.0, а shell 2 даёт 20.0.0');
 });
 
+test('a name that the live shell does not supply is refused, and a shell that drops one that is used', async () => {
+  expect(await tried('mf-catalog', { contract: { imports: { react: ['useState', 'useOptimistic'] } } })).toEqual([
+    'mf-catalog 2 берёт useOptimistic из react, а у shell 1 этого нет: сначала выпустите shell',
+  ]);
+  expect(await tried('shell', { contract: { exports: { react: ['useEffect'] } } })).toContain(
+    'mf-content 1 берёт useState из react, а у shell 2 этого нет: сначала выпустите shell',
+  );
+});
+
 test('an event that live listeners do not understand is refused, one with an added field is not', async () => {
   expect(await tried('mf-checkout', { contract: { events: { 'basket:changed': amount('string') } } })).toContain(
     'событие basket:changed: mf-content 1 не поймёт mf-checkout 2: поле quantity — string, а ожидается number',

@@ -7,6 +7,10 @@ import { partName } from './parts';
  * goes live compares promises that somebody relies on. Beside `release.json`, since the gateway does not need it.
  */
 export const releaseContract = z.object({
+  /** By shared module, what an area takes of it. */
+  imports: z.record(z.string(), z.array(z.string())),
+  /** By shared module, what the shell supplies. */
+  exports: z.record(z.string(), z.array(z.string())),
   /** Payloads of the events that the part emits or listens to; the shell carries them all. */
   events: z.record(z.string(), jsonSchema),
   /** The commands that the part runs or answers; the shell carries them all. */

@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type WebpackPluginInstance } from 'webpack';
 import { sharedModules } from '../shared-modules';
 import type { Part } from './part';
+import { SharedImportsPlugin } from './shared-imports-plugin';
 
 /**
  * Federation at the cost of one bundle (docs/decisions/0002-federation.md). An area is a container that carries no copy of
@@ -32,6 +33,7 @@ function area({ name }: Part): WebpackPluginInstance[] {
         ]),
       ),
     }),
+    new SharedImportsPlugin(),
     new webpack.NormalModuleReplacementPlugin(
       /webpack-bundler-runtime\/dist\/bundler\.js$/,
       join(import.meta.dirname, '../runtime/container-runtime.ts'),

@@ -1,13 +1,12 @@
 import { integrityOf } from 'deploy-releases/integrity';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 
-const SCRIPTS = '__SCRIPT_INTEGRITY__';
-const STYLES = '__STYLE_INTEGRITY__';
+const PLACEHOLDER = '__SCRIPT_INTEGRITY__';
 
 /**
- * Chunks that webpack itself inserts carry nonce and integrity: webpack has neither for chunks. The hashes of a build's
- * chunks are written into its runtime after everything is minified, so the entry's own hash covers them all.
+ * Scripts that webpack itself inserts carry nonce and integrity: webpack has neither for chunks. The hashes of a build's
+ * chunks are written into its runtime after everything is minified, so the entry's own hash covers them all. Styles that a
+ * later page brings have none: hashes do not compress, and those of an area with forty pages would double its entry.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler) {
@@ -25,14 +24,6 @@ if (__webpack_require__.sri[chunkId]) {
   script.crossOrigin = 'anonymous';
 }`,
       );
-      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
-        'IntegrityPlugin',
-        (source, names) => `${source}
-if (__webpack_require__.sriStyles[${names.chunkId}]) {
-  ${names.tag}.integrity = __webpack_require__.sriStyles[${names.chunkId}];
-  ${names.tag}.crossOrigin = 'anonymous';
-}`,
-      );
       compilation.hooks.processAssets.tap(
         { name: 'IntegrityPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 },
         () => writeHashes(compilation),
@@ -48,39 +39,32 @@ class IntegrityRuntimeModule extends webpack.RuntimeModule {
 
   override generate() {
     return `if (typeof document !== 'undefined' && document.currentScript) __webpack_require__.nc = document.currentScript.nonce;
-__webpack_require__.sri = "${SCRIPTS}";
-__webpack_require__.sriStyles = "${STYLES}";`;
+__webpack_require__.sri = "${PLACEHOLDER}";`;
   }
 }
 
 function writeHashes(compilation: Compilation) {
-  const scripts: Record<string, string> = {};
-  const styles: Record<string, string> = {};
+  const hashes: Record<string, string> = {};
   const withRuntime: Chunk[] = [];
   for (const chunk of compilation.chunks) {
     if (chunk.hasRuntime()) withRuntime.push(chunk);
-    for (const file of chunk.files) {
-      const asset = compilation.getAsset(file);
-      if (!asset || chunk.id === null) continue;
-      const hash = integrityOf(asset.source.buffer());
-      if (file.endsWith('.css')) styles[chunk.id] = hash;
-      else if (!chunk.hasRuntime()) scripts[chunk.id] = hash;
-    }
+    else for (const file of scriptsOf(chunk)) hashes[String(chunk.id)] = hashOf(compilation, file);
   }
-  for (const file of withRuntime.flatMap((chunk) => [...chunk.files])) {
-    if (!file.endsWith('.js')) continue;
+  for (const file of withRuntime.flatMap(scriptsOf)) {
     compilation.updateAsset(file, (old) => {
       const source = new webpack.sources.ReplaceSource(old);
-      const text = String(old.source());
-      replaceText(source, text, SCRIPTS, scripts);
-      replaceText(source, text, STYLES, styles);
+      // The placeholder stands in quotes.
+      const at = String(old.source()).indexOf(PLACEHOLDER) - 1;
+      if (at >= 0) source.replace(at, at + PLACEHOLDER.length + 1, JSON.stringify(hashes));
       return source;
     });
   }
 }
 
-/** Puts a value where its quoted placeholder stands. */
-function replaceText(source: webpack.sources.ReplaceSource, text: string, placeholder: string, value: object) {
-  const at = text.indexOf(placeholder);
-  if (at >= 0) source.replace(at - 1, at + placeholder.length, JSON.stringify(value));
+const scriptsOf = (chunk: Chunk) => [...chunk.files].filter((file) => file.endsWith('.js'));
+
+function hashOf(compilation: Compilation, file: string): string {
+  const asset = compilation.getAsset(file);
+  if (!asset) throw new Error(`${file} is not there`);
+  return integrityOf(asset.source.buffer());
 }

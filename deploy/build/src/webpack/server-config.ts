@@ -1,10 +1,10 @@
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
-import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { sharedModules } from '../shared-modules';
 import { aliases } from './aliases';
-import { type Part, root } from './part';
+import { cacheOf } from './cache';
+import { type Part, publicPath } from './part';
 import { rules } from './rules';
 
 /**
@@ -25,7 +25,7 @@ export function serverConfig(part: Part): Configuration {
       path: join(part.out, 'server'),
       filename: 'index.cjs',
       library: { type: 'commonjs2' },
-      publicPath: `/assets/${part.name}/${part.version}/`,
+      publicPath: publicPath(part),
       clean: true,
     },
     externals: Object.fromEntries(outside.map((name) => [name, `commonjs ${name}`])),
@@ -35,16 +35,11 @@ export function serverConfig(part: Part): Configuration {
       rules: rules({ area: part.name, styles: 'names', refresh: false, production: true }),
       parser: { javascript: { exportsPresence: 'error' } },
     },
-    optimization: {
-      // Names stay readable in stack traces; size does not matter here.
-      minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { mangle: false }, extractComments: false }),
-      ],
-      splitChunks: false,
-    },
+    // Stack traces stay readable; size does not matter here.
+    optimization: { minimize: false, splitChunks: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     performance: { hints: false },
-    cache: { type: 'filesystem', cacheDirectory: join(root, '.cache/webpack'), name: `${part.name}-server` },
+    cache: cacheOf(`${part.name}-server`),
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };

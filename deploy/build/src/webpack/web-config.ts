@@ -4,9 +4,10 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { aliases } from './aliases';
+import { cacheOf } from './cache';
 import { federation } from './federation';
 import { IntegrityPlugin } from './integrity-plugin';
-import { type Part, publicPath, root } from './part';
+import { type Part, publicPath } from './part';
 import { rules } from './rules';
 
 /** The browser's build of one part. */
@@ -17,13 +18,16 @@ export function webConfig(part: Part): Configuration {
     mode: 'production',
     context: part.folder,
     target: ['web', 'es2022'],
-    devtool: false,
+    // Beside `web/`, for reading a stack trace of this version; browsers never get them.
+    devtool: 'hidden-source-map',
     entry: shell ? { shell: './src/browser.ts' } : {},
     output: {
       path: join(part.out, 'web'),
       publicPath: publicPath(part),
+      // The folder has the version in its name: files need no hash in theirs, and the entry no list of hashes.
       filename: '[name].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].js',
+      sourceMapFilename: '../maps/[file].map',
       uniqueName: part.name,
       clean: true,
     },
@@ -45,19 +49,21 @@ export function webConfig(part: Part): Configuration {
       realContentHash: false,
       chunkIds: 'named',
       // A page's own code in one file: federation needs no second round trip, and few files compress better.
-      splitChunks: shell ? false : { chunks: 'async', minSize: 30_000 },
+      splitChunks: shell
+        ? false
+        : { chunks: 'async', minSize: { javascript: 30_000, 'consume-shared': 30_000, 'css/mini-extract': 30_000 } },
     },
     plugins: [
       new MiniCssExtractPlugin({
         filename: '[name].css',
-        chunkFilename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].css',
         ignoreOrder: true,
       }),
       ...federation(part),
       new IntegrityPlugin(),
     ],
     performance: { hints: false },
-    cache: { type: 'filesystem', cacheDirectory: join(root, '.cache/webpack'), name: `${part.name}-web` },
+    cache: cacheOf(`${part.name}-web`),
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };

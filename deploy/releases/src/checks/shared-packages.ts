@@ -1,15 +1,21 @@
 import semver from 'semver';
 import type { ReleaseManifest } from '../manifest';
-import { type Candidate, releasesOf } from './candidate';
+import { type Candidate, type CheckedRelease, releasesOf } from './candidate';
 
-/** Areas find what they need in the shell: the same major contract, and each shared package inside the wanted range. */
+/**
+ * Areas find what they need in the shell: the same major contract, each shared package inside the wanted range, and in it
+ * every name that they import.
+ */
 export function checkSharedPackages(candidate: Candidate): string[] {
-  const shell = candidate.parts.shell?.manifest;
+  const { shell } = candidate.parts;
   if (!shell) return [];
   return releasesOf(candidate)
-    .map(({ manifest }) => manifest)
-    .filter(({ area }) => area !== 'shell')
-    .flatMap((manifest) => [...checkContract(manifest, shell), ...checkRanges(manifest, shell)]);
+    .filter(({ manifest }) => manifest.area !== 'shell')
+    .flatMap((release) => [
+      ...checkContract(release.manifest, shell.manifest),
+      ...checkRanges(release.manifest, shell.manifest),
+      ...checkImports(release, shell),
+    ]);
 }
 
 function checkContract({ area, version, contract }: ReleaseManifest, shell: ReleaseManifest): string[] {
@@ -31,5 +37,16 @@ function checkRanges({ area, version, requires }: ReleaseManifest, shell: Releas
     if (provided === undefined) return [`${area} ${version} требует ${name}, а shell ${shell.version} его не даёт`];
     if (semver.satisfies(provided, range)) return [];
     return [`${area} ${version} требует ${name} ${range}, а shell ${shell.version} даёт ${provided}`];
+  });
+}
+
+function checkImports({ manifest, contract }: CheckedRelease, shell: CheckedRelease): string[] {
+  return Object.entries(contract.imports).flatMap(([from, names]) => {
+    const supplied = shell.contract.exports[from];
+    const missing = supplied ? names.filter((name) => !supplied.includes(name)) : [];
+    return missing.map(
+      (name) =>
+        `${manifest.area} ${manifest.version} берёт ${name} из ${from}, а у shell ${shell.manifest.version} этого нет: сначала выпустите shell`,
+    );
   });
 }

@@ -56,7 +56,14 @@ export async function writeRelease(
   const files = {
     'server/index.cjs': parts.server ?? (shell ? SHELL : area(name)),
     'web/entry.js': `console.log('${name} ${version}')`,
-    'contract.json': JSON.stringify({ events, commands: shell ? commands : {}, calls: {}, ...parts.contract }),
+    'contract.json': JSON.stringify({
+      imports: shell ? {} : { react: ['useState'] },
+      exports: shell ? { react: ['useEffect', 'useState'] } : {},
+      events,
+      commands: shell ? commands : {},
+      calls: {},
+      ...parts.contract,
+    }),
   };
   const manifest: ReleaseManifest = {
     area: name,

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { checkFiles } from 'deploy-releases/checks/files';
+import { integrityOf } from 'deploy-releases/integrity';
+import { readContract, readManifest } from 'deploy-releases/release-store';
+import { writeArea } from './testing/write-area';
+import { root } from './webpack/part';
+
+const run = promisify(execFile);
+let place: string;
+
+beforeAll(async () => {
+  await mkdir(join(root, 'test-results'), { recursive: true });
+  place = await mkdtemp(join(root, 'test-results/build-'));
+  await writeArea(join(place, 'sources'));
+  await build('1.0.0-a');
+}, 60_000);
+afterAll(() => rm(place, { recursive: true }));
+
+const out = (version: string) => join(place, version);
+const read = (file: string, version = '1.0.0-a') => readFile(join(out(version), file), 'utf8');
+
+function build(version: string, sources = 'sources') {
+  const args = ['--version', version, '--out', out(version), '--folder', join(place, sources)];
+  return run(process.execPath, ['--import', 'tsx', 'deploy/build/src/build.ts', 'mf-content', ...args], { cwd: root });
+}
+
+test('a release names its routes, events, commands, calls and chunks, and the hash of every file', async () => {
+  const manifest = await readManifest(out('1.0.0-a'));
+  expect(manifest).toMatchObject({ area: 'mf-content', version: '1.0.0-a', wakesOn: ['city:changed'], commands: [] });
+  expect(manifest.routes.map(({ id, path }) => `${id} ${path}`)).toEqual(['about /about']);
+  expect(manifest.chunks['page-about']).toEqual({ scripts: ['page-about.js'], styles: ['page-about.css'] });
+  expect(manifest.chunks['part-more']).toEqual({ scripts: ['part-more.js'], styles: [] });
+  expect(await checkFiles({ manifest, folder: out('1.0.0-a') })).toEqual([]);
+});
+
+test('a release carries the schemas of what it uses, and of nothing else', async () => {
+  const { imports, events, commands, calls } = await readContract(out('1.0.0-a'));
+  expect(imports).toEqual({
+    react: ['useState'],
+    'react/jsx-runtime': ['jsxs'],
+    'shared-contracts/routes': ['routeRow'],
+    'shared-contracts/shop': ['defineArea'],
+    'zod/mini': expect.arrayContaining(['int', 'object']),
+  });
+  expect(Object.keys(events)).toEqual(['city:changed']);
+  expect(commands).toEqual({});
+  expect(Object.keys(calls)).toEqual(['sale.basket.get']);
+  expect(calls['sale.basket.get']?.answer).toMatchObject({ type: 'object', required: ['basket', 'total'] });
+});
+
+test('the entry knows the hash of every script that it inserts', async () => {
+  const entry = await read('web/remoteEntry.js');
+  for (const chunk of ['__federation_expose_area', 'page-about', 'part-more']) {
+    expect(entry).toContain(integrityOf(await read(`web/${chunk}.js`)));
+  }
+  expect(entry).not.toContain('__SCRIPT_INTEGRITY__');
+});
+
+test('an area carries nothing that the shell supplies', async () => {
+  const scripts = await Promise.all(
+    ['remoteEntry', '__federation_expose_area', 'page-about'].map((name) => read(`web/${name}.js`)),
+  );
+  expect(scripts.join('').length).toBeLessThan(20_000);
+  const { script } = (await readManifest(out('1.0.0-a'))).sizes;
+  expect(script).toBeGreaterThan(1_000);
+  expect(script).toBeLessThan(6_000);
+});
+
+test('what is kept from one build never stands for another version', async () => {
+  await build('1.0.0-b');
+  expect(await read('web/remoteEntry.js', '1.0.0-b')).toContain('/assets/mf-content/1.0.0-b/');
+  expect(await read('web/remoteEntry.js', '1.0.0-b')).not.toContain('1.0.0-a');
+}, 60_000);
+
+test('the source maps of a release lie where browsers do not get them', async () => {
+  const { files } = await readManifest(out('1.0.0-a'));
+  expect(Object.keys(files)).toContain('maps/page-about.js.map');
+  expect(Object.keys(files).filter((name) => name.startsWith('web/') && name.endsWith('.map'))).toEqual([]);
+  expect(await read('web/page-about.js')).not.toContain('sourceMappingURL');
+});
+
+test('an export that a facade does not have fails the build, in words', async () => {
+  const page = `import { useNothing } from 'shared-contracts/router';\nexport const Component = () => useNothing();`;
+  await writeArea(join(place, 'wrong'), { 'src/about.tsx': page });
+  await expect(build('1.0.0-c', 'wrong')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/about\.tsx: export 'useNothing' was not found in 'shared-contracts\/router'/),
+  });
+}, 60_000);

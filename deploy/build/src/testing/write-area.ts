@@ -1,0 +1,47 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Sources of a small mf-content: one page with a style, a part that is loaded later, an event and a call of the back end. */
+const files = {
+  'area.json': JSON.stringify({
+    name: 'mf-content',
+    commands: [],
+    wakesOn: ['city:changed'],
+    budgets: { script: 60_000, style: 12_000 },
+  }),
+  'src/area.ts': `
+    import { defineArea } from 'shared-contracts/shop';
+    import { routeRow } from 'shared-contracts/routes';
+    import { getBasket } from 'shared-contracts/api/basket';
+    export default defineArea<'mf-content'>({
+      name: 'mf-content',
+      routes: [{
+        row: routeRow('about'),
+        loader: async ({ shop }) => shop.api(getBasket, {}),
+        lazy: () => import(/* webpackChunkName: "page-about" */ './about'),
+      }],
+      widgets: {},
+      start(shop) {
+        shop.bus.on('city:changed', () => undefined);
+        return {};
+      },
+    });`,
+  'src/about.tsx': `
+    import { useState } from 'react';
+    import styles from './about.module.css';
+    export function Component() {
+      const [count, setCount] = useState(0);
+      const more = () => import(/* webpackChunkName: "part-more" */ './more').then(({ more }) => setCount(more));
+      return <h1 className={styles.title} onClick={more}>О компании {count}</h1>;
+    }`,
+  'src/more.ts': 'export const more = (count: number) => count + 1;',
+  'src/about.module.css': '@layer area { .title { margin: 0; } }',
+};
+
+/** Writes the sources of a small area; inside the repository, where its imports are found. */
+export async function writeArea(folder: string, changes: Readonly<Record<string, string>> = {}): Promise<void> {
+  for (const [name, content] of Object.entries({ ...files, ...changes })) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+}
