@@ -32,6 +32,8 @@ const everywhere = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.data/'],
   modulePathIgnorePatterns: ['<rootDir>/\\.data/', '/dist/'],
   restoreMocks: true,
+  // A page is compiled while its first test waits for it, on a machine that may be busy.
+  testTimeout: 20_000,
 };
 
 /** @param {string} displayName @param {string} folder @returns {import('jest').Config} */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { ListItem } from 'shared-contracts/api/product';
 import { Skeleton } from 'shared-contracts/ui';
 import { Carousel } from 'shared-contracts/ui/carousel';
@@ -14,12 +14,11 @@ interface CardRowProps {
 
 /** A titled row of product cards that scrolls sideways: five on a desktop (CAT-52, LIM-58). None shows nothing. */
 export function CardRow({ title, products, more }: CardRowProps) {
-  const id = useId();
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
+    <div>
       <header className={styles.header}>
-        <h2 id={id}>{title}</h2>
+        <h2>{title}</h2>
         {more}
       </header>
       <Carousel label={title} className={styles.row}>
@@ -27,7 +26,7 @@ export function CardRow({ title, products, more }: CardRowProps) {
           <ProductCard key={product.id} product={product} sizes="(min-width: 1024px) 232px, min(232px, 44vw)" />
         ))}
       </Carousel>
-    </section>
+    </div>
   );
 }
 

@@ -6,6 +6,9 @@ import type { Area, AreaRoute } from '../shop';
 import { type Rendered, renderRoutes } from './render-with-shop';
 import { createTestShop, type TestShop } from './test-shop';
 
+/** Milliseconds until a page counts as lost; it is compiled meanwhile. */
+const pageLimit = 15_000;
+
 /**
  * Opens a page of an area as the shell would: starts the area, runs the page's loader, renders it, and is done when the page
  * is there. A loader that throws leaves the status, or the message, as an alert.
@@ -22,10 +25,13 @@ export async function renderArea<Owner extends AreaName>(
   const elsewhere: RouteObject = { path: '*', element: <p>Страница другой части магазина</p> };
   const rendered = renderRoutes([...area.routes.map((route) => routeOf(route, shop)), elsewhere], shop, url);
   // When the router has the page, React shows it in its own time.
-  await waitFor(() => {
-    const shown = rendered.router.state.initialized && rendered.container.hasChildNodes();
-    if (!shown) throw new Error(`${url} is still loading`);
-  });
+  await waitFor(
+    () => {
+      const shown = rendered.router.state.initialized && rendered.container.hasChildNodes();
+      if (!shown) throw new Error(`${url} is still loading`);
+    },
+    { timeout: pageLimit },
+  );
   return rendered;
 }
 

@@ -9,6 +9,7 @@ import { RichText } from 'shared-contracts/ui/rich-text';
 import { brandQuery } from '../../brands/brand-query';
 import { brandFilterQuery } from '../../filter/brand-filter-query';
 import { controlsOfQuery } from '../../filter/chosen-controls';
+import frame from '../../page/page.module.css';
 import { keptBesideFilter, withQuery } from '../../product-list/list-address';
 import { Listing } from '../../product-list/listing';
 import { pageQuery } from '../../product-list/page-query';
@@ -35,7 +36,7 @@ export function Component() {
   ];
 
   return (
-    <Container className={styles.page}>
+    <Container className={frame.page}>
       <Metadata
         title={brand.SEO.meta_title || `${brand.NAME} — Заповедник`}
         description={brand.SEO.meta_description || stripTags(brand.DESCRIPTION)}
@@ -46,7 +47,7 @@ export function Component() {
       <header className={styles.head}>
         <Picture src={brand.PICTURE} alt="" ratio="3:2" sizes="180px" priority className={styles.logo} />
         <div>
-          <h1 className={styles.title}>{brand.SEO.page_title || brand.NAME}</h1>
+          <h1 className={frame.title}>{brand.SEO.page_title || brand.NAME}</h1>
           <p className={styles.country}>{brand.COUNTRY}</p>
         </div>
         <RichText html={brand.DESCRIPTION} className={styles.text} />

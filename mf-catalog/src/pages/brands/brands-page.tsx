@@ -3,6 +3,7 @@ import { to } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { Breadcrumbs, breadcrumbList, Container, Metadata } from 'shared-contracts/ui';
 import { BrandTile } from '../../brands/brand-tile';
+import frame from '../../page/page.module.css';
 import styles from './brands-page.module.css';
 import type { BrandShelf } from './load-brands';
 
@@ -16,7 +17,7 @@ export function Component() {
   const { origin } = useShop();
   const shelves = useLoaderData<readonly BrandShelf[]>();
   return (
-    <Container className={styles.page}>
+    <Container className={frame.page}>
       <Metadata
         title="Бренды зоотоваров — Заповедник"
         description="Все бренды зоомагазина «Заповедник»: корма, лакомства, амуниция, наполнители и ветаптека."
@@ -24,7 +25,7 @@ export function Component() {
         data={[breadcrumbList(crumbs, origin)]}
       />
       <Breadcrumbs items={crumbs} />
-      <h1 className={styles.title}>Бренды</h1>
+      <h1 className={frame.title}>Бренды</h1>
       <div className={styles.shelves}>
         {shelves.map(({ letter, brands }) => (
           <section key={letter} className={styles.shelf}>

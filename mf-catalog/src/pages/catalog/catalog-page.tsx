@@ -3,6 +3,7 @@ import { to } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { Breadcrumbs, breadcrumbList, Container, Metadata, Picture } from 'shared-contracts/ui';
+import frame from '../../page/page.module.css';
 import styles from './catalog-page.module.css';
 import type { CatalogBranch } from './load-catalog';
 
@@ -17,7 +18,7 @@ export function Component() {
   const { cases } = useStore(stores.city);
   const branches = useLoaderData<readonly CatalogBranch[]>();
   return (
-    <Container className={styles.page}>
+    <Container className={frame.page}>
       <Metadata
         title={`Каталог зоотоваров ${cases.inCity} — Заповедник`}
         description="Все разделы зоомагазина «Заповедник»: для собак, кошек, грызунов, птиц, рыб и рептилий, ветаптека."
@@ -25,7 +26,7 @@ export function Component() {
         data={[breadcrumbList(crumbs, origin)]}
       />
       <Breadcrumbs items={crumbs} />
-      <h1 className={styles.title}>Каталог</h1>
+      <h1 className={frame.title}>Каталог</h1>
       {branches.map(({ id, name, picture, path, children }, index) => (
         <section key={id} className={styles.branch}>
           <h2 className={styles.root}>

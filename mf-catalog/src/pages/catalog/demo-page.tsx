@@ -2,9 +2,9 @@ import { useQuery } from 'shared-contracts/query';
 import { to } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { Breadcrumbs, Container, EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
+import frame from '../../page/page.module.css';
 import { listQuery } from '../../product-carousel/list-query';
 import { ProductGrid } from '../../product-list/product-grid';
-import styles from './catalog-page.module.css';
 
 const crumbs = [
   { title: 'Главная', to: to.page('home') },
@@ -16,10 +16,10 @@ const crumbs = [
 export function Component() {
   const { data: products = [] } = useQuery(listQuery(useShop(), 'popular'));
   return (
-    <Container className={styles.page}>
+    <Container className={frame.page}>
       <Metadata title="Витрина — Заповедник" hidden />
       <Breadcrumbs items={crumbs} />
-      <h1 className={styles.title}>Витрина</h1>
+      <h1 className={frame.title}>Витрина</h1>
       {products.length > 0 ? (
         <ProductGrid products={products} label="Популярные товары" leading />
       ) : (

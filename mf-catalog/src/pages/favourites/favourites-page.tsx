@@ -15,6 +15,7 @@ import {
   Pagination,
 } from 'shared-contracts/ui';
 import { favouritesQuery } from '../../favourites/favourites-query';
+import frame from '../../page/page.module.css';
 import { CardRowSkeleton } from '../../product-carousel/card-row';
 import { listHref, readListAddress } from '../../product-list/list-address';
 import { ProductGrid } from '../../product-list/product-grid';
@@ -31,10 +32,10 @@ export function Component() {
   const before = useLoaderData<FavouritesData>();
   const signedIn = status === 'unknown' ? before.signedIn : status === 'authorized';
   return (
-    <Container className={styles.page}>
+    <Container className={frame.page}>
       <Metadata title="Избранное — Заповедник" hidden />
       <Breadcrumbs items={[{ title: 'Главная', to: to.page('home') }, { title: 'Избранное' }]} />
-      <h1 className={styles.title}>Избранное</h1>
+      <h1 className={frame.title}>Избранное</h1>
       {signedIn ? <FavouriteList /> : <SignInFirst />}
     </Container>
   );

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'shared-contracts/router';
 import { to } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { Container, EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
+import frame from '../../page/page.module.css';
 import { ProductCarousel } from '../../product-carousel/product-carousel';
 import { keptBesideFilter, withQuery } from '../../product-list/list-address';
 import { Listing } from '../../product-list/listing';
@@ -26,10 +27,10 @@ export function Component() {
   const nothing = data.product_ids.length === 0;
 
   return (
-    <Container className={styles.page}>
+    <Container className={frame.page}>
       <Metadata title={`${text} — поиск в «Заповеднике»`} canonical={shop.origin + to.search(text)} hidden />
-      <header>
-        <h1 className={styles.title}>
+      <header className={styles.head}>
+        <h1 className={frame.title}>
           {nothing ? 'По запросу' : 'Результаты поиска'} «{text}»{nothing && ' ничего не нашлось'}
         </h1>
         {!nothing && data.misspell && (

@@ -6,6 +6,7 @@ import { useShop } from 'shared-contracts/shop';
 import { Breadcrumbs, breadcrumbList, Container, LinkButton, Metadata } from 'shared-contracts/ui';
 import { RichText } from 'shared-contracts/ui/rich-text';
 import { sefFilterQuery } from '../../filter/sef-filter-query';
+import frame from '../../page/page.module.css';
 import { keptBesideFilter, readListAddress, withQuery } from '../../product-list/list-address';
 import { Listing } from '../../product-list/listing';
 import { pageQuery } from '../../product-list/page-query';
@@ -31,7 +32,7 @@ export function Component() {
   const canonical = shop.origin + (page > 1 ? withQuery(here, { PAGEN_1: String(page) }) : here);
 
   return (
-    <Container className={styles.page}>
+    <Container className={frame.page}>
       <Metadata
         title={page > 1 ? `${seo?.meta_title} — страница ${page}` : (seo?.meta_title ?? '')}
         description={seo?.meta_description}
@@ -39,7 +40,7 @@ export function Component() {
         data={[breadcrumbList(crumbs, shop.origin)]}
       />
       <Breadcrumbs items={crumbs} />
-      <h1 className={styles.title}>{heading}</h1>
+      <h1 className={frame.title}>{heading}</h1>
       {page === 1 && <ChildSections sections={children} />}
       <Listing
         products={data.products}
