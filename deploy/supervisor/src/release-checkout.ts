@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { BuildFailed } from 'deploy-build/build-failed';
 import { sourceVersion } from 'deploy-build/source-version';
 import { activate } from 'deploy-releases/activate';
 import { readChannel } from 'deploy-releases/channel';
@@ -12,9 +8,7 @@ import { eachAtOnce } from 'deploy-releases/each-at-once';
 import { PARTS, type PartVersions } from 'deploy-releases/parts';
 import { publish } from 'deploy-releases/publish';
 import { releaseFolder } from 'deploy-releases/release-store';
-
-const run = promisify(execFile);
-const buildScript = join(import.meta.dirname, '../../build/src/build.ts');
+import { builtPart } from './built-part';
 
 /**
  * Releases what this checkout holds: builds the parts whose sources have no release yet, and makes those live. A part
@@ -35,21 +29,11 @@ export async function releaseCheckout(root: string, channel: string, say: (line:
   await eachAtOnce(availableParallelism(), stale, async ({ part, version }) => {
     const started = Date.now();
     await withDraft(root, async (draft) => {
-      await build(part, version, draft);
+      await builtPart(part, version, draft);
       await publish(root, draft);
     });
     ready += 1;
     say(`  ${ready}/${stale.length} ${part} ${version}: ${((Date.now() - started) / 1000).toFixed(1)} с`);
   });
   await activate({ root, channel, versions, why: 'activate' });
-}
-
-/** A process of its own for each build, so that two cores build two parts. */
-async function build(part: string, version: string, out: string): Promise<void> {
-  try {
-    await run(process.execPath, ['--import', 'tsx', buildScript, part, '--version', version, '--out', out]);
-  } catch (error) {
-    const said = error instanceof Error && 'stderr' in error ? error.stderr : error;
-    throw new BuildFailed(`${part} не собирается:\n${said}`);
-  }
 }

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { BuildFailed } from 'deploy-build/build-failed';
+
+const run = promisify(execFile);
+const checkout = join(import.meta.dirname, '../../..');
+const buildScript = join(checkout, 'deploy/build/src/build.ts');
+
+/**
+ * Puts the build of a part into `out`. A version names the sources it is made of, so one build serves every shop of this
+ * checkout: it is kept in `.cache/builds`.
+ */
+export async function builtPart(part: string, version: string, out: string): Promise<void> {
+  const kept = join(checkout, '.cache/builds', part, version);
+  if (!existsSync(kept)) {
+    const draft = `${kept}.${process.pid}`;
+    await mkdir(draft, { recursive: true });
+    await build(part, version, draft);
+    // Another shop may have been quicker with the same.
+    await rename(draft, kept).catch(() => rm(draft, { recursive: true, force: true }));
+  }
+  await cp(kept, out, { recursive: true });
+}
+
+/** A process of its own for each build, so that two cores build two parts. */
+async function build(part: string, version: string, out: string): Promise<void> {
+  try {
+    await run(process.execPath, ['--import', 'tsx', buildScript, part, '--version', version, '--out', out]);
+  } catch (error) {
+    const said = error instanceof Error && 'stderr' in error ? error.stderr : error;
+    throw new BuildFailed(`${part} не собирается:\n${said}`);
+  }
+}
