@@ -17,6 +17,8 @@ export interface Decisions {
   readonly date: string;
   readonly interval: string;
   readonly payment: PaySystem | null;
+  /** Whether the chosen delivery knows where to: the point, or the address. */
+  readonly reached: boolean;
   /** The first decision that is still open; null: the order can be made. */
   readonly next: StepName | null;
 }
@@ -43,7 +45,7 @@ export function decide(draft: OrderDraft, state: OrderState): Decisions {
   // Until the server has calculated with the chosen point, its state still has the one from before.
   const isCurrent = draft.pickupPointId === undefined || draft.pickupPointId === state.PICKUP_POINT?.ID;
   const point = isCurrent ? state.PICKUP_POINT : null;
-  const reached = delivery && (isPickup(delivery) ? point : address);
+  const reached = delivery !== null && (isPickup(delivery) ? point : address) !== null;
   return {
     contact: contact.success ? contact.data : null,
     delivery,
@@ -51,6 +53,7 @@ export function decide(draft: OrderDraft, state: OrderState): Decisions {
     address,
     ...(delivery ? decidedTime(delivery, draft) : { date: '', interval: '' }),
     payment,
+    reached,
     next: !contact.success ? 'contact' : !reached ? 'delivery' : !payment ? 'payment' : null,
   };
 }

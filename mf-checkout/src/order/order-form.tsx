@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OrderState } from 'shared-contracts/api/order';
 import { useQueryClient } from 'shared-contracts/query';
-import { Button } from 'shared-contracts/ui';
+import { Button, Skeleton } from 'shared-contracts/ui';
 import { Columns } from '../sums/side';
 import { BonusCardHint } from './bonus-card-hint';
 import { ContactForm } from './contact-form';
@@ -33,7 +33,9 @@ export function OrderForm({ state, kept, busy, failed, retry }: OrderFormProps) 
   const decisions = decide(draft, state);
   const { delivery, payment, next } = decisions;
   const [opened, setOpened] = useState<StepName | null>(null);
-  const open = opened ?? next;
+  // A chosen point is on its way to the server and back: its decision is made, only not in words yet.
+  const pointPending = busy && next === 'delivery' && draft.pickupPointId !== undefined && decisions.point === null;
+  const open = opened ?? (pointPending ? null : next);
   const done = () => setOpened(null);
   const form = useFinishForm(draft);
   const { place, saving, tried, message, refused, forgive } = usePlaceOrder({
@@ -88,7 +90,7 @@ export function OrderForm({ state, kept, busy, failed, retry }: OrderFormProps) 
           open={open === 'delivery'}
           onOpen={() => setOpened('delivery')}
           decided={
-            next !== 'delivery' && (decisions.point || decisions.address) ? <DecidedDelivery {...decisions} /> : null
+            decisions.reached ? <DecidedDelivery {...decisions} /> : pointPending ? <Skeleton width="half" /> : null
           }
         >
           <DeliveryChoice
