@@ -9,6 +9,9 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
+  // The shop, its builds and the browsers share two cores: what a person would wait for a moment may take longer here.
+  expect: { timeout: 15_000 },
+  timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
