@@ -32,8 +32,6 @@ const everywhere = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.data/'],
   modulePathIgnorePatterns: ['<rootDir>/\\.data/', '/dist/'],
   restoreMocks: true,
-  // A page is compiled while its first test waits for it, on a machine that may be busy.
-  testTimeout: 20_000,
 };
 
 /** @param {string} displayName @param {string} folder @returns {import('jest').Config} */
@@ -50,6 +48,8 @@ const front = (displayName, folder = displayName) => ({
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: 2,
+  // A page is compiled while its first test waits for it, on a machine that may be busy. Jest takes this for all projects only.
+  testTimeout: 20_000,
   projects: [
     front('contracts', 'shared-contracts'),
     front('shell'),
