@@ -5,6 +5,7 @@ import { createApi } from 'shared-contracts/client';
 import { DEFAULT_LOCATION_ID } from 'shared-contracts/state';
 import type { RenderRequest } from 'shell/render';
 import * as z from 'zod/mini';
+import { coreSeconds } from './core-seconds';
 
 /** Seconds. */
 const WARM_UP = 5;
@@ -38,6 +39,8 @@ export async function oneWorker({ apiRoot, url }: Place) {
     city,
     session: null,
     fastPickup: false,
+    override: [],
+    foreign: {},
     device: 'desktop',
     nonce: 'nonce',
   };
@@ -63,12 +66,15 @@ export async function oneWorker({ apiRoot, url }: Place) {
   }
 
   return {
-    /** Pages per second, everything of them done anew but what the worker keeps of the back end's public answers. */
+    /** Pages per second of a core, each made anew but for what the worker keeps of the back end's public answers. */
     async rate(set: ReleaseSet): Promise<number> {
+      await render(set);
       await pagesIn(set, WARM_UP);
-      return (await pagesIn(set, MEASURED)) / MEASURED;
+      const secondsOfCore = coreSeconds();
+      const pages = await pagesIn(set, MEASURED);
+      return pages / secondsOfCore();
     },
-    /** Pages per second of a set whose shell renders in a loop. */
+    /** The same of a set whose shell renders in a loop. */
     async plainRate(set: ReleaseSet): Promise<number> {
       const { pages, seconds } = loop.parse(JSON.parse(await render(set)));
       return pages / seconds;

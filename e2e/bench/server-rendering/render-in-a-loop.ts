@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { coreSeconds } from './core-seconds';
 
 /** Milliseconds. */
 const WARM_UP = 3_000;
@@ -10,16 +12,19 @@ const MEASURED = 6_000;
  * can. The "document" says how often that was done.
  */
 export async function renderDocument({ tree }: { tree: ReactNode }): Promise<string> {
-  render(tree, WARM_UP);
-  return JSON.stringify(render(tree, MEASURED));
+  await render(tree, WARM_UP);
+  return JSON.stringify(await render(tree, MEASURED));
 }
 
-function render(tree: ReactNode, time: number) {
-  const begun = performance.now();
+async function render(tree: ReactNode, time: number) {
+  const end = performance.now() + time;
+  const secondsOfCore = coreSeconds();
   let pages = 0;
-  while (performance.now() - begun < time) {
+  while (performance.now() < end) {
     renderToString(tree);
     pages += 1;
+    // What React leaves for a microtask would otherwise pile up.
+    await nextTurn();
   }
-  return { pages, seconds: (performance.now() - begun) / 1000 };
+  return { pages, seconds: secondsOfCore() };
 }

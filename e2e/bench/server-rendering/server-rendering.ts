@@ -39,7 +39,7 @@ export const serverRendering: Bench = {
           {
             what: 'one render worker, uncached page; baseline: renderToString with data at hand',
             value: rendered,
-            unit: '/s',
+            unit: '/s of a core',
             baseline: plain,
             bar: { on: 'ratio', least: 0.6 },
           },
@@ -64,7 +64,10 @@ export const serverRendering: Bench = {
             bar: { on: 'value', most: 0 },
           },
         ],
-        notes: ['the load generator, the gateway and its workers share the cores of this machine'],
+        notes: [
+          'one render worker and its baseline: pages per second of a core that the process used, so that other work on the machine does not count',
+          'the load generator, the gateway and its workers share the cores of this machine',
+        ],
       };
     } finally {
       await worker.close();

@@ -4,7 +4,9 @@ import type { RenderRequest, RenderResult } from 'shell/render';
 
 /** What the gateway tells a render worker. */
 export type ToWorker =
-  | { kind: 'render'; job: number; set: ReleaseSet; request: RenderRequest; broken: readonly OwnerName[] }
+  /** Told once for each set, before its first page: with every request the manifests would cost more than the page. */
+  | { kind: 'set'; set: ReleaseSet }
+  | { kind: 'render'; job: number; setId: string; request: RenderRequest; broken: readonly OwnerName[] }
   | { kind: 'drop'; setId: string }
   | { kind: 'alive?'; job: number };
 
@@ -12,5 +14,7 @@ export type ToWorker =
 export type FromWorker =
   | { kind: 'alive'; job: number }
   | { kind: 'entering'; job: number; area: OwnerName }
-  | { kind: 'rendered'; job: number; result: RenderResult; routes: readonly RouteRow[] }
+  /** Told before the first page of a set. */
+  | { kind: 'loaded'; setId: string; routes: readonly RouteRow[] }
+  | { kind: 'rendered'; job: number; setId: string; result: RenderResult }
   | { kind: 'failed'; job: number; message: string; stack?: string | undefined };

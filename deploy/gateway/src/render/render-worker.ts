@@ -55,6 +55,8 @@ const ANSWER_LIMIT = 500;
 export class RenderWorker {
   readonly #worker: Worker;
   readonly #running = new Map<number, Running>();
+  /** The sets that the worker knows, with their routes as soon as it has loaded them. */
+  readonly #sets = new Map<string, readonly RouteRow[]>();
   /** Whose code ran last: to blame when the worker hangs or dies. */
   #area: OwnerName | null = null;
   #hung: NodeJS.Timeout | null = null;
@@ -80,16 +82,24 @@ export class RenderWorker {
   }
 
   /** Renders one page; rejects with {@link RenderStopped} when it does not come in time or the worker ends. */
-  render(job: RenderJob): Promise<Rendered> {
+  render({ set, ...job }: RenderJob): Promise<Rendered> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#late(id), this.options.deadline);
       this.#running.set(id, { resolve, reject, timer, area: null });
-      this.#tell({ kind: 'render', job: id, ...job });
+      this.#know(set);
+      this.#tell({ kind: 'render', job: id, setId: set.id, ...job });
     });
   }
 
+  #know(set: ReleaseSet) {
+    if (this.#sets.has(set.id)) return;
+    this.#sets.set(set.id, []);
+    this.#tell({ kind: 'set', set });
+  }
+
   drop(setId: string) {
+    this.#sets.delete(setId);
     this.#tell({ kind: 'drop', setId });
   }
 
@@ -104,6 +114,11 @@ export class RenderWorker {
 
   #hear(message: FromWorker) {
     if (message.kind === 'alive') return this.#alive(message.job);
+    if (message.kind === 'loaded') {
+      // Not of a set that was dropped meanwhile.
+      if (this.#sets.has(message.setId)) this.#sets.set(message.setId, message.routes);
+      return;
+    }
     const running = this.#running.get(message.job);
     if (message.kind === 'entering') {
       this.#area = message.area;
@@ -112,8 +127,9 @@ export class RenderWorker {
     }
     if (!running) return;
     this.#forget(message.job, running);
-    if (message.kind === 'rendered') running.resolve(message);
-    else running.reject(Object.assign(new Error(message.message), { stack: message.stack }));
+    if (message.kind === 'rendered') {
+      running.resolve({ result: message.result, routes: this.#sets.get(message.setId) ?? [] });
+    } else running.reject(Object.assign(new Error(message.message), { stack: message.stack }));
   }
 
   /** A page is late: does its code run without end, or does it only wait? The worker's own answer tells. */

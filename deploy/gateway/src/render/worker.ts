@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadBundle, nodeSupply } from 'deploy-releases/load-bundle';
 import type { ReleaseSet } from 'deploy-releases/registry';
 import type { AreaName, OwnerName, RouteRow } from 'shared-contracts/routes';
 import type { Area } from 'shared-contracts/shop';
 import type { Entering, RenderHost, RenderRequest, RenderResult } from 'shell/render';
-import { keepingFetch } from './keeping-fetch';
+import { keptAnswers } from './kept-answers';
 import type { FromWorker, ToWorker } from './messages';
 
 /** A shell's server bundle, as far as the gateway uses it. */
@@ -21,14 +22,26 @@ interface LoadedSet {
 }
 
 const { apiRoot }: { apiRoot: string } = workerData;
-const sets = new Map<string, LoadedSet>();
-const fetchAndKeep = keepingFetch();
+/** Sets that the gateway told of, and those of them that a page was needed of. */
+const known = new Map<string, ReleaseSet>();
+const loaded = new Map<string, LoadedSet>();
 const tell = (message: FromWorker) => parentPort?.postMessage(message);
 
 /** Bundles are our own released code, checked by hash at activation: their shape is trusted here. */
 function run<T>(folder: string, supply: (name: string) => unknown): T;
 function run(folder: string, supply: (name: string) => unknown): unknown {
   return loadBundle(join(folder, 'server/index.cjs'), supply);
+}
+
+function loadedSet(id: string): LoadedSet {
+  const before = loaded.get(id);
+  if (before) return before;
+  const set = known.get(id);
+  if (!set) throw new Error(`nobody told of the release set ${id}`);
+  const fresh = load(set);
+  loaded.set(id, fresh);
+  tell({ kind: 'loaded', setId: id, routes: fresh.shell.routes });
+  return fresh;
 }
 
 function load(set: ReleaseSet): LoadedSet {
@@ -43,7 +56,7 @@ function load(set: ReleaseSet): LoadedSet {
   const host: RenderHost = {
     apiRoot,
     loadArea,
-    fetch: fetchAndKeep,
+    kept: keptAnswers(),
     assets: assetsOf(set),
   };
   return { shell, host };
@@ -64,14 +77,16 @@ function assetsOf(set: ReleaseSet): RenderHost['assets'] {
   };
 }
 
-async function render({ job, set, request, broken }: Extract<ToWorker, { kind: 'render' }>) {
+async function render({ job, setId, request, broken }: Extract<ToWorker, { kind: 'render' }>) {
+  // A turn of the event loop for each page: what React leaves for later (`setImmediate`, and with it the whole page) would
+  // pile up as long as messages come one upon the other.
+  await nextTurn();
   try {
-    const loaded = sets.get(set.id) ?? load(set);
-    sets.set(set.id, loaded);
-    const result = await loaded.shell.render(request, withoutBroken(loaded.host, broken), (area) =>
+    const { shell, host } = loadedSet(setId);
+    const result = await shell.render(request, withoutBroken(host, broken), (area) =>
       tell({ kind: 'entering', job, area }),
     );
-    tell({ kind: 'rendered', job, result, routes: loaded.shell.routes });
+    tell({ kind: 'rendered', job, setId, result });
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     tell({ kind: 'failed', job, message, stack });
@@ -90,8 +105,14 @@ function withoutBroken(host: RenderHost, broken: readonly OwnerName[]): RenderHo
   };
 }
 
+function drop(setId: string) {
+  known.delete(setId);
+  loaded.delete(setId);
+}
+
 parentPort?.on('message', (message: ToWorker) => {
   if (message.kind === 'render') void render(message);
-  else if (message.kind === 'drop') sets.delete(message.setId);
+  else if (message.kind === 'set') known.set(message.set.id, message.set);
+  else if (message.kind === 'drop') drop(message.setId);
   else tell({ kind: 'alive', job: message.job });
 });
