@@ -2,50 +2,32 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { integrityOf } from 'deploy-releases/integrity';
-import { areaFile, type ReleaseManifest } from 'deploy-releases/manifest';
+import type { ReleaseManifest } from 'deploy-releases/manifest';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { BuildFailed } from './build-failed';
 import { compress, isCompressible } from './compress';
 import { contractOf } from './contract-of';
-import { describeBundle } from './describe-bundle';
-import { contractVersion, sharedModules } from './shared-modules';
+import { describePart } from './describe-part';
 import type { Part } from './webpack/part';
 import { root } from './webpack/part';
 import { serverConfig } from './webpack/server-config';
 import { sharedImportsOf } from './webpack/shared-imports-plugin';
+import { shellDevConfig } from './webpack/shell-dev-config';
 import { webConfig } from './webpack/web-config';
 
 /** Builds one part into `part.out`: `web/`, `server/`, `contract.json` and `release.json`. Answers the manifest. */
 export async function buildPart(part: Part): Promise<ReleaseManifest> {
-  const [web] = await run([webConfig(part), serverConfig(part)]);
-  if (!web) throw new Error(`${part.name}: nothing was built`);
-  const { budgets, commands, wakesOn } = areaFile.parse(
-    JSON.parse(readFileSync(join(part.folder, 'area.json'), 'utf8')),
-  );
   const shell = part.name === 'shell';
-  const chunks = chunksOf(web, shell);
+  const [web] = await run([webConfig(part), serverConfig(part), ...(shell ? [shellDevConfig(part)] : [])]);
+  if (!web) throw new Error(`${part.name}: nothing was built`);
   const brotliSizes = await compressAll(join(part.out, 'web'));
-  const versions = Object.fromEntries(
-    Object.entries(sharedModules).map(([name, { version }]) => [name, shell ? version : `^${version}`]),
-  );
-  writeFileSync(
-    join(part.out, 'contract.json'),
-    JSON.stringify(await contractOf(part, sharedImportsOf(web.compilation))),
-  );
+  const contract = await contractOf(part, sharedImportsOf(web.compilation));
+  writeFileSync(join(part.out, 'contract.json'), JSON.stringify(contract));
+  const described = await describePart(part, web);
   const manifest: ReleaseManifest = {
-    area: part.name,
-    version: part.version,
-    contract: contractVersion,
-    provides: shell ? versions : {},
-    requires: shell ? {} : versions,
-    ...(await describeBundle(part)),
-    commands,
-    wakesOn,
-    entry: shell ? 'shell.js' : 'remoteEntry.js',
-    chunks,
+    ...described,
     files: hashes(part.out),
-    sizes: firstLoad(chunks, brotliSizes),
-    budgets,
+    sizes: firstLoad(described.chunks, brotliSizes),
     commit: commit(),
     builtAt: new Date().toISOString(),
   };
@@ -64,21 +46,6 @@ async function run(configs: Configuration[]): Promise<Stats[]> {
   await new Promise<void>((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
   if (result.hasErrors()) throw new BuildFailed(result.toString({ preset: 'errors-only', colors: false }));
   return result.stats;
-}
-
-/** Which files a page, a widget or the start of the part needs, from the chunk names that the sources give. */
-function chunksOf(stats: Stats, shell: boolean): ReleaseManifest['chunks'] {
-  const chunks: ReleaseManifest['chunks'] = {};
-  for (const [name, group] of stats.compilation.namedChunkGroups) {
-    const files = group.getFiles();
-    const wanted = {
-      scripts: files.filter((file) => file.endsWith('.js')),
-      styles: files.filter((file) => file.endsWith('.css')),
-    };
-    if (name === (shell ? 'shell' : '__federation_expose_area')) chunks.entry = wanted;
-    else if (/^(page|widget|part)-/.test(name)) chunks[name] = wanted;
-  }
-  return chunks;
 }
 
 async function compressAll(folder: string): Promise<Map<string, number>> {

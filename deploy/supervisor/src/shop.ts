@@ -20,11 +20,12 @@ interface GatewayPlace {
   readonly port: string;
   readonly apiRoot: string;
   readonly releases: string;
+  readonly channel?: string;
 }
 
 export const startGateway = (
   settings: Settings,
-  { port, apiRoot, releases }: GatewayPlace,
+  { port, apiRoot, releases, channel }: GatewayPlace,
   say: (line: string) => void,
 ): Promise<Watched> =>
   watchOver({
@@ -36,6 +37,7 @@ export const startGateway = (
       BASE_HOST: settings.baseHost,
       API_ROOT: apiRoot,
       RELEASES: releases,
+      ...(channel && { CHANNEL: channel }),
       RELEASES_CACHE: join(settings.dataDir, 'releases-cache'),
       COOKIE_KEY: settings.cookieKey ?? keptKey(settings.dataDir),
     },

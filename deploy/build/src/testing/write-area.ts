@@ -17,12 +17,11 @@ const files = {
       name: 'mf-content',
       routes: [{
         row: routeRow('about'),
-        loader: async ({ shop }) => shop.api(getBasket, {}),
         lazy: () => import(/* webpackChunkName: "page-about" */ './about'),
       }],
       widgets: {},
       start(shop) {
-        shop.bus.on('city:changed', () => undefined);
+        shop.bus.on('city:changed', () => void shop.api(getBasket, {}));
         return {};
       },
     });`,

@@ -8,8 +8,10 @@ import { SharedImportsPlugin } from './shared-imports-plugin';
 /**
  * Federation at the cost of one bundle (docs/decisions/0002-federation.md). An area is a container that carries no copy of
  * anything shared; the shell opens containers and supplies its own modules, without being one.
+ * @param beside modules that run before the area's own
  */
-export const federation = (part: Part): WebpackPluginInstance[] => (part.name === 'shell' ? [versions()] : area(part));
+export const federation = (part: Part, beside: readonly string[] = []): WebpackPluginInstance[] =>
+  part.name === 'shell' ? [versions()] : area(part, beside);
 
 /** What the shell tells areas of its versions. */
 const versions = () =>
@@ -19,12 +21,12 @@ const versions = () =>
     ),
   });
 
-function area({ name }: Part): WebpackPluginInstance[] {
+function area({ name }: Part, beside: readonly string[]): WebpackPluginInstance[] {
   return [
     new ModuleFederationPlugin({
       name: name.replace('-', '_'),
       filename: 'remoteEntry.js',
-      exposes: { './area': './src/area.ts' },
+      exposes: { './area': { import: [...beside, './src/area.ts'] } },
       dts: false,
       shared: Object.fromEntries(
         Object.entries(sharedModules).map(([key, { version }]) => [

@@ -9,6 +9,9 @@ const PLACEHOLDER = '__SCRIPT_INTEGRITY__';
  * later page brings have none: hashes do not compress, and those of an area with forty pages would double its entry.
  */
 export class IntegrityPlugin {
+  /** @param hashes none in development, where chunks change under an entry that stays */
+  constructor(private readonly hashes = true) {}
+
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
       const { RuntimeGlobals, Compilation } = webpack;
@@ -18,15 +21,14 @@ export class IntegrityPlugin {
       });
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'IntegrityPlugin',
+        // As the document's preload links have it, or the browser fetches the file twice.
         (source) => `${source}
-if (__webpack_require__.sri[chunkId]) {
-  script.integrity = __webpack_require__.sri[chunkId];
-  script.crossOrigin = 'anonymous';
-}`,
+script.crossOrigin = 'anonymous';
+if (__webpack_require__.sri[chunkId]) script.integrity = __webpack_require__.sri[chunkId];`,
       );
       compilation.hooks.processAssets.tap(
         { name: 'IntegrityPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 },
-        () => writeHashes(compilation),
+        () => writeHashes(compilation, this.hashes ? chunkHashes(compilation) : {}),
       );
     });
   }
@@ -43,14 +45,17 @@ __webpack_require__.sri = "${PLACEHOLDER}";`;
   }
 }
 
-function writeHashes(compilation: Compilation) {
+function chunkHashes(compilation: Compilation): Record<string, string> {
   const hashes: Record<string, string> = {};
-  const withRuntime: Chunk[] = [];
   for (const chunk of compilation.chunks) {
-    if (chunk.hasRuntime()) withRuntime.push(chunk);
-    else for (const file of scriptsOf(chunk)) hashes[String(chunk.id)] = hashOf(compilation, file);
+    if (chunk.hasRuntime()) continue;
+    for (const file of scriptsOf(chunk)) hashes[String(chunk.id)] = hashOf(compilation, file);
   }
-  for (const file of withRuntime.flatMap(scriptsOf)) {
+  return hashes;
+}
+
+function writeHashes(compilation: Compilation, hashes: Record<string, string>) {
+  for (const file of [...compilation.chunks].filter((chunk) => chunk.hasRuntime()).flatMap(scriptsOf)) {
     compilation.updateAsset(file, (old) => {
       const source = new webpack.sources.ReplaceSource(old);
       // The placeholder stands in quotes.

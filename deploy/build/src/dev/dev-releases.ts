@@ -1,0 +1,56 @@
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { channelPath } from 'deploy-releases/channel';
+import type { ReleaseManifest } from 'deploy-releases/manifest';
+import { PARTS, type PartVersions } from 'deploy-releases/parts';
+import type { LiveRelease, ReleaseSet } from 'deploy-releases/registry';
+import { releaseFolder } from 'deploy-releases/release-store';
+import { writeWhole } from 'deploy-releases/write-whole';
+import type { AreaName } from 'shared-contracts/routes';
+
+const CHANNEL = 'dev';
+
+/** A folder of releases for development: released versions of everything, but for the area at work. */
+export interface DevReleases {
+  readonly root: string;
+  readonly channel: typeof CHANNEL;
+  /** Where the area's rebuilds go. */
+  readonly areaFolder: string;
+  /** Makes a rebuild live. It is not checked: in development things may be broken. */
+  readonly goLive: (manifest: ReleaseManifest) => Promise<void>;
+}
+
+/** Sets the folder up anew, with links to what is released; of the shell its development build. */
+export async function devReleases(root: string, area: AreaName, released: ReleaseSet): Promise<DevReleases> {
+  await rm(root, { recursive: true, force: true });
+  const live: PartVersions = {};
+  for (const part of PARTS) {
+    const release = released.parts[part];
+    if (part === area) continue;
+    live[part] = release.manifest.version;
+    await (part === 'shell' ? linkShell(root, release) : link(root, release));
+  }
+  const goLive = async ({ version }: Pick<ReleaseManifest, 'version'>) => {
+    const file = { live: { ...live, [area]: version }, history: [] };
+    await writeWhole(channelPath(root, CHANNEL), JSON.stringify(file));
+  };
+  return { root, channel: CHANNEL, areaFolder: join(root, area), goLive };
+}
+
+async function link(root: string, { manifest, folder }: LiveRelease): Promise<void> {
+  const place = releaseFolder(root, manifest.area, manifest.version);
+  await mkdir(dirname(place), { recursive: true });
+  await symlink(folder, place);
+}
+
+/** The shell's `web-dev/` in the place of its `web/`. */
+async function linkShell(root: string, { manifest, folder }: LiveRelease): Promise<void> {
+  const place = releaseFolder(root, 'shell', manifest.version);
+  await mkdir(place, { recursive: true });
+  await symlink(join(folder, 'server'), join(place, 'server'));
+  await symlink(join(folder, 'web-dev'), join(place, 'web'));
+  const files = Object.entries(manifest.files)
+    .filter(([name]) => !name.startsWith('web/'))
+    .map(([name, hash]) => [name.replace(/^web-dev\//, 'web/'), hash]);
+  await writeFile(join(place, 'release.json'), JSON.stringify({ ...manifest, files: Object.fromEntries(files) }));
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration } from 'webpack';
+import { cacheOf } from './cache';
+import { federation } from './federation';
+import { IntegrityPlugin } from './integrity-plugin';
+import { type Part, publicPath } from './part';
+import { rules } from './rules';
+
+/**
+ * The browser's build of the shell for `npm run dev`, beside the one that shoppers get: React that can refresh, and the
+ * refresh runtime for the area at work. Files have the same names, so that one manifest describes both.
+ */
+export function shellDevConfig(part: Part): Configuration {
+  return {
+    name: 'shell web-dev',
+    mode: 'development',
+    context: part.folder,
+    target: ['web', 'es2022'],
+    devtool: false,
+    entry: { shell: [join(import.meta.dirname, '../runtime/refresh-runtime.ts'), './src/browser.ts'] },
+    output: {
+      path: join(part.out, 'web-dev'),
+      publicPath: publicPath(part),
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      uniqueName: part.name,
+      clean: true,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { 'zod/mini$': 'shared-contracts/schema' } },
+    module: { rules: rules({ area: part.name, styles: 'extract', refresh: false, production: true }) },
+    optimization: { chunkIds: 'named', splitChunks: false },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
+      ...federation(part),
+      new IntegrityPlugin(),
+    ],
+    performance: { hints: false },
+    cache: cacheOf('shell-web-dev'),
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
