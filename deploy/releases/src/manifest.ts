@@ -1,4 +1,4 @@
-import { GUARDS, LAYOUTS } from 'shared-contracts/routes';
+import { GUARDS, LAYOUTS } from 'shared-contracts/routes/row';
 import * as z from 'zod/mini';
 import { partName, versionName } from './parts';
 

@@ -1,4 +1,5 @@
-import { AREAS } from 'shared-contracts/routes';
+// Not all of the room: a rollback has no time to load a router.
+import { AREAS } from 'shared-contracts/routes/row';
 import * as z from 'zod/mini';
 
 /** Everything that is released on its own: the shell first, then the areas. */
