@@ -10,7 +10,7 @@ export function Links({ assets, nonce }: { assets: PageAssets; nonce: string }) 
       {assets.fonts.map((url) => (
         <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
       ))}
-      {assets.scripts.map(({ url, integrity }) => (
+      {[assets.entry, ...assets.scripts].map(({ url, integrity }) => (
         <link
           key={url}
           rel="preload"

@@ -71,7 +71,7 @@ export function pageAssets(
 /** Cyrillic and digits are on every page; the sign of the rouble comes when it is needed. */
 function fontsOf(shell: ReleaseAssets): string[] {
   return Object.keys(shell.files)
-    .filter((file) => /-(cyrillic|latin)\.[^/]*woff2$/.test(file))
+    .filter((file) => /^web\/[^/]*-(cyrillic|latin)\.[^/]*woff2$/.test(file))
     .map((file) => urlOf(shell, file.replace(/^web\//, '')));
 }
 

@@ -1,0 +1,70 @@
+import { routeRow } from 'shared-contracts/routes';
+import { type AssetsOfSet, pageAssets, type ReleaseAssets } from './page-assets';
+
+const release = (part: string, changes: Partial<ReleaseAssets> = {}): ReleaseAssets => ({
+  version: '1',
+  base: `/assets/${part}/1/`,
+  entry: 'remoteEntry.js',
+  chunks: { entry: { scripts: ['area.js'], styles: ['area.css'] } },
+  files: { 'web/remoteEntry.js': 'sha384-entry' },
+  wakesOn: [],
+  routes: [],
+  ...changes,
+});
+
+const set: AssetsOfSet = {
+  shell: release('shell', {
+    entry: 'shell.js',
+    chunks: { entry: { scripts: ['shell.js'], styles: ['shell.css'] } },
+    files: {
+      'web/shell.js': 'sha384-shell',
+      'web/onest-cyrillic.1.woff2': '',
+      'web/onest-latin.1.woff2': '',
+      'web/onest-latin-ext.1.woff2': '',
+      'web-dev/onest-cyrillic.1.woff2': '',
+    },
+  }),
+  'mf-catalog': release('mf-catalog', {
+    chunks: {
+      entry: { scripts: ['area.js'], styles: [] },
+      'page-product': { scripts: ['area.js', 'page-product.js'], styles: ['page-product.css'] },
+    },
+  }),
+  'mf-checkout': release('mf-checkout'),
+  'mf-cabinet': release('mf-cabinet'),
+  'mf-services': release('mf-services'),
+  'mf-content': release('mf-content', {
+    chunks: { 'widget-news-teasers': { scripts: ['teasers.js'], styles: ['teasers.css'] } },
+  }),
+};
+
+const urls = (assets: readonly { url: string }[]) => assets.map(({ url }) => url);
+
+test('a page names its shell, its area and its own chunk, each once, and nothing of other areas', () => {
+  const { entry, scripts, styles } = pageAssets(set, routeRow('product'), []);
+  expect(entry).toEqual({ url: '/assets/shell/1/shell.js', integrity: 'sha384-shell' });
+  expect(urls(scripts)).toEqual([
+    '/assets/mf-catalog/1/remoteEntry.js',
+    '/assets/mf-catalog/1/area.js',
+    '/assets/mf-catalog/1/page-product.js',
+  ]);
+  expect(urls(styles)).toEqual(['/assets/shell/1/shell.css', '/assets/mf-catalog/1/page-product.css']);
+});
+
+test('a widget brings its area along', () => {
+  const { scripts, styles } = pageAssets(set, routeRow('home'), ['news-teasers']);
+  expect(urls(scripts)).toContain('/assets/mf-content/1/teasers.js');
+  expect(urls(styles)).toContain('/assets/mf-content/1/teasers.css');
+});
+
+test('fonts of the first paint are those of the shell that is live', () => {
+  expect(pageAssets(set, null, []).fonts).toEqual([
+    '/assets/shell/1/onest-cyrillic.1.woff2',
+    '/assets/shell/1/onest-latin.1.woff2',
+  ]);
+});
+
+test('an area that the browser takes from elsewhere needs none of our scripts', () => {
+  const { scripts } = pageAssets(set, routeRow('product'), [], { 'mf-catalog': 'http://localhost:5173' });
+  expect(scripts).toEqual([]);
+});
