@@ -62,13 +62,13 @@ function hashes(folder: string): Record<string, string> {
   return Object.fromEntries(filesOf(folder).map((file) => [relative(folder, file), integrityOf(readFileSync(file))]));
 }
 
-/** Brotli bytes of the entry and the heaviest page beside it. */
+/** Brotli bytes of the entry and the heaviest page or widget beside it; parts (`part-…`) come when somebody asks for them. */
 function firstLoad(chunks: ReleaseManifest['chunks'], sizes: Map<string, number>): ReleaseManifest['sizes'] {
-  const { entry = { scripts: [], styles: [] } } = chunks;
-  const pages = Object.keys(chunks).flatMap((name) => (name.startsWith('page-') ? (chunks[name] ?? []) : []));
+  const { entry = { scripts: [], styles: [] }, ...others } = chunks;
+  const views = Object.keys(others).flatMap((name) => (name.startsWith('part-') ? [] : (others[name] ?? [])));
   const weigh = (kind: 'scripts' | 'styles') => {
     const sum = (files: string[]) => files.reduce((total, file) => total + (sizes.get(file) ?? 0), 0);
-    const own = pages.map((page) => sum(page[kind].filter((file) => !entry[kind].includes(file))));
+    const own = views.map((view) => sum(view[kind].filter((file) => !entry[kind].includes(file))));
     return sum(entry[kind]) + (kind === 'scripts' ? (sizes.get('remoteEntry.js') ?? 0) : 0) + Math.max(0, ...own);
   };
   return { script: weigh('scripts'), style: weigh('styles') };
