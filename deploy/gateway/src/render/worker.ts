@@ -78,11 +78,12 @@ function assetsOf(set: ReleaseSet): RenderHost['assets'] {
 }
 
 async function render({ job, setId, request, broken }: Extract<ToWorker, { kind: 'render' }>) {
-  // A turn of the event loop for each page: what React leaves for later (`setImmediate`, and with it the whole page) would
-  // pile up as long as messages come one upon the other.
-  await nextTurn();
   try {
+    // At once: the next message may drop the set, and this page is still of it.
     const { shell, host } = loadedSet(setId);
+    // A turn of the event loop for each page: what React leaves for later (`setImmediate`, and with it the whole page) would
+    // pile up as long as messages come one upon the other.
+    await nextTurn();
     const result = await shell.render(request, withoutBroken(host, broken), (area) =>
       tell({ kind: 'entering', job, area }),
     );
