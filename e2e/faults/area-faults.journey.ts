@@ -116,7 +116,7 @@ for (const { area, path, other, otherLink } of pages) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const notice = page.getByText('Кнопки на этой странице пока не работают');
         await expect(notice).toBeVisible({ timeout: 15_000 });
-        await page.getByRole('banner').getByRole('button', { name: 'Каталог' }).click();
+        await page.getByRole('banner').getByText('Каталог', { exact: true }).click();
         await expect(page.getByRole('banner').getByRole('link', { name: 'Рептилии' })).toBeVisible();
         await page.keyboard.press('Escape');
         await page.unroute(entry);

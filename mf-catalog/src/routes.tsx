@@ -17,7 +17,6 @@ export const routes: readonly AreaRoute[] = [
     row: routeRow('home'),
     loader: loadHome,
     lazy: () => import(/* webpackChunkName: "page-home" */ './pages/home/home-page'),
-    uses: ['services-teasers', 'news-teasers'],
   },
   {
     row: routeRow('catalog'),

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createTestShop, renderWithShop } from '../testing';
@@ -61,4 +61,24 @@ test('a widget that throws while rendering harms nothing around it', async () =>
   const report = show(hostOf(async () => Broken, Broken));
   expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
   expect(report).toHaveBeenCalled();
+});
+
+test('a widget that waits to be seen is not loaded before the visitor comes near', async () => {
+  let near: (entries: { isIntersecting: boolean }[]) => void = () => {};
+  class Observer {
+    constructor(told: typeof near) {
+      near = told;
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.defineProperty(globalThis, 'IntersectionObserver', { value: Observer, configurable: true });
+  const load = jest.fn(async () => Teasers);
+  const shop = { ...createTestShop(), widgets: hostOf(load) };
+  renderWithShop(<Widget name="news-teasers" props={{ count: 3 }} whenSeen fallback={<p>Загружаем</p>} />, { shop });
+  await screen.findByText('Загружаем');
+  expect(load).not.toHaveBeenCalled();
+  act(() => near([{ isIntersecting: true }]));
+  expect(await screen.findByText('Новости недели')).toBeVisible();
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 });

@@ -2,12 +2,15 @@ import { Component, type ComponentType, type ReactNode, Suspense, useCallback, u
 import { useShop } from '../shop/shop';
 import { ErrorHole } from '../ui';
 import { type WidgetName, type WidgetProps, widgetOwners } from './registry';
+import { useNear } from './use-near';
 
 interface WidgetFrameProps<W extends WidgetName> {
   name: W;
   props: WidgetProps[W];
   /** Keeps the space until the widget is there: a skeleton in its shape. */
   fallback: ReactNode;
+  /** Loads only when the visitor comes near it: for what stands below the first screens. */
+  whenSeen?: boolean;
 }
 
 /**
@@ -16,11 +19,12 @@ interface WidgetFrameProps<W extends WidgetName> {
  * @example
  * <Widget name="product-carousel" props={{ title: 'Новинки', list: 'new' }} fallback={<CarouselSkeleton />} />
  */
-export function Widget<W extends WidgetName>({ name, props, fallback }: WidgetFrameProps<W>) {
+export function Widget<W extends WidgetName>({ name, props, fallback, whenSeen = false }: WidgetFrameProps<W>) {
   const shop = useShop();
   const [loaded, setLoaded] = useState<{ Component: ComponentType<WidgetProps[W]> } | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const [place, near] = useNear(!whenSeen);
   const area = widgetOwners[name];
   const ReadyComponent = loaded?.Component ?? shop.widgets.ready(name);
 
@@ -35,7 +39,7 @@ export function Widget<W extends WidgetName>({ name, props, fallback }: WidgetFr
   // `attempt` is a dependency on purpose: a retry asks again although nothing else changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    if (shop.widgets.ready(name)) return;
+    if (!near || shop.widgets.ready(name)) return;
     let gone = false;
     shop.widgets.load(name).then(
       (Component) => !gone && setLoaded({ Component }),
@@ -44,7 +48,7 @@ export function Widget<W extends WidgetName>({ name, props, fallback }: WidgetFr
     return () => {
       gone = true;
     };
-  }, [shop, name, fail, attempt]);
+  }, [shop, name, fail, attempt, near]);
 
   const retry = () => {
     setFailed(false);
@@ -52,7 +56,7 @@ export function Widget<W extends WidgetName>({ name, props, fallback }: WidgetFr
   };
 
   return (
-    <div data-area={area} data-widget={name}>
+    <div ref={place} data-area={area} data-widget={name}>
       {failed ? (
         <ErrorHole onRetry={retry} />
       ) : ReadyComponent ? (

@@ -56,8 +56,8 @@ export function Component() {
         )}
       </section>
       <ProductCarousel title="Новинки" list="new" />
-      {isDefaultLocation && <Widget name="services-teasers" props={{}} fallback={<TeasersSkeleton />} />}
-      <Widget name="news-teasers" props={{ count: 3 }} fallback={<TeasersSkeleton />} />
+      {isDefaultLocation && <Widget name="services-teasers" props={{}} whenSeen fallback={<TeasersSkeleton />} />}
+      <Widget name="news-teasers" props={{ count: 3 }} whenSeen fallback={<TeasersSkeleton />} />
     </Container>
   );
 }

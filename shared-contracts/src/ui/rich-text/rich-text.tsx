@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { type MouseEvent, useMemo } from 'react';
+import type { MouseEvent } from 'react';
 import { useNavigate } from 'shared-contracts/router';
+import { useSanitized } from '#sanitized';
 import styles from './rich-text.module.css';
-import { sanitize } from './sanitize';
 
 export interface RichTextProps {
   /** As the content system gives it; sanitised here. */
@@ -26,7 +26,7 @@ function ownPath(event: MouseEvent): string | null {
  */
 export function RichText({ html, className }: RichTextProps) {
   const navigate = useNavigate();
-  const safe = useMemo(() => sanitize(html), [html]);
+  const safe = useSanitized(html);
   const follow = (event: MouseEvent) => {
     const path = ownPath(event);
     if (path === null) return;
@@ -39,8 +39,10 @@ export function RichText({ html, className }: RichTextProps) {
     <div
       className={clsx(styles.text, className)}
       onClick={follow}
+      // The first render in the browser leaves what the server has sanitised as it stands.
+      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: comes out of sanitize()
-      dangerouslySetInnerHTML={{ __html: safe }}
+      dangerouslySetInnerHTML={{ __html: safe ?? '' }}
     />
   );
 }
