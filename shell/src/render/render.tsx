@@ -52,15 +52,20 @@ export async function render(request: RenderRequest, host: RenderHost, entering:
   const rendered = personal ? 'person' : 'city';
   if (row) entering(row.owner);
   const shop = await serverShop(personal ? request : { ...request, session: null }, host, parts.widgets, faults);
-  const context = new RouterContextProvider();
-  context.set(shopContext, shop);
-  const result = await parts.handler.query(new Request(url), { requestContext: context });
-  if (result instanceof Response) {
-    return { status: result.status, location: result.headers.get('location'), html: '', rendered: 'person', faults };
+  try {
+    const context = new RouterContextProvider();
+    context.set(shopContext, shop);
+    const result = await parts.handler.query(new Request(url), { requestContext: context });
+    if (result instanceof Response) {
+      return { status: result.status, location: result.headers.get('location'), html: '', rendered: 'person', faults };
+    }
+    noteErrors(result, row, host, faults);
+    const html = await page(result, { request, host, parts, shop, row, entering });
+    return { status: result.statusCode, location: null, html, rendered, faults };
+  } finally {
+    // A query with a `gcTime` of its own would hold the page, and with it this release, by a timer for that long.
+    shop.query.clear();
   }
-  noteErrors(result, row, host, faults);
-  const html = await page(result, { request, host, parts, shop, row, entering });
-  return { status: result.statusCode, location: null, html, rendered, faults };
 }
 
 interface PageParts {
