@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { buildPart } from 'deploy-build/build-part';
 import { root } from 'deploy-build/webpack/part';
 import { activate } from 'deploy-releases/activate';
@@ -6,7 +7,7 @@ import { readChannel } from 'deploy-releases/channel';
 import { withDraft } from 'deploy-releases/draft';
 import { publish } from 'deploy-releases/publish';
 import type { Bench } from '../bench-kind';
-import { startLoad } from '../load';
+import { type LoadResult, load, startLoad } from '../load';
 import { SECTION } from '../pages';
 import type { Figure } from '../report/figure';
 import { findProcess } from './find-process';
@@ -15,11 +16,14 @@ import { type Memory, memoryOf } from './process-memory';
 
 const AREA = 'mf-catalog';
 const SWAPS = 50;
-/** Swaps that are compared: after the shop has warmed up, and at the end. */
-const EARLY = { from: 5, to: 15 };
-const LATE = { from: SWAPS - 10, to: SWAPS };
+/** The swap after which the first look is taken: the shop has warmed up by then. */
+const EARLY = 10;
+/** Milliseconds between two swaps. */
+const PAUSE = 500;
 /** Visitors meanwhile, in requests per second. */
 const VISITS = 20;
+/** Every visit to it is rendered. */
+const UNCACHED = `${SECTION}?debug=1`;
 
 /** Fifty releases of an area under light load: what the gateway and its workers keep of them. */
 export const releaseSwaps: Bench = {
@@ -34,35 +38,63 @@ export const releaseSwaps: Bench = {
     say(`building a second version of ${AREA}`);
     const second = await publishAnother(releases, first);
 
-    const visitors = startLoad({ port, paths: ['/', SECTION, `${SECTION}?debug=1`], rate: VISITS });
-    const samples: Memory[] = [];
-    for (let swap = 1; swap <= SWAPS; swap += 1) {
+    const swap = async (turn: number) => {
       const old = await liveSet(port);
-      const versions = { [AREA]: swap % 2 === 1 ? second : first };
+      const versions = { [AREA]: turn % 2 === 1 ? second : first };
       await activate({ root: releases, channel: 'stable', versions, why: 'activate' });
       await anotherSet(port, old);
-      samples.push(await memoryOf(gateway, reports));
-      if (swap % 10 === 0) say(`${swap} swaps`);
-    }
-    const { failed, answered } = await visitors.stop();
+      await pause(PAUSE);
+    };
+    const look = () => afterCollection(port, () => memoryOf(gateway, reports));
+    const swaps = async (from: number, to: number): Promise<LoadResult> => {
+      const visitors = startLoad({ port, paths: ['/', SECTION, UNCACHED], rate: VISITS });
+      try {
+        for (let turn = from; turn <= to; turn += 1) await swap(turn);
+      } finally {
+        await visitors.stop();
+      }
+      say(`${to} swaps`);
+      return visitors.stop();
+    };
+
+    const visits = [await swaps(1, EARLY)];
+    const early = await look();
+    visits.push(await swaps(EARLY + 1, SWAPS));
+    const late = await look();
+    const sum = (of: (visit: LoadResult) => number) => visits.reduce((total, visit) => total + of(visit), 0);
     return {
       figures: [
-        grown('resident memory of the gateway', samples, ({ resident }) => resident),
-        grown("heap of the gateway's main thread", samples, ({ heap }) => heap),
-        grown('heaps of its workers', samples, ({ workerHeaps }) => workerHeaps),
-        { what: 'failed requests', value: failed, unit: '', bar: { on: 'value', most: 0 } },
+        grown('resident memory of the gateway', early.resident, late.resident),
+        grown("heap of the gateway's main thread", early.heap, late.heap),
+        grown('heaps of its workers', early.workerHeaps, late.workerHeaps),
+        { what: 'failed requests', value: sum(({ failed }) => failed), unit: '', bar: { on: 'value', most: 0 } },
       ],
       notes: [
-        `the least of swaps ${LATE.from + 1} to ${LATE.to}, beside the least of swaps ${EARLY.from + 1} to ${EARLY.to}: what the collector leaves`,
-        `${answered} requests meanwhile, ${VISITS} per second`,
+        `after ${SWAPS} swaps, beside after ${EARLY}; each the least of several looks after some seconds of full load, which makes the collector run`,
+        `${sum(({ answered }) => answered)} requests while swapping, ${VISITS} per second`,
       ],
     };
   },
 };
 
-function grown(what: string, samples: readonly Memory[], of: (memory: Memory) => number): Figure {
-  const least = ({ from, to }: typeof EARLY) => Math.min(...samples.slice(from, to).map(of));
-  return { what, value: least(LATE), unit: 'MB', baseline: least(EARLY), bar: { on: 'ratio', most: 1.1 } };
+function grown(what: string, early: number, late: number): Figure {
+  return { what, value: late, unit: 'MB', baseline: early, bar: { on: 'ratio', most: 1.1 } };
+}
+
+/** The least of several looks after so many pages that garbage had to be collected. */
+async function afterCollection(port: number, look: () => Promise<Memory>): Promise<Memory> {
+  await load({ port, paths: [UNCACHED] }, 8);
+  const looks: Memory[] = [];
+  for (let turn = 0; turn < 8; turn += 1) {
+    looks.push(await look());
+    await load({ port, paths: [UNCACHED] }, 1);
+  }
+  const least = (of: (memory: Memory) => number) => Math.min(...looks.map(of));
+  return {
+    resident: least(({ resident }) => resident),
+    heap: least(({ heap }) => heap),
+    workerHeaps: least(({ workerHeaps }) => workerHeaps),
+  };
 }
 
 async function publishAnother(releases: string, first: string): Promise<string> {
