@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test';
 import { type FaultyShop, startFaultyShop } from './faulty-shop';
 
 let shop: FaultyShop;
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'default', timeout: 60_000 });
 test.skip(({ isMobile }) => isMobile, 'shown on the desktop');
 
 test.beforeAll(async () => {

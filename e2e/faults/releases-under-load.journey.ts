@@ -3,7 +3,7 @@ import { faultyVersion } from './faulty-area';
 import { type FaultyShop, startFaultyShop } from './faulty-shop';
 
 let shop: FaultyShop;
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.skip(({ isMobile }) => isMobile, 'shown on the desktop');
 
 test.beforeAll(async () => {
