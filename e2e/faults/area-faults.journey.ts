@@ -123,11 +123,13 @@ for (const { area, path, other, otherLink } of pages) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const notice = page.getByText('Кнопки на этой странице пока не работают');
         await expect(notice).toBeVisible({ timeout: 15_000 });
-        await page.getByRole('banner').locator('summary', { hasText: 'Каталог' }).click();
-        await expect(
-          page.getByRole('navigation', { name: 'Каталог' }).getByRole('link', { name: 'Рептилии' }),
-        ).toBeVisible();
-        await page.keyboard.press('Escape');
+        if (otherLink) {
+          // The layout around it has come to life: its menu opens.
+          await page.getByRole('banner').locator('summary', { hasText: 'Каталог' }).click();
+          const menu = page.getByRole('navigation', { name: 'Каталог' });
+          await expect(menu.getByRole('link', { name: 'Рептилии' })).toBeVisible();
+          await page.keyboard.press('Escape');
+        }
         await page.unroute(entry);
         await page.getByRole('main').getByRole('button', { name: 'Повторить' }).click();
         await expect(notice).toBeHidden({ timeout: 15_000 });
