@@ -25,7 +25,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    // The fixtures are the same on a phone: once is enough.
-    { name: 'phone', testIgnore: 'fixtures/**', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    // Fixtures, broken areas and hot reload are the same on a phone: once is enough.
+    {
+      name: 'phone',
+      testIgnore: ['**/fixtures/**', '**/faults/**', '**/dev/**'],
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
   ],
 });

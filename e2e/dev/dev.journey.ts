@@ -11,7 +11,6 @@ const root = join(import.meta.dirname, '../..');
 const startLimit = 5 * 60_000;
 
 test.describe.configure({ mode: 'serial' });
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000, 'nothing here depends on the width');
 
 let folder: string;
 let data: string;

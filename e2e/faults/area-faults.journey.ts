@@ -19,8 +19,6 @@ const pages: readonly {
 
 let shop: FaultyShop;
 test.describe.configure({ mode: 'default', timeout: 60_000 });
-// One width is enough: what is shown here is who stands when another falls.
-test.skip(({ isMobile }) => isMobile, 'shown on the desktop');
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);

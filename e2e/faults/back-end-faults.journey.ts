@@ -3,7 +3,6 @@ import { type FaultyShop, startFaultyShop } from './faulty-shop';
 
 let shop: FaultyShop;
 test.describe.configure({ mode: 'default', timeout: 60_000 });
-test.skip(({ isMobile }) => isMobile, 'shown on the desktop');
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);

@@ -4,7 +4,6 @@ import { type FaultyShop, startFaultyShop } from './faulty-shop';
 
 let shop: FaultyShop;
 test.describe.configure({ mode: 'default', timeout: 120_000 });
-test.skip(({ isMobile }) => isMobile, 'shown on the desktop');
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
