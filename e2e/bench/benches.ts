@@ -5,6 +5,17 @@ import { releaseOneArea } from './releases/release-one-area';
 import { releaseSwaps } from './releases/release-swaps';
 import { serverRendering } from './server-rendering/server-rendering';
 import { start } from './start';
+import { interaction } from './vitals/interaction';
+import { phoneLoad } from './vitals/phone-load';
 
 /** Every bench, in the order in which all of them run. */
-export const benches: readonly Bench[] = [firstLoad, serverRendering, releaseSwaps, releaseOneArea, start, catalogue];
+export const benches: readonly Bench[] = [
+  firstLoad,
+  phoneLoad,
+  interaction,
+  serverRendering,
+  releaseSwaps,
+  releaseOneArea,
+  start,
+  catalogue,
+];

@@ -1,0 +1,53 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../../browser/find-chromium';
+import type { Bench } from '../bench-kind';
+import { SECTION } from '../pages';
+import type { Figure } from '../report/figure';
+import { median } from '../report/median';
+import { onPhone, vitalsOf } from './phone';
+
+const VISITS = 5;
+/** Milliseconds until the browser has told of an interaction. */
+const SETTLED = 600;
+
+const shown = (page: Page, name: RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first();
+
+/** What a person does on a section's page, by name. */
+const interactions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'add to cart': (page) => shown(page, /^В корзину/).tap(),
+  'open the filters': (page) => shown(page, /^Фильтры/).tap(),
+  async 'choose a filter'(page) {
+    await shown(page, /^Фильтры/).tap();
+    await page.getByRole('form', { name: 'Фильтры' }).getByRole('checkbox').first().tap();
+  },
+};
+
+/** How soon the page shows that it was touched, on a slow phone. */
+export const interaction: Bench = {
+  name: 'interaction',
+  title: `Interaction to next paint on a phone: median of ${VISITS}`,
+  async run({ shop }) {
+    const { url } = await shop();
+    const section = new URL(SECTION, url).href;
+    const browser = await chromium.launch({ executablePath: findChromium() });
+    try {
+      const figures: Figure[] = [];
+      for (const [what, act] of Object.entries(interactions)) {
+        const paints: number[] = [];
+        for (let turn = 0; turn < VISITS; turn += 1) paints.push(await nextPaint(browser, section, act));
+        figures.push({ what, value: median(paints), unit: 'ms', bar: { on: 'value', most: 100 } });
+      }
+      return { figures, notes: ['CPU 4 times slower; each visit new, the worst of its interactions counts'] };
+    } finally {
+      await browser.close();
+    }
+  },
+};
+
+const nextPaint = (browser: Browser, url: string, act: (page: Page) => Promise<void>): Promise<number> =>
+  onPhone(browser, { network: false }, async (page) => {
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await act(page);
+    await page.waitForTimeout(SETTLED);
+    return (await vitalsOf(page)).INP;
+  });

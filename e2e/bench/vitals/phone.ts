@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type Browser, devices, type Page } from '@playwright/test';
+import * as z from 'zod/mini';
+
+/** A middling phone: a quarter of this machine's speed. */
+const SLOWDOWN = 4;
+/** Slow 4G, as Lighthouse's mobile profile has it: bytes a second, milliseconds there and back. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+
+const script = readFileSync(
+  join(dirname(createRequire(import.meta.url).resolve('web-vitals')), 'web-vitals.iife.js'),
+  'utf8',
+);
+/** Runs before the page's own scripts, by the browser's hand, so no policy of the page stands against it. */
+const watch = `${script}
+globalThis.vitals = { LCP: 0, CLS: 0, INP: 0, TBT: 0 };
+for (const name of ['LCP', 'CLS', 'INP']) {
+  webVitals['on' + name](({ value }) => { vitals[name] = value; }, { reportAllChanges: true, durationThreshold: 16 });
+}
+new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) vitals.TBT += Math.max(0, duration - 50);
+}).observe({ type: 'longtask', buffered: true });`;
+
+const vitals = z.object({ LCP: z.number(), CLS: z.number(), INP: z.number(), TBT: z.number() });
+/** Milliseconds; CLS has no unit. INP is 0 as long as nothing took longer than 16 ms. */
+export type Vitals = z.infer<typeof vitals>;
+
+/** What the page has shown so far. */
+export const vitalsOf = async (page: Page): Promise<Vitals> =>
+  vitals.parse(await page.evaluate(() => Reflect.get(globalThis, 'vitals')));
+
+/** A page on a phone with nothing in its cache. `network` also slows what comes over the wire. */
+export async function onPhone<T>(
+  browser: Browser,
+  { network }: { readonly network: boolean },
+  visit: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({
+    ...devices['Pixel 7'],
+    viewport: { width: 390, height: 844 },
+    locale: 'ru-RU',
+    timezoneId: 'Asia/Yekaterinburg',
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript({ content: watch });
+    const tools = await context.newCDPSession(page);
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    if (network) await tools.send('Network.emulateNetworkConditions', SLOW_4G);
+    return await visit(page);
+  } finally {
+    await context.close();
+  }
+}
