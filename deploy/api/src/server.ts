@@ -10,6 +10,7 @@ import { answerError } from './http/errors';
 import { parseQuery } from './http/query-string';
 import { register } from './http/register';
 import { openApi } from './openapi';
+import { noPartners, type Partners } from './partners/partners';
 import { describeFrom } from './pictures/describe';
 import { createPictures } from './pictures/pictures';
 import { pictureRoutes } from './pictures/routes';
@@ -20,6 +21,8 @@ interface ServerOptions {
   db: Database;
   /** Folder of what is kept beside the database: rendered pictures. */
   dataDir: string;
+  /** Without them the shop has no outside services. */
+  partners?: Partners;
   /** Without one nothing is logged. */
   log?: FastifyBaseLogger;
   now?: () => Date;
@@ -32,10 +35,11 @@ z.config(z.locales.ru());
 export async function createServer({
   db,
   dataDir,
+  partners = noPartners,
   log,
   now = () => new Date(),
 }: ServerOptions): Promise<FastifyInstance> {
-  const shop: Shop = { db, catalogue: await Catalogue.load(db, now), places: new Places(db, now), now };
+  const shop: Shop = { db, catalogue: await Catalogue.load(db, now), places: new Places(db, now), partners, now };
   const app = Fastify({
     ...(log && { loggerInstance: log }),
     bodyLimit: 256 * 1024,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { readConfig } from './config';
 import { createDatabase, type Database } from './db/database';
+import { connectPartners } from './partners/partners';
 import { insertSeed, isSeeded } from './seed/seed';
 import { createServer } from './server';
 import { startSweeping } from './sweep';
@@ -19,7 +20,7 @@ async function fill(db: Database): Promise<void> {
 async function start(): Promise<void> {
   const { db, close } = await createDatabase({ url: config.DATABASE_URL, folder: join(config.DATA_DIR, 'api') });
   await fill(db);
-  const server = await createServer({ db, dataDir: config.DATA_DIR, log });
+  const server = await createServer({ db, dataDir: config.DATA_DIR, partners: connectPartners(config), log });
   const stopSweeping = startSweeping(db, log);
 
   let isStopping = false;

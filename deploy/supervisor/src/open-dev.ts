@@ -8,7 +8,8 @@ import type { AreaName } from 'shared-contracts/routes';
 import type { Settings } from './config';
 import { releaseCheckout } from './release-checkout';
 import { type Running, say, saying } from './running';
-import { startApi, startGateway } from './shop';
+import { startGateway } from './shop';
+import { startBackEnd } from './start-back-end';
 
 interface AreaAtWork {
   readonly area: AreaName;
@@ -18,7 +19,10 @@ interface AreaAtWork {
 
 /** Opens the shop with one area from its sources, rebuilt at each change; answers its address when it is ready. */
 export async function openDev(settings: Settings, { area, folder }: AreaAtWork, running: Running): Promise<string> {
-  const [apiRoot, released] = await Promise.all([settings.apiRoot ?? startBackEnd(), releasedSet(settings)]);
+  const [apiRoot, released] = await Promise.all([
+    settings.apiRoot ?? startBackEnd(settings, running),
+    releasedSet(settings),
+  ]);
   const releases = await devReleases(join(settings.dataDir, 'dev-releases'), area, released);
   const files = await saying(`Сборка ${area} из исходников`, firstBuild());
   const place = { port: '0', apiRoot, releases: releases.root, channel: releases.channel };
@@ -26,11 +30,6 @@ export async function openDev(settings: Settings, { area, folder }: AreaAtWork, 
   const serving = { area, files, port: Number(settings.port), gatewayPort: gateway.port };
   const { port } = await running.add(serveArea(serving));
   return `http://${settings.baseHost}:${port}/`;
-
-  async function startBackEnd(): Promise<string> {
-    const api = await running.add(saying('Сервер данных готовится', startApi(settings, say)));
-    return `http://127.0.0.1:${api.port}`;
-  }
 
   /** Builds at each change from now on; answers who serves the files when the first build is live. */
   async function firstBuild() {

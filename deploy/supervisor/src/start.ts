@@ -2,7 +2,8 @@ import { join, relative } from 'node:path';
 import { readSettings } from './config';
 import { releaseCheckout } from './release-checkout';
 import { Running, say, saying } from './running';
-import { startApi, startGateway } from './shop';
+import { startGateway } from './shop';
+import { startBackEnd } from './start-back-end';
 
 /** `npm start`: builds what is stale, then starts and watches over the processes of the shop. */
 const running = new Running();
@@ -11,16 +12,10 @@ await running.run(async () => {
   say(`«Заповедник» открывается, данные — в ${relative('', settings.dataDir) || '.'}`);
   const releases = settings.releases ?? join(settings.dataDir, 'releases');
   const [apiRoot] = await Promise.all([
-    settings.apiRoot ?? startBackEnd(),
+    settings.apiRoot ?? startBackEnd(settings, running),
     settings.releases ? undefined : saying('Сборка', releaseCheckout(releases, 'stable', say)),
   ]);
   const place = { port: settings.port, apiRoot, releases };
   const gateway = await running.add(startGateway(settings, place, say));
   say(`\nМагазин открыт: http://${settings.baseHost}:${gateway.port}/\nОстановить — Ctrl-C\n`);
-
-  async function startBackEnd(): Promise<string> {
-    const { port } = await running.add(saying('Сервер данных готовится', startApi(settings, say)));
-    say('Сервер данных готов');
-    return `http://127.0.0.1:${port}`;
-  }
 });

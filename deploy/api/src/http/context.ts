@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Database } from '../db/database';
+import type { Partners } from '../partners/partners';
 import type { CityRow, Places } from '../places/places';
 import type { ActiveSession } from '../session/session';
 
@@ -9,12 +10,13 @@ export interface Shop {
   db: Database;
   catalogue: Catalogue;
   places: Places;
+  partners: Partners;
   now: () => Date;
 }
 
 /**
  * Who asks for what, for one call. `db` is the call's transaction where it writes: the command then asks nothing but it (PGlite
- * has one connection, and the transaction holds it), so neither the catalogue's stock nor the list of cities.
+ * has one connection, and the transaction holds it), so neither the catalogue's stock nor the list of cities, and no partner.
  */
 export interface Context extends Shop {
   session: ActiveSession | null;

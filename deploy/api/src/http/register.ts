@@ -43,7 +43,8 @@ async function answer(shop: Shop, route: Route, request: FastifyRequest, reply: 
     if (!key || !session) return command();
     return once(tx, { sessionKey: session.key, key, request: [call.id, input] }, command);
   };
-  const value = call.writes ? await shop.db.transaction(write).catch(answerOfUndone) : await run(context);
+  const value =
+    call.writes && !route.ownTransactions ? await shop.db.transaction(write).catch(answerOfUndone) : await run(context);
   const shared = call.keep !== undefined && session === null;
   reply.header('cache-control', shared ? `public, max-age=${call.keep}` : 'private, no-store');
   reply.header('vary', 'x-location, authorization');

@@ -21,6 +21,8 @@ export interface Route {
   call: Call;
   /** `anyone`: answered without a session too. */
   access: 'anyone' | 'session' | 'customer';
+  /** The handler opens transactions itself, since it also speaks to an outside service: see `ownTransactions`. */
+  ownTransactions?: true;
   /** Requests a minute from one address; without it the server's own limits hold. */
   limit?: number;
   /** Checks the input; throws zod's error where it is wrong. Answers what to run and what the input was. */
@@ -91,6 +93,12 @@ export function forCustomer<
 
 /** A call that is worth guessing at, such as signing in: so many requests a minute from one address. */
 export const limited = (limit: number, route: Route): Route => ({ ...route, limit });
+
+/**
+ * A write that also speaks to an outside service: no transaction stands open while that is slow. Its handler opens short ones
+ * of its own, and must itself be safe to repeat.
+ */
+export const ownTransactions = (route: Route): Route => ({ ...route, ownTransactions: true });
 
 function withSession(context: Context): SessionContext {
   if (!context.session) throw unauthorized();

@@ -1,0 +1,38 @@
+import type * as z from 'zod/mini';
+
+/** An outside service did not do what it was asked to: it was down, too slow, refused, or answered what it should not. */
+export class PartnerError extends Error {
+  override name = 'PartnerError';
+
+  constructor(
+    readonly partner: string,
+    what: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${partner}: ${what}`, options);
+  }
+}
+
+/** Milliseconds. */
+const PATIENCE = 5000;
+
+/**
+ * Asks an outside service for JSON.
+ *
+ * @throws PartnerError without an answer in time, with a status other than 2xx, or with an answer of another shape.
+ */
+export async function askPartner<A extends z.ZodMiniType>(
+  partner: string,
+  url: string,
+  init: RequestInit,
+  answer: A,
+): Promise<z.output<A>> {
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) });
+    if (!response.ok) throw new PartnerError(partner, `status ${response.status}`);
+    return answer.parse(await response.json());
+  } catch (error) {
+    if (error instanceof PartnerError) throw error;
+    throw new PartnerError(partner, error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}

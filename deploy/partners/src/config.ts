@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+const settings = z.object({
+  /** 0: any free port, told to whoever started the process as `{ ready: true, port }`. */
+  PARTNERS_PORT: z._default(z.pipe(z.string(), z.pipe(z.transform(Number), z.int())), 0),
+  LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+});
+
+export type Config = z.infer<typeof settings>;
+
+/** The sandboxes' settings; a wrong one stops the start and says which. */
+export const readConfig = (env: NodeJS.ProcessEnv): Config => settings.parse(env);

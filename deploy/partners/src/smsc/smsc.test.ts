@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { createPartners } from '../server';
+
+let partners: FastifyInstance;
+beforeEach(() => {
+  partners = createPartners({ LOG_LEVEL: 'silent' });
+});
+afterEach(() => partners.close());
+
+const send = async (form: Record<string, string>) => {
+  const payload = new URLSearchParams({ login: 'sandbox', psw: 'sandbox', fmt: '3', ...form }).toString();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return (await partners.inject({ method: 'POST', url: '/smsc/sys/send.php', headers, payload })).json();
+};
+const outbox = async (to: string) => (await partners.inject(`/outbox/messages?to=${to}`)).json();
+
+test('a message that was sent stands in the outbox, and is text on its page', async () => {
+  expect(await send({ phones: '+79220000001', mes: 'Код: 1234 <b>' })).toEqual({ id: 1, cnt: 1 });
+  expect(await outbox('79220000001')).toMatchObject([{ channel: 'sms', text: 'Код: 1234 <b>' }]);
+  expect((await partners.inject('/outbox/')).body).toContain('Код: 1234 &lt;b&gt;');
+});
+
+test('a wrong login and an unreachable phone are refused in the words of the service', async () => {
+  expect(await send({ phones: '79220000001', mes: 'Код', psw: 'чужой' })).toMatchObject({ error_code: 2 });
+  expect(await send({ phones: '79220000000', mes: 'Код' })).toMatchObject({ error_code: 8 });
+  expect(await outbox('79220000001')).toEqual([]);
+});
