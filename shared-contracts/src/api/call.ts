@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
  * - `writes` tells a write even where the specification writes by GET: a write is never retried, cached or prefetched,
  *   and carries an `Idempotency-Key`.
  * - `keep` is how long (seconds) the answer may be kept when it is the same for everyone in a city.
+ * - `renewsSession` marks a write that answers a session with another id (sign-in, sign-out): whoever asked goes on with that.
  * - `retryAfterExpiry: false` marks the three calls that are not repeated after a session expired (SES-26).
  */
 export interface Call<
@@ -27,6 +28,7 @@ export interface Call<
   readonly aliases?: readonly string[];
   readonly writes: boolean;
   readonly keep?: number;
+  readonly renewsSession?: true;
   readonly retryAfterExpiry?: false;
   readonly params: Params;
   readonly query: Query;

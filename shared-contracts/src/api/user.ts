@@ -63,6 +63,7 @@ export const logout = defineCall({
   summary: 'Ends the session and begins an anonymous one, which is answered',
   path: '/personal/user/logout/',
   writes: true,
+  renewsSession: true,
   answer: userSession,
 });
 
@@ -83,6 +84,7 @@ export const signInByPassword = defineCall({
   methods: ['POST'],
   path: '/personal/user/auth/',
   writes: true,
+  renewsSession: true,
   query: z.object({ merge_basket: z._default(z.enum(['true', 'false']), 'true') }),
   body: z.object({
     login: z.string().check(z.trim(), z.minLength(1, 'Укажите логин'), z.maxLength(200)),

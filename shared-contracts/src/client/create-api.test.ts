@@ -41,6 +41,16 @@ const post = defineCall({
   answer: z.unknown(),
 });
 
+const signIn = defineCall({
+  id: 'test.signIn',
+  requirement: 'API-78',
+  summary: 'Renews the session',
+  path: '/sign-in/',
+  writes: true,
+  renewsSession: true,
+  answer: z.object({ session_id: z.string() }),
+});
+
 type Answer = { status?: number; body: unknown } | Error;
 
 /** A client whose answers are given, one after the other; `asked` is what it sent. */
@@ -75,6 +85,19 @@ test('a read that is the same for everyone goes without the session, so that it 
   const { api, header } = clientOf([ok()]);
   await api(shared, {});
   expect(header('authorization')).toBeNull();
+});
+
+test('SES-04 the id of a renewed session is known before whoever signed in goes on', async () => {
+  let id = 'old';
+  const options = {
+    session: async () => id,
+    sessionRenewed: (answer: unknown) => {
+      id = z.object({ session_id: z.string() }).parse(answer).session_id;
+    },
+  };
+  const { api, header } = clientOf([ok({ session_id: 'new' }), ok({ name: 'Корм' })], options);
+  await api(signIn, {}).then(() => api(read, { id: 1 }));
+  expect(header('authorization')).toBe('new');
 });
 
 test('SES-05 an answer of type error becomes an error with its message', async () => {

@@ -10,6 +10,8 @@ interface ApiOptions {
   location: () => number;
   /** The session id to send with a call; null sends none. */
   session: (call: Call) => Promise<string | null>;
+  /** Told of the answer of a call that renews the session, before whoever asked gets it: the next call needs the new id. */
+  sessionRenewed?: (answer: unknown) => void;
   /** Whether reads that are the same for the whole city must be asked for this person as well (fast pickup). */
   personal?: () => boolean;
   /** A 401 «Session expired»: brings the session back, answers whether the call may be sent once more (SES-20 to SES-26). */
@@ -75,6 +77,7 @@ export function createApi(options: ApiOptions): Api {
     if (parsed.data.type === 'error') throw failed(call, response.status, parsed.data);
     const answer = call.answer.safeParse(parsed.data.value);
     if (!answer.success) throw new ApiError(call.id, 'broken', response.status, null, { cause: answer.error });
+    if (call.renewsSession) options.sessionRenewed?.(answer.data);
     return answer.data;
   }
 

@@ -41,6 +41,7 @@ export function browserShop({ boot, areas, widgets, go }: BrowserParts): Browser
     root: '/api',
     location: () => boot.city.locationId,
     session: session.id,
+    sessionRenewed: session.renew,
     personal: () => shop.stores.delivery.get().fastPickup,
     recover,
     unauthorized,

@@ -10,23 +10,39 @@ import type { Session } from './session';
 import { sessionState } from './session-state';
 import { tell } from './tell';
 
-/** Asks who is here and brings what is theirs: location and delivery, favourites, and the basket as `basket` brings it. */
-export async function readVisitor(shop: ShellShop, session: Session, basket: () => Promise<void>): Promise<void> {
-  let user: UserSession;
-  try {
-    user = await session.refresh();
-  } catch (error) {
-    shop.write.basket.set({ ...unknownBasket, status: 'failed' });
-    await tell(shop, error, 'session', 'Не удалось установить данные пользователя');
-    return;
-  }
-  await takeVisitor(shop, user, basket);
+/** How the basket is brought. */
+type BringBasket = () => Promise<void>;
+
+/** Asks who is here and brings what is theirs: location and delivery, favourites, and the basket. */
+export async function readVisitor(shop: ShellShop, session: Session, basket: BringBasket): Promise<void> {
+  const user = await told(shop, session.refresh());
+  if (user) await takeVisitor(shop, user, basket);
+}
+
+/** Somebody signed in or out. Favourites are their owner's by then: the event wakes it. */
+export async function changeVisitor(shop: ShellShop, session: Session, basket: BringBasket): Promise<void> {
+  const user = await told(shop, session.current());
+  if (user) await Promise.all([takePerson(shop, user), basket()]);
 }
 
 /** Puts a session that the server has told into the shop's state. */
-export async function takeVisitor(shop: ShellShop, user: UserSession, basket: () => Promise<void>): Promise<void> {
+export async function takeVisitor(shop: ShellShop, user: UserSession, basket: BringBasket): Promise<void> {
+  await Promise.all([takePerson(shop, user), readFavourites(shop, user), basket()]);
+}
+
+async function takePerson(shop: ShellShop, user: UserSession): Promise<void> {
   shop.write.session.set(sessionState(user));
-  await Promise.all([settleLocation(shop, user), readFavourites(shop, user), basket()]);
+  await settleLocation(shop, user);
+}
+
+async function told(shop: ShellShop, asking: Promise<UserSession>): Promise<UserSession | null> {
+  try {
+    return await asking;
+  } catch (error) {
+    shop.write.basket.set({ ...unknownBasket, status: 'failed' });
+    await tell(shop, error, 'session', 'Не удалось установить данные пользователя');
+    return null;
+  }
 }
 
 /** The session follows the storefront (CIT-12 to CIT-16): a location of another one is replaced, and its delivery with it. */

@@ -1,5 +1,5 @@
 import type { Call } from 'shared-contracts/api/call';
-import { isAuth, type UserSession } from 'shared-contracts/api/user';
+import { isAuth, type UserSession, userSession } from 'shared-contracts/api/user';
 import type { Api } from 'shared-contracts/client';
 
 /** The session of this browser: its id is asked for once and kept in memory only (architecture.md, section 2). */
@@ -9,6 +9,8 @@ export interface Session {
   readonly current: () => Promise<UserSession>;
   /** Asks again: at the start, and when the id may have changed (SES-30). */
   readonly refresh: () => Promise<UserSession>;
+  /** Goes on with the session that a sign-in or sign-out has answered; the id before it is worth nothing any more. */
+  readonly renew: (answer: unknown) => void;
 }
 
 export function createSession(api: () => Api): Session {
@@ -24,5 +26,9 @@ export function createSession(api: () => Api): Session {
   };
   const current = () => asked ?? refresh();
 
-  return { current, refresh, id: async (call) => (call === isAuth ? null : (await current()).session_id) };
+  const renew = (answer: unknown) => {
+    asked = Promise.resolve(userSession.parse(answer));
+  };
+
+  return { current, refresh, renew, id: async (call) => (call === isAuth ? null : (await current()).session_id) };
 }

@@ -1,7 +1,7 @@
 import { matchRow } from '../app/match-row';
 import type { ShellShop } from '../app/shop-context';
 import { keepDelivery } from './delivery-memory';
-import { readBasket, readVisitor } from './read-visitor';
+import { changeVisitor, readBasket, readVisitor } from './read-visitor';
 import type { Session } from './session';
 
 interface SessionStart {
@@ -15,7 +15,7 @@ export function startSession(shop: ShellShop, { session, reloadBasket }: Session
   keepDelivery(shop);
   shop.bus.on('session:changed', ({ authorized }) => {
     const known = shop.stores.session.get().status === 'authorized';
-    if (authorized !== known) void readVisitor(shop, session, reloadBasket);
+    if (authorized !== known) void changeVisitor(shop, session, reloadBasket);
   });
   // The cart's own page reads the basket itself (CIT-18).
   const isCart = matchRow(location.pathname)?.id === 'cart';
