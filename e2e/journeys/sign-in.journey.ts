@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures/test';
 
-test('SES-17 FAV-04 signing in from a heart, no call goes out with the session before', async ({ page }, { project }) => {
+test('SES-17 FAV-04 signing in from a heart, no call goes out with the session before', async ({ page }, {
+  project,
+}) => {
   const refused: string[] = [];
   page.on('response', (response) => {
     if (response.status() === 401) refused.push(response.url());
