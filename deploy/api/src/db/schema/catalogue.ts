@@ -99,3 +99,27 @@ export const shortUri = pgTable(
   { uri: text('uri').primaryKey(), shortUri: text('short_uri').notNull() },
   (table) => [index('short_uri_short').on(table.shortUri)],
 );
+
+/** A page of ready-made filters with texts of its own (CAT-49). */
+export const metafilter = pgTable('metafilter', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  /** Path of the page, e.g. `/catalog/tovary_dlya_sobak/filter/brend-is-nordtail/apply/`. */
+  value: text('value').notNull().unique(),
+  name: text('name').notNull(),
+  seo: seoColumn(),
+});
+
+/** Whoever buys from the one section needs something from the other: a litter box and litter. */
+export const sectionComplement = pgTable(
+  'section_complement',
+  {
+    sectionId: integer('section_id')
+      .notNull()
+      .references(() => section.id),
+    otherId: integer('other_id')
+      .notNull()
+      .references(() => section.id),
+    sort: integer('sort').notNull().default(500),
+  },
+  (table) => [primaryKey({ columns: [table.sectionId, table.otherId] })],
+);

@@ -9,3 +9,6 @@ export const seoColumn = () => jsonb('seo').$type<Seo>().notNull();
 
 /** PostgreSQL's full-text document. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Number of a transaction, never used twice. */
+export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { xid8 } from './columns';
+
+/**
+ * A note for every process that keeps the catalogue in memory: what has changed, and in which transaction. Triggers write
+ * them (migration 0003), so that no writer has to think of it. See docs/decisions/0007-catalogue-in-memory.md.
+ */
+export const catalogueChange = pgTable(
+  'catalogue_change',
+  {
+    /** `reference`: sections, brands, properties, sales, what goes together. */
+    what: text('what', { enum: ['product', 'stock', 'reference'] }).notNull(),
+    /** Null for a reference. */
+    productId: integer('product_id'),
+    transaction: xid8('transaction').notNull().default(sql`pg_current_xact_id()`),
+    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('catalogue_change_transaction').on(table.transaction)],
+);

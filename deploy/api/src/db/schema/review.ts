@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { customer } from './people';
+import { product } from './product';
+
+/** What a customer thinks of a product (PRD-54). The name stays as it was when it was written. */
+export const review = pgTable(
+  'review',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    /** Null: the account is gone, or was never in this shop. */
+    customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    lastName: text('last_name').notNull().default(''),
+    /** Base of the picture's addresses; '' without one. */
+    photo: text('photo').notNull().default(''),
+    score: integer('score').notNull(),
+    text: text('text').notNull(),
+    plus: text('plus').notNull().default(''),
+    minus: text('minus').notNull().default(''),
+    /** Off: taken down by a moderator, shown and counted nowhere. */
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('review_of_customer').on(table.customerId, table.productId),
+    index('review_product').on(table.productId, table.createdAt),
+    check('review_score', sql`${table.score} between 1 and 5`),
+  ],
+);
