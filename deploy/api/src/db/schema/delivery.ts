@@ -79,6 +79,10 @@ export const deliveryOffer = pgTable(
   (table) => [primaryKey({ columns: [table.locationId, table.serviceId] })],
 );
 
+/** Who can take a payment on the site. */
+export const acquirerNames = ['sberbank', 'yookassa', 'raiffeisen'] as const;
+export type AcquirerName = (typeof acquirerNames)[number];
+
 /** A way to pay, and the ways of delivery it fits. */
 export const paySystem = pgTable('pay_system', {
   id: integer('id').primaryKey(),
@@ -86,5 +90,7 @@ export const paySystem = pgTable('pay_system', {
   description: text('description').notNull().default(''),
   sort: integer('sort').notNull().default(500),
   isCash: boolean('is_cash').notNull(),
+  /** Who takes the money on the site, the first that answers; nobody where it is paid on receipt. */
+  acquirers: text('acquirers', { enum: acquirerNames }).array().notNull().default([]),
   deliveryTypes: text('delivery_types', { enum: deliveryTypes }).array().notNull(),
 });

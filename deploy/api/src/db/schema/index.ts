@@ -3,6 +3,7 @@ export * from './catalogue';
 export * from './catalogue-change';
 export * from './delivery';
 export * from './order';
+export * from './payment';
 export * from './people';
 export * from './places';
 export * from './product';
