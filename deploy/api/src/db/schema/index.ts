@@ -1,3 +1,4 @@
+export * from './access';
 export * from './basket';
 export * from './catalogue';
 export * from './catalogue-change';

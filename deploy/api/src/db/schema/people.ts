@@ -1,4 +1,16 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Address } from 'shared-contracts/api/delivery';
 import { deliveryService, pickupPoint } from './delivery';
 import { location } from './places';
@@ -6,27 +18,39 @@ import { product } from './product';
 
 const now = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
 
-export const customer = pgTable('customer', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  login: text('login').notNull().unique(),
-  email: text('email').notNull().default(''),
-  /** Eleven digits from 7 on. */
-  phone: text('phone').unique(),
-  /** Made by `hashPassword`; null: signs in by other means only. */
-  passwordHash: text('password_hash'),
-  firstName: text('first_name').notNull().default(''),
-  secondName: text('second_name').notNull().default(''),
-  lastName: text('last_name').notNull().default(''),
-  groups: text('groups', { enum: ['1c_service_user', 'admin', '1c_user', 'customer'] })
-    .array()
-    .notNull()
-    .default(['customer']),
-  mindbox: boolean('mindbox').notNull().default(false),
-  /** Number of the bonus card; issued with the first order (ORD-05). */
-  bonusCard: text('bonus_card').unique(),
-  bonusBalance: integer('bonus_balance').notNull().default(0),
-  createdAt: now('created_at'),
-});
+export const customer = pgTable(
+  'customer',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    /** Whoever registers by phone has the phone as login. */
+    login: text('login').notNull().unique(),
+    email: text('email').notNull().default(''),
+    /** Since when the address is known to be theirs: only then it signs in, recovers, and is nobody else's. */
+    emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
+    /** Eleven digits from 7 on, proved by a code. */
+    phone: text('phone').unique(),
+    /** Made by `hashPassword`; null: signs in by other means only. */
+    passwordHash: text('password_hash'),
+    firstName: text('first_name').notNull().default(''),
+    secondName: text('second_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    groups: text('groups', { enum: ['1c_service_user', 'admin', '1c_user', 'customer'] })
+      .array()
+      .notNull()
+      .default(['customer']),
+    mindbox: boolean('mindbox').notNull().default(false),
+    /** Number of the bonus card; issued with the first order (ORD-05). */
+    bonusCard: text('bonus_card').unique(),
+    bonusBalance: integer('bonus_balance').notNull().default(0),
+    /** The form they registered with (API-79). */
+    registrationForm: text('registration_form').notNull().default(''),
+    createdAt: now('created_at'),
+  },
+  (table) => [
+    index('customer_login').on(sql`lower(${table.login})`),
+    uniqueIndex('customer_email').on(sql`lower(${table.email})`).where(sql`${table.emailConfirmedAt} is not null`),
+  ],
+);
 
 /** A visitor's session. Its key is the SHA-256 of the id that the browser holds, so that the table betrays none. */
 export const session = pgTable(
@@ -34,6 +58,11 @@ export const session = pgTable(
   {
     key: text('key').primaryKey(),
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
+    /** Who signed in on behalf of the customer (SES-37). */
+    operatorId: integer('operator_id').references((): AnyPgColumn => customer.id, { onDelete: 'cascade' }),
+    /** The browser as the tracking service and the chat know it (TRK-08, TRK-10). */
+    trackingId: text('tracking_id'),
+    chatId: text('chat_id'),
     locationId: integer('location_id').references(() => location.id),
     deliveryServiceId: integer('delivery_service_id').references(() => deliveryService.id),
     pickupPointId: integer('pickup_point_id').references(() => pickupPoint.id),
