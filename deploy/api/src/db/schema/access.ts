@@ -15,6 +15,8 @@ export const oneTimeCode = pgTable(
     /** Eleven digits from 7 on. */
     phone: text('phone').notNull(),
     codeHash: text('code_hash').notNull(),
+    /** What Telegram calls the message that carried it. */
+    deliveryId: text('delivery_id'),
     /** Wrong guesses so far, and the one under way. */
     guesses: integer('guesses').notNull().default(0),
     sentAt: at('sent_at'),

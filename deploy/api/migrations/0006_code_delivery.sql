@@ -1,0 +1,1 @@
+ALTER TABLE "one_time_code" ADD COLUMN "delivery_id" text;
