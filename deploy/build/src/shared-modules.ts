@@ -26,6 +26,7 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   'shared-contracts/state': { version: CONTRACT },
   'shared-contracts/stores': { version: CONTRACT },
   'shared-contracts/ui': { version: CONTRACT },
+  'shared-contracts/ui/icon': { version: CONTRACT },
   'shared-contracts/widgets': { version: CONTRACT },
 };
 

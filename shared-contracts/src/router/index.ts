@@ -5,11 +5,9 @@
 
 export type {
   ActionFunctionArgs,
-  LinkProps,
   LoaderFunctionArgs,
   Location,
   NavigateFunction,
-  NavLinkProps,
   Params,
   Path,
   RouteObject,
@@ -20,13 +18,10 @@ export {
   data,
   generatePath,
   isRouteErrorResponse,
-  Link,
-  NavLink,
   Outlet,
   RouterContextProvider,
   redirect,
   redirectDocument,
-  replace,
   useLoaderData,
   useLocation,
   useMatches,
@@ -37,3 +32,4 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router';
+export { Link, type LinkProps, NavLink, type NavLinkProps } from './link';

@@ -10,6 +10,7 @@ import * as shop from 'shared-contracts/shop';
 import * as state from 'shared-contracts/state';
 import * as stores from 'shared-contracts/stores';
 import * as ui from 'shared-contracts/ui';
+import * as icon from 'shared-contracts/ui/icon';
 import * as widgets from 'shared-contracts/widgets';
 import * as schema from 'zod/mini';
 
@@ -28,5 +29,6 @@ export const shared: Readonly<Record<string, unknown>> = {
   'shared-contracts/state': state,
   'shared-contracts/stores': stores,
   'shared-contracts/ui': ui,
+  'shared-contracts/ui/icon': icon,
   'shared-contracts/widgets': widgets,
 };

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'shared-contracts/router';
 import { to } from 'shared-contracts/routes';
 import { PawPrint } from 'shared-contracts/ui/icons';
 import styles from './logo.module.css';

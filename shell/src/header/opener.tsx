@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from 'shared-contracts/router';
 
 interface OpenerProps extends LinkProps {
   onOpen: () => void;

@@ -1,4 +1,5 @@
-import { Form, useSearchParams } from 'react-router';
+import type { FormEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { to } from 'shared-contracts/routes';
 import { IconButton } from 'shared-contracts/ui';
 import { Search } from 'shared-contracts/ui/icons';
@@ -6,10 +7,17 @@ import styles from './search-form.module.css';
 
 /** The search: a plain form that works before script; an empty text is not sent, since its page answers 404 (ROU-99). */
 export function SearchForm() {
+  const navigate = useNavigate();
   const [params] = useSearchParams();
   const asked = params.get('q') ?? '';
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const q = String(new FormData(event.currentTarget).get('q'));
+    void navigate({ pathname: to.page('search'), search: String(new URLSearchParams({ q })) });
+  };
   return (
-    <Form role="search" action={to.page('search')} className={styles.form}>
+    // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>
+    <form role="search" action={to.page('search')} onSubmit={find} className={styles.form}>
       <input
         key={asked}
         type="search"
@@ -28,6 +36,6 @@ export function SearchForm() {
       <IconButton type="submit" label="Найти" className={styles.submit}>
         <Search />
       </IconButton>
-    </Form>
+    </form>
   );
 }

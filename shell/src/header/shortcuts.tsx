@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { formatPrice } from 'shared-contracts/format';
+import { Link } from 'shared-contracts/router';
 import { to } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'shared-contracts/router';
 import { to } from 'shared-contracts/routes';
 import { VisuallyHidden } from 'shared-contracts/ui';
 import { Menu } from 'shared-contracts/ui/icons';

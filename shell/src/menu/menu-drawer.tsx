@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'shared-contracts/router';
 import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { Drawer } from 'shared-contracts/ui/drawer';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Section } from 'shared-contracts/api/catalog';
 import { useQuery } from 'shared-contracts/query';
+import { Link } from 'shared-contracts/router';
 import { to } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { ErrorHole, Skeleton } from 'shared-contracts/ui';

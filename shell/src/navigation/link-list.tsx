@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'shared-contracts/router';
 import type { NavEntry } from './nav-entry';
 
 interface LinkListProps {

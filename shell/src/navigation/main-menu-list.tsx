@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'shared-contracts/router';
 import { ChevronDown } from 'shared-contracts/ui/icons';
 import { LinkList } from './link-list';
 import { mainMenu } from './main-menu';

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { NavLink } from 'shared-contracts/router';
 import { to } from 'shared-contracts/routes';
 import { Heart, House, LayoutGrid, ShoppingCart } from 'shared-contracts/ui/icons';
 import { BasketCount, FavouritesCount } from '../header/count';

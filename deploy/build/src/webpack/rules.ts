@@ -36,6 +36,14 @@ export function rules({ area, styles, refresh, production }: RulesOptions): Rule
       use: join(import.meta.dirname, 'pure-schemas-loader.mjs'),
     },
     {
+      test: /react-router\/dist\/production\/.*\.mjs$/,
+      use: join(import.meta.dirname, 'pure-components-loader.mjs'),
+    },
+    {
+      test: /lucide-react\/dist\/esm\/icons\/.*\.mjs$/,
+      use: join(import.meta.dirname, 'icon-loader.mjs'),
+    },
+    {
       test: /\.css$/,
       use: [
         // Styles and their files lie in one folder, wherever a version of it is served from.

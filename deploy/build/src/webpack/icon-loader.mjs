@@ -1,0 +1,12 @@
+/**
+ * Lucide's icons become components of the design system: the shell supplies what draws them, and areas carry the drawings
+ * alone, without the keys that lucide gives to their elements.
+ */
+export default function icons(source) {
+  return source
+    .replace(
+      "import createLucideIcon from '../createLucideIcon.mjs'",
+      "import { createIcon as createLucideIcon } from 'shared-contracts/ui/icon'",
+    )
+    .replace(/,\s*key: "\w+"/g, '');
+}
