@@ -17,7 +17,11 @@ export function Component() {
   const { data: products = [] } = useQuery(listQuery(useShop(), 'popular'));
   return (
     <Container className={frame.page}>
-      <Metadata title="Витрина — Заповедник" hidden />
+      <Metadata
+        title="Витрина — Заповедник"
+        description="Товары для животных, которые в «Заповеднике» покупают чаще всего."
+        hidden
+      />
       <Breadcrumbs items={crumbs} />
       <h1 className={frame.title}>Витрина</h1>
       {products.length > 0 ? (

@@ -33,7 +33,11 @@ export function Component() {
   const signedIn = status === 'unknown' ? before.signedIn : status === 'authorized';
   return (
     <Container className={frame.page}>
-      <Metadata title="Избранное — Заповедник" hidden />
+      <Metadata
+        title="Избранное — Заповедник"
+        description="Товары, которые вы отметили сердечком в «Заповеднике»."
+        hidden
+      />
       <Breadcrumbs items={[{ title: 'Главная', to: to.page('home') }, { title: 'Избранное' }]} />
       <h1 className={frame.title}>Избранное</h1>
       {signedIn ? <FavouriteList /> : <SignInFirst />}

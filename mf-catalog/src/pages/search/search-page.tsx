@@ -28,7 +28,12 @@ export function Component() {
 
   return (
     <Container className={frame.page}>
-      <Metadata title={`${text} — поиск в «Заповеднике»`} canonical={shop.origin + to.search(text)} hidden />
+      <Metadata
+        title={`${text} — поиск в «Заповеднике»`}
+        description={`Что нашлось в «Заповеднике» по запросу «${text}».`}
+        canonical={shop.origin + to.search(text)}
+        hidden
+      />
       <header className={styles.head}>
         <h1 className={frame.title}>
           {nothing ? 'По запросу' : 'Результаты поиска'} «{text}»{nothing && ' ничего не нашлось'}

@@ -19,7 +19,7 @@ export function Component() {
 
   return (
     <Container className={styles.page}>
-      <Metadata title="Корзина" hidden />
+      <Metadata title="Корзина" description="Товары, которые вы выбрали в «Заповеднике», их сумма и вес." hidden />
       <h1 className={styles.heading}>Корзина</h1>
       {!basket &&
         (isError || loaded.failed ? (

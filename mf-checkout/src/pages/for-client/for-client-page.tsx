@@ -12,7 +12,11 @@ export function Component() {
   const isStaff = session.status === 'authorized' && rightsOf(session).canLoginForSomeoneElse;
   return (
     <Container className={styles.page}>
-      <Metadata title="Заказ для клиента" hidden />
+      <Metadata
+        title="Заказ для клиента"
+        description="Сотрудники магазина «Заповедник» оформляют здесь заказы за клиентов."
+        hidden
+      />
       <div className={styles.card}>
         <Store className={styles.icon} />
         <h1 className={styles.heading}>Заказ для клиента</h1>

@@ -15,7 +15,7 @@ export function Component() {
   const { state, busy, failed, retry } = useOrder(ready ? choiceOf(draft) : {});
   return (
     <Container className={styles.page}>
-      <Metadata title="Оформление заказа" hidden />
+      <Metadata title="Оформление заказа" description="Получатель, доставка и оплата заказа в «Заповеднике»." hidden />
       <h1 className={styles.heading}>Оформление заказа</h1>
       {state ? (
         // What was written in this visit stands in the forms from their start.

@@ -75,7 +75,7 @@ interface ResultProps {
 function Result({ title, text, icon, facts, children }: ResultProps) {
   return (
     <div className={styles.page}>
-      <Metadata title={title} hidden />
+      <Metadata title={title} description={text} hidden />
       <div className={styles.card}>
         <div className={styles.icon}>{icon}</div>
         <h1 className={styles.heading}>{title}</h1>

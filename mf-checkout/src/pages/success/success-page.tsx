@@ -24,7 +24,11 @@ export function Component() {
   const { data: order } = useQuery(placedOrderQuery(shop, orderId));
   return (
     <Container className={styles.page}>
-      <Metadata title={`Заказ № ${orderId} оформлен`} hidden />
+      <Metadata
+        title={`Заказ № ${orderId} оформлен`}
+        description="Заказ принят: что в нём, куда и когда он придёт."
+        hidden
+      />
       <div className={styles.card}>
         <CircleCheck className={styles.mark} />
         <h1 className={styles.heading}>Заказ № {orderId} оформлен</h1>

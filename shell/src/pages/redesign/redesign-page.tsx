@@ -18,7 +18,11 @@ export function Component() {
   const [quantity, setQuantity] = useState(1);
   return (
     <Container className={styles.page}>
-      <Metadata title="Новый облик магазина" hidden />
+      <Metadata
+        title="Новый облик магазина"
+        description="Цвета, шрифт и кнопки, из которых сделан «Заповедник»."
+        hidden
+      />
       <h1 className={styles.title}>Новый облик магазина</h1>
       <p>Страница для дизайнеров: так выглядят детали, из которых собраны все страницы.</p>
       <section className={styles.section} aria-label="Кнопки">

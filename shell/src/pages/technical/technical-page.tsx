@@ -5,7 +5,7 @@ import { EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
 export function Component() {
   return (
     <>
-      <Metadata title="Технические работы" hidden />
+      <Metadata title="Технические работы" description="«Заповедник» ненадолго закрыт на технические работы." hidden />
       <EmptyState
         heading="h1"
         title="Идут технические работы"

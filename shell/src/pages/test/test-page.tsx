@@ -11,7 +11,7 @@ export function Component() {
   const releases = areas.parse(useLoaderData());
   return (
     <Container className={styles.page}>
-      <Metadata title="Состав магазина" hidden />
+      <Metadata title="Состав магазина" description="Из каких версий собран «Заповедник» и на месте ли они." hidden />
       <h1 className={styles.title}>Состав магазина</h1>
       <p>Страница для тестировщиков: из каких выпусков собран магазин, который вы сейчас видите.</p>
       <table className={styles.table}>
