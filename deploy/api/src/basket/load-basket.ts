@@ -21,7 +21,7 @@ export interface LoadedBasket {
   lines: PricedLine[];
   cards: Cards;
   /** The promotion code in force. */
-  coupon: { code: string; percent: number } | null;
+  coupon: { code: string } | null;
 }
 
 const linesOf = (db: Context['db'], basketId: number) =>

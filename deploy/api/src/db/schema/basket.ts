@@ -1,19 +1,32 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { kopecks } from './columns';
 import { customer, session } from './people';
 import { location } from './places';
 import { product } from './product';
 
-/** A promotion code: so many percent off what is paid for the goods. */
+/** A promotion code: so many percent, or a sum, off what is paid for the goods. */
 export const coupon = pgTable(
   'coupon',
   {
     code: text('code').primaryKey(),
-    percent: integer('percent').notNull(),
+    /** Either these percent or this sum. */
+    percent: integer('percent'),
+    amount: kopecks('amount'),
+    /** Goods of this worth at least. */
+    minimum: kopecks('minimum').notNull().default(0),
+    isFirstOrderOnly: boolean('is_first_order_only').notNull().default(false),
+    isOncePerCustomer: boolean('is_once_per_customer').notNull().default(false),
+    /** How many orders may still use it; null: any number. */
+    usesLeft: integer('uses_left'),
     /** Null: without end. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
   },
-  (table) => [check('coupon_percent', sql`${table.percent} between 1 and 90`)],
+  (table) => [
+    check('coupon_percent', sql`${table.percent} between 1 and 90`),
+    check('coupon_kind', sql`(${table.percent} is null) <> (${table.amount} is null)`),
+    check('coupon_uses_left', sql`${table.usesLeft} >= 0`),
+  ],
 );
 
 /** A basket in one location (CIT-02): of a session while anonymous, of the customer once signed in. */

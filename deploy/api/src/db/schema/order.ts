@@ -1,5 +1,18 @@
-import { boolean, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { Address } from 'shared-contracts/api/delivery';
+import { coupon } from './basket';
 import { kopecks } from './columns';
 import { deliveryService, paySystem, pickupPoint } from './delivery';
 import { customer } from './people';
@@ -19,6 +32,19 @@ export const order = pgTable(
       .references(() => location.id),
     statusId: text('status_id').notNull().default('N'),
     isPaid: boolean('is_paid').notNull().default(false),
+    /** When an order that is paid in advance ends without its money; null: it is paid on receipt. */
+    payBy: timestamp('pay_by', { withTimezone: true }),
+    /** The shop does not let it be cancelled, whatever its status (ORD-52). */
+    isCancelForbidden: boolean('is_cancel_forbidden').notNull().default(false),
+    /** How it came: from the order page, by one click, as a child of an auto-order, or over the counter of a shop. */
+    source: text('source', { enum: ['site', 'one_click', 'auto_order', 'retail'] })
+      .notNull()
+      .default('site'),
+    /** Who placed it for the customer (SES-34). */
+    employeeId: integer('employee_id').references(() => customer.id),
+    /** The order that this one repeats by itself, and the day of the calendar that it was due on. */
+    parentOrderId: integer('parent_order_id').references((): AnyPgColumn => order.id),
+    autoOrderDate: date('auto_order_date'),
     deliveryServiceId: integer('delivery_service_id')
       .notNull()
       .references(() => deliveryService.id),
@@ -50,7 +76,14 @@ export const order = pgTable(
     price: kopecks('price').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('order_session').on(table.sessionKey), index('order_customer').on(table.customerId)],
+  (table) => [
+    index('order_session').on(table.sessionKey),
+    index('order_customer').on(table.customerId, table.id),
+    index('order_phone').on(table.phone),
+    index('order_unpaid').on(table.payBy).where(sql`${table.payBy} is not null and ${table.statusId} = 'N'`),
+    // A child of an auto-order is made once for its day, whoever makes it.
+    unique('order_child').on(table.parentOrderId, table.autoOrderDate),
+  ],
 );
 
 export const orderLine = pgTable(
@@ -69,6 +102,27 @@ export const orderLine = pgTable(
     basePrice: kopecks('base_price').notNull(),
     price: kopecks('price').notNull(),
     weight: integer('weight').notNull(),
+    /** Of one piece. */
+    bonusIn: integer('bonus_in').notNull().default(0),
   },
   (table) => [index('order_line_order').on(table.orderId), index('order_line_product').on(table.productId)],
+);
+
+/** Who used a promotion code that a customer has once; gone again when the order is cancelled. */
+export const couponUse = pgTable(
+  'coupon_use',
+  {
+    orderId: integer('order_id')
+      .primaryKey()
+      .references(() => order.id, { onDelete: 'cascade' }),
+    code: text('code')
+      .notNull()
+      .references(() => coupon.code),
+    customerId: integer('customer_id').references(() => customer.id),
+    phone: text('phone').notNull(),
+  },
+  (table) => [
+    unique('coupon_use_phone').on(table.code, table.phone),
+    unique('coupon_use_customer').on(table.code, table.customerId),
+  ],
 );

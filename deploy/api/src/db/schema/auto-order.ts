@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { order } from './order';
+import { customer, session } from './people';
+
+const variant = () => text('variant', { enum: ['week', 'two_weeks', 'month', 'two_months', 'custom'] }).notNull();
+
+/** An order that repeats by itself: its children are orders of their own (ORD-59). */
+export const autoOrder = pgTable(
+  'auto_order',
+  {
+    orderId: integer('order_id')
+      .primaryKey()
+      .references(() => order.id, { onDelete: 'cascade' }),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    variant: variant(),
+    /** Every so many days, weeks or months. */
+    interval: integer('interval').notNull(),
+    unit: text('unit', { enum: ['day', 'week', 'month'] }).notNull(),
+    /** The day that the next child is delivered on. */
+    nextDate: date('next_date').notNull(),
+    cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+    /** What went wrong with the last child, for the customer to read. */
+    problem: text('problem'),
+  },
+  (table) => [
+    index('auto_order_customer').on(table.customerId),
+    index('auto_order_due').on(table.nextDate).where(sql`${table.cancelledAt} is null`),
+  ],
+);
+
+/** The visitor's next order shall repeat by itself (API-102). */
+export const autoOrderMode = pgTable('auto_order_mode', {
+  sessionKey: text('session_key')
+    .primaryKey()
+    .references(() => session.key, { onDelete: 'cascade', onUpdate: 'cascade' }),
+  variant: variant(),
+  interval: integer('interval').notNull(),
+  unit: text('unit', { enum: ['day', 'week', 'month'] }).notNull(),
+});
