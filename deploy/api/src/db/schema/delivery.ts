@@ -1,4 +1,4 @@
-import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { kopecks } from './columns';
 import { location } from './places';
 
@@ -67,6 +67,12 @@ export const deliveryOffer = pgTable(
     price: kopecks('price').notNull(),
     /** From this sum of the basket on it is free; null: never. */
     freeFrom: kopecks('free_from'),
+    /** Grams that the price covers; null: any weight. */
+    includedWeight: integer('included_weight'),
+    /** For each further kilogram that is begun. */
+    pricePerKilogram: kopecks('price_per_kilogram').notNull().default(0),
+    /** Until this hour of the city, "18:00", an order counts as made that day; null: until midnight. */
+    cutOff: text('cut_off'),
     /** Days until the first delivery; 0 is today. */
     daysFrom: integer('days_from').notNull(),
     /** How many days can be chosen from; 0: the service names no day. */
@@ -82,6 +88,53 @@ export const deliveryOffer = pgTable(
 /** Who can take a payment on the site. */
 export const acquirerNames = ['sberbank', 'yookassa', 'raiffeisen'] as const;
 export type AcquirerName = (typeof acquirerNames)[number];
+
+/** Where a shop of ours delivers what lies in it at once (CIT-32). */
+export const fastDeliveryZone = pgTable(
+  'fast_delivery_zone',
+  {
+    id: integer('id').primaryKey(),
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => location.id),
+    /** The shop that the goods come from. */
+    pointId: integer('point_id')
+      .notNull()
+      .references(() => pickupPoint.id),
+    name: text('name').notNull(),
+    /** Corners as latitude and longitude; the last is joined to the first. */
+    corners: jsonb('corners').$type<[latitude: number, longitude: number][]>().notNull(),
+    price: kopecks('price').notNull(),
+    /** From this sum of the basket on it is free; null: never. */
+    freeFrom: kopecks('free_from'),
+    /** How long it takes. */
+    minutes: integer('minutes').notNull(),
+    /** Grams; a courier carries no more. */
+    maxWeight: integer('max_weight').notNull(),
+    /** Hours of the city in which it is offered, "09:00" and "20:00". */
+    opensAt: text('opens_at').notNull(),
+    closesAt: text('closes_at').notNull(),
+  },
+  (table) => [index('fast_delivery_zone_location').on(table.locationId)],
+);
+
+/** What a shop offers beside goods: a vet pharmacy, grooming, parking. */
+export const shopFeature = pgTable('shop_feature', {
+  id: integer('id').primaryKey(),
+  code: text('code').notNull().unique(),
+  name: text('name').notNull(),
+  sort: integer('sort').notNull().default(500),
+});
+
+/** A shop of our own with a page; where it is and when it is open stands with its pickup point (DEL-72). */
+export const shop = pgTable('shop', {
+  id: integer('id')
+    .primaryKey()
+    .references(() => pickupPoint.id),
+  code: text('code').notNull().unique(),
+  description: text('description').notNull(),
+  featureIds: integer('feature_ids').array().notNull().default([]),
+});
 
 /** A way to pay, and the ways of delivery it fits. */
 export const paySystem = pgTable('pay_system', {

@@ -5,6 +5,7 @@ export * from './bonus';
 export * from './catalogue';
 export * from './catalogue-change';
 export * from './delivery';
+export * from './delivery-profile';
 export * from './order';
 export * from './payment';
 export * from './people';

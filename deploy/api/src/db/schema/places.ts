@@ -58,6 +58,8 @@ export const city = pgTable('city', {
   fastPickup: boolean('fast_pickup').notNull(),
   region: text('region').notNull(),
   street: text('street').notNull(),
+  /** As the tz database names it. */
+  timeZone: text('time_zone').notNull().default('Asia/Yekaterinburg'),
   postalCode: text('postal_code').notNull(),
   yandexSearchId: text('yandex_search_id').notNull().default(''),
   contacts: jsonb('contacts').$type<CityContacts>().notNull(),
