@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { partnerSettings } from './partners/settings';
 
 const number = (fallback: number, largest: number) =>
   z._default(z.coerce.number().check(z.refine((n) => Number.isInteger(n) && n >= 0 && n <= largest)), fallback);
@@ -12,10 +13,7 @@ const environment = z.object({
   DATABASE_URL: z.optional(z.url()),
   /** How many times the usual 2,000 products an empty database is filled with; 0 leaves it empty. */
   SEED_SCALE: number(1, 1000),
-  /** SMS: the root of smsc.ru's HTTP API, or of what speaks its protocol. */
-  SMSC_URL: z.optional(z.url()),
-  SMSC_LOGIN: z._default(z.string(), ''),
-  SMSC_PASSWORD: z._default(z.string(), ''),
+  ...partnerSettings.shape,
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 

@@ -1,16 +1,26 @@
 import type { Config } from '../config';
+import type { Captcha } from './captcha/captcha';
+import type { Chat } from './chat/chat';
+import { connectServices } from './connect-services';
+import type { Mail } from './mail/mail';
 import type { Sms } from './sms/sms';
-import { smsc } from './sms/smsc';
+import type { Telegram } from './telegram/telegram';
+import type { Tracking } from './tracking/tracking';
 
 /** The outside services, each null where the shop has none: what needs it then says so to the shopper. */
 export interface Partners {
   sms: Sms | null;
+  telegram: Telegram | null;
+  mail: Mail | null;
+  captcha: Captcha | null;
+  tracking: Tracking | null;
+  chat: Chat | null;
 }
 
-/** The outside services that the settings name. */
-export const connectPartners = ({ SMSC_URL, SMSC_LOGIN, SMSC_PASSWORD }: Config): Partners => ({
-  sms: SMSC_URL ? smsc({ url: SMSC_URL, login: SMSC_LOGIN, password: SMSC_PASSWORD }) : null,
+/** The outside services that the settings name; throws where one is set up by half. */
+export const connectPartners = (config: Config): Partners => ({
+  ...connectServices(config),
 });
 
 /** A shop without outside services. */
-export const noPartners: Partners = { sms: null };
+export const noPartners: Partners = { ...connectServices({}) };

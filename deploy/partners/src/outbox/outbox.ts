@@ -1,9 +1,11 @@
 /** A message that a sandbox was asked to deliver. */
 export interface Message {
   readonly id: number;
-  readonly channel: 'sms';
-  /** Phone in digits. */
+  readonly channel: 'sms' | 'telegram' | 'email';
+  /** Phone in digits, or an e-mail address. */
   readonly to: string;
+  /** Of a letter. */
+  readonly subject?: string;
   readonly text: string;
   readonly at: Date;
 }
@@ -26,5 +28,13 @@ export class Outbox {
   /** @param to Only messages to this phone or address. */
   messages(to?: string): readonly Message[] {
     return to === undefined ? this.#messages : this.#messages.filter((message) => message.to === to);
+  }
+
+  /** @param sought A part of a phone, however it is written, or of an address. */
+  find(sought: string): readonly Message[] {
+    const digits = sought.replace(/\D/g, '').replace(/^8(?=\d{10}$)/, '7');
+    const isPhone = digits !== '' && !/[a-zа-я@]/i.test(sought);
+    const part = isPhone ? digits : sought.trim().toLowerCase();
+    return this.#messages.filter(({ to }) => to.toLowerCase().includes(part));
   }
 }

@@ -1,0 +1,41 @@
+import { accountOf } from './account';
+import { recaptcha } from './captcha/recaptcha';
+import { carrotquest } from './chat/carrotquest';
+import { unisender } from './mail/unisender';
+import type { Partners } from './partners';
+import {
+  captchaSettings,
+  carrotSettings,
+  mindboxSettings,
+  type PartnerSettings,
+  smscSettings,
+  telegramSettings,
+  unisenderSettings,
+} from './settings';
+import { smsc } from './sms/smsc';
+import { telegramGateway } from './telegram/telegram-gateway';
+import { mindbox } from './tracking/mindbox';
+
+const GOOGLE = 'https://www.google.com';
+
+/** The services that speak to people and about them, as far as the settings name them. Throws where one is set up by half. */
+export function connectServices(
+  settings: PartnerSettings,
+): Pick<Partners, 'sms' | 'telegram' | 'mail' | 'captcha' | 'tracking' | 'chat'> {
+  const sms = accountOf(smscSettings, settings);
+  const telegram = accountOf(telegramSettings, settings);
+  const mail = accountOf(unisenderSettings, settings);
+  const captcha = accountOf(captchaSettings, settings);
+  const tracking = accountOf(mindboxSettings, settings);
+  const chat = accountOf(carrotSettings, settings);
+  return {
+    sms: sms && smsc({ url: sms.SMSC_URL, login: sms.SMSC_LOGIN, password: sms.SMSC_PASSWORD }),
+    telegram: telegram && telegramGateway({ url: telegram.TELEGRAM_URL, token: telegram.TELEGRAM_TOKEN }),
+    mail: mail && unisender({ url: mail.UNISENDER_URL, key: mail.UNISENDER_KEY, from: mail.MAIL_FROM }),
+    captcha: captcha && recaptcha({ url: settings.CAPTCHA_URL ?? GOOGLE, secret: captcha.CAPTCHA_SECRET }),
+    tracking:
+      tracking &&
+      mindbox({ url: tracking.MINDBOX_URL, endpoint: tracking.MINDBOX_ENDPOINT, key: tracking.MINDBOX_KEY }),
+    chat: chat && carrotquest({ url: chat.CARROT_URL, token: chat.CARROT_TOKEN, authKey: chat.CARROT_AUTH_KEY }),
+  };
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { askPartner, PartnerError } from '../ask-partner';
+import type { Mail } from './mail';
+
+const answer = z.object({ status: z.string(), emails: z._default(z.array(z.string()), []) });
+
+interface UnisenderAccount {
+  /** `https://go1.unisender.ru/ru/transactional/api/v1`, without a slash at the end. */
+  readonly url: string;
+  readonly key: string;
+  /** The sender's address. */
+  readonly from: string;
+}
+
+/** Letters through Unisender Go: its Web API, `POST email/send.json`. Links are left as they are, nobody is counted. */
+export const unisender = ({ url, key, from }: UnisenderAccount): Mail => ({
+  async send({ to, subject, text, html }) {
+    const message = {
+      recipients: [{ email: to }],
+      subject,
+      from_email: from,
+      from_name: 'Заповедник',
+      body: { plaintext: text, html },
+      track_links: 0,
+      track_read: 0,
+    };
+    const init = {
+      method: 'POST',
+      headers: { 'x-api-key': key, 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ message }),
+    };
+    const { status, emails } = await askPartner('unisender', `${url}/email/send.json`, init, answer);
+    if (status !== 'success' || emails.length === 0) throw new PartnerError('unisender', `refused: ${status}`);
+  },
+});

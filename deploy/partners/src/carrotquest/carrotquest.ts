@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+
+const request = z.object({ event: z.string().check(z.minLength(1), z.maxLength(255)), params: z.optional(z.string()) });
+
+/** What a user of the chat did. */
+interface UserEvent {
+  readonly user: string;
+  readonly event: string;
+}
+
+/** How many events are kept. */
+const KEPT = 500;
+
+/** The chat as Carrot quest takes events (Web API, `users/{id}/events`). The token is `sandbox`; `GET /events` says what was told. */
+export async function carrotquest(app: FastifyInstance): Promise<void> {
+  let events: UserEvent[] = [];
+
+  app.post<{ Params: { id: string } }>('/v1/users/:id/events', ({ headers, params: { id }, body }, reply) => {
+    const refuse = (status: number, error: string, error_message: string) =>
+      reply.code(status).send({ meta: { status, error, error_message } });
+    if (headers.authorization !== 'Token sandbox') return refuse(403, 'PermissionError', 'Wrong token');
+    const given = request.safeParse(body);
+    if (!given.success) return refuse(400, 'ParamError', 'event is required');
+    const { event } = given.data;
+    events = [{ user: id, event }, ...events].slice(0, KEPT);
+    return { meta: { status: 200 }, data: { id: events.length, type: { name: event }, props: {} } };
+  });
+
+  app.get('/events', () => events);
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+
+const query = z.object({
+  endpointId: z.string().check(z.minLength(1)),
+  operation: z.string().check(z.minLength(1)),
+  deviceUUID: z.optional(z.string()),
+});
+const customerOf = z.object({ customer: z.object({ ids: z.object({ websiteID: z.string() }) }) });
+
+/** An operation that the service was told of. */
+interface Operation {
+  readonly name: string;
+  readonly device: string | undefined;
+  readonly body: unknown;
+}
+
+/** How many operations are kept. */
+const KEPT = 500;
+
+/**
+ * Tracking as Mindbox takes it (API v3, `operations/async` and `operations/sync`). The secret key is `sandbox`. A customer is
+ * found once an operation has named it; `GET /operations` says what was told.
+ */
+export async function mindbox(app: FastifyInstance): Promise<void> {
+  let operations: Operation[] = [];
+  const named = new Set<string>();
+
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.method === 'GET' || request.headers.authorization === 'SecretKey sandbox') return;
+    return reply.code(403).send({ status: 'ProtocolError', errorMessage: 'Secret key is wrong', httpStatusCode: 403 });
+  });
+
+  const customerIn = (body: unknown) => customerOf.safeParse(body).data?.customer.ids.websiteID;
+  const read = (request: FastifyRequest) => query.safeParse(request.query).data;
+  const malformed = {
+    status: 'ProtocolError',
+    errorMessage: 'endpointId and operation are required',
+    httpStatusCode: 400,
+  };
+
+  app.post('/v3/operations/async', (request, reply) => {
+    const given = read(request);
+    if (!given) return reply.code(400).send(malformed);
+    const customer = customerIn(request.body);
+    if (customer) named.add(customer);
+    operations = [{ name: given.operation, device: given.deviceUUID, body: request.body }, ...operations].slice(
+      0,
+      KEPT,
+    );
+    return { status: 'Success' };
+  });
+
+  app.post('/v3/operations/sync', (request, reply) => {
+    if (!read(request)) return reply.code(400).send(malformed);
+    const isKnown = named.has(customerIn(request.body) ?? '');
+    return { status: 'Success', customer: { processingStatus: isKnown ? 'Found' : 'NotFound' } };
+  });
+
+  app.get('/operations', () => operations);
+}
