@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import { accrueBonuses, returnBonuses, revokeBonuses } from '../../bonus/order-bonuses';
+import type { Database } from '../../db/database';
+import { order } from '../../db/schema';
+import { notFound } from '../../http/shop-error';
+import { releaseCoupon } from '../coupon-use';
+import { release } from '../release';
+import { statusOf } from './statuses';
+import { type Effect, type OrderEvent, type Refusal, transition } from './transition';
+
+export type OrderRow = typeof order.$inferSelect;
+
+export interface Applied {
+  /** The order after the event. */
+  readonly order: OrderRow;
+  /** False: it stood so already, or the event was refused. */
+  readonly changed: boolean;
+  /** Null: the event fits. `over` at `pay`: the order has ended, its money must go back. */
+  readonly refused: Refusal | null;
+}
+
+/** The money first: it locks the customer, as saving an order does before it takes the goods. */
+const effects: Readonly<Record<Effect, (tx: Database, order: OrderRow) => Promise<void>>> = {
+  'return bonuses': returnBonuses,
+  'accrue bonuses': accrueBonuses,
+  'revoke bonuses': revokeBonuses,
+  'release coupon': releaseCoupon,
+  'release stock': release,
+};
+const inOrder = Object.keys(effects);
+
+/**
+ * Tells an order what happened: its status, stock, bonuses and promotion code follow in this transaction. The order is locked
+ * first, so that of two events at once the second one sees what the first one did; a repeated one changes nothing.
+ *
+ * @param tx a transaction
+ * @throws ShopError 404 when there is no such order
+ */
+export async function applyEvent(tx: Database, orderId: number, event: OrderEvent): Promise<Applied> {
+  const [row] = await tx.select().from(order).where(eq(order.id, orderId)).for('update');
+  if (!row) throw notFound('Заказ не найден');
+  const next = transition(
+    {
+      statusId: statusOf(row.statusId).code,
+      isPaid: row.isPaid,
+      isPrepaid: row.payBy !== null,
+      isPickup: row.pickupPointId !== null,
+      isCancelForbidden: row.isCancelForbidden,
+    },
+    event,
+  );
+  if ('refused' in next) return { order: row, changed: false, refused: next.refused };
+  const { statusId, isPaid } = next;
+  if (statusId === row.statusId && isPaid === row.isPaid) return { order: row, changed: false, refused: null };
+  const changed = { ...row, statusId, isPaid };
+  await tx.update(order).set({ statusId, isPaid }).where(eq(order.id, orderId));
+  for (const effect of [...next.effects].sort((a, b) => inOrder.indexOf(a) - inOrder.indexOf(b))) {
+    await effects[effect](tx, changed);
+  }
+  return { order: changed, changed: true, refused: null };
+}
+
+/** The acquirer has the money. Refused with `over` where the order has ended meanwhile: pay it back. */
+export const markPaid = (tx: Database, orderId: number): Promise<Applied> => applyEvent(tx, orderId, 'pay');
+
+/** The money of an order that has ended is back with the customer. */
+export const markRefunded = (tx: Database, orderId: number): Promise<Applied> => applyEvent(tx, orderId, 'refund');

@@ -1,0 +1,41 @@
+/** The statuses of an order (ORD-57): the specification names N, P, F, NT, NZ, CL, ND and KM, the shop's own are A, R and D. */
+export const statusCodes = ['N', 'P', 'A', 'R', 'D', 'F', 'CL', 'NT', 'NZ', 'ND', 'KM'] as const;
+export type StatusCode = (typeof statusCodes)[number];
+
+interface Status {
+  readonly title: string;
+  /** What it looks like in a list. */
+  readonly colour: 'orange' | 'green' | 'grey' | 'red';
+  /** The order is not at its end yet. */
+  readonly inWork: boolean;
+  /** The shopper may cancel it, unless the shop forbids it (ORD-52). */
+  readonly cancellable: boolean;
+  /** Whether it is paid is nothing to show (ORD-55). */
+  readonly hidesPayment: boolean;
+}
+
+const inWork = { colour: 'orange', inWork: true, cancellable: false, hidesPayment: false } as const;
+const over = { inWork: false, cancellable: false } as const;
+const failed = { ...over, colour: 'red', hidesPayment: true } as const;
+
+export const statuses: Readonly<Record<StatusCode, Status>> = {
+  N: { ...inWork, title: 'Принят', cancellable: true },
+  P: { ...inWork, title: 'Оплачен', cancellable: true },
+  A: { ...inWork, title: 'Собирается' },
+  R: { ...inWork, title: 'Готов к выдаче', colour: 'green' },
+  D: { ...inWork, title: 'В пути' },
+  F: { ...over, title: 'Выполнен', colour: 'green', hidesPayment: false },
+  CL: { ...failed, title: 'Отменён', colour: 'grey' },
+  NT: { ...failed, title: 'Нет товара' },
+  NZ: { ...failed, title: 'Не забран' },
+  ND: { ...failed, title: 'Не доставлен' },
+  KM: { ...failed, title: 'Возвращён', colour: 'grey' },
+};
+
+const isStatus = (code: string): code is StatusCode => code in statuses;
+
+/** What a stored code means. Throws where it is none: only `applyEvent` writes them. */
+export function statusOf(code: string): Status & { readonly code: StatusCode } {
+  if (!isStatus(code)) throw new Error(`There is no status ${code} of an order`);
+  return { ...statuses[code], code };
+}
