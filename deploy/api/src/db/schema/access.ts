@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { customer, session } from './people';
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull();
@@ -14,6 +14,8 @@ export const oneTimeCode = pgTable(
     channel: text('channel', { enum: ['sms', 'telegram'] }).notNull(),
     /** Eleven digits from 7 on. */
     phone: text('phone').notNull(),
+    /** Whether a phone that nobody has becomes a new customer's. */
+    mayRegister: boolean('may_register').notNull().default(false),
     codeHash: text('code_hash').notNull(),
     /** What Telegram calls the message that carried it. */
     deliveryId: text('delivery_id'),
