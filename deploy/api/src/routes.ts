@@ -5,12 +5,14 @@ import type { Route } from './http/route';
 import { orderRoutes } from './order/routes';
 import { peopleRoutes } from './people/routes';
 import { placeRoutes } from './places/routes';
+import { sitemapRoutes } from './sitemap/routes';
 import { uriRoutes } from './uri/routes';
 
 /** Every call that the back end answers. */
 export const routes: Route[] = [
   ...catalogueRoutes,
   ...uriRoutes,
+  ...sitemapRoutes,
   ...placeRoutes,
   ...deliveryRoutes,
   ...basketRoutes,

@@ -14,6 +14,7 @@ import { securityHeaders } from './documents/security-headers';
 import { faultRoutes } from './faults/routes';
 import { healthRoutes } from './health';
 import { RenderPool } from './render/pool';
+import { sitemapRoutes } from './sitemap/routes';
 
 /** Limits of one request: bytes of its headers and of its body, milliseconds to send them. */
 const LIMITS = { maxHeaderSize: 16_384, bodyLimit: 1_048_576, requestTimeout: 30_000 };
@@ -74,10 +75,10 @@ export async function createGateway(config: Config) {
   overrideRoutes(app, config.OVERRIDE_KEY ?? null, https);
   // Read before the first visitor comes: should the back end fail then, its pages still have their city.
   await cities.all().catch((error) => app.log.error({ err: error }, 'the city list could not be read'));
+  const storefronts = { baseHost: config.BASE_HOST, https, cities };
+  sitemapRoutes(app, { ...storefronts, live, apiRoot: config.API_ROOT });
   documentRoutes(app, {
-    baseHost: config.BASE_HOST,
-    https,
-    cities,
+    ...storefronts,
     cookies,
     documents,
     live,

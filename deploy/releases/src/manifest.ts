@@ -14,6 +14,7 @@ export const releasedRoute = z.object({
   redirect: z.optional(z.string()),
   footer: z.boolean(),
   device: z.optional(z.literal('phone')),
+  hidden: z.optional(z.literal(true)),
   requirement: z.string(),
 });
 

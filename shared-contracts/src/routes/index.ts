@@ -1,4 +1,5 @@
 export { backPath } from './back-path';
+export { cityGuards } from './city-guards';
 export {
   AREAS,
   type AreaName,

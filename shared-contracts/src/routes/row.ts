@@ -53,6 +53,8 @@ export interface RouteRow {
   readonly footer: boolean;
   /** A page for phones only answers 404 on a desktop (ROU-97). */
   readonly device?: 'phone';
+  /** Kept out of search engines, as every page of one person is. */
+  readonly hidden?: true;
   /** The row of the requirements. */
   readonly requirement: string;
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { getBasket } from 'shared-contracts/api/basket';
 import { ApiError } from 'shared-contracts/client';
-import { type GuardName, type RouteRow, to } from 'shared-contracts/routes';
+import { cityGuards, type GuardName, type RouteRow, to } from 'shared-contracts/routes';
 import { notFound } from 'shared-contracts/shop';
 import type { ShellShop } from '../app/shop-context';
 
@@ -11,6 +11,13 @@ interface Visit {
 }
 
 type Guard = (visit: Visit) => void | Promise<void>;
+
+/** A guard that asks of the city alone. */
+const ofCity =
+  (holds: (typeof cityGuards)[keyof typeof cityGuards]): Guard =>
+  ({ shop }) => {
+    if (!holds(shop.stores.city.get())) throw notFound();
+  };
 
 /**
  * What must hold before a page is shown; on the server and in the browser alike (ROU-87 to ROU-105). Throws the redirect
@@ -35,15 +42,9 @@ const guards: Record<GuardName, Guard> = {
     const { status } = await shop.person();
     if (status === 'authorized') throw redirect(to.page('home'));
   },
-  'default-location'({ shop }) {
-    if (!shop.stores.city.get().isDefaultLocation) throw notFound();
-  },
-  'main-city'({ shop }) {
-    if (!shop.stores.city.get().isMainCity) throw notFound();
-  },
-  'regional-centre'({ shop }) {
-    if (!shop.stores.city.get().isRc) throw notFound();
-  },
+  'default-location': ofCity(cityGuards['default-location']),
+  'main-city': ofCity(cityGuards['main-city']),
+  'regional-centre': ofCity(cityGuards['regional-centre']),
   query({ url }) {
     if (!url.searchParams.get('q')?.trim()) throw notFound();
   },

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { overrideFrom } from 'deploy-releases/override';
 import type { Registry } from 'deploy-releases/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Cities } from '../city/cities';
-import { cityOfHost } from '../city/city-of-host';
+import { originOf, type Storefronts, storefrontOf } from '../city/storefront';
 import type { ShopCookies } from '../cookies/shop-cookies';
 import { canonicalPath } from './canonical-path';
 import { deviceOf } from './device';
@@ -14,10 +13,7 @@ import type { LiveSet } from './live-set';
 import { overriddenSet } from './overridden-set';
 import { contentSecurityPolicy } from './security-headers';
 
-interface DocumentRoutes {
-  baseHost: string;
-  https: boolean;
-  cities: Cities;
+interface DocumentRoutes extends Storefronts {
   cookies: ShopCookies;
   documents: Documents;
   live: LiveSet;
@@ -28,8 +24,7 @@ interface DocumentRoutes {
 
 /** Every page of the shop: host → city, path in its form, release set, page with a nonce of its own. */
 export function documentRoutes(app: FastifyInstance, options: DocumentRoutes) {
-  const { baseHost, https, cities, cookies, documents, live, registry, overrideKey } = options;
-  const scheme = https ? 'https' : 'http';
+  const { https, cookies, documents, live, registry, overrideKey } = options;
 
   app.get('*', async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
@@ -44,13 +39,9 @@ export function documentRoutes(app: FastifyInstance, options: DocumentRoutes) {
 
   async function answer(request: FastifyRequest, reply: FastifyReply, nonce: string) {
     const { session, view, bucket } = cookies.read(request.headers.cookie);
-    const verdict = cityOfHost(request.host, baseHost, await cities.all(), view.locationId);
-    if (verdict.kind === 'foreign')
-      return reply.status(421).type('text/plain; charset=utf-8').send('Такого магазина здесь нет');
-    const url = new URL(request.url, `${scheme}://${request.host}`);
-    if (verdict.kind === 'unknown-city') {
-      return reply.redirect(`${scheme}://${baseHost}${portOf(request.host)}${url.pathname}${url.search}`, 302);
-    }
+    const city = await storefrontOf(request, reply, options, view.locationId);
+    if (!city) return reply;
+    const url = new URL(request.url, originOf(request, https));
     const canonical = canonicalPath(url);
     if (canonical !== null) return reply.redirect(canonical, 301);
     if (!live.current) throw new Error('no release set is live');
@@ -62,7 +53,7 @@ export function documentRoutes(app: FastifyInstance, options: DocumentRoutes) {
       url,
       session,
       requestId: request.id,
-      city: verdict.city,
+      city,
       fastPickup: view.fastPickup,
       override: labels,
       foreign,
@@ -95,5 +86,3 @@ function bodyOf(request: FastifyRequest, reply: FastifyReply, page: DocumentPart
   reply.header('content-encoding', 'gzip');
   return gzippedWithNonce(page, nonce);
 }
-
-const portOf = (host: string) => /:\d+$/.exec(host)?.[0] ?? '';

@@ -1,0 +1,93 @@
+import { gunzipSync } from 'node:zlib';
+import { startGateway, type TestGateway } from '../testing/start-gateway';
+
+let gateway: TestGateway;
+let apiWorks = true;
+beforeAll(async () => {
+  gateway = await startGateway(({ url }, response) => {
+    if (!url.startsWith('/sitemap/')) return false;
+    response.statusCode = apiWorks ? 200 : 503;
+    const value = url === '/sitemap/parts/' ? { section: 1, brand: 1, product: 2 } : codes[url];
+    response.end(JSON.stringify(apiWorks ? { type: 'success', value } : {}));
+    return true;
+  });
+}, 30_000);
+afterAll(() => gateway.close());
+
+const codes: Record<string, readonly string[]> = {
+  '/sitemap/codes/section/1/': ['tovary_dlya_sobak/korm'],
+  '/sitemap/codes/brand/1/': ['les'],
+  '/sitemap/codes/product/2/': ['korm-les', 'a&b'],
+  '/sitemap/codes/product/3/': [],
+};
+
+const perm = { host: 'perm.shop.localhost:3000' };
+const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+
+test('each city has a sitemap in parts, with addresses of its own host', async () => {
+  const { status, headers, text } = await gateway.ask('/sitemap.xml', perm);
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'application/xml; charset=utf-8',
+    'public, max-age=3600',
+  ]);
+  expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex /);
+  expect(addresses(text)).toEqual(
+    ['pages', 'section-1', 'brand-1', 'product-1', 'product-2'].map(
+      (name) => `http://perm.shop.localhost:3000/sitemap-${name}.xml`,
+    ),
+  );
+});
+
+test('a part lists the pages of its codes, encoded and escaped', async () => {
+  expect(addresses((await gateway.ask('/sitemap-product-2.xml', perm)).text)).toEqual([
+    'http://perm.shop.localhost:3000/product/korm-les/',
+    'http://perm.shop.localhost:3000/product/a%26b/',
+  ]);
+  expect(addresses((await gateway.ask('/sitemap-section-1.xml')).text)).toEqual([
+    'http://shop.localhost/catalog/tovary_dlya_sobak/korm/',
+  ]);
+  expect(addresses((await gateway.ask('/sitemap-pages.xml')).text)).toEqual(['http://shop.localhost/']);
+});
+
+test('a file goes compressed to whoever takes that, and is made once', async () => {
+  const ask = () => gateway.ask('/sitemap-brand-1.xml', { headers: { 'accept-encoding': 'gzip' } });
+  const { headers, body } = await ask();
+  expect(headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(body).toString()).toContain('http://shop.localhost/brand/les/');
+  await ask();
+  expect(gateway.backEnd.heard.filter(({ url }) => url === '/sitemap/codes/brand/1/')).toHaveLength(1);
+});
+
+test('a file of no part or kind is not there', async () => {
+  for (const path of ['/sitemap-product-3.xml', '/sitemap-customer-1.xml'])
+    expect((await gateway.ask(path)).status).toBe(404);
+});
+
+test('robots.txt names the sitemap of its city and what to leave alone', async () => {
+  const { headers, text } = await gateway.ask('/robots.txt', perm);
+  expect([headers['content-type'], headers['cache-control']]).toEqual([
+    'text/plain; charset=utf-8',
+    'public, max-age=3600',
+  ]);
+  expect(text).toContain('User-agent: *\nDisallow: /personal/cart/\n');
+  expect(text).toContain('\nSitemap: http://perm.shop.localhost:3000/sitemap.xml\n');
+});
+
+test.each(['/robots.txt', '/sitemap.xml', '/sitemap-pages.xml'])(
+  'CIT-31 %s is of the shop’s own hosts',
+  async (path) => {
+    expect((await gateway.ask(path, { host: 'evil.example' })).status).toBe(421);
+    const { status, headers } = await gateway.ask(path, { host: 'nowhere.shop.localhost' });
+    expect([status, headers.location]).toEqual([302, `http://shop.localhost${path}`]);
+  },
+);
+
+test('without the back end what is kept serves on, the rest says 503', async () => {
+  await gateway.ask('/sitemap-brand-1.xml');
+  apiWorks = false;
+  expect((await gateway.ask('/sitemap-brand-1.xml')).status).toBe(200);
+  const { status, headers } = await gateway.ask('/sitemap-product-1.xml');
+  apiWorks = true;
+  expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '60', 'no-store']);
+});

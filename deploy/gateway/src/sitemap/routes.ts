@@ -1,0 +1,75 @@
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageKind } from 'shared-contracts/api/sitemap';
+import { createApi } from 'shared-contracts/client';
+import { DEFAULT_LOCATION_ID } from 'shared-contracts/state';
+import * as z from 'zod/mini';
+import { originOf, type Storefronts, storefrontOf } from '../city/storefront';
+import type { LiveSet } from '../documents/live-set';
+import { disallowedPaths, routesOf } from './city-rows';
+import { robotsTxt } from './robots-txt';
+import { Sitemaps } from './sitemap';
+
+const gunzip = promisify(zlib.gunzip);
+
+/** For everyone, for an hour: search engines look now and then. */
+const KEPT = 'public, max-age=3600';
+
+const place = z.object({ kind: pageKind, part: z.pipe(z.string(), z.pipe(z.transform(Number), z.int())) });
+
+interface SitemapRoutes extends Storefronts {
+  live: LiveSet;
+  apiRoot: string;
+}
+
+/** `robots.txt` and the sitemap of each city, whose addresses are its own. */
+export function sitemapRoutes(app: FastifyInstance, { live, apiRoot, ...storefronts }: SitemapRoutes) {
+  const sitemaps = new Sitemaps(
+    createApi({ root: apiRoot, location: () => DEFAULT_LOCATION_ID, session: async () => null }),
+  );
+
+  app.get('/robots.txt', async (request, reply) => {
+    // No session decides here: what is cached for everyone is the same for everyone.
+    if (!(await storefrontOf(request, reply, storefronts, null))) return reply;
+    const disallowed = disallowedPaths(routesOf(currentSet()));
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', KEPT)
+      .send(robotsTxt(originOf(request, storefronts.https), disallowed));
+  });
+
+  app.get('/sitemap.xml', (request, reply) => answer(request, reply, 'index'));
+  app.get('/sitemap-pages.xml', (request, reply) => answer(request, reply, 'pages'));
+  app.get('/sitemap-:kind(^[a-z]+)-:part(^\\d{1,6}).xml', (request, reply) => {
+    const named = place.safeParse(request.params);
+    return named.success ? answer(request, reply, named.data) : reply.callNotFound();
+  });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, name: Parameters<Sitemaps['file']>[0]['name']) {
+    const city = await storefrontOf(request, reply, storefronts, null);
+    if (!city) return reply;
+    const set = currentSet();
+    const origin = originOf(request, storefronts.https);
+    const gzipped = await sitemaps.file({ origin, city, name }, set.id, routesOf(set)).catch((error: unknown) => {
+      request.log.error({ err: error }, 'the sitemap could not be made');
+      return 'failed' as const;
+    });
+    if (gzipped === 'failed') {
+      return reply
+        .status(503)
+        .headers({ 'cache-control': 'no-store', 'retry-after': '60' })
+        .type('text/plain; charset=utf-8')
+        .send('Карта сайта временно недоступна');
+    }
+    if (!gzipped) return reply.callNotFound();
+    reply.type('application/xml; charset=utf-8').header('cache-control', KEPT).header('vary', 'accept-encoding');
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(await gunzip(gzipped));
+    return reply.header('content-encoding', 'gzip').send(gzipped);
+  }
+
+  function currentSet() {
+    if (!live.current) throw new Error('no release set is live');
+    return live.current;
+  }
+}

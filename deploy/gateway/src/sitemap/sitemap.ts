@@ -1,0 +1,72 @@
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { City } from 'shared-contracts/api/location';
+import { getPageCodes, getPageParts, type PageKind } from 'shared-contracts/api/sitemap';
+import type { Api } from 'shared-contracts/client';
+import { type RouteRow, to } from 'shared-contracts/routes';
+import { cityState } from 'shared-contracts/state';
+import { listedPaths } from './city-rows';
+import { sitemapIndex, urlSet } from './sitemap-xml';
+
+const gzip = promisify(zlib.gzip);
+
+/** Files are kept for an hour, up to so many bytes; better old than none. */
+const CACHE = { ttl: 3_600_000, maxSize: 32 * 1024 * 1024 };
+
+/** Roughly what an entry costs by itself, bytes: files that do not exist are remembered too. */
+const KEY_SIZE = 500;
+
+const pathOf: Record<PageKind, (code: string) => string> = {
+  section: to.section,
+  brand: to.brand,
+  product: to.product,
+};
+
+/** One file of a storefront's sitemap. */
+interface SitemapFile {
+  readonly origin: string;
+  readonly city: City;
+  /** `index` names the others; `pages` are those without a code. */
+  readonly name: 'index' | 'pages' | { readonly kind: PageKind; readonly part: number };
+}
+
+/** The sitemaps of all storefronts. Each file is made of one part of the codes, so that 100,000 products never stand in memory at once. */
+export class Sitemaps {
+  readonly #files: LRUCache<string, { readonly gzipped: Buffer | null }, readonly [SitemapFile, readonly RouteRow[]]>;
+
+  constructor(private readonly api: Api) {
+    this.#files = new LRUCache({
+      ...CACHE,
+      sizeCalculation: ({ gzipped }) => KEY_SIZE + (gzipped?.length ?? 0),
+      allowStaleOnFetchRejection: true,
+      fetchMethod: async (_key, _stale, { context: [file, rows] }) => {
+        const xml = await this.#make(file, rows);
+        return { gzipped: xml === null ? null : await gzip(xml) };
+      },
+    });
+  }
+
+  /**
+   * A file, compressed; null: there is none of this name. Rejects when the back end does not answer and nothing is kept.
+   * @param setId the release set that `rows` are of
+   */
+  async file(file: SitemapFile, setId: string, rows: readonly RouteRow[]): Promise<Buffer | null> {
+    const key = JSON.stringify([setId, file.origin, file.city.ID, file.name]);
+    const kept = await this.#files.forceFetch(key, { context: [file, rows] });
+    return kept.gzipped;
+  }
+
+  async #make({ origin, city, name }: SitemapFile, rows: readonly RouteRow[]): Promise<string | null> {
+    if (name === 'index') {
+      const parts = await this.api(getPageParts, {});
+      const files = Object.entries(parts).flatMap(([kind, count]) =>
+        Array.from({ length: count }, (_, index) => `${kind}-${index + 1}`),
+      );
+      return sitemapIndex(['pages', ...files].map((file) => `${origin}/sitemap-${file}.xml`));
+    }
+    if (name === 'pages') return urlSet(listedPaths(rows, cityState(city)).map((path) => origin + path));
+    const codes = await this.api(getPageCodes, name);
+    return codes.length === 0 ? null : urlSet(codes.map((code) => origin + pathOf[name.kind](code)));
+  }
+}

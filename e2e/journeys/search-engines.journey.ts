@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+/** The addresses that a sitemap file names. */
+const addressesIn = (page: Page, file: string) =>
+  page.evaluate(async (url) => {
+    const text = await (await fetch(url)).text();
+    const xml = new DOMParser().parseFromString(text, 'application/xml');
+    return [...xml.querySelectorAll('loc')].map(({ textContent }) => textContent);
+  }, file);
+
+/** What is wrong with a listed page: its status, another canonical address, or that it hides. */
+const faultsOf = (page: Page, addresses: readonly string[]) =>
+  page.evaluate(async (urls) => {
+    const faults: string[] = [];
+    for (const url of urls) {
+      const response = await fetch(url, { redirect: 'manual' });
+      const html = new DOMParser().parseFromString(await response.text(), 'text/html');
+      const canonical = html.querySelector('link[rel="canonical"]')?.getAttribute('href');
+      const hidden = html.querySelector('meta[name="robots"]')?.getAttribute('content');
+      if (response.status !== 200 || canonical !== url || hidden)
+        faults.push(`${url}: ${response.status}, canonical ${canonical}, robots ${hidden}`);
+    }
+    return faults;
+  }, addresses);
+
+for (const city of ['', 'perm.']) {
+  test(`ROU-44 what ${city || 'the main domain'} lists for search engines is there, under this address`, async ({
+    page,
+    baseURL,
+  }, { project }) => {
+    test.skip(project.name === 'phone', 'search engines get the same on a phone');
+    test.slow();
+    const { origin } = new URL(`${baseURL}`.replace('//', `//${city}`));
+    const robots = await page.goto(`${origin}/robots.txt`);
+    expect(await robots?.text()).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    const files = await addressesIn(page, `${origin}/sitemap.xml`);
+    expect(files.length).toBeGreaterThan(3);
+    const [pages = [], ...parts] = await Promise.all(files.map((file) => addressesIn(page, file)));
+    // All pages without a code, and the first few of each kind of those with one.
+    const looked = [...pages, ...parts.flatMap((addresses) => addresses.slice(0, 3))];
+    expect(looked.length).toBeGreaterThan(40);
+    expect(await faultsOf(page, looked)).toEqual([]);
+  });
+}

@@ -1,0 +1,9 @@
+import type { CityState } from '../state/city';
+import type { GuardName } from './row';
+
+/** The guards that ask of the city alone; where one does not hold, the page answers 404 (ROU-99 to ROU-104). */
+export const cityGuards = {
+  'default-location': (city) => city.isDefaultLocation,
+  'main-city': (city) => city.isMainCity,
+  'regional-centre': (city) => city.isRc,
+} as const satisfies Partial<Record<GuardName, (city: CityState) => boolean>>;
