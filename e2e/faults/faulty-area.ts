@@ -38,13 +38,13 @@ export default {
   ...real,
   routes: real.routes.map((route) => ({
     ...route,
-    loader: async (args) => {
-      trip(args.url.search, 'loader');
-      return route.loader?.(args);
-    },
     lazy: async () => {
-      const { Component } = await route.lazy();
+      const { Component, loader } = await route.lazy();
       return {
+        loader: async (args) => {
+          trip(args.url.search, 'loader');
+          return loader?.(args);
+        },
         Component: () => {
           trip(useLocation().search, 'render');
           return createElement(Component);

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { AREAS } from 'shared-contracts/routes';
 import { refused } from './lint';
 
 test('a style attribute is refused in everything that the server renders', async () => {
@@ -29,3 +32,17 @@ test('a colour is written in the tokens only', async () => {
     'shell/src/oklch.module.css',
   ]);
 });
+
+const root = join(import.meta.dirname, '../..');
+const stylesOf = (folder: string) =>
+  readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => basename(file));
+
+test.each(['shell', ...AREAS])(
+  'no two style modules in %s have one name: it stands in the names of their classes',
+  (part) => {
+    const names = [...stylesOf(part), ...stylesOf('shared-contracts')];
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  },
+);

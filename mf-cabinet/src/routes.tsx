@@ -2,19 +2,17 @@ import { redirect } from 'shared-contracts/router';
 import { routeRow, to } from 'shared-contracts/routes';
 import { type AreaRoute, notFound } from 'shared-contracts/shop';
 
-const lazyNothing: AreaRoute['lazy'] = async () => ({ Component: () => null });
-
 /** An order's page without an order leads to the cabinet (ROU-91); the list of orders is what loads one. */
-const toCabinet: Pick<AreaRoute, 'loader' | 'lazy'> = {
+const toCabinet: AreaRoute['lazy'] = async () => ({
+  Component: () => null,
   loader: () => Promise.reject(redirect(to.page('cabinet'))),
-  lazy: lazyNothing,
-};
+});
 
 /** Nothing stands under these addresses: every id is unknown. */
-const unknown: Pick<AreaRoute, 'loader' | 'lazy'> = {
+const unknown: AreaRoute['lazy'] = async () => ({
+  Component: () => null,
   loader: () => Promise.reject(notFound()),
-  lazy: lazyNothing,
-};
+});
 
 const auth: AreaRoute[] = [
   { row: routeRow('auth'), lazy: () => import(/* webpackChunkName: "page-auth" */ './pages/auth/auth') },
@@ -54,22 +52,22 @@ const cabinet: AreaRoute[] = [
     row: routeRow('cabinetProfiles'),
     lazy: () => import(/* webpackChunkName: "page-cabinetProfiles" */ './pages/cabinet/delivery-profiles'),
   },
-  { row: routeRow('cabinetProfileEdit'), ...unknown },
+  { row: routeRow('cabinetProfileEdit'), lazy: unknown },
   {
     row: routeRow('cabinetOrders'),
     lazy: () => import(/* webpackChunkName: "page-cabinetOrders" */ './pages/cabinet/orders'),
   },
-  { row: routeRow('cabinetOrder'), ...toCabinet },
+  { row: routeRow('cabinetOrder'), lazy: toCabinet },
   {
     row: routeRow('cabinetAutoOrders'),
     lazy: () => import(/* webpackChunkName: "page-cabinetAutoOrders" */ './pages/cabinet/auto-orders'),
   },
-  { row: routeRow('cabinetAutoOrder'), ...toCabinet },
+  { row: routeRow('cabinetAutoOrder'), lazy: toCabinet },
   {
     row: routeRow('cabinetRecords'),
     lazy: () => import(/* webpackChunkName: "page-cabinetRecords" */ './pages/cabinet/records'),
   },
-  { row: routeRow('cabinetRecord'), ...unknown },
+  { row: routeRow('cabinetRecord'), lazy: unknown },
   {
     row: routeRow('cabinetPurchased'),
     lazy: () => import(/* webpackChunkName: "page-cabinetPurchased" */ './pages/cabinet/purchased-products'),

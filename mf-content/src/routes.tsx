@@ -1,20 +1,15 @@
 import { routeRow } from 'shared-contracts/routes';
 import { type AreaRoute, notFound } from 'shared-contracts/shop';
-import { loadCities } from './city/cities';
-import { loadCityRecord } from './city/city-record';
-import { loadDeliveryWays } from './city/delivery-ways';
-import { loadPickupPoints } from './city/pickup-points';
 
 /** Nothing is published under these addresses: every code is unknown and answers 404. */
-const unpublished: Pick<AreaRoute, 'loader' | 'lazy'> = {
+const unpublished: AreaRoute['lazy'] = async () => ({
+  Component: () => null,
   loader: () => Promise.reject(notFound()),
-  lazy: async () => ({ Component: () => null }),
-};
+});
 
 const buyers: AreaRoute[] = [
   {
     row: routeRow('delivery'),
-    loader: loadDeliveryWays,
     lazy: () => import(/* webpackChunkName: "page-delivery" */ './pages/buyers/delivery'),
   },
   {
@@ -23,18 +18,15 @@ const buyers: AreaRoute[] = [
   },
   {
     row: routeRow('returns'),
-    loader: loadCityRecord,
     lazy: () => import(/* webpackChunkName: "page-returns" */ './pages/buyers/returns'),
   },
   {
     row: routeRow('contacts'),
-    loader: loadCityRecord,
     lazy: () => import(/* webpackChunkName: "page-contacts" */ './pages/buyers/contacts'),
   },
   { row: routeRow('faq'), lazy: () => import(/* webpackChunkName: "page-faq" */ './pages/buyers/faq') },
   {
     row: routeRow('feedback'),
-    loader: loadCityRecord,
     lazy: () => import(/* webpackChunkName: "page-feedback" */ './pages/buyers/feedback'),
   },
   {
@@ -43,10 +35,9 @@ const buyers: AreaRoute[] = [
   },
   {
     row: routeRow('shops'),
-    loader: loadPickupPoints,
     lazy: () => import(/* webpackChunkName: "page-shops" */ './pages/buyers/shops'),
   },
-  { row: routeRow('shop'), ...unpublished },
+  { row: routeRow('shop'), lazy: unpublished },
   {
     row: routeRow('sitemapPage'),
     lazy: () => import(/* webpackChunkName: "page-sitemapPage" */ './pages/sitemap/sitemap'),
@@ -57,12 +48,10 @@ const company: AreaRoute[] = [
   { row: routeRow('about'), lazy: () => import(/* webpackChunkName: "page-about" */ './pages/company/about') },
   {
     row: routeRow('charity'),
-    loader: loadDeliveryWays,
     lazy: () => import(/* webpackChunkName: "page-charity" */ './pages/company/charity'),
   },
   {
     row: routeRow('rent'),
-    loader: loadCityRecord,
     lazy: () => import(/* webpackChunkName: "page-rent" */ './pages/company/rent'),
   },
 ];
@@ -70,18 +59,15 @@ const company: AreaRoute[] = [
 const partners: AreaRoute[] = [
   {
     row: routeRow('partners'),
-    loader: loadCityRecord,
     lazy: () => import(/* webpackChunkName: "page-partners" */ './pages/partners/partners'),
   },
   {
     row: routeRow('affiliateProgram'),
-    loader: loadCityRecord,
     lazy: () => import(/* webpackChunkName: "page-affiliateProgram" */ './pages/partners/affiliate-program'),
   },
   { row: routeRow('agent'), lazy: () => import(/* webpackChunkName: "page-agent" */ './pages/partners/agent') },
   {
     row: routeRow('breeders'),
-    loader: loadCityRecord,
     lazy: () => import(/* webpackChunkName: "page-breeders" */ './pages/partners/breeders'),
   },
 ];
@@ -115,7 +101,6 @@ const bonus: AreaRoute[] = [
   },
   {
     row: routeRow('bonusProgramRules'),
-    loader: loadCityRecord,
     lazy: () => import(/* webpackChunkName: "page-bonusProgramRules" */ './pages/documents/bonus-program-rules'),
   },
   {
@@ -127,17 +112,14 @@ const bonus: AreaRoute[] = [
 const documents: AreaRoute[] = [
   {
     row: routeRow('oferta'),
-    loader: loadCityRecord,
     lazy: () => import(/* webpackChunkName: "page-oferta" */ './pages/documents/oferta'),
   },
   {
     row: routeRow('privacyPolicy'),
-    loader: loadCityRecord,
     lazy: () => import(/* webpackChunkName: "page-privacyPolicy" */ './pages/documents/privacy-policy'),
   },
   {
     row: routeRow('consent'),
-    loader: loadCityRecord,
     lazy: () => import(/* webpackChunkName: "page-consent" */ './pages/documents/consent'),
   },
   {
@@ -148,19 +130,18 @@ const documents: AreaRoute[] = [
 
 const lists: AreaRoute[] = [
   { row: routeRow('newsList'), lazy: () => import(/* webpackChunkName: "page-newsList" */ './pages/lists/news-list') },
-  { row: routeRow('news'), ...unpublished },
+  { row: routeRow('news'), lazy: unpublished },
   { row: routeRow('articles'), lazy: () => import(/* webpackChunkName: "page-articles" */ './pages/lists/articles') },
-  { row: routeRow('article'), ...unpublished },
+  { row: routeRow('article'), lazy: unpublished },
   { row: routeRow('reviews'), lazy: () => import(/* webpackChunkName: "page-reviews" */ './pages/lists/reviews') },
   { row: routeRow('sales'), lazy: () => import(/* webpackChunkName: "page-sales" */ './pages/lists/sales') },
-  { row: routeRow('sale'), ...unpublished },
+  { row: routeRow('sale'), lazy: unpublished },
   {
     row: routeRow('vacancies'),
     lazy: () => import(/* webpackChunkName: "page-vacancies" */ './pages/lists/vacancies'),
   },
   {
     row: routeRow('vacancyCities'),
-    loader: loadCities,
     lazy: () => import(/* webpackChunkName: "page-vacancyCities" */ './pages/lists/vacancy-cities'),
   },
 ];

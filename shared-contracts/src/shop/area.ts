@@ -13,13 +13,18 @@ export interface LoaderArgs {
   readonly signal: AbortSignal;
 }
 
-/** One page of an area. */
+/** One page of an area: what its module exports. */
+export interface AreaPage {
+  readonly Component: ComponentType;
+  /** Fills the query cache with what the page needs, answers small extras; may throw `redirect(…)` or {@link notFound}. */
+  readonly loader?: (args: LoaderArgs) => Promise<unknown>;
+}
+
+/** Where a page of an area stands. */
 export interface AreaRoute {
   /** From the table: `routeRow('product')`; a path that no table knows yet brings a row of its own. */
   readonly row: RouteRow;
-  /** Fills the query cache with what the page needs, answers small extras; may throw `redirect(…)` or {@link notFound}. */
-  readonly loader?: (args: LoaderArgs) => Promise<unknown>;
-  readonly lazy: () => Promise<{ Component: ComponentType }>;
+  readonly lazy: () => Promise<AreaPage>;
   /** Widgets of other areas on this page; they are loaded beside it, on the server too. */
   readonly uses?: readonly WidgetName[];
 }

@@ -20,7 +20,7 @@ const area = defineArea<'mf-content'>({
   start: () => ({}),
   routes: [
     { row: routeRow('delivery'), lazy: async () => ({ Component: Delivery }) },
-    { row: routeRow('article'), loader: () => Promise.reject(notFound()), lazy: async () => ({ Component: Delivery }) },
+    { row: routeRow('article'), lazy: async () => ({ Component: Delivery, loader: () => Promise.reject(notFound()) }) },
   ],
 });
 

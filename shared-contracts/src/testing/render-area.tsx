@@ -35,7 +35,7 @@ export async function renderArea<Owner extends AreaName>(
   return rendered;
 }
 
-function routeOf({ row, loader, lazy }: AreaRoute, shop: TestShop): RouteObject {
+function routeOf({ row, lazy }: AreaRoute, shop: TestShop): RouteObject {
   return {
     id: row.id,
     path: row.path,
@@ -43,9 +43,14 @@ function routeOf({ row, loader, lazy }: AreaRoute, shop: TestShop): RouteObject 
     handle: { row },
     ErrorBoundary: Failure,
     HydrateFallback: Nothing,
-    loader: async ({ request, params }) =>
-      (await loader?.({ shop, params, url: new URL(request.url), signal: request.signal })) ?? null,
-    lazy,
+    async lazy() {
+      const { Component, loader } = await lazy();
+      return {
+        Component,
+        loader: async ({ request, params }) =>
+          (await loader?.({ shop, params, url: new URL(request.url), signal: request.signal })) ?? null,
+      };
+    },
   };
 }
 

@@ -14,7 +14,7 @@ interface AreaFrameProps {
  */
 export function AreaFrame({ row, pages }: AreaFrameProps) {
   const [Late, setLate] = useState<ComponentType | null>(null);
-  const Page = pages.ready(row) ?? Late;
+  const Page = pages.ready(row)?.Component ?? Late;
   if (Page) {
     return (
       <div data-area={row.owner} data-page={row.id}>
@@ -23,8 +23,8 @@ export function AreaFrame({ row, pages }: AreaFrameProps) {
     );
   }
   const retry = async () => {
-    await pages.load(row);
-    setLate(() => pages.ready(row) ?? null);
+    const { Component } = await pages.load(row);
+    setLate(() => Component);
   };
   return <KeptPage row={row} onRetry={retry} />;
 }

@@ -53,10 +53,9 @@ function routeOf(row: RouteRow, areas: AreaHost, pages: PageHost): RouteObject {
       const shop = context.get(shopContext);
       const url = new URL(request.url);
       await checkGuards(row, { shop, url });
-      const { loader, uses = [] } = await pages.describe(row);
+      const { uses = [] } = await pages.describe(row);
       const [answer] = await Promise.all([
-        loader?.({ shop, params, url, signal: request.signal }),
-        pages.load(row),
+        pages.load(row).then(({ loader }) => loader?.({ shop, params, url, signal: request.signal })),
         widgetsInTime(uses, shop, areas),
       ]);
       return answer ?? null;

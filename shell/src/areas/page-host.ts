@@ -1,16 +1,15 @@
-import type { ComponentType } from 'react';
 import type { RouteRow } from 'shared-contracts/routes';
-import type { AreaRoute } from 'shared-contracts/shop';
+import type { AreaPage, AreaRoute } from 'shared-contracts/shop';
 import { shellPage } from '../pages/shell-pages';
 import { type AreaHost, pageOf } from './area-host';
 
-/** Brings the component of each page. Components are code, not anybody's state, so one host may serve many requests. */
+/** Brings each page: code, not anybody's state, so one host may serve many requests. */
 export interface PageHost {
   /** What a row's owner says of its page; rejects when the owner cannot be loaded, and a later call tries again. */
   readonly describe: (row: RouteRow) => Promise<AreaRoute>;
-  /** Loads the page's component; rejects when that fails, and a later call tries again. */
-  readonly load: (row: RouteRow) => Promise<void>;
-  readonly ready: (row: RouteRow) => ComponentType | undefined;
+  /** Loads a page; rejects when that fails, and a later call tries again. */
+  readonly load: (row: RouteRow) => Promise<AreaPage>;
+  readonly ready: (row: RouteRow) => AreaPage | undefined;
 }
 
 /**
@@ -18,7 +17,7 @@ export interface PageHost {
  * a reload could ever succeed.
  */
 export function createPageHost(areas: AreaHost): PageHost {
-  const ready = new Map<string, ComponentType>();
+  const ready = new Map<string, AreaPage>();
   const describe = async (row: RouteRow) =>
     row.owner === 'shell' ? shellPage(row, areas) : pageOf(areas, row.owner, row.id);
 
@@ -26,9 +25,9 @@ export function createPageHost(areas: AreaHost): PageHost {
     describe,
     ready: ({ id }) => ready.get(id),
     async load(row) {
-      if (ready.has(row.id)) return;
-      const { Component } = await (await describe(row)).lazy();
-      ready.set(row.id, Component);
+      const page = ready.get(row.id) ?? (await (await describe(row)).lazy());
+      ready.set(row.id, page);
+      return page;
     },
   };
 }

@@ -12,7 +12,7 @@ const silence = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 
 test('LAY-04 LAY-05 LAY-06 the not-found page says so, with a picture and two ways on', async () => {
   const areas = createFakeAreas(routeTable);
-  areas.page(about, { loader: () => Promise.reject(notFound()), lazy: async () => ({ Component: () => null }) });
+  areas.page(about, { lazy: async () => ({ Component: () => null, loader: () => Promise.reject(notFound()) }) });
   await openShop('/about/', { areas });
   expect(screen.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
   expect(screen.getByText('Была где-то тут и потерялась..')).toBeVisible();
@@ -33,7 +33,7 @@ test('LAY-08 ROU-106 a page that fails shows the error page with status 500, and
   const report = jest.fn();
   const areas = createFakeAreas(routeTable);
   const loader = jest.fn<Promise<unknown>, []>(() => Promise.reject(new Error('нет')));
-  areas.page(about, { loader, lazy: async () => ({ Component: () => <h1>О нас</h1> }) });
+  areas.page(about, { lazy: async () => ({ Component: () => <h1>О нас</h1>, loader }) });
   const { shop } = await openShop('/about/', { areas, shop: createShellShop({ report }) });
   expect(screen.getByText('500')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Возникла ошибка' })).toBeVisible();
@@ -49,7 +49,7 @@ test('LAY-08 ROU-106 a page that fails shows the error page with status 500, and
 test('ROU-106 ERR-04 a page that knows a word for its failure has it shown', async () => {
   const areas = createFakeAreas(routeTable);
   const loader = () => Promise.reject(data('Не удалось загрузить продукты', { status: 503 }));
-  areas.page(about, { loader, lazy: async () => ({ Component: () => null }) });
+  areas.page(about, { lazy: async () => ({ Component: () => null, loader }) });
   await openShop('/about/', { areas });
   expect(screen.getByText('503')).toBeVisible();
   expect(screen.getByText('Не удалось загрузить продукты')).toBeVisible();
@@ -59,7 +59,7 @@ test('ROU-106 ERR-04 a page that knows a word for its failure has it shown', asy
 test('ROU-106 the error page shows the status of the error', async () => {
   const areas = createFakeAreas(routeTable);
   const loader = () => Promise.reject(data('', { status: 403 }));
-  areas.page(about, { loader, lazy: async () => ({ Component: () => null }) });
+  areas.page(about, { lazy: async () => ({ Component: () => null, loader }) });
   await openShop('/about/', { areas });
   expect(screen.getByText('403')).toBeVisible();
   expect(screen.queryByText('Возникла внутренняя ошибка сервера')).not.toBeInTheDocument();

@@ -12,8 +12,10 @@ export function shellPage(row: RouteRow, areas: AreaHost): AreaRoute {
 const pages: Readonly<Record<string, (areas: AreaHost) => Omit<AreaRoute, 'row'>>> = {
   technical: () => ({ lazy: () => import(/* webpackChunkName: "page-technical" */ './technical/technical-page') }),
   test: (areas) => ({
-    loader: async () => AREAS.map((name) => ({ name, version: areas.version(name) })),
-    lazy: () => import(/* webpackChunkName: "page-test" */ './test/test-page'),
+    lazy: async () => ({
+      ...(await import(/* webpackChunkName: "page-test" */ './test/test-page')),
+      loader: async () => AREAS.map((name) => ({ name, version: areas.version(name) })),
+    }),
   }),
   redesignTest: () => ({ lazy: () => import(/* webpackChunkName: "page-redesignTest" */ './redesign/redesign-page') }),
 };

@@ -16,6 +16,7 @@ import { browserAreas } from './browser-areas';
 import { browserShop } from './browser-shop';
 import { hydrationErrors } from './hydration-errors';
 import { pageReady } from './page-ready';
+import { prefetchOnIntent } from './prefetch';
 import { shellCommands } from './shell-commands';
 import { startSession } from './start-session';
 
@@ -47,7 +48,12 @@ export async function start() {
     document,
     <ShopProvider shop={shop}>
       <Document>
-        <AfterHydration run={() => void startSession(shop, visitor)}>
+        <AfterHydration
+          run={() => {
+            void startSession(shop, visitor);
+            prefetchOnIntent(pages, boot.moreRoutes);
+          }}
+        >
           <RouterProvider
             router={router}
             onError={(error, { location, errorInfo }) => {

@@ -16,8 +16,8 @@ function waitingPage() {
     fail = () => reject(new Error('нет'));
   });
   areas.page(delivery, {
-    loader: () => loaded,
     lazy: async () => ({
+      loader: () => loaded,
       Component: () => (
         <>
           <title>Доставка</title>

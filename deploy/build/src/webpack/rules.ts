@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 
@@ -53,7 +53,9 @@ export function rules({ area, styles, refresh, production }: RulesOptions): Rule
           options: {
             modules: {
               auto: /\.module\.css$/,
-              localIdentName: `${area}-[local]-[hash:base64:5]`,
+              // Words that stand in the file anyway: a hash would not compress. A test keeps the names of files apart.
+              getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, local: string) =>
+                `${area}-${basename(resourcePath, '.module.css')}-${local}`,
               exportLocalsConvention: 'as-is',
               namedExport: false,
               exportOnlyLocals: styles === 'names',

@@ -17,6 +17,8 @@ import { catalogSorts } from '../../product-list/sort-options';
 import styles from './brand-page.module.css';
 import { type BrandData, brandRequest } from './load-brand';
 
+export { loadBrand as loader } from './load-brand';
+
 /** A brand: who it is, in which sections its goods stand, and all of them with filters. */
 export function Component() {
   const shop = useShop();

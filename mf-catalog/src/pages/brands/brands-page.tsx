@@ -7,6 +7,8 @@ import frame from '../../page/page.module.css';
 import styles from './brands-page.module.css';
 import type { BrandShelf } from './load-brands';
 
+export { loadBrands as loader } from './load-brands';
+
 const crumbs = [
   { title: 'Главная', to: to.page('home') },
   { title: 'Бренды', to: to.page('brands') },

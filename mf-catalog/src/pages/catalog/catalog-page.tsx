@@ -7,6 +7,8 @@ import frame from '../../page/page.module.css';
 import styles from './catalog-page.module.css';
 import type { CatalogBranch } from './load-catalog';
 
+export { loadCatalog as loader } from './load-catalog';
+
 const crumbs = [
   { title: 'Главная', to: to.page('home') },
   { title: 'Каталог', to: to.page('catalog') },

@@ -1,8 +1,9 @@
 import { useQuery } from 'shared-contracts/query';
 import { to } from 'shared-contracts/routes';
-import { useShop } from 'shared-contracts/shop';
+import { type LoaderArgs, useShop } from 'shared-contracts/shop';
 import { Breadcrumbs, Container, EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
 import frame from '../../page/page.module.css';
+import { optional } from '../../page-data/required';
 import { listQuery } from '../../product-carousel/list-query';
 import { ProductGrid } from '../../product-list/product-grid';
 
@@ -11,6 +12,11 @@ const crumbs = [
   { title: 'Каталог', to: to.page('catalog') },
   { title: 'Витрина' },
 ];
+
+/** A shelf that cannot be filled says so itself. */
+export const loader = async ({ shop }: LoaderArgs) => {
+  await optional(shop, 'popular', shop.query.ensureQueryData(listQuery(shop, 'popular')));
+};
 
 /** ROU-17: a shelf with the goods that are bought most; search engines are not led here. */
 export function Component() {

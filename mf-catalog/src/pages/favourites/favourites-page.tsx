@@ -22,6 +22,8 @@ import { ProductGrid } from '../../product-list/product-grid';
 import styles from './favourites-page.module.css';
 import type { FavouritesData } from './load-favourites';
 
+export { loadFavourites as loader } from './load-favourites';
+
 /** Favourites on a page (FAV-08, LIM-19). */
 const pageSize = 200;
 

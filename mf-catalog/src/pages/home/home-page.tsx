@@ -15,6 +15,8 @@ import { Banner } from './banner';
 import styles from './home-page.module.css';
 import type { HomeData } from './load-home';
 
+export { loadHome as loader } from './load-home';
+
 /** The shop's front: what it is, where to go, what is bought, and what the other areas have to show. */
 export function Component() {
   const { origin, stores } = useShop();

@@ -21,6 +21,8 @@ import { QuantityChoice } from './quantity-choice';
 import { Share } from './share';
 import { VariantLinks } from './variant-links';
 
+export { loadProduct as loader } from './load-product';
+
 /** A product: its pictures on the left, the decision on the right; on a phone price and button stay at the bottom. */
 export function Component() {
   const shop = useShop();

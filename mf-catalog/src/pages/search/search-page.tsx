@@ -12,6 +12,8 @@ import { searchSorts } from '../../product-list/sort-options';
 import styles from './search-page.module.css';
 import { searchQuery, searchRequest, updatesKey } from './search-query';
 
+export { loadSearch as loader } from './load-search';
+
 /** What was found by a text, with filters; at `/search/` and `/search-result/` alike (ROU-99). */
 export function Component() {
   const shop = useShop();

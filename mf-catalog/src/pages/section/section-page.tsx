@@ -16,6 +16,8 @@ import type { SectionData } from './load-section';
 import styles from './section-page.module.css';
 import { sectionRequest } from './section-request';
 
+export { loadSection as loader } from './load-section';
+
 /** A section of the catalogue: what is below it, its goods with filters, and what to know about them. */
 export function Component() {
   const shop = useShop();

@@ -10,6 +10,8 @@ import { CartSummary } from './cart-summary';
 import { cartData } from './load-cart';
 import { useRemoved } from './use-removed';
 
+export { loadCart as loader } from './load-cart';
+
 /** `/personal/cart/`: what is in the basket, for how much, and the way to the order (ROU-57, CRT-01). */
 export function Component() {
   const loaded = cartData.parse(useLoaderData());

@@ -7,6 +7,8 @@ import { useOrder } from '../../order/use-order';
 import { orderData } from './load-order';
 import styles from './order-page.module.css';
 
+export { loadOrder as loader } from './load-order';
+
 /** `/personal/order/`: the decisions of an order, and what it comes to (ROU-58). */
 export function Component() {
   const loaded = orderData.parse(useLoaderData());

@@ -1,5 +1,7 @@
 import { PaymentResult } from './payment-result';
 
+export { loadPayment as loader } from './load-payment';
+
 /** `/sberbank/success-payment/` (ROU-60). */
 export function Component() {
   return (

@@ -1,5 +1,7 @@
 import { PaymentResult } from './payment-result';
 
+export { loadPayment as loader } from './load-payment';
+
 /** `/sbp-payment-process/success-payment/` (ROU-40). */
 export function Component() {
   return (

@@ -1,5 +1,7 @@
 import { PaymentResult } from './payment-result';
 
+export { loadPayment as loader } from './load-payment';
+
 /** `/yookassa/success-payment/` (ROU-61). */
 export function Component() {
   return (

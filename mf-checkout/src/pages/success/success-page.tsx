@@ -9,6 +9,8 @@ import { OrderFacts } from '../../placed-order/order-facts';
 import { placedOrderQuery } from '../../placed-order/placed-order-query';
 import styles from './success-page.module.css';
 
+export { loadSuccess as loader } from './load-success';
+
 const loaded = z.object({ orderId: z.int() });
 
 const next = [

@@ -11,6 +11,8 @@ import { ProsePage } from '../../prose/page';
 import { Section } from '../../prose/section';
 import styles from './contacts.module.css';
 
+export { loadCityRecord as loader } from '../../city/city-record';
+
 const business = (record: City, url: string) => ({
   '@context': 'https://schema.org',
   '@type': 'PetStore',

@@ -11,6 +11,8 @@ import type { Question } from '../../prose/questions';
 import { Note, Section, Text } from '../../prose/section';
 import { Steps } from '../../prose/steps';
 
+export { loadDeliveryWays as loader } from '../../city/delivery-ways';
+
 const cost = ({ PRICE }: DeliveryService) => (PRICE === 0 ? 'бесплатно' : formatPrice(PRICE));
 const freeFrom = ({ FREE_FROM }: DeliveryService) =>
   FREE_FROM === null ? '' : `, от ${formatPrice(FREE_FROM)} — бесплатно`;

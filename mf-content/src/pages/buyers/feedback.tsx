@@ -8,6 +8,8 @@ import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
 import { Section, Text } from '../../prose/section';
 
+export { loadCityRecord as loader } from '../../city/city-record';
+
 /** ROU-23. */
 export function Component() {
   const city = useCity();

@@ -8,6 +8,8 @@ import { ProsePage } from '../../prose/page';
 import { Note, Section, Text } from '../../prose/section';
 import { Steps } from '../../prose/steps';
 
+export { loadCityRecord as loader } from '../../city/city-record';
+
 /** ROU-48: /suppliers/ is the page of returns. */
 export function Component() {
   const city = useCity();

@@ -9,6 +9,8 @@ import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
 import { Section, Text } from '../../prose/section';
 
+export { loadPickupPoints as loader } from '../../city/pickup-points';
+
 /** ROU-43: shops and points of this city. Other cities' lists and a page for each shop come with the call of CON-17. */
 export function Component() {
   const city = useCity();

@@ -8,6 +8,8 @@ import { ProsePage } from '../../prose/page';
 import { Section, Text } from '../../prose/section';
 import { Steps } from '../../prose/steps';
 
+export { loadDeliveryWays as loader } from '../../city/delivery-ways';
+
 /** ROU-32; an order for a shelter where this city delivers to one. */
 export function Component() {
   const city = useCity();

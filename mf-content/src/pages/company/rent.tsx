@@ -5,6 +5,8 @@ import { Facts } from '../../prose/facts';
 import { ProsePage } from '../../prose/page';
 import { Note, Section, Text } from '../../prose/section';
 
+export { loadCityRecord as loader } from '../../city/city-record';
+
 /** ROU-35: for landlords. */
 export function Component() {
   const city = useCity();

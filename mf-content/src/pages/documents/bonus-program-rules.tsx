@@ -4,6 +4,8 @@ import { ProsePage } from '../../prose/page';
 import { bonusCrumb } from '../bonus/bonus-pages';
 import { sellerOf } from './seller';
 
+export { loadCityRecord as loader } from '../../city/city-record';
+
 /** ROU-69, CON-25. */
 export function Component() {
   const record = useCityRecord();

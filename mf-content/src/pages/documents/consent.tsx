@@ -5,6 +5,8 @@ import { Clauses } from '../../prose/clauses';
 import { ProsePage } from '../../prose/page';
 import { mailOf, sellerOf } from './seller';
 
+export { loadCityRecord as loader } from '../../city/city-record';
+
 /** ROU-18. */
 export function Component() {
   const record = useCityRecord();

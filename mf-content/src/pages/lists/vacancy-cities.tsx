@@ -7,6 +7,8 @@ import { ProsePage } from '../../prose/page';
 import { Section } from '../../prose/section';
 import { Soon } from '../../prose/soon';
 
+export { loadCities as loader } from '../../city/cities';
+
 /** ROU-52: for the main city only (CON-21, by the route's guard). */
 export function Component() {
   const cities = useCities();

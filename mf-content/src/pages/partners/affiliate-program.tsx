@@ -8,6 +8,8 @@ import { ProsePage } from '../../prose/page';
 import { Note, Section } from '../../prose/section';
 import { Steps } from '../../prose/steps';
 
+export { loadCityRecord as loader } from '../../city/city-record';
+
 /** ROU-03. */
 export function Component() {
   const city = useCity();
