@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { acquirerSettings } from './partners/acquirers/settings';
 import { partnerSettings } from './partners/settings';
 
 const number = (fallback: number, largest: number) =>
@@ -14,6 +15,10 @@ const environment = z.object({
   /** How many times the usual 2,000 products an empty database is filled with; 0 leaves it empty. */
   SEED_SCALE: number(1, 1000),
   ...partnerSettings.shape,
+  ...acquirerSettings.shape,
+  /** How shoppers reach the shop: as in the gateway. What comes back from a bank goes to this host and its subdomains only. */
+  BASE_HOST: z._default(z.string(), 'shop.localhost'),
+  PUBLIC_SCHEME: z._default(z.enum(['http', 'https']), 'http'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 

@@ -1,20 +1,29 @@
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { Delays } from './acquiring/delays';
 import { carrotquest } from './carrotquest/carrotquest';
 import type { Config } from './config';
 import { mindbox } from './mindbox/mindbox';
 import { Outbox } from './outbox/outbox';
 import { outboxPage } from './outbox/page';
+import { raiffeisen } from './raiffeisen/raiffeisen';
 import { recaptcha } from './recaptcha/recaptcha';
+import { sberbank } from './sberbank/sberbank';
 import { smsc } from './smsc/smsc';
 import { telegram } from './telegram/telegram';
 import { unisender } from './unisender/unisender';
+import { yookassa } from './yookassa/yookassa';
 
 /**
  * The sandboxes of outside services: each speaks its service's protocol under a path of its own and keeps what it is told in
  * memory. What they sent can be read at `/outbox/`.
+ *
+ * @param delay How long what takes its time takes, in milliseconds: a bank that thinks, a late call-back.
  */
-export function createPartners({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>): FastifyInstance {
+export function createPartners(
+  { LOG_LEVEL, API_ROOT }: Pick<Config, 'LOG_LEVEL' | 'API_ROOT'>,
+  delay = 15_000,
+): FastifyInstance {
   const app = Fastify({
     logger: { name: 'partners', level: LOG_LEVEL },
     disableRequestLogging: true,
@@ -31,5 +40,10 @@ export function createPartners({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>): Fastif
   void app.register(recaptcha, { prefix: '/captcha' });
   void app.register(mindbox, { prefix: '/mindbox' });
   void app.register(carrotquest, { prefix: '/carrotquest' });
+  const acquiring = { shopRoot: API_ROOT ?? null, delays: new Delays(delay) };
+  app.addHook('onClose', async () => acquiring.delays.close());
+  void app.register(sberbank, { prefix: '/sberbank', ...acquiring });
+  void app.register(yookassa, { prefix: '/yookassa', ...acquiring });
+  void app.register(raiffeisen, { prefix: '/raiffeisen', ...acquiring });
   return app;
 }

@@ -1,4 +1,5 @@
 import type { Config } from '../config';
+import { type Acquirers, connectAcquirers } from './acquirers/acquirers';
 import type { Captcha } from './captcha/captcha';
 import type { Chat } from './chat/chat';
 import { connectServices } from './connect-services';
@@ -15,12 +16,14 @@ export interface Partners {
   captcha: Captcha | null;
   tracking: Tracking | null;
   chat: Chat | null;
+  acquirers: Acquirers;
 }
 
 /** The outside services that the settings name; throws where one is set up by half. */
 export const connectPartners = (config: Config): Partners => ({
   ...connectServices(config),
+  acquirers: connectAcquirers(config),
 });
 
 /** A shop without outside services. */
-export const noPartners: Partners = { ...connectServices({}) };
+export const noPartners: Partners = { ...connectServices({}), acquirers: new Map() };

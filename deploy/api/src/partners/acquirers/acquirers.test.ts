@@ -1,0 +1,93 @@
+import { createPartners } from 'deploy-partners/server';
+import { sandboxSettings } from 'deploy-partners/settings';
+import { readConfig } from '../../config';
+import { PartnerError } from '../ask-partner';
+import { connectPartners } from '../partners';
+import { NumberTaken, type Wanted } from './acquirer';
+
+const partners = createPartners({ LOG_LEVEL: 'silent' });
+let settings: Record<string, string>;
+beforeAll(async () => {
+  settings = sandboxSettings(await partners.listen({ port: 0, host: '127.0.0.1' }));
+});
+afterAll(() => partners.close());
+
+const wanted = (number: string): Wanted => ({
+  number,
+  amount: 12_345,
+  description: 'Заказ № 1',
+  returnUrl: 'http://shop.localhost/back/?ORDER_ID=1',
+  expiresAt: new Date(Date.now() + 60_000),
+});
+const acquirer = (name: 'sberbank' | 'yookassa' | 'raiffeisen', over: Record<string, string> = {}) => {
+  const found = connectPartners(readConfig({ ...settings, ...over })).acquirers.get(name);
+  if (!found) throw new Error(`no ${name}`);
+  return found;
+};
+/** What a shopper does: the payment page of a card, the bank's app of a QR code. */
+const act = (link: string, form: Record<string, string>) =>
+  fetch(link, { method: 'POST', body: new URLSearchParams({ callBack: 'never', ...form }), redirect: 'manual' });
+const pays = { number: '2200 0000 0000 0012', does: 'pay' };
+const refuses = { number: '2200000000000038', does: 'refuse' };
+
+describe.each(['sberbank', 'yookassa', 'raiffeisen'] as const)('%s', (name) => {
+  test('ORD-02 a payment is registered, paid and given back', async () => {
+    const bank = acquirer(name);
+    const { externalId, link } = await bank.register(wanted(`${name}-1`));
+    expect(await bank.state(externalId)).toEqual({ status: 'waiting' });
+    expect(await (await fetch(link)).text()).toMatch(/123,45\s₽/);
+    const back = await act(link, pays);
+    expect([back.status, back.headers.get('location')]).toEqual([303, 'http://shop.localhost/back/?ORDER_ID=1']);
+    expect(await bank.state(externalId)).toEqual({ status: 'paid', amount: 12_345 });
+    await bank.refund({ externalId, number: `${name}-1`, amount: 12_345 });
+    expect((await fetch(link)).status).toBe(200);
+  });
+
+  test('a payment that is refused, or not made in time, says so', async () => {
+    const bank = acquirer(name);
+    const first = await bank.register(wanted(`${name}-2`));
+    await act(first.link, refuses);
+    expect(await bank.state(first.externalId)).toMatchObject({ status: 'refused', reason: expect.any(String) });
+    const second = await bank.register(wanted(`${name}-3`));
+    await act(second.link, { number: '2200000000000061', does: 'expire' });
+    expect((await bank.state(second.externalId)).status).toBe(name === 'raiffeisen' ? 'waiting' : 'expired');
+  });
+
+  test('wrong keys and a bank that is down are errors of the acquirer', async () => {
+    const [keys] = [{ SBERBANK_PASSWORD: '?', YOOKASSA_SECRET_KEY: '?', RAIFFEISEN_SECRET_KEY: '?' }];
+    await expect(acquirer(name, keys).register(wanted('x'))).rejects.toThrow(PartnerError);
+    const down = { [`${name.toUpperCase()}_URL`]: 'http://127.0.0.1:1' };
+    await expect(acquirer(name, down).register(wanted('x'))).rejects.toThrow(PartnerError);
+  });
+
+  test('a call-back that nobody signed is nobody’s', () => {
+    const bank = acquirer(name);
+    for (const body of [undefined, null, 'text', [], {}, { mdOrder: '1', checksum: '00' }, { qrId: '1' }]) {
+      expect(bank.verifyCallBack({ query: {}, body, headers: { 'x-api-signature-sha256': '00' } })).toBeNull();
+    }
+  });
+});
+
+test('a number that was used finds the first payment, or says that it is taken', async () => {
+  const yookassa = acquirer('yookassa');
+  expect(await yookassa.register(wanted('same'))).toEqual(await yookassa.register(wanted('same')));
+  const sberbank = acquirer('sberbank');
+  await sberbank.register(wanted('same'));
+  await expect(sberbank.register(wanted('same'))).rejects.toThrow(NumberTaken);
+});
+
+test('money is given back once, however often it is asked for', async () => {
+  const bank = acquirer('raiffeisen');
+  const { externalId, link } = await bank.register(wanted('back'));
+  await act(link, pays);
+  const payment = { externalId, number: 'back', amount: 12_345 };
+  await bank.refund(payment);
+  await bank.refund(payment);
+  await expect(bank.refund({ ...payment, number: 'another' })).rejects.toThrow(PartnerError);
+});
+
+test('an acquirer that is set up by half stops the start, and says what is missing', () => {
+  const half = readConfig({ SBERBANK_URL: 'https://bank.example' });
+  expect(() => connectPartners(half)).toThrow(/SBERBANK_USERNAME/);
+  expect(connectPartners(readConfig({})).acquirers.size).toBe(0);
+});

@@ -1,0 +1,31 @@
+import type { AcquirerName } from '../../db/schema';
+import { accountOf } from '../account';
+import type { Acquirer } from './acquirer';
+import { raiffeisen } from './raiffeisen/raiffeisen';
+import { sberbank } from './sberbank/sberbank';
+import { type AcquirerSettings, raiffeisenSettings, sberbankSettings, yookassaSettings } from './settings';
+import { yookassa } from './yookassa/yookassa';
+
+/** The acquirers that the shop has accounts with; what is paid on the site needs one of them. */
+export type Acquirers = ReadonlyMap<AcquirerName, Acquirer>;
+
+/** The acquirers that the settings name; one that is set up by half stops the start. */
+export function connectAcquirers(settings: AcquirerSettings): Acquirers {
+  const acquirers = new Map<AcquirerName, Acquirer>();
+  const sber = accountOf(sberbankSettings, settings);
+  if (sber) {
+    const { SBERBANK_URL: url, SBERBANK_USERNAME: userName, SBERBANK_PASSWORD: password } = sber;
+    acquirers.set('sberbank', sberbank({ url, userName, password, callbackKey: sber.SBERBANK_CALLBACK_KEY }));
+  }
+  const yoo = accountOf(yookassaSettings, settings);
+  if (yoo) {
+    const { YOOKASSA_URL: url, YOOKASSA_SHOP_ID: shopId, YOOKASSA_SECRET_KEY: secretKey } = yoo;
+    acquirers.set('yookassa', yookassa({ url, shopId, secretKey }));
+  }
+  const raif = accountOf(raiffeisenSettings, settings);
+  if (raif) {
+    const { RAIFFEISEN_URL: url, RAIFFEISEN_MERCHANT_ID: merchantId, RAIFFEISEN_SECRET_KEY: secretKey } = raif;
+    acquirers.set('raiffeisen', raiffeisen({ url, merchantId, secretKey }));
+  }
+  return acquirers;
+}

@@ -1,0 +1,5 @@
+/** Kopecks as roubles with two digits behind the point. */
+export const toRoubles = (kopecks: number): string => (kopecks / 100).toFixed(2);
+
+/** Whole kopecks of an amount of roubles. */
+export const fromRoubles = (roubles: string | number): number => Math.round(Number(roubles) * 100);

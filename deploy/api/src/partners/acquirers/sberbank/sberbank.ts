@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { askPartner, PartnerError } from '../../ask-partner';
+import { type Acquirer, NumberTaken, type PaymentState } from '../acquirer';
+import { hmacSha256, isSameSignature } from '../signature';
+
+export interface SberbankAccount {
+  /** `https://securepayments.sberbank.ru`, without a slash at the end. */
+  readonly url: string;
+  readonly userName: string;
+  readonly password: string;
+  /** Of the call-backs' checksums; symmetric. */
+  readonly callbackKey: string;
+}
+
+/** 0, or left out, is success; sent as text or as a number. */
+const errorCode = z._default(z.pipe(z.union([z.string(), z.number()]), z.transform(Number)), 0);
+const errorMessage = z._default(z.string(), '');
+const registered = z.object({ errorCode, errorMessage, orderId: z.optional(z.string()), formUrl: z.optional(z.url()) });
+const orderState = z.object({
+  errorCode,
+  errorMessage,
+  orderStatus: z.optional(z.int()),
+  actionCode: z.optional(z.int()),
+  actionCodeDescription: z._default(z.string(), ''),
+  paymentAmountInfo: z.optional(z.object({ depositedAmount: z._default(z.int(), 0) })),
+});
+const refunded = z.object({ errorCode, errorMessage });
+
+const callBack = z.record(z.string(), z.string());
+
+/** Of `errorCode` in register.do: this number has been used. */
+const NUMBER_USED = 1;
+/** Of `actionCode`: the shopper did not finish in time. */
+const TIMED_OUT = -2007;
+
+/**
+ * Cards through the REST interface of Sberbank's acquiring: `register.do`, `getOrderStatusExtended.do`, `refund.do`; call-backs
+ * with a checksum by a symmetric key (HMAC-SHA-256). One-stage payments, money in kopecks.
+ */
+export function sberbank({ url, userName, password, callbackKey }: SberbankAccount): Acquirer {
+  const ask = async <A extends z.ZodMiniType<{ errorCode: number; errorMessage: string }>>(
+    method: string,
+    fields: Record<string, string>,
+    answer: A,
+    allowed: readonly number[] = [],
+  ): Promise<z.output<A>> => {
+    const body = new URLSearchParams({ userName, password, ...fields });
+    const given = await askPartner('sberbank', `${url}/payment/rest/${method}`, { method: 'POST', body }, answer);
+    if (given.errorCode === 0 || allowed.includes(given.errorCode)) return given;
+    throw new PartnerError('sberbank', `${method} refused: ${given.errorCode} ${given.errorMessage}`);
+  };
+
+  return {
+    kind: 'card',
+    lifetime: 20 * 60_000,
+    returnPath: '/sberbank/success-payment/',
+    async register({ number, amount, description, returnUrl, expiresAt }) {
+      const fields = {
+        orderNumber: number,
+        amount: String(amount),
+        currency: '643',
+        language: 'ru',
+        description,
+        returnUrl,
+        expirationDate: moscowTime(expiresAt),
+      };
+      const answer = await ask('register.do', fields, registered, [NUMBER_USED]);
+      if (answer.errorCode === NUMBER_USED) throw new NumberTaken(number);
+      if (!answer.orderId || !answer.formUrl)
+        throw new PartnerError('sberbank', 'register.do answered no payment page');
+      return { externalId: answer.orderId, link: answer.formUrl };
+    },
+    async state(orderId) {
+      return stateOf(await ask('getOrderStatusExtended.do', { orderId }, orderState));
+    },
+    async refund({ externalId, amount }) {
+      await ask('refund.do', { orderId: externalId, amount: String(amount) }, refunded);
+    },
+    verifyCallBack({ query, body }) {
+      const given = callBack.safeParse({ ...Object(query), ...Object(body) });
+      if (!given.success) return null;
+      const { checksum, sign_alias, ...signed } = given.data;
+      void sign_alias;
+      if (!checksum || !signed.mdOrder) return null;
+      return isSameSignature(checksum, hmacSha256(callbackKey, signedText(signed))) ? signed.mdOrder : null;
+    },
+  };
+}
+
+function stateOf(order: z.output<typeof orderState>): PaymentState {
+  switch (order.orderStatus) {
+    case 2:
+      return { status: 'paid', amount: order.paymentAmountInfo?.depositedAmount ?? 0 };
+    case 3:
+    case 4:
+      return { status: 'returned' };
+    case 6:
+      return order.actionCode === TIMED_OUT
+        ? { status: 'expired' }
+        : { status: 'refused', reason: order.actionCodeDescription };
+    default:
+      return { status: 'waiting' };
+  }
+}
+
+/** What a checksum is made of: the parameters by name, each as `name;value;`. */
+const signedText = (parameters: Record<string, string>): string =>
+  Object.entries(parameters)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${name};${value};`)
+    .join('');
+
+const moscow = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow', dateStyle: 'short', timeStyle: 'medium' });
+
+/** `2026-01-31T18:30:00`, as the bank takes times: in Moscow, without saying so. */
+const moscowTime = (at: Date): string => moscow.format(at).replace(' ', 'T');

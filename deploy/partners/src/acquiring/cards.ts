@@ -1,0 +1,37 @@
+import type { Outcome } from './till';
+
+interface TestCard {
+  readonly number: string;
+  /** What a tester reads. */
+  readonly does: string;
+  readonly outcome: Outcome;
+  /** In the bank's words. */
+  readonly reason: string;
+  /** Whether the bank asks for a code first. */
+  readonly secure: boolean;
+}
+
+const card = (number: string, does: string, outcome: Outcome, reason = '', secure = false): TestCard => ({
+  number,
+  does,
+  outcome,
+  reason,
+  secure,
+});
+
+/** The cards that the sandboxes know; each does one thing. */
+export const testCards: readonly TestCard[] = [
+  card('2200000000000012', 'оплата проходит', 'pay'),
+  card('2200000000000020', 'банк просит код (3-D Secure), потом оплата проходит', 'pay', '', true),
+  card('2200000000000038', 'недостаточно средств', 'refuse', 'Недостаточно средств на карте'),
+  card('2200000000000046', 'банк отказывает', 'refuse', 'Банк отказал в операции'),
+  card('2200000000000053', 'банк думает, потом оплата проходит', 'wait'),
+  card('2200000000000061', 'время на оплату вышло', 'expire'),
+];
+
+/** The code that the bank of the card with 3-D Secure expects. */
+export const SECURE_CODE = '1234';
+
+/** The card of a number as it was typed; null: the sandbox does not know it. */
+export const findCard = (typed: string): TestCard | null =>
+  testCards.find(({ number }) => number === typed.replace(/\s/g, '')) ?? null;

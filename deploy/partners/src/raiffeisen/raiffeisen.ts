@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { type AcquirerOptions, callBackUrl } from '../acquiring/acquirer-options';
+import type { Told } from '../acquiring/call-backs';
+import { returnUrl } from '../acquiring/return-url';
+import { type Payment, Till } from '../acquiring/till';
+import { bankApp } from './bank-app';
+
+/** The account of the sandbox. */
+const ACCOUNT = { merchantId: 'MA000001', secretKey: 'sandbox' };
+
+const sum = z.pipe(z.union([z.string(), z.number()]), z.pipe(z.transform(Number), z.number().check(z.positive())));
+const qr = z.object({
+  qrType: z.literal('QRDynamic'),
+  sbpMerchantId: z.literal(ACCOUNT.merchantId),
+  order: z.string().check(z.minLength(1), z.maxLength(40)),
+  amount: sum,
+  currency: z.literal('RUB'),
+  paymentDetails: z._default(z.string(), ''),
+  qrExpirationDate: z.iso.datetime({ offset: true }),
+  redirectUrl: returnUrl,
+});
+const refund = z.object({ order: z.string(), amount: sum, refundId: z.string() });
+
+const paymentStatuses = {
+  new: 'NO_INFO',
+  checking: 'IN_PROGRESS',
+  paid: 'SUCCESS',
+  returned: 'SUCCESS',
+  refused: 'DECLINED',
+  expired: 'NO_INFO',
+} as const;
+
+/**
+ * The fast payment system at Raiffeisenbank as a sandbox: QR codes, payment-info, refunds, notifications signed with
+ * `X-Api-Signature-SHA256`, and the app of the shopper's bank that a QR code opens.
+ */
+export async function raiffeisen(app: FastifyInstance, options: AcquirerOptions): Promise<void> {
+  const till = new Till(callBackUrl(options, 'raiffeisen'), notification, options.delays);
+  const refunds = new Map<string, number>();
+  await app.register(bankApp, { till });
+
+  await app.register(
+    async (api) => {
+      api.addHook('onRequest', async ({ headers }, reply) => {
+        if (headers.authorization !== `Bearer ${ACCOUNT.secretKey}`)
+          return reply.code(401).send(failure('UNAUTHORIZED'));
+      });
+
+      api.post('/v2/qrs', ({ body, protocol, host }, reply) => {
+        const given = qr.safeParse(body);
+        if (!given.success) return reply.code(400).send(failure('INVALID_PARAMETERS'));
+        const { order: number, amount, paymentDetails: description, redirectUrl, qrExpirationDate } = given.data;
+        const expiresAt = new Date(qrExpirationDate);
+        const kopecks = Math.round(amount * 100);
+        const payment = till.register({ number, amount: kopecks, description, returnUrl: redirectUrl, expiresAt });
+        const payload = `${protocol}://${host}${app.prefix}/qr/${payment.id}`;
+        return { qrId: payment.id, qrStatus: 'NEW', payload, qrUrl: `${payload}/image` };
+      });
+
+      api.get<{ Params: { id: string } }>('/v1/qr/:id/payment-info', ({ params }, reply) => {
+        const payment = till.find(params.id);
+        return payment ? info(payment) : reply.code(404).send(failure('QR_NOT_FOUND'));
+      });
+
+      api.post('/v1/refund', ({ body }, reply) => {
+        const given = refund.safeParse(body);
+        const payment = given.success ? till.findNumber(given.data.order, ({ status }) => status === 'paid') : null;
+        if (!given.success || !payment || !till.giveBack(payment))
+          return reply.code(400).send(failure('INVALID_REFUND'));
+        refunds.set(given.data.refundId, given.data.amount);
+        return { amount: given.data.amount, refundStatus: 'IN_PROGRESS' };
+      });
+
+      api.get<{ Params: { id: string } }>('/v1/refund/:id', ({ params }, reply) => {
+        const amount = refunds.get(params.id);
+        return amount === undefined
+          ? reply.code(404).send(failure('REFUND_NOT_FOUND'))
+          : { amount, refundStatus: 'COMPLETED' };
+      });
+    },
+    { prefix: '/api/sbp' },
+  );
+}
+
+const failure = (code: string) => ({ code: `ERROR.${code}`, message: code });
+
+const info = (payment: Payment) => ({
+  qrId: payment.id,
+  order: payment.number,
+  sbpMerchantId: ACCOUNT.merchantId,
+  amount: payment.amount / 100,
+  currency: 'RUB',
+  paymentStatus: paymentStatuses[payment.status],
+  transactionDate: payment.changedAt.toISOString(),
+});
+
+function notification(url: string, { payment, status, isGenuine }: Told) {
+  if (status !== 'paid' && status !== 'refused') return null;
+  const told = { ...info(payment), paymentStatus: paymentStatuses[status] };
+  const text = [told.amount, told.sbpMerchantId, told.order, told.paymentStatus, told.transactionDate].join('|');
+  const key = isGenuine ? ACCOUNT.secretKey : 'another key';
+  const signature = createHmac('sha256', key).update(text).digest('hex');
+  const headers = { 'content-type': 'application/json', 'x-api-signature-sha256': signature };
+  return new Request(url, { method: 'POST', headers, body: JSON.stringify(told) });
+}

@@ -1,0 +1,114 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { type AcquirerOptions, callBackUrl } from '../acquiring/acquirer-options';
+import type { Told } from '../acquiring/call-backs';
+import { cardPage } from '../acquiring/card-page';
+import { returnUrl } from '../acquiring/return-url';
+import { type Payment, Till } from '../acquiring/till';
+
+/** The account of the sandbox. */
+const ACCOUNT = { userName: 'sandbox-api', password: 'sandbox', callbackKey: 'sandbox-callback-key' };
+
+const digits = z.string().check(z.regex(/^\d{1,12}$/));
+const account = { userName: z.string(), password: z.string() };
+const register = z.object({
+  ...account,
+  orderNumber: z.string().check(z.minLength(1), z.maxLength(32)),
+  amount: digits,
+  returnUrl,
+  description: z._default(z.string(), ''),
+  expirationDate: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)),
+});
+const question = z.object({ ...account, orderId: z.optional(z.string()), orderNumber: z.optional(z.string()) });
+const refund = z.object({ ...account, orderId: z.string(), amount: digits });
+
+/** Order statuses of the protocol; 6 stands for refused and timed out. */
+const statuses = { new: 0, checking: 5, paid: 2, refused: 6, expired: 6, returned: 4 } as const;
+/** The action codes that say why an order has status 6. */
+const actionCodes = { refused: 116, expired: -2007 };
+
+const failure = (errorCode: number, errorMessage: string) => ({ errorCode: String(errorCode), errorMessage });
+const wrongLogin = failure(5, 'Доступ запрещён');
+const wrongRequest = failure(4, 'Не задан обязательный параметр или он неверен');
+
+/**
+ * Sberbank's acquiring as a sandbox: `register.do`, `getOrderStatusExtended.do`, `refund.do`, call-backs by GET with a checksum,
+ * and the payment page.
+ */
+export async function sberbank(app: FastifyInstance, options: AcquirerOptions): Promise<void> {
+  const till = new Till(callBackUrl(options, 'sberbank'), callBack, options.delays);
+  await app.register(cardPage, { till, bank: 'Сбербанк (песочница)' });
+
+  app.post('/payment/rest/register.do', ({ body, protocol, host }) => {
+    const given = register.safeParse(body);
+    if (!given.success) return wrongRequest;
+    if (!isAccount(given.data)) return wrongLogin;
+    const { orderNumber: number, amount, description, expirationDate } = given.data;
+    if (till.findNumber(number)) return failure(1, 'Заказ с таким номером уже обработан');
+    const expiresAt = new Date(`${expirationDate}+03:00`);
+    const payment = till.register({
+      number,
+      amount: Number(amount),
+      description,
+      returnUrl: given.data.returnUrl,
+      expiresAt,
+    });
+    return { orderId: payment.id, formUrl: `${protocol}://${host}${app.prefix}/pay/${payment.id}` };
+  });
+
+  app.post('/payment/rest/getOrderStatusExtended.do', ({ body }) => {
+    const given = question.safeParse(body);
+    if (!given.success) return wrongRequest;
+    if (!isAccount(given.data)) return wrongLogin;
+    const { orderId, orderNumber = '' } = given.data;
+    const payment = orderId ? till.find(orderId) : till.findNumber(orderNumber);
+    return payment ? orderOf(payment) : failure(6, 'Заказ не найден');
+  });
+
+  app.post('/payment/rest/refund.do', ({ body }) => {
+    const given = refund.safeParse(body);
+    if (!given.success) return wrongRequest;
+    if (!isAccount(given.data)) return wrongLogin;
+    const payment = till.find(given.data.orderId);
+    if (!payment) return failure(6, 'Заказ не найден');
+    if (Number(given.data.amount) !== payment.amount || !till.giveBack(payment))
+      return failure(7, 'Неверная сумма или состояние');
+    return failure(0, 'Успешно');
+  });
+}
+
+const isAccount = ({ userName, password }: { userName: string; password: string }) =>
+  userName === ACCOUNT.userName && password === ACCOUNT.password;
+
+const orderOf = (payment: Payment) => ({
+  ...failure(0, 'Успешно'),
+  orderNumber: payment.number,
+  orderStatus: statuses[payment.status],
+  amount: payment.amount,
+  currency: '643',
+  actionCode: payment.status === 'refused' || payment.status === 'expired' ? actionCodes[payment.status] : 0,
+  actionCodeDescription: payment.reason,
+  paymentAmountInfo: { depositedAmount: payment.status === 'paid' ? payment.amount : 0 },
+  attributes: [{ name: 'mdOrder', value: payment.id }],
+});
+
+/** What happened, in the words of the call-backs; nothing of it is told while the bank thinks. */
+const operations = {
+  paid: ['deposited', '1'],
+  refused: ['deposited', '0'],
+  expired: ['declinedByTimeout', '1'],
+  returned: ['refunded', '1'],
+} as const;
+
+function callBack(url: string, { payment, status, isGenuine }: Told) {
+  if (status === 'new' || status === 'checking') return null;
+  const [operation, success] = operations[status];
+  const parameters = { mdOrder: payment.id, operation, orderNumber: payment.number, status: success };
+  const text = Object.entries(parameters)
+    .map(([name, value]) => `${name};${value};`)
+    .join('');
+  const key = isGenuine ? ACCOUNT.callbackKey : 'another key';
+  const checksum = createHmac('sha256', key).update(text).digest('hex').toUpperCase();
+  return new Request(`${url}?${new URLSearchParams({ ...parameters, checksum })}`);
+}

@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { type AcquirerOptions, callBackUrl } from '../acquiring/acquirer-options';
+import type { Told } from '../acquiring/call-backs';
+import { cardPage } from '../acquiring/card-page';
+import { returnUrl } from '../acquiring/return-url';
+import { type Payment, Till } from '../acquiring/till';
+
+const AUTHORIZATION = `Basic ${Buffer.from('sandbox:sandbox').toString('base64')}`;
+/** How long a payment waits for its confirmation, in milliseconds. */
+const HOUR = 3_600_000;
+
+const sum = z.object({ value: z.string().check(z.regex(/^\d{1,9}\.\d\d$/)), currency: z.literal('RUB') });
+const creation = z.object({
+  amount: sum,
+  capture: z.literal(true),
+  confirmation: z.object({ type: z.literal('redirect'), return_url: returnUrl }),
+  description: z._default(z.string(), ''),
+});
+const refund = z.object({ payment_id: z.string(), amount: sum });
+
+const kopecks = (roubles: string) => Math.round(Number(roubles) * 100);
+const amountOf = (payment: Payment) => ({ value: (payment.amount / 100).toFixed(2), currency: 'RUB' });
+
+/**
+ * ЮKassa as a sandbox: `POST /v3/payments` (a repetition of an Idempotence-Key answers the first), `GET /v3/payments/{id}`,
+ * `POST /v3/refunds`, notifications without a signature, and the payment page.
+ */
+export async function yookassa(app: FastifyInstance, options: AcquirerOptions): Promise<void> {
+  const till = new Till(callBackUrl(options, 'yookassa'), notification, options.delays);
+  await app.register(cardPage, { till, bank: 'ЮKassa (песочница)' });
+
+  await app.register(async (api) => {
+    api.addHook('onRequest', async ({ headers }, reply) => {
+      if (headers.authorization !== AUTHORIZATION) return reply.code(401).send(failure('invalid_credentials'));
+    });
+
+    api.post('/v3/payments', (request, reply) => {
+      const key = request.headers['idempotence-key'];
+      const given = creation.safeParse(request.body);
+      if (typeof key !== 'string' || !given.success) return reply.code(400).send(failure('invalid_request'));
+      const { amount, confirmation, description } = given.data;
+      const payment =
+        till.findNumber(key) ??
+        till.register({
+          number: key,
+          amount: kopecks(amount.value),
+          description,
+          returnUrl: confirmation.return_url,
+          expiresAt: new Date(Date.now() + HOUR),
+        });
+      return present(payment, pageOf(request, payment));
+    });
+
+    api.get<{ Params: { id: string } }>('/v3/payments/:id', (request, reply) => {
+      const payment = till.find(request.params.id);
+      return payment ? present(payment, pageOf(request, payment)) : reply.code(404).send(failure('not_found'));
+    });
+
+    api.post('/v3/refunds', ({ body }, reply) => {
+      const given = refund.safeParse(body);
+      const payment = given.success ? till.find(given.data.payment_id) : null;
+      if (!payment || payment.status === 'new') return reply.code(400).send(failure('invalid_request'));
+      till.giveBack(payment);
+      return { id: payment.id, payment_id: payment.id, status: 'succeeded', amount: amountOf(payment) };
+    });
+  });
+
+  const pageOf = ({ protocol, host }: FastifyRequest, { id }: Payment) =>
+    `${protocol}://${host}${app.prefix}/pay/${id}`;
+}
+
+const failure = (code: string) => ({ type: 'error', code, description: code });
+
+/** Payment statuses of the protocol. */
+const statuses = {
+  new: 'pending',
+  checking: 'pending',
+  paid: 'succeeded',
+  returned: 'succeeded',
+  refused: 'canceled',
+  expired: 'canceled',
+} as const;
+
+function present(payment: Payment, confirmationUrl: string) {
+  const status = statuses[payment.status];
+  const reason = payment.status === 'expired' ? 'expired_on_confirmation' : 'general_decline';
+  return {
+    id: payment.id,
+    status,
+    paid: status === 'succeeded',
+    amount: amountOf(payment),
+    description: payment.description,
+    confirmation: { type: 'redirect', confirmation_url: confirmationUrl },
+    ...(payment.status === 'returned' && { refunded_amount: amountOf(payment) }),
+    ...(status === 'canceled' && { cancellation_details: { party: 'payment_network', reason } }),
+  };
+}
+
+/** A forged notification is about a payment that is not there: the protocol has no signature to be wrong. */
+function notification(url: string, { payment, status, isGenuine }: Told) {
+  if (statuses[status] === 'pending') return null;
+  const event = status === 'returned' ? 'refund.succeeded' : `payment.${statuses[status]}`;
+  const object = { id: isGenuine ? payment.id : '00000000-0000-4000-8000-000000000000', status: statuses[status] };
+  const body = JSON.stringify({ type: 'notification', event, object });
+  return new Request(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+}
