@@ -53,6 +53,8 @@ export const order = pgTable(
     deliveryPrice: kopecks('delivery_price').notNull(),
     liftPrice: kopecks('lift_price').notNull(),
     pickupPointId: integer('pickup_point_id').references(() => pickupPoint.id),
+    /** The shop that its goods were taken from; null: the city's warehouse. */
+    stockPointId: integer('stock_point_id').references(() => pickupPoint.id),
     address: jsonb('address').$type<Address>(),
     /** The point's or the shopper's address in one line. */
     deliveryAddress: text('delivery_address').notNull(),
