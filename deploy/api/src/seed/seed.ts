@@ -13,9 +13,12 @@ import { stocksOf } from './catalogue/stocks';
 import { insertRows } from './insert-rows';
 import { customerRows } from './people/people';
 import { cities, locations } from './places/cities';
-import { coupons, deliveryOffers, deliveryServices, paySystems } from './shops/delivery';
+import { coupons, deliveryServices, paySystems } from './shops/delivery';
+import { deliveryOffers } from './shops/offers';
 import { pickupPoints } from './shops/pickup-points';
 import { pickupServices } from './shops/pickup-services';
+import { shopFeatures, shops } from './shops/shops';
+import { fastDeliveryZones } from './shops/zones';
 
 export interface SeedOptions {
   /** How many times the usual 2,000 products. */
@@ -39,6 +42,9 @@ async function insertSurroundings(insert: Insert, today: Date): Promise<void> {
   await insert(schema.city, cities());
   await insert(schema.pickupService, pickupServices);
   await insert(schema.pickupPoint, pickupPoints());
+  await insert(schema.shopFeature, shopFeatures);
+  await insert(schema.shop, shops());
+  await insert(schema.fastDeliveryZone, fastDeliveryZones());
   await insert(schema.deliveryService, deliveryServices);
   await insert(schema.deliveryOffer, deliveryOffers());
   await insert(schema.paySystem, paySystems);

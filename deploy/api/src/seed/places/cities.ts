@@ -2,7 +2,6 @@ import type { city, location } from '../../db/schema';
 import type { CityContacts } from '../../db/schema/places';
 import { randomOf } from '../random';
 import { type CityFacts, cityFacts } from './city-facts';
-import { streets } from './streets';
 import { townFacts } from './towns';
 
 type CityRow = typeof city.$inferInsert;
@@ -45,11 +44,10 @@ function contactsOf({ code, forms, taxRegion, phoneCode, region }: CityFacts, ad
 
 /** Cities with a storefront of their own, in the order of the list (CIT-03, CIT-08). */
 export function cities(): CityRow[] {
-  const all = streets();
   return cityFacts.map((facts, index) => {
-    const { id, code, forms, subdomain, region, parent, phoneCode } = facts;
+    const { id, code, forms, subdomain, region, parent, phoneCode, timeZone } = facts;
     const [name, genitive, prepositional, dative] = forms;
-    const main = all.find(({ cityId }) => cityId === id)?.name ?? 'улица Ленина';
+    const main = facts.streets[0]?.fullName ?? 'улица Ленина';
     const street = `${main}, ${randomOf('office', code).int(4, 20)}`;
     return {
       id,
@@ -72,6 +70,7 @@ export function cities(): CityRow[] {
       region,
       street,
       postalCode: facts.postalCode,
+      timeZone,
       yandexSearchId: '',
       contacts: contactsOf(facts, `${facts.postalCode}, ${name}, ${street}`),
     };

@@ -1,10 +1,8 @@
-import type { coupon, deliveryOffer, deliveryService, paySystem } from '../../db/schema';
-import { type CityFacts, cityFacts } from '../places/city-facts';
+import type { coupon, deliveryService, paySystem } from '../../db/schema';
 
 type ServiceRow = typeof deliveryService.$inferInsert;
-type OfferRow = typeof deliveryOffer.$inferInsert;
 
-/** Ways of delivery (ORD-01); where each is offered follows below. */
+/** Ways of delivery (ORD-01); where each is offered, and for how much, says `offers.ts`. */
 export const deliveryServices: readonly ServiceRow[] = [
   { id: 1, type: 'courier', name: 'Курьером', description: 'До двери, в удобный вам интервал.', sort: 10 },
   {
@@ -36,74 +34,6 @@ export const deliveryServices: readonly ServiceRow[] = [
     sort: 50,
   },
 ];
-
-const wholeDay = ['10:00–14:00', '14:00–18:00', '18:00–22:00'];
-
-function offersOf(city: CityFacts): OfferRow[] {
-  const locationId = city.id;
-  const isMain = city.subdomain === null;
-  const offers: OfferRow[] = [
-    {
-      serviceId: 1,
-      locationId,
-      price: (isMain ? 149 : city.isRegionalCentre ? 199 : 249) * 100,
-      freeFrom: (isMain ? 1500 : city.isRegionalCentre ? 2000 : 3000) * 100,
-      daysFrom: city.isRegionalCentre ? 1 : 2,
-      daysToChoose: 7,
-      intervals: city.isRegionalCentre ? wholeDay : ['10:00–18:00', '18:00–22:00'],
-      liftPrice: 9900,
-    },
-    {
-      serviceId: 2,
-      locationId,
-      price: 0,
-      freeFrom: null,
-      daysFrom: city.isRegionalCentre ? 0 : 1,
-      daysToChoose: 0,
-      intervals: [],
-      liftPrice: null,
-    },
-    {
-      serviceId: 5,
-      locationId,
-      price: 0,
-      freeFrom: null,
-      daysFrom: 3,
-      daysToChoose: 0,
-      intervals: [],
-      liftPrice: null,
-    },
-  ];
-  if (isMain || city.code === 'perm' || city.code === 'chelyabinsk') {
-    offers.push({
-      serviceId: 3,
-      locationId,
-      price: 29_900,
-      freeFrom: null,
-      daysFrom: 0,
-      daysToChoose: 0,
-      intervals: [],
-      liftPrice: 9900,
-    });
-  }
-  if (city.fastPickup) {
-    offers.push({
-      serviceId: 4,
-      locationId,
-      price: 0,
-      freeFrom: null,
-      daysFrom: 0,
-      daysToChoose: 0,
-      intervals: [],
-      liftPrice: null,
-    });
-  }
-  return offers;
-}
-
-export function deliveryOffers(): OfferRow[] {
-  return cityFacts.flatMap(offersOf);
-}
 
 /** Ways to pay (ORD-02, ORD-51); cash needs somebody who takes it. */
 export const paySystems: readonly (typeof paySystem.$inferInsert)[] = [

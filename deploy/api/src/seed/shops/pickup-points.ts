@@ -1,7 +1,7 @@
+import { housesOf } from 'deploy-partners/streets/houses';
 import type { pickupPoint } from '../../db/schema';
 import { phoneOf } from '../places/cities';
 import { type CityFacts, cityFacts } from '../places/city-facts';
-import { houseOf, type Street, streets } from '../places/streets';
 import { at, type Random, randomOf } from '../random';
 import { OWN_SHOPS, PARTNER_LOCKERS, PARTNER_POINTS } from './pickup-services';
 
@@ -34,19 +34,23 @@ const lockerEntrances = [
   'В вестибюле бизнес-центра, первый этаж.',
 ];
 
-/** Streets in turn and a house of its own on each, so that no two points of a city share a door. */
-function addresses(city: CityFacts, cityStreets: readonly Street[], random: Random) {
+/** Streets in turn, from a different one in each city, and a house of its own on each, so that no two points share a door. */
+function addresses({ forms, streets }: CityFacts, random: Random) {
   const taken = new Set<string>();
+  const inTurn = random.sample(
+    streets.filter(({ listed }) => listed),
+    streets.length,
+  );
   let turn = 0;
   return () => {
     for (;;) {
-      const street = at(cityStreets, turn % cityStreets.length);
+      const street = at(inTurn, turn % inTurn.length);
       turn += 1;
-      const house = houseOf(street, random.int(2, street.lastHouse));
-      const door = `${street.name}, ${house.number}`;
+      const { number, latitude, longitude } = random.pick(housesOf(street));
+      const door = `${street.fullName}, ${number}`;
       if (!taken.has(door)) {
         taken.add(door);
-        return { door, address: `${city.forms[0]}, ${door}`, latitude: house.latitude, longitude: house.longitude };
+        return { door, address: `${forms[0]}, ${door}`, latitude, longitude };
       }
     }
   };
@@ -57,9 +61,9 @@ function partnerTime(city: CityFacts, random: Random): string {
   return city.isRegionalCentre ? random.pick(['завтра', '1–2 дня']) : random.pick(['2–3 дня', '3–4 дня']);
 }
 
-function pointsOf(city: CityFacts, cityStreets: readonly Street[]): PointRow[] {
+function pointsOf(city: CityFacts): PointRow[] {
   const random = randomOf('points', city.code);
-  const next = addresses(city, cityStreets, random);
+  const next = addresses(city, random);
   const base = { locationId: city.id, handsOut: true, fastPickup: false, cost: 0 };
 
   const shops = Array.from({ length: city.shops }, (_, index): PointRow => {
@@ -85,7 +89,7 @@ function pointsOf(city: CityFacts, cityStreets: readonly Street[]): PointRow[] {
     return {
       ...base,
       ...place,
-      id: city.id * 100 + 51 + index,
+      id: city.id * 1000 + index + 1,
       serviceId: isLocker ? PARTNER_LOCKERS : PARTNER_POINTS,
       name: `${isLocker ? 'Постамат «Ячейка»' : 'Пункт «Рядом»'}, ${door}`,
       address: `${address}. ${random.pick(isLocker ? lockerEntrances : pointEntrances)}`,
@@ -101,12 +105,4 @@ function pointsOf(city: CityFacts, cityStreets: readonly Street[]): PointRow[] {
 }
 
 /** Our shops and the partners' points of every city (DEL-31). */
-export function pickupPoints(): PointRow[] {
-  const all = streets();
-  return cityFacts.flatMap((city) =>
-    pointsOf(
-      city,
-      all.filter(({ cityId }) => cityId === city.id),
-    ),
-  );
-}
+export const pickupPoints = (): PointRow[] => cityFacts.flatMap(pointsOf);

@@ -1,0 +1,51 @@
+import { mappedCities } from './cities';
+import type { City, Coordinates } from './city-map';
+import { type House, housesOf } from './houses';
+
+/** How far outside its streets a city still answers, in degrees. */
+const MARGIN = 0.01;
+const METRES_IN_DEGREE = 111_320;
+
+const housesOfCity = new Map<number, readonly House[]>();
+
+/** All houses of a city, worked out when they are first asked for. */
+export function cityHouses(city: City): readonly House[] {
+  const known = housesOfCity.get(city.id);
+  if (known) return known;
+  const houses = city.streets.flatMap(housesOf);
+  housesOfCity.set(city.id, houses);
+  return houses;
+}
+
+/** Metres between two places, near enough within a city. */
+export function metres([latitude, longitude]: Coordinates, [otherLatitude, otherLongitude]: Coordinates): number {
+  const narrow = Math.cos((latitude * Math.PI) / 180);
+  return METRES_IN_DEGREE * Math.hypot(otherLatitude - latitude, (otherLongitude - longitude) * narrow);
+}
+
+function isAround({ streets }: City, [latitude, longitude]: Coordinates): boolean {
+  const corners = streets.flatMap(({ line }) => line);
+  const within = (values: number[], value: number) =>
+    value >= Math.min(...values) - MARGIN && value <= Math.max(...values) + MARGIN;
+  return (
+    within(
+      corners.map(([one]) => one),
+      latitude,
+    ) &&
+    within(
+      corners.map(([, one]) => one),
+      longitude,
+    )
+  );
+}
+
+/** Houses within `radius` metres of a place, the nearest first. */
+export function nearestHouses(place: Coordinates, radius: number, count: number): { house: House; metres: number }[] {
+  return mappedCities
+    .filter((city) => isAround(city, place))
+    .flatMap(cityHouses)
+    .map((house) => ({ house, metres: metres(place, [house.latitude, house.longitude]) }))
+    .filter((found) => found.metres <= radius)
+    .sort((one, other) => one.metres - other.metres)
+    .slice(0, count);
+}

@@ -1,0 +1,51 @@
+import { mappedCities, mappedCity } from './cities';
+import { houseAt, housesOf } from './houses';
+import { metres, nearestHouses } from './nearest';
+
+const ekaterinburg = mappedCity(2201);
+const streetOf = (name: string) => {
+  const street = ekaterinburg.streets.find(({ fullName }) => fullName === name);
+  if (!street) throw new Error(`No ${name}`);
+  return street;
+};
+
+test('every city has a few dozen streets, none twice, all of them near its middle', () => {
+  expect(mappedCities).toHaveLength(14);
+  for (const { streets, centre, name } of mappedCities) {
+    expect([name, streets.length >= 20]).toEqual([name, true]);
+    expect(new Set(streets.map(({ fullName }) => fullName)).size).toBe(streets.length);
+    for (const { line } of streets) {
+      expect(line.length).toBeGreaterThan(1);
+      for (const corner of line) expect(metres(centre, corner)).toBeLessThan(25_000);
+    }
+  }
+});
+
+test('streets are called as people call them', () => {
+  const names = mappedCities.flatMap(({ streets }) => streets.map(({ fullName }) => fullName));
+  expect(names).toEqual(
+    expect.arrayContaining(['улица Малышева', 'Комсомольский проспект', 'Сибирский тракт', 'улица Первомайская']),
+  );
+});
+
+test('houses stand along their street, odd and even ones on different sides, and always in the same place', () => {
+  const straightNorth = streetOf('улица Донбасская');
+  const sides = ['7', '8', '9'].map((number) => Math.sign(houseAt(straightNorth, number).longitude - 60.628));
+  expect(sides).toEqual([1, -1, 1]);
+  const street = streetOf('улица Малышева');
+  const [end] = street.line.slice(-1);
+  const last = houseAt(street, String(street.lastHouse));
+  expect(metres([last.latitude, last.longitude], end ?? [0, 0])).toBeLessThan(50);
+  expect(housesOf(street)).toEqual(housesOf(street));
+  expect(housesOf(street).length).toBeGreaterThan(street.lastHouse * 0.8);
+  expect(last.postalCode).toMatch(/^620\d{3}$/);
+});
+
+test('the house nearest to a place is found, and none in the middle of nowhere', () => {
+  const house = housesOf(streetOf('проспект Ленина'))[20];
+  if (!house) throw new Error('No houses');
+  const [nearest] = nearestHouses([house.latitude, house.longitude], 300, 1);
+  expect(nearest?.house).toEqual(house);
+  expect(nearestHouses([56.8, 62.5], 300, 1)).toEqual([]);
+  expect(nearestHouses([0, 0], 300, 1)).toEqual([]);
+});
