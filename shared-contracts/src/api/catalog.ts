@@ -138,14 +138,9 @@ export const searchPage = z.object({
 });
 export type SearchPage = z.infer<typeof searchPage>;
 
-const emptySearchPage = (): SearchPage => ({
-  products: [],
-  page_count: 0,
-  product_count: 0,
-  misspell: null,
-  smart_filter: { FILTERS: [], URI: '', ELEMENT_COUNT: 0 },
-  product_ids: [],
-});
+/** An empty list stands for an empty page: nothing fits the text (CAT-35). */
+export const searchAnswer = z.union([searchPage, z.array(z.unknown()).check(z.maxLength(0))]);
+export type SearchAnswer = z.infer<typeof searchAnswer>;
 
 export const search = defineCall({
   id: 'catalog.product.search',
@@ -161,8 +156,7 @@ export const search = defineCall({
     sort: z.optional(sort),
     controls: z.optional(controls),
   }),
-  /** An empty list stands for an empty page (CAT-35). */
-  answer: z.union([searchPage, z.pipe(z.tuple([]), z.transform(emptySearchPage))]),
+  answer: searchAnswer,
 });
 
 export const getBuyWith = defineCall({

@@ -1,10 +1,10 @@
 import type { Brand, BrandDetail } from 'shared-contracts/api/brand';
 import type { Context } from '../http/context';
 import { notFound } from '../http/shop-error';
+import { countCards } from './counted-list';
 import { pictureOf } from './present-product';
 import { sectionPath } from './present-section';
 import type { BrandRow } from './reference';
-import { countCards, select } from './select';
 
 export function presentBrand(row: BrandRow): Brand {
   return {
@@ -23,7 +23,7 @@ export async function brandPage(code: string, { catalogue }: Context): Promise<B
   const row = reference.brandByCode.get(code);
   if (!row) throw notFound('Бренд не найден');
   const index = await catalogue.upToDate();
-  const list = select(index, reference, { brand: code });
+  const list = catalogue.lists.get(index, reference, { brand: code }).set;
   const sections = [...reference.sections.values()].flatMap((section) => {
     const goods = index.bySection.get(section.id)?.new_intersection(list);
     if (!goods || goods.isEmpty()) return [];

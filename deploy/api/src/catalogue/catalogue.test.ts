@@ -99,7 +99,9 @@ test('API-03 CAT-19 filters of an address are checked, and count beside each oth
   ]);
   expect(ves?.VALUES.map(({ COUNT }) => COUNT)).toEqual([0, 0]);
   expect(await ids('section=10&smart_filter_uri=filter/ves-is-3_kg/apply/')).toEqual([2]);
-  expect(await ids('section=10&smart_filter_uri=filter/ves-is-none/what-is-that/apply/')).toHaveLength(3);
+  expect(await ids('section=10&smart_filter_uri=filter/what-is-that/tsvet-is-red/apply/')).toHaveLength(3);
+  expect(await ids('section=10&smart_filter_uri=filter/ves-is-none/apply/')).toEqual([]);
+  expect(await ids('section=10&smart_filter_uri=filter/ves-is-none-or-3_kg/apply/')).toEqual([2]);
 });
 
 test('API-04 API-05 filters of a list of products, by GET and by POST', async () => {
@@ -152,7 +154,7 @@ test('API-10 CAT-36 search finds by the beginnings of words, and what was meant 
   expect((await search('A-4')).product_ids).toEqual([4]);
   const mistyped = await search('мячек');
   expect([mistyped.product_ids, mistyped.misspell]).toEqual([[4], 'мячик']);
-  expect(await search('крокодил')).toMatchObject({ product_count: 0, products: [] });
+  expect((await shop.ask('/catalog/product/search/крокодил/')).value).toEqual([]);
   for (const hostile of ["'; drop table product; --", '%00', '!!!', '(корм', '\\', 'a:*b&|']) {
     expect((await shop.ask(`/catalog/product/search/${encodeURIComponent(hostile)}/`)).status).toBeLessThan(500);
   }

@@ -1,69 +1,94 @@
-import { gt, sql } from 'drizzle-orm';
-import { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import type { Database } from '../db/database';
-import { shopStock, stock } from '../db/schema';
-import { loadProductIndex, type ProductIndex } from './product-index';
+import { ProductIndex } from './index/product-index';
+import { currentHorizon, NOTES_KEPT, readChanges } from './index/read-changes';
+import { type Ids, readMemberships, readProducts, readStocks } from './index/read-products';
+import { KeptLists } from './kept-lists';
 import { loadReference, type Reference } from './reference';
+import { Lexicon } from './search/lexicon';
 
-/** How long an index may lag behind the stock that another process changed. */
+/** How long the index may lag behind what was written to the database. */
 const LAG = 1000;
-/** Longer than any transaction lasts: rows bear the time at which theirs began, and are seen when it ends. */
-const OVERLAP = 60_000;
 
-/** The catalogue in memory: what products refer to, and the index that lists and filters are made with. */
+/**
+ * The catalogue in memory: what products refer to, and the index that lists, filters and search are made with. It follows the
+ * database within a second (docs/decisions/0007-catalogue-in-memory.md).
+ */
 export class Catalogue {
-  private stockSeen: Date;
+  /** Lists whose counts are ready. */
+  readonly lists = new KeptLists();
   private refreshing: Promise<void> | null = null;
+  private words: { lexicon: Lexicon; version: number } | null = null;
 
   private constructor(
     private readonly db: Database,
-    readonly reference: Reference,
-    private readonly index: ProductIndex,
     private readonly now: () => Date,
-  ) {
-    this.stockSeen = now();
-  }
+    private known: { reference: Reference; index: ProductIndex; horizon: string; lookedAt: Date },
+  ) {}
 
   static async load(db: Database, now: () => Date): Promise<Catalogue> {
-    return new Catalogue(db, await loadReference(db), await loadProductIndex(db), now);
+    return new Catalogue(db, now, await readAll(db, now()));
   }
 
-  /** The index with the stock as it is now. */
+  get reference(): Reference {
+    return this.known.reference;
+  }
+
+  /** The index as the database is now. */
   async upToDate(): Promise<ProductIndex> {
-    if (this.now().getTime() - this.stockSeen.getTime() > LAG) {
-      this.refreshing ??= this.readStock().finally(() => {
+    if (this.now().getTime() - this.known.lookedAt.getTime() > LAG) {
+      this.refreshing ??= this.refresh().finally(() => {
         this.refreshing = null;
       });
       await this.refreshing;
     }
-    return this.index;
+    return this.known.index;
   }
 
-  private async readStock(): Promise<void> {
-    const seen = this.now();
-    const since = new Date(this.stockSeen.getTime() - OVERLAP);
-    const inStock = (quantity: typeof stock.quantity | typeof shopStock.quantity) => sql<boolean>`${quantity} > 0`;
-    const cities = await this.db
-      .select({ key: stock.locationId, id: stock.productId, has: inStock(stock.quantity) })
-      .from(stock)
-      .where(gt(stock.changedAt, since));
-    const shops = await this.db
-      .select({ key: shopStock.pointId, id: shopStock.productId, has: inStock(shopStock.quantity) })
-      .from(shopStock)
-      .where(gt(shopStock.changedAt, since));
-    this.mark(this.index.inCity, cities);
-    this.mark(this.index.inShop, shops);
-    this.stockSeen = seen;
-  }
-
-  private mark(sets: Map<number, BitSet>, rows: { key: number; id: number; has: boolean }[]): void {
-    for (const { key, id, has } of rows) {
-      const position = this.index.positions.get(id);
-      if (position === undefined) continue;
-      const set = sets.get(key) ?? new BitSet();
-      sets.set(key, set);
-      if (has) set.add(position);
-      else set.remove(position);
+  /** The words of the index, to understand searches by. */
+  lexicon(index: ProductIndex): Lexicon {
+    const { version } = index;
+    if (this.words?.version !== version) {
+      this.words = { version, lexicon: new Lexicon(index.names, this.reference.words) };
     }
+    return this.words.lexicon;
   }
+
+  private async refresh(): Promise<void> {
+    const lookedAt = this.now();
+    const { index, horizon } = this.known;
+    if (lookedAt.getTime() - this.known.lookedAt.getTime() > NOTES_KEPT / 2) {
+      this.known = await readAll(this.db, lookedAt);
+      return;
+    }
+    const changes = await readChanges(this.db, horizon);
+    if (changes.products.length > 0) await readInto(index, this.db, changes.products);
+    if (changes.stocks.length > 0) index.setStock(changes.stocks, await readStocks(this.db, changes.stocks));
+    const reference = changes.reference ? await loadReference(this.db) : this.reference;
+    if (changes.reference) index.version += 1;
+    this.known = { reference, index, horizon: changes.horizon, lookedAt };
+  }
+}
+
+async function readAll(db: Database, lookedAt: Date) {
+  // Before everything else: what is written while it is read is read again at the next look.
+  const horizon = await currentHorizon(db);
+  const index = new ProductIndex();
+  const reference = await loadReference(db);
+  await readInto(index, db, null);
+  return { reference, index, horizon, lookedAt };
+}
+
+/** Reads products into the index, those that are gone out of it. */
+async function readInto(index: ProductIndex, db: Database, ids: Ids): Promise<void> {
+  const products = await readProducts(db, ids);
+  const found = new Set(products.map(({ id }) => id));
+  const all = ids === null ? null : [...found];
+  const memberships = await readMemberships(db, all);
+  const stocks = await readStocks(db, all);
+  index.put(
+    products,
+    memberships,
+    ids?.filter((id) => !found.has(id)),
+  );
+  index.setStock([...found], stocks);
 }

@@ -1,7 +1,10 @@
 import type { Controls } from 'shared-contracts/api/filter';
 import type { Reference } from './reference';
 
-/** What a visitor chose in the filters: ids of values by property, bounds of the price in roubles. */
+/**
+ * What a visitor chose in the filters: ids of values by property, bounds of the price in roubles. A property without any value
+ * was asked for one that there is not: nothing has it.
+ */
 export interface Choice {
   values: ReadonlyMap<number, readonly number[]>;
   priceFrom: number | null;
@@ -12,14 +15,15 @@ export const nothingChosen: Choice = { values: new Map(), priceFrom: null, price
 
 const roubles = (text: string | undefined) => (text && /^\d{1,7}$/.test(text) ? Number(text) : null);
 
-/** The choice of a form's fields. Values that are no longer there are dropped. */
-export function choiceOfControls(controls: Controls, { values }: Reference): Choice {
+/** The choice of a form's fields. Properties that are no longer there are dropped. */
+export function choiceOfControls(controls: Controls, { values, propertyIds }: Reference): Choice {
   const chosen = new Map<number, number[]>();
   for (const [name, checked] of Object.entries(controls)) {
     const [, propertyId, valueId] = /^filter_(\d+)_(\d+)$/.exec(name) ?? [];
+    const id = Number(propertyId);
+    if (!checked || !propertyIds.has(id)) continue;
     const value = values.get(Number(valueId));
-    if (!checked || value?.propertyId !== Number(propertyId)) continue;
-    chosen.set(value.propertyId, [...(chosen.get(value.propertyId) ?? []), value.id]);
+    chosen.set(id, [...(chosen.get(id) ?? []), ...(value?.propertyId === id ? [value.id] : [])]);
   }
   return {
     values: chosen,
@@ -30,7 +34,7 @@ export function choiceOfControls(controls: Controls, { values }: Reference): Cho
 
 /**
  * The choice that an address holds: `filter/brend-is-royal_canin-or-monge/price-from-100-to-500/apply/`, with or without
- * what stands around it. What is unknown is dropped.
+ * what stands around it. Properties that are unknown are dropped.
  */
 export function choiceOfPath(path: string, { properties }: Reference): Choice {
   const inner = path.replace(/^.*?filter\//, '').replace(/\/?apply\/?.*$/, '');
@@ -43,7 +47,7 @@ export function choiceOfPath(path: string, { properties }: Reference): Choice {
     const property = properties.find((one) => one.code === code);
     const asked = new Set(codes.split('-or-'));
     const ids = property?.values.flatMap((value) => (asked.has(value.code) ? value.id : [])) ?? [];
-    if (property && ids.length > 0) chosen.set(property.id, ids);
+    if (property) chosen.set(property.id, ids);
   }
   return { values: chosen, priceFrom: priceFrom ?? null, priceTo: priceTo ?? null };
 }

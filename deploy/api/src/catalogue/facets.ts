@@ -1,9 +1,9 @@
 import type { Filter, SmartFilter } from 'shared-contracts/api/filter';
-import type { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import { type Choice, pathOfChoice, queryOfChoice } from './choice';
-import type { ProductIndex } from './product-index';
+import type { CountedList } from './counted-list';
+import type { ProductIndex } from './index/product-index';
 import type { FilterProperty, Reference } from './reference';
-import { countCards, narrow } from './select';
+import { narrow } from './select';
 
 /** Values that a filter of a whole section can show; the rest is found by search. */
 const MOST_VALUES = 200;
@@ -15,7 +15,7 @@ const MOST_VALUES = 200;
 export function smartFilter(
   index: ProductIndex,
   reference: Reference,
-  list: BitSet,
+  list: CountedList,
   choice: Choice,
   sectionPath: string | null,
 ): SmartFilter {
@@ -25,44 +25,40 @@ export function smartFilter(
     return propertyFilter(index, property, list, others, new Set(choice.values.get(property.id)));
   });
   return {
-    FILTERS: [...priceFilter(index, narrow(index, list, choice, 'price'), choice), ...filters],
+    FILTERS: [...priceFilter(narrow(index, list, choice, 'price'), choice), ...filters],
     URI: sectionPath === null ? queryOfChoice(choice) : `${sectionPath}${pathOfChoice(choice, reference)}`,
-    ELEMENT_COUNT: countCards(index, chosen),
+    ELEMENT_COUNT: chosen.cards,
   };
 }
 
 function propertyFilter(
   index: ProductIndex,
   property: FilterProperty,
-  list: BitSet,
-  others: BitSet,
+  list: CountedList,
+  others: CountedList,
   chosen: ReadonlySet<number>,
 ): Filter[] {
   const values = property.values.flatMap(({ id, value }) => {
-    const having = index.byValue.get(id);
-    if (!having?.intersects(list)) return [];
+    const ordinal = index.ordinals.get(id) ?? -1;
+    if (!list.values[ordinal] && !chosen.has(id)) return [];
     return {
       CONTROL_NAME: `filter_${property.id}_${id}`,
       HTML_VALUE: 'Y',
       VALUE: value,
       CHECKED: chosen.has(id),
-      COUNT: countCards(index, having.new_intersection(others)),
+      COUNT: others.values[ordinal] ?? 0,
     };
   });
   // One value for all is no choice.
   if (values.length < 2 && chosen.size === 0) return [];
-  return [{ CODE: property.code, NAME: property.name, PRICE: false, VALUES: values.slice(0, MOST_VALUES) }];
+  const shown = values.filter(({ CHECKED }, at) => at < MOST_VALUES || CHECKED);
+  return [{ CODE: property.code, NAME: property.name, PRICE: false, VALUES: shown }];
 }
 
 /** Lower and upper bound of the price, between the cheapest and the dearest product that the other filters leave. */
-function priceFilter({ prices }: ProductIndex, set: BitSet, choice: Choice): Filter[] {
-  let [lowest, highest] = [Number.POSITIVE_INFINITY, 0];
-  set.forEach((position) => {
-    const price = prices[position] ?? 0;
-    lowest = Math.min(lowest, price);
-    highest = Math.max(highest, price);
-  });
-  if (highest === 0) return [];
+function priceFilter({ prices }: CountedList, choice: Choice): Filter[] {
+  if (!prices) return [];
+  const [lowest, highest] = prices;
   const bound = (name: string, limit: number, value: number | null) => ({
     CONTROL_NAME: `filter_price_${name}`,
     HTML_VALUE: value === null ? '' : String(value),

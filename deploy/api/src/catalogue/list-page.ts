@@ -1,29 +1,31 @@
 import { asc, eq } from 'drizzle-orm';
 import type { getPage, ProductPage } from 'shared-contracts/api/catalog';
-import type { TypedFastBitSet as BitSet } from 'typedfastbitset';
+import { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import type * as z from 'zod/mini';
 import type { Database } from '../db/database';
 import { sectionTag } from '../db/schema';
 import type { Context } from '../http/context';
 import { notFound } from '../http/shop-error';
 import { choiceOfControls, choiceOfPath, merged } from './choice';
+import { CountedList } from './counted-list';
+import type { ProductIndex } from './index/product-index';
 import { listItems } from './list';
 import { presentSectionHead } from './present-section';
-import type { ProductIndex } from './product-index';
-import { type Criteria, countCards, narrow, pageOf, select } from './select';
+import { type Criteria, narrow, pageOf } from './select';
 import { sortingOf } from './sort';
 
 type PageRequest = z.output<typeof getPage.query>;
 
 /** What can be ordered here and now: the city's goods, or the chosen shop's in fast-pickup mode (CAT-53). */
-export const availableSet = (index: ProductIndex, { locationId, shopId }: Context): BitSet | undefined =>
-  shopId === null ? index.inCity.get(locationId) : index.inShop.get(shopId);
+export const availableSet = (index: ProductIndex, { locationId, shopId }: Context): BitSet =>
+  (shopId === null ? index.inCity.get(locationId) : index.inShop.get(shopId)) ?? new BitSet();
 
 /** The products of a list; in fast-pickup mode a list that names no products holds the chosen shop's goods only. */
-export function listSet(index: ProductIndex, criteria: Criteria, onlyAvailable: boolean, context: Context): BitSet {
-  const set = select(index, context.catalogue.reference, criteria);
-  if (!onlyAvailable && (context.shopId === null || criteria.ids)) return set;
-  return set.new_intersection(availableSet(index, context) ?? select(index, context.catalogue.reference, { ids: [] }));
+export function listOf(index: ProductIndex, criteria: Criteria, onlyAvailable: boolean, context: Context): CountedList {
+  const { lists, reference } = context.catalogue;
+  const list = lists.get(index, reference, criteria);
+  if (!onlyAvailable && (context.shopId === null || criteria.ids)) return list;
+  return new CountedList(index, list.set.new_intersection(availableSet(index, context)));
 }
 
 function criteriaOf({ section, filter = {} }: PageRequest): Criteria {
@@ -45,21 +47,21 @@ export async function productPage(request: PageRequest, context: Context): Promi
   const section = request.section ? reference.sections.get(request.section) : null;
   if (section === undefined) throw notFound('Раздел не найден');
   const index = await context.catalogue.upToDate();
-  const list = listSet(index, criteriaOf(request), request.filter?.AVAILABLE === 'Y', context);
+  const list = listOf(index, criteriaOf(request), request.filter?.AVAILABLE === 'Y', context);
   const choice = merged(
     choiceOfPath(request.smart_filter_uri ?? '', reference),
     choiceOfControls(request.controls ?? {}, reference),
   );
   const found = narrow(index, list, choice);
   const { order, reversed, active } = sortingOf(request.sort);
-  const ids = pageOf(index, found, {
+  const ids = pageOf(index, found.set, {
     order: order === 'relevance' ? 'sort' : order,
     reversed,
     available: availableSet(index, context),
     from: (request.page - 1) * request.perPage,
     count: request.perPage,
   });
-  const productCount = countCards(index, found);
+  const productCount = found.cards;
   return {
     products: await listItems(context, ids),
     pageCount: Math.ceil(productCount / request.perPage),

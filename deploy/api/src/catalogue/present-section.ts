@@ -1,8 +1,7 @@
 import type { Section, SectionHead } from 'shared-contracts/api/catalog';
+import type { CountedList } from './counted-list';
 import { pictureOf } from './present-product';
-import type { ProductIndex } from './product-index';
-import { type Reference, type SectionRow, subtree } from './reference';
-import { countCards, unionOf } from './select';
+import type { Reference, SectionRow } from './reference';
 
 /** The page of a section. */
 export const sectionPath = ({ uniqueCode }: Pick<SectionRow, 'uniqueCode'>) => `/catalog/${uniqueCode}/`;
@@ -22,10 +21,14 @@ export function presentSectionHead(row: SectionRow): SectionHead {
 }
 
 /** The tree below a section; null: the whole catalogue. */
-export function sectionTree(index: ProductIndex, reference: Reference, parentId: number | null = null): Section[] {
+export function sectionTree(
+  reference: Reference,
+  listOf: (sectionId: number) => CountedList,
+  parentId: number | null = null,
+): Section[] {
   return (reference.children.get(parentId) ?? []).map((row) => ({
     ...presentSectionHead(row),
-    ELEMENT_COUNT: countCards(index, unionOf(index.bySection, subtree(reference, row.id))),
-    CHILDREN: sectionTree(index, reference, row.id),
+    ELEMENT_COUNT: listOf(row.id).cards,
+    CHILDREN: sectionTree(reference, listOf, row.id),
   }));
 }

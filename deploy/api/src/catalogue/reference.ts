@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { brand, property, propertyValue, sale, section } from '../db/schema';
 import { groupBy } from './group-by';
+import { type ReferenceWords, referenceWords } from './search/reference-words';
 
 export type SectionRow = typeof section.$inferSelect;
 export type BrandRow = typeof brand.$inferSelect;
@@ -21,8 +22,10 @@ export interface Reference {
   brandByCode: Map<string, BrandRow>;
   /** In the order in which filters stand. */
   properties: FilterProperty[];
+  propertyIds: ReadonlySet<number>;
   values: Map<number, ValueRow>;
   saleIds: Map<string, number>;
+  words: ReferenceWords;
 }
 
 export async function loadReference(db: Database): Promise<Reference> {
@@ -34,16 +37,23 @@ export async function loadReference(db: Database): Promise<Reference> {
   const valuesOf = groupBy(values, ({ propertyId }) => propertyId);
   return {
     sections: new Map(sections.map((one) => [one.id, one])),
+    values: new Map(values.map((one) => [one.id, one])),
+    words: referenceWords(sections, values),
     children: groupBy(sections, ({ parentId }) => parentId),
     brands: new Map(brands.map((one) => [one.id, one])),
     brandByCode: new Map(brands.map((one) => [one.code, one])),
     properties: properties.map((one) => ({ ...one, values: valuesOf.get(one.id) ?? [] })),
-    values: new Map(values.map((one) => [one.id, one])),
+    propertyIds: new Set(properties.map(({ id }) => id)),
     saleIds: new Map(sales.map((one) => [one.code, one.id])),
   };
 }
 
+/** Sections by their parent, as far as their ids. */
+interface Tree {
+  children: ReadonlyMap<number | null, readonly { id: number }[]>;
+}
+
 /** A section and all below it. */
-export function subtree({ children }: Pick<Reference, 'children'>, id: number): number[] {
+export function subtree({ children }: Tree, id: number): number[] {
   return [id, ...(children.get(id) ?? []).flatMap((child) => subtree({ children }, child.id))];
 }

@@ -11,10 +11,10 @@ import { brandPage, presentBrand } from './brands';
 import { type Choice, choiceOfControls, choiceOfPath } from './choice';
 import { smartFilter } from './facets';
 import { listItems } from './list';
-import { productPage as listPage, listSet } from './list-page';
+import { listOf, productPage as listPage } from './list-page';
 import { sectionPath, sectionTree } from './present-section';
 import { productPage } from './product-page';
-import { searchPage } from './search';
+import { searchPage } from './search/search-page';
 import type { Criteria } from './select';
 import { shopStocks } from './shop-stocks';
 import { viewedBefore } from './viewed';
@@ -25,7 +25,7 @@ async function filters(criteria: Criteria, choice: Choice, context: Context) {
   const section = criteria.sectionId ? reference.sections.get(criteria.sectionId) : null;
   if (section === undefined) throw notFound('Раздел не найден');
   const index = await context.catalogue.upToDate();
-  const list = listSet(index, criteria, false, context);
+  const list = listOf(index, criteria, false, context);
   return smartFilter(index, reference, list, choice, section ? sectionPath(section) : null);
 }
 
@@ -36,7 +36,11 @@ function chosenFilters({ section, controls, prefilter = {} }: z.output<typeof ge
 }
 
 export const catalogueRoutes = [
-  forEveryone(getSections, async (_, { catalogue }) => sectionTree(await catalogue.upToDate(), catalogue.reference)),
+  forEveryone(getSections, async (_, { catalogue }) => {
+    const index = await catalogue.upToDate();
+    const { lists, reference } = catalogue;
+    return sectionTree(reference, (sectionId) => lists.get(index, reference, { sectionId }));
+  }),
 
   forEveryone(getPage, listPage),
 

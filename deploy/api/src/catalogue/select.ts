@@ -1,6 +1,8 @@
 import { TypedFastBitSet as BitSet } from 'typedfastbitset';
-import type { Choice } from './choice';
-import type { Order, ProductIndex } from './product-index';
+import { type Choice, nothingChosen } from './choice';
+import { CountedList } from './counted-list';
+import type { Order } from './index/orders';
+import type { ProductIndex } from './index/product-index';
 import { type Reference, subtree } from './reference';
 
 /** What a list is made of. What is left out does not limit. */
@@ -41,48 +43,44 @@ export function unionOf(sets: ReadonlyMap<number, BitSet>, keys: readonly number
 }
 
 /** What the choice leaves of a list; without one property or the price, to count what its other values would give. */
-export function narrow(index: ProductIndex, list: BitSet, choice: Choice, without?: number | 'price'): BitSet {
-  const set = list.clone();
-  for (const [propertyId, values] of choice.values) {
-    if (propertyId !== without) set.intersection(unionOf(index.byValue, values));
-  }
-  if (without !== 'price' && (choice.priceFrom !== null || choice.priceTo !== null)) {
-    const from = (choice.priceFrom ?? 0) * 100;
-    const to = (choice.priceTo ?? Number.POSITIVE_INFINITY) * 100;
+export function narrow(
+  index: ProductIndex,
+  list: CountedList,
+  choice: Choice,
+  without?: number | 'price',
+): CountedList {
+  const limits = [...choice.values].flatMap(([propertyId, values]) =>
+    propertyId === without ? [] : unionOf(index.byValue, values),
+  );
+  const { priceFrom, priceTo } = without === 'price' ? nothingChosen : choice;
+  if (limits.length === 0 && priceFrom === null && priceTo === null) return list;
+  const set = list.set.clone();
+  for (const limit of limits) set.intersection(limit);
+  if (priceFrom !== null || priceTo !== null) {
+    const from = (priceFrom ?? 0) * 100;
+    const to = (priceTo ?? Number.POSITIVE_INFINITY) * 100;
     for (const position of set.array()) {
       const price = index.prices[position] ?? 0;
       if (price < from || price > to) set.remove(position);
     }
   }
-  return set;
-}
-
-/** How many cards the products make: variants of one product are one card. */
-export function countCards({ cards }: ProductIndex, set: BitSet): number {
-  let count = 0;
-  let last = -1;
-  set.forEach((position) => {
-    const card = cards[position] ?? -1;
-    if (card !== last) count += 1;
-    last = card;
-  });
-  return count;
+  return new CountedList(index, set);
 }
 
 interface PageOptions {
   /** An order of the index, or positions in an order of one's own. */
-  order: Order | Int32Array;
+  order: Order | readonly number[];
   /** Against the order's own direction. */
   reversed: boolean;
   /** These come first, the others after them. */
-  available: BitSet | undefined;
+  available: BitSet;
   from: number;
   count: number;
 }
 
 /** Ids of one page of cards in their order, each card by its first variant in that order. */
 export function pageOf(
-  index: Pick<ProductIndex, 'size' | 'ids' | 'cards' | 'orders'>,
+  index: Pick<ProductIndex, 'size' | 'idAt' | 'cards' | 'orders'>,
   set: BitSet,
   { order, reversed, available, from, count }: PageOptions,
 ): number[] {
@@ -91,10 +89,10 @@ export function pageOf(
   // At its full size from the start: checkedAdd loses what it adds while it grows.
   seen.resize(index.size);
   const found: number[] = [];
-  for (const part of [set.new_intersection(available ?? none), set.new_difference(available ?? none)]) {
+  for (const part of [set.new_intersection(available), set.new_difference(available)]) {
     for (let step = 0; step < walk.length && found.length < from + count; step += 1) {
       const position = walk[reversed ? walk.length - 1 - step : step] ?? 0;
-      if (part.has(position) && seen.checkedAdd(index.cards[position] ?? 0)) found.push(index.ids[position] ?? 0);
+      if (part.has(position) && seen.checkedAdd(index.cards[position] ?? 0)) found.push(index.idAt(position));
     }
   }
   return found.slice(from, from + count);

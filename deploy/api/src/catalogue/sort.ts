@@ -1,5 +1,5 @@
 import type { Sort } from 'shared-contracts/api/catalog';
-import type { Order } from './product-index';
+import type { Order } from './index/orders';
 
 export interface Sorting {
   order: Order | 'relevance';

@@ -1,4 +1,4 @@
-import { search } from 'shared-contracts/api/catalog';
+import { type SearchPage, search } from 'shared-contracts/api/catalog';
 import { queryOptions } from 'shared-contracts/query';
 import type { Shop } from 'shared-contracts/shop';
 import { controlsOfQuery } from '../../filter/chosen-controls';
@@ -16,10 +16,23 @@ export function searchRequest(query: URLSearchParams) {
   return { query: query.get('q')?.trim() ?? '', page, perPage, sort, controls: controlsOfQuery(query) };
 }
 
+/** What an empty list of the back end stands for (CAT-35). */
+const emptyPage: SearchPage = {
+  products: [],
+  page_count: 0,
+  product_count: 0,
+  misspell: null,
+  smart_filter: { FILTERS: [], URI: '', ELEMENT_COUNT: 0 },
+  product_ids: [],
+};
+
 export function searchQuery({ api }: Shop, query: URLSearchParams) {
   const request = searchRequest(query);
   return queryOptions({
     queryKey: ['catalog', 'search', request, query.get(updatesKey)],
-    queryFn: ({ signal }) => api(search, request, { signal }),
+    queryFn: async ({ signal }) => {
+      const found = await api(search, request, { signal });
+      return Array.isArray(found) ? emptyPage : found;
+    },
   });
 }

@@ -1,0 +1,105 @@
+import { eq, sql } from 'drizzle-orm';
+import { brand, product, productPropertyValue, productSale, shopStock, stock } from '../db/schema';
+import { EKATERINBURG } from '../testing/small-shop';
+import { startShop, type TestShop } from '../testing/start-shop';
+import { Catalogue } from './catalogue';
+import { forgetOldNotes } from './index/read-changes';
+import { find } from './search/find';
+
+let shop: TestShop;
+let catalogue: Catalogue;
+let time = Date.now();
+beforeAll(async () => {
+  shop = await startShop();
+  catalogue = await Catalogue.load(shop.db, () => new Date(time));
+}, 30_000);
+afterAll(() => shop.close());
+
+/** The index two seconds later. */
+const later = (milliseconds = 2000) => {
+  time += milliseconds;
+  return catalogue.upToDate();
+};
+const named = async (text: string) => {
+  const index = await later();
+  const { positions } = find(text, index, catalogue.reference, catalogue.lexicon(index));
+  return positions.map((position) => index.idAt(position)).sort();
+};
+const cards = async (criteria: object) => catalogue.lists.get(await later(), catalogue.reference, criteria).cards;
+const has = async (sets: 'inCity' | 'inShop', key: number, id: number) => {
+  const index = await later();
+  return index[sets].get(key)?.has(index.positions.get(id) ?? -1);
+};
+
+test('what is sold out and comes in is seen without a restart, in the city and in the shop', async () => {
+  expect(await has('inCity', EKATERINBURG, 4)).toBe(true);
+  await shop.db.update(stock).set({ quantity: 0 }).where(eq(stock.productId, 4));
+  await shop.db.insert(shopStock).values({ pointId: 1, productId: 4, quantity: 3 });
+  expect([await has('inCity', EKATERINBURG, 4), await has('inShop', 1, 4)]).toEqual([false, true]);
+  await shop.db.delete(shopStock).where(eq(shopStock.productId, 4));
+  expect(await has('inShop', 1, 4)).toBe(false);
+});
+
+test('a product that is renamed, made dearer, put into a sale and given another value is found so', async () => {
+  const { version } = await later();
+  await shop.db.update(product).set({ name: 'Канат «Поле»', discountPrice: 34_000 }).where(eq(product.id, 4));
+  await shop.db.insert(productSale).values({ productId: 3, saleId: 1 });
+  await shop.db.insert(productPropertyValue).values({ productId: 3, valueId: 4 });
+  expect([await named('канат'), await named('мячик')]).toEqual([[4], []]);
+  expect(await cards({ sale: 'osen' })).toBe(2);
+  const index = await later();
+  expect(index.prices[index.positions.get(4) ?? -1]).toBe(34_000);
+  expect(index.byValue.get(4)?.has(index.positions.get(3) ?? -1)).toBe(true);
+  expect(index.version).toBeGreaterThan(version);
+  expect((await later()).version).toBeGreaterThanOrEqual(index.version);
+});
+
+test('a new variant joins the card of its group, a new product is a card of its own, a deleted one is gone', async () => {
+  const before = await cards({});
+  const [small] = await shop.db.select().from(product).where(eq(product.id, 2));
+  if (!small) throw new Error('the small shop has no product 2');
+  const { search: _, ...row } = small;
+  await shop.db.insert(product).values([
+    { ...row, id: 6, code: 'korm_les_10', offerValue: '10 кг', offerSort: 3 },
+    { ...row, id: 7, code: 'kost_les', name: 'Кость «Лес»', offerGroupId: null, offerValue: '', sectionId: 12 },
+  ]);
+  expect(await cards({})).toBe(before + 1);
+  expect(await cards({ sectionId: 11 })).toBe(2);
+  expect(await named('кость')).toEqual([7]);
+  await shop.db.delete(product).where(eq(product.id, 7));
+  await shop.db.delete(product).where(eq(product.id, 6));
+  expect([await cards({}), await named('кость')]).toEqual([before, []]);
+  expect((await later()).orders.name).toHaveLength(5);
+});
+
+test('what products refer to is followed, too', async () => {
+  await shop.db.update(brand).set({ name: 'Роща' }).where(eq(brand.id, 2));
+  await later();
+  expect(catalogue.reference.brands.get(2)?.name).toBe('Роща');
+});
+
+test('whoever has not looked since the notes were forgotten reads everything anew', async () => {
+  await shop.db.update(product).set({ name: 'Верёвка «Поле»' }).where(eq(product.id, 4));
+  await forgetOldNotes(shop.db, new Date(time + 48 * 3_600_000));
+  await later(48 * 3_600_000);
+  expect(await named('верёвка')).toEqual([4]);
+});
+
+/** Two transactions at once need two connections, which PGlite has not got. */
+const onPostgres = process.env.DATABASE_URL ? test : test.skip;
+
+onPostgres('a change whose transaction ends after later ones is not missed', async () => {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const slow = shop.db.transaction(async (tx) => {
+    await tx.update(product).set({ name: 'Кольцо «Поле»' }).where(eq(product.id, 4));
+    await ended;
+  });
+  await shop.db.execute(sql`update product set popularity = popularity + 1 where id = 3`);
+  expect(await named('кольцо')).toEqual([]);
+  end();
+  await slow;
+  expect(await named('кольцо')).toEqual([4]);
+});

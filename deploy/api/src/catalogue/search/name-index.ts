@@ -1,0 +1,65 @@
+import { keysOf } from './stem';
+import { isEmptyWord, wordsOf } from './words';
+
+interface Named {
+  name: string;
+  article: string;
+  barCode: string;
+}
+
+/** Of a product's name these words say what it is; the others whose, for whom and of what. */
+const HEAD = 2;
+
+/** Letters and digits of an article or bar code. */
+const codeOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The words of products' names, and their articles and bar codes. */
+export class NameIndex {
+  /** By key: twice the position of each product that has the word in its name, one more where it says what the product is. */
+  readonly places = new Map<string, number[]>();
+  /** How many names have a word, in just this form. */
+  readonly forms = new Map<string, number>();
+  private readonly codes = new Map<string, number>();
+  private readonly keys = new Map<string, readonly string[]>();
+
+  add(position: number, named: Named): void {
+    for (const [key, isHead] of this.keysOfName(named.name)) {
+      const places = this.places.get(key);
+      if (places) places.push(position * 2 + isHead);
+      else this.places.set(key, [position * 2 + isHead]);
+    }
+    for (const word of wordsOf(named.name)) this.forms.set(word, (this.forms.get(word) ?? 0) + 1);
+    for (const code of [named.article, named.barCode]) this.codes.set(codeOf(code), position);
+  }
+
+  remove(position: number, named: Named): void {
+    for (const [key] of this.keysOfName(named.name)) {
+      const left = this.places.get(key)?.filter((place) => place >> 1 !== position) ?? [];
+      if (left.length > 0) this.places.set(key, left);
+      else this.places.delete(key);
+    }
+    for (const word of wordsOf(named.name)) {
+      const left = (this.forms.get(word) ?? 0) - 1;
+      if (left > 0) this.forms.set(word, left);
+      else this.forms.delete(word);
+    }
+    for (const code of [named.article, named.barCode]) this.codes.delete(codeOf(code));
+  }
+
+  /** Position of the product with this article or bar code, hyphens and spaces as one likes. */
+  byCode(text: string): number | undefined {
+    const code = codeOf(text);
+    return code.length > 1 ? this.codes.get(code) : undefined;
+  }
+
+  private keysOfName(name: string): Map<string, 0 | 1> {
+    const found = new Map<string, 0 | 1>();
+    wordsOf(name).forEach((word, at) => {
+      if (isEmptyWord(word)) return;
+      const keys = this.keys.get(word) ?? keysOf(word);
+      this.keys.set(word, keys);
+      for (const key of keys) if (!found.has(key)) found.set(key, at < HEAD ? 1 : 0);
+    });
+    return found;
+  }
+}

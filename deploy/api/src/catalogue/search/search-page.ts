@@ -1,0 +1,47 @@
+import type { SearchAnswer, search } from 'shared-contracts/api/catalog';
+import { TypedFastBitSet as BitSet } from 'typedfastbitset';
+import type * as z from 'zod/mini';
+import type { Context } from '../../http/context';
+import { choiceOfControls } from '../choice';
+import { CountedList } from '../counted-list';
+import { smartFilter } from '../facets';
+import { listItems } from '../list';
+import { availableSet, listOf } from '../list-page';
+import { narrow, pageOf } from '../select';
+import { sortingOf } from '../sort';
+import { find } from './find';
+
+/** More ids are not answered: whoever needs the thousandth result refines the search. */
+const MOST_IDS = 1000;
+
+type SearchRequest = z.output<typeof search.query>;
+
+/** Products by a text, with their filters; an empty list where nothing is found at all (API-10, CAT-35). */
+export async function searchPage(text: string, request: SearchRequest, context: Context): Promise<SearchAnswer> {
+  const { catalogue } = context;
+  const index = await catalogue.upToDate();
+  const { reference } = catalogue;
+  const { positions, misspell } = find(text, index, reference, catalogue.lexicon(index));
+  if (positions.length === 0) return [];
+  const section = listOf(index, { sectionId: request.section }, context.shopId !== null, context);
+  const list = new CountedList(index, section.set.new_intersection(new BitSet(positions)));
+  const choice = choiceOfControls(request.controls ?? {}, reference);
+  const chosen = narrow(index, list, choice);
+  const { order, reversed } = sortingOf(request.sort ?? { relevance: 'desc' });
+  const ids = pageOf(index, chosen.set, {
+    order: order === 'relevance' ? positions : order,
+    reversed: order !== 'relevance' && reversed,
+    available: availableSet(index, context),
+    from: (request.page - 1) * request.perPage,
+    count: request.perPage,
+  });
+  const filter = smartFilter(index, reference, list, choice, null);
+  return {
+    products: await listItems(context, ids),
+    page_count: Math.ceil(chosen.cards / request.perPage),
+    product_count: chosen.cards,
+    misspell,
+    smart_filter: filter,
+    product_ids: positions.slice(0, MOST_IDS).map((position) => index.idAt(position)),
+  };
+}

@@ -1,0 +1,120 @@
+import { productFamilies } from '../../seed/catalogue/products';
+import { propertyTables } from '../../seed/catalogue/property-values';
+import { sectionId, sectionRows } from '../../seed/catalogue/section-rows';
+import { groupBy } from '../group-by';
+import { ProductIndex } from '../index/product-index';
+import { find } from './find';
+import { Lexicon } from './lexicon';
+import { referenceWords } from './reference-words';
+
+/** The shop of two thousand products, as far as the search must know it. */
+function seededShop() {
+  const { values, find: findValue } = propertyTables();
+  const families = [...productFamilies({ scale: 1, seed: 1, today: new Date(0), sectionId, findValue })];
+  const rest = { isNew: false, isDiscounted: false, season: null, popularity: 0, sort: 500 };
+  const products = families.flatMap((family) =>
+    family.products.map((row) => ({ ...rest, ...row, groupId: row.offerGroupId ?? null, price: row.discountPrice })),
+  );
+  const having = groupBy(
+    families.flatMap((family) => family.values),
+    ({ valueId }) => valueId,
+  );
+  const index = new ProductIndex();
+  index.put(
+    products.map(({ isNew = false, popularity = 0, sort = 500, season = null, ...row }) => ({
+      ...row,
+      isNew,
+      popularity,
+      sort,
+      season,
+    })),
+    {
+      values: [...having].map(([key, rows]) => ({ key, ids: rows.map(({ productId }) => productId) })),
+      sales: [],
+    },
+  );
+  const sections = sectionRows();
+  const words = referenceWords(sections, values);
+  const children = groupBy(sections, ({ parentId }) => parentId ?? null);
+  return { index, reference: { words, children }, lexicon: new Lexicon(index.names, words) };
+}
+
+const { index, reference, lexicon } = seededShop();
+const search = (text: string) => find(text, index, reference, lexicon);
+const nameAt = (position: number) => index.products[position]?.name ?? '';
+
+const food = /^(Сухой корм|Влажный корм|Пауч|Паштет|Мусс|Консервы|Мясное рагу|Корм|Диетический)/;
+
+test.each([
+  // As it is written in the names, in other cases and numbers, with ё and without.
+  ['наполнитель', null, /^Наполнитель/],
+  ['наполнителя', null, /^Наполнитель/],
+  ['корм для кошек', null, food],
+  ['сухой корм для стерилизованных кошек', null, /^Сухой корм .*для стерилизованных кошек/],
+  ['корма щенкам', null, /для щенков/],
+  ['лососем', null, /лосос/i],
+  ['вигвама', null, /^Вигвам/],
+  ['пеленки', null, /^Пелёнки/],
+  ['пелёнок', null, /^Пелёнки/],
+  ['ошейник от блох', null, /^Ошейник от блох и клещей/],
+  ['таблетки от глистов', null, /^Таблетки от глистов/],
+  ['песок для шиншилл', null, /^Песок .*шиншилл/],
+  ['аквариум 60 л', null, /^Аквариум.*60 л/],
+  ['аквариум 60л', null, /^Аквариум.*60 л/],
+  ['Nordtail, лосось!', null, /Nordtail.*лосось/],
+  ['хвостатый доктор', null, /«Хвостатый Доктор/],
+  // Words that stand in no name but mean what does.
+  ['котёнок', null, /для котят/],
+  ['расчёска для кошек', null, /^Расчёска/],
+  ['еда для хомячка', null, /хомяков/],
+  ['мультивитамины рептилиям', null, /^Мультивитамины.*рептилий/],
+  // By where a product stands and what it has.
+  ['игрушки для собак', null, /^(Мягкая и|И)грушка/],
+  ['ветаптека капли', null, /капли/i],
+  // While typing.
+  ['наполн', null, /^Наполнитель/],
+  ['мяс пал', null, /^Мясные палочки/],
+  ['сух кор кош', null, /^Сухой корм .*кошек/],
+  // The other layout of the keyboard.
+  ['rjhv lkz rjitr', 'корм для кошек', food],
+  ['yjhlntqk', 'nordtail', /Nordtail/],
+  ['тщквефшд', 'nordtail', /Nordtail/],
+  // The other alphabet.
+  ['korm dlya koshek', 'корм для кошек', food],
+  ['napolnitel', 'наполнитель', /^Наполнитель/],
+  ['igrushka myach', 'игрушка мяч', /Мяч|мяч/],
+  ['oshejnik synij', 'ошейник синий', /^Ошейник.*синий/],
+  ['нордтейл', 'nordtail', /Nordtail/],
+  ['пурфилд', 'purrfield', /Purrfield/],
+  // Mistyped.
+  ['мячек', 'мячик', /^Мячик/],
+  ['комр', 'корм', food],
+  ['ашейник', 'ошейник', /^Ошейник/],
+  ['когтиточка', 'когтеточка', /^Когтеточка/],
+  ['nortail', 'nordtail', /Nordtail/],
+  // Something that there is not, beside something that there is.
+  ['корм с крокодилом', 'корм', food],
+  ['корм 777 кг', null, food],
+])('API-10 CAT-36 «%s» is understood as %s', (text, misspell, names) => {
+  const found = search(text);
+  expect(found.misspell).toBe(misspell);
+  expect(nameAt(found.positions[0] ?? -1)).toMatch(names);
+});
+
+test.each(['крокодил', 'royal canin', '!!!', 'ю', 'for cats', ''])('API-10 «%s» finds nothing', (text) => {
+  expect(search(text)).toEqual({ positions: [], misspell: null });
+});
+
+test('API-10 a product is found by its article and bar code, however they are separated', () => {
+  const [product] = index.products;
+  if (!product) throw new Error('there is no product');
+  for (const text of [product.article, product.article.toLowerCase().replace('-', ' '), product.barCode]) {
+    expect(search(text).positions.map(nameAt)).toEqual([product.name]);
+  }
+});
+
+test('API-10 what is named so stands before what only stands among such things', () => {
+  const names = search('корм для щенков').positions.map(nameAt);
+  expect(names.length).toBeGreaterThan(60);
+  expect(names.slice(0, 20).filter((name) => !food.test(name) || !name.includes('щенков'))).toEqual([]);
+});
