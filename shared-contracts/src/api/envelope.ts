@@ -16,6 +16,6 @@ export const failure = z.object({
 
 export const success = z.object({ type: z.literal('success'), value: z.unknown() });
 
-export const envelope = z.discriminatedUnion('type', [success, failure]);
+export const envelope = z.union([success, failure]);
 
 export type Failure = z.infer<typeof failure>;

@@ -1,7 +1,6 @@
 /** The specification's rules for texts, numbers and dates: pure functions, the same on the server and in the browser. */
 export { basketTotalLine } from './basket-total';
 export { type Coordinates, parseCoordinates, sameCoordinates } from './coordinates';
-export { formatDate, formatLongDate, formatNearDate, isoDate } from './date';
 export { stripNonDigits } from './digits';
 export { type DiscountedPrice, discountPercent, hasDiscount } from './discount';
 export { isYes, toFlag } from './flag';

@@ -9,7 +9,6 @@ export {
   QueryClientProvider,
   queryOptions,
   skipToken,
-  useMutation,
   useQuery,
   useQueryClient,
   useSuspenseQuery,

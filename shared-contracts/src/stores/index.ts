@@ -1,4 +1,4 @@
 /** nanostores as areas may use them (docs/decisions: facades). */
 export { useStore } from '@nanostores/react';
-export type { MapStore, ReadableAtom, WritableAtom } from 'nanostores';
-export { atom, batched, computed, listenKeys, map, onMount, onSet } from 'nanostores';
+export type { ReadableAtom, WritableAtom } from 'nanostores';
+export { atom, computed } from 'nanostores';

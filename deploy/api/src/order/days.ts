@@ -1,4 +1,4 @@
-import { formatDate, formatNearDate } from 'shared-contracts/format';
+import { formatDate, formatNearDate } from 'shared-contracts/dates';
 import type { Offer } from '../delivery/offers';
 
 const DAY = 86_400_000;

@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { OrderStatus } from 'shared-contracts/api/order';
-import { formatDate, toFlag } from 'shared-contracts/format';
+import { formatDate } from 'shared-contracts/dates';
+import { toFlag } from 'shared-contracts/format';
 import { roubles } from '../catalogue/price';
 import { order, orderLine } from '../db/schema';
 import type { SessionContext } from '../http/context';

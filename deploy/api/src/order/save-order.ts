@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { OrderForm, SavedOrder } from 'shared-contracts/api/order';
-import { isoDate, normalizePhone } from 'shared-contracts/format';
+import { isoDate } from 'shared-contracts/dates';
+import { normalizePhone } from 'shared-contracts/format';
 import { lockBasket } from '../basket/find-basket';
 import { totalsOf } from '../basket/totals';
 import { roubles } from '../catalogue/price';
