@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { createDatabase, type OpenDatabase } from '../db/database';
 import { customer, product, stock } from '../db/schema';
 import { verifyPassword } from '../people/password';
@@ -43,12 +43,4 @@ test('SES-10 the people to test with can sign in, and the next customer gets a n
   }
   const [added] = await db.insert(customer).values({ login: 'next@example.ru' }).returning();
   expect(added?.id).toBe(people.length + 1);
-});
-
-test('a product is found by a word of its name', async () => {
-  const found = await database.db
-    .select({ name: product.name })
-    .from(product)
-    .where(sql`${product.search} @@ plainto_tsquery('russian', 'щенкам')`);
-  expect(found.length).toBeGreaterThan(0);
 });

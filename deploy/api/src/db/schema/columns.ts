@@ -7,8 +7,5 @@ export const kopecks = (name: string) => integer(name);
 /** Texts for search engines. */
 export const seoColumn = () => jsonb('seo').$type<Seo>().notNull();
 
-/** PostgreSQL's full-text document. */
-export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-
 /** Number of a transaction, never used twice. */
 export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });

@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Illustration } from '../../pictures/spec';
 import { brand, offerGroup, propertyValue, sale, section } from './catalogue';
-import { kopecks, seoColumn, tsvector } from './columns';
+import { kopecks, seoColumn } from './columns';
 
 /** A thing that can be bought: each weight or size is a product with its own code (PRD-01). */
 export const product = pgTable(
@@ -48,16 +48,11 @@ export const product = pgTable(
     pictures: integer('pictures').notNull().default(1),
     illustration: jsonb('illustration').$type<Illustration>().notNull(),
     seo: seoColumn(),
-    search: tsvector('search').generatedAlwaysAs(
-      (): SQL =>
-        sql`setweight(to_tsvector('russian', ${product.name}), 'A') || setweight(to_tsvector('simple', ${product.article} || ' ' || ${product.barCode}), 'A') || setweight(to_tsvector('russian', ${product.previewText}), 'C')`,
-    ),
   },
   (table) => [
     index('product_section').on(table.sectionId),
     index('product_brand').on(table.brandId),
     index('product_offer_group').on(table.offerGroupId),
-    index('product_search').using('gin', table.search),
     check('product_price', sql`${table.basePrice} > 0 and ${table.discountPrice} > 0`),
     check('product_discount', sql`${table.discountPrice} <= ${table.basePrice}`),
     check('product_pack', sql`${table.packQuantity} > 1`),

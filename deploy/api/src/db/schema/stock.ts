@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 import { pickupPoint } from './delivery';
 import { location } from './places';
 import { product } from './product';
@@ -23,7 +23,6 @@ export const stock = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.locationId] }),
-    index('stock_changed').on(table.changedAt),
     check('stock_not_negative', sql`${table.quantity} >= 0`),
   ],
 );
@@ -41,7 +40,6 @@ export const shopStock = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.pointId] }),
-    index('shop_stock_changed').on(table.changedAt),
     check('shop_stock_not_negative', sql`${table.quantity} >= 0`),
   ],
 );
