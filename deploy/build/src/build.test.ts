@@ -51,12 +51,12 @@ test('a release carries the schemas of what it uses, and of nothing else', async
   expect(calls['sale.basket.get']?.answer).toMatchObject({ type: 'object', required: ['basket', 'total'] });
 });
 
-test('the entry knows the hash of every script that it inserts', async () => {
+test('the entry knows the hash of every script and style that it inserts', async () => {
   const entry = await read('web/remoteEntry.js');
-  for (const chunk of ['__federation_expose_area', 'page-about', 'part-more']) {
-    expect(entry).toContain(integrityOf(await read(`web/${chunk}.js`)));
+  for (const file of ['__federation_expose_area.js', 'page-about.js', 'page-about.css', 'part-more.js']) {
+    expect(entry).toContain(integrityOf(await read(`web/${file}`)));
   }
-  expect(entry).not.toContain('__SCRIPT_INTEGRITY__');
+  expect(entry).not.toContain('__CHUNK_INTEGRITY__');
 });
 
 test('an area carries nothing that the shell supplies', async () => {

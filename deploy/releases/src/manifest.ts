@@ -45,7 +45,7 @@ export const releaseManifest = z.object({
   entry: z.string(),
   /** By chunk name: `entry` (always needed), `page-<route id>`, `widget-<name>`. */
   chunks: z.record(z.string(), chunkFiles),
-  /** sha384, in the form of an integrity attribute, of every file of the release but this one. */
+  /** sha256, in the form of an integrity attribute, of every file of the release but this one. */
   files: z.record(filePath, z.string()),
   /** First load of the entry with its heaviest page. */
   sizes: weight,

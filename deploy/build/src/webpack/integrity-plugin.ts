@@ -1,12 +1,13 @@
 import { integrityOf } from 'deploy-releases/integrity';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 
-const PLACEHOLDER = '__SCRIPT_INTEGRITY__';
+const PLACEHOLDER = '__CHUNK_INTEGRITY__';
 
 /**
- * Scripts that webpack itself inserts carry nonce and integrity: webpack has neither for chunks. The hashes of a build's
- * chunks are written into its runtime after everything is minified, so the entry's own hash covers them all. Styles that a
- * later page brings have none: hashes do not compress, and those of an area with forty pages would double its entry.
+ * Scripts and styles that webpack itself inserts carry nonce and integrity: webpack has neither for the scripts of chunks, and
+ * no integrity for styles. The hashes of a build's chunks are written into its runtime after everything is minified, so the
+ * entry's own hash covers them all.
  */
 export class IntegrityPlugin {
   /** @param hashes none in development, where chunks change under an entry that stays */
@@ -25,6 +26,12 @@ export class IntegrityPlugin {
         (source) => `${source}
 script.crossOrigin = 'anonymous';
 if (__webpack_require__.sri[chunkId]) script.integrity = __webpack_require__.sri[chunkId];`,
+      );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        'IntegrityPlugin',
+        (source, { tag }) => `${source}
+${tag}.crossOrigin = 'anonymous';
+if (__webpack_require__.sri[chunkId + '.css']) ${tag}.integrity = __webpack_require__.sri[chunkId + '.css'];`,
       );
       compilation.hooks.processAssets.tap(
         { name: 'IntegrityPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 },
@@ -45,11 +52,13 @@ __webpack_require__.sri = "${PLACEHOLDER}";`;
   }
 }
 
+/** By chunk the hash of its script, and under its name with `.css` that of its style. */
 function chunkHashes(compilation: Compilation): Record<string, string> {
   const hashes: Record<string, string> = {};
   for (const chunk of compilation.chunks) {
     if (chunk.hasRuntime()) continue;
     for (const file of scriptsOf(chunk)) hashes[String(chunk.id)] = hashOf(compilation, file);
+    for (const file of stylesOf(chunk)) hashes[`${chunk.id}.css`] = hashOf(compilation, file);
   }
   return hashes;
 }
@@ -67,6 +76,7 @@ function writeHashes(compilation: Compilation, hashes: Record<string, string>) {
 }
 
 const scriptsOf = (chunk: Chunk) => [...chunk.files].filter((file) => file.endsWith('.js'));
+const stylesOf = (chunk: Chunk) => [...chunk.files].filter((file) => file.endsWith('.css'));
 
 function hashOf(compilation: Compilation, file: string): string {
   const asset = compilation.getAsset(file);
