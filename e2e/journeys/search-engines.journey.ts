@@ -32,8 +32,9 @@ for (const city of ['', 'perm.']) {
     test.skip(project.name === 'phone', 'search engines get the same on a phone');
     test.slow();
     const { origin } = new URL(`${baseURL}`.replace('//', `//${city}`));
-    const robots = await page.goto(`${origin}/robots.txt`);
-    expect(await robots?.text()).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    await page.goto(`${origin}/sitemap/`);
+    const robots = await page.evaluate(async () => (await fetch('/robots.txt')).text());
+    expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
     const files = await addressesIn(page, `${origin}/sitemap.xml`);
     expect(files.length).toBeGreaterThan(3);
     const [pages = [], ...parts] = await Promise.all(files.map((file) => addressesIn(page, file)));
