@@ -1,7 +1,6 @@
-import { getCities } from 'shared-contracts/api/location';
+import { DEFAULT_LOCATION_ID, getCities } from 'shared-contracts/api/location';
 import { isAuth } from 'shared-contracts/api/user';
 import { type Api, createApi } from 'shared-contracts/client';
-import { DEFAULT_LOCATION_ID } from 'shared-contracts/state';
 
 /** The typed client with a watch on the wire: reading and checking the answers is not the back end's time. */
 export interface TimedApi {

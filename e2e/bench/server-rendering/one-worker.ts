@@ -1,8 +1,7 @@
 import { RenderPool } from 'deploy-gateway/render/pool';
 import type { ReleaseSet } from 'deploy-releases/registry';
-import { getCities } from 'shared-contracts/api/location';
+import { DEFAULT_LOCATION_ID, getCities } from 'shared-contracts/api/location';
 import { createApi } from 'shared-contracts/client';
-import { DEFAULT_LOCATION_ID } from 'shared-contracts/state';
 import type { RenderRequest } from 'shell/render';
 import * as z from 'zod/mini';
 import { coreSeconds } from './core-seconds';

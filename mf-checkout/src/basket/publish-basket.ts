@@ -1,11 +1,12 @@
 import type { BasketState } from 'shared-contracts/api/basket';
 import type { AreaShop } from 'shared-contracts/shop';
+import { basketState } from 'shared-contracts/state';
 import { basketQuery, wishesQuery } from './basket-query';
-import { summaryOf, summaryWithWishes, withWishes } from './shown-basket';
+import { summaryWithWishes, withWishes } from './shown-basket';
 
 /** Tells two baskets apart. */
 const signOf = (quantities: Readonly<Record<number, number>>, sum: number) => JSON.stringify([quantities, sum]);
-const signOfBasket = (basket: BasketState) => signOf(summaryOf(basket).quantities, basket.total.PRICE);
+const signOfBasket = (basket: BasketState) => signOf(basketState(basket).quantities, basket.total.PRICE);
 
 /**
  * Keeps the basket atom in step with the basket and the wishes of the query cache, whoever changes them there, and tells the
@@ -19,7 +20,7 @@ export function publishBasket({ query, write, bus, ...shop }: AreaShop<'mf-check
   const publish = (basket: BasketState | undefined) => {
     const wishes = query.getQueryData(wishesQuery.queryKey) ?? {};
     // Until the basket itself is read here, the shell's reading is what is known, and it may still come in.
-    if (basket) known = summaryOf(basket);
+    if (basket) known = basketState(basket);
     else if (!wished) known = write.basket.get();
     wished = Object.keys(wishes).length > 0;
     const sum = basket ? withWishes(basket, wishes).total.PRICE : known.sum;

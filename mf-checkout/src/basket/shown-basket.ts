@@ -39,17 +39,7 @@ export function withWishes(basket: BasketState, wishes: Wishes): BasketState {
   };
 }
 
-/** What all areas may know of the basket. */
-export function summaryOf({ basket, total }: BasketState): BasketSummary {
-  return {
-    status: 'ready',
-    quantities: Object.fromEntries(basket.map(({ PRODUCT_ID, QUANTITY }) => [PRODUCT_ID, QUANTITY])),
-    count: total.QUANTITY,
-    sum: total.PRICE,
-  };
-}
-
-/** The same where only the summary is known: a product that is new in the basket has no line, and so no price, yet. */
+/** The same of what all areas may know of the basket: a product that is new in the basket has no line, and so no price, yet. */
 export function summaryWithWishes(summary: BasketSummary, wishes: Wishes): BasketSummary {
   const quantities: Record<number, number> = { ...summary.quantities };
   let { count } = summary;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { flag, id, whole } from './field';
 
-/** The location of the first city, on the main domain (CIT-08, LIM-61). */
+/** The location of the first city, on the main domain; the default everywhere (CIT-08, LIM-61). */
 export const DEFAULT_LOCATION_ID = 2201;
 
 /** A city of the shop with its case forms and contacts (CIT-03, CIT-04). */

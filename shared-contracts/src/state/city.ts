@@ -1,5 +1,4 @@
-/** The location of the first city; the default everywhere (CIT-08, LIM-61). */
-export const DEFAULT_LOCATION_ID = 2201;
+import { DEFAULT_LOCATION_ID } from '../api/location';
 
 /** The storefront's city, as areas need it; made from the back end's City by {@link cityState}. */
 export interface CityState {

@@ -1,5 +1,5 @@
 export { type BasketState, basketState, unknownBasket } from './basket';
-export { type CityState, cityState, DEFAULT_LOCATION_ID } from './city';
+export { type CityState, cityState } from './city';
 export { createStores, type Stores, type WritableStores } from './create-stores';
 export { type DeliveryState, deliveryLabel, deliveryState, type HeaderDeliveryState, noDelivery } from './delivery';
 export { closedLayout, type LayoutState, type Notification } from './layout';

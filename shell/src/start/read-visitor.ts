@@ -1,10 +1,10 @@
 import { getBasket } from 'shared-contracts/api/basket';
 import { getUserDelivery, type UserDelivery } from 'shared-contracts/api/delivery';
 import { getFavourites } from 'shared-contracts/api/favourites';
-import { setLocation } from 'shared-contracts/api/location';
+import { DEFAULT_LOCATION_ID, setLocation } from 'shared-contracts/api/location';
 import type { UserSession } from 'shared-contracts/api/user';
 import { ApiError } from 'shared-contracts/client';
-import { basketState, DEFAULT_LOCATION_ID, deliveryState, noDelivery, unknownBasket } from 'shared-contracts/state';
+import { basketState, deliveryState, noDelivery, unknownBasket } from 'shared-contracts/state';
 import type { ShellShop } from '../app/shop-context';
 import type { Session } from './session';
 import { sessionState } from './session-state';

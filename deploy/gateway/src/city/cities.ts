@@ -1,6 +1,5 @@
-import { type City, getCities } from 'shared-contracts/api/location';
+import { type City, DEFAULT_LOCATION_ID, getCities } from 'shared-contracts/api/location';
 import { type Api, createApi } from 'shared-contracts/client';
-import { DEFAULT_LOCATION_ID } from 'shared-contracts/state';
 
 /** How long the city list is kept, in milliseconds (CIT-27, LIM-34). */
 const KEEP = 3_600_000;

@@ -1,5 +1,4 @@
-import type { City } from 'shared-contracts/api/location';
-import { DEFAULT_LOCATION_ID } from 'shared-contracts/state';
+import { type City, DEFAULT_LOCATION_ID } from 'shared-contracts/api/location';
 
 export type HostVerdict =
   | { kind: 'city'; city: City }
