@@ -64,6 +64,7 @@ const accepted = [
   ['shared-contracts/src/router/index.ts', 'react-router'],
   ['shared-contracts/src/api/product.ts', 'zod/mini'],
   ['shared-contracts/src/api/product.ts', './envelope'],
+  ['shared-contracts/src/api/person.ts', '../format/phone'],
   ['deploy/api/src/server.ts', 'shared-contracts/api/product'],
   ['deploy/api/src/server.ts', 'shared-contracts/format'],
   ['deploy/api/src/server.ts', 'fastify'],

@@ -7,8 +7,10 @@ import { Catalogue } from './catalogue/catalogue';
 import type { Database } from './db/database';
 import type { Shop } from './http/context';
 import { answerError } from './http/errors';
+import type { ShopAddress } from './http/identify';
 import { parseQuery } from './http/query-string';
 import { register } from './http/register';
+import { trustGateway } from './http/trust-gateway';
 import { openApi } from './openapi';
 import { noPartners, type Partners } from './partners/partners';
 import { describeFrom } from './pictures/describe';
@@ -23,6 +25,8 @@ interface ServerOptions {
   dataDir: string;
   /** Without them the shop has no outside services. */
   partners?: Partners;
+  /** Where shoppers have the shop. */
+  address?: ShopAddress;
   /** Without one nothing is logged. */
   log?: FastifyBaseLogger;
   now?: () => Date;
@@ -36,17 +40,24 @@ export async function createServer({
   db,
   dataDir,
   partners = noPartners,
+  address = { baseHost: 'shop.localhost', scheme: 'http' },
   log,
   now = () => new Date(),
 }: ServerOptions): Promise<FastifyInstance> {
-  const shop: Shop = { db, catalogue: await Catalogue.load(db, now), places: new Places(db, now), partners, now };
+  const shop: Shop = {
+    db,
+    catalogue: await Catalogue.load(db, now),
+    places: new Places(db, now),
+    partners,
+    address,
+    now,
+  };
   const app = Fastify({
     ...(log && { loggerInstance: log }),
     bodyLimit: 256 * 1024,
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
-    // The gateway stands before it, on this machine or in the same private network.
-    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    trustProxy: trustGateway,
     exposeHeadRoutes: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600, querystringParser: parseQuery },
   });

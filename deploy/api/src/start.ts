@@ -20,7 +20,13 @@ async function fill(db: Database): Promise<void> {
 async function start(): Promise<void> {
   const { db, close } = await createDatabase({ url: config.DATABASE_URL, folder: join(config.DATA_DIR, 'api') });
   await fill(db);
-  const server = await createServer({ db, dataDir: config.DATA_DIR, partners: connectPartners(config), log });
+  const server = await createServer({
+    db,
+    dataDir: config.DATA_DIR,
+    partners: connectPartners(config),
+    address: { baseHost: config.BASE_HOST, scheme: config.PUBLIC_SCHEME },
+    log,
+  });
   const stopSweeping = startSweeping(db, log);
 
   let isStopping = false;

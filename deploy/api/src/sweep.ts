@@ -1,17 +1,23 @@
 import type { Logger } from 'pino';
 import type { Database } from './db/database';
 import { forgetOldKeys } from './http/idempotency';
+import { forgetOldAttempts } from './people/attempts';
+import { forgetOldCodes } from './people/codes';
+import { forgetOldTokens } from './people/mail-token';
 import { forgetExpiredSessions } from './session/session';
 
 const HOUR = 3_600_000;
 
-/** Forgets expired sessions and old keys every hour; answers how to stop, which waits for a sweep under way. */
+/** Forgets every hour what is over: sessions, keys, codes, links, attempts; answers how to stop, which waits for a sweep under way. */
 export function startSweeping(db: Database, log: Pick<Logger, 'error'>): () => Promise<void> {
   let sweeping = Promise.resolve();
   const sweep = async () => {
     const now = new Date();
     await forgetExpiredSessions(db, now);
     await forgetOldKeys(db, now);
+    await forgetOldCodes(db, now);
+    await forgetOldTokens(db, now);
+    await forgetOldAttempts(db, now);
   };
   const timer = setInterval(() => {
     sweeping = sweep().catch((error: unknown) => log.error({ err: error }, 'sweeping failed'));

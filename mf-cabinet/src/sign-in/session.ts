@@ -1,4 +1,5 @@
-import { logout, signInByPassword } from 'shared-contracts/api/user';
+import { signInByPassword } from 'shared-contracts/api/sign-in';
+import { logout } from 'shared-contracts/api/user';
 import { ApiError } from 'shared-contracts/client';
 import type { Shop } from 'shared-contracts/shop';
 import type { Refusal } from 'shared-contracts/ui/field';

@@ -1,4 +1,4 @@
-import { signInByPassword } from 'shared-contracts/api/user';
+import { signInByPassword } from 'shared-contracts/api/sign-in';
 import { Link } from 'shared-contracts/router';
 import { to } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';

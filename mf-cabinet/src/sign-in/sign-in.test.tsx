@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { signInByPassword } from 'shared-contracts/api/user';
+import { signInByPassword } from 'shared-contracts/api/sign-in';
 import { createTestShop, fixtures, renderArea, type TestShop } from 'shared-contracts/testing';
 import area from '../area';
 

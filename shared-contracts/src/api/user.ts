@@ -12,6 +12,8 @@ const person = {
   user_id: z.nullable(id),
   login: z.string(),
   email: z.string(),
+  /** Only a confirmed address signs in and recovers. */
+  email_confirmed: z.boolean(),
   name: z.string(),
   first_name: z.string(),
   second_name: z.string(),
@@ -32,6 +34,8 @@ export const userSession = z.object({
   /** Seconds. */
   session_maxlifetime: z.int(),
   ...person,
+  /** An employee acts for the customer (SES-32): the session may order, but not change who the customer is. */
+  on_behalf: z.boolean(),
   /** The location chosen in this session; null: none yet. */
   city_id: z.nullable(id),
   location_id: z.nullable(id),
@@ -74,21 +78,4 @@ export const getUser = defineCall({
   path: '/personal/user/get/',
   writes: false,
   answer: user,
-});
-
-/** The session id changes; the basket of the anonymous session joins the customer's unless `merge_basket` is false (SES-07). */
-export const signInByPassword = defineCall({
-  id: 'personal.user.auth',
-  requirement: 'API-78',
-  summary: 'Signs in by login and password',
-  methods: ['POST'],
-  path: '/personal/user/auth/',
-  writes: true,
-  renewsSession: true,
-  query: z.object({ merge_basket: z._default(z.enum(['true', 'false']), 'true') }),
-  body: z.object({
-    login: z.string().check(z.trim(), z.minLength(1, 'Укажите логин'), z.maxLength(200)),
-    password: z.string().check(z.minLength(1, 'Укажите пароль'), z.maxLength(200)),
-  }),
-  answer: userSession,
 });

@@ -1,7 +1,6 @@
 import { city } from '../testing/fixtures/city';
 import { cityState } from './city';
 import { createStores, type WritableStores } from './create-stores';
-import { rightsOf } from './session';
 
 test('CIT-06 CIT-08 ROU-103 the state of a city says whether it is a centre, the default location and the main city', () => {
   expect(cityState(city())).toMatchObject({ isRc: true, isDefaultLocation: true, isMainCity: true });
@@ -18,29 +17,6 @@ test('CIT-05 a city brings its case forms for texts', () => {
     inCity: 'в Екатеринбурге',
     dative: 'Екатеринбургу',
     prepositional: 'Екатеринбурге',
-  });
-});
-
-test('SES-37 SES-38 SES-39 groups give rights', () => {
-  expect(rightsOf({ groups: ['1c_service_user'] })).toEqual({
-    canLoginForSomeoneElse: true,
-    canBuyMerchandise: false,
-    canBecomeAgent: true,
-  });
-  expect(rightsOf({ groups: ['1c_user'] })).toEqual({
-    canLoginForSomeoneElse: false,
-    canBuyMerchandise: true,
-    canBecomeAgent: false,
-  });
-  expect(rightsOf({ groups: ['admin'] })).toEqual({
-    canLoginForSomeoneElse: true,
-    canBuyMerchandise: true,
-    canBecomeAgent: true,
-  });
-  expect(rightsOf({ groups: [] })).toEqual({
-    canLoginForSomeoneElse: false,
-    canBuyMerchandise: false,
-    canBecomeAgent: true,
   });
 });
 

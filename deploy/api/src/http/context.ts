@@ -4,6 +4,7 @@ import type { Database } from '../db/database';
 import type { Partners } from '../partners/partners';
 import type { CityRow, Places } from '../places/places';
 import type { ActiveSession } from '../session/session';
+import type { ShopAddress } from './identify';
 
 /** What the server holds for all requests; nothing in it belongs to one visitor. */
 export interface Shop {
@@ -11,6 +12,7 @@ export interface Shop {
   catalogue: Catalogue;
   places: Places;
   partners: Partners;
+  address: ShopAddress;
   now: () => Date;
 }
 
@@ -25,6 +27,12 @@ export interface Context extends Shop {
   city: CityRow;
   /** In fast-pickup mode: the chosen shop of this location (CAT-53). */
   shopId: number | null;
+  /** The id that `session` goes by; the table knows its hash only. */
+  sessionId: string | null;
+  /** Where the visitor comes from, as attempts are counted: see `networkOf`. */
+  network: string;
+  /** Scheme, host and port of the storefront that was asked. */
+  origin: string;
   /** The session id of the browser's cookie, where it may be looked at: `is_auth` alone does. */
   cookieId(): string | null;
   /** Tells the gateway which session the browser has from now on; it sets the cookie. */
@@ -36,6 +44,7 @@ export interface Context extends Shop {
 
 export interface SessionContext extends Context {
   session: ActiveSession;
+  sessionId: string;
 }
 
 export interface CustomerContext extends SessionContext {

@@ -5,7 +5,7 @@ import type { ActiveSession } from '../session/session';
 import type { Context, Shop } from './context';
 import { invalidInput } from './errors';
 import { once } from './idempotency';
-import { cookieSession, identify } from './identify';
+import { cookieSession, identify, networkOf, originOf } from './identify';
 import { holdsZeroByte } from './query-string';
 import type { Raw, Route } from './route';
 import { ShopError } from './shop-error';
@@ -31,6 +31,9 @@ async function answer(shop: Shop, route: Route, request: FastifyRequest, reply: 
   const context: Context = {
     ...shop,
     session,
+    sessionId: session && (request.headers.authorization ?? null),
+    network: networkOf(request),
+    origin: originOf(request, shop.address),
     ...(await shop.places.serve(request.headers['x-location'], session)),
     cookieId: () => cookieSession(request),
     announceSession: (id) => reply.header('x-session-id', id),
@@ -40,7 +43,8 @@ async function answer(shop: Shop, route: Route, request: FastifyRequest, reply: 
   const key = writeKey(request);
   const write = (tx: Database) => {
     const command = () => run({ ...context, db: tx });
-    if (!key || !session) return command();
+    // What renews a session answers its id, which is kept nowhere.
+    if (!key || !session || call.renewsSession) return command();
     return once(tx, { sessionKey: session.key, key, request: [call.id, input] }, command);
   };
   const value =

@@ -101,8 +101,9 @@ export const limited = (limit: number, route: Route): Route => ({ ...route, limi
 export const ownTransactions = (route: Route): Route => ({ ...route, ownTransactions: true });
 
 function withSession(context: Context): SessionContext {
-  if (!context.session) throw unauthorized();
-  return { ...context, session: context.session };
+  const { session, sessionId } = context;
+  if (!session || !sessionId) throw unauthorized();
+  return { ...context, session, sessionId };
 }
 
 function withCustomer(context: Context): CustomerContext {

@@ -10,8 +10,9 @@ export class ShopError extends Error {
     message: string,
     /** What is wrong, by field of the request. */
     readonly fields?: Record<string, string>,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }
 

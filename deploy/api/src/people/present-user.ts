@@ -8,6 +8,7 @@ export function presentUser(row: Customer): User {
     user_id: row.id,
     login: row.login,
     email: row.email,
+    email_confirmed: row.emailConfirmedAt !== null,
     name: [row.firstName, row.lastName].filter(Boolean).join(' '),
     first_name: row.firstName,
     second_name: row.secondName,
@@ -19,11 +20,12 @@ export function presentUser(row: Customer): User {
   };
 }
 
-const nobody: Omit<UserSession, 'session_id' | 'session_maxlifetime' | 'city_id' | 'location_id' | 'user_delivery'> = {
+const nobody = {
   authorized: false,
   user_id: null,
   login: '',
   email: '',
+  email_confirmed: false,
   name: '',
   first_name: '',
   second_name: '',
@@ -32,7 +34,7 @@ const nobody: Omit<UserSession, 'session_id' | 'session_maxlifetime' | 'city_id'
   user_groups: [],
   mindbox: false,
   bonus: false,
-};
+} satisfies Partial<UserSession>;
 
 /** A session with its id, which only the browser holds (SES-01); its view goes to the gateway. */
 export async function presentSession(id: string, session: ActiveSession, context: Context): Promise<UserSession> {
@@ -40,10 +42,11 @@ export async function presentSession(id: string, session: ActiveSession, context
   context.announceView(session);
   return {
     ...(customer ? { authorized: true, ...presentUser(customer) } : nobody),
+    on_behalf: session.operatorId !== null,
     session_id: id,
     session_maxlifetime: SESSION_LIFETIME,
     city_id: session.locationId === null ? null : context.city.id,
     location_id: session.locationId,
-    user_delivery: session.locationId === null ? null : await userDelivery(context.db, session),
+    user_delivery: session.locationId === null ? null : await userDelivery({ ...context, session }),
   };
 }

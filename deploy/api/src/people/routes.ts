@@ -1,31 +1,69 @@
+import {
+  searchEmployee as searchEmployeeCall,
+  signInForSomeoneElse as signInForCall,
+} from 'shared-contracts/api/employee';
 import * as favouriteCalls from 'shared-contracts/api/favourites';
-import { getUser, isAuth, logout, signInByPassword } from 'shared-contracts/api/user';
-import { forCustomer, forEveryone, forVisitor, limited } from '../http/route';
+import * as profileCalls from 'shared-contracts/api/profile';
+import * as recoveryCalls from 'shared-contracts/api/recovery';
+import * as registrationCalls from 'shared-contracts/api/registration';
+import * as signInCalls from 'shared-contracts/api/sign-in';
+import { getUser, isAuth, logout } from 'shared-contracts/api/user';
+import { forCustomer, forEveryone, forVisitor, ownTransactions } from '../http/route';
 import { unauthorized } from '../http/shop-error';
 import { customerOf } from '../session/session';
+import { signInByCode } from './code-sign-in';
+import { confirmEmail } from './email';
+import { searchEmployee, signInForSomeoneElse } from './employee';
 import { addFavourite, deleteFavourite, favourites } from './favourites';
 import { presentUser } from './present-user';
-import { currentSession, signIn, signOut } from './session-calls';
+import { changePassword, updateUser } from './profile';
+import { changePasswordByCode, forgotPassword, restorePassword } from './recovery';
+import { register } from './register';
+import { sendRecoveryCode, sendRegistrationCode, sendSignInCode } from './send-code';
+import { currentSession, signOut } from './session-calls';
+import { signInByPassword } from './sign-in';
+import { trackingRoutes } from './tracking-routes';
 
 export const peopleRoutes = [
   forEveryone(isAuth, (_, context) => currentSession(context)),
-
   forVisitor(logout, (_, context) => signOut(context)),
+
+  // What speaks to outside services, or counts attempts that its failure must not take back.
+  ...[
+    forVisitor(signInCalls.smsRequest, (input, context) => sendSignInCode('sms', input, context)),
+    forVisitor(signInCalls.telegramRequest, (input, context) => sendSignInCode('telegram', input, context)),
+    forVisitor(signInCalls.smsAuth, signInByCode),
+    forVisitor(signInCalls.telegramAuth, signInByCode),
+    forVisitor(signInCalls.signInByPassword, signInByPassword),
+    forVisitor(registrationCalls.smsRegisterRequest, (input, context) => sendRegistrationCode('sms', input, context)),
+    forVisitor(registrationCalls.telegramRegisterRequest, (input, context) =>
+      sendRegistrationCode('telegram', input, context),
+    ),
+    forVisitor(registrationCalls.registerCustomer, register),
+    forVisitor(recoveryCalls.forgotPassword, ({ email, captchaResponse }, context) =>
+      forgotPassword(email, captchaResponse, context),
+    ),
+    forVisitor(recoveryCalls.restorePassword, ({ token, password }, context) =>
+      restorePassword(token, password, context),
+    ),
+    forVisitor(recoveryCalls.smsForgot, sendRecoveryCode),
+    forVisitor(recoveryCalls.smsChangePassword, changePasswordByCode),
+    forCustomer(profileCalls.updateUser, updateUser),
+    forCustomer(profileCalls.changePassword, changePassword),
+    forEveryone(profileCalls.confirmEmail, ({ token }, context) => confirmEmail(token, context)),
+    forCustomer(signInForCall, ({ login }, context) => signInForSomeoneElse(login, context)),
+  ].map(ownTransactions),
 
   forCustomer(getUser, async (_, { db, session }) => {
     const customer = await customerOf(db, session);
     if (!customer) throw unauthorized();
     return presentUser(customer);
   }),
-
-  limited(
-    20,
-    forVisitor(signInByPassword, ({ login, password, merge_basket }, context) =>
-      signIn(login, password, merge_basket === 'true', context),
-    ),
-  ),
+  forCustomer(searchEmployeeCall, ({ searchValue }, context) => searchEmployee(searchValue, context)),
 
   forCustomer(favouriteCalls.getFavourites, (_, context) => favourites(context)),
   forCustomer(favouriteCalls.addFavourite, ({ productId }, context) => addFavourite(productId, context)),
   forCustomer(favouriteCalls.deleteFavourite, ({ productId }, context) => deleteFavourite(productId, context)),
+
+  ...trackingRoutes,
 ];

@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { customer, order, session } from '../db/schema';
+import { sessionExpired } from '../http/shop-error';
 
 /** Seconds: the life of the session cookie as well (SES-02). */
 export const SESSION_LIFETIME = 2_592_000;
+/** Of a session on behalf of somebody else; it is not prolonged. */
+const ON_BEHALF_LIFETIME = 7200;
 
 /** A visitor's session with the customer that is signed in to it. */
 export type ActiveSession = typeof session.$inferSelect;
@@ -14,7 +17,7 @@ export type Customer = typeof customer.$inferSelect;
 export const keyOf = (id: string) => createHash('sha256').update(id).digest('hex');
 
 const newId = () => randomBytes(32).toString('base64url');
-const expiry = (now: Date) => new Date(now.getTime() + SESSION_LIFETIME * 1000);
+const expiry = (now: Date, lifetime = SESSION_LIFETIME) => new Date(now.getTime() + lifetime * 1000);
 
 /** The session of an id; null when there is none, or its time is over. */
 export async function findSession(db: Database, id: string, now: Date): Promise<ActiveSession | null> {
@@ -37,31 +40,45 @@ export async function createSession(db: Database, now: Date): Promise<{ id: stri
   return { id, session: made };
 }
 
-/** Each start of the page gives a session its full life again. */
+/** Each start of the page gives a session its full life again; not one on behalf of somebody else. */
 export async function prolong(db: Database, key: string, now: Date): Promise<void> {
   await db
     .update(session)
     .set({ expiresAt: expiry(now) })
-    .where(eq(session.key, key));
+    .where(and(eq(session.key, key), isNull(session.operatorId)));
+}
+
+/** Whose a session becomes. */
+interface Owner {
+  readonly customerId: number;
+  /** Who acts for the customer (SES-37); such a session is short. */
+  readonly operatorId?: number;
 }
 
 /** Gives a session a new id and customer: what it chose and made goes with it, the old id is worth nothing from here on. */
 export async function renewSession(
   db: Database,
   old: ActiveSession,
-  customerId: number,
+  { customerId, operatorId }: Owner,
   now: Date,
 ): Promise<{ id: string; session: ActiveSession }> {
   const id = newId();
   const key = keyOf(id);
+  const expiresAt = expiry(now, operatorId === undefined ? SESSION_LIFETIME : ON_BEHALF_LIFETIME);
   const [made] = await db
     .update(session)
-    .set({ key, customerId, expiresAt: expiry(now) })
+    .set({ key, customerId, operatorId: operatorId ?? null, expiresAt })
     .where(eq(session.key, old.key))
     .returning();
-  if (!made) throw new Error('The session is gone');
+  // Somebody signed in or out with it meanwhile.
+  if (!made) throw sessionExpired();
   await db.update(order).set({ sessionKey: key }).where(eq(order.sessionKey, old.key));
   return { id, session: made };
+}
+
+/** Ends every session of a customer but one, since whoever holds them may know the old password only. */
+export async function endOtherSessions(db: Database, customerId: number, kept: string): Promise<void> {
+  await db.delete(session).where(and(eq(session.customerId, customerId), ne(session.key, kept)));
 }
 
 export async function endSession(db: Database, key: string): Promise<void> {

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { attempt } from '../db/schema';
+import { ShopError } from '../http/shop-error';
+
+/** How often something that is worth guessing, or costs money, may be tried. Counted in the database: for all processes, over restarts. */
+export interface Limit {
+  readonly name: string;
+  readonly most: number;
+  readonly seconds: number;
+}
+
+const keyOf = ({ name }: Limit, subject: string) =>
+  createHash('sha256').update(`${name}:${subject}`).digest('base64url');
+
+/**
+ * Counts an attempt before it is made, so that parallel ones are counted too.
+ *
+ * @param subject Whose attempts are limited: a phone, a login, a network.
+ * @throws ShopError 429 when there were too many.
+ */
+export async function countAttempt(db: Database, limit: Limit, subject: string, now: Date): Promise<void> {
+  const resetsAt = new Date(now.getTime() + limit.seconds * 1000);
+  const isOver = sql`${attempt.resetsAt} <= ${now}`;
+  const [counted] = await db
+    .insert(attempt)
+    .values({ key: keyOf(limit, subject), count: 1, resetsAt })
+    .onConflictDoUpdate({
+      target: attempt.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${attempt.count} + 1 end`,
+        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${attempt.resetsAt} end`,
+      },
+      setWhere: sql`${isOver} or ${attempt.count} < ${limit.most}`,
+    })
+    .returning({ count: attempt.count });
+  if (counted) return;
+  const [full] = await db
+    .select()
+    .from(attempt)
+    .where(eq(attempt.key, keyOf(limit, subject)));
+  const minutes = Math.max(1, Math.ceil(((full?.resetsAt ?? now).getTime() - now.getTime()) / 60_000));
+  throw new ShopError(429, 'too_many', `Слишком много попыток. Попробуйте через ${minutes} мин.`);
+}
+
+/** Takes an attempt back that was nothing to be limited: it succeeded, or failed by no fault of the visitor. */
+export async function forgiveAttempt(db: Database, limit: Limit, subject: string): Promise<void> {
+  await db
+    .update(attempt)
+    .set({ count: sql`greatest(${attempt.count} - 1, 0)` })
+    .where(eq(attempt.key, keyOf(limit, subject)));
+}
+
+export async function forgetOldAttempts(db: Database, now: Date): Promise<void> {
+  await db.delete(attempt).where(lt(attempt.resetsAt, now));
+}

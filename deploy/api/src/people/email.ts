@@ -1,0 +1,75 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { customer } from '../db/schema';
+import { violatesUnique } from '../db/unique-violation';
+import type { Context } from '../http/context';
+import { ShopError } from '../http/shop-error';
+import type { Customer } from '../session/session';
+import { confirmationLetter, takenAddressLetter } from './letters';
+import { issueToken, spendToken } from './mail-token';
+import { sendLetter } from './recovery';
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** Whether an address is somebody else's: confirmed, or the login. */
+async function isTaken(db: Database, email: string, customerId: number): Promise<boolean> {
+  const [other] = await db
+    .select({ id: customer.id })
+    .from(customer)
+    .where(
+      and(
+        ne(customer.id, customerId),
+        or(
+          and(sql`lower(${customer.email}) = lower(${email})`, sql`${customer.emailConfirmedAt} is not null`),
+          sql`lower(${customer.login}) = lower(${email})`,
+        ),
+      ),
+    )
+    .limit(1);
+  return other !== undefined;
+}
+
+/**
+ * Asks the owner of an address to confirm it. That it is somebody else's is told to the owner alone.
+ *
+ * @throws ShopError 503 when the letter did not go out.
+ */
+export async function askToConfirm(email: string, customerId: number, context: Context): Promise<void> {
+  const { db, origin, now } = context;
+  const taken = await isTaken(db, email, customerId);
+  const token = await issueToken(db, { customerId, purpose: 'email', email }, now());
+  await sendLetter(taken ? takenAddressLetter(email) : confirmationLetter(email, origin, token), context, now());
+}
+
+/** Whether a customer who gives this address has to confirm it. */
+export const needsConfirmation = (email: string, { email: known, emailConfirmedAt }: Customer) =>
+  email !== '' && !(emailConfirmedAt && same(email, known));
+
+/** What of a customer changes at once with a new address: one that is confirmed stays until the new one is. */
+export function changedEmail(email: string, found: Customer): Partial<Customer> {
+  if (email === '') return { email: '', emailConfirmedAt: null };
+  return found.emailConfirmedAt ? {} : { email };
+}
+
+/** Confirms an address by the link from the letter (API-69). A login that was the old address becomes the new one. */
+export async function confirmEmail(link: string, { db, now }: Context): Promise<{ email: string }> {
+  const gone = () => new ShopError(422, 'wrong_token', 'Ссылка больше не действует. Запросите новую.');
+  return db
+    .transaction(async (tx) => {
+      const { customerId, email } = await spendToken(tx, link, 'email', now());
+      if (await isTaken(tx, email, customerId)) throw gone();
+      await tx
+        .update(customer)
+        .set({
+          email,
+          emailConfirmedAt: now(),
+          login: sql`case when lower(${customer.login}) = lower(${customer.email}) then ${email} else ${customer.login} end`,
+        })
+        .where(eq(customer.id, customerId));
+      return { email };
+    })
+    .catch((error: unknown) => {
+      // Somebody else has confirmed it at the same moment.
+      throw violatesUnique(error) ? gone() : error;
+    });
+}

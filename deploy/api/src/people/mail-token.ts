@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { mailToken } from '../db/schema';
+import { ShopError } from '../http/shop-error';
+
+type MailToken = typeof mailToken.$inferSelect;
+
+/** Seconds that a link is worth something. */
+const LIFETIME: Record<MailToken['purpose'], number> = { recovery: 3600, email: 24 * 3600 };
+
+const keyOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Makes what a link carries; the customer's link before, for the same purpose, is worth nothing any more. */
+export async function issueToken(db: Database, given: Pick<MailToken, 'customerId' | 'purpose' | 'email'>, now: Date) {
+  const token = randomBytes(32).toString('base64url');
+  const row = { ...given, key: keyOf(token), expiresAt: new Date(now.getTime() + LIFETIME[given.purpose] * 1000) };
+  await db
+    .insert(mailToken)
+    .values(row)
+    .onConflictDoUpdate({ target: [mailToken.customerId, mailToken.purpose], set: row });
+  return token;
+}
+
+/**
+ * Spends a link, in the transaction of what it is spent on.
+ *
+ * @throws ShopError 422 when it was spent, is too old or was never given out.
+ */
+export async function spendToken(
+  tx: Database,
+  token: string,
+  purpose: MailToken['purpose'],
+  now: Date,
+): Promise<MailToken> {
+  const [spent] = await tx
+    .delete(mailToken)
+    .where(and(eq(mailToken.key, keyOf(token)), eq(mailToken.purpose, purpose), gt(mailToken.expiresAt, now)))
+    .returning();
+  if (spent) return spent;
+  const message = 'Ссылка больше не действует. Запросите новую.';
+  throw new ShopError(422, 'wrong_token', message, { token: message });
+}
+
+export async function forgetOldTokens(db: Database, now: Date): Promise<void> {
+  await db.delete(mailToken).where(lt(mailToken.expiresAt, now));
+}

@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import type { User, UserSession } from 'shared-contracts/api/user';
+import { customer } from '../db/schema';
+import { violatesUnique } from '../db/unique-violation';
+import type { CustomerContext } from '../http/context';
+import { ShopError, unauthorized } from '../http/shop-error';
+import { type Customer, customerOf, endOtherSessions } from '../session/session';
+import { countAttempt, forgiveAttempt, type Limit } from './attempts';
+import { checkCode, useCode } from './codes';
+import { askToConfirm, changedEmail, needsConfirmation } from './email';
+import { hashPassword, verifyPassword } from './password';
+import { presentUser } from './present-user';
+import { signInAs } from './sign-in';
+
+interface Changes {
+  readonly first_name?: string | undefined;
+  readonly second_name?: string | undefined;
+  readonly last_name?: string | undefined;
+  readonly email?: string | undefined;
+  /** Eleven digits from 7 on. */
+  readonly phone?: string | undefined;
+  readonly code?: string | undefined;
+}
+
+/** The customer whose own data it is; whoever acts for them must not change who they are (SES-37). */
+async function ownerOf({ db, session }: CustomerContext): Promise<Customer> {
+  if (session.operatorId !== null) {
+    throw new ShopError(403, 'on_behalf', 'Данные клиента меняет только он сам');
+  }
+  const found = await customerOf(db, session);
+  if (!found) throw unauthorized();
+  return found;
+}
+
+/** A new phone is the customer's once they have entered the code that went there. */
+async function provePhone(phone: string, code: string | undefined, context: CustomerContext) {
+  if (code) return checkCode({ phone, code }, 'entry', context);
+  const message = 'Подтвердите новый номер кодом';
+  throw new ShopError(422, 'code_needed', message, { code: message });
+}
+
+/**
+ * Changes what is given of the customer's own data (API-90).
+ *
+ * @throws ShopError 503 when the letter to a new address did not go out: the rest is changed, the address may be given again.
+ */
+export async function updateUser(changes: Changes, context: CustomerContext): Promise<User> {
+  const found = await ownerOf(context);
+  const { first_name: firstName, second_name: secondName, last_name: lastName, email, phone } = changes;
+  const proved = phone && phone !== found.phone ? await provePhone(phone, changes.code, context) : null;
+  const values: Partial<Customer> = {
+    ...(firstName !== undefined && { firstName }),
+    ...(secondName !== undefined && { secondName }),
+    ...(lastName !== undefined && { lastName }),
+    ...(email !== undefined && changedEmail(email, found)),
+    ...(proved && { phone: proved.phone, ...(found.login === found.phone && { login: proved.phone }) }),
+  };
+  const updated = await context.db
+    .transaction(async (tx) => {
+      if (proved) await useCode(tx, proved);
+      if (Object.keys(values).length === 0) return found;
+      const [row] = await tx.update(customer).set(values).where(eq(customer.id, found.id)).returning();
+      return row ?? found;
+    })
+    .catch((error: unknown) => {
+      throw violatesUnique(error) ? phoneTaken() : error;
+    });
+  if (email !== undefined && needsConfirmation(email, found)) await askToConfirm(email, found.id, context);
+  return presentUser(updated);
+}
+
+function phoneTaken() {
+  const message = 'Этот номер привязан к другому аккаунту';
+  return new ShopError(409, 'phone_taken', message, { phone: message });
+}
+
+const GUESSES_BY_CUSTOMER: Limit = { name: 'old passwords by customer', most: 10, seconds: 900 };
+
+/** Replaces the password (API-91): the session goes on with a new id, sessions elsewhere end. */
+export async function changePassword(
+  { old_password, password }: { readonly old_password: string; readonly password: string },
+  context: CustomerContext,
+): Promise<UserSession> {
+  const { db, now } = context;
+  const found = await ownerOf(context);
+  const subject = String(found.id);
+  await countAttempt(db, GUESSES_BY_CUSTOMER, subject, now());
+  if (!(await verifyPassword(old_password, found.passwordHash))) {
+    const message = found.passwordHash === null ? 'Пароля ещё нет. Задайте его через код из SMS.' : 'Неверный пароль';
+    throw new ShopError(422, 'wrong_password', message, { old_password: message });
+  }
+  const passwordHash = await hashPassword(password);
+  const session = await db.transaction(async (tx) => {
+    await tx.update(customer).set({ passwordHash }).where(eq(customer.id, found.id));
+    await endOtherSessions(tx, found.id, context.session.key);
+    return signInAs(found.id, 'true', tx, context);
+  });
+  await forgiveAttempt(db, GUESSES_BY_CUSTOMER, subject);
+  return session;
+}

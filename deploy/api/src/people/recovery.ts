@@ -1,0 +1,99 @@
+import { and, eq } from 'drizzle-orm';
+import type { UserSession } from 'shared-contracts/api/user';
+import type { Database } from '../db/database';
+import { customer, mailToken } from '../db/schema';
+import type { Context, SessionContext } from '../http/context';
+import { ShopError } from '../http/shop-error';
+import { PartnerError } from '../partners/ask-partner';
+import type { Letter } from '../partners/mail/mail';
+import { endOtherSessions } from '../session/session';
+import { countAttempt, forgiveAttempt, type Limit } from './attempts';
+import { passCaptcha } from './captcha';
+import { checkCode, type Guess, useCode } from './codes';
+import { findByEmail, findByPhone } from './find-customer';
+import { recoveryLetter, unknownAddressLetter } from './letters';
+import { issueToken, spendToken } from './mail-token';
+import { hashPassword } from './password';
+import { MESSAGES_BY_NETWORK } from './send-code';
+import { signInAs } from './sign-in';
+
+const LETTERS_BY_ADDRESS: Limit = { name: 'letters by address', most: 5, seconds: 3600 };
+
+/**
+ * Sends a letter that somebody asked for, so many to one address and from one network.
+ *
+ * @throws ShopError 429, or 503 when it did not go out; it may be asked for again at once.
+ */
+export async function sendLetter(
+  letter: Letter,
+  { db, partners: { mail } }: Pick<Context, 'db' | 'partners'>,
+  now: Date,
+) {
+  const address = letter.to.toLowerCase();
+  await countAttempt(db, LETTERS_BY_ADDRESS, address, now);
+  try {
+    if (!mail) throw new PartnerError('mail', 'not set up');
+    await mail.send(letter);
+  } catch (error) {
+    if (!(error instanceof PartnerError)) throw error;
+    await forgiveAttempt(db, LETTERS_BY_ADDRESS, address);
+    throw new ShopError(503, 'partner', 'Не удалось отправить письмо. Попробуйте ещё раз.', undefined, {
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Sends the link to a new password (API-82). An address that is nobody's gets a letter as well: what is answered, how fast, and
+ * what fails is the same.
+ */
+export async function forgotPassword(email: string, captchaResponse: string | undefined, context: Context) {
+  const { db, network, origin, now } = context;
+  await countAttempt(db, MESSAGES_BY_NETWORK, network, now());
+  await passCaptcha(captchaResponse, false, context);
+  const found = await findByEmail(db, email);
+  const token =
+    found && (await issueToken(db, { customerId: found.id, purpose: 'recovery', email: found.email }, now()));
+  await sendLetter(token ? recoveryLetter(email, origin, token) : unknownAddressLetter(email), context, now());
+  return { sent: true } as const;
+}
+
+/** A new password: sessions elsewhere end, links that are under way are worth nothing, and whoever set it is signed in. */
+async function replacePassword(
+  tx: Database,
+  customerId: number,
+  passwordHash: string,
+  context: SessionContext,
+): Promise<UserSession> {
+  await tx.update(customer).set({ passwordHash }).where(eq(customer.id, customerId));
+  await tx.delete(mailToken).where(and(eq(mailToken.customerId, customerId), eq(mailToken.purpose, 'recovery')));
+  await endOtherSessions(tx, customerId, context.session.key);
+  return signInAs(customerId, 'true', tx, context);
+}
+
+/** Sets a new password by the link from the letter (API-80). */
+export async function restorePassword(token: string, password: string, context: SessionContext): Promise<UserSession> {
+  const passwordHash = await hashPassword(password);
+  return context.db.transaction(async (tx) => {
+    const { customerId } = await spendToken(tx, token, 'recovery', context.now());
+    return replacePassword(tx, customerId, passwordHash, context);
+  });
+}
+
+/** Sets a new password by the code from the SMS (API-81). */
+export async function changePasswordByCode(
+  { password, ...guess }: Guess & { password: string },
+  context: SessionContext,
+): Promise<UserSession> {
+  const code = await checkCode(guess, 'recovery', context);
+  const passwordHash = await hashPassword(password);
+  return context.db.transaction(async (tx) => {
+    await useCode(tx, code);
+    const found = await findByPhone(tx, code.phone);
+    if (!found) {
+      const message = 'Этот номер ещё не зарегистрирован';
+      throw new ShopError(422, 'not_registered', message, { phone: message });
+    }
+    return replacePassword(tx, found.id, passwordHash, context);
+  });
+}

@@ -1,0 +1,142 @@
+import { registrationHash } from 'shared-contracts/api/registration-hash';
+import type { CodeSent } from 'shared-contracts/api/sign-in';
+import type { SessionContext } from '../http/context';
+import { ShopError } from '../http/shop-error';
+import { PartnerError } from '../partners/ask-partner';
+import { countAttempt, forgiveAttempt, type Limit } from './attempts';
+import { passCaptcha } from './captcha';
+import {
+  type Channel,
+  CODE_LIFETIME,
+  CODES_BY_PHONE,
+  keepDelivery,
+  type NewCode,
+  prepareCode,
+  withdrawCode,
+} from './codes';
+
+/** Messages cost money: so many from one network. */
+export const MESSAGES_BY_NETWORK: Limit = { name: 'messages by network', most: 30, seconds: 600 };
+
+const failures: Record<Channel, string> = {
+  sms: 'Не удалось отправить SMS. Попробуйте ещё раз.',
+  telegram: 'Не удалось отправить код в Telegram. Попробуйте получить его по SMS.',
+};
+
+interface CodeRequest extends NewCode {
+  readonly captchaResponse: string | undefined;
+  readonly needsCaptcha: boolean;
+  /** What the code is for, as the message says it. */
+  readonly what: string;
+}
+
+/**
+ * Sends a code to a phone, known to the shop or not: nothing in the answer, nor how long it takes, tells which.
+ *
+ * @throws ShopError 422 where the captcha did not pass, 429 after too many requests, 503 when the message did not go out; it may
+ *   be asked for again at once.
+ */
+export async function sendCode(request: CodeRequest, context: SessionContext): Promise<CodeSent> {
+  const { captchaResponse, needsCaptcha, what, ...wanted } = request;
+  const { db, network, now } = context;
+  await countAttempt(db, MESSAGES_BY_NETWORK, network, now());
+  await passCaptcha(captchaResponse, needsCaptcha, context);
+  const { code, answer } = await prepareCode(wanted, context);
+  if (code === null) {
+    await forgiveAttempt(db, MESSAGES_BY_NETWORK, network);
+    return answer;
+  }
+  try {
+    await deliver(code, what, wanted, context);
+  } catch (error) {
+    if (!(error instanceof PartnerError)) throw error;
+    await withdrawCode(code, wanted, context);
+    await forgiveAttempt(db, CODES_BY_PHONE, wanted.phone);
+    throw new ShopError(503, 'partner', failures[wanted.channel], undefined, { cause: error });
+  }
+  return answer;
+}
+
+async function deliver(code: string, what: string, wanted: NewCode, context: SessionContext): Promise<void> {
+  const { sms, telegram } = context.partners;
+  if (wanted.channel === 'sms') {
+    if (!sms) throw new PartnerError('sms', 'not set up');
+    return sms.send(wanted.phone, `${code} — код ${what} на сайте «Заповедник». Никому его не сообщайте.`);
+  }
+  if (!telegram) throw new PartnerError('telegram', 'not set up');
+  await keepDelivery(await telegram.sendCode(wanted.phone, code, CODE_LIFETIME), wanted, context);
+}
+
+interface SignInRequest {
+  readonly phone: string;
+  readonly register: 'true' | 'false';
+  readonly captchaResponse?: string | undefined;
+}
+
+/** A code to sign in with (API-74, API-75); the specification's request by Telegram carries no captcha. */
+export const sendSignInCode = (
+  channel: Channel,
+  { phone, register, captchaResponse }: SignInRequest,
+  context: SessionContext,
+) =>
+  sendCode(
+    {
+      phone,
+      channel,
+      purpose: 'entry',
+      mayRegister: register === 'true',
+      captchaResponse,
+      needsCaptcha: channel === 'sms',
+      what: 'для входа',
+    },
+    context,
+  );
+
+interface RegistrationRequest {
+  readonly phone: string;
+  readonly hash: string;
+  readonly captchaResponse?: string | undefined;
+}
+
+/** A code to register with (API-84, API-85). */
+export async function sendRegistrationCode(
+  channel: Channel,
+  { phone, hash, captchaResponse }: RegistrationRequest,
+  context: SessionContext,
+): Promise<CodeSent> {
+  if (hash !== (await registrationHash(context.sessionId))) {
+    throw new ShopError(422, 'wrong_hash', 'Обновите страницу и попробуйте ещё раз');
+  }
+  return sendCode(
+    {
+      phone,
+      channel,
+      purpose: 'entry',
+      mayRegister: true,
+      captchaResponse,
+      needsCaptcha: true,
+      what: 'для регистрации',
+    },
+    context,
+  );
+}
+
+interface RecoveryRequest {
+  readonly phone: string;
+  readonly captchaResponse?: string | undefined;
+}
+
+/** A code for a new password (API-83). */
+export const sendRecoveryCode = ({ phone, captchaResponse }: RecoveryRequest, context: SessionContext) =>
+  sendCode(
+    {
+      phone,
+      channel: 'sms',
+      purpose: 'recovery',
+      mayRegister: false,
+      captchaResponse,
+      needsCaptcha: true,
+      what: 'для смены пароля',
+    },
+    context,
+  );

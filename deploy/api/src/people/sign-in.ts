@@ -1,0 +1,60 @@
+import type { UserSession } from 'shared-contracts/api/user';
+import { mergeBaskets } from '../basket/merge-baskets';
+import type { Database } from '../db/database';
+import type { SessionContext } from '../http/context';
+import { ShopError } from '../http/shop-error';
+import { renewSession } from '../session/session';
+import { countAttempt, forgiveAttempt, type Limit } from './attempts';
+import { findByLogin } from './find-customer';
+import { verifyPassword } from './password';
+import { presentSession } from './present-user';
+import { reportSignIn } from './tracking';
+
+/** Whether the basket of the anonymous session joins the customer's; a query says it in a word. */
+export type Merge = 'true' | 'false';
+
+/** Goes on as a customer, within a transaction: the session gets a new id, the old one is worth nothing (SES-07). */
+export async function signInAs(
+  customerId: number,
+  merge: Merge,
+  tx: Database,
+  context: SessionContext,
+): Promise<UserSession> {
+  const renewed = await renewSession(tx, context.session, { customerId }, context.now());
+  await mergeBaskets(tx, renewed.session.key, customerId, merge === 'true');
+  context.announceSession(renewed.id);
+  return presentSession(renewed.id, renewed.session, { ...context, db: tx });
+}
+
+const GUESSES_BY_NETWORK: Limit = { name: 'passwords by network', most: 20, seconds: 600 };
+/** Many more than a person's, so that nobody locks another out with a handful of requests. */
+const GUESSES_BY_LOGIN: Limit = { name: 'passwords by login', most: 50, seconds: 3600 };
+
+interface Credentials {
+  readonly login: string;
+  readonly password: string;
+  readonly merge_basket: Merge;
+}
+
+/**
+ * Signs in by login and password (API-78). An unknown login takes as long, and says the same, as a wrong password; right
+ * passwords do not count against anybody.
+ */
+export async function signInByPassword(
+  { login, password, merge_basket }: Credentials,
+  context: SessionContext,
+): Promise<UserSession> {
+  const { db, network, now } = context;
+  const [byNetwork, byLogin] = [network, login.toLowerCase()];
+  await countAttempt(db, GUESSES_BY_NETWORK, byNetwork, now());
+  await countAttempt(db, GUESSES_BY_LOGIN, byLogin, now());
+  const found = await findByLogin(db, login);
+  if (!(await verifyPassword(password, found?.passwordHash ?? null)) || !found) {
+    throw new ShopError(422, 'wrong_password', 'Неверный логин или пароль', { password: 'Неверный логин или пароль' });
+  }
+  const signedIn = await db.transaction((tx) => signInAs(found.id, merge_basket, tx, context));
+  await forgiveAttempt(db, GUESSES_BY_NETWORK, byNetwork);
+  await forgiveAttempt(db, GUESSES_BY_LOGIN, byLogin);
+  reportSignIn(found.id, context);
+  return signedIn;
+}

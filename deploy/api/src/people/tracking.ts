@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { customer, session } from '../db/schema';
+import type { CustomerContext, SessionContext } from '../http/context';
+import { notFound } from '../http/shop-error';
+import { trackedCustomer } from '../partners/tracking/tracking';
+import { customerOf } from '../session/session';
+import { inBackground } from './background';
+
+const report = (operation: string) => (customerId: number, context: SessionContext) =>
+  inBackground(
+    context.partners.tracking?.tell(operation, context.session.trackingId, { customer: trackedCustomer(customerId) }),
+    context,
+  );
+
+/** Tell the tracking service which customer a browser belongs to. */
+export const reportSignIn = report('Website.AuthorizeCustomer');
+export const reportRegistration = report('Website.RegisterCustomer');
+
+/** The browser as the tracking service knows it (API-70). */
+export async function setMindboxData(endpointid: string, context: SessionContext) {
+  const { db, session: own } = context;
+  await db.update(session).set({ trackingId: endpointid }).where(eq(session.key, own.key));
+  if (own.customerId !== null)
+    reportSignIn(own.customerId, { ...context, session: { ...own, trackingId: endpointid } });
+  return { done: true } as const;
+}
+
+/** Whether the tracking service knows the customer (API-88); asked until it does. */
+export async function checkMindboxConfirm({ db, session: own, customerId, partners }: CustomerContext) {
+  const found = await customerOf(db, own);
+  if (found?.mindbox) return { confirmed: true };
+  const confirmed = (await partners.tracking?.knows(customerId)) ?? false;
+  if (confirmed) await db.update(customer).set({ mindbox: true }).where(eq(customer.id, customerId));
+  return { confirmed };
+}
+
+/** The browser as the chat knows it (API-71). */
+export async function setCarrotId(chatId: string, { db, session: own }: SessionContext) {
+  await db.update(session).set({ chatId }).where(eq(session.key, own.key));
+  return { done: true } as const;
+}
+
+/** The customer's own hash for the chat; anybody else's is not found (API-72). */
+export async function chatHash(userId: string, { customerId, partners }: CustomerContext) {
+  if (!partners.chat || Number(userId) !== customerId) throw notFound('Пользователь чата не найден');
+  return { hash: partners.chat.hash(String(customerId)) };
+}
+
+/** What a visitor did, for the chat; a browser that the chat has not named yet is not worth telling of (API-73). */
+export async function chatEvent(event: string, context: SessionContext) {
+  const { chatId } = context.session;
+  if (chatId !== null) inBackground(context.partners.chat?.tell(chatId, event), context);
+  return { done: true } as const;
+}
