@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { forgetOldNotes } from './catalogue/index/read-changes';
 import type { Database } from './db/database';
 import { forgetOldKeys } from './http/idempotency';
 import { forgetOldAttempts } from './people/attempts';
@@ -15,6 +16,7 @@ export function startSweeping(db: Database, log: Pick<Logger, 'error'>): () => P
     const now = new Date();
     await forgetExpiredSessions(db, now);
     await forgetOldKeys(db, now);
+    await forgetOldNotes(db, now);
     await forgetOldCodes(db, now);
     await forgetOldTokens(db, now);
     await forgetOldAttempts(db, now);

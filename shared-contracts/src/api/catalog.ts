@@ -39,7 +39,7 @@ export const getSections = defineCall({
   answer: z.array(section),
 });
 
-const direction = z.enum(['asc', 'desc', 'ASC', 'DESC']);
+export const direction = z.enum(['asc', 'desc', 'ASC', 'DESC']);
 
 /** Sort of a list: name or price wins; else SORT before popularity (CAT-13, CAT-16, PRD-38). `relevance` is search's. */
 export const sort = z.object({

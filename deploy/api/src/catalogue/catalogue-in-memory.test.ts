@@ -60,7 +60,7 @@ test('a new variant joins the card of its group, a new product is a card of its 
   if (!small) throw new Error('the small shop has no product 2');
   await shop.db.insert(product).values([
     { ...small, id: 6, code: 'korm_les_10', offerValue: '10 кг', offerSort: 3 },
-    { ...row, id: 7, code: 'kost_les', name: 'Кость «Лес»', offerGroupId: null, offerValue: '', sectionId: 12 },
+    { ...small, id: 7, code: 'kost_les', name: 'Кость «Лес»', offerGroupId: null, offerValue: '', sectionId: 12 },
   ]);
   expect(await cards({})).toBe(before + 1);
   expect(await cards({ sectionId: 11 })).toBe(2);

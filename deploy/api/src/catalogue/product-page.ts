@@ -1,11 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ProductDetail } from 'shared-contracts/api/product';
-import { order, orderLine, product, productPropertyValue } from '../db/schema';
+import { product, productPropertyValue } from '../db/schema';
 import { deliveryMessages } from '../delivery/messages';
 import type { Context } from '../http/context';
 import { notFound } from '../http/shop-error';
 import { pictureOf, presentListItem } from './present-product';
 import { loadCards } from './product-rows';
+import { reviewPermission } from './reviews/add-review';
 
 /** Everything that a product's page shows (API-08). */
 export async function productPage(code: string, context: Context): Promise<ProductDetail> {
@@ -36,7 +37,7 @@ export async function productPage(code: string, context: Context): Promise<Produ
     weight: row.weight,
     seo: own.seo,
     messages: await deliveryMessages(row, context),
-    review: await reviewPermission(context, row.id),
+    review: await reviewPermission(row.id, context),
   };
 }
 
@@ -51,18 +52,4 @@ async function shownProperties({ db, catalogue: { reference } }: Context, produc
     const own = values.filter(({ id }) => has.has(id)).map(({ value }) => value);
     return own.length > 0 ? [{ code, name, sort, value: own.join(', ') }] : [];
   });
-}
-
-/** Who bought a product may review it (PRD-05). */
-async function reviewPermission({ db, session }: Context, productId: number) {
-  if (!session || session.customerId === null) {
-    return { can_review: false, errors: { user_not_authorized: true, buy_product_error: false } };
-  }
-  const [bought] = await db
-    .select({ one: sql`1` })
-    .from(orderLine)
-    .innerJoin(order, eq(order.id, orderLine.orderId))
-    .where(and(eq(order.customerId, session.customerId), eq(orderLine.productId, productId)))
-    .limit(1);
-  return { can_review: bought !== undefined, errors: { user_not_authorized: false, buy_product_error: !bought } };
 }

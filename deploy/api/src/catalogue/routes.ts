@@ -1,22 +1,28 @@
 import { getBrandByCode, getBrands } from 'shared-contracts/api/brand';
 import { getBuyWith, getByCode, getPage, getSections, getViewed, search } from 'shared-contracts/api/catalog';
 import { getFilter, getFilterBySef, postFilter } from 'shared-contracts/api/filter';
+import { getMetafilter, searchMetafilters } from 'shared-contracts/api/metafilter';
+import { getPurchased } from 'shared-contracts/api/purchased';
 import { getStocks } from 'shared-contracts/api/stock';
 import type * as z from 'zod/mini';
 import type { Context } from '../http/context';
-import { forEveryone, forVisitor } from '../http/route';
+import { forCustomer, forEveryone, forVisitor } from '../http/route';
 import { notFound } from '../http/shop-error';
+import { purchasedPage } from './bought';
 import { boughtWith } from './bought-with';
 import { brandPage, presentBrand } from './brands';
 import { type Choice, choiceOfControls, choiceOfPath } from './choice';
 import { smartFilter } from './facets';
 import { listItems } from './list';
 import { listOf, productPage as listPage } from './list-page';
+import { foundMetafilters, metafilterOf } from './metafilters';
 import { sectionPath, sectionTree } from './present-section';
 import { productPage } from './product-page';
+import { reviewRoutes } from './reviews/routes';
 import { searchPage } from './search/search-page';
 import type { Criteria } from './select';
 import { shopStocks } from './shop-stocks';
+import { subscriptionRoutes } from './subscriptions/routes';
 import { viewedBefore } from './viewed';
 
 /** Filters of a list with this choice made. */
@@ -65,4 +71,14 @@ export const catalogueRoutes = [
   forEveryone(getBrands, async (_, { catalogue }) => [...catalogue.reference.brands.values()].map(presentBrand)),
 
   forEveryone(getBrandByCode, ({ code }, context) => brandPage(code, context)),
+
+  forEveryone(searchMetafilters, ({ value }, context) => foundMetafilters(value, context)),
+
+  forEveryone(getMetafilter, ({ value }, context) => metafilterOf(value, context)),
+
+  forCustomer(getPurchased, (request, context) => purchasedPage(request, context)),
+
+  ...reviewRoutes,
+
+  ...subscriptionRoutes,
 ];

@@ -1,0 +1,67 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { addReview, Review } from 'shared-contracts/api/review';
+import { stripTags } from 'shared-contracts/format';
+import type * as z from 'zod/mini';
+import { customer, product, review } from '../../db/schema';
+import type { Context, CustomerContext } from '../../http/context';
+import { notFound, ShopError, unauthorized } from '../../http/shop-error';
+import { hasBought, sizesOf } from '../bought';
+import { presentReview } from './reviews';
+
+/** What somebody typed, as text: without tags and characters that nobody sees, line by line. */
+const plain = (typed: string): string =>
+  typed
+    .split(/\r?\n/)
+    .map((line) => stripTags(line.replace(/\p{Cc}/gu, ' ')))
+    .filter(Boolean)
+    .join('\n');
+
+/** Whether this visitor may review a product, and what stands in the way (PRD-56). Nothing does, and still not: it is reviewed already. */
+export async function reviewPermission(productId: number, context: Context) {
+  const customerId = context.session?.customerId ?? null;
+  if (customerId === null) {
+    return { can_review: false, errors: { user_not_authorized: true, buy_product_error: false } };
+  }
+  const bought = await hasBought(context.db, customerId, productId);
+  const can = bought && !(await hasReviewed(context, customerId, productId));
+  return { can_review: can, errors: { user_not_authorized: false, buy_product_error: !bought } };
+}
+
+/** Takes a customer's review in (API-26); it is to be read at once, and a moderator may take it down. */
+export async function writeReview(given: z.output<typeof addReview.body>, context: CustomerContext): Promise<Review> {
+  const { db, customerId } = context;
+  const [known] = await db.select({ id: product.id }).from(product).where(eq(product.id, given.product));
+  if (!known) throw notFound('Товар не найден');
+  if (!(await hasBought(db, customerId, given.product))) {
+    throw new ShopError(403, 'buy_product_error', 'Отзыв можно оставить только о купленном товаре');
+  }
+  // Whoever sends two at once waits here for the first.
+  const [author] = await db.select().from(customer).where(eq(customer.id, customerId)).for('no key update');
+  if (!author) throw unauthorized();
+  if (await hasReviewed(context, customerId, given.product)) {
+    throw new ShopError(409, 'already_reviewed', 'Вы уже оставили отзыв об этом товаре');
+  }
+  const text = plain(given.text);
+  if (text === '')
+    throw new ShopError(400, 'validation', 'Напишите хотя бы пару слов', { text: 'Напишите хотя бы пару слов' });
+  const [row] = await db
+    .insert(review)
+    .values({
+      productId: given.product,
+      customerId,
+      name: author.firstName || 'Покупатель',
+      lastName: author.lastName,
+      score: given.score,
+      text,
+      plus: plain(given.plus),
+      minus: plain(given.minus),
+    })
+    .returning();
+  if (!row) throw new Error('The review was not stored');
+  return presentReview(row);
+}
+
+async function hasReviewed({ db }: Pick<Context, 'db'>, customerId: number, productId: number): Promise<boolean> {
+  const own = and(eq(review.customerId, customerId), sql`${review.productId} in ${sizesOf(productId)}`);
+  return (await db.$count(review, own)) > 0;
+}

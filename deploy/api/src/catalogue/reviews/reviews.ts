@@ -1,0 +1,59 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { AverageScore, Review, ReviewList } from 'shared-contracts/api/review';
+import { toFlag } from 'shared-contracts/format';
+import { review } from '../../db/schema';
+import type { Context } from '../../http/context';
+import { sizesOf } from '../bought';
+import { presentDay } from '../present-day';
+
+type ReviewRow = typeof review.$inferSelect;
+
+/** Reviews that may be read, of a product in all its sizes: whoever chooses one looks for what others say of the food, not of its weight. */
+export const readable = (productId: number) =>
+  and(eq(review.isActive, true), sql`${review.productId} in ${sizesOf(productId)}`);
+
+export function presentReview(row: ReviewRow): Review {
+  return {
+    id: row.id,
+    text: row.text,
+    plus: row.plus,
+    minus: row.minus,
+    date: presentDay(row.createdAt),
+    user: { name: row.name, last_name: row.lastName, personal_photo: row.photo || null },
+    score: row.score,
+    product: row.productId,
+    active: toFlag(row.isActive),
+  };
+}
+
+/** A page of a product's reviews, latest first (API-24). */
+export async function reviewPage(
+  { id, page, perPage }: { id: number; page: number; perPage: number },
+  { db }: Context,
+): Promise<ReviewList> {
+  const count = await db.$count(review, readable(id));
+  const rows = await db
+    .select()
+    .from(review)
+    .where(readable(id))
+    .orderBy(desc(review.createdAt), desc(review.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { count, page_count: Math.ceil(count / perPage), reviews: rows.map(presentReview) };
+}
+
+/** What the reviews of a product come to (API-25): counted from them each time, so that it never disagrees with them. */
+export async function averageScore(productId: number, { db }: Context): Promise<AverageScore> {
+  const rows = await db
+    .select({ score: review.score, count: sql<number>`count(*)::int` })
+    .from(review)
+    .where(readable(productId))
+    .groupBy(review.score);
+  const scores = [5, 4, 3, 2, 1].map((score) => ({
+    score,
+    count: rows.find((row) => row.score === score)?.count ?? 0,
+  }));
+  const count = scores.reduce((sum, row) => sum + row.count, 0);
+  const sum = scores.reduce((total, row) => total + row.score * row.count, 0);
+  return { average: count === 0 ? 0 : Math.round((sum / count) * 10) / 10, count, scores };
+}

@@ -1,0 +1,10 @@
+import { addReview, getAverage, getReviews } from 'shared-contracts/api/review';
+import { forCustomer, forEveryone } from '../../http/route';
+import { writeReview } from './add-review';
+import { averageScore, reviewPage } from './reviews';
+
+export const reviewRoutes = [
+  forEveryone(getReviews, (request, context) => reviewPage(request, context)),
+  forEveryone(getAverage, ({ id }, context) => averageScore(id, context)),
+  forCustomer(addReview, (given, context) => writeReview(given, context)),
+];

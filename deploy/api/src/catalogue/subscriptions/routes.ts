@@ -1,0 +1,12 @@
+import { getSubscriptions, subscribe, unsubscribe } from 'shared-contracts/api/subscribe';
+import { forVisitor, limited } from '../../http/route';
+import { subscribeTo, subscriptions, unsubscribeFrom } from './subscriptions';
+
+export const subscriptionRoutes = [
+  limited(
+    60,
+    forVisitor(subscribe, ({ a, b }, context) => subscribeTo(a, b, context)),
+  ),
+  forVisitor(unsubscribe, ({ a, b }, context) => unsubscribeFrom(a, b, context)),
+  forVisitor(getSubscriptions, ({ id }, context) => subscriptions(id, context)),
+];
