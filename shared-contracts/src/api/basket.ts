@@ -58,6 +58,10 @@ export const basketTotal = z.object({
   BONUS_IN: z.int(),
   /** The promotion code in force. */
   PROMOCODE: z.nullable(z.string()),
+  /** The order of this basket as it would be made now; only where `noCalcBasket` is false. */
+  ORDER: z.optional(
+    z.object({ DELIVERY: money, PRICE: money, MAX_BONUS_OUT: z.int(), CALCULATE_ERROR: z.nullable(z.string()) }),
+  ),
 });
 export type BasketTotal = z.infer<typeof basketTotal>;
 
@@ -65,7 +69,16 @@ export type BasketTotal = z.infer<typeof basketTotal>;
 export const basketState = z.object({ basket: z.array(basketLine), total: basketTotal });
 export type BasketState = z.infer<typeof basketState>;
 
-const noCalcBasket = z.object({ noCalcBasket: z._default(z.union([z.boolean(), z.string()]), true) });
+/** False: the order is calculated too, which takes longer (CRT-22). */
+const noCalcBasket = z.object({
+  noCalcBasket: z._default(
+    z.pipe(
+      z.union([z.boolean(), z.enum(['true', 'false', 'Y', 'N', '1', '0'])]),
+      z.transform((value) => value === true || value === 'true' || value === 'Y' || value === '1'),
+    ),
+    true,
+  ),
+});
 const product = { id: z.pipe(whole, id) };
 const quantity = whole.check(z.refine((n) => n <= 9999, 'Не больше 9999 штук'));
 
@@ -136,6 +149,8 @@ export const clearPromocode = defineCall({
   answer: basketState,
 });
 
+const lineId = z.pipe(whole, id);
+
 export const clearBasket = defineCall({
   id: 'sale.basket.clear',
   requirement: 'API-66',
@@ -143,6 +158,11 @@ export const clearBasket = defineCall({
   methods: ['POST'],
   path: '/sale/basket/clear/',
   writes: true,
-  body: z.object({ ids: z.array(z.pipe(whole, id)).check(z.maxLength(500)) }),
+  body: z.object({
+    ids: z.pipe(
+      z.union([z.array(lineId).check(z.maxLength(500)), lineId]),
+      z.transform((ids) => (Array.isArray(ids) ? ids : [ids])),
+    ),
+  }),
   answer: basketState,
 });

@@ -3,6 +3,7 @@ import { basketTotal } from './basket';
 import { defineCall } from './call';
 import { address, deliveryType, pickupPoint } from './delivery';
 import { dayMonthYear, flag, id, money, picture, whole } from './field';
+import { paymentState } from './payment';
 
 /** A line of the order (ORD-21). `order_id` is null until the order is saved. */
 export const checkoutItem = z.object({
@@ -144,6 +145,8 @@ export const orderForm = z.object({
   /** ORD-49 */
   source: z._default(z.literal('site'), 'site'),
   mobile: z._default(flag, 'N'),
+  /** Who places it for the customer: the operator of this session, or nobody (SES-34). */
+  Employee: z.optional(whole),
 });
 export type OrderForm = z.infer<typeof orderForm>;
 
@@ -179,6 +182,7 @@ export const orderStatus = z.object({
   DELIVERY_DATE: z.string(),
   PAYMENT_NAME: z.string(),
   QUANTITY: z.int(),
+  PAYMENT: paymentState,
 });
 export type OrderStatus = z.infer<typeof orderStatus>;
 

@@ -5,8 +5,9 @@ import { selectProducts } from '../catalogue/product-rows';
 import { basket, basketLine, product } from '../db/schema';
 import type { SessionContext } from '../http/context';
 import { notFound, ShopError } from '../http/shop-error';
+import { findCoupon, whyNot } from './coupon';
 import { lockBasket } from './find-basket';
-import { couponInForce } from './load-basket';
+import { loadBasket, worthOf } from './load-basket';
 import { basketState } from './present-basket';
 
 const lineOf = (basketId: number, productId: number) =>
@@ -27,11 +28,21 @@ async function checkStock(context: SessionContext, productId: number, quantity: 
   throw new ShopError(409, 'not_enough_stock', message, { quantity: message });
 }
 
+/** A basket has so many lines at most. */
+export const MOST_LINES = 500;
+
+async function checkRoom({ db }: SessionContext, basketId: number): Promise<void> {
+  if ((await db.$count(basketLine, eq(basketLine.basketId, basketId))) < MOST_LINES) return;
+  throw new ShopError(409, 'basket_full', `В корзине не больше ${MOST_LINES} разных товаров`);
+}
+
 /** Adds pieces to what the basket holds of a product (API-61). */
 export async function addProduct(productId: number, pieces: number, context: SessionContext): Promise<BasketState> {
   const { id } = await lockBasket(context);
-  const quantity = ((await heldOf(context, id, productId)) ?? 0) + pieces;
+  const held = await heldOf(context, id, productId);
+  const quantity = (held ?? 0) + pieces;
   await checkStock(context, productId, quantity);
+  if (held === null) await checkRoom(context, id);
   await context.db
     .insert(basketLine)
     .values({ basketId: id, productId, quantity })
@@ -71,23 +82,27 @@ export async function clearLines(ids: number[], context: SessionContext): Promis
   return basketState(context);
 }
 
-const wrongPromocode = () =>
-  new ShopError(422, 'promocode', 'Ошибка применения промокода.', {
-    promocode: 'Такого промокода нет, или его срок истёк',
-  });
+const wrongPromocode = (reason: string) =>
+  new ShopError(422, 'promocode', 'Ошибка применения промокода.', { promocode: reason });
 
-/** Applies a promotion code, whatever its letters' case (API-64). */
+/** Applies a promotion code, whatever its letters' case; says why one cannot be used (API-64). */
 export async function applyPromocode(text: string, context: SessionContext): Promise<BasketState> {
+  const { db, session, now } = context;
   const { id } = await lockBasket(context);
-  const found = await couponInForce(text.toUpperCase(), context);
-  if (!found) throw wrongPromocode();
-  await context.db.update(basket).set({ couponCode: found.code }).where(eq(basket.id, id));
+  const found = await findCoupon(db, text);
+  if (!found) throw wrongPromocode('Такого промокода нет');
+  await db.update(basket).set({ couponCode: null }).where(eq(basket.id, id));
+  const goods = worthOf((await loadBasket(context, context)).lines);
+  const person = { customerId: session.customerId, phone: null };
+  const reason = await whyNot(db, found, { goods, person, now: now() });
+  if (reason) throw wrongPromocode(reason);
+  await db.update(basket).set({ couponCode: found.code }).where(eq(basket.id, id));
   return basketState(context);
 }
 
 export async function clearPromocode(text: string, context: SessionContext): Promise<BasketState> {
   const { id, couponCode } = await lockBasket(context);
-  if (couponCode !== text.toUpperCase()) throw wrongPromocode();
+  if (couponCode !== text.toUpperCase()) throw wrongPromocode('Этого промокода в корзине нет');
   await context.db.update(basket).set({ couponCode: null }).where(eq(basket.id, id));
   return basketState(context);
 }

@@ -4,13 +4,15 @@ import type { Context, SessionContext } from '../http/context';
 
 export type BasketRow = typeof basket.$inferSelect;
 
+type Owned = Pick<SessionContext, 'session' | 'locationId'>;
+
 /** A signed-in customer's basket is the customer's, any other the session's; each city has its own (CIT-02). */
-function ownerOf({ session, locationId }: SessionContext) {
+function ownerOf({ session, locationId }: Owned) {
   const { key: sessionKey, customerId } = session;
   return customerId === null ? { sessionKey, locationId } : { customerId, locationId };
 }
 
-function isOwn(context: SessionContext) {
+function isOwn(context: Owned) {
   const { customerId, key } = context.session;
   const owner = customerId === null ? eq(basket.sessionKey, key) : eq(basket.customerId, customerId);
   return and(owner, eq(basket.locationId, context.locationId));

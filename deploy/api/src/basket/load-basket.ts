@@ -1,8 +1,10 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { orderable } from '../catalogue/present-product';
-import { type Cards, loadCards, type ProductRow, type Where } from '../catalogue/product-rows';
-import { basketLine, coupon } from '../db/schema';
+import { type ProductRow, selectProducts, type Where } from '../catalogue/product-rows';
+import type { Database } from '../db/database';
+import { basketLine, product } from '../db/schema';
 import type { Context } from '../http/context';
+import { type CouponRow, findCoupon, whyNot } from './coupon';
 import { type BasketRow, findBasket } from './find-basket';
 
 /** A line with its product and price: what totals, the order and the answer are made of. */
@@ -10,7 +12,7 @@ export interface PricedLine {
   id: number;
   quantity: number;
   product: ProductRow;
-  /** Kopecks for one piece, promotion code included. */
+  /** Kopecks for one piece, percents of the promotion code included. */
   price: number;
   /** What can be ordered of it. */
   available: number;
@@ -19,39 +21,59 @@ export interface PricedLine {
 export interface LoadedBasket {
   row: BasketRow | null;
   lines: PricedLine[];
-  cards: Cards;
   /** The promotion code in force. */
-  coupon: { code: string } | null;
+  coupon: CouponRow | null;
 }
 
-const linesOf = (db: Context['db'], basketId: number) =>
+const linesOf = (db: Database, basketId: number) =>
   db.select().from(basketLine).where(eq(basketLine.basketId, basketId)).orderBy(asc(basketLine.id));
 
 /** The visitor's basket with prices as they are now, and stock as it is at `where`. */
 export async function loadBasket(context: Context, where: Where): Promise<LoadedBasket> {
   const { db } = context;
   const row = await findBasket(context);
-  const stored = row ? await linesOf(db, row.id) : [];
-  const cards = await loadCards(
-    db,
-    stored.map(({ productId }) => productId),
-    where,
-  );
-  const inForce = row?.couponCode ? await couponInForce(row.couponCode, context) : null;
-  const products = new Map(cards.products.map((product) => [product.id, product]));
-  const lines = stored.flatMap(({ id, productId, quantity }) => {
-    const product = products.get(productId);
-    if (!product) return [];
-    const price = Math.round((product.discountPrice * (100 - (inForce?.percent ?? 0))) / 100);
-    return { id, quantity, product, price, available: orderable(product, where) };
-  });
-  return { row, lines, cards, coupon: inForce };
+  const lines = row ? await priceLines(db, await linesOf(db, row.id), where) : [];
+  const coupon = row?.couponCode ? await couponInForce(row.couponCode, lines, context) : null;
+  return { row, lines: coupon?.percent ? lines.map((line) => reduced(line, coupon.percent ?? 0)) : lines, coupon };
 }
 
-/** A promotion code that can be used now; null: there is none such. */
-export async function couponInForce(code: string, { db, now }: Pick<Context, 'db' | 'now'>) {
-  const [found] = await db.select().from(coupon).where(eq(coupon.code, code));
-  return found && (found.expiresAt === null || found.expiresAt > now()) ? found : null;
+interface Wanted {
+  id: number;
+  productId: number;
+  quantity: number;
+}
+
+/** These products with their prices and stock; those that are gone are left out. */
+export async function priceLines(db: Database, wanted: Wanted[], where: Where): Promise<PricedLine[]> {
+  if (wanted.length === 0) return [];
+  const ids = wanted.map(({ productId }) => productId);
+  const rows = await selectProducts(db, where).where(sql`${product.id} = any(${sql.param(ids)}::int[])`);
+  const products = new Map(rows.map((row) => [row.id, row]));
+  return wanted.flatMap(({ id, productId, quantity }) => {
+    const found = products.get(productId);
+    if (!found) return [];
+    return { id, quantity, product: found, price: found.discountPrice, available: orderable(found, where) };
+  });
+}
+
+const reduced = (line: PricedLine, percent: number): PricedLine => ({
+  ...line,
+  price: Math.round((line.price * (100 - percent)) / 100),
+});
+
+/** Kopecks of lines, before what a promotion code takes off the whole. */
+export const worthOf = (lines: readonly PricedLine[]): number =>
+  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+
+/** The basket's promotion code while it can be used: it waits for the goods that it asks for. */
+async function couponInForce(
+  code: string,
+  lines: PricedLine[],
+  { db, now, session }: Pick<Context, 'db' | 'now' | 'session'>,
+): Promise<CouponRow | null> {
+  const found = await findCoupon(db, code);
+  const person = { customerId: session?.customerId ?? null, phone: null };
+  return found && !(await whyNot(db, found, { goods: worthOf(lines), person, now: now() })) ? found : null;
 }
 
 /** Products and quantities of the basket. */

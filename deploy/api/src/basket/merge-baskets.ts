@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { basket, basketLine } from '../db/schema';
+import { MOST_LINES } from './change-basket';
 
 /**
  * At sign-in the session's baskets join the customer's, city by city: of a product in both the larger quantity stays, so
@@ -31,6 +32,13 @@ export async function mergeBaskets(
         target: [basketLine.basketId, basketLine.productId],
         set: { quantity: sql`greatest(excluded.quantity, ${basketLine.quantity})` },
       });
+    const beyond = tx
+      .select({ id: basketLine.id })
+      .from(basketLine)
+      .where(eq(basketLine.basketId, target.id))
+      .orderBy(asc(basketLine.id))
+      .offset(MOST_LINES);
+    await tx.delete(basketLine).where(inArray(basketLine.id, beyond));
   }
   await tx.delete(basket).where(eq(basket.sessionKey, sessionKey));
 }

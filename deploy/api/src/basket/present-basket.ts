@@ -15,17 +15,17 @@ export async function basketState(context: Context): Promise<BasketState> {
   };
 }
 
-export function presentTotal({ lines, coupon }: Pick<LoadedBasket, 'lines' | 'coupon'>): BasketTotal {
-  const { quantity, basePrice, price, weight, bonusIn } = totalsOf(lines);
+export function presentTotal(loaded: Pick<LoadedBasket, 'lines' | 'coupon'>): BasketTotal {
+  const { quantity, basePrice, price, weight, bonusIn } = totalsOf(loaded);
   return {
     QUANTITY: quantity,
-    COUNT: lines.length,
+    COUNT: loaded.lines.length,
     BASE_PRICE: roubles(basePrice),
     DISCOUNT: roubles(basePrice - price),
     PRICE: roubles(price),
     WEIGHT: weight,
     BONUS_IN: bonusIn,
-    PROMOCODE: coupon?.code ?? null,
+    PROMOCODE: loaded.coupon?.code ?? null,
   };
 }
 

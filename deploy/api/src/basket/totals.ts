@@ -1,22 +1,30 @@
-import type { PricedLine } from './load-basket';
+import type { LoadedBasket } from './load-basket';
 
 /** Sums of a basket; money in kopecks, weight in grams. */
 export interface Totals {
   quantity: number;
   basePrice: number;
+  /** What is paid for the goods. */
   price: number;
   weight: number;
   bonusIn: number;
+  /** What the promotion code takes off. */
+  couponDiscount: number;
 }
 
-export function totalsOf(lines: readonly PricedLine[]): Totals {
-  const totals: Totals = { quantity: 0, basePrice: 0, price: 0, weight: 0, bonusIn: 0 };
+/** A promotion code never makes goods cheaper than a rouble. */
+const LEAST = 100;
+
+export function totalsOf({ lines, coupon }: Pick<LoadedBasket, 'lines' | 'coupon'>): Totals {
+  const totals: Totals = { quantity: 0, basePrice: 0, price: 0, weight: 0, bonusIn: 0, couponDiscount: 0 };
   for (const { quantity, product, price } of lines) {
     totals.quantity += quantity;
     totals.basePrice += quantity * product.basePrice;
     totals.price += quantity * price;
     totals.weight += quantity * product.weight;
     totals.bonusIn += quantity * product.bonusIn;
+    totals.couponDiscount += quantity * (product.discountPrice - price);
   }
-  return totals;
+  const off = Math.max(0, Math.min(coupon?.amount ?? 0, totals.price - LEAST));
+  return { ...totals, price: totals.price - off, couponDiscount: totals.couponDiscount + off };
 }

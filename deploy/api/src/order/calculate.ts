@@ -1,12 +1,17 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { OrderForm } from 'shared-contracts/api/order';
 import { type LoadedBasket, loadBasket, type PricedLine } from '../basket/load-basket';
-import { totalsOf } from '../basket/totals';
-import { paySystem, pickupPoint } from '../db/schema';
-import { deliveryPrice, type Offer, offersIn } from '../delivery/offers';
+import { type Totals, totalsOf } from '../basket/totals';
+import type { Where } from '../catalogue/product-rows';
+import { pickupPoint } from '../db/schema';
+import { type Goods, goodsOf } from '../delivery/goods';
+import { type Offer, offersIn } from '../delivery/offers';
+import { offersFor } from '../delivery/offers-for';
 import type { PointRow } from '../delivery/points';
 import type { SessionContext } from '../http/context';
 import { type Customer, customerOf } from '../session/session';
+import { deliveryCost, isPickup } from './delivery-cost';
+import { type PaySystemRow, paySystemsFor } from './pay-systems';
 
 /** What the shopper chose so far (ORD-28). */
 export type OrderChoice = Pick<
@@ -17,11 +22,12 @@ export type OrderChoice = Pick<
 /** At most this share of the goods is paid with bonuses (ORD-72). */
 const BONUS_SHARE = 0.5;
 
-export type PaySystemRow = typeof paySystem.$inferSelect;
-
 /** The order as the server sees it; money in kopecks. */
 export interface Calculated {
   basket: LoadedBasket;
+  totals: Totals;
+  /** Where the goods come from. */
+  stock: Where;
   customer: Customer | null;
   offers: { offer: Offer; price: number }[];
   offer: Offer;
@@ -40,46 +46,41 @@ export interface Calculated {
   missing: PricedLine[];
 }
 
-/** Goods of fast pickup lie in the chosen shop, of any other order in the city's warehouse. */
-export const stockPlace = ({ type }: Offer, point: PointRow | null, locationId: number) => ({
+/** Goods of fast pickup and fast delivery lie in a shop, of any other order in the city's warehouse. */
+const stockOf = ({ type, fast }: Offer, point: PointRow | null, locationId: number): Where => ({
   locationId,
-  shopId: type === 'fast_pickup' ? (point?.id ?? 0) : null,
+  shopId: type === 'fast_pickup' ? (point?.id ?? 0) : (fast?.shopId ?? null),
 });
-
-export const isPickup = ({ type }: Offer): boolean => type === 'pickup' || type === 'fast_pickup';
 
 /** Calculates the order from the basket and what was chosen; null: the basket is empty. */
 export async function calculate(choice: OrderChoice, context: SessionContext): Promise<Calculated | null> {
   const { db, session, locationId } = context;
-  const offers = (await offersIn(db, locationId)).filter(
-    ({ type }) => type !== 'fast_pickup' || context.city.fastPickup,
-  );
+  const inCity = await loadBasket(context, { locationId, shopId: null });
+  if (inCity.lines.length === 0) return null;
+  const address = choice.profile === undefined ? session.address : choice.profile;
+  const offers = await offersOf(choice, goodsOf(inCity), address, context);
   const offer = chosenOffer(offers, choice, session.deliveryServiceId);
   if (!offer) return null;
   const point = await chosenPoint(offer, choice, context);
-  const basket = await loadBasket(context, stockPlace(offer, point, locationId));
-  if (basket.lines.length === 0) return null;
+  const stock = stockOf(offer, point, locationId);
+  const basket = stock.shopId === null ? inCity : await loadBasket(context, stock);
   const customer = await customerOf(db, session);
-  // Only what is paid on receipt: without an acquirer nobody could take the money of the others.
-  const onReceipt = await db
-    .select()
-    .from(paySystem)
-    .where(eq(paySystem.isCash, true))
-    .orderBy(asc(paySystem.sort), asc(paySystem.id));
-  const paySystems = onReceipt.filter(({ deliveryTypes }) => deliveryTypes.includes(offer.type));
-  const goods = totalsOf(basket.lines).price;
-  const priceOf = (one: Offer) => deliveryPrice(one, goods) + (isPickup(one) ? (point?.cost ?? 0) : 0);
-  const delivery = priceOf(offer);
+  const paySystems = await paySystemsFor(context, offer.type);
+  const totals = totalsOf(basket);
+  const goods = totals.price;
+  const delivery = deliveryCost(offer, point, totals);
   const lift = choice.liftToTheFloor === 'Y' ? (offer.liftPrice ?? 0) : 0;
-  const maxBonusOut = Math.min(customer?.bonusBalance ?? 0, Math.floor((goods / 100) * BONUS_SHARE));
+  const maxBonusOut = Math.max(0, Math.min(customer?.bonusBalance ?? 0, Math.floor((goods / 100) * BONUS_SHARE)));
   const bonusOut = Math.min(choice.bonusOut ?? 0, maxBonusOut);
   return {
     basket,
+    totals,
+    stock,
     customer,
-    offers: offers.map((one) => ({ offer: one, price: priceOf(one) })),
+    offers: offers.map((one) => ({ offer: one, price: deliveryCost(one, point, totals) })),
     offer,
     point,
-    address: choice.profile === undefined ? session.address : choice.profile,
+    address,
     paySystems,
     payment: paySystems.find(({ id }) => id === choice.paymentId) ?? paySystems[0] ?? null,
     goods,
@@ -90,6 +91,19 @@ export async function calculate(choice: OrderChoice, context: SessionContext): P
     price: goods + delivery + lift - bonusOut * 100,
     missing: basket.lines.filter(({ quantity, available }) => quantity > available),
   };
+}
+
+/** The ways of delivery that are open; charity only to who asks for it, as its cookie does (ORD-34). */
+async function offersOf(
+  { serviceType }: OrderChoice,
+  goods: Goods,
+  address: OrderForm['profile'],
+  context: SessionContext,
+): Promise<Offer[]> {
+  const open = await offersFor(goods, address ?? null, context);
+  return serviceType === 'charity'
+    ? [...open, ...(await offersIn(context.db, context.locationId, context.now(), ['charity']))]
+    : open;
 }
 
 /** The service asked for, by id or by type; else the session's; else the first. */

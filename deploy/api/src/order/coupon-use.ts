@@ -1,8 +1,49 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { type CouponRow, whyNot } from '../basket/coupon';
 import type { Database } from '../db/database';
 import { coupon, couponUse, type order } from '../db/schema';
+import { refuse } from './order-error';
 
-type OrderRow = Pick<typeof order.$inferSelect, 'id' | 'couponCode'>;
+type OrderRow = Pick<typeof order.$inferSelect, 'id' | 'couponCode' | 'customerId' | 'phone'>;
+
+const refused = (reason: string) => refuse({ promocode: `Ошибка применения промокода. ${reason}` });
+
+/**
+ * Checks a promotion code with the phone that the order is made for. Throws the refusal of the order where it cannot be used:
+ * a shopper who counted on it decides anew.
+ */
+export async function checkCoupon(
+  tx: Database,
+  found: CouponRow,
+  use: { goods: number; person: { customerId: number | null; phone: string }; now: Date },
+): Promise<void> {
+  const reason = await whyNot(tx, found, use);
+  if (reason) throw refused(reason);
+}
+
+/** Uses a promotion code for an order that was written. Of several at once those get it that it suffices for. */
+export async function takeCoupon(
+  tx: Database,
+  { code, usesLeft, isFirstOrderOnly, isOncePerCustomer }: CouponRow,
+  { id: orderId, customerId, phone }: OrderRow,
+): Promise<void> {
+  if (usesLeft !== null) {
+    const taken = await tx
+      .update(coupon)
+      .set({ usesLeft: sql`${coupon.usesLeft} - 1` })
+      .where(and(eq(coupon.code, code), gt(coupon.usesLeft, 0)))
+      .returning({ code: coupon.code });
+    if (taken.length === 0) throw refused('Промокод закончился');
+  }
+  if (isFirstOrderOnly || isOncePerCustomer) {
+    const noted = await tx
+      .insert(couponUse)
+      .values({ orderId, code, customerId, phone })
+      .onConflictDoNothing()
+      .returning({ orderId: couponUse.orderId });
+    if (noted.length === 0) throw refused('Вы уже использовали этот промокод');
+  }
+}
 
 /** The promotion code of an order that comes to nothing can be used again. */
 export async function releaseCoupon(tx: Database, { id, couponCode }: OrderRow): Promise<void> {

@@ -1,18 +1,33 @@
 import { formatDate, formatNearDate } from 'shared-contracts/dates';
+import { cityTime } from '../delivery/city-time';
 import type { Offer } from '../delivery/offers';
 
-const DAY = 86_400_000;
-/** The shop's day begins where its main city's does. */
-const zone = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Yekaterinburg' });
+/** The shop's own books go by the calendar and clock of its main city. */
+const MAIN_CITY = 'Asia/Yekaterinburg';
 
 /** The shop's calendar day, YYYY-MM-DD. */
-export const shopDay = (now: Date): string => zone.format(now);
+export const shopDay = (now: Date): string => cityTime(now, MAIN_CITY).day;
+
+/** A moment by the shop's calendar and clock: DD.MM.YYYY HH:MM. */
+export function shopMoment(at: Date): string {
+  const { day, time } = cityTime(at, MAIN_CITY);
+  return `${formatDate(day)} ${time}`;
+}
+
+/** When a year begins in the shop. */
+export const yearBegins = (year: number): Date => new Date(`${year}-01-01T00:00:00+05:00`);
+
+/** A day so many days behind another, both YYYY-MM-DD. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
 
 /** The days that an offer lets choose from, with its intervals (ORD-07). */
-export function deliveryDays({ daysFrom, daysToChoose, intervals }: Offer, now: Date) {
-  const today = shopDay(now);
+export function deliveryDays({ today, daysFrom, daysToChoose, intervals }: Offer) {
   return Array.from({ length: daysToChoose }, (_, at) => {
-    const day = shopDay(new Date(now.getTime() + (daysFrom + at) * DAY));
+    const day = addDays(today, daysFrom + at);
     return { DATE: formatDate(day), TITLE: formatNearDate(day, today), INTERVALS: intervals };
   });
 }

@@ -24,7 +24,7 @@ export async function presentOrder(order: Calculated, context: SessionContext): 
       PRICE: roubles(price),
       PERIOD: periodOf(one),
       DESCRIPTION: one.description,
-      DATES: deliveryDays(one, context.now()),
+      DATES: deliveryDays(one),
       CHECKED: toFlag(one.id === offer.id),
     })),
     PAY_SYSTEM: order.paySystems.map(({ id, name, description, sort, isCash }) => ({
@@ -44,7 +44,9 @@ export async function presentOrder(order: Calculated, context: SessionContext): 
       PRICE: roubles(order.price),
     },
     BASKET_TOTAL: total,
-    APPLIED_COUPONS: basket.coupon ? [{ CODE: basket.coupon.code, DISCOUNT: couponDiscount(basket.lines) }] : [],
+    APPLIED_COUPONS: basket.coupon
+      ? [{ CODE: basket.coupon.code, DISCOUNT: roubles(order.totals.couponDiscount) }]
+      : [],
     BONUS_DATA: { bonus_balance: customer?.bonusBalance ?? 0, max_bonus_out: order.maxBonusOut },
     SHOW_CHECKBOX_DELIV_WITHOUT_CALL: toFlag(offer.type === 'courier'),
     USER: {
@@ -89,9 +91,6 @@ function presentItem({ id, quantity, product, price, available }: PricedLine): C
     bonus_in: product.bonusIn * quantity,
   };
 }
-
-const couponDiscount = (lines: PricedLine[]) =>
-  roubles(lines.reduce((sum, { product, price, quantity }) => sum + (product.discountPrice - price) * quantity, 0));
 
 /** Why the order cannot be made as it stands; null: it can. */
 export function calculateError({ missing }: Pick<Calculated, 'missing'>): string | null {

@@ -1,36 +1,21 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { type order, orderLine, shopStock, stock } from '../db/schema';
-import { stockPlaceOf } from './stock-place';
+import { type order, orderLine } from '../db/schema';
+import { changeStock, lockStock } from './stock';
 
-type OrderRow = Pick<typeof order.$inferSelect, 'id' | 'deliveryType' | 'pickupPointId' | 'locationId'>;
+type OrderRow = Pick<typeof order.$inferSelect, 'id' | 'locationId' | 'stockPointId'>;
 
-/** Puts the goods of an order back to where they were taken from, product by product in the order in which `reserve` locks. */
-export async function release(tx: Database, order: OrderRow): Promise<void> {
-  const { shopId, locationId } = stockPlaceOf(order);
+/** Puts the goods of an order back to where they were taken from. */
+export async function release(tx: Database, { id, locationId, stockPointId }: OrderRow): Promise<void> {
+  const where = { locationId, shopId: stockPointId };
   const lines = await tx
     .select({ productId: orderLine.productId, quantity: orderLine.quantity })
     .from(orderLine)
-    .where(eq(orderLine.orderId, order.id))
-    .orderBy(asc(orderLine.productId));
-  const changedAt = sql`now()`;
-  for (const line of lines) {
-    if (shopId === null) {
-      await tx
-        .insert(stock)
-        .values({ ...line, locationId })
-        .onConflictDoUpdate({
-          target: [stock.productId, stock.locationId],
-          set: { quantity: sql`${stock.quantity} + ${line.quantity}`, changedAt },
-        });
-    } else {
-      await tx
-        .insert(shopStock)
-        .values({ ...line, pointId: shopId })
-        .onConflictDoUpdate({
-          target: [shopStock.productId, shopStock.pointId],
-          set: { quantity: sql`${shopStock.quantity} + ${line.quantity}`, changedAt },
-        });
-    }
-  }
+    .where(eq(orderLine.orderId, id));
+  await lockStock(
+    tx,
+    lines.map(({ productId }) => productId),
+    where,
+  );
+  await changeStock(tx, lines, where);
 }

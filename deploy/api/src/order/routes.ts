@@ -1,10 +1,18 @@
+import { oneClickOrder } from 'shared-contracts/api/one-click';
 import { getOrderPage, getOrderState, refreshOrder, saveOrder as save } from 'shared-contracts/api/order';
+import { tellOrder as tell } from 'shared-contracts/api/order-event';
+import * as personal from 'shared-contracts/api/personal-order';
 import type { SessionContext } from '../http/context';
-import { forVisitor } from '../http/route';
+import { forCustomer, forVisitor, limited } from '../http/route';
 import { calculate, type OrderChoice } from './calculate';
+import { cancelOrder } from './cancel-order';
+import { orderInOneClick } from './one-click';
 import { orderStatus } from './order-status';
+import { personalOrder, personalOrders } from './personal-orders';
 import { presentOrder } from './present-order';
+import { repeatOrder } from './repeat-order';
 import { saveOrder } from './save-order';
+import { tellOrder } from './tell-order';
 
 async function orderAnswer(choice: OrderChoice, context: SessionContext) {
   const order = await calculate(choice, context);
@@ -15,5 +23,16 @@ export const orderRoutes = [
   forVisitor(getOrderPage, (_, context) => orderAnswer({}, context)),
   forVisitor(refreshOrder, (choice, context) => orderAnswer(choice, context)),
   forVisitor(save, (form, context) => saveOrder(form, context)),
+  // Anybody can put goods aside with it, so nobody may do it by the hundred.
+  limited(
+    30,
+    forVisitor(oneClickOrder, (form, context) => orderInOneClick(form, context)),
+  ),
   forVisitor(getOrderState, ({ id }, context) => orderStatus(id, context)),
+
+  forCustomer(personal.getPersonalOrders, (input, context) => personalOrders(input, context)),
+  forCustomer(personal.getPersonalOrder, ({ id }, context) => personalOrder(id, context)),
+  forCustomer(personal.cancelOrder, ({ id }, context) => cancelOrder(id, context)),
+  forCustomer(personal.repeatOrder, ({ id }, context) => repeatOrder(id, context)),
+  forCustomer(tell, ({ id, event }, context) => tellOrder(id, event, context)),
 ];

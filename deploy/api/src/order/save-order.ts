@@ -1,120 +1,103 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { OrderForm, SavedOrder } from 'shared-contracts/api/order';
 import { isoDate } from 'shared-contracts/dates';
 import { normalizePhone } from 'shared-contracts/format';
+import { beginAutoOrder } from '../autoorder/auto-order';
+import { chosenMode } from '../autoorder/mode';
 import { lockBasket } from '../basket/find-basket';
-import { totalsOf } from '../basket/totals';
+import { worthOf } from '../basket/load-basket';
 import { roubles } from '../catalogue/price';
-import { basket, basketLine, customer, order, orderLine } from '../db/schema';
+import { basket, basketLine, customer } from '../db/schema';
 import type { SessionContext } from '../http/context';
-import { Undone } from '../http/undone';
-import { type Calculated, calculate, stockPlace } from './calculate';
-import { type WrongFields, wrongFields } from './check-form';
+import { addressLine } from './address-line';
+import { type Calculated, calculate } from './calculate';
+import { wrongFields } from './check-form';
+import { checkCoupon, takeCoupon } from './coupon-use';
+import { employeeOf } from './employee';
+import { refuse } from './order-error';
 import { calculateError } from './present-order';
 import { reserve } from './reserve';
-
-/** What an order cannot be made for: wrong fields, or goods that went meanwhile (ORD-27). Nothing is kept of it. */
-function refuse(fields: WrongFields, calculate: string | null): Undone {
-  const messages = [...new Set(Object.values(fields))];
-  const ERROR = messages.length > 0 ? { PROPERTY: messages, FIELDS: fields } : null;
-  return new Undone({ order: null, ERROR, CALCULATE_ERROR: calculate } satisfies SavedOrder);
-}
+import { type NewOrder, payBy, writeOrder } from './write-order';
 
 /**
- * Makes the order in one transaction: the basket is locked first, so that a second save of the same basket waits and finds
- * it empty; then the stock is taken, the order written, the basket emptied (API-94).
+ * Makes the order in one transaction (API-94). What two saves could both want is locked first, always in this order: the basket,
+ * so that a second save of it waits and finds it empty; the customer with the bonuses; the goods; the promotion code.
  */
 export async function saveOrder(form: OrderForm, context: SessionContext): Promise<SavedOrder> {
+  const { db, session, now } = context;
   const locked = await lockBasket(context);
+  await lockCustomer(context);
   const calculated = await calculate(form, context);
   if (!calculated) throw refuse({}, 'Ваша корзина пуста');
-  const fields = wrongFields(form, calculated, context.now());
-  if (Object.keys(fields).length > 0) throw refuse(fields, null);
-  const { basket: loaded, offer, point } = calculated;
-  const missing = await reserve(context.db, loaded.lines, stockPlace(offer, point, context.locationId));
+  const mode = await chosenMode(context);
+  const fields = wrongFields(form, calculated, mode);
+  if (Object.keys(fields).length > 0) throw refuse(fields);
+
+  const { basket: loaded } = calculated;
+  const values = newOrder(form, calculated, await employeeOf(form.Employee, context), context);
+  if (loaded.coupon) {
+    const person = { customerId: session.customerId, phone: values.phone };
+    await checkCoupon(db, loaded.coupon, { goods: worthOf(loaded.lines), person, now: now() });
+  }
+  const missing = await reserve(db, loaded.lines, calculated.stock);
   if (missing.length > 0) throw refuse({}, calculateError({ missing }));
-  const id = await writeOrder(form, calculated, context);
-  await context.db.delete(basketLine).where(eq(basketLine.basketId, locked.id));
-  await context.db.update(basket).set({ couponCode: null }).where(eq(basket.id, locked.id));
-  await settleBonuses(calculated, context);
-  return {
-    order: { ID: id, REDIRECT_URL: `/personal/success/?ORDER_ID=${id}`, PRICE: roubles(calculated.price) },
-    ERROR: null,
-    CALCULATE_ERROR: null,
-  };
+  const written = await writeOrder(db, values, loaded.lines);
+  if (loaded.coupon) await takeCoupon(db, loaded.coupon, written);
+  if (mode) await beginAutoOrder(db, written, mode, context);
+  await db.delete(basketLine).where(eq(basketLine.basketId, locked.id));
+  await db.update(basket).set({ couponCode: null }).where(eq(basket.id, locked.id));
+  return savedOrder(written.id, calculated.price);
 }
 
-async function writeOrder(form: OrderForm, calculated: Calculated, context: SessionContext): Promise<number> {
+export const savedOrder = (id: number, price: number): SavedOrder => ({
+  order: { ID: id, REDIRECT_URL: `/personal/success/?ORDER_ID=${id}`, PRICE: roubles(price) },
+  ERROR: null,
+  CALCULATE_ERROR: null,
+});
+
+/** Orders of one customer are made one after the other: bonuses are spent once, whatever the device. */
+export async function lockCustomer({ db, session }: SessionContext): Promise<void> {
+  if (session.customerId === null) return;
+  await db.select({ id: customer.id }).from(customer).where(eq(customer.id, session.customerId)).for('no key update');
+}
+
+function newOrder(
+  form: OrderForm,
+  calculated: Calculated,
+  employeeId: number | null,
+  context: SessionContext,
+): NewOrder {
   const { basket: loaded, offer, point, address, payment, customer: buyer } = calculated;
   if (!payment) throw new Error('An order without a way to pay was not refused');
-  const [written] = await context.db
-    .insert(order)
-    .values({
-      sessionKey: context.session.key,
-      customerId: buyer?.id ?? null,
-      locationId: context.locationId,
-      deliveryServiceId: offer.id,
-      deliveryType: offer.type,
-      deliveryName: offer.name,
-      deliveryPrice: calculated.delivery,
-      liftPrice: calculated.lift,
-      pickupPointId: point?.id ?? null,
-      address: point ? null : (address ?? null),
-      deliveryAddress: point ? point.address : addressLine(context.city.name, address),
-      deliveryDate: form.deliveryDate ? isoDate(form.deliveryDate) : null,
-      deliveryInterval: form.deliveryInterval ?? '',
-      paySystemId: payment.id,
-      paymentName: payment.name,
-      contactName: form.user.fullName,
-      phone: normalizePhone(form.user.phone),
-      email: form.user.email,
-      description: form.orderDescription,
-      acceptEmail: form.acceptEmail === 'Y',
-      acceptNotCall: form.acceptNotCall === 'Y',
-      couponCode: loaded.coupon?.code ?? null,
-      bonusIn: totalsOf(loaded.lines).bonusIn,
-      bonusOut: calculated.bonusOut,
-      basketPrice: calculated.goods,
-      price: calculated.price,
-    })
-    .returning({ id: order.id });
-  if (!written) throw new Error('The order was not stored');
-  await context.db.insert(orderLine).values(
-    loaded.lines.map(({ product, quantity, price }) => ({
-      orderId: written.id,
-      productId: product.id,
-      quantity,
-      name: product.name,
-      basePrice: product.basePrice,
-      price,
-      weight: product.weight,
-    })),
-  );
-  return written.id;
-}
-
-function addressLine(city: string, address: Calculated['address']): string {
-  if (!address) return city;
-  const { street, house, porch, floor, apartment } = address;
-  const part = (name: string, value: string) => (value ? [`${name} ${value}`] : []);
-  return [
-    city,
-    street,
-    `д. ${house}`,
-    ...part('подъезд', porch),
-    ...part('этаж', floor),
-    ...part('кв.', apartment),
-  ].join(', ');
-}
-
-/** The first order brings the bonus card (ORD-05); bonuses that were spent are gone. */
-async function settleBonuses({ customer: buyer, bonusOut }: Calculated, { db }: SessionContext): Promise<void> {
-  if (!buyer) return;
-  await db
-    .update(customer)
-    .set({
-      bonusCard: sql`coalesce(${customer.bonusCard}, lpad(${customer.id}::text, 12, '0'))`,
-      bonusBalance: sql`${customer.bonusBalance} - ${bonusOut}`,
-    })
-    .where(eq(customer.id, buyer.id));
+  return {
+    sessionKey: context.session.key,
+    customerId: buyer?.id ?? null,
+    employeeId,
+    locationId: context.locationId,
+    payBy: payBy(payment, context.now()),
+    deliveryServiceId: offer.id,
+    deliveryType: offer.type,
+    deliveryName: offer.name,
+    deliveryPrice: calculated.delivery,
+    liftPrice: calculated.lift,
+    pickupPointId: point?.id ?? null,
+    stockPointId: calculated.stock.shopId,
+    address: point ? null : (address ?? null),
+    deliveryAddress: point ? point.address : addressLine(context.city.name, address),
+    deliveryDate: form.deliveryDate ? isoDate(form.deliveryDate) : null,
+    deliveryInterval: form.deliveryInterval ?? '',
+    paySystemId: payment.id,
+    paymentName: payment.name,
+    contactName: form.user.fullName,
+    phone: normalizePhone(form.user.phone),
+    email: form.user.email,
+    description: form.orderDescription,
+    acceptEmail: form.acceptEmail === 'Y',
+    acceptNotCall: form.acceptNotCall === 'Y',
+    couponCode: loaded.coupon?.code ?? null,
+    bonusOut: calculated.bonusOut,
+    basketPrice: calculated.goods,
+    price: calculated.price,
+    createdAt: context.now(),
+  };
 }

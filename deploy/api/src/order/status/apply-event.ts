@@ -3,6 +3,7 @@ import { accrueBonuses, returnBonuses, revokeBonuses } from '../../bonus/order-b
 import type { Database } from '../../db/database';
 import { order } from '../../db/schema';
 import { notFound } from '../../http/shop-error';
+import { oweMoney } from '../../payment/owe';
 import { releaseCoupon } from '../coupon-use';
 import { release } from '../release';
 import { statusOf } from './statuses';
@@ -19,13 +20,13 @@ export interface Applied {
   readonly refused: Refusal | null;
 }
 
-/** The money first: it locks the customer, as saving an order does before it takes the goods. */
+/** In the order in which saving an order locks: the customer, the goods, the promotion code. */
 const effects: Readonly<Record<Effect, (tx: Database, order: OrderRow) => Promise<void>>> = {
   'return bonuses': returnBonuses,
   'accrue bonuses': accrueBonuses,
   'revoke bonuses': revokeBonuses,
-  'release coupon': releaseCoupon,
   'release stock': release,
+  'release coupon': releaseCoupon,
 };
 const inOrder = Object.keys(effects);
 
@@ -37,7 +38,7 @@ const inOrder = Object.keys(effects);
  * @throws ShopError 404 when there is no such order
  */
 export async function applyEvent(tx: Database, orderId: number, event: OrderEvent): Promise<Applied> {
-  const [row] = await tx.select().from(order).where(eq(order.id, orderId)).for('update');
+  const [row] = await tx.select().from(order).where(eq(order.id, orderId)).for('no key update');
   if (!row) throw notFound('Заказ не найден');
   const next = transition(
     {
@@ -57,6 +58,7 @@ export async function applyEvent(tx: Database, orderId: number, event: OrderEven
   for (const effect of [...next.effects].sort((a, b) => inOrder.indexOf(a) - inOrder.indexOf(b))) {
     await effects[effect](tx, changed);
   }
+  if (isPaid && statusOf(statusId).hidesPayment) await oweMoney(tx, orderId);
   return { order: changed, changed: true, refused: null };
 }
 

@@ -1,0 +1,42 @@
+import type { AutoOrderInterval, AutoOrderVariant } from 'shared-contracts/api/auto-order-interval';
+import { addDays } from '../order/days';
+
+type Every = Pick<AutoOrderInterval, 'interval' | 'type'>;
+
+/** The shop's own intervals, the most frequent first (CAB-23). */
+export const intervals: Readonly<Record<Exclude<AutoOrderVariant, 'custom'>, Every & { readonly name: string }>> = {
+  week: { interval: 1, type: 'week', name: 'Каждую неделю' },
+  two_weeks: { interval: 2, type: 'week', name: 'Раз в две недели' },
+  month: { interval: 1, type: 'month', name: 'Раз в месяц' },
+  two_months: { interval: 2, type: 'month', name: 'Раз в два месяца' },
+};
+
+/** The interval of a variant; `days` counts for `custom` alone. Null: a number of days is missing. */
+export function intervalOf(variant: AutoOrderVariant, days: number | undefined): AutoOrderInterval | null {
+  if (variant !== 'custom') {
+    const { interval, type } = intervals[variant];
+    return { interval, type, variant };
+  }
+  return days === undefined ? null : { interval: days, type: 'day', variant };
+}
+
+/** A month after the 31st is the last day of a month that has fewer. */
+function addMonths(day: string, months: number): string {
+  const date = new Date(day);
+  const wanted = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months + 1, 0);
+  date.setUTCDate(Math.min(wanted, date.getUTCDate()));
+  return date.toISOString().slice(0, 10);
+}
+
+/** The first day behind `after` that is whole intervals away from `from`; all YYYY-MM-DD. */
+export function nextDate(from: string, { interval, type }: Every, after: string): string {
+  for (let times = 1; ; times += 1) {
+    const next =
+      type === 'month'
+        ? addMonths(from, interval * times)
+        : addDays(from, interval * times * (type === 'week' ? 7 : 1));
+    if (next > after) return next;
+  }
+}

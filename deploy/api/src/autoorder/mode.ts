@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import type { AutoOrderMode } from 'shared-contracts/api/auto-order';
+import type { AutoOrderInterval, AutoOrderVariant } from 'shared-contracts/api/auto-order-interval';
+import { toFlag } from 'shared-contracts/format';
+import { autoOrderMode } from '../db/schema';
+import type { SessionContext } from '../http/context';
+import { ShopError } from '../http/shop-error';
+import { intervalOf, intervals } from './intervals';
+
+/** How the next order of this visitor shall repeat; null: it shall not. */
+export async function chosenMode({ db, session }: SessionContext): Promise<AutoOrderInterval | null> {
+  if (session.customerId === null) return null;
+  const [found] = await db.select().from(autoOrderMode).where(eq(autoOrderMode.sessionKey, session.key));
+  return found ? { interval: found.interval, type: found.unit, variant: found.variant } : null;
+}
+
+/** Why no order made now can repeat by itself, in words; null: it can (CAB-09). */
+function whyNot({ session, city }: SessionContext): string | null {
+  if (session.customerId === null) return 'Войдите, чтобы заказ повторялся сам';
+  return city.isRc ? null : 'В вашем городе автозаказа пока нет';
+}
+
+const names = [
+  { MODE: 'off', NAME: 'Не повторять' } as const,
+  ...Object.entries(intervals).map(([variant, { name }]) => ({ MODE: variant as keyof typeof intervals, NAME: name })),
+  { MODE: 'custom', NAME: 'Свой интервал' } as const,
+];
+
+/** API-103 */
+export async function checkMode(context: SessionContext): Promise<AutoOrderMode> {
+  const reason = whyNot(context);
+  const chosen = reason === null ? await chosenMode(context) : null;
+  return {
+    MODE: chosen?.variant ?? 'off',
+    INTERVAL: chosen,
+    AVAILABLE: toFlag(reason === null),
+    REASON: reason,
+    MODES: names,
+  };
+}
+
+/** The interval that a mode asks for; refuses `custom` without its days. */
+export function intervalAsked(variant: AutoOrderVariant, days: number | undefined): AutoOrderInterval {
+  const interval = intervalOf(variant, days);
+  if (interval) return interval;
+  throw new ShopError(400, 'validation', 'Укажите, через сколько дней повторять', { days: 'От 7 до 90 дней' });
+}
+
+/** Keeps how the next order of this session shall repeat; null: not at all (API-102). */
+export async function chooseMode(interval: AutoOrderInterval | null, context: SessionContext): Promise<AutoOrderMode> {
+  const { db, session } = context;
+  if (interval === null) {
+    await db.delete(autoOrderMode).where(eq(autoOrderMode.sessionKey, session.key));
+    return checkMode(context);
+  }
+  checkAvailable(context);
+  const values = { variant: interval.variant, interval: interval.interval, unit: interval.type };
+  await db
+    .insert(autoOrderMode)
+    .values({ sessionKey: session.key, ...values })
+    .onConflictDoUpdate({ target: autoOrderMode.sessionKey, set: values });
+  return checkMode(context);
+}
+
+/** Refuses who cannot have an auto-order. */
+export function checkAvailable(context: SessionContext): void {
+  const reason = whyNot(context);
+  if (reason) throw new ShopError(409, 'no_auto_order', reason);
+}

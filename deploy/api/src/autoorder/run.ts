@@ -1,0 +1,69 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { formatLongDate } from 'shared-contracts/dates';
+import { autoOrder, order } from '../db/schema';
+import { addDays, shopDay } from '../order/days';
+import { DAYS_BEFORE } from './auto-order';
+import { nextDate } from './intervals';
+import { type AutoOrderShop, makeChild } from './make-child';
+
+/** So many are looked at in one run; the next run goes on. */
+const BATCH = 200;
+
+const isDue = (now: Date) =>
+  and(isNull(autoOrder.cancelledAt), lte(autoOrder.nextDate, addDays(shopDay(now), DAYS_BEFORE)));
+
+/**
+ * Makes the orders that are due, each in a transaction of its own. Several processes may run at once: whoever locks an auto-order
+ * makes its child and moves its day on, and the others skip it.
+ *
+ * @returns how many orders were made
+ */
+export async function runAutoOrders(shop: AutoOrderShop, log: Pick<Logger, 'error'>): Promise<number> {
+  const { db } = shop;
+  const now = shop.now();
+  const due = await db
+    .select({ id: autoOrder.orderId })
+    .from(autoOrder)
+    .where(isDue(now))
+    .orderBy(asc(autoOrder.nextDate), asc(autoOrder.orderId))
+    .limit(BATCH);
+  let made = 0;
+  for (const { id } of due) {
+    try {
+      if (await db.transaction((tx) => runOne({ ...shop, db: tx, now: () => now }, id))) made += 1;
+    } catch (error) {
+      log.error({ err: error, autoOrder: id }, 'auto-order failed');
+    }
+  }
+  return made;
+}
+
+async function runOne(shop: AutoOrderShop, id: number): Promise<boolean> {
+  const { db: tx } = shop;
+  const now = shop.now();
+  const [mine] = await tx
+    .select()
+    .from(autoOrder)
+    .where(and(eq(autoOrder.orderId, id), isDue(now)))
+    .for('update', { skipLocked: true });
+  const [parent] = mine ? await tx.select().from(order).where(eq(order.id, id)) : [];
+  if (!mine || !parent) return false;
+  const child = await makeChild(parent, mine.nextDate, shop);
+  const every = { interval: mine.interval, type: mine.unit };
+  const next = nextDate(mine.nextDate, every, addDays(shopDay(now), DAYS_BEFORE));
+  await tx
+    .update(autoOrder)
+    .set({ nextDate: next, problem: problemOf(child, next) })
+    .where(eq(autoOrder.orderId, id));
+  return child.impossible === undefined;
+}
+
+/** What the customer is told of the last child; null: all went well. */
+function problemOf(child: Awaited<ReturnType<typeof makeChild>>, next: string): string | null {
+  if (child.impossible !== undefined) {
+    return `Заказ не создан. ${child.impossible}. Следующий — ${formatLongDate(next)}`;
+  }
+  if (child.short.length === 0) return null;
+  return `В заказе № ${child.order.id} не хватило товаров: ${child.short.join('; ')}`;
+}

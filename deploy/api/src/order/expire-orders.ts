@@ -1,0 +1,24 @@
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { order } from '../db/schema';
+import { applyEvent } from './status/apply-event';
+
+/**
+ * Ends orders whose money did not come in time, each in a transaction of its own, and frees their goods. Money that comes just
+ * then wins or loses against it by the lock of the order: see `markPaid`.
+ *
+ * @returns how many ended
+ */
+export async function expireOrders(db: Database, now: Date): Promise<number> {
+  const due = await db
+    .select({ id: order.id })
+    .from(order)
+    .where(and(isNotNull(order.payBy), eq(order.statusId, 'N'), eq(order.isPaid, false), lte(order.payBy, now)))
+    .orderBy(asc(order.payBy))
+    .limit(500);
+  let ended = 0;
+  for (const { id } of due) {
+    if ((await db.transaction((tx) => applyEvent(tx, id, 'expire'))).changed) ended += 1;
+  }
+  return ended;
+}

@@ -1,0 +1,10 @@
+import type { SavedOrder } from 'shared-contracts/api/order';
+import { Undone } from '../http/undone';
+import type { WrongFields } from './check-form';
+
+/** What an order cannot be made for: wrong fields, or goods that went meanwhile (ORD-27). Nothing is kept of the attempt. */
+export function refuse(fields: WrongFields, calculate: string | null = null): Undone {
+  const messages = [...new Set(Object.values(fields))];
+  const ERROR = messages.length > 0 ? { PROPERTY: messages, FIELDS: fields } : null;
+  return new Undone({ order: null, ERROR, CALCULATE_ERROR: calculate } satisfies SavedOrder);
+}

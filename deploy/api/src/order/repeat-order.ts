@@ -1,0 +1,56 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Output } from 'shared-contracts/api/call';
+import type { repeatOrder as call } from 'shared-contracts/api/personal-order';
+import { MOST_LINES } from '../basket/change-basket';
+import { lockBasket } from '../basket/find-basket';
+import { priceLines } from '../basket/load-basket';
+import { basketState } from '../basket/present-basket';
+import { basketLine, orderLine } from '../db/schema';
+import type { SessionContext } from '../http/context';
+import { ShopError } from '../http/shop-error';
+import { findOwnOrder } from './own-order';
+
+/**
+ * Puts the goods of an order into the basket of the city that the shopper is in, as many as there are. What the basket holds
+ * already counts: repeating twice adds nothing (API-96).
+ */
+export async function repeatOrder(id: number, context: SessionContext): Promise<Output<typeof call>> {
+  const { db } = context;
+  const row = await findOwnOrder(id, context);
+  const ordered = await db.select().from(orderLine).where(eq(orderLine.orderId, row.id)).orderBy(asc(orderLine.id));
+  const priced = new Map((await priceLines(db, ordered, context)).map((line) => [line.product.id, line]));
+  const lines = ordered.map(({ productId, name, quantity }) => {
+    const there = priced.get(productId);
+    return {
+      productId,
+      name: there?.product.name ?? name,
+      asked: quantity,
+      pieces: Math.min(quantity, there?.available ?? 0),
+    };
+  });
+  const found = lines.filter(({ pieces }) => pieces > 0);
+  if (found.length === 0) throw new ShopError(409, 'nothing_left', 'Товаров из этого заказа сейчас нет в наличии');
+  const { id: basketId } = await lockBasket(context);
+  await db
+    .insert(basketLine)
+    .values(found.map(({ productId, pieces }) => ({ basketId, productId, quantity: pieces })))
+    .onConflictDoUpdate({
+      target: [basketLine.basketId, basketLine.productId],
+      set: { quantity: sql`greatest(excluded.quantity, ${basketLine.quantity})` },
+    });
+  if ((await db.$count(basketLine, eq(basketLine.basketId, basketId))) > MOST_LINES) {
+    throw new ShopError(409, 'basket_full', `В корзине не больше ${MOST_LINES} разных товаров`);
+  }
+  return {
+    ...(await basketState(context)),
+    MISSING: lines
+      .filter(({ asked, pieces }) => pieces < asked)
+      .map(({ productId, name, asked, pieces }) => ({
+        PRODUCT_ID: productId,
+        NAME: name,
+        ASKED: asked,
+        ADDED: pieces,
+        MESSAGE: pieces > 0 ? `В наличии только ${pieces} шт` : 'Нет в наличии',
+      })),
+  };
+}

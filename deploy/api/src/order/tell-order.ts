@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { Output } from 'shared-contracts/api/call';
+import type { tellOrder as call } from 'shared-contracts/api/order-event';
+import { customer } from '../db/schema';
+import type { CustomerContext } from '../http/context';
+import { ShopError } from '../http/shop-error';
+import { applyEvent } from './status/apply-event';
+import { statusOf } from './status/statuses';
+import type { OrderEvent, Refusal } from './status/transition';
+
+const reasons: Record<Refusal, string> = {
+  over: 'Заказ уже завершён',
+  'not yet': 'Этому ещё не время',
+  forbidden: 'Это запрещено',
+  'not paid': 'Заказ ещё не оплачен',
+  paid: 'Заказ оплачен',
+  'other delivery': 'Заказ доставляется иначе',
+};
+
+/** Tells what happened to an order, for those of the staff whose system keeps the shop's accounts. */
+export async function tellOrder(id: number, event: OrderEvent, context: CustomerContext): Promise<Output<typeof call>> {
+  const { db, customerId } = context;
+  const [person] = await db.select({ groups: customer.groups }).from(customer).where(eq(customer.id, customerId));
+  if (!person?.groups.some((group) => group === '1c_service_user' || group === 'admin')) {
+    throw new ShopError(403, 'forbidden', 'Недостаточно прав');
+  }
+  const { order, refused } = await applyEvent(db, id, event);
+  if (refused) throw new ShopError(409, 'wrong_status', reasons[refused]);
+  return { ID: order.id, STATUS_ID: order.statusId, STATUS_NAME: statusOf(order.statusId).title };
+}

@@ -1,0 +1,50 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PricedLine } from '../basket/load-basket';
+import { spendBonuses } from '../bonus/order-bonuses';
+import type { Database } from '../db/database';
+import { customer, order, orderLine } from '../db/schema';
+import type { OrderRow } from './status/apply-event';
+
+export type NewOrder = Omit<typeof order.$inferInsert, 'id' | 'bonusIn'>;
+
+/** How long an order waits for money that is paid in advance: then its goods are free again. */
+const PAY_WITHIN = 60 * 60_000;
+
+/** When an order made now ends without its money; null: it is paid on receipt. */
+export const payBy = ({ isCash }: { isCash: boolean }, now: Date): Date | null =>
+  isCash ? null : new Date(now.getTime() + PAY_WITHIN);
+
+/** Writes an order whose goods were reserved, with its lines; the first one of a customer brings the bonus card (ORD-05). */
+export async function writeOrder(tx: Database, values: NewOrder, lines: readonly PricedLine[]): Promise<OrderRow> {
+  const [written] = await tx
+    .insert(order)
+    .values({ ...values, bonusIn: bonusesFor(values, lines) })
+    .returning();
+  if (!written) throw new Error('The order was not stored');
+  await tx.insert(orderLine).values(
+    lines.map(({ product, quantity, price }) => ({
+      orderId: written.id,
+      productId: product.id,
+      quantity,
+      name: product.name,
+      basePrice: product.basePrice,
+      price,
+      weight: product.weight,
+      bonusIn: product.bonusIn,
+    })),
+  );
+  if (written.customerId !== null) {
+    await tx
+      .update(customer)
+      .set({ bonusCard: sql`coalesce(${customer.bonusCard}, lpad(${customer.id}::text, 12, '0'))` })
+      .where(eq(customer.id, written.customerId));
+    await spendBonuses(tx, written);
+  }
+  return written;
+}
+
+/** What is paid with bonuses brings none. */
+function bonusesFor({ basketPrice, bonusOut }: NewOrder, lines: readonly PricedLine[]): number {
+  const all = lines.reduce((sum, { product, quantity }) => sum + product.bonusIn * quantity, 0);
+  return basketPrice === 0 ? 0 : Math.floor((all * (basketPrice - bonusOut * 100)) / basketPrice);
+}
