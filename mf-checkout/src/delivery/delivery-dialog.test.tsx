@@ -23,10 +23,12 @@ async function open({
   chosen = userDelivery(),
   tab,
   hasFast = true,
+  fastPoints = [pickupPoint()],
 }: {
   chosen?: typeof fast;
   tab?: Tab;
   hasFast?: boolean;
+  fastPoints?: ReturnType<typeof pickupPoint>[];
 } = {}) {
   const shop = createTestShop({ city: city({ FAST_PICKUP_MODE: hasFast ? 'Y' : 'N' }), report: () => {} });
   const said: (string | undefined)[] = [];
@@ -35,7 +37,8 @@ async function open({
     return {};
   });
   shop.backEnd.answer(getUserDelivery, chosen);
-  shop.backEnd.answer(getPickupPoints, ({ fast: only }) => (only === 'Y' ? [pickupPoint()] : [pickupPoint(), near]));
+  shop.backEnd.answer(getPickupPoints, ({ fast: only }) => (only === 'Y' ? fastPoints : [pickupPoint(), near]));
+  shop.backEnd.answer(setPickupPoint, fast);
   shop.backEnd.answer(getBasket, fixtures.basket([]));
   renderWithShop(<h1>Главная</h1>, { shop });
   shop.bus.answer('mf-checkout', area.start({ ...shop, write: shop.write }));
@@ -110,6 +113,24 @@ test('DEL-38 fast pickup needs a point', async () => {
   await waitFor(() => expect(said).toEqual(['не выбран ПВЗ']));
 });
 
+test('DEL-50 fast pickup is on and its shop is gone: the only other one is taken', async () => {
+  const { shop, said } = await open({ chosen: { ...fast, PICKUP_POINT_DATA: null }, tab: 'fastPickup' });
+  await waitFor(() => expect(said).toEqual(['Быстрый самовывоз активирован']));
+  expect(shop.backEnd.asked.find(({ id }) => id === setPickupPoint.id)?.input).toMatchObject({ id: 301, fast: 'Y' });
+});
+
+test('DEL-51 fast pickup is on and its shop is gone: of several the shopper chooses', async () => {
+  const { shop, said } = await open({
+    chosen: { ...fast, PICKUP_POINT_DATA: null },
+    tab: 'fastPickup',
+    fastPoints: [pickupPoint(), pickupPoint({ ID: 303, NAME: 'Заповедник на Ленина' })],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: Заповедник на Ленина' }));
+  expect(await screen.findByText(/товары с учетом наличия/)).toBeVisible();
+  expect(said).toEqual([]);
+  expect(shop.backEnd.asked.map(({ id }) => id)).not.toContain(setPickupPoint.id);
+});
+
 test('DEL-39 DEL-40 DEL-41 fast pickup goes on after it is confirmed', async () => {
   const { shop, said } = await open({ chosen: toPoint, tab: 'fastPickup' });
   const toggled = jest.fn();
@@ -128,7 +149,7 @@ test('DEL-39 DEL-40 DEL-41 fast pickup goes on after it is confirmed', async () 
 
 test('DEL-42 fast pickup goes off at once', async () => {
   const { shop, said } = await open({ chosen: fast });
-  shop.write.delivery.set({ state: 'pickup', address: '', pointId: 301, fastPickup: true, fastCourier: false });
+  shop.write.delivery.set({ ...shop.stores.delivery.get(), state: 'pickup', pointId: 301, fastPickup: true });
   shop.backEnd.answer(setPickupPoint, toPoint);
   await userEvent.click(screen.getByRole('switch', { name: 'Быстрый самовывоз' }));
   await waitFor(() => expect(said).toEqual(['Быстрый самовывоз деактивирован']));

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PickupPoint, UserDelivery } from 'shared-contracts/api/delivery';
+import { useQuery } from 'shared-contracts/query';
 import { useShop } from 'shared-contracts/shop';
 import { Button } from 'shared-contracts/ui';
 import { Dialog } from 'shared-contracts/ui/dialog';
 import { Info } from 'shared-contracts/ui/icons';
 import { startFastPickup, stopFastPickup } from './choose-delivery';
+import { pickupPointsQuery } from './delivery-queries';
 import styles from './fast-pickup-tab.module.css';
 import { PointList } from './point-list';
 import { PointsOfCity } from './points-of-city';
@@ -31,6 +33,13 @@ export function FastPickupTab({ chosen, onDone }: TabProps) {
     setAsked(null);
     if (kept) onDone();
   };
+
+  // Fast pickup is on, its shop is gone, and there is one other: that one is taken (DEL-50). Of several the shopper chooses.
+  const { data: points } = useQuery(pickupPointsQuery(shop, true));
+  const only = active && !point && points?.length === 1 ? points[0] : undefined;
+  useEffect(() => {
+    if (only) void run(startFastPickup(shop, only));
+  }, [only]);
 
   const toggle = () => {
     if (!point) void shop.bus.run('notify', { kind: 'error', text: 'не выбран ПВЗ' });

@@ -44,8 +44,8 @@ test.each([
     'улица Ленина, 5',
     'Быстрая доставка',
   ],
-] as const)('DEL-36 LAY-48 %s is chosen', (_, chosen, state, address, label) => {
+] as const)('DEL-36 LAY-48 LAY-49 %s is chosen', (_, chosen, state, address, label) => {
   const delivery = deliveryState(userDelivery(chosen));
-  expect(delivery).toMatchObject({ state, address });
+  expect(delivery).toMatchObject({ state, address, message: 'Адрес доставки или ПВЗ' });
   expect(deliveryLabel(delivery)).toBe(label);
 });

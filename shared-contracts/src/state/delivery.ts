@@ -9,6 +9,8 @@ export interface DeliveryState {
   readonly pointId: number | null;
   readonly fastPickup: boolean;
   readonly fastCourier: boolean;
+  /** What the server says of the choice, for the header (LAY-49); empty before anything is known. */
+  readonly message: string;
 }
 
 export const noDelivery: DeliveryState = {
@@ -17,6 +19,7 @@ export const noDelivery: DeliveryState = {
   pointId: null,
   fastPickup: false,
   fastCourier: false,
+  message: '',
 };
 
 /** The fields of the back end's user delivery that the state is made from (DEL-36). */
@@ -25,12 +28,17 @@ interface UserDeliveryFields {
   readonly USER_PROFILE_DATA: { readonly street: string; readonly house: string } | null;
   readonly PICKUP_POINT_DATA: { readonly ID: number; readonly NAME: string } | null;
   readonly FAST_MODE: 'Y' | 'N';
+  readonly HEADER_DELIVERY_MESSAGE: string;
 }
 
 /** The state of what a session chose; an address that is kept while a point is chosen is not in force. */
 export function deliveryState(chosen: UserDeliveryFields): DeliveryState {
   const { DELIVERY_TYPE: type, USER_PROFILE_DATA: profile, PICKUP_POINT_DATA: point } = chosen;
-  const chose = { pointId: point?.ID ?? null, fastPickup: chosen.FAST_MODE === 'Y' && point !== null };
+  const chose = {
+    pointId: point?.ID ?? null,
+    fastPickup: chosen.FAST_MODE === 'Y' && point !== null,
+    message: chosen.HEADER_DELIVERY_MESSAGE,
+  };
   const fastCourier = type === 'fast_delivery';
   const toPoint = point !== null && (chose.fastPickup || type === 'pickup' || !profile);
   if (toPoint && !fastCourier) return { ...chose, fastCourier, state: 'pickup', address: point.NAME };

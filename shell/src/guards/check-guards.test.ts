@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { getBasket } from 'shared-contracts/api/basket';
-import { type RouteRow, routeRow, routeTable } from 'shared-contracts/routes';
+import { type RouteId, type RouteRow, routeRow, routeTable } from 'shared-contracts/routes';
 import { fixtures } from 'shared-contracts/testing';
 import { sessionState } from '../start/session-state';
 import { createShellShop, type TestShellShop } from '../testing/open-shop';
@@ -30,7 +30,7 @@ function shopOf(person: 'anonymous' | 'customer', options: Parameters<typeof cre
 const cabinet = routeTable.filter(({ path }) => path.startsWith('/cabinet'));
 const auth = routeTable.filter(({ path }) => path.startsWith('/auth'));
 
-test.each(cabinet)('ROU-87 ROU-94 ROU-115 an anonymous visitor of $path is sent to /auth/', async (row) => {
+test.each([...cabinet])('ROU-87 ROU-94 ROU-115 an anonymous visitor of $path is sent to /auth/', async (row) => {
   expect(await visit(row, shopOf('anonymous'), '/cabinet/orders/?page=2')).toBe(
     '302 /auth/?back=%2Fcabinet%2Forders%2F%3Fpage%3D2',
   );
@@ -41,7 +41,7 @@ test('ROU-87 in the browser the guard waits until it is known who is here', asyn
   expect(await visit(routeRow('cabinetOrders'), shop)).toBe('page');
 });
 
-test.each(auth.filter(({ id }) => id !== 'authSuccess'))(
+test.each([...auth.filter(({ id }) => id !== 'authSuccess')])(
   'ROU-88 a signed-in visitor of $path is sent home',
   async (row) => {
     expect(await visit(row, shopOf('customer'))).toBe('302 /');
@@ -84,11 +84,11 @@ test.each(['/search/', '/search/?q=', '/search/?q=%20'])('ROU-99 %s answers 404'
   expect(await visit(routeRow('search'), shopOf('anonymous'), path)).toBe('404 «»');
 });
 
-test.each(['search', 'searchResult'] as const)('ROU-99 %s with a text is shown', async (id) => {
+test.each<RouteId>(['search', 'searchResult'])('ROU-99 %s with a text is shown', async (id) => {
   expect(await visit(routeRow(id), shopOf('anonymous'), '/search/?q=корм')).toBe('page');
 });
 
-test.each(['vet', 'vetOld', 'grooming', 'dogTraining'] as const)(
+test.each<RouteId>(['vet', 'vetOld', 'grooming', 'dogTraining'])(
   'ROU-100 ROU-104 %s is there in the default location only',
   async (id) => {
     expect(await visit(routeRow(id), shopOf('anonymous'))).toBe('page');
@@ -96,7 +96,7 @@ test.each(['vet', 'vetOld', 'grooming', 'dogTraining'] as const)(
   },
 );
 
-test.each(['vacancies', 'vacancyCities'] as const)('ROU-101 ROU-102 %s are there in the main city only', async (id) => {
+test.each<RouteId>(['vacancies', 'vacancyCities'])('ROU-101 ROU-102 %s are there in the main city only', async (id) => {
   expect(await visit(routeRow(id), shopOf('anonymous'))).toBe('page');
   expect(await visit(routeRow(id), shopOf('anonymous', { city: fixtures.perm() }))).toBe('404 «»');
 });

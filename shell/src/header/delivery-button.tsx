@@ -7,7 +7,7 @@ import { Opener } from './opener';
 import styles from './place.module.css';
 import { useRun } from './use-run';
 
-/** How the order will arrive (LAY-42 to LAY-48); opens «Способ доставки». Without script it leads to the delivery page. */
+/** How the order will arrive (LAY-42 to LAY-48), with the server's own words as a tip (LAY-49); opens «Способ доставки». Without script it leads to the delivery page. */
 export function DeliveryButton() {
   const delivery = useStore(useShop().stores.delivery);
   const run = useRun();
@@ -17,6 +17,7 @@ export function DeliveryButton() {
       onOpen={() => run('delivery:open', {})}
       className={styles.place}
       data-delivery={delivery.state}
+      title={delivery.message || undefined}
     >
       <Truck />
       <span className={styles.text}>

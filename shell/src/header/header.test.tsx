@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { noDelivery } from 'shared-contracts/state';
+import { type DeliveryState, noDelivery } from 'shared-contracts/state';
 import { fixtures } from 'shared-contracts/testing';
 import { sessionState } from '../start/session-state';
 import { createShellShop, openShop } from '../testing/open-shop';
@@ -12,22 +12,31 @@ describe('delivery', () => {
   const button = () => header().getByRole('link', { name: /^(Быстр|Доставка:|Самовывоз:|Адрес)/ });
   const address = 'улица Малышева, 1';
 
-  test.each([
-    ['LAY-43', { ...noDelivery, state: 'courier', address, fastCourier: true }, `Быстрая доставка: ${address}`],
-    [
-      'LAY-44',
-      { ...noDelivery, state: 'pickup', address, pointId: 7, fastPickup: true },
-      `Быстрый самовывоз: ${address}`,
-    ],
-    ['LAY-45', { ...noDelivery, state: 'courier', address }, `Доставка: ${address}`],
-    ['LAY-46', { ...noDelivery, state: 'pickup', address, pointId: 7 }, `Самовывоз: ${address}`],
-    ['LAY-47', noDelivery, 'Адрес доставки или ПВЗ'],
-  ] as const)('LAY-42 LAY-48 %s the header says how the order will arrive', async (_, delivery, text) => {
+  const says = (delivery: DeliveryState, text: string) => async () => {
     const shop = createShellShop();
     shop.write.delivery.set(delivery);
     await openShop('/about/', { shop });
     expect(button()).toHaveTextContent(text);
     expect(button()).toHaveAttribute('data-delivery', delivery.state);
+  };
+  const toPoint: DeliveryState = { ...noDelivery, state: 'pickup', address, pointId: 7 };
+  const toDoor: DeliveryState = { ...noDelivery, state: 'courier', address };
+
+  test(
+    'LAY-43 fast delivery, whatever else is chosen',
+    says({ ...toDoor, pointId: 7, fastPickup: true, fastCourier: true }, `Быстрая доставка: ${address}`),
+  );
+  test('LAY-44 fast pickup from a point', says({ ...toPoint, fastPickup: true }, `Быстрый самовывоз: ${address}`));
+  test('LAY-45 a courier to an address', says(toDoor, `Доставка: ${address}`));
+  test('LAY-46 pickup from a point', says(toPoint, `Самовывоз: ${address}`));
+  test('LAY-47 LAY-48 nothing is chosen', says(noDelivery, 'Адрес доставки или ПВЗ'));
+
+  test('LAY-49 the server’s own words are the tip of the button', async () => {
+    const shop = createShellShop();
+    await openShop('/about/', { shop });
+    expect(button()).not.toHaveAttribute('title');
+    act(() => shop.write.delivery.set({ ...toPoint, message: 'Самовывоз завтра' }));
+    expect(button()).toHaveAttribute('title', 'Самовывоз завтра');
   });
 
   test('LAY-42 a press opens «Способ доставки»; before script it leads to the delivery page', async () => {

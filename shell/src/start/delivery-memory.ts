@@ -12,6 +12,7 @@ const delivery = z.object({
   pointId: z.nullable(z.number()),
   fastPickup: z.boolean(),
   fastCourier: z.boolean(),
+  message: z._default(z.string(), ''),
 });
 
 const memory = z.object({ location_id: z.number(), user_delivery: delivery });

@@ -48,7 +48,10 @@ async function told(shop: ShellShop, asking: Promise<UserSession>): Promise<User
 /** The session follows the storefront (CIT-12 to CIT-16): a location of another one is replaced, and its delivery with it. */
 async function settleLocation(shop: ShellShop, { location_id, user_delivery }: UserSession): Promise<void> {
   const here = shop.stores.city.get().locationId;
-  const show = (chosen: UserDelivery | null) => shop.write.delivery.set(chosen ? deliveryState(chosen) : noDelivery);
+  const show = (chosen: UserDelivery | null) => {
+    shop.write.delivery.set(chosen ? deliveryState(chosen) : noDelivery);
+    if (chosen) checkPickupMap(shop, chosen);
+  };
   if ((location_id ?? DEFAULT_LOCATION_ID) === here) return show(user_delivery);
   try {
     await shop.api(setLocation, { id: here });
@@ -58,6 +61,14 @@ async function settleLocation(shop: ShellShop, { location_id, user_delivery }: U
     const text = unknown ? `Не удалось найти location ID: ${here}` : 'Не удалось установить местоположение';
     await tell(shop, error, 'location', text);
   }
+}
+
+/** Fast pickup is on but its shop is gone: another has to be chosen before the catalogue can be that of a shop (CIT-17, DEL-51). */
+function checkPickupMap({ bus, stores, report }: ShellShop, { FAST_MODE, PICKUP_POINT_DATA }: UserDelivery): void {
+  if (!stores.city.get().hasFastPickup || FAST_MODE !== 'Y' || PICKUP_POINT_DATA) return;
+  bus
+    .run('delivery:open', { tab: 'fastPickup' })
+    .catch((error: unknown) => report(error, { area: 'shell', doing: 'command', name: 'delivery:open' }));
 }
 
 /** Favourites are a signed-in person's alone (CIT-10). */

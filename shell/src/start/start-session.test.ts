@@ -77,6 +77,23 @@ test('CIT-11 CIT-14 location and delivery of the session are restored', async ()
   expect(asked(shop)).not.toContain(setLocation.id);
 });
 
+test('CIT-17 who has fast pickup on and whose shop is gone chooses another, where the city has fast pickup', async () => {
+  const user_delivery = fixtures.userDelivery({ DELIVERY_TYPE: 'fast_pickup', FAST_MODE: 'Y' });
+  const opened = jest.fn(async () => ({}));
+  const startIn = async (FAST_MODE: 'Y' | 'N', FAST_PICKUP_MODE: 'Y' | 'N') => {
+    const shop = shopOf(fixtures.anonymous({ user_delivery: { ...user_delivery, FAST_MODE } }), {
+      city: fixtures.city({ FAST_PICKUP_MODE }),
+    });
+    shop.command('delivery:open', opened);
+    await start(shop);
+  };
+  await startIn('N', 'Y');
+  await startIn('Y', 'N');
+  expect(opened).not.toHaveBeenCalled();
+  await startIn('Y', 'Y');
+  expect(opened).toHaveBeenCalledWith({ tab: 'fastPickup' });
+});
+
 test('CIT-16 a session without a location is the default location’s', async () => {
   const shop = shopOf(fixtures.anonymous({ location_id: null }));
   await start(shop);
