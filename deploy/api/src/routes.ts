@@ -5,6 +5,7 @@ import type { Route } from './http/route';
 import { orderRoutes } from './order/routes';
 import { peopleRoutes } from './people/routes';
 import { placeRoutes } from './places/routes';
+import { shopRoutes } from './shops/routes';
 import { sitemapRoutes } from './sitemap/routes';
 import { uriRoutes } from './uri/routes';
 
@@ -15,6 +16,7 @@ export const routes: Route[] = [
   ...sitemapRoutes,
   ...placeRoutes,
   ...deliveryRoutes,
+  ...shopRoutes,
   ...basketRoutes,
   ...orderRoutes,
   ...peopleRoutes,

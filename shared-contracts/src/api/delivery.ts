@@ -41,17 +41,31 @@ const elevator = z.enum(['Y', 'N', '']);
 const line = z.string().check(z.trim(), z.maxLength(200));
 const short = z.string().check(z.trim(), z.maxLength(20));
 
-/** The address form's fields (DEL-34). Which of them are required is the form's matter (VAL-09); street and house are here. */
-export const address = z.object({
+/** What may stand in each field of an address (DEL-34). */
+export const addressFields = {
   street: line.check(z.minLength(1, 'Укажите улицу')),
   house: short.check(z.minLength(1, 'Укажите номер дома')),
-  coords: z._default(z.union([coords, z.literal('')]), ''),
-  floor: z._default(short, ''),
-  porch: z._default(short, ''),
-  apartment: z._default(short, ''),
-  elevator: z._default(elevator, ''),
+  coords: z.union([coords, z.literal('')]),
+  floor: short,
+  porch: short,
+  apartment: short,
+  elevator,
+};
+
+/** The address form. Which of its fields are required is the form's matter (VAL-09); street and house are everywhere. */
+export const address = z.object({
+  ...addressFields,
+  coords: z._default(addressFields.coords, ''),
+  floor: z._default(addressFields.floor, ''),
+  porch: z._default(addressFields.porch, ''),
+  apartment: z._default(addressFields.apartment, ''),
+  elevator: z._default(addressFields.elevator, ''),
 });
 export type Address = z.infer<typeof address>;
+
+/** The address of the session (DEL-35), with the saved address that it was taken from. */
+export const sessionProfile = z.object({ ...address.shape, id: z.optional(id) });
+export type SessionProfile = z.infer<typeof sessionProfile>;
 
 /**
  * What the visitor chose (DEL-36). `HEADER_DELIVERY_MESSAGE` is the header's label: "Быстрая доставка", "Быстрый самовывоз",
@@ -61,11 +75,13 @@ export const userDelivery = z.object({
   /** ID of the delivery service; null: none chosen. */
   DELIVERY_ID: z.nullable(id),
   DELIVERY_TYPE: z.nullable(deliveryType),
-  USER_PROFILE_DATA: z.nullable(address),
+  USER_PROFILE_DATA: z.nullable(sessionProfile),
   PICKUP_POINT_DATA: z.nullable(z.object({ ID: id, NAME: z.string(), SERVICE_ID: id })),
   /** Y: fast pickup is on; the catalogue shows the chosen shop's stock. */
   FAST_MODE: flag,
+  /** Y: the basket can come by fast delivery to this address. */
   FAST_DELIVERY_FLAG_AVAILABLE: flag,
+  /** Roubles of fast delivery while it is chosen, else null. */
   FAST_DELIVERY_PRICE: z.nullable(money),
   HEADER_DELIVERY_MESSAGE: z.string(),
 });
@@ -166,11 +182,12 @@ export const setDelivery = defineCall({
 export const setUserProfileData = defineCall({
   id: 'sale.delivery.setUserProfileData',
   requirement: 'API-47',
-  summary: 'The address to deliver to, kept with the session; chooses the courier',
+  summary:
+    'The address to deliver to, kept with the session; chooses the courier. With `id`: the saved address of that number',
   methods: ['POST'],
   path: '/sale/delivery/setUserProfileData/',
   writes: true,
-  body: address,
+  body: sessionProfile,
   answer: userDelivery,
 });
 

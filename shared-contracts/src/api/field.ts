@@ -22,9 +22,13 @@ export const money = z.number();
 export const picture = z.string();
 
 /** `"lat,lon"` in degrees (DEL-33, DEL-35). */
-export const coords = z
-  .string()
-  .check(z.regex(/^-?\d{1,3}(\.\d{1,12})?,-?\d{1,3}(\.\d{1,12})?$/, 'Ожидаются координаты «широта,долгота»'));
+export const coords = z.string().check(
+  z.regex(/^-?\d{1,3}(\.\d{1,20})?,-?\d{1,3}(\.\d{1,20})?$/, 'Ожидаются координаты «широта,долгота»'),
+  z.refine((text) => {
+    const [latitude = 0, longitude = 0] = text.split(',').map(Number);
+    return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  }, 'Таких координат не бывает'),
+);
 
 /** A date as the shop writes it (ORD-50). */
 export const dayMonthYear = z.string().check(z.regex(/^\d{2}\.\d{2}\.\d{4}$/, 'Ожидается дата ДД.ММ.ГГГГ'));

@@ -1,16 +1,19 @@
 import { and, eq } from 'drizzle-orm';
-import type { Address, DeliveryType, UserDelivery } from 'shared-contracts/api/delivery';
+import type { DeliveryType, SessionProfile, UserDelivery } from 'shared-contracts/api/delivery';
 import { pickupPoint, session } from '../db/schema';
 import type { SessionContext } from '../http/context';
 import { notFound, ShopError, sessionExpired } from '../http/shop-error';
 import type { ActiveSession } from '../session/session';
+import { fastDeliveryOf } from './fast/fast-delivery';
+import { basketGoods } from './goods';
 import { offersIn } from './offers';
+import { ownProfile } from './profiles/profiles';
 import { userDelivery } from './user-delivery';
 
 type Choice = Partial<Pick<ActiveSession, 'deliveryServiceId' | 'pickupPointId' | 'fastMode' | 'address'>>;
 
 /** Keeps a choice with the session; it is one in the city that the visitor looks at. */
-async function keep(choice: Choice, context: SessionContext): Promise<UserDelivery> {
+export async function keepChoice(choice: Choice, context: SessionContext): Promise<UserDelivery> {
   const { db, session: mine, locationId } = context;
   const [changed] = await db
     .update(session)
@@ -19,12 +22,15 @@ async function keep(choice: Choice, context: SessionContext): Promise<UserDelive
     .returning();
   if (!changed) throw sessionExpired();
   context.announceView(changed);
-  return userDelivery(db, changed);
+  return userDelivery({ ...context, session: changed });
 }
 
-async function serviceOf(type: DeliveryType, { db, locationId }: SessionContext): Promise<number> {
-  const service = (await offersIn(db, locationId)).find((offer) => offer.type === type);
-  if (!service) throw new ShopError(409, 'not_offered', 'Возникла ошибка');
+const notOffered = (message: string) => new ShopError(409, 'not_offered', message);
+
+/** The service of a type in this city. */
+export async function serviceOf(type: DeliveryType, context: SessionContext): Promise<number> {
+  const service = (await offersIn(context.db, context.locationId, context.now())).find((offer) => offer.type === type);
+  if (!service) throw notOffered('Возникла ошибка');
   return service.id;
 }
 
@@ -46,28 +52,64 @@ export async function choosePoint(
     .where(and(eq(pickupPoint.id, id), eq(pickupPoint.locationId, context.locationId), eq(pickupPoint.handsOut, true)));
   if (!point || (serviceId && serviceId !== point.serviceId)) throw notFound('Пункт самовывоза не найден');
   if (fast && !(point.fastPickup && context.city.fastPickup)) {
-    throw new ShopError(409, 'not_offered', 'В этом пункте нет быстрого самовывоза');
+    throw notOffered('В этом пункте нет быстрого самовывоза');
   }
   const deliveryServiceId = await serviceOf(fast ? 'fast_pickup' : 'pickup', context);
-  return keep({ deliveryServiceId, pickupPointId: id, fastMode: fast }, context);
+  return keepChoice({ deliveryServiceId, pickupPointId: id, fastMode: fast }, context);
 }
 
 /** Chooses a way of delivery; null: none (API-45). */
 export async function chooseService(id: number | null, context: SessionContext): Promise<UserDelivery> {
-  if (id === null) return keep({ deliveryServiceId: null, fastMode: false }, context);
-  const offer = (await offersIn(context.db, context.locationId)).find((one) => one.id === id);
+  if (id === null) return keepChoice({ deliveryServiceId: null, fastMode: false }, context);
+  const offer = (
+    await offersIn(context.db, context.locationId, context.now(), ['courier', 'pickup', 'fast_pickup', 'fast_delivery'])
+  ).find((one) => one.id === id);
   if (!offer) throw notFound('Возникла ошибка');
+  if (offer.type === 'fast_delivery') return chooseFastDelivery(context);
   const fast = offer.type === 'fast_pickup';
-  if (fast && context.session.pickupPointId === null) throw new ShopError(409, 'no_point', 'не выбран ПВЗ');
-  return keep({ deliveryServiceId: id, fastMode: fast }, context);
+  if (fast) await checkFastPoint(context);
+  return keepChoice({ deliveryServiceId: id, fastMode: fast }, context);
 }
 
-/** The address to deliver to, which chooses the courier (API-47). */
-export async function chooseAddress(address: Address, context: SessionContext): Promise<UserDelivery> {
-  return keep({ address, deliveryServiceId: await serviceOf('courier', context), fastMode: false }, context);
+/** Fast pickup needs a point that has been chosen, and that has goods of its own (DEL-38). */
+async function checkFastPoint({ db, session: mine, city }: SessionContext): Promise<void> {
+  if (mine.pickupPointId === null) throw new ShopError(409, 'no_point', 'не выбран ПВЗ');
+  const [point] = await db.select().from(pickupPoint).where(eq(pickupPoint.id, mine.pickupPointId));
+  if (!point?.fastPickup || !city.fastPickup) throw notOffered('В этом пункте нет быстрого самовывоза');
+}
+
+/** Chooses fast delivery of the basket to the session's address, at the price that it has now (API-48). */
+export async function chooseFastDelivery(context: SessionContext): Promise<UserDelivery> {
+  const answer = await fastDeliveryOf(await basketGoods(context), context.session.address, context);
+  if (!answer.offer) throw notOffered(answer.message);
+  return keepChoice({ deliveryServiceId: answer.offer.id, fastMode: false }, context);
+}
+
+/** Back from fast delivery to the ordinary courier; any other choice stays. */
+export async function leaveFastDelivery(context: SessionContext): Promise<UserDelivery> {
+  const offers = await offersIn(context.db, context.locationId, context.now(), ['fast_delivery', 'courier']);
+  const chosen = offers.find(({ id }) => id === context.session.deliveryServiceId);
+  if (chosen?.type !== 'fast_delivery') return userDelivery(context);
+  const courier = offers.find(({ type }) => type === 'courier');
+  if (!courier) throw notOffered('Не удалось деактивировать цену быстрой доставки');
+  return keepChoice({ deliveryServiceId: courier.id }, context);
+}
+
+/** The address to deliver to, which chooses the courier; a saved one is taken as it is saved (API-47). */
+export async function chooseAddress(given: SessionProfile, context: SessionContext): Promise<UserDelivery> {
+  const address = given.id === undefined ? given : await savedAddress(given.id, context);
+  return keepChoice({ address, deliveryServiceId: await serviceOf('courier', context), fastMode: false }, context);
+}
+
+/** A saved address for the session; it must say whether there is a lift (DEL-67). */
+async function savedAddress(id: number, context: SessionContext): Promise<SessionProfile> {
+  const { address } = await ownProfile(id, context);
+  const missing = 'Отсуствует поле elevator';
+  if (address.elevator === '') throw new ShopError(400, 'validation', missing, { elevator: missing });
+  return { ...address, id };
 }
 
 /** Forgets service, point and fast pickup; the address stays (API-51). */
 export function forgetChoice(context: SessionContext): Promise<UserDelivery> {
-  return keep({ deliveryServiceId: null, pickupPointId: null, fastMode: false }, context);
+  return keepChoice({ deliveryServiceId: null, pickupPointId: null, fastMode: false }, context);
 }

@@ -12,8 +12,8 @@ const points = (count: number) => `${count} ${plural(count, ['пункт', 'пу
 
 /** When, where and for how much one piece of a product comes in this city (PRD-04); '' for ways that are not open to it. */
 export async function deliveryMessages(row: ProductRow, context: Context): Promise<ProductDetail['messages']> {
-  const { db, locationId, city } = context;
-  const offers = await offersIn(db, locationId);
+  const { db, locationId, city, now } = context;
+  const offers = await offersIn(db, locationId, now());
   const [count] = await db
     .select({
       points: sql<number>`count(*)::int`,

@@ -2,32 +2,67 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { DeliveryType } from 'shared-contracts/api/delivery';
 import { plural } from 'shared-contracts/format';
 import type { Database } from '../db/database';
-import { deliveryOffer, deliveryService } from '../db/schema';
+import { city, deliveryOffer, deliveryService } from '../db/schema';
+import { cityTime } from './city-time';
 
-/** Fast delivery needs its polygons, charity its shelters: until the shop knows them it offers neither. */
-const offeredTypes: DeliveryType[] = ['courier', 'pickup', 'fast_pickup'];
+/** Open to any order; fast delivery needs an address in a zone (`fast/`), charity its shelters. */
+const openTypes: DeliveryType[] = ['courier', 'pickup', 'fast_pickup'];
 
-/** The ways of delivery that are open in a location, by SORT (ORD-09). */
-export async function offersIn(db: Database, locationId: number) {
+/** The ways of delivery that are open in a location, by SORT (ORD-09); after the hour of its cut-off a day later. */
+export async function offersIn(
+  db: Database,
+  locationId: number,
+  now = new Date(),
+  types = openTypes,
+): Promise<Offer[]> {
   const rows = await db
-    .select({ service: deliveryService, offer: deliveryOffer })
+    .select({ service: deliveryService, offer: deliveryOffer, timeZone: city.timeZone })
     .from(deliveryOffer)
     .innerJoin(deliveryService, eq(deliveryService.id, deliveryOffer.serviceId))
-    .where(and(eq(deliveryOffer.locationId, locationId), inArray(deliveryService.type, offeredTypes)))
+    .innerJoin(city, eq(city.locationId, deliveryOffer.locationId))
+    .where(and(eq(deliveryOffer.locationId, locationId), inArray(deliveryService.type, types)))
     .orderBy(asc(deliveryService.sort), asc(deliveryService.id));
-  return rows.map(({ service, offer }) => ({ ...offer, ...service }));
+  return rows.map(({ service, offer, timeZone }): Offer => {
+    const { day, time } = cityTime(now, timeZone);
+    const late = offer.cutOff !== null && time >= offer.cutOff;
+    return { ...offer, ...service, daysFrom: offer.daysFrom + (late ? 1 : 0), today: day, fast: null };
+  });
 }
 
-export type Offer = Awaited<ReturnType<typeof offersIn>>[number];
+type OfferRow = typeof deliveryOffer.$inferSelect & typeof deliveryService.$inferSelect;
 
-/** Kopecks for delivering goods of this worth. */
-export function deliveryPrice({ price, freeFrom }: Pick<Offer, 'price' | 'freeFrom'>, goods: number): number {
-  return freeFrom !== null && goods >= freeFrom ? 0 : price;
+/** A way of delivery in a location. */
+export interface Offer extends OfferRow {
+  /** The city's calendar day, YYYY-MM-DD, that days are counted from. */
+  today: string;
+  /** Of fast delivery: the shop that the goods come from, and how long they take. */
+  fast: { shopId: number; minutes: number } | null;
 }
 
-/** When the first delivery can be: "сегодня", "завтра", "через 3 дня". */
-export function periodOf({ daysFrom }: Pick<Offer, 'daysFrom'>): string {
+type Tariff = Pick<Offer, 'price' | 'freeFrom'> & Partial<Pick<Offer, 'includedWeight' | 'pricePerKilogram'>>;
+
+/** Kopecks for delivering goods of this worth (kopecks) and weight (grams); further kilograms are paid in any case. */
+export function deliveryPrice(
+  { price, freeFrom, includedWeight = null, pricePerKilogram = 0 }: Tariff,
+  goods: number,
+  weight = 0,
+): number {
+  const base = freeFrom !== null && goods >= freeFrom ? 0 : price;
+  const further = includedWeight === null ? 0 : Math.max(0, Math.ceil((weight - includedWeight) / 1000));
+  return base + further * pricePerKilogram;
+}
+
+/** When the first delivery can be: "сегодня", "завтра", "через 3 дня"; of fast delivery "за 90 минут", "за 2 часа". */
+export function periodOf({ daysFrom, fast }: Pick<Offer, 'daysFrom' | 'fast'>): string {
+  if (fast) return inTime(fast.minutes);
   return (
     ['сегодня', 'завтра', 'послезавтра'][daysFrom] ?? `через ${daysFrom} ${plural(daysFrom, ['день', 'дня', 'дней'])}`
   );
+}
+
+function inTime(minutes: number): string {
+  const hours = minutes / 60;
+  return Number.isInteger(hours)
+    ? `за ${hours} ${plural(hours, ['час', 'часа', 'часов'])}`
+    : `за ${minutes} ${plural(minutes, ['минуту', 'минуты', 'минут'])}`;
 }

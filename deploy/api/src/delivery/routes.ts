@@ -9,28 +9,44 @@ import {
   setPickupPoint,
   setUserProfileData,
 } from 'shared-contracts/api/delivery';
+import { getDeliveryPrices, updateUserDeliveryAfterOrderSave } from 'shared-contracts/api/delivery-price';
+import { calcFastDelivery, getFastDeliveryZones, setFastDeliveryPrice } from 'shared-contracts/api/fast-delivery';
 import { isYes } from 'shared-contracts/format';
-import { loadBasket } from '../basket/load-basket';
-import { totalsOf } from '../basket/totals';
 import { roubles } from '../catalogue/price';
 import { pickupPoint, pickupService } from '../db/schema';
 import { forEveryone, forVisitor } from '../http/route';
-import { chooseAddress, choosePoint, chooseService, forgetChoice } from './choose';
-import { deliveryPrice, offersIn, periodOf } from './offers';
+import { keepLastDelivery } from './after-order';
+import {
+  chooseAddress,
+  chooseFastDelivery,
+  choosePoint,
+  chooseService,
+  forgetChoice,
+  leaveFastDelivery,
+} from './choose';
+import { fastDeliveryOf, presentFast } from './fast/fast-delivery';
+import { presentZone, zonesIn } from './fast/zones';
+import { basketGoods, goodsOfProducts } from './goods';
+import { deliveryPrice, periodOf } from './offers';
+import { offersFor } from './offers-for';
 import { pickupPoints } from './points';
+import { deliveryPrices } from './prices';
+import { profileRoutes } from './profiles/routes';
 import { userDelivery } from './user-delivery';
 
 export const deliveryRoutes = [
-  forVisitor(getUserDelivery, (_, { db, session }) => userDelivery(db, session)),
+  ...profileRoutes,
+
+  forVisitor(getUserDelivery, (_, context) => userDelivery(context)),
 
   forEveryone(getDeliveryServices, async (_, context) => {
-    const { price } = totalsOf((await loadBasket(context, context)).lines);
-    return (await offersIn(context.db, context.locationId)).map((offer) => ({
+    const goods = await basketGoods(context);
+    return (await offersFor(goods, context.session?.address ?? null, context)).map((offer) => ({
       ID: offer.id,
       TYPE: offer.type,
       NAME: offer.name,
       SORT: offer.sort,
-      PRICE: roubles(deliveryPrice(offer, price)),
+      PRICE: roubles(deliveryPrice(offer, goods.price, goods.weight)),
       FREE_FROM: offer.freeFrom === null ? null : roubles(offer.freeFrom),
       PERIOD: periodOf(offer),
       DESCRIPTION: offer.description,
@@ -63,4 +79,19 @@ export const deliveryRoutes = [
   forVisitor(setUserProfileData, (address, context) => chooseAddress(address, context)),
 
   forVisitor(clearDelivery, (_, context) => forgetChoice(context)),
+
+  forEveryone(getFastDeliveryZones, async (_, { db, locationId }) => (await zonesIn(db, locationId)).map(presentZone)),
+
+  forVisitor(calcFastDelivery, async ({ ids }, context) => {
+    const goods = await goodsOfProducts(ids, context);
+    return presentFast(await fastDeliveryOf(goods, context.session.address, context), goods);
+  }),
+
+  forVisitor(setFastDeliveryPrice, ({ id: price }, context) =>
+    price === null ? leaveFastDelivery(context) : chooseFastDelivery(context),
+  ),
+
+  forEveryone(getDeliveryPrices, (_, context) => deliveryPrices(context)),
+
+  forVisitor(updateUserDeliveryAfterOrderSave, (_, context) => keepLastDelivery(context)),
 ];

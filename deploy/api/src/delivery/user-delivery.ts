@@ -1,32 +1,59 @@
 import { eq } from 'drizzle-orm';
 import type { UserDelivery } from 'shared-contracts/api/delivery';
-import type { Database } from '../db/database';
+import { toFlag } from 'shared-contracts/format';
+import { roubles } from '../catalogue/price';
 import { deliveryService, pickupPoint } from '../db/schema';
+import type { Context } from '../http/context';
 import type { ActiveSession } from '../session/session';
+import { fastDeliveryOf } from './fast/fast-delivery';
+import { basketGoods } from './goods';
+import { deliveryPrice, offersIn } from './offers';
+
+/** A call and the session that it is about. */
+type OfSession = Context & { session: ActiveSession };
 
 /** What a session chose of delivery (DEL-36). */
-export async function userDelivery(db: Database, session: ActiveSession): Promise<UserDelivery> {
-  const [service] = await db
-    .select()
-    .from(deliveryService)
-    .where(eq(deliveryService.id, session.deliveryServiceId ?? 0));
+export async function userDelivery(context: OfSession): Promise<UserDelivery> {
+  const { db, session } = context;
   const [point] = await db
     .select()
     .from(pickupPoint)
     .where(eq(pickupPoint.id, session.pickupPointId ?? 0));
+  const fast = await fastFor(context);
+  const service = await serviceInForce(context, fast !== null);
   const chosen = {
     DELIVERY_ID: service?.id ?? null,
     DELIVERY_TYPE: service?.type ?? null,
     USER_PROFILE_DATA: session.address,
     PICKUP_POINT_DATA: point ? { ID: point.id, NAME: point.name, SERVICE_ID: point.serviceId } : null,
-    FAST_MODE: session.fastMode ? ('Y' as const) : ('N' as const),
+    FAST_MODE: toFlag(session.fastMode),
   };
   return {
     ...chosen,
-    FAST_DELIVERY_FLAG_AVAILABLE: 'N',
-    FAST_DELIVERY_PRICE: null,
+    FAST_DELIVERY_FLAG_AVAILABLE: toFlag(fast !== null),
+    FAST_DELIVERY_PRICE: fast && service?.type === 'fast_delivery' ? roubles(fast.price) : null,
     HEADER_DELIVERY_MESSAGE: headerLabel(chosen),
   };
+}
+
+/** Kopecks of fast delivery of the basket to the session's address; null where it cannot be. */
+async function fastFor(context: OfSession): Promise<{ price: number } | null> {
+  const { address } = context.session;
+  if (!address?.coords) return null;
+  const goods = await basketGoods(context);
+  const { offer } = await fastDeliveryOf(goods, address, context);
+  return offer && { price: deliveryPrice(offer, goods.price) };
+}
+
+/** The service chosen. Fast delivery that is no longer possible is an ordinary courier until it is again. */
+async function serviceInForce(context: OfSession, fastPossible: boolean) {
+  const { db, session, locationId, now } = context;
+  const [chosen] = await db
+    .select()
+    .from(deliveryService)
+    .where(eq(deliveryService.id, session.deliveryServiceId ?? 0));
+  if (chosen?.type !== 'fast_delivery' || fastPossible) return chosen;
+  return (await offersIn(db, locationId, now())).find(({ type }) => type === 'courier');
 }
 
 type Chosen = Pick<UserDelivery, 'DELIVERY_TYPE' | 'USER_PROFILE_DATA' | 'PICKUP_POINT_DATA' | 'FAST_MODE'>;

@@ -1,12 +1,16 @@
 import { userDelivery } from 'shared-contracts/api/delivery';
-import { city } from 'shared-contracts/api/location';
+import { city, location } from 'shared-contracts/api/location';
 import * as z from 'zod/mini';
+import { location as locationTable } from '../db/schema';
 import { EKATERINBURG, PERM } from '../testing/small-shop';
 import { startShop, type TestShop } from '../testing/start-shop';
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startShop();
+  await shop.db
+    .insert(locationTable)
+    .values({ id: 5700, code: 'orel', name: 'Орёл', type: 'CITY', parentId: 1, cityId: 5700, sort: 500 });
 }, 30_000);
 afterAll(() => shop.close());
 
@@ -26,6 +30,40 @@ test('API-28 API-29 places are found by a part of the name or by id', async () =
   expect(await search('%')).toMatchObject({ value: [] });
   expect(await shop.ask('/location/location/get/66/')).toMatchObject({
     value: { LOCATION_NAME: 'Свердловская область', PARENT_NAME: 'Россия' },
+  });
+});
+
+test.each([
+  ['Свердловская', ['Свердловская область', 'Екатеринбург', 'Кольцово'], 'the region names its places too'],
+  ['кольцово свердловская', ['Кольцово'], 'words of place and region'],
+  ['perm', ['Пермь'], 'Latin letters'],
+  ['gthvm', ['Пермь'], 'the other layout of the keyboard'],
+  ['КОЛЬЦОВО', ['Кольцово'], 'capitals'],
+  ['Орел', ['Орёл'], 'ё written as е'],
+  ['орёл', ['Орёл'], 'ё'],
+  ['Лондон', [], 'nothing'],
+])('API-28 a search for %s finds %s: %s', async (text, names) => {
+  const { value } = await shop.ask(`/location/location/search/${encodeURIComponent(text)}/`);
+  expect(
+    z
+      .array(location)
+      .parse(value)
+      .map(({ LOCATION_NAME }) => LOCATION_NAME),
+  ).toEqual(names);
+});
+
+test('API-28 API-29 API-32 open methods answer POST too, a search without a text is refused', async () => {
+  expect(await shop.ask('/location/location/search/perm/', { body: {} })).toMatchObject({ status: 200 });
+  expect(await shop.ask('/location/location/get/66/', { body: {} })).toMatchObject({ status: 200 });
+  expect(await shop.ask('/location/location/search/%20/')).toMatchObject({ status: 400 });
+  expect(await shop.ask('/location/location/get/abc/')).toMatchObject({ status: 400 });
+  expect(await shop.ask('/location/city/get/', { body: {} })).toMatchObject({ status: 404 });
+});
+
+test('ERR-08 nobody lives in a whole region', async () => {
+  expect(await shop.ask('/location/location/set/66/', { session: await shop.visit() })).toMatchObject({
+    status: 409,
+    failure: { message: 'Не удалось установить местоположение' },
   });
 });
 

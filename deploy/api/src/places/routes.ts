@@ -1,50 +1,23 @@
-import { asc, eq, ilike, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { eq } from 'drizzle-orm';
 import { getCities, getLocation, searchLocations, setLocation } from 'shared-contracts/api/location';
-import type { Database } from '../db/database';
-import { location, session } from '../db/schema';
+import { session } from '../db/schema';
 import { forEveryone, forVisitor } from '../http/route';
-import { notFound, sessionExpired } from '../http/shop-error';
-import { escapeLike } from './escape-like';
-import { presentCity, presentLocation } from './present';
-
-const parent = alias(location, 'parent');
-
-const withParent = (db: Database) =>
-  db
-    .select({ place: location, parentName: parent.name })
-    .from(location)
-    .leftJoin(parent, eq(parent.id, location.parentId))
-    .$dynamic();
-
-async function locationById(db: Database, id: number) {
-  const [found] = await withParent(db).where(eq(location.id, id));
-  if (!found) throw notFound(`Не удалось найти location ID: ${id}`);
-  return found;
-}
+import { ShopError, sessionExpired } from '../http/shop-error';
+import { findLocations, locationById } from './find-locations';
+import { presentCity } from './present';
 
 export const placeRoutes = [
   forEveryone(getCities, async (_, { places }) => (await places.cities()).map(presentCity)),
 
-  forEveryone(searchLocations, async ({ q }, { db }) => {
-    const found = await withParent(db)
-      .where(ilike(location.name, `%${escapeLike(q)}%`))
-      .orderBy(
-        sql`${location.name} not ilike ${`${escapeLike(q)}%`}`,
-        asc(location.sort),
-        sql`${location.name} collate "und-x-icu"`,
-      )
-      .limit(50);
-    return found.map(({ place, parentName }) => presentLocation(place, parentName));
-  }),
+  forEveryone(searchLocations, ({ q }, { db }) => findLocations(db, q)),
 
-  forEveryone(getLocation, async ({ id }, { db }) => {
-    const { place, parentName } = await locationById(db, id);
-    return presentLocation(place, parentName);
-  }),
+  forEveryone(getLocation, async ({ id }, { db }) => (await locationById(db, id)).presented),
 
   forVisitor(setLocation, async ({ id }, { db, session: mine, announceView }) => {
-    const { place, parentName } = await locationById(db, id);
+    const { place, presented } = await locationById(db, id);
+    if (place.type !== 'CITY' && place.type !== 'VILLAGE') {
+      throw new ShopError(409, 'not_a_place', 'Не удалось установить местоположение');
+    }
     // A pickup point, its service and the address belong to the city that is left.
     const forgotten = { pickupPointId: null, deliveryServiceId: null, fastMode: false, address: null };
     const [changed] = await db
@@ -54,6 +27,6 @@ export const placeRoutes = [
       .returning();
     if (!changed) throw sessionExpired();
     announceView(changed);
-    return presentLocation(place, parentName);
+    return presented;
   }),
 ];

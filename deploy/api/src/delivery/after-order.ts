@@ -1,0 +1,45 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Address, UserDelivery } from 'shared-contracts/api/delivery';
+import { order } from '../db/schema';
+import type { SessionContext } from '../http/context';
+import { ShopError } from '../http/shop-error';
+import { keepChoice, serviceOf } from './choose';
+import { saveProfile } from './profiles/change-profiles';
+import { userDelivery } from './user-delivery';
+
+/**
+ * Keeps what the session's last order was delivered by for the next one (ORD-39): its point, or its address, which a customer
+ * finds among the saved ones too. Fast delivery was for that order only. Without an order everything stays.
+ */
+export async function keepLastDelivery(context: SessionContext): Promise<UserDelivery> {
+  const { db, session, locationId } = context;
+  const [last] = await db
+    .select()
+    .from(order)
+    .where(and(eq(order.sessionKey, session.key), eq(order.locationId, locationId)))
+    .orderBy(desc(order.id))
+    .limit(1);
+  if (!last) return userDelivery(context);
+  if (last.pickupPointId !== null) {
+    const fastMode = last.deliveryType === 'fast_pickup';
+    const choice = { deliveryServiceId: last.deliveryServiceId, pickupPointId: last.pickupPointId, fastMode };
+    return keepChoice(choice, context);
+  }
+  const { address } = last;
+  if (!address) return userDelivery(context);
+  const id = await savedIfRoom(address, context);
+  const deliveryServiceId = await serviceOf('courier', context);
+  return keepChoice({ deliveryServiceId, fastMode: false, address: { ...address, ...(id && { id }) } }, context);
+}
+
+/** The number of the customer's saved address; null for nobody signed in, and for one who has saved all that can be. */
+async function savedIfRoom(address: Address, context: SessionContext): Promise<number | null> {
+  const { customerId } = context.session;
+  if (customerId === null) return null;
+  try {
+    return await saveProfile(address, context.locationId, { ...context, customerId });
+  } catch (error) {
+    if (error instanceof ShopError && error.code === 'limit') return null;
+    throw error;
+  }
+}

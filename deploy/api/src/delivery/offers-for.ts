@@ -1,0 +1,19 @@
+import type { Address } from 'shared-contracts/api/delivery';
+import type { Context } from '../http/context';
+import { fastDeliveryOf } from './fast/fast-delivery';
+import type { Goods } from './goods';
+import { type Offer, offersIn } from './offers';
+
+/** The ways of delivery that are open to these goods and this address: fast delivery among them where it can be. */
+export async function offersFor(
+  goods: Goods,
+  address: Pick<Address, 'coords'> | null,
+  context: Pick<Context, 'db' | 'locationId' | 'city' | 'now'>,
+): Promise<Offer[]> {
+  const open = (await offersIn(context.db, context.locationId, context.now())).filter(
+    ({ type }) => type !== 'fast_pickup' || context.city.fastPickup,
+  );
+  if (!address?.coords) return open;
+  const { offer } = await fastDeliveryOf(goods, address, context);
+  return offer ? [...open, offer].sort((one, other) => one.sort - other.sort || one.id - other.id) : open;
+}

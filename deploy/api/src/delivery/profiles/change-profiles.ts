@@ -1,0 +1,95 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Address } from 'shared-contracts/api/delivery';
+import { customer, deliveryProfile, deliveryService, location, session } from '../../db/schema';
+import type { CustomerContext } from '../../http/context';
+import { ShopError } from '../../http/shop-error';
+import { ownProfile } from './profiles';
+
+/** More addresses a customer cannot save. */
+export const MOST_PROFILES = 20;
+
+/** Orders come to houses in a city or a village. */
+async function checkPlace(locationId: number, { db }: CustomerContext): Promise<void> {
+  const [place] = await db.select().from(location).where(eq(location.id, locationId));
+  if (place?.type === 'CITY' || place?.type === 'VILLAGE') return;
+  const message = `Не удалось найти location ID: ${locationId}`;
+  throw new ShopError(400, 'validation', message, { locationId: message });
+}
+
+/** What makes two addresses the same door. */
+const doorOf = ({ street, house, porch, apartment }: Address) =>
+  [street, house, porch, apartment].map((part) => part.toLowerCase().replaceAll('ё', 'е')).join('/');
+
+/**
+ * Saves an address; one that is saved already gets the new floor, lift and coordinates instead. The customer is locked, so that
+ * parallel calls neither save one address twice nor pass the limit (API-34).
+ *
+ * @returns Its number.
+ */
+export async function saveProfile(address: Address, locationId: number, context: CustomerContext): Promise<number> {
+  const { db, customerId } = context;
+  await checkPlace(locationId, context);
+  await db.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('update');
+  const saved = await db.select().from(deliveryProfile).where(eq(deliveryProfile.customerId, customerId));
+  const same = saved.find((one) => one.locationId === locationId && doorOf(one.address) === doorOf(address));
+  if (same) {
+    await writeProfile(same.id, { ...address, coords: address.coords || same.address.coords }, locationId, context);
+    return same.id;
+  }
+  if (saved.length >= MOST_PROFILES) {
+    throw new ShopError(409, 'limit', `Можно сохранить не больше ${MOST_PROFILES} адресов. Удалите ненужный`);
+  }
+  const [added] = await db
+    .insert(deliveryProfile)
+    .values({ customerId, locationId, address })
+    .returning({ id: deliveryProfile.id });
+  if (!added) throw new Error('The address was not stored');
+  return added.id;
+}
+
+/** Changes a saved address, and with it the address of the sessions that chose it (API-35, API-36). */
+export async function changeProfile(
+  id: number,
+  given: { [F in keyof Address]?: Address[F] | undefined } & { locationId?: number | undefined },
+  context: CustomerContext,
+): Promise<void> {
+  const { locationId, ...fields } = given;
+  const old = await ownProfile(id, context);
+  if (locationId !== undefined) await checkPlace(locationId, context);
+  const told = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const changed = { ...old.address, ...told };
+  // Another house is another place: its coordinates are not those of the old one.
+  const moved = doorOf(changed) !== doorOf(old.address) && fields.coords === undefined;
+  await writeProfile(id, moved ? { ...changed, coords: '' } : changed, locationId ?? old.locationId, context);
+}
+
+async function writeProfile(id: number, address: Address, locationId: number, context: CustomerContext): Promise<void> {
+  const { db } = context;
+  await db.update(deliveryProfile).set({ address, locationId }).where(eq(deliveryProfile.id, id));
+  await db
+    .update(session)
+    .set({ address: { ...address, id } })
+    .where(chosenBy(id, context));
+}
+
+/** The customer's sessions that chose a saved address. */
+const chosenBy = (id: number, { customerId }: CustomerContext) =>
+  and(eq(session.customerId, customerId), sql`${session.address} ->> 'id' = ${String(id)}`);
+
+/** Forgets a saved address; sessions that chose it have none, and no courier to come (API-37). */
+export async function deleteProfile(id: number, context: CustomerContext): Promise<void> {
+  const { db } = context;
+  await ownProfile(id, context);
+  const couriers = db
+    .select({ id: deliveryService.id })
+    .from(deliveryService)
+    .where(inArray(deliveryService.type, ['courier', 'fast_delivery']));
+  await db
+    .update(session)
+    .set({
+      address: null,
+      deliveryServiceId: sql`case when ${session.deliveryServiceId} in ${couriers} then null else ${session.deliveryServiceId} end`,
+    })
+    .where(chosenBy(id, context));
+  await db.delete(deliveryProfile).where(eq(deliveryProfile.id, id));
+}
