@@ -13,6 +13,7 @@ import { register } from './http/register';
 import { trustGateway } from './http/trust-gateway';
 import { openApi } from './openapi';
 import { noPartners, type Partners } from './partners/partners';
+import { callBackRoutes } from './payment/call-backs';
 import { describeFrom } from './pictures/describe';
 import { createPictures } from './pictures/pictures';
 import { pictureRoutes } from './pictures/routes';
@@ -74,6 +75,7 @@ export async function createServer({
   const document = openApi(routes.map(({ call }) => call));
   app.get('/openapi.json', () => document);
   for (const route of routes) register(app, shop, route);
+  await app.register(callBackRoutes, { shop });
   const onKeepError = (err: unknown) => app.log.warn({ err }, 'picture not kept');
   await app.register(pictureRoutes, { pictures: createPictures({ dataDir, describe: describeFrom(db), onKeepError }) });
   return app;

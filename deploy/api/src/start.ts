@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { readConfig } from './config';
 import { createDatabase, type Database } from './db/database';
 import { connectPartners } from './partners/partners';
+import { startWatching } from './payment/watch';
 import { insertSeed, isSeeded } from './seed/seed';
 import { createServer } from './server';
 import { startSweeping } from './sweep';
@@ -20,21 +21,23 @@ async function fill(db: Database): Promise<void> {
 async function start(): Promise<void> {
   const { db, close } = await createDatabase({ url: config.DATABASE_URL, folder: join(config.DATA_DIR, 'api') });
   await fill(db);
+  const partners = connectPartners(config);
   const server = await createServer({
     db,
     dataDir: config.DATA_DIR,
-    partners: connectPartners(config),
+    partners,
     address: { baseHost: config.BASE_HOST, scheme: config.PUBLIC_SCHEME },
     log,
   });
   const stopSweeping = startSweeping(db, log);
+  const stopWatching = startWatching({ db, partners, now: () => new Date() }, log);
 
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     await server.close();
-    await stopSweeping();
+    await Promise.all([stopSweeping(), stopWatching()]);
     await close();
     process.exit(0);
   };

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import * as tables from '../db/schema';
 import { hashPassword } from '../people/password';
@@ -38,6 +39,7 @@ export async function fillSmallShop(db: Database): Promise<void> {
       id: 1,
       login: 'anna@example.ru',
       email: 'anna@example.ru',
+      emailConfirmedAt: new Date('2020-01-01'),
       phone: '79220000001',
       firstName: 'Анна',
       lastName: 'Лесная',
@@ -46,6 +48,7 @@ export async function fillSmallShop(db: Database): Promise<void> {
     },
     { id: 2, login: 'boris', firstName: 'Борис', passwordHash: await hashPassword(PASSWORD) },
   ]);
+  await db.execute(sql`select setval(pg_get_serial_sequence('customer', 'id'), 2)`);
   await db.insert(tables.coupon).values([
     { code: 'ЛЕТО', percent: 10 },
     { code: 'ЗИМА', percent: 50, expiresAt: new Date('2020-01-01') },
@@ -289,9 +292,13 @@ async function delivery(db: Database): Promise<void> {
     { ...courier, locationId: PERM },
     { serviceId: 2, locationId: PERM, price: 0, daysFrom: 2 },
   ]);
+  const onSite = { isCash: false, deliveryTypes: ['courier' as const, 'pickup' as const] };
   await db.insert(tables.paySystem).values([
     { id: 1, name: 'При получении', sort: 1, isCash: true, deliveryTypes: ['courier', 'pickup', 'fast_pickup'] },
     { id: 2, name: 'Наличными курьеру', sort: 2, isCash: true, deliveryTypes: ['courier'] },
+    // Offered where the shop has acquirers.
+    { ...onSite, id: 3, name: 'Картой онлайн', sort: 3, acquirers: ['sberbank', 'yookassa'] },
+    { ...onSite, id: 4, name: 'Системой быстрых платежей', sort: 4, acquirers: ['raiffeisen'] },
   ]);
 }
 

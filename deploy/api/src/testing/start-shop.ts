@@ -6,6 +6,7 @@ import pg from 'pg';
 import { envelope } from 'shared-contracts/api/envelope';
 import { userSession } from 'shared-contracts/api/user';
 import { createDatabase, type Database, type OpenDatabase } from '../db/database';
+import type { Partners } from '../partners/partners';
 import { createServer } from '../server';
 import { emptyShop } from './empty-shop';
 import { EKATERINBURG, fillSmallShop, PASSWORD } from './small-shop';
@@ -18,6 +19,15 @@ interface AskOptions {
   /** Idempotency-Key. */
   key?: string;
   headers?: Record<string, string>;
+}
+
+interface ShopOptions {
+  /** Without them the shop has no outside services. */
+  partners?: Partners;
+  /** Another clock than the machine's. */
+  now?: () => Date;
+  /** Left out: a free one. */
+  port?: number;
 }
 
 /** What a call answered: `value` on success, `failure` else. */
@@ -40,14 +50,14 @@ export interface TestShop {
 }
 
 /** A small shop behind a real server: on PGlite in memory, or on a fresh database of the PostgreSQL that DATABASE_URL names. */
-export async function startShop(): Promise<TestShop> {
+export async function startShop({ partners, now, port = 0 }: ShopOptions = {}): Promise<TestShop> {
   const opened = process.env.DATABASE_URL
     ? await freshDatabase(process.env.DATABASE_URL)
     : await createDatabase({ template: await emptyShop() });
   await fillSmallShop(opened.db);
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
-  const app = await createServer({ db: opened.db, dataDir });
-  const root = await app.listen({ port: 0, host: '127.0.0.1' });
+  const app = await createServer({ db: opened.db, dataDir, ...(partners && { partners }), ...(now && { now }) });
+  const root = await app.listen({ port, host: '127.0.0.1' });
 
   const ask: TestShop['ask'] = async (path, { body, session, location = EKATERINBURG, key, headers } = {}) => {
     const response = await fetch(root + path, {

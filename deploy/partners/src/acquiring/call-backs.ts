@@ -67,7 +67,13 @@ export class CallBacks {
   async #send(all: readonly Told[]): Promise<void> {
     for (const told of all) {
       const request = this.#url && this.#write(this.#url, told);
-      if (request) await fetch(request, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => undefined);
+      if (request) await heard(request).catch(() => undefined);
     }
   }
+}
+
+/** Waits until the shop has answered; what it says does not matter. */
+async function heard(request: Request): Promise<void> {
+  const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+  await answer.arrayBuffer();
 }

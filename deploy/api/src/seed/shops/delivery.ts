@@ -43,6 +43,7 @@ export const paySystems: readonly (typeof paySystem.$inferInsert)[] = [
     description: 'Карты МИР, оплата сразу после оформления.',
     sort: 10,
     isCash: false,
+    acquirers: ['sberbank', 'yookassa'],
     deliveryTypes: ['courier', 'pickup', 'fast_delivery', 'fast_pickup', 'charity'],
   },
   {
@@ -51,6 +52,7 @@ export const paySystems: readonly (typeof paySystem.$inferInsert)[] = [
     description: 'По QR-коду в приложении вашего банка.',
     sort: 20,
     isCash: false,
+    acquirers: ['raiffeisen'],
     deliveryTypes: ['courier', 'pickup', 'fast_delivery', 'fast_pickup', 'charity'],
   },
   {

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { type AcquirerName, payment } from '../db/schema';
+import type { Acquirer } from '../partners/acquirers/acquirer';
+
+export type Payment = typeof payment.$inferSelect;
+
+/** How long one process may take to register an attempt before another may try, in milliseconds: longer than it waits for the acquirer. */
+const CLAIM = 8000;
+
+export const claimUntil = (now: Date) => new Date(now.getTime() + CLAIM);
+
+/** The newest attempt to pay an order. */
+export async function lastAttempt(db: Database, orderId: number): Promise<Payment | null> {
+  const [last] = await db
+    .select()
+    .from(payment)
+    .where(eq(payment.orderId, orderId))
+    .orderBy(desc(payment.attempt))
+    .limit(1);
+  return last ?? null;
+}
+
+interface Opened {
+  readonly orderId: number;
+  readonly amount: number;
+  /** How many attempts there were before. */
+  readonly before: number;
+  readonly name: AcquirerName;
+  readonly acquirer: Acquirer;
+}
+
+/** Writes a new attempt down, claimed by whoever writes it; its number is fixed before the acquirer is asked. */
+export async function openAttempt(tx: Database, opened: Opened, now: Date): Promise<Payment> {
+  const { orderId, amount, before, name, acquirer } = opened;
+  const attempt = before + 1;
+  const [row] = await tx
+    .insert(payment)
+    .values({
+      orderId,
+      attempt,
+      acquirer: name,
+      // Orders of another database, filled anew, may have the same ids at the same acquirer.
+      number: `${orderId}-${attempt}-${randomBytes(4).toString('hex')}`,
+      amount,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + acquirer.lifetime),
+      claimedUntil: claimUntil(now),
+    })
+    .returning();
+  if (!row) throw new Error('The attempt was not stored');
+  return row;
+}
+
+/** Ends an open attempt that nobody has been shown. */
+export async function abandon(db: Database, { id }: Payment, reason: string): Promise<void> {
+  await db
+    .update(payment)
+    .set({ status: 'expired', reason, claimedUntil: null, checkAt: null })
+    .where(and(eq(payment.id, id), eq(payment.status, 'open')));
+}

@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/database';
+import { acquirerNames, payment } from '../db/schema';
+import { notFound, ShopError } from '../http/shop-error';
+import { PartnerError } from '../partners/ask-partner';
+import type { Payment } from './attempt';
+import { look, type PaymentShop } from './look';
+
+/** Call-backs a minute from one address; acquirers send a few for each payment. */
+const LIMIT = 600;
+
+/**
+ * What acquirers call when a payment changes: `/payment/callback/<acquirer>/`, by GET or POST as each does. They carry no session
+ * and are known by their signature alone. What they say is never believed: they make us ask, so that they may come late,
+ * twice, out of order or not at all. Anything but 200 makes them come again.
+ */
+export async function callBackRoutes(app: FastifyInstance, { shop }: { shop: PaymentShop }): Promise<void> {
+  for (const name of acquirerNames) {
+    app.route({
+      method: ['GET', 'POST'],
+      url: `/payment/callback/${name}/`,
+      config: { rateLimit: { max: LIMIT, timeWindow: '1 minute' } },
+      async handler({ query, body, headers, log }, reply) {
+        const acquirer = shop.partners.acquirers.get(name);
+        if (!acquirer) throw notFound('This page could not be found');
+        const externalId = acquirer.verifyCallBack({ query, body, headers });
+        if (externalId === null) {
+          log.warn({ acquirer: name }, 'a call-back that the acquirer did not sign');
+          throw new ShopError(403, 'forbidden', 'Неверная подпись');
+        }
+        const found = await find(shop.db, name, externalId);
+        if (!found) throw notFound('Платёж не найден');
+        await look(shop, found, log).catch((error: unknown) => {
+          if (!(error instanceof PartnerError)) throw error;
+          log.error({ err: error, payment: found.number }, 'the acquirer called, but does not answer');
+          throw new ShopError(503, 'unavailable', 'Позвоните позже');
+        });
+        return reply.header('cache-control', 'no-store').send({ type: 'success', value: null });
+      },
+    });
+  }
+}
+
+async function find(db: Database, name: Payment['acquirer'], externalId: string): Promise<Payment | null> {
+  const [found] = await db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.acquirer, name), eq(payment.externalId, externalId)));
+  return found ?? null;
+}

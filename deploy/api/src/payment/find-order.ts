@@ -1,0 +1,31 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { order, paySystem } from '../db/schema';
+import { notFound } from '../http/shop-error';
+import type { ActiveSession } from '../session/session';
+
+/** An order with the way it is paid. */
+export interface PayableOrder {
+  order: typeof order.$inferSelect;
+  paySystem: typeof paySystem.$inferSelect;
+}
+
+/**
+ * The order of whoever made it, locked until the transaction ends.
+ *
+ * @throws ShopError 404; for anybody else there is no such order.
+ */
+export async function lockOwnOrder(tx: Database, id: number, session: ActiveSession): Promise<PayableOrder> {
+  const own = or(
+    eq(order.sessionKey, session.key),
+    session.customerId === null ? undefined : eq(order.customerId, session.customerId),
+  );
+  const [found] = await tx
+    .select({ order, paySystem })
+    .from(order)
+    .innerJoin(paySystem, eq(paySystem.id, order.paySystemId))
+    .where(and(eq(order.id, id), own))
+    .for('update', { of: order });
+  if (!found) throw notFound('Заказ не найден');
+  return found;
+}

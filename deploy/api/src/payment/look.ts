@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Shop } from '../http/context';
+import type { Acquirer } from '../partners/acquirers/acquirer';
+import { PartnerError } from '../partners/ask-partner';
+import type { Payment } from './attempt';
+import { settle } from './settle';
+
+export type PaymentShop = Pick<Shop, 'db' | 'partners' | 'now'>;
+export type PaymentLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+
+/** Who takes a payment; throws PartnerError when the shop has no account there any more. */
+export function acquirerOf({ partners }: Pick<Shop, 'partners'>, { acquirer }: Pick<Payment, 'acquirer'>): Acquirer {
+  const found = partners.acquirers.get(acquirer);
+  if (!found) throw new PartnerError(acquirer, 'is not set up');
+  return found;
+}
+
+/**
+ * Asks the acquirer how a payment stands, outside of any transaction, and brings ours to it; sends back what has to go back.
+ *
+ * @throws PartnerError when the acquirer does not say.
+ */
+export async function look(shop: PaymentShop, payment: Payment, log: PaymentLog): Promise<Payment> {
+  const { id, externalId } = payment;
+  if (externalId === null) return payment;
+  const acquirer = acquirerOf(shop, payment);
+  const state = await acquirer.state(externalId);
+  const settled = await settle(shop.db, { id, state, now: shop.now(), log });
+  if (settled.status !== 'returning') return settled;
+  await acquirer.refund({ externalId, number: payment.number, amount: payment.amount });
+  return settle(shop.db, { id, state: { status: 'returned' }, now: shop.now(), log });
+}

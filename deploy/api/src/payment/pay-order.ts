@@ -1,0 +1,143 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { PaymentData } from 'shared-contracts/api/payment';
+import type { Database } from '../db/database';
+import { type AcquirerName, payment } from '../db/schema';
+import type { SessionContext } from '../http/context';
+import { ShopError } from '../http/shop-error';
+import { statusOf } from '../order/status/statuses';
+import { type Acquirer, NumberTaken } from '../partners/acquirers/acquirer';
+import { PartnerError } from '../partners/ask-partner';
+import { abandon, claimUntil, lastAttempt, openAttempt, type Payment } from './attempt';
+import { nextCheck } from './check-times';
+import { lockOwnOrder, type PayableOrder } from './find-order';
+import { acquirerOf, look } from './look';
+import { presentOpen, presentPaid } from './present';
+
+/** How long a shopper waits for the acquirer, and how often another's registering is looked after, in milliseconds. */
+const PATIENCE = 12_000;
+const LOOK_EVERY = 100;
+
+const unavailable = () => new ShopError(503, 'unavailable', 'Ошибка получения данных для оплаты');
+const refuse = (message: string) => new ShopError(409, 'not_payable', message);
+
+/** What is to be done next for a payment. */
+type Step =
+  | { readonly answer: PaymentData }
+  /** Registered, but its time is over: the acquirer says whether it was paid. */
+  | { readonly check: Payment }
+  /** This process registers it, or waits for another that does. */
+  | { readonly register: Payment }
+  | { readonly wait: true };
+
+/**
+ * Where and how an order is paid (API-97). Each step reads and writes in a short transaction under the order's lock; the acquirer
+ * is asked between them. Of parallel requests one registers the attempt, and all answer it.
+ *
+ * @throws ShopError 404 to anybody else; 409 when there is nothing to pay on the site; 503 when no acquirer answers.
+ */
+export async function payOrder(id: number, context: SessionContext): Promise<PaymentData> {
+  try {
+    return await pay(id, context);
+  } catch (error) {
+    if (!(error instanceof PartnerError)) throw error;
+    context.log.error({ err: error, order: id }, 'the acquirer did not answer');
+    throw unavailable();
+  }
+}
+
+async function pay(id: number, context: SessionContext): Promise<PaymentData> {
+  const until = Date.now() + PATIENCE;
+  const silent = new Set<AcquirerName>();
+  while (Date.now() < until) {
+    const step = await context.db.transaction((tx) => nextStep(tx, id, context, silent));
+    if ('answer' in step) return step.answer;
+    if ('check' in step) await look(context, step.check, context.log);
+    else if ('register' in step) await register(step.register, context, silent);
+    else await pause(LOOK_EVERY);
+  }
+  throw unavailable();
+}
+
+async function nextStep(tx: Database, id: number, context: SessionContext, silent: ReadonlySet<string>): Promise<Step> {
+  const now = context.now();
+  const found = await lockOwnOrder(tx, id, context.session);
+  const { order } = found;
+  const [first] = takersOf(found, context);
+  if (!first) throw refuse('Этот заказ оплачивается при получении');
+  if (order.isPaid) return { answer: presentPaid(order, first.acquirer.kind) };
+  if (!statusOf(order.statusId).inWork) throw refuse('Заказ отменён, оплатить его нельзя');
+  const last = await lastAttempt(tx, id);
+  if (last?.status === 'disputed') throw refuse('Оплата проверяется. Мы свяжемся с вами');
+  const going = last?.status === 'open' ? await goOn(tx, last, context) : null;
+  if (going) return going;
+  const taker = takersOf(found, context).find(({ name }) => !silent.has(name));
+  if (!taker) throw unavailable();
+  const opened = { orderId: id, amount: order.price, before: last?.attempt ?? 0, ...taker };
+  return { register: await openAttempt(tx, opened, now) };
+}
+
+/** What is to be done with an open attempt; null: it came to nothing, and another can be opened. */
+async function goOn(tx: Database, open: Payment, context: SessionContext): Promise<Step | null> {
+  const now = context.now();
+  const isOver = open.expiresAt <= now;
+  if (open.link !== null) {
+    return isOver ? { check: open } : { answer: presentOpen(open, open.link, acquirerOf(context, open).kind) };
+  }
+  if (open.claimedUntil && open.claimedUntil > now) return { wait: true };
+  if (isOver) {
+    await abandon(tx, open, 'not registered');
+    return null;
+  }
+  await tx
+    .update(payment)
+    .set({ claimedUntil: claimUntil(now) })
+    .where(eq(payment.id, open.id));
+  return { register: open };
+}
+
+/** Who could take the money of an order, the first choice first. */
+function takersOf(
+  { paySystem }: PayableOrder,
+  { partners }: SessionContext,
+): { name: AcquirerName; acquirer: Acquirer }[] {
+  return paySystem.acquirers.flatMap((name) => {
+    const acquirer = partners.acquirers.get(name);
+    return acquirer ? [{ name, acquirer }] : [];
+  });
+}
+
+/** Registers an attempt that this process has claimed. */
+async function register(open: Payment, context: SessionContext, silent: Set<AcquirerName>): Promise<void> {
+  const { db, now, log, origin } = context;
+  const acquirer = acquirerOf(context, open);
+  try {
+    const { externalId, link } = await acquirer.register({
+      number: open.number,
+      amount: open.amount,
+      description: `Заказ № ${open.orderId}, «Заповедник»`,
+      returnUrl: `${origin}${acquirer.returnPath}?ORDER_ID=${open.orderId}`,
+      expiresAt: open.expiresAt,
+    });
+    await db
+      .update(payment)
+      .set({ externalId, link, claimedUntil: null, checkAt: nextCheck(open, now()) })
+      .where(and(eq(payment.id, open.id), isNull(payment.link)));
+  } catch (error) {
+    // An earlier request registered it and ended before its link was kept: nobody has seen that.
+    if (error instanceof NumberTaken) return abandon(db, open, 'link lost');
+    if (!(error instanceof PartnerError)) throw error;
+    log.error({ err: error, payment: open.number }, 'the acquirer did not register a payment');
+    silent.add(open.acquirer);
+    await giveWay(open, context, silent);
+  }
+}
+
+/** Another acquirer takes over where there is one; without, the attempt keeps its number for the next request. */
+async function giveWay(open: Payment, context: SessionContext, silent: ReadonlySet<AcquirerName>): Promise<void> {
+  const { db, session } = context;
+  const found = await db.transaction((tx) => lockOwnOrder(tx, open.orderId, session));
+  if (takersOf(found, context).some(({ name }) => !silent.has(name))) return abandon(db, open, 'did not answer');
+  await db.update(payment).set({ claimedUntil: null }).where(eq(payment.id, open.id));
+  throw unavailable();
+}

@@ -1,0 +1,83 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/database';
+import { order, type PaymentStatus, payment } from '../db/schema';
+import { markPaid, markRefunded } from '../order/status/apply-event';
+import type { PaymentState } from '../partners/acquirers/acquirer';
+import type { Payment } from './attempt';
+
+/** What has come to its end here: the acquirer's state changes nothing of it any more. */
+const ended: readonly PaymentStatus[] = ['disputed', 'returned'];
+
+interface Seen {
+  readonly id: number;
+  readonly state: PaymentState;
+  readonly now: Date;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+}
+
+/**
+ * Brings an attempt and its order to how the acquirer says that it stands, in one transaction; seen again, nothing changes.
+ * The order is locked first, as everywhere.
+ *
+ * @returns the attempt as it stands then: money that is `returning` has to be sent back.
+ */
+export function settle(db: Database, { id, state, now, log }: Seen): Promise<Payment> {
+  return db.transaction(async (tx) => {
+    const row = await lock(tx, id);
+    const change = async (status: PaymentStatus, reason = '', checkAt: Date | null = null): Promise<Payment> => {
+      const next = { status, reason, checkAt, claimedUntil: null };
+      await tx.update(payment).set(next).where(eq(payment.id, id));
+      log.info({ order: row.orderId, payment: row.number, status }, 'payment');
+      return { ...row, ...next };
+    };
+    if (ended.includes(row.status)) return row;
+    switch (state.status) {
+      case 'waiting':
+        return row.status === 'open' && row.expiresAt < now ? change('expired') : row;
+      case 'refused':
+        return row.status === 'open' ? change('refused', state.reason) : row;
+      case 'expired':
+        return row.status === 'open' ? change('expired') : row;
+      case 'returned':
+        await change('returned');
+        if (!(await holdsMoney(tx, row.orderId))) await markRefunded(tx, row.orderId);
+        return { ...row, status: 'returned' };
+      case 'paid':
+        if (row.status === 'paid' || row.status === 'returning') return row;
+        if (state.amount !== row.amount) {
+          log.error(
+            { order: row.orderId, payment: row.number, asked: row.amount, came: state.amount },
+            'another sum was paid',
+          );
+          return change('disputed');
+        }
+        return (await isWanted(tx, row.orderId)) ? change('paid') : change('returning', '', now);
+    }
+  });
+}
+
+/** The order takes the money, unless it has ended or has been paid by another attempt. */
+async function isWanted(tx: Database, orderId: number): Promise<boolean> {
+  const { changed } = await markPaid(tx, orderId);
+  return changed;
+}
+
+/** Whether money of an order is still here. */
+async function holdsMoney(tx: Database, orderId: number): Promise<boolean> {
+  const [held] = await tx
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(eq(payment.orderId, orderId), inArray(payment.status, ['paid', 'returning'])))
+    .limit(1);
+  return held !== undefined;
+}
+
+async function lock(tx: Database, id: number): Promise<Payment> {
+  const [found] = await tx.select({ orderId: payment.orderId }).from(payment).where(eq(payment.id, id));
+  if (!found) throw new Error(`There is no payment ${id}`);
+  await tx.select({ id: order.id }).from(order).where(eq(order.id, found.orderId)).for('update');
+  const [row] = await tx.select().from(payment).where(eq(payment.id, id)).for('update');
+  if (!row) throw new Error(`There is no payment ${id}`);
+  return row;
+}

@@ -1,0 +1,96 @@
+import { createPartners } from 'deploy-partners/server';
+import { sandboxSettings } from 'deploy-partners/settings';
+import { type PaymentData, paymentData } from 'shared-contracts/api/payment';
+import { readConfig } from '../config';
+import { order } from '../db/schema';
+import { connectPartners, type Partners } from '../partners/partners';
+import { keyOf } from '../session/session';
+import { freePort } from './free-port';
+import { EKATERINBURG } from './small-shop';
+import { startShop, type TestShop } from './start-shop';
+
+/** The ways to pay of the small shop. */
+export const PAY = { card: 3, sbp: 4, onReceipt: 1 } as const;
+
+export interface PayingShop extends TestShop {
+  readonly partners: Partners;
+  /** The clock of the shop: moves on by so many milliseconds. */
+  wait(milliseconds: number): void;
+  now(): Date;
+  /** An order of a visitor, 100 roubles, for pickup; answers its id. */
+  order(session: string, paySystem?: number): Promise<number>;
+  /** API-97, answered. */
+  pay(id: number, session: string): Promise<PaymentData>;
+}
+
+/** What a shopper does at the sandbox: on the payment page of a card, or in the bank's app. */
+export async function act(link: string | null, form: Record<string, string>): Promise<Response> {
+  if (link === null) throw new Error('There is no link to pay by');
+  return fetch(link, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+}
+
+/** The test cards of the sandboxes. */
+export const cards = {
+  pays: '2200 0000 0000 0012',
+  secure: '2200 0000 0000 0020',
+  refused: '2200 0000 0000 0038',
+  waits: '2200 0000 0000 0053',
+};
+
+const anOrder = {
+  locationId: EKATERINBURG,
+  deliveryServiceId: 2,
+  deliveryType: 'pickup',
+  deliveryName: 'Самовывоз',
+  deliveryPrice: 0,
+  liftPrice: 0,
+  pickupPointId: 1,
+  deliveryAddress: 'ул. Ленина, 5',
+  deliveryInterval: '',
+  paymentName: 'На сайте',
+  contactName: 'Иван Лесов',
+  phone: '79220000002',
+  email: '',
+  description: '',
+  acceptEmail: false,
+  acceptNotCall: false,
+  bonusIn: 0,
+  bonusOut: 0,
+  basketPrice: 10_000,
+  price: 10_000,
+};
+
+/** A small shop with the sandboxes of its acquirers, which call it back. Settings may name other acquirers, or none that answer. */
+export async function startPayingShop(settings: Record<string, string> = {}): Promise<PayingShop> {
+  const port = await freePort();
+  const sandboxes = createPartners({ LOG_LEVEL: 'silent', API_ROOT: `http://127.0.0.1:${port}` }, 50);
+  const root = await sandboxes.listen({ port: 0, host: '127.0.0.1' });
+  const partners = connectPartners(readConfig({ ...sandboxSettings(root), ...settings }));
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const shop = await startShop({ partners, now, port });
+
+  return {
+    ...shop,
+    partners,
+    now,
+    wait(milliseconds) {
+      ahead += milliseconds;
+    },
+    async order(session, paySystem = PAY.card) {
+      const [made] = await shop.db
+        .insert(order)
+        .values({ ...anOrder, sessionKey: keyOf(session), paySystemId: paySystem, createdAt: now() })
+        .returning({ id: order.id });
+      if (!made) throw new Error('The order was not stored');
+      return made.id;
+    },
+    async pay(id, session) {
+      return paymentData.parse((await shop.ask(`/sale/order/pay/${id}/`, { session })).value);
+    },
+    async close() {
+      await shop.close();
+      await sandboxes.close();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { createPartners } from 'deploy-partners/server';
+import { sandboxSettings } from 'deploy-partners/settings';
+import * as z from 'zod/mini';
+import { connectServices } from '../partners/connect-services';
+import { noPartners, type Partners } from '../partners/partners';
+
+const messages = z.array(z.object({ channel: z.string(), to: z.string(), text: z.string() }));
+
+export interface Sandboxes {
+  readonly partners: Partners;
+  /** Texts that went to a phone or an address, newest first. */
+  texts(to: string): Promise<string[]>;
+  /** The code of the newest message to a phone. */
+  code(phone: string): Promise<string>;
+  /** What the link in the newest letter to an address carries. */
+  token(email: string): Promise<string>;
+  /** A page of the sandboxes that answers JSON. */
+  read(path: string): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/**
+ * The sandboxes of the services that speak to people, over HTTP.
+ *
+ * @param changes Settings that are not the sandboxes' usual ones; the captcha is on where it is set up.
+ */
+export async function startSandboxes(changes: Record<string, string> = {}): Promise<Sandboxes> {
+  const app = createPartners({ LOG_LEVEL: 'silent' });
+  const root = await app.listen({ port: 0, host: '127.0.0.1' });
+  const settings = { ...sandboxSettings(root), CAPTCHA_URL: `${root}/captcha`, ...changes };
+  const texts = async (to: string) =>
+    messages.parse((await app.inject(`/outbox/messages?to=${encodeURIComponent(to)}`)).json()).map(({ text }) => text);
+  const inNewest = async (to: string, pattern: RegExp) => pattern.exec((await texts(to))[0] ?? '')?.[0] ?? '';
+  return {
+    partners: { ...noPartners, ...connectServices(settings) },
+    texts,
+    code: (phone) => inNewest(phone, /\d{6}/),
+    token: (email) => inNewest(email, /(?<=#(token|email)=)[\w-]+/),
+    read: async (path) => (await app.inject(path)).json(),
+    close: () => app.close(),
+  };
+}

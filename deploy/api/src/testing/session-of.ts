@@ -1,0 +1,5 @@
+import { userSession } from 'shared-contracts/api/user';
+import type { Asked } from './start-shop';
+
+/** The id of the session that a call answered. */
+export const sessionOf = ({ value }: Asked): string => userSession.parse(value).session_id;
