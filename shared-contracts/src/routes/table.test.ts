@@ -41,6 +41,12 @@ test('ROU-87 ROU-94 the whole cabinet needs a signed-in person', () => {
   for (const { guards } of cabinet) expect(guards).toContain('cabinet');
 });
 
+test('ROU-93 outside the cabinet no page needs a signed-in person', () => {
+  const guarded = routeTable.filter(({ guards }) => guards.includes('cabinet')).map(({ path }) => path);
+  expect(guarded.filter((path) => !/^\/cabinet(\/|$)/.test(path))).toEqual([]);
+  expect(to.auth('/cabinet/orders/')).toBe('/auth/?back=%2Fcabinet%2Forders%2F');
+});
+
 test('ROU-88 every auth page but the success page is for those who are not signed in', () => {
   const guarded = routeTable.filter(({ guards }) => guards.includes('auth')).map(({ id }) => id);
   expect(guarded).toEqual(['auth', 'authGreetings', 'authRecovery', 'authSignup']);

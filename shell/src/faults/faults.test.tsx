@@ -23,7 +23,7 @@ test('LAY-04 LAY-05 LAY-06 the not-found page says so, with a picture and two wa
   expect(document.title).toBe('Страница не найдена');
 });
 
-test('LAY-07 ROU-86 ROU-107 on a path that no route has the generic text stands beside it', async () => {
+test('LAY-07 ROU-107 ERR-32 on a path that no route has the generic text stands beside it', async () => {
   await openShop('/no-such-path/');
   expect(screen.getByText(generic)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();

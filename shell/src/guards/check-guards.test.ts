@@ -57,6 +57,15 @@ test('ROU-89 /cabinet/ leads to the personal page', async () => {
   expect(await visit(routeRow('cabinet'), shopOf('customer'))).toBe('302 /cabinet/personal/');
 });
 
+test('ROU-95 ROU-96 no page leads there by the width of the window: /cabinet/ does so on a phone, too', async () => {
+  for (const device of ['phone', 'desktop'] as const) {
+    expect(await visit(routeRow('cabinet'), shopOf('customer', { device: () => device }))).toBe(
+      '302 /cabinet/personal/',
+    );
+    expect(await visit(routeRow('cabinetOrders'), shopOf('customer', { device: () => device }))).toBe('page');
+  }
+});
+
 test('ROU-90 the order with an empty basket leads to the cart', async () => {
   const shop = shopOf('anonymous');
   shop.backEnd.answer(getBasket, fixtures.basket([]));

@@ -39,7 +39,7 @@ describe('delivery', () => {
     expect(button()).toHaveAttribute('title', 'Самовывоз завтра');
   });
 
-  test('LAY-42 a press opens «Способ доставки»; before script it leads to the delivery page', async () => {
+  test('LAY-42 DEL-02 a press opens «Способ доставки»; before script it leads to the delivery page', async () => {
     const shop = createShellShop();
     const open = jest.fn(async () => ({}));
     shop.command('delivery:open', open);

@@ -21,7 +21,7 @@ test('LAY-09 LAY-11 the company group', () => {
   ]);
 });
 
-test('LAY-10 jobs are offered in the main city only', () => {
+test('LAY-10 CON-21 jobs are offered in the main city only', () => {
   expect(paths(companyGroup(main))).toContain('/vacancies/');
   expect(paths(companyGroup(perm))).not.toContain('/vacancies/');
 });
@@ -109,4 +109,14 @@ test('LAY-41 sales and brands stand beside the categories', () => {
     ['sales', '/sales/'],
     ['brand', '/brand/'],
   ]);
+});
+
+test('LAY-03 LAY-15 every entry of header, footer and menus is worded in Russian', () => {
+  const groups = [...linkGroups(main), ...mainMenu, ...rootCategories, ...catalogueExtras];
+  const titles = groups.flatMap((one) => [
+    one.title,
+    ...('entries' in one ? one.entries.map(({ title }) => title) : []),
+  ]);
+  expect(titles.length).toBeGreaterThan(40);
+  expect(titles.filter((title) => !/^[А-ЯЁ«][а-яё «»,-]+$/.test(title))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { getBrands } from 'shared-contracts/api/brand';
 import { getSections } from 'shared-contracts/api/catalog';
 import { getCities } from 'shared-contracts/api/location';
 import { isAuth } from 'shared-contracts/api/user';
@@ -34,6 +35,13 @@ test('the same answer serves the next pages of a city for as long as its contrac
   expect(seconds).toEqual([getSections.keep]);
   await of(1)(getSections, {});
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('CAT-40 LIM-35 LIM-34 brands and cities are kept for an hour', async () => {
+  const { of, seconds } = apiOf([]);
+  await of(2201)(getBrands, {});
+  await of(2201)(getCities, {});
+  expect(seconds).toEqual([3600, 3600]);
 });
 
 test('no page can change what the next one gets', async () => {

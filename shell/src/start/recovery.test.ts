@@ -40,7 +40,7 @@ function expired({ before, after, basketBefore, linesAfter = 0 }: Expiry) {
 
 beforeEach(() => window.history.replaceState(null, '', '/about/'));
 
-test('SES-20 SES-21 LIM-51 whoever was signed in is told after a second, and everything is read anew', async () => {
+test('SES-21 LIM-51 ERR-28 whoever was signed in is told after a second, and everything is read anew', async () => {
   const { pass } = fakeClock();
   const { shop, recovery, said } = expired({ before: fixtures.customer(), after: fixtures.anonymous() });
   const changed = jest.fn();
@@ -57,7 +57,7 @@ test('SES-20 SES-21 LIM-51 whoever was signed in is told after a second, and eve
   expect(said()).toEqual([signedOut]);
 });
 
-test('SES-22 an anonymous visitor whose goods are gone is told to add them again', async () => {
+test('SES-22 ERR-29 an anonymous visitor whose goods are gone is told to add them again', async () => {
   const { pass } = fakeClock();
   const { recovery, said } = expired({ before: fixtures.anonymous(), after: fixtures.anonymous(), basketBefore: full });
   await recovery.recover();
@@ -86,7 +86,7 @@ test('SES-23 an anonymous visitor with an empty basket is told nothing', async (
   expect(said()).toEqual([]);
 });
 
-test('SES-24 in the middle of an order the way leads to the cart, without a second try', async () => {
+test('SES-24 SES-27 in the middle of an order the way leads to the cart, without a second try', async () => {
   window.history.replaceState(null, '', '/personal/order/');
   const { go, recovery } = expired({ before: fixtures.anonymous(), after: fixtures.anonymous() });
   expect(await recovery.recover()).toBe(false);

@@ -94,7 +94,7 @@ test('CIT-17 who has fast pickup on and whose shop is gone chooses another, wher
   expect(opened).toHaveBeenCalledWith({ tab: 'fastPickup' });
 });
 
-test('CIT-16 a session without a location is the default location’s', async () => {
+test('CIT-16 CIT-33 a session without a location is the default location’s, and nothing is asked for it', async () => {
   const shop = shopOf(fixtures.anonymous({ location_id: null }));
   await start(shop);
   expect(asked(shop)).not.toContain(setLocation.id);

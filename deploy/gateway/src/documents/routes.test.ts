@@ -90,7 +90,7 @@ test('ROU-98 the class of device reaches the renderer', async () => {
   expect((await gateway.ask('/personal/cart/')).text).toContain('desktop');
 });
 
-test('LAY-08 CIT-19 when nothing can be rendered the visitor gets the error page with status 500', async () => {
+test('LAY-08 CIT-19 ERR-01 when nothing can be rendered the visitor gets the error page with status 500', async () => {
   const { status, text } = await gateway.ask('/catalog/?fault=throw');
   expect(status).toBe(500);
   expect(text).toContain('Возникла внутренняя ошибка сервера');

@@ -33,7 +33,7 @@ test('FAV-09 FAV-02 an anonymous visitor is told what it is for and let in; noth
   expect(askedOf(shop, getFavourites)).toEqual([]);
 });
 
-test('FAV-08 LIM-19 whoever is signed in sees the list, 200 on a page', async () => {
+test('ROU-22 FAV-08 LIM-19 whoever is signed in sees the list, 200 on a page', async () => {
   const shop = shopOf('authorized');
   shop.backEnd.answer(getFavourites, favourites(201));
   await renderArea(area, '/favorite/?PAGEN_1=2', { shop });

@@ -28,6 +28,17 @@ test.each(['search', 'search-result'])('CAT-09 CAT-31 /%s/ shows what the text f
   ]);
 });
 
+test.each(['search', 'search-result'])(
+  'ROU-41 ROU-42 /%s/ is a page of its own, hidden from search engines',
+  async (page) => {
+    const shop = catalogueShop();
+    shop.backEnd.answer(search, found);
+    await renderArea(area, `/${page}/?q=корм`, { shop });
+    expect(document.title).toBe('корм — поиск в «Заповеднике»');
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  },
+);
+
 test('CAT-32 CAT-30 filter_* parameters are filters, the rest is not', async () => {
   const shop = catalogueShop();
   shop.backEnd.answer(search, found);
