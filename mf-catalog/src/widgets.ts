@@ -5,7 +5,6 @@ import { listQuery } from './product-carousel/list-query';
 export const widgets: Area<'mf-catalog'>['widgets'] = {
   'product-carousel': {
     lazy: () => import(/* webpackChunkName: "widget-product-carousel" */ './product-carousel/product-carousel'),
-    // The one list that other pages show without asking; the rest comes in the browser.
-    load: (shop) => shop.query.ensureQueryData(listQuery(shop, 'popular')),
+    load: (shop, { list }) => shop.query.ensureQueryData(listQuery(shop, list)),
   },
 };

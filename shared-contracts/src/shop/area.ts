@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { data, type Params } from 'react-router';
 import type { CommandsOf } from '../events/command-schemas';
 import type { AreaName, OwnerName, RouteRow } from '../routes/row';
-import type { WidgetDefinitions, WidgetName } from '../widgets/registry';
+import type { WidgetDefinitions, WidgetName, WidgetProps } from '../widgets/registry';
 import type { AreaShop, Shop } from './shop';
 
 /** What a loader gets. The same loader runs on the server and in the browser. */
@@ -20,13 +20,22 @@ export interface AreaPage {
   readonly loader?: (args: LoaderArgs) => Promise<unknown>;
 }
 
+/** A widget of another area as a page places it, so that its loader knows what for: `{ name: 'news-teasers', props: () => ({ count: 3 }) }`. */
+export type PlacedWidget<W extends WidgetName = WidgetName> = {
+  [Name in W]: {
+    readonly name: Name;
+    /** The props that the page gives to its `<Widget>`, as far as they follow from the address. */
+    readonly props: (visit: Pick<LoaderArgs, 'params' | 'url'>) => WidgetProps[Name];
+  };
+}[W];
+
 /** Where a page of an area stands. */
 export interface AreaRoute {
   /** From the table: `routeRow('product')`; a path that no table knows yet brings a row of its own. */
   readonly row: RouteRow;
   readonly lazy: () => Promise<AreaPage>;
-  /** Widgets of other areas on this page; they are loaded beside it, on the server too. */
-  readonly uses?: readonly WidgetName[];
+  /** Widgets of other areas on its first screens; they are loaded beside it, on the server too. */
+  readonly uses?: readonly PlacedWidget[];
 }
 
 /** Everything an area gives to the shell. */

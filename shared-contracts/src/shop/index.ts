@@ -1,4 +1,12 @@
-export { type Area, type AreaPage, type AreaRoute, defineArea, type LoaderArgs, notFound } from './area';
+export {
+  type Area,
+  type AreaPage,
+  type AreaRoute,
+  defineArea,
+  type LoaderArgs,
+  notFound,
+  type PlacedWidget,
+} from './area';
 export { OverlayLayer } from './overlay-layer';
 export { createOverlays, type Overlay, type Overlays } from './overlays';
 export { type AreaShop, type ErrorPlace, type Shop, ShopContext, useShop } from './shop';

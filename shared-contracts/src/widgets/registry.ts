@@ -25,10 +25,11 @@ export const widgetOwners: { readonly [W in WidgetName]: AreaName } = {
 export interface WidgetDefinition<Props> {
   readonly lazy: () => Promise<{ Component: ComponentType<Props> }>;
   /**
-   * Fills the query cache for the first view, on the server beside the page's own loader. It has a time limit; late or
+   * Fills the query cache for the first view with these props, beside the loader of a page that names the widget in its
+   * route's `uses`, on the server too. It has a time limit; late or
    * failed it never changes the page's status, and the widget loads in the browser instead.
    */
-  readonly load?: (shop: Shop) => Promise<unknown>;
+  readonly load?: (shop: Shop, props: Props) => Promise<unknown>;
 }
 
 export type WidgetDefinitions = { readonly [W in WidgetName]: WidgetDefinition<WidgetProps[W]> };

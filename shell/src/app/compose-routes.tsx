@@ -56,7 +56,7 @@ function routeOf(row: RouteRow, areas: AreaHost, pages: PageHost): RouteObject {
       const { uses = [] } = await pages.describe(row);
       const [answer] = await Promise.all([
         pages.load(row).then(({ loader }) => loader?.({ shop, params, url, signal: request.signal })),
-        widgetsInTime(uses, shop, areas),
+        widgetsInTime(uses, { params, url }, shop, areas),
       ]);
       return answer ?? null;
     },

@@ -1,20 +1,29 @@
-import { type WidgetName, widgetOwners } from 'shared-contracts/widgets';
+import type { LoaderArgs, PlacedWidget } from 'shared-contracts/shop';
+import { type WidgetDefinition, type WidgetName, type WidgetProps, widgetOwners } from 'shared-contracts/widgets';
 import type { AreaHost } from '../areas/area-host';
 import type { ShellShop } from './shop-context';
 
 /** How long a page waits for the widgets of other areas, in milliseconds; later they fill in by themselves. */
 const WIDGET_LIMIT = 400;
 
+type Visit = Pick<LoaderArgs, 'params' | 'url'>;
+
 /**
- * Loads the widgets that a page places, beside its own loader. Failing or late they never change the page: their place
- * shows a skeleton, and the browser tries again.
+ * Loads the widgets that a page places, with what each of them shows there, beside its own loader. Failing or late they
+ * never change the page: their place shows a skeleton, and the browser tries again.
  */
-export async function widgetsInTime(names: readonly WidgetName[], shop: ShellShop, areas: AreaHost): Promise<void> {
+export async function widgetsInTime(
+  placed: readonly PlacedWidget[],
+  visit: Visit,
+  shop: ShellShop,
+  areas: AreaHost,
+): Promise<void> {
   await Promise.all(
-    names.map(async (name) => {
+    placed.map(async (widget) => {
+      const { name } = widget;
       const area = widgetOwners[name];
       try {
-        await within(load(name, shop, areas), WIDGET_LIMIT);
+        await within(load(widget, visit, shop, areas), WIDGET_LIMIT);
       } catch (error) {
         shop.report(error, { area, version: areas.version(area), doing: 'widget', name });
       }
@@ -22,9 +31,15 @@ export async function widgetsInTime(names: readonly WidgetName[], shop: ShellSho
   );
 }
 
-async function load(name: WidgetName, shop: ShellShop, areas: AreaHost) {
+async function load<W extends WidgetName>(
+  { name, props }: PlacedWidget<W>,
+  visit: Visit,
+  shop: ShellShop,
+  areas: AreaHost,
+): Promise<void> {
   const area = await areas.load(widgetOwners[name]);
-  await Promise.all([shop.widgets.load(name), area.widgets[name]?.load?.(shop)]);
+  const definition: WidgetDefinition<WidgetProps[W]> | undefined = area.widgets[name];
+  await Promise.all([shop.widgets.load(name), definition?.load?.(shop, props(visit))]);
 }
 
 async function within(work: Promise<unknown>, limit: number) {

@@ -139,7 +139,7 @@ const isForDocument = ({ state, meta }: { state: { status: string }; meta?: Reco
 function placedWidgets(row: RouteRow, { areas, widgets }: PageParts['parts']): readonly WidgetName[] {
   if (row.owner === 'shell') return [];
   const page = areas.ready(row.owner)?.routes.find((route) => route.row.id === row.id);
-  return (page?.uses ?? []).filter((name) => widgets.ready(name));
+  return (page?.uses ?? []).map(({ name }) => name).filter((name) => widgets.ready(name));
 }
 
 /** Errors of loaders have a place in the page; here they get one in the log, and the document its status. */

@@ -1,0 +1,48 @@
+import type { Area, LoaderArgs } from 'shared-contracts/shop';
+import { createWidgetHost } from '../areas/widget-host';
+import { createFakeAreas } from '../testing/fake-areas';
+import { createShellShop } from '../testing/open-shop';
+import { widgetsInTime } from './widgets-in-time';
+
+const visit = { params: { code: 'korm' }, url: new URL('http://shop.localhost/product/korm/?pack=ST') };
+
+/** The carousel of mf-catalog with this loader, and a shop that may place it. */
+function carousel(load: NonNullable<NonNullable<Area['widgets']['product-carousel']>['load']>) {
+  const fake = createFakeAreas([]);
+  const areas = {
+    ...fake,
+    load: async (name: Parameters<typeof fake.load>[0]): Promise<Area> => ({
+      ...(await fake.load(name)),
+      widgets: { 'product-carousel': { lazy: async () => ({ Component: () => null }), load } },
+    }),
+  };
+  const report = jest.fn();
+  const shop = createShellShop({ report });
+  return { areas, report, shop: { ...shop, widgets: createWidgetHost(areas) } };
+}
+
+test('a widget’s loader gets the props that the page places it with', async () => {
+  const load = jest.fn(async () => undefined);
+  const { shop, areas } = carousel(load);
+  const props = ({ params, url }: Pick<LoaderArgs, 'params' | 'url'>) => ({
+    title: `С ${params.code} берут ${url.searchParams.get('pack')}`,
+    list: 'popular' as const,
+  });
+  await widgetsInTime([{ name: 'product-carousel', props }], visit, shop, areas);
+  expect(load).toHaveBeenCalledWith(shop, { title: 'С korm берут ST', list: 'popular' });
+  expect(shop.widgets.ready('product-carousel')).toBeDefined();
+});
+
+test('a widget that fails or is late is reported with its area, and the page goes on', async () => {
+  const props = () => ({ title: 'Новинки', list: 'new' as const });
+  for (const load of [() => Promise.reject(new Error('нет')), () => new Promise(() => {})]) {
+    const { shop, areas, report } = carousel(load);
+    await widgetsInTime([{ name: 'product-carousel', props }], visit, shop, areas);
+    expect(report).toHaveBeenCalledWith(expect.any(Error), {
+      area: 'mf-catalog',
+      version: '1.2.3',
+      doing: 'widget',
+      name: 'product-carousel',
+    });
+  }
+});
