@@ -8,31 +8,55 @@ import { type Watched, watchOver } from './watched';
 const set = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
+/** Settings of the sandboxes, without those of services that the environment names: a real account is never mixed with a sandbox's. */
+function sandboxesFor(partnersRoot: string, env: Record<string, string>): Record<string, string> {
+  const serviceOf = (name: string) => name.slice(0, name.indexOf('_') + 1);
+  const real = new Set(Object.keys(env).map(serviceOf));
+  return Object.fromEntries(
+    Object.entries(sandboxSettings(partnersRoot)).filter(([name]) => !real.has(serviceOf(name))),
+  );
+}
+
 const script = (name: string) => join(import.meta.dirname, `../../${name}/src/start.ts`);
 
-/** The sandboxes of outside services, on a free port. */
-export const startPartners = (say: (line: string) => void): Promise<Watched> =>
+/**
+ * The sandboxes of outside services, on a free port.
+ *
+ * @param apiRoot Where the back end will hear what they call it back about.
+ */
+export const startPartners = (apiRoot: string, say: (line: string) => void): Promise<Watched> =>
   watchOver({
     name: 'Песочницы партнёров',
     script: script('partners'),
     portSetting: 'PARTNERS_PORT',
     port: '0',
-    env: {},
+    env: { API_ROOT: apiRoot },
     say,
   });
 
-/**
- * The back end, on a free port. It speaks to the sandboxes, except where the environment names a real service.
- *
- * @param partnersRoot Where the sandboxes answer.
- */
-export const startApi = (settings: Settings, partnersRoot: string, say: (line: string) => void): Promise<Watched> =>
+interface ApiPlace {
+  readonly port: number;
+  /** Where the sandboxes answer. */
+  readonly partnersRoot: string;
+}
+
+/** The back end. It speaks to the sandboxes, except where the environment names a real service. */
+export const startApi = (
+  settings: Settings,
+  { port, partnersRoot }: ApiPlace,
+  say: (line: string) => void,
+): Promise<Watched> =>
   watchOver({
     name: 'Сервер данных',
     script: script('api'),
     portSetting: 'API_PORT',
-    port: '0',
-    env: { ...sandboxSettings(partnersRoot), ...set(process.env), DATA_DIR: settings.dataDir },
+    port: String(port),
+    env: {
+      ...sandboxesFor(partnersRoot, set(process.env)),
+      ...set(process.env),
+      DATA_DIR: settings.dataDir,
+      BASE_HOST: settings.baseHost,
+    },
     say,
   });
 

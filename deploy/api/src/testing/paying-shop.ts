@@ -1,11 +1,12 @@
 import { createPartners } from 'deploy-partners/server';
 import { sandboxSettings } from 'deploy-partners/settings';
+import { freePort } from 'deploy-supervisor/free-port';
 import { type PaymentData, paymentData } from 'shared-contracts/api/payment';
 import { readConfig } from '../config';
-import { order } from '../db/schema';
+import { type AcquirerName, order } from '../db/schema';
+import type { Acquirer } from '../partners/acquirers/acquirer';
 import { connectPartners, type Partners } from '../partners/partners';
 import { keyOf } from '../session/session';
-import { freePort } from './free-port';
 import { EKATERINBURG } from './small-shop';
 import { startShop, type TestShop } from './start-shop';
 
@@ -60,12 +61,24 @@ const anOrder = {
   price: 10_000,
 };
 
-/** A small shop with the sandboxes of its acquirers, which call it back. Settings may name other acquirers, or none that answer. */
-export async function startPayingShop(settings: Record<string, string> = {}): Promise<PayingShop> {
+interface PayingShopOptions {
+  /** Other settings of the acquirers; '' takes one away. */
+  settings?: Record<string, string>;
+  /** Stands between the shop and an acquirer, for what can go wrong there. */
+  between?: (acquirer: Acquirer, name: AcquirerName) => Acquirer;
+}
+
+/** A small shop with the sandboxes of its acquirers, which call it back. */
+export async function startPayingShop({
+  settings = {},
+  between = (acquirer) => acquirer,
+}: PayingShopOptions = {}): Promise<PayingShop> {
   const port = await freePort();
   const sandboxes = createPartners({ LOG_LEVEL: 'silent', API_ROOT: `http://127.0.0.1:${port}` }, 50);
   const root = await sandboxes.listen({ port: 0, host: '127.0.0.1' });
-  const partners = connectPartners(readConfig({ ...sandboxSettings(root), ...settings }));
+  const connected = connectPartners(readConfig({ ...sandboxSettings(root), ...settings }));
+  const acquirers = new Map([...connected.acquirers].map(([name, acquirer]) => [name, between(acquirer, name)]));
+  const partners = { ...connected, acquirers };
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const shop = await startShop({ partners, now, port });
