@@ -29,3 +29,11 @@ export const sandboxSettings = (root: string): Record<string, string> => ({
   CARROT_TOKEN: 'sandbox',
   CARROT_AUTH_KEY: 'sandbox',
 });
+
+/** The same for the gateway, which asks for addresses itself. */
+export const gatewaySandboxSettings = (root: string): Record<string, string> => ({
+  SUGGESTIONS_URL: `${root}/suggestions/api/4_1/rs`,
+  SUGGESTIONS_TOKEN: 'sandbox',
+  GEOCODER_URL: `${root}/geocoder/1.x`,
+  GEOCODER_KEY: 'sandbox',
+});

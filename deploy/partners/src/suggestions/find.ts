@@ -1,0 +1,56 @@
+import { mappedCities, mappedCity } from '../streets/cities';
+import type { Street } from '../streets/city-map';
+import { findStreets, wordsOf } from '../streets/find-streets';
+import { housesOf } from '../streets/houses';
+import { fiasId } from './fias-id';
+import { present, type Suggestion } from './present';
+
+/** Where a service is told to look; what is left out does not matter. */
+export interface Place {
+  region?: string | undefined;
+  city?: string | undefined;
+  city_fias_id?: string | undefined;
+  street_fias_id?: string | undefined;
+}
+
+interface Search {
+  query: string;
+  locations: readonly Place[];
+  /** Streets may be answered, houses may be. */
+  streets: boolean;
+  houses: boolean;
+  restricted: boolean;
+  count: number;
+}
+
+function isIn({ region, city, city_fias_id, street_fias_id }: Place, street: Street): boolean {
+  const where = mappedCity(street.cityId);
+  const starts = (whole: string, part: string | undefined) =>
+    part === undefined || wordsOf(whole).join(' ').startsWith(wordsOf(part).join(' '));
+  const is = (id: number, asked: string | undefined) => asked === undefined || asked === fiasId(`${id}`);
+  return (
+    starts(where.region, region) &&
+    starts(where.name, city) &&
+    is(where.id, city_fias_id) &&
+    is(street.id, street_fias_id)
+  );
+}
+
+/** Streets and houses that a text may mean, the best first. */
+export function findAddresses({ query, locations, streets, houses, restricted, count }: Search): Suggestion[] {
+  const within = mappedCities
+    .flatMap((city) => city.streets)
+    .filter((street) => locations.length === 0 || locations.some((place) => isIn(place, street)));
+  const known = locations.some(({ street_fias_id }) => street_fias_id !== undefined);
+  const matching = findStreets(query, within, known);
+  const foundStreets = matching
+    .filter(({ street, number }) => streets && street.listed && number === '')
+    .map(({ street }) => present(street, null, restricted));
+  if (!houses || foundStreets.length >= count) return foundStreets.slice(0, count);
+  const foundHouses = matching.slice(0, count).flatMap(({ street, number }) =>
+    housesOf(street)
+      .filter((house) => house.number.toLowerCase().startsWith(number))
+      .map((house) => present(street, house, restricted)),
+  );
+  return [...foundStreets, ...foundHouses].slice(0, count);
+}

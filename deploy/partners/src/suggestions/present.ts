@@ -1,0 +1,55 @@
+import { mappedCity } from '../streets/cities';
+import { type Street, streetTypes } from '../streets/city-map';
+import type { House } from '../streets/houses';
+import { fiasId } from './fias-id';
+
+/** "Свердловская область" as the register writes it: "Свердловская обл". */
+export function regionWithType(region: string): string {
+  if (region === 'Москва') return 'г Москва';
+  if (region.startsWith('Республика ')) return region.replace('Республика', 'Респ');
+  return region.replace(' область', ' обл').replace(' автономный округ — ', ' Автономный округ - ');
+}
+
+/** A street, or a house of it, as DaData answers it; what the service knows beside that is left out. */
+export function present(street: Street, house: House | null, restricted: boolean) {
+  const city = mappedCity(street.cityId);
+  const region = regionWithType(city.region);
+  const inCity = [street.shortName, ...(house ? [`д ${house.number}`] : [])].join(', ');
+  const whole = `г ${city.name}, ${inCity}`;
+  const [latitude, longitude] = house ? [house.latitude, house.longitude] : (street.line[0] ?? city.centre);
+  return {
+    value: restricted ? inCity : whole,
+    unrestricted_value: [house?.postalCode, region === `г ${city.name}` ? null : region, whole]
+      .filter(Boolean)
+      .join(', '),
+    data: {
+      postal_code: house?.postalCode ?? null,
+      country: 'Россия',
+      region_fias_id: fiasId(city.region),
+      region_with_type: region,
+      city_fias_id: fiasId(`${city.id}`),
+      city_with_type: `г ${city.name}`,
+      city_type: 'г',
+      city: city.name,
+      settlement: null,
+      street_fias_id: fiasId(`${street.id}`),
+      street_with_type: street.shortName,
+      street_type: street.type,
+      street_type_full: streetTypes[street.type],
+      street: street.name,
+      house_fias_id: house && fiasId(`${street.id}/${house.number}`),
+      house_type: house && 'д',
+      house_type_full: house && 'дом',
+      house: house?.number ?? null,
+      block_type: null,
+      block: null,
+      flat: null,
+      fias_level: house ? '8' : '7',
+      geo_lat: String(latitude),
+      geo_lon: String(longitude),
+      qc_geo: house ? '0' : '2',
+    },
+  };
+}
+
+export type Suggestion = ReturnType<typeof present>;
