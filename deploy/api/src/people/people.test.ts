@@ -1,3 +1,7 @@
+import { eq } from 'drizzle-orm';
+import { userSession } from 'shared-contracts/api/user';
+import { idempotencyKey, session as sessions } from '../db/schema';
+import { keyOf } from '../session/session';
 import { PASSWORD, PERM } from '../testing/small-shop';
 import { startShop, type TestShop } from '../testing/start-shop';
 
@@ -159,4 +163,67 @@ test('guessing passwords is limited by address', async () => {
   for (let tries = 0; tries < 21; tries += 1) answers.push((await guess()).status);
   expect(answers.filter((status) => status === 422)).toHaveLength(20);
   expect(answers.at(-1)).toBe(429);
+});
+
+test('of 50 passwords guessed at once 20 are looked at, wherever they say they come from', async () => {
+  const session = await shop.visit();
+  const guess = (n: number) =>
+    shop.ask('/personal/user/auth/', {
+      session,
+      body: { login: `nobody-${n}`, password: 'x' },
+      headers: { 'x-forwarded-for': `198.51.100.${n}, 203.0.113.10` },
+    });
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => guess(n)));
+  const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+  expect([count(422), count(429)]).toEqual([20, 30]);
+});
+
+test('right passwords do not count against anybody', async () => {
+  for (let tries = 0; tries < 25; tries += 1) {
+    const session = await shop.visit();
+    const answer = await shop.ask('/personal/user/auth/', {
+      session,
+      body: { login: 'boris', password: PASSWORD },
+      headers: { 'x-forwarded-for': '203.0.113.11' },
+    });
+    expect(answer.status).toBe(200);
+  }
+});
+
+test('of sign-ins and sign-outs with one session at once one is done, the others are told that it is over', async () => {
+  const session = await shop.visit();
+  const body = { login: 'boris', password: PASSWORD };
+  const answers = await Promise.all([
+    ...Array.from({ length: 5 }, () => shop.ask('/personal/user/auth/', { session, body })),
+    ...Array.from({ length: 5 }, () => shop.ask('/personal/user/logout/', { session })),
+  ]);
+  expect(answers.every(({ status }) => status === 200 || status === 401)).toBe(true);
+  expect(answers.filter(({ status, value }) => status === 200 && Object(value).authorized).length).toBeLessThanOrEqual(
+    1,
+  );
+  expect(await shop.ask('/sale/basket/get/', { session })).toMatchObject({ status: 401 });
+});
+
+test('no session id is kept where it can be read, not even with the answer to a repeated write', async () => {
+  const session = await shop.visit();
+  const body = { login: 'boris', password: PASSWORD };
+  const { value } = await shop.ask('/personal/user/auth/', { session, body, key: 'once' });
+  const id = userSession.parse(value).session_id;
+  const out = userSession.parse(
+    (await shop.ask('/personal/user/logout/', { session: id, key: 'twice' })).value,
+  ).session_id;
+  const kept = JSON.stringify([await shop.db.select().from(idempotencyKey), await shop.db.select().from(sessions)]);
+  for (const secret of [session, id, out]) expect(kept).not.toContain(secret);
+});
+
+test('SES-02 a session that nobody used for 30 days is over', async () => {
+  const session = await shop.visit();
+  await shop.db
+    .update(sessions)
+    .set({ expiresAt: new Date() })
+    .where(eq(sessions.key, keyOf(session)));
+  expect(await shop.ask('/sale/basket/get/', { session })).toMatchObject({
+    status: 401,
+    failure: { message: 'Session expired', code: 'session_expired' },
+  });
 });

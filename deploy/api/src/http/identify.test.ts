@@ -1,0 +1,55 @@
+import Fastify from 'fastify';
+import { networkOf, originOf } from './identify';
+import { trustGateway } from './trust-gateway';
+
+/** The network that a request is counted by, when somebody at `from` connects and says what it likes of forwarding. */
+async function counted(from: string, forwarded?: string): Promise<string> {
+  const app = Fastify({ trustProxy: trustGateway });
+  app.get('/', (request) => networkOf(request));
+  const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+  return (await app.inject({ url: '/', remoteAddress: from, headers })).body;
+}
+
+test.each([
+  ['127.0.0.1', '203.0.113.9', '203.0.113.9'],
+  ['::1', '203.0.113.9', '203.0.113.9'],
+  ['::ffff:127.0.0.1', '203.0.113.9', '203.0.113.9'],
+  ['10.4.5.6', '203.0.113.9', '203.0.113.9'],
+  ['127.0.0.1', '192.168.0.7', '192.168.0.7'],
+])('the gateway at %s says that %s asks', async (from, forwarded, expected) => {
+  expect(await counted(from, forwarded)).toBe(expected);
+});
+
+test.each([
+  ['127.0.0.1', '198.51.100.1, 203.0.113.9', '203.0.113.9'],
+  ['127.0.0.1', '198.51.100.1, 10.0.0.1', '10.0.0.1'],
+  ['203.0.113.50', '198.51.100.1', '203.0.113.50'],
+  ['2001:db8::1', '198.51.100.1', '2001:db8:0:0::/64'],
+])('whoever connects from %s is not heard beyond that: %s', async (from, forwarded, expected) => {
+  expect(await counted(from, forwarded)).toBe(expected);
+});
+
+test.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:ffff::1', '2001:db8:1:2::/64'],
+  ['2001:0db8::', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['203.0.113.9', '203.0.113.9'],
+])('%s is counted as %s', async (from, expected) => {
+  expect(await counted(from)).toBe(expected);
+});
+
+const address = { baseHost: 'shop.example', scheme: 'https' as const };
+test.each([
+  ['shop.example', 'https://shop.example'],
+  ['Perm.shop.example:8443', 'https://perm.shop.example:8443'],
+  ['evil.example', 'https://shop.example'],
+  ['evil-shop.example', 'https://shop.example'],
+  ['shop.example.evil.example', 'https://shop.example'],
+  ['evil.example/.shop.example', 'https://shop.example'],
+  ['a@b.shop.example', 'https://shop.example'],
+  [undefined, 'https://shop.example'],
+])('what was asked as %s is linked to as %s', (host, expected) => {
+  expect(originOf({ headers: { ...(host !== undefined && { host }) } }, address)).toBe(expected);
+});
