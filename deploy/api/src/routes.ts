@@ -1,8 +1,11 @@
+import { autoOrderRoutes } from './autoorder/routes';
 import { basketRoutes } from './basket/routes';
+import { bonusRoutes } from './bonus/routes';
 import { catalogueRoutes } from './catalogue/routes';
 import { deliveryRoutes } from './delivery/routes';
 import type { Route } from './http/route';
 import { orderRoutes } from './order/routes';
+import { paymentRoutes } from './payment/routes';
 import { peopleRoutes } from './people/routes';
 import { placeRoutes } from './places/routes';
 import { shopRoutes } from './shops/routes';
@@ -19,5 +22,8 @@ export const routes: Route[] = [
   ...shopRoutes,
   ...basketRoutes,
   ...orderRoutes,
+  ...autoOrderRoutes,
+  ...bonusRoutes,
+  ...paymentRoutes,
   ...peopleRoutes,
 ];
