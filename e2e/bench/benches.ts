@@ -6,12 +6,14 @@ import { releaseSwaps } from './releases/release-swaps';
 import { serverRendering } from './server-rendering/server-rendering';
 import { start } from './start';
 import { interaction } from './vitals/interaction';
+import { lighthouseBench } from './vitals/lighthouse';
 import { phoneLoad } from './vitals/phone-load';
 
 /** Every bench, in the order in which all of them run. */
 export const benches: readonly Bench[] = [
   firstLoad,
   phoneLoad,
+  lighthouseBench,
   interaction,
   serverRendering,
   releaseSwaps,

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { runInNewContext } from 'node:vm';
 import { checkFiles } from 'deploy-releases/checks/files';
 import { integrityOf } from 'deploy-releases/integrity';
 import { readContract, readManifest } from 'deploy-releases/release-store';
@@ -49,6 +50,12 @@ test('a release carries the schemas of what it uses, and of nothing else', async
   expect(commands).toEqual({});
   expect(Object.keys(calls)).toEqual(['sale.basket.get']);
   expect(calls['sale.basket.get']?.answer).toMatchObject({ type: 'object', required: ['basket', 'total'] });
+});
+
+test('the entry puts a container into the variable that the shell looks for', async () => {
+  const page: { mf_content?: unknown } = {};
+  runInNewContext(await read('web/remoteEntry.js'), page);
+  expect(page.mf_content).toEqual({ get: expect.any(Function), init: expect.any(Function) });
 });
 
 test('the entry knows the hash of every script and style that it inserts', async () => {

@@ -42,7 +42,7 @@ export function webConfig(part: Part): Configuration {
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          terserOptions: { module: true, compress: { passes: 3 } },
+          terserOptions: { compress: { passes: 3 } },
         }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],

@@ -1,0 +1,93 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { freePort } from 'deploy-supervisor/free-port';
+import lighthouse, { type Result } from 'lighthouse';
+import { findChromium } from '../../browser/find-chromium';
+import type { Bench } from '../bench-kind';
+import { firstProduct, getPage, SECTION } from '../pages';
+import type { Figure } from '../report/figure';
+import { median } from '../report/median';
+
+const VISITS = 5;
+
+/** What Lighthouse says of the main pages on a phone. */
+export const lighthouseBench: Bench = {
+  name: 'lighthouse',
+  title: `Lighthouse, mobile: median of ${VISITS} visits`,
+  async run({ shop, results, say }) {
+    const { url, port } = await shop();
+    const pages = { home: '/', section: SECTION, product: await firstProduct(port) };
+    const figures: Figure[] = [];
+    const notes = new Set<string>();
+    for (const [name, path] of Object.entries(pages)) {
+      // Kept by then, as for almost every visitor.
+      await getPage(port, path);
+      const visits: Result[] = [];
+      for (let turn = 0; turn < VISITS; turn += 1) {
+        const { lhr, report } = await visit(new URL(path, url).href);
+        visits.push(lhr);
+        await writeFile(join(results, `lighthouse-${name}.html`), report);
+        for (const audit of shortcomings(lhr)) notes.add(`${name}: ${audit}`);
+      }
+      say(`${name}: ${visits.map((lhr) => Math.round(scoreOf(lhr, 'performance'))).join(', ')}`);
+      figures.push(...figuresOf(name, visits));
+    }
+    return {
+      figures,
+      notes: [...notes, 'network and processor as Lighthouse simulates them; a browser of its own for each visit'],
+    };
+  },
+};
+
+async function visit(url: string) {
+  const debugging = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [`--remote-debugging-port=${debugging}`],
+  });
+  try {
+    const answer = await lighthouse(url, { port: debugging, output: 'html', locale: 'ru', logLevel: 'error' });
+    if (!answer || answer.lhr.runtimeError)
+      throw new Error(answer?.lhr.runtimeError?.message ?? `${url} gave no report`);
+    return { lhr: answer.lhr, report: [answer.report].flat().join('') };
+  } finally {
+    await browser.close();
+  }
+}
+
+function figuresOf(name: string, visits: readonly Result[]): Figure[] {
+  const timing = (what: string, audit: string, unit: string, most: number): Figure => ({
+    what: `${name}: ${what}`,
+    value: median(visits.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN)),
+    unit,
+    bar: { on: 'value', most },
+  });
+  const score = (what: string, category: string, least: number): Figure => ({
+    what: `${name}: ${what}`,
+    value: median(visits.map((lhr) => scoreOf(lhr, category))),
+    unit: '',
+    bar: { on: 'value', least },
+  });
+  return [
+    timing('largest paint', 'largest-contentful-paint', 'ms', 1_800),
+    timing('blocked time', 'total-blocking-time', 'ms', 100),
+    timing('layout shift', 'cumulative-layout-shift', '', 0.02),
+    score('performance', 'performance', 95),
+    score('accessibility', 'accessibility', 100),
+    score('best practices', 'best-practices', 100),
+    score('search engines', 'seo', 100),
+  ];
+}
+
+/** Of 100. */
+const scoreOf = ({ categories }: Result, name: string) => (categories[name]?.score ?? 0) * 100;
+
+/** Audits that take something off a category whose bar is 100. */
+function shortcomings({ categories, audits }: Result): string[] {
+  return ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
+    (categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${name}: ${audits[id]?.title} (${id})`),
+  );
+}
