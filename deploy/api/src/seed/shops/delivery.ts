@@ -61,6 +61,7 @@ export const paySystems: readonly (typeof paySystem.$inferInsert)[] = [
     description: 'Курьеру или на кассе магазина, картой тоже можно.',
     sort: 30,
     isCash: true,
+    acquirers: [],
     deliveryTypes: ['courier', 'pickup', 'fast_pickup'],
   },
 ];
