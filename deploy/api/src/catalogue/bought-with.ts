@@ -1,35 +1,87 @@
-import { eq } from 'drizzle-orm';
-import { product } from '../db/schema';
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { TypedFastBitSet as BitSet } from 'typedfastbitset';
+import type { Database } from '../db/database';
+import { order, orderLine } from '../db/schema';
 import type { Context } from '../http/context';
+import { CAME_TO_NOTHING, sizesOf } from './bought';
+import type { ProductIndex } from './index/product-index';
 import { availableSet } from './list-page';
-import { type Reference, subtree } from './reference';
-import { pageOf, unionOf } from './select';
+import { type Reference, subtree, wayUp } from './reference';
+import { unionOf } from './select';
 
 const SHOWN = 10;
+/** Of each section that goes with the product's. */
+const OF_SECTION = 4;
 
-function rootOf(sections: Reference['sections'], id: number): number {
-  const parent = sections.get(id)?.parentId ?? null;
-  return parent === null ? id : rootOf(sections, parent);
-}
-
-/** What goes with a product: the most popular goods for the same animal from other sections, in stock here, best of each first. */
+/**
+ * What is bought together with a product (API-12): first what stood in the same orders, most often first; then goods of the sections
+ * that go with its own, those that have most in common with it (brand, animal, age) first. Only what can be ordered here.
+ */
 export async function boughtWith(productId: number, context: Context): Promise<number[]> {
   const { db, catalogue } = context;
-  const [own] = await db.select({ sectionId: product.sectionId }).from(product).where(eq(product.id, productId));
-  const available = availableSet(await catalogue.upToDate(), context);
-  if (!own || !available) return [];
   const index = await catalogue.upToDate();
-  const { reference } = catalogue;
-  const best = subtree(reference, rootOf(reference.sections, own.sectionId))
-    .filter((id) => id !== own.sectionId)
-    .map((id) =>
-      pageOf(index, unionOf(index.bySection, [id]).new_intersection(available), {
-        order: 'popularity',
-        reversed: false,
-        available,
-        from: 0,
-        count: 3,
-      }),
-    );
-  return [0, 1, 2].flatMap((rank) => best.flatMap((ids) => ids[rank] ?? [])).slice(0, SHOWN);
+  const position = index.positions.get(productId);
+  if (position === undefined) return [];
+  const available = availableSet(index, context);
+  const together = (await inSameOrders(db, productId)).flatMap((id) => index.positions.get(id) ?? []);
+  const cards = new Set([index.cards[position]]);
+  return [...together, ...complementsOf(position, index, catalogue.reference, available)]
+    .filter((other) => {
+      const card = index.cards[other];
+      if (!available.has(other) || cards.has(card)) return false;
+      cards.add(card);
+      return true;
+    })
+    .slice(0, SHOWN)
+    .map((other) => index.idAt(other));
+}
+
+const other = alias(orderLine, 'other');
+
+async function inSameOrders(db: Database, productId: number): Promise<number[]> {
+  const times = sql<number>`count(distinct ${other.orderId})`;
+  const rows = await db
+    .select({ id: other.productId })
+    .from(orderLine)
+    .innerJoin(order, and(eq(order.id, orderLine.orderId), notInArray(order.statusId, CAME_TO_NOTHING)))
+    .innerJoin(other, eq(other.orderId, orderLine.orderId))
+    .where(sql`${orderLine.productId} in ${sizesOf(productId)} and ${other.productId} not in ${sizesOf(productId)}`)
+    .groupBy(other.productId)
+    .orderBy(desc(times), other.productId)
+    .limit(SHOWN * 2);
+  return rows.map(({ id }) => id);
+}
+
+/** The best of each section that goes with the product's, by turns. */
+function complementsOf(position: number, index: ProductIndex, reference: Reference, available: BitSet): number[] {
+  const way = wayUp(reference.sections, index.products[position]?.sectionId ?? 0);
+  const own = way.find((id) => reference.complements.has(id));
+  const sections = own === undefined ? siblingsOf(way, reference) : (reference.complements.get(own) ?? []);
+  const best = sections.map((id) => {
+    const goods = unionOf(index.bySection, subtree(reference, id)).intersection(available);
+    return bestOf(goods, position, index);
+  });
+  return Array.from({ length: OF_SECTION }, (_, turn) => best.flatMap((list) => list[turn] ?? [])).flat();
+}
+
+/** Where nobody said what goes together: the other sections of the same animal. */
+function siblingsOf(way: readonly number[], reference: Reference): number[] {
+  const root = way.at(-1) ?? 0;
+  return (reference.children.get(root) ?? []).map(({ id }) => id).filter((id) => !way.includes(id));
+}
+
+/** The goods that have most in common with a product, one of each card; of equally near ones the most popular. */
+function bestOf(goods: BitSet, position: number, index: ProductIndex): number[] {
+  const own = new Set(index.values[position]);
+  const near = (one: number) => (index.values[one] ?? []).filter((ordinal) => own.has(ordinal)).length;
+  const popularity = (one: number) => index.products[one]?.popularity ?? 0;
+  const seen = new Set<number | undefined>();
+  return goods
+    .array()
+    .map((one) => ({ one, near: near(one), popularity: popularity(one) }))
+    .sort((first, second) => second.near - first.near || second.popularity - first.popularity || first.one - second.one)
+    .filter(({ one }) => !seen.has(index.cards[one]) && seen.add(index.cards[one]))
+    .slice(0, OF_SECTION)
+    .map(({ one }) => one);
 }

@@ -8,7 +8,7 @@ import { listItems } from './list';
 import { presentDay } from './present-day';
 
 /** Orders that came to nothing: cancelled, no goods, not fetched, not delivered, given back. */
-const CAME_TO_NOTHING = ['CL', 'NT', 'NZ', 'ND', 'KM'];
+export const CAME_TO_NOTHING = ['CL', 'NT', 'NZ', 'ND', 'KM'];
 
 const boughtBy = (customerId: number) =>
   and(eq(order.customerId, customerId), notInArray(order.statusId, CAME_TO_NOTHING));

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { brand, property, propertyValue, sale, section } from '../db/schema';
+import { brand, property, propertyValue, sale, section, sectionComplement } from '../db/schema';
 import { groupBy } from './group-by';
 import { type ReferenceWords, referenceWords } from './search/reference-words';
 
@@ -25,6 +25,8 @@ export interface Reference {
   propertyIds: ReadonlySet<number>;
   values: Map<number, ValueRow>;
   saleIds: Map<string, number>;
+  /** Ids of the sections that go with a section, the nearest first. */
+  complements: Map<number, number[]>;
   words: ReferenceWords;
 }
 
@@ -34,6 +36,7 @@ export async function loadReference(db: Database): Promise<Reference> {
   const properties = await db.select().from(property).orderBy(asc(property.sort), asc(property.id));
   const values = await db.select().from(propertyValue).orderBy(asc(propertyValue.sort), asc(propertyValue.id));
   const sales = await db.select().from(sale);
+  const together = await db.select().from(sectionComplement).orderBy(asc(sectionComplement.sort));
   const valuesOf = groupBy(values, ({ propertyId }) => propertyId);
   return {
     sections: new Map(sections.map((one) => [one.id, one])),
@@ -45,6 +48,12 @@ export async function loadReference(db: Database): Promise<Reference> {
     properties: properties.map((one) => ({ ...one, values: valuesOf.get(one.id) ?? [] })),
     propertyIds: new Set(properties.map(({ id }) => id)),
     saleIds: new Map(sales.map((one) => [one.code, one.id])),
+    complements: new Map(
+      [...groupBy(together, ({ sectionId }) => sectionId)].map(([id, rows]) => [
+        id,
+        rows.map(({ otherId }) => otherId),
+      ]),
+    ),
   };
 }
 
@@ -56,4 +65,10 @@ interface Tree {
 /** A section and all below it. */
 export function subtree({ children }: Tree, id: number): number[] {
   return [id, ...(children.get(id) ?? []).flatMap((child) => subtree({ children }, child.id))];
+}
+
+/** A section and those that it lies in, the root last. */
+export function wayUp(sections: ReadonlyMap<number, { parentId: number | null }>, id: number): number[] {
+  const parent = sections.get(id)?.parentId ?? null;
+  return parent === null ? [id] : [id, ...wayUp(sections, parent)];
 }

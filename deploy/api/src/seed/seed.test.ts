@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { createDatabase, type OpenDatabase } from '../db/database';
-import { customer, product, stock } from '../db/schema';
+import { catalogueChange, customer, metafilter, product, review, stock } from '../db/schema';
 import { verifyPassword } from '../people/password';
 import { people } from './people/people';
 import { insertSeed, isSeeded } from './seed';
@@ -29,6 +29,9 @@ test('a filling that is stopped in the middle leaves the database empty, and the
   expect(await isSeeded(db)).toBe(true);
   expect(await db.$count(product)).toBe(200);
   expect(await db.$count(stock)).toBeGreaterThan(1000);
+  expect(await db.$count(review)).toBeGreaterThan(200);
+  expect(await db.$count(metafilter)).toBeGreaterThan(100);
+  expect(await db.$count(catalogueChange)).toBe(0);
   expect(seen).toEqual(['200 of 200']);
 
   await insertSeed(db, options);

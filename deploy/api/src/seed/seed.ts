@@ -3,6 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import * as schema from '../db/schema';
 import { brandRows } from './catalogue/brand-rows';
+import { complementRows } from './catalogue/complements';
+import { metafilterRows } from './catalogue/metafilters';
 import { type ProductRow, productFamilies } from './catalogue/products';
 import { propertyTables } from './catalogue/property-values';
 import { PRODUCTS_AT_SCALE_1 } from './catalogue/quotas';
@@ -13,6 +15,7 @@ import { stocksOf } from './catalogue/stocks';
 import { insertRows } from './insert-rows';
 import { customerRows } from './people/people';
 import { cities, locations } from './places/cities';
+import { reviewsOf } from './reviews/reviews';
 import { coupons, deliveryServices, paySystems } from './shops/delivery';
 import { deliveryOffers } from './shops/offers';
 import { pickupPoints } from './shops/pickup-points';
@@ -50,6 +53,7 @@ async function insertSurroundings(insert: Insert, today: Date): Promise<void> {
   await insert(schema.paySystem, paySystems);
   await insert(schema.coupon, coupons(today));
   await insert(schema.section, sectionRows());
+  await insert(schema.sectionComplement, complementRows());
   await insert(schema.brand, brandRows());
   await insert(schema.sale, sales);
   await insert(schema.shortUri, shortUris);
@@ -77,6 +81,10 @@ async function insertGoods(insert: Insert, { scale, seed, today, progress }: See
     await insert(schema.productPropertyValue, waiting.values);
     await insert(schema.productSale, waiting.sales);
     await insert(
+      schema.review,
+      waiting.products.flatMap((product) => reviewsOf(product, { scale, seed, today })),
+    );
+    await insert(
       schema.stock,
       stocks.flatMap(({ warehouses }) => warehouses),
     );
@@ -98,7 +106,9 @@ async function insertGoods(insert: Insert, { scale, seed, today, progress }: See
     if (waiting.products.length >= BATCH) await flush();
   }
   await flush();
-  await insert(schema.sectionTag, tags.rows());
+  const links = tags.rows();
+  await insert(schema.sectionTag, links);
+  await insert(schema.metafilter, metafilterRows(links));
 }
 
 function emptyBatch() {
@@ -129,6 +139,8 @@ export async function insertSeed(db: Database, options: SeedOptions): Promise<vo
     const insert: Insert = (table, rows) => insertRows(transaction, table, rows);
     await insertSurroundings(insert, options.today);
     await insertGoods(insert, options);
+    // Nobody has read the shop before this: there is nothing to be told of its changes.
+    await transaction.delete(schema.catalogueChange);
     await transaction.execute(
       sql`select setval(pg_get_serial_sequence('customer', 'id'), (select max(id) from customer))`,
     );

@@ -25,6 +25,9 @@ export function sectionId(uniqueCode: string): number {
   return id;
 }
 
+/** Unique code of a section. */
+export const uniqueCodeOf = (id: number): string => byId.get(id)?.uniqueCode ?? '';
+
 export function sectionRows(): (typeof section.$inferInsert)[] {
   return tree.map(({ id, parentId, code, uniqueCode, name, sort, animal, shapes, seo }) => ({
     id,

@@ -1,0 +1,62 @@
+import type { Random } from '../random';
+import type { Theme } from './theme';
+import { service } from './themes/service';
+
+interface Said {
+  theme: Theme;
+  /** The animal as a subject, e.g. «Наш шпиц». */
+  pet: string;
+  /** «3 кг»; '' where the size is nothing to speak of. */
+  size: string;
+  isWoman: boolean;
+  score: number;
+}
+
+/** How many sentences of each tone a score takes, of the goods and of the purchase. */
+function tonesOf(score: number, random: Random): { good: number; fair: number; bad: number; service: number } {
+  if (score === 5) return { good: random.int(1, 3), fair: 0, bad: 0, service: random.chance(0.4) ? 1 : 0 };
+  if (score === 4)
+    return { good: random.int(1, 2), fair: random.chance(0.7) ? 1 : 0, bad: 0, service: random.chance(0.25) ? 1 : 0 };
+  if (score === 3)
+    return { good: random.int(0, 1), fair: random.int(1, 2), bad: random.chance(0.3) ? 1 : 0, service: 0 };
+  return {
+    good: 0,
+    fair: score === 2 ? random.int(0, 1) : 0,
+    bad: random.int(1, 2),
+    service: random.chance(0.35) ? 1 : 0,
+  };
+}
+
+/** What a review says, and what it names as good and bad. */
+export function reviewText(said: Said, random: Random): { text: string; plus: string; minus: string } {
+  const { theme, score } = said;
+  const tones = tonesOf(score, random);
+  // Without a size to speak of, sentences about it are left out.
+  const fitting = (sentences: readonly string[]) =>
+    sentences.filter((one) => said.size !== '' || !one.includes('{size}'));
+  const sentences = [
+    ...random.sample(fitting(theme.good), tones.good),
+    ...random.sample(fitting(theme.fair), tones.fair),
+    ...random.sample(fitting(theme.bad), tones.bad),
+    ...random.sample(score >= 3 ? service.good : service.bad, tones.service),
+  ];
+  const words = (own: readonly string[], bought: readonly string[], share: number) =>
+    random.chance(share) ? random.sample([...own, ...bought.slice(0, 1)], random.int(1, 2)).join(', ') : '';
+  return {
+    text: sentences.map((one) => spoken(one, said)).join(' '),
+    plus: capital(words(theme.plus, service.plus, score >= 4 ? 0.65 : score === 3 ? 0.5 : 0.15)),
+    minus: capital(words(theme.minus, score < 5 ? service.minus : [], score === 5 ? 0.12 : score === 4 ? 0.5 : 0.75)),
+  };
+}
+
+function spoken(sentence: string, { pet, size, isWoman }: Said): string {
+  return capital(
+    sentence
+      .replace(/^\{pet\}/, pet)
+      .replaceAll('{pet}', `${pet.charAt(0).toLowerCase()}${pet.slice(1)}`)
+      .replaceAll('{size}', size)
+      .replace(/\{([^|}]*)\|([^}]*)\}/g, isWoman ? '$2' : '$1'),
+  );
+}
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -1,0 +1,65 @@
+import { productFamilies } from '../catalogue/products';
+import { propertyTables } from '../catalogue/property-values';
+import { sectionId, uniqueCodeOf } from '../catalogue/section-rows';
+import { reviewsOf } from './reviews';
+import { themeOf } from './theme-of-section';
+
+const today = new Date('2026-11-20T09:00:00Z');
+const { find: findValue } = propertyTables();
+const products = [...productFamilies({ scale: 1, seed: 1, today, sectionId, findValue })].flatMap(
+  (one) => one.products,
+);
+const written = (scale = 1) => products.flatMap((product) => reviewsOf(product, { seed: 1, scale, today }));
+const reviews = written();
+
+test('PRD-36 there are thousands of reviews, always the same ones for a seed', () => {
+  expect(reviews.length).toBeGreaterThan(4000);
+  expect(reviews.length).toBeLessThan(12_000);
+  expect(written()).toEqual(reviews);
+});
+
+test('something is said of the goods of every section that has some', () => {
+  const leaves = new Set(products.map((product) => uniqueCodeOf(product.sectionId)));
+  for (const leaf of leaves) expect(themeOf(leaf).theme.good.length).toBeGreaterThanOrEqual(4);
+});
+
+test('every text is whole: no hole of a template, no double space, no sentence that runs on', () => {
+  const broken = reviews.filter(
+    ({ text, plus, minus }) =>
+      /[{}|]|undefined|\s\s|\.\.|,,|\s[,.]|^\s|\s$|^[а-яё]|\. [а-яё]/.test(text) ||
+      !/[.!?]$/.test(text) ||
+      /[{}|]|^[а-яё]/.test(`${plus}`) ||
+      /^[а-яё]/.test(`${minus}`),
+  );
+  expect(broken.map(({ text }) => text)).toEqual([]);
+});
+
+test('PRD-57 most people are content, some are not, and products differ', () => {
+  const share = (score: number) => reviews.filter((one) => one.score === score).length / reviews.length;
+  expect(share(5)).toBeGreaterThan(0.5);
+  expect(share(5)).toBeLessThan(0.8);
+  expect(share(1) + share(2)).toBeGreaterThan(0.03);
+  expect(reviews.every(({ score }) => [1, 2, 3, 4, 5].includes(score))).toBe(true);
+  const averages = products.flatMap(({ id }) => {
+    const own = reviews.filter(({ productId }) => productId === id);
+    return own.length < 6 ? [] : own.reduce((sum, { score }) => sum + score, 0) / own.length;
+  });
+  expect(Math.min(...averages)).toBeLessThan(4);
+  expect(Math.max(...averages)).toBeGreaterThan(4.7);
+});
+
+test('nobody repeats another under one product, and few do in the whole shop', () => {
+  const texts = reviews.map(({ productId, text }) => `${productId} ${text}`);
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(new Set(reviews.map(({ text }) => text)).size / reviews.length).toBeGreaterThan(0.7);
+});
+
+test('reviews are of the last two years, none of tomorrow', () => {
+  const days = reviews.map(({ createdAt }) => (today.getTime() - (createdAt?.getTime() ?? 0)) / 86_400_000);
+  expect(Math.min(...days)).toBeGreaterThanOrEqual(1);
+  expect(Math.max(...days)).toBeLessThan(731);
+});
+
+test('a shop of a hundred thousand products has not fifty times as many', () => {
+  expect(written(50).length).toBeLessThan(reviews.length / 8);
+});

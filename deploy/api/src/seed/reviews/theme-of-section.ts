@@ -1,0 +1,110 @@
+import { joined, type Theme } from './theme';
+import * as care from './themes/care';
+import * as home from './themes/home';
+import * as meals from './themes/meals';
+import * as worlds from './themes/worlds';
+
+const ticks = joined(care.parasites, care.againstTicks);
+const worn = joined(care.walk, care.worn);
+const led = joined(care.walk, care.led);
+const posts = joined(home.scratchers, home.posts);
+
+/** By the end of a section's unique code, the most particular first. */
+const themes: readonly (readonly [string, Theme])[] = [
+  ['lakomstva/trava', meals.grass],
+  ['tovary_dlya_sobak/lakomstva', joined(meals.treats, meals.forTraining)],
+  ['tovary_dlya_koshek/lakomstva', meals.treats],
+  ['sukhoy_korm', meals.dryFood],
+  ['vlazhnyy_korm', meals.wetFood],
+  ['korm_dlya_ryb', meals.fishFood],
+  ['tovary-dlya-reptilij/korm/vitaminy', care.vitamins],
+  ['tovary-dlya-reptilij/korm', meals.reptileFood],
+  ['tovary_dlya_ptits/korm', meals.birdFood],
+  ['tovary_dlya_ptits/lakomstva', meals.birdFood],
+  ['tovary_dlya_gryzunov/korm', meals.rodentFood],
+  ['tovary_dlya_gryzunov/lakomstva', meals.rodentFood],
+  ['napolniteli/seno', worlds.hay],
+  ['seno_i_napolniteli', worlds.bedding],
+  ['napolniteli', home.litter],
+  ['lotki/sovki', home.scoops],
+  ['lotki', home.trays],
+  ['igrushki', home.toys],
+  ['kogtetochki/kartonnye', home.scratchers],
+  ['kogtetochki', posts],
+  ['lezhaki_i_domiki', home.beds],
+  ['miski/fontany', joined(home.bowls, home.fountains)],
+  ['miski/medlennoe_pitanie', joined(home.bowls, home.slowBowls)],
+  ['miski', home.bowls],
+  ['perenoski', home.carriers],
+  ['amunitsiya/povodki', led],
+  ['amunitsiya/ruletki', led],
+  ['amunitsiya', worn],
+  ['odezhda/kombinezony', joined(care.clothes, care.overalls)],
+  ['odezhda', care.clothes],
+  ['shampuni', care.shampoo],
+  ['shchetki', joined(care.tools, care.brushes)],
+  ['kogterezy', care.tools],
+  ['gigiena/pakety', care.bags],
+  ['gigiena', care.pads],
+  ['ot_blokh_i_kleshchey/kapli', joined(ticks, care.drops)],
+  ['ot_blokh_i_kleshchey/tabletki', joined(ticks, care.tablets)],
+  ['ot_blokh_i_kleshchey', ticks],
+  ['ot_glistov/tabletki', joined(care.parasites, care.tablets)],
+  ['ot_glistov', care.parasites],
+  ['vitaminy/dlya_sustavov', joined(care.vitamins, care.forJoints)],
+  ['vitaminy/dlya_shersti', joined(care.vitamins, care.forCoat)],
+  ['vitaminy', care.vitamins],
+  ['uspokoitelnye', joined(care.remedies, care.calming)],
+  ['zashchitnye_vorotniki', care.collars],
+  ['vetapteka', care.remedies],
+  ['kletki/domiki', worlds.hideouts],
+  ['kletki', worlds.cages],
+  ['aksessuary/poilki', worlds.drinkers],
+  ['aksessuary/kormushki', worlds.drinkers],
+  ['aksessuary/pesok', worlds.sand],
+  ['aksessuary/podkormki', meals.birdFood],
+  ['aksessuary', worlds.play],
+  ['akvariumy', worlds.aquariums],
+  ['oborudovanie/osveshchenie', worlds.lights],
+  ['oborudovanie/nagrevateli', worlds.heaters],
+  ['oborudovanie', worlds.pumps],
+  ['grunt_i_dekor/grunt', worlds.ground],
+  ['grunt_i_dekor', worlds.scenery],
+  ['ukhod_za_vodoy/testy', worlds.waterTests],
+  ['ukhod_za_vodoy', worlds.waterCare],
+  ['terrariumy', worlds.terrariums],
+  ['osveshchenie_i_obogrev/kovriki', worlds.warmMats],
+  ['osveshchenie_i_obogrev', worlds.lamps],
+  ['grunt_i_ukrytiya/ukrytiya', worlds.hideouts],
+  ['grunt_i_ukrytiya', worlds.bedding],
+];
+
+/** Whose owner speaks: all masculine; where a product is for one of many animals, without saying which. */
+const dogs = [
+  'Лабрадор',
+  'Наш шпиц',
+  'Йорк',
+  'Корги',
+  'Наш пёс',
+  'Хаски',
+  'Бигль',
+  'Джек-рассел',
+  'Мопс',
+  'Спаниель',
+  'Пудель',
+];
+const cats = ['Кот', 'Наш кот', 'Британец', 'Мейн-кун', 'Сфинкс', 'Наш рыжий', 'Сибиряк', 'Наш полосатый', 'Котик'];
+const pets: Readonly<Record<string, readonly string[]>> = {
+  tovary_dlya_sobak: dogs,
+  tovary_dlya_koshek: cats,
+  tovary_dlya_ptits: ['Наш пернатый', 'Наш певец', 'Питомец'],
+};
+const anyPets = ['Питомец', 'Наш питомец', 'Малыш'];
+
+/** What is said of the goods of a section, by its unique code, and of which animals. */
+export function themeOf(uniqueCode: string): { theme: Theme; pets: readonly string[] } {
+  const [root = ''] = uniqueCode.split('/');
+  const found = themes.find(([part]) => `/${uniqueCode}/`.includes(`/${part}/`));
+  if (!found) throw new Error(`Nobody says anything of the section ${uniqueCode}`);
+  return { theme: found[1], pets: pets[root] ?? anyPets };
+}

@@ -1,0 +1,22 @@
+/**
+ * What shoppers say of one sort of goods. Sentences are whole; `{pet}` is the animal as a masculine subject, `{size}` the size that
+ * was bought, `{|а}` an ending for a man and for a woman: `заказал{|а}`, `довол{ен|ьна}`.
+ */
+export interface Theme {
+  good: readonly string[];
+  /** Neither praise nor blame. */
+  fair: readonly string[];
+  bad: readonly string[];
+  /** In a few words, as people fill in the field. */
+  plus: readonly string[];
+  minus: readonly string[];
+}
+
+/** What is said of goods of this sort, and besides of just these: of all medicines, and of drops. */
+export const joined = (...themes: readonly Partial<Theme>[]): Theme => ({
+  good: themes.flatMap(({ good = [] }) => good),
+  fair: themes.flatMap(({ fair = [] }) => fair),
+  bad: themes.flatMap(({ bad = [] }) => bad),
+  plus: themes.flatMap(({ plus = [] }) => plus),
+  minus: themes.flatMap(({ minus = [] }) => minus),
+});
