@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { readConfig } from './config';
 import { createDatabase, type Database } from './db/database';
+import { startOrderJobs } from './order/order-jobs';
 import { connectPartners } from './partners/partners';
 import { startWatching } from './payment/watch';
 import { insertSeed, isSeeded } from './seed/seed';
@@ -31,13 +32,14 @@ async function start(): Promise<void> {
   });
   const stopSweeping = startSweeping(db, log);
   const stopWatching = startWatching({ db, partners, now: () => new Date() }, log);
+  const stopOrderJobs = startOrderJobs({ db, partners, now: () => new Date() }, log);
 
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     await server.close();
-    await Promise.all([stopSweeping(), stopWatching()]);
+    await Promise.all([stopSweeping(), stopWatching(), stopOrderJobs()]);
     await close();
     process.exit(0);
   };

@@ -10,8 +10,11 @@ import { isPickup } from './offered';
 
 export type OrderBody = Input<typeof saveOrder>;
 
-/** The order as it is sent, by its way of delivery (ORD-35, ORD-47 to ORD-50). */
-export function orderBody(draft: OrderDraft, decisions: Decisions): OrderBody {
+/**
+ * The order as it is sent, by its way of delivery (ORD-35, ORD-47 to ORD-50).
+ * @param price roubles that the shopper agrees to pay
+ */
+export function orderBody(draft: OrderDraft, decisions: Decisions, price: number | undefined): OrderBody {
   const { contact, delivery, point, address, date, interval, payment } = decisions;
   const where =
     delivery && isPickup(delivery)
@@ -34,6 +37,7 @@ export function orderBody(draft: OrderDraft, decisions: Decisions): OrderBody {
     personType: 1,
     source: 'site',
     mobile: 'N',
+    ...(price !== undefined && { expectedPrice: price }),
   };
 }
 

@@ -20,6 +20,8 @@ interface Given {
   /** The draft as it is when the order is made. */
   latest: () => OrderDraft;
   decisions: Decisions;
+  /** Roubles to pay as they are shown; undefined while they are being calculated anew. */
+  price: number | undefined;
   /** Opens the decision that stands in the way. */
   open: (step: StepName) => void;
   form: FinishFields;
@@ -38,7 +40,7 @@ interface PlaceOrder {
 }
 
 /** Makes the order once all is decided; what is missing or refused is shown at its place, and nothing is lost. */
-export function usePlaceOrder({ latest, decisions, open, form }: Given): PlaceOrder {
+export function usePlaceOrder({ latest, decisions, price, open, form }: Given): PlaceOrder {
   const shop = useShop();
   const navigate = useNavigate();
   const running = useRef(false);
@@ -49,7 +51,7 @@ export function usePlaceOrder({ latest, decisions, open, form }: Given): PlaceOr
   const [refusal, setRefusal] = useState<{ message: string | null; fields: Fields }>({ message: null, fields: {} });
 
   async function send() {
-    const body = orderBody(latest(), decisions);
+    const body = orderBody(latest(), decisions, price);
     const order = JSON.stringify(body);
     if (attempt.current.order !== order) attempt.current = { order, key: crypto.randomUUID() };
     const saved = await sendOrder(shop, body, attempt.current.key);
@@ -58,7 +60,11 @@ export function usePlaceOrder({ latest, decisions, open, form }: Given): PlaceOr
       await navigate(to.orderSuccess(saved.orderId));
       return;
     }
-    if (saved.answered) attempt.current = { order: '', key: '' };
+    if (saved.answered) {
+      attempt.current = { order: '', key: '' };
+      // What stands in the way may be another price, or less of the goods.
+      void shop.query.invalidateQueries({ queryKey: ['order'] });
+    }
     refuse(saved.refused, saved.fields);
   }
 

@@ -145,6 +145,8 @@ export const orderForm = z.object({
   /** ORD-49 */
   source: z._default(z.literal('site'), 'site'),
   mobile: z._default(flag, 'N'),
+  /** Roubles to pay as the shopper saw them: an order that costs something else by now is refused with CALCULATE_ERROR. */
+  expectedPrice: z.optional(money),
   /** Who places it for the customer: the operator of this session, or nobody (SES-34). */
   Employee: z.optional(whole),
 });

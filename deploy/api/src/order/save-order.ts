@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { OrderForm, SavedOrder } from 'shared-contracts/api/order';
 import { isoDate } from 'shared-contracts/dates';
-import { normalizePhone } from 'shared-contracts/format';
+import { formatPrice, normalizePhone } from 'shared-contracts/format';
 import { beginAutoOrder } from '../autoorder/auto-order';
 import { chosenMode } from '../autoorder/mode';
 import { lockBasket } from '../basket/find-basket';
@@ -33,7 +33,10 @@ export async function saveOrder(form: OrderForm, context: SessionContext): Promi
   const fields = wrongFields(form, calculated, mode);
   if (Object.keys(fields).length > 0) throw refuse(fields);
 
-  const { basket: loaded } = calculated;
+  const { basket: loaded, price } = calculated;
+  if (form.expectedPrice !== undefined && Math.round(form.expectedPrice * 100) !== price) {
+    throw refuse({}, `Сумма заказа изменилась, теперь она ${formatPrice(roubles(price))}`);
+  }
   const values = newOrder(form, calculated, await employeeOf(form.Employee, context), context);
   if (loaded.coupon) {
     const person = { customerId: session.customerId, phone: values.phone };
@@ -46,7 +49,7 @@ export async function saveOrder(form: OrderForm, context: SessionContext): Promi
   if (mode) await beginAutoOrder(db, written, mode, context);
   await db.delete(basketLine).where(eq(basketLine.basketId, locked.id));
   await db.update(basket).set({ couponCode: null }).where(eq(basket.id, locked.id));
-  return savedOrder(written.id, calculated.price);
+  return savedOrder(written.id, price);
 }
 
 export const savedOrder = (id: number, price: number): SavedOrder => ({

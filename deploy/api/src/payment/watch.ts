@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
 import { payment } from '../db/schema';
+import { repeatEvery } from '../repeat-every';
 import type { Payment } from './attempt';
 import { nextCheck } from './check-times';
 import { look, type PaymentLog, type PaymentShop } from './look';
@@ -50,24 +51,5 @@ function takeDue({ db, now }: PaymentShop): Promise<Payment[]> {
 }
 
 /** Watches over the payments until it is stopped; stopping waits for the round under way. */
-export function startWatching(shop: PaymentShop, log: PaymentLog): () => Promise<void> {
-  let round = Promise.resolve();
-  let timer: NodeJS.Timeout;
-  let isStopped = false;
-  const next = () => {
-    timer = setTimeout(() => {
-      round = watchRound(shop, log)
-        .catch((error: unknown) => log.error({ err: error }, 'watching over payments failed'))
-        .then(() => {
-          if (!isStopped) next();
-        });
-    }, EVERY);
-    timer.unref();
-  };
-  next();
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-    return round;
-  };
-}
+export const startWatching = (shop: PaymentShop, log: PaymentLog): (() => Promise<void>) =>
+  repeatEvery(EVERY, 'watching over payments', log, () => watchRound(shop, log));

@@ -52,6 +52,7 @@ test('ORD-06 ORD-35 an order with pickup: contact, point and cash, sent as the s
       personType: 1,
       source: 'site',
       mobile: 'N',
+      expectedPrice: 2549,
     },
   ]);
   expect(router.state.location.search).toBe('?ORDER_ID=100001');
