@@ -13,7 +13,8 @@ import { fish } from './fish';
 import type { Kind } from './kind';
 import { reptiles } from './reptiles';
 import { rodents } from './rodents';
-import { vet } from './vet';
+import { vetCare } from './vet-care';
+import { vetParasites } from './vet-parasites';
 
 /** Everything that the shop sells. */
 export const kinds: readonly Kind[] = [
@@ -31,5 +32,6 @@ export const kinds: readonly Kind[] = [
   ...birds,
   ...fish,
   ...reptiles,
-  ...vet,
+  ...vetParasites,
+  ...vetCare,
 ];
