@@ -2,26 +2,41 @@ import * as z from 'zod/mini';
 
 const whole = z.pipe(z.string(), z.pipe(z.transform(Number), z.int()));
 
-const settings = z.object({
-  /** 0 takes a free port. */
-  PORT: z._default(whole, 3000),
-  /** The main domain; a city's storefront is a subdomain of it (CIT-28). */
-  BASE_HOST: z._default(z.string(), 'shop.localhost'),
-  /** Where the back end answers; any server that knows the same calls will do. */
-  API_ROOT: z.string(),
-  /** Where releases are: a folder, or an http(s) address. */
-  RELEASES: z.string(),
-  /** The folder that releases from an address are kept in. */
-  RELEASES_CACHE: z._default(z.string(), '.data/releases-cache'),
-  CHANNEL: z._default(z.string(), 'stable'),
-  /** How shoppers reach the shop: `https` behind a proxy that ends TLS. */
-  PUBLIC_SCHEME: z._default(z.enum(['http', 'https']), 'http'),
-  /** Signs the gateway's cookies; several gateways share one. */
-  COOKIE_KEY: z.string().check(z.minLength(16)),
-  /** Lets testers override parts in their browsers; without it nobody can. */
-  OVERRIDE_KEY: z.optional(z.string().check(z.minLength(16))),
-  LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
-});
+/** Settings that mean nothing without one another. */
+const together = <Name extends string>(one: Name, other: Name) =>
+  z.refine<Partial<Record<Name, unknown>>>(
+    (all) => (all[one] === undefined) === (all[other] === undefined),
+    `${one} and ${other} belong together`,
+  );
+
+const settings = z
+  .object({
+    /** 0 takes a free port. */
+    PORT: z._default(whole, 3000),
+    /** The main domain; a city's storefront is a subdomain of it (CIT-28). */
+    BASE_HOST: z._default(z.string(), 'shop.localhost'),
+    /** Where the back end answers; any server that knows the same calls will do. */
+    API_ROOT: z.string(),
+    /** Where releases are: a folder, or an http(s) address. */
+    RELEASES: z.string(),
+    /** The folder that releases from an address are kept in. */
+    RELEASES_CACHE: z._default(z.string(), '.data/releases-cache'),
+    CHANNEL: z._default(z.string(), 'stable'),
+    /** How shoppers reach the shop: `https` behind a proxy that ends TLS. */
+    PUBLIC_SCHEME: z._default(z.enum(['http', 'https']), 'http'),
+    /** Signs the gateway's cookies; several gateways share one. */
+    COOKIE_KEY: z.string().check(z.minLength(16)),
+    /** Lets testers override parts in their browsers; without it nobody can. */
+    OVERRIDE_KEY: z.optional(z.string().check(z.minLength(16))),
+    /** Address suggestions: the root of DaData's API 4.1, or of what speaks it. Without them addresses are typed by hand. */
+    SUGGESTIONS_URL: z.optional(z.url()),
+    SUGGESTIONS_TOKEN: z.optional(z.string()),
+    /** The maps' geocoder: Yandex's HTTP Geocoder 1.x. */
+    GEOCODER_URL: z.optional(z.url()),
+    GEOCODER_KEY: z.optional(z.string()),
+    LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+  })
+  .check(together('SUGGESTIONS_URL', 'SUGGESTIONS_TOKEN'), together('GEOCODER_URL', 'GEOCODER_KEY'));
 
 export type Config = z.infer<typeof settings>;
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { openRegistry } from 'deploy-releases/open-registry';
 import fastify, { LogController } from 'fastify';
+import { addressRoutes } from './addresses/routes';
+import { addressServices } from './addresses/services';
 import { proxyRoutes } from './api/proxy';
 import { assetRoutes } from './assets/routes';
 import { Cities } from './city/cities';
@@ -69,6 +71,7 @@ export async function createGateway(config: Config) {
   );
 
   await assetRoutes(app, registry);
+  await addressRoutes(app, addressServices(config));
   await proxyRoutes(app, { apiRoot: config.API_ROOT, cookies });
   healthRoutes(app, live, config.API_ROOT);
   faultRoutes(app);

@@ -19,13 +19,10 @@ interface AreaAtWork {
 
 /** Opens the shop with one area from its sources, rebuilt at each change; answers its address when it is ready. */
 export async function openDev(settings: Settings, { area, folder }: AreaAtWork, running: Running): Promise<string> {
-  const [apiRoot, released] = await Promise.all([
-    settings.apiRoot ?? startBackEnd(settings, running),
-    releasedSet(settings),
-  ]);
+  const [backEnd, released] = await Promise.all([startBackEnd(settings, running), releasedSet(settings)]);
   const releases = await devReleases(join(settings.dataDir, 'dev-releases'), area, released);
   const files = await saying(`Сборка ${area} из исходников`, firstBuild());
-  const place = { port: '0', apiRoot, releases: releases.root, channel: releases.channel };
+  const place = { ...backEnd, port: '0', releases: releases.root, channel: releases.channel };
   const gateway = await running.add(startGateway(settings, place, say));
   const serving = { area, files, port: Number(settings.port), gatewayPort: gateway.port };
   const { port } = await running.add(serveArea(serving));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { sandboxSettings } from 'deploy-partners/settings';
+import { gatewaySandboxSettings, sandboxSettings } from 'deploy-partners/settings';
 import type { Settings } from './config';
 import { keptKey } from './kept-key';
 import { type Watched, watchOver } from './watched';
@@ -9,12 +9,10 @@ const set = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
 /** Settings of the sandboxes, without those of services that the environment names: a real account is never mixed with a sandbox's. */
-function sandboxesFor(partnersRoot: string, env: Record<string, string>): Record<string, string> {
+function unlessNamed(sandboxes: Record<string, string>, env: Record<string, string>): Record<string, string> {
   const serviceOf = (name: string) => name.slice(0, name.indexOf('_') + 1);
   const real = new Set(Object.keys(env).map(serviceOf));
-  return Object.fromEntries(
-    Object.entries(sandboxSettings(partnersRoot)).filter(([name]) => !real.has(serviceOf(name))),
-  );
+  return Object.fromEntries(Object.entries(sandboxes).filter(([name]) => !real.has(serviceOf(name))));
 }
 
 const script = (name: string) => join(import.meta.dirname, `../../${name}/src/start.ts`);
@@ -52,7 +50,7 @@ export const startApi = (
     portSetting: 'API_PORT',
     port: String(port),
     env: {
-      ...sandboxesFor(partnersRoot, set(process.env)),
+      ...unlessNamed(sandboxSettings(partnersRoot), set(process.env)),
       ...set(process.env),
       DATA_DIR: settings.dataDir,
       BASE_HOST: settings.baseHost,
@@ -63,13 +61,15 @@ export const startApi = (
 interface GatewayPlace {
   readonly port: string;
   readonly apiRoot: string;
+  /** Where the sandboxes answer; null: addresses are known where the environment names a real service. */
+  readonly partnersRoot: string | null;
   readonly releases: string;
   readonly channel?: string;
 }
 
 export const startGateway = (
   settings: Settings,
-  { port, apiRoot, releases, channel }: GatewayPlace,
+  { port, apiRoot, partnersRoot, releases, channel }: GatewayPlace,
   say: (line: string) => void,
 ): Promise<Watched> =>
   watchOver({
@@ -78,6 +78,7 @@ export const startGateway = (
     portSetting: 'PORT',
     port,
     env: {
+      ...(partnersRoot && unlessNamed(gatewaySandboxSettings(partnersRoot), set(process.env))),
       BASE_HOST: settings.baseHost,
       API_ROOT: apiRoot,
       RELEASES: releases,

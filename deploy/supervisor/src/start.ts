@@ -11,11 +11,11 @@ await running.run(async () => {
   const settings = readSettings(process.env);
   say(`«Заповедник» открывается, данные — в ${relative('', settings.dataDir) || '.'}`);
   const releases = settings.releases ?? join(settings.dataDir, 'releases');
-  const [apiRoot] = await Promise.all([
-    settings.apiRoot ?? startBackEnd(settings, running),
+  const [backEnd] = await Promise.all([
+    startBackEnd(settings, running),
     settings.releases ? undefined : saying('Сборка', releaseCheckout(releases, 'stable', say)),
   ]);
-  const place = { port: settings.port, apiRoot, releases };
+  const place = { ...backEnd, port: settings.port, releases };
   const gateway = await running.add(startGateway(settings, place, say));
   say(`\nМагазин открыт: http://${settings.baseHost}:${gateway.port}/\nОстановить — Ctrl-C\n`);
 });

@@ -101,10 +101,12 @@ export const geocode = defineCall({
   summary: 'The house at a place of the map, `coords`, or the place of a written address, `text`',
   path: '/geocode/',
   writes: false,
-  query: z.object({
-    coords: z.optional(coords),
-    text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(300))),
-  }),
+  query: z
+    .object({
+      coords: z.optional(coords),
+      text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(300))),
+    })
+    .check(z.refine(({ coords, text }) => (coords ?? text) !== undefined, 'Ожидаются coords или text')),
   answer: geocodedAddress,
 });
 

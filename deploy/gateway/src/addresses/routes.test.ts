@@ -1,0 +1,103 @@
+import { createPartners } from 'deploy-partners/server';
+import { gatewaySandboxSettings } from 'deploy-partners/settings';
+import fastify, { type FastifyInstance } from 'fastify';
+import { geocodedAddress, suggestionList } from 'shared-contracts/api/suggestions';
+import { readConfig } from '../config';
+import { addressRoutes } from './routes';
+
+const partners = createPartners({ LOG_LEVEL: 'silent' });
+let sandbox: Record<string, string>;
+beforeAll(async () => {
+  sandbox = gatewaySandboxSettings(await partners.listen({ port: 0, host: '127.0.0.1' }));
+});
+afterAll(() => partners.close());
+
+const opened: FastifyInstance[] = [];
+afterEach(() => Promise.all(opened.splice(0).map((app) => app.close())));
+
+/** A gateway whose services are the sandboxes, except where it is told otherwise. */
+async function gateway(other: Partial<Record<'url' | 'token' | 'key', string>> | null = {}): Promise<FastifyInstance> {
+  const { SUGGESTIONS_URL = '', SUGGESTIONS_TOKEN = '', GEOCODER_URL = '', GEOCODER_KEY = '' } = sandbox;
+  const app = fastify();
+  opened.push(app);
+  await addressRoutes(app, {
+    suggestions: other && { url: SUGGESTIONS_URL, token: SUGGESTIONS_TOKEN, ...other },
+    geocoder: other && { url: GEOCODER_URL, key: GEOCODER_KEY, ...other },
+  });
+  return app;
+}
+
+const suggest = (app: FastifyInstance, payload: object) =>
+  app.inject({ method: 'POST', url: '/api/suggest/address/', payload });
+const geocode = (app: FastifyInstance, query: Record<string, string>) =>
+  app.inject(`/api/geocode/?${new URLSearchParams(query)}`);
+
+test('API-58 a text becomes suggestions, with what the page needs of each and no more', async () => {
+  const answer = await suggest(await gateway(), { query: 'малышева', locations: [{ city: 'Екатеринбург' }] });
+  const { suggestions } = suggestionList.parse(answer.json().value);
+  expect(suggestions[0]).toMatchObject({ value: 'г Екатеринбург, ул Малышева', data: { street: 'Малышева' } });
+  expect(answer.json().value.suggestions[0].data).not.toHaveProperty('country');
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('API-59 a place becomes the houses around it', async () => {
+  const payload = { lat: 56.838, lon: 60.597 };
+  const answer = await (await gateway()).inject({ method: 'POST', url: '/api/geolocate/address/', payload });
+  expect(suggestionList.parse(answer.json().value).suggestions[0]?.data.house).toMatch(/^\d/);
+});
+
+test('API-57 a map click becomes an address, a written address a place, a field nothing', async () => {
+  const app = await gateway();
+  const there = geocodedAddress.parse((await geocode(app, { coords: '56.838,60.597' })).json().value);
+  expect(there).toMatchObject({ city: 'Екатеринбург', house: expect.stringMatching(/^\d/) });
+  const back = geocodedAddress.parse((await geocode(app, { text: there.text })).json().value);
+  expect(back).toMatchObject({ street: there.street, house: there.house });
+  expect((await geocode(app, { coords: '56.2,60.0' })).json().value).toMatchObject({ street: '', coords: '' });
+});
+
+test('API-58 what is no question is refused', async () => {
+  const app = await gateway();
+  const wrong = [
+    suggest(app, { query: '' }),
+    suggest(app, { query: 'x'.repeat(301) }),
+    suggest(app, { query: 'мира', from_bound: { value: 'galaxy' } }),
+    geocode(app, { coords: '91,181' }),
+  ];
+  expect((await Promise.all(wrong)).map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400]);
+  expect((await geocode(await gateway(), {})).json()).toMatchObject({ type: 'error', code: 'validation' });
+});
+
+test.each([
+  ['down', { url: 'http://127.0.0.1:1' }],
+  ['refusing our token', { token: 'old', key: 'old' }],
+  ['another service than it should be', { url: 'http://127.0.0.1:1/' }],
+  ['not set up', null],
+])('a service that is %s is a clear 503', async (_, other) => {
+  const app = await gateway(other);
+  for (const answer of [await suggest(app, { query: 'мира' }), await geocode(app, { coords: '56.8,60.6' })]) {
+    expect([answer.statusCode, answer.json()]).toEqual([
+      503,
+      { type: 'error', code: 'unavailable', message: 'Подсказки адресов сейчас не работают. Введите адрес вручную' },
+    ]);
+  }
+});
+
+test('a service in trouble is a 503 too', async () => {
+  const app = await gateway();
+  expect((await suggest(app, { query: 'отказ' })).statusCode).toBe(503);
+  expect((await suggest(app, { query: 'сбой' })).statusCode).toBe(503);
+});
+
+test('more calls a second than anybody types are refused', async () => {
+  const app = await gateway(null);
+  const statuses: number[] = [];
+  for (let call = 0; call < 6; call += 1) statuses.push((await suggest(app, { query: 'мира' })).statusCode);
+  expect(statuses).toEqual([503, 503, 503, 503, 503, 429]);
+  expect((await suggest(app, { query: 'мира' })).json()).toMatchObject({ type: 'error', code: 'too_many' });
+});
+
+test('an address without its token stops the start', () => {
+  const env = { API_ROOT: 'http://a', RELEASES: '.', COOKIE_KEY: 'x'.repeat(16), SUGGESTIONS_URL: 'http://b' };
+  expect(() => readConfig(env)).toThrow('SUGGESTIONS_URL and SUGGESTIONS_TOKEN belong together');
+  expect(readConfig({ ...env, SUGGESTIONS_TOKEN: 'c' })).toMatchObject({ SUGGESTIONS_TOKEN: 'c' });
+});

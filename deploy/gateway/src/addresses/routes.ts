@@ -1,0 +1,63 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Failure } from 'shared-contracts/api/envelope';
+import { geocode, geolocateAddress, suggestAddress } from 'shared-contracts/api/suggestions';
+import * as z from 'zod/mini';
+import { ServiceDown } from './ask-service';
+import { askGeocoder } from './geocoder';
+import type { AddressServices } from './services';
+import { askSuggestions } from './suggestions';
+
+/** Calls a second from one address: more than anybody types. */
+const MOST = 5;
+
+/**
+ * Suggestions and geocoder for the shop's pages: their tokens stay here, pages speak to their own origin only (API-57 to API-59).
+ * A service that is down, or was never set up, is a 503: the address is typed by hand then.
+ */
+export async function addressRoutes(app: FastifyInstance, { suggestions, geocoder }: AddressServices): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { max: MOST, timeWindow: 1000 });
+    scope.setErrorHandler(answerError);
+    scope.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
+
+    scope.post(`/api${suggestAddress.path}`, async ({ body }) => {
+      const asked = suggestAddress.body.parse(body);
+      return success(await askSuggestions(there(suggestions), 'suggest', asked));
+    });
+
+    scope.post(`/api${geolocateAddress.path}`, async ({ body }) => {
+      const asked = geolocateAddress.body.parse(body);
+      return success(await askSuggestions(there(suggestions), 'geolocate', asked));
+    });
+
+    scope.get(`/api${geocode.path}`, async ({ query }) => {
+      const { coords, text } = geocode.query.parse(query);
+      return success(await askGeocoder(there(geocoder), coords ?? text ?? ''));
+    });
+  });
+}
+
+const success = (value: unknown) => ({ type: 'success', value });
+
+function there<T>(service: T | null): T {
+  if (service === null) throw new ServiceDown('not set up');
+  return service;
+}
+
+function answerError(error: Error, request: FastifyRequest, reply: FastifyReply) {
+  const { status, ...failure } = failureOf(error);
+  if (status >= 500) request.log.error({ err: error }, 'addresses could not be asked for');
+  return reply.status(status).send({ type: 'error', ...failure });
+}
+
+function failureOf(error: Error): Omit<Failure, 'type'> & { status: number } {
+  if (error instanceof z.core.$ZodError) {
+    const fields = Object.fromEntries(error.issues.map(({ path, message }) => [path.join('.'), message]));
+    return { status: 400, code: 'validation', message: 'Неверный запрос', fields };
+  }
+  const status = 'statusCode' in error ? Number(error.statusCode) : 503;
+  if (status === 429) return { status, code: 'too_many', message: 'Слишком много запросов подряд. Подождите секунду' };
+  if (status >= 400 && status < 500) return { status, code: 'bad_request', message: 'Неверный запрос' };
+  return { status: 503, code: 'unavailable', message: 'Подсказки адресов сейчас не работают. Введите адрес вручную' };
+}

@@ -1,0 +1,19 @@
+import type { Config } from '../config';
+import type { GeocoderService } from './geocoder';
+import type { SuggestionService } from './suggestions';
+
+/** The outside services that know addresses. */
+export interface AddressServices {
+  /** Null: the shop has none, and addresses are typed by hand. */
+  readonly suggestions: SuggestionService | null;
+  readonly geocoder: GeocoderService | null;
+}
+
+/** The services that the settings name. */
+export const addressServices = (config: Config): AddressServices => {
+  const { SUGGESTIONS_URL, SUGGESTIONS_TOKEN, GEOCODER_URL, GEOCODER_KEY } = config;
+  return {
+    suggestions: SUGGESTIONS_URL && SUGGESTIONS_TOKEN ? { url: SUGGESTIONS_URL, token: SUGGESTIONS_TOKEN } : null,
+    geocoder: GEOCODER_URL && GEOCODER_KEY ? { url: GEOCODER_URL, key: GEOCODER_KEY } : null,
+  };
+};
