@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { createDatabase, type OpenDatabase } from '../db/database';
-import { catalogueChange, customer, metafilter, product, review, stock } from '../db/schema';
+import { catalogueChange, customer, deliveryProfile, metafilter, product, review, stock } from '../db/schema';
 import { verifyPassword } from '../people/password';
 import { people } from './people/people';
 import { insertSeed, isSeeded } from './seed';
@@ -43,7 +43,9 @@ test('SES-10 the people to test with can sign in, and the next customer gets a n
   for (const { login, password } of people) {
     const [found] = await db.select().from(customer).where(eq(customer.login, login));
     expect(await verifyPassword(password, found?.passwordHash ?? null)).toBe(true);
+    expect(found?.emailConfirmedAt).toEqual(options.today);
   }
+  expect(await db.$count(deliveryProfile)).toBe(4);
   const [added] = await db.insert(customer).values({ login: 'next@example.ru' }).returning();
   expect(added?.id).toBe(people.length + 1);
 });

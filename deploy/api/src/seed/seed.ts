@@ -13,6 +13,7 @@ import { collectTags, sectionId, sectionRows } from './catalogue/section-rows';
 import { shortUris } from './catalogue/short-uris';
 import { stocksOf } from './catalogue/stocks';
 import { insertRows } from './insert-rows';
+import { deliveryProfiles } from './people/addresses';
 import { customerRows } from './people/people';
 import { cities, locations } from './places/cities';
 import { reviewsOf } from './reviews/reviews';
@@ -57,7 +58,8 @@ async function insertSurroundings(insert: Insert, today: Date): Promise<void> {
   await insert(schema.brand, brandRows());
   await insert(schema.sale, sales);
   await insert(schema.shortUri, shortUris);
-  await insert(schema.customer, await customerRows());
+  await insert(schema.customer, await customerRows(today));
+  await insert(schema.deliveryProfile, deliveryProfiles);
 }
 
 async function insertGoods(insert: Insert, { scale, seed, today, progress }: SeedOptions): Promise<void> {

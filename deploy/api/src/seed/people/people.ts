@@ -9,7 +9,10 @@ interface Person extends Omit<CustomerRow, 'passwordHash' | 'login'> {
   password: string;
 }
 
-/** People to test with, one of each kind: a new and a regular customer, a seller, an operator who orders for others, an administrator. */
+/**
+ * People to test with, one of each kind: a new and a regular customer, a seller, an operator who orders for others, an
+ * administrator, a customer with saved addresses.
+ */
 export const people: readonly Person[] = [
   {
     id: 1,
@@ -76,13 +79,27 @@ export const people: readonly Person[] = [
     bonusCard: null,
     bonusBalance: 0,
   },
+  {
+    id: 6,
+    login: 'adresa@zapovednik.example',
+    password: 'Adresa-2201',
+    email: 'adresa@zapovednik.example',
+    phone: '73430102006',
+    firstName: 'Ирина',
+    secondName: 'Львовна',
+    lastName: 'Полянская',
+    groups: ['customer'],
+    bonusCard: '2201000000065',
+    bonusBalance: 410,
+  },
 ];
 
 /** The people as rows; the salt is their login, so that a second filling gives the same rows. */
-export function customerRows(): Promise<CustomerRow[]> {
+export function customerRows(today: Date): Promise<CustomerRow[]> {
   return Promise.all(
     people.map(async ({ password, ...row }) => ({
       ...row,
+      emailConfirmedAt: today,
       passwordHash: await hashPassword(password, Buffer.from(row.login)),
     })),
   );
