@@ -1,6 +1,9 @@
 import type { LayoutName, OwnerName, RouteRow } from './row';
 
-type Rules = Partial<Pick<RouteRow, 'guards' | 'rendered' | 'query' | 'redirect' | 'footer' | 'device' | 'hidden'>>;
+/** What of a row has a usual value. */
+export type Rules = Partial<
+  Pick<RouteRow, 'guards' | 'rendered' | 'query' | 'redirect' | 'footer' | 'device' | 'hidden'>
+>;
 
 /** A row of the route table; what is left out: no guards, rendered for the city, no query keys, with a footer. */
 export function row<const Id extends string>(
