@@ -36,11 +36,13 @@ export function choiceOfControls(controls: Controls, { values, propertyIds }: Re
  * The choice that an address holds: `filter/brend-is-royal_canin-or-monge/price-from-100-to-500/apply/`, with or without
  * what stands around it. Properties that are unknown are dropped.
  */
-export function choiceOfPath(path: string, { properties }: Reference): Choice {
-  const inner = path.replace(/^.*?filter\//, '').replace(/\/?apply\/?.*$/, '');
+export function choiceOfPath(path: string, { properties }: Pick<Reference, 'properties'>): Choice {
+  const steps = path.split('/');
+  const from = steps.indexOf('filter') + 1;
+  const end = steps.indexOf('apply', from);
   const chosen = new Map<number, number[]>();
   let [priceFrom, priceTo]: (number | null)[] = [null, null];
-  for (const part of inner.split('/')) {
+  for (const part of steps.slice(from, end === -1 ? undefined : end)) {
     const price = /^price(?:-from-(\d+))?(?:-to-(\d+))?$/.exec(part);
     if (price) [priceFrom, priceTo] = [roubles(price[1]), roubles(price[2])];
     const [, code, codes = ''] = /^(\w+)-is-(.+)$/.exec(part) ?? [];
@@ -62,7 +64,10 @@ export function merged(first: Choice, second: Choice): Choice {
 }
 
 /** The filter part of the choice's address in a section; '' when nothing is chosen. */
-export function pathOfChoice({ values, priceFrom, priceTo }: Choice, { properties }: Reference): string {
+export function pathOfChoice(
+  { values, priceFrom, priceTo }: Choice,
+  { properties }: Pick<Reference, 'properties'>,
+): string {
   const parts = properties.flatMap((property) => {
     const ids = new Set(values.get(property.id));
     const codes = property.values.flatMap(({ id, code }) => (ids.has(id) ? code : []));

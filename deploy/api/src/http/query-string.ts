@@ -1,8 +1,16 @@
 import qs from 'qs';
 
-/** Bracketed parameters become nested, `filter[ID][]=1&sort[name]=asc`; as many and as deep as the calls need, no more. */
+/**
+ * Bracketed parameters become nested, `filter[ID][]=1&sort[name]=asc`; as many and as deep as the calls need, no more. Fields of
+ * the filter's form, `filter_3_12=Y`, stand in `controls` as well, where the calls look for them (CAT-32).
+ */
 export function parseQuery(text: string): Record<string, unknown> {
-  return qs.parse(text, { depth: 3, arrayLimit: 1000, parameterLimit: 1500 });
+  const parsed: Record<string, unknown> = qs.parse(text, { depth: 3, arrayLimit: 1000, parameterLimit: 1500 });
+  const fields = Object.entries(parsed).filter(([name]) => name.startsWith('filter_'));
+  if (fields.length === 0) return parsed;
+  const { controls } = parsed;
+  const given = typeof controls === 'object' && controls !== null ? controls : {};
+  return { ...parsed, controls: { ...given, ...Object.fromEntries(fields) } };
 }
 
 /** Whether a text somewhere in the value holds a zero byte, which no database text can. */

@@ -1,0 +1,99 @@
+import { productDetail } from 'shared-contracts/api/product';
+import { sectionComplement } from '../db/schema';
+import { pastOrder } from '../testing/past-order';
+import { startShop, type TestShop } from '../testing/start-shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+}, 30_000);
+afterAll(() => shop.close());
+
+test('API-08 a product with its variants, prices, and how it comes in this city', async () => {
+  const product = productDetail.parse((await shop.ask('/catalog/product/get_by_code/korm_les_1/')).value);
+  expect(product.price).toEqual({
+    base_price: 1000,
+    discount_price: 900,
+    old_price: 1000,
+    alt_price: null,
+    currency: 'RUB',
+    discount_percent: 10,
+  });
+  expect(product).toMatchObject({
+    offers_by: { NAME: 'Вес' },
+    brand: { code: 'les' },
+    section_unique_code: 'tovary_dlya_sobak/korm',
+  });
+  expect(product.messages).toMatchObject({
+    zpvd_courier_date: 'завтра',
+    zpvd_courier_price: '150\u00a0₽',
+    zpvd_pickup_info: 'сегодня, 1 магазин',
+  });
+  expect(product.show_properties.map(({ name, value }) => [name, value])).toEqual([
+    ['Бренд', 'Лес'],
+    ['Вес', '1 кг'],
+  ]);
+  expect(await shop.ask('/catalog/product/get_by_code/nothing/')).toMatchObject({
+    status: 404,
+    failure: { message: 'Товар не найден' },
+  });
+});
+
+test('PRD-02 a product in packs has the price of a pack', async () => {
+  const product = productDetail.parse((await shop.ask('/catalog/product/get_by_code/pashtet_pole/')).value);
+  expect([product.properties.pack_quantity.value, product.price.alt_price]).toEqual([6, 600]);
+});
+
+test('API-12 API-13 what goes with a product, and which shops have it', async () => {
+  expect(await shop.ask('/catalog/product/get_products_buy_with/?productId=1')).toMatchObject({ value: [{ id: 4 }] });
+  expect(await shop.ask('/catalog/stocks/get/?productId=1')).toMatchObject({
+    value: [{ ID: 1, QUANTITY: 2, STOCK: 'Мало' }],
+  });
+  expect(await shop.ask('/catalog/stocks/get/')).toMatchObject({ status: 400 });
+});
+
+test('API-09 what a visitor looked at comes latest first, without what is looked at now', async () => {
+  const session = await shop.visit();
+  await shop.ask('/catalog/product/viewed/?productId=3', { session });
+  await shop.ask('/catalog/product/viewed/?productId=4', { session });
+  expect(await shop.ask('/catalog/product/viewed/?productId=1', { session })).toMatchObject({
+    value: [{ id: 4 }, { id: 3 }],
+  });
+  expect(await shop.ask('/catalog/product/viewed/')).toMatchObject({ status: 401 });
+});
+
+test('API-14 API-15 brands, and one with the sections of its goods', async () => {
+  expect(await shop.ask('/catalog/brand/get/')).toMatchObject({
+    value: [
+      { CODE: 'les', SORT: 100 },
+      { CODE: 'pole', SORT: 500 },
+    ],
+  });
+  expect(await shop.ask('/catalog/brand/get_by_code/les/')).toMatchObject({
+    value: { SECTIONS: [{ ID: 11, ELEMENT_COUNT: 1 }, { ID: 20 }] },
+  });
+  expect(await shop.ask('/catalog/brand/get_by_code/none/')).toMatchObject({ status: 404 });
+});
+
+test('API-06 short paths', async () => {
+  expect(await shop.ask('/helpers/uri/check/', { body: { uri: ['/catalog/korm/', '/about/'] } })).toMatchObject({
+    value: [{ URI: '/catalog/korm/', SHORT_URI: '/catalog/tovary_dlya_sobak/korm/' }, { SHORT_URI: '' }],
+  });
+  expect(await shop.ask('/helpers/uri/check/', { body: { uri: [] } })).toMatchObject({ value: [] });
+});
+
+const goesWith = async (id: number) => {
+  const { value } = await shop.ask(`/catalog/product/get_products_buy_with/?productId=${id}`);
+  return Array.isArray(value) ? value.map((one) => Object(one).id) : value;
+};
+
+test('API-12 PRD-35 what stood in the same orders comes first, then what is said to go with the section', async () => {
+  await shop.db.insert(sectionComplement).values({ sectionId: 12, otherId: 11 });
+  expect(await goesWith(4)).toEqual([3, 2]);
+  await pastOrder(shop.db, { customerId: 1, productIds: [4, 2] });
+  await pastOrder(shop.db, { customerId: 2, productIds: [4, 2, 3], statusId: 'CL' });
+  expect(await goesWith(4)).toEqual([2, 3]);
+  expect(await goesWith(1)).toEqual([4]);
+  expect(await goesWith(999)).toEqual([]);
+  expect(await shop.ask('/catalog/product/get_products_buy_with/')).toMatchObject({ status: 400 });
+});
