@@ -13,7 +13,8 @@ export async function mergeBaskets(
   customerId: number,
   merge: boolean,
 ): Promise<void> {
-  const mine = await tx.select().from(basket).where(eq(basket.sessionKey, sessionKey));
+  // In one order: several sign-ins of the customer at once wait for each other, not crosswise.
+  const mine = await tx.select().from(basket).where(eq(basket.sessionKey, sessionKey)).orderBy(asc(basket.locationId));
   for (const { id, locationId, couponCode } of merge ? mine : []) {
     const [target] = await tx
       .insert(basket)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { userSession } from 'shared-contracts/api/user';
 import { idempotencyKey, session as sessions } from '../db/schema';
 import { keyOf } from '../session/session';
-import { PASSWORD, PERM } from '../testing/small-shop';
+import { EKATERINBURG, PASSWORD, PERM } from '../testing/small-shop';
 import { startShop, type TestShop } from '../testing/start-shop';
 
 let shop: TestShop;
@@ -226,4 +226,28 @@ test('SES-02 a session that nobody used for 30 days is over', async () => {
     status: 401,
     failure: { message: 'Session expired', code: 'session_expired' },
   });
+});
+
+test('SES-07 twenty sign-ins of one customer at once, with baskets in two cities, lose nothing', async () => {
+  const sessions = await Promise.all(
+    Array.from({ length: 20 }, async (_, n) => {
+      const session = await shop.visit();
+      const cities = n % 2 ? [EKATERINBURG, PERM] : [PERM, EKATERINBURG];
+      for (const location of cities) await shop.ask('/sale/basket/add/1/1/', { session, location });
+      return session;
+    }),
+  );
+  const body = { login: 'anna@example.ru', password: PASSWORD };
+  const answers = await Promise.all(
+    sessions.map((session, n) =>
+      shop.ask('/personal/user/auth/', { session, body, headers: { 'x-forwarded-for': `192.0.2.${n}` } }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  const session = await shop.signIn('anna@example.ru');
+  for (const location of [EKATERINBURG, PERM]) {
+    expect(await shop.ask('/sale/basket/get/', { session, location })).toMatchObject({
+      value: { basket: [{ PRODUCT_ID: 1, QUANTITY: 1 }] },
+    });
+  }
 });
