@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { getFilter } from 'shared-contracts/api/filter';
 import { stripTags } from 'shared-contracts/format';
 import { useQuery, useSuspenseQuery } from 'shared-contracts/query';
@@ -9,6 +10,7 @@ import { RichText } from 'shared-contracts/ui/rich-text';
 import { brandQuery } from '../../brands/brand-query';
 import { brandFilterQuery } from '../../filter/brand-filter-query';
 import { controlsOfQuery } from '../../filter/chosen-controls';
+import chips from '../../page/chip-links.module.css';
 import frame from '../../page/page.module.css';
 import { keptBesideFilter, withQuery } from '../../product-list/list-address';
 import { Listing } from '../../product-list/listing';
@@ -55,7 +57,7 @@ export function Component() {
         <RichText html={brand.DESCRIPTION} className={styles.text} />
       </header>
       <nav aria-label="Разделы бренда">
-        <ul className={styles.sections}>
+        <ul className={clsx(chips.chips, styles.sections)}>
           {sections.map(({ id, name, path: section, count }) => (
             <li key={id}>
               <Link to={section}>

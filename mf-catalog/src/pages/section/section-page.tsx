@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { getFilter } from 'shared-contracts/api/filter';
 import { useQuery, useSuspenseQuery } from 'shared-contracts/query';
 import { Link, useLoaderData, useNavigate, useSearchParams } from 'shared-contracts/router';
@@ -6,6 +7,7 @@ import { useShop } from 'shared-contracts/shop';
 import { Breadcrumbs, breadcrumbList, Container, LinkButton, Metadata } from 'shared-contracts/ui';
 import { RichText } from 'shared-contracts/ui/rich-text';
 import { sefFilterQuery } from '../../filter/sef-filter-query';
+import chips from '../../page/chip-links.module.css';
 import frame from '../../page/page.module.css';
 import { keptBesideFilter, readListAddress, withQuery } from '../../product-list/list-address';
 import { Listing } from '../../product-list/listing';
@@ -83,7 +85,7 @@ function Tags({ tags }: { tags: readonly { NAME: string; URL: string }[] }) {
   return (
     <nav aria-label="Часто ищут">
       <h2 className={styles.heading}>Часто ищут</h2>
-      <ul className={styles.tags}>
+      <ul className={clsx(chips.chips, styles.tags)}>
         {tags.map(({ NAME, URL }) => (
           <li key={URL}>
             <Link to={URL}>{NAME}</Link>

@@ -2,9 +2,9 @@ import { useLoaderData } from 'shared-contracts/router';
 import { to } from 'shared-contracts/routes';
 import { Container, EmptyState, ErrorHole, LinkButton, Metadata } from 'shared-contracts/ui';
 import { useBasket } from '../../basket/use-basket';
+import frame from '../../page/page.module.css';
 import { Columns } from '../../sums/side';
 import { CartLines } from './cart-lines';
-import styles from './cart-page.module.css';
 import { CartSkeleton } from './cart-skeleton';
 import { CartSummary } from './cart-summary';
 import { cartData } from './load-cart';
@@ -20,9 +20,9 @@ export function Component() {
   const isEmpty = basket?.basket.length === 0;
 
   return (
-    <Container className={styles.page}>
+    <Container className={frame.page}>
       <Metadata title="Корзина" description="Товары, которые вы выбрали в «Заповеднике», их сумма и вес." hidden />
-      <h1 className={styles.heading}>Корзина</h1>
+      <h1 className={frame.heading}>Корзина</h1>
       {!basket &&
         (isError || loaded.failed ? (
           <ErrorHole

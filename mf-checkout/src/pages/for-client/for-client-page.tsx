@@ -4,6 +4,7 @@ import { rightsOf } from 'shared-contracts/state';
 import { useStore } from 'shared-contracts/stores';
 import { Container, LinkButton, Metadata } from 'shared-contracts/ui';
 import { Store } from 'shared-contracts/ui/icons';
+import frame from '../../page/card-page.module.css';
 import styles from './for-client-page.module.css';
 
 /** `/form/`: where the shop's staff place an order on behalf of a client (ROU-24). */
@@ -11,15 +12,15 @@ export function Component() {
   const session = useStore(useShop().stores.session);
   const isStaff = session.status === 'authorized' && rightsOf(session).canLoginForSomeoneElse;
   return (
-    <Container className={styles.page}>
+    <Container className={frame.page}>
       <Metadata
         title="Заказ для клиента"
         description="Сотрудники магазина «Заповедник» оформляют здесь заказы за клиентов."
         hidden
       />
-      <div className={styles.card}>
+      <div className={frame.card}>
         <Store className={styles.icon} />
-        <h1 className={styles.heading}>Заказ для клиента</h1>
+        <h1 className={frame.heading}>Заказ для клиента</h1>
         {isStaff ? (
           <>
             <p>Соберите корзину так, как просит клиент, и оформите заказ на его имя и телефон.</p>

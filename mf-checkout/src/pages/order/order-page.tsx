@@ -4,6 +4,7 @@ import { choiceOf } from '../../order/decisions';
 import { OrderForm } from '../../order/order-form';
 import { useDraft } from '../../order/use-draft';
 import { useOrder } from '../../order/use-order';
+import frame from '../../page/page.module.css';
 import { orderData } from './load-order';
 import styles from './order-page.module.css';
 
@@ -16,9 +17,9 @@ export function Component() {
   const { draft, ready } = kept;
   const { state, busy, failed, retry } = useOrder(ready ? choiceOf(draft) : {});
   return (
-    <Container className={styles.page}>
+    <Container className={frame.page}>
       <Metadata title="Оформление заказа" description="Получатель, доставка и оплата заказа в «Заповеднике»." hidden />
-      <h1 className={styles.heading}>Оформление заказа</h1>
+      <h1 className={frame.heading}>Оформление заказа</h1>
       {state ? (
         // What was written in this visit stands in the forms from their start.
         <OrderForm key={String(ready)} {...{ state, kept, busy, failed, retry }} />

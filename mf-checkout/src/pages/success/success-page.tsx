@@ -5,6 +5,7 @@ import { useShop } from 'shared-contracts/shop';
 import { Container, LinkButton, Metadata } from 'shared-contracts/ui';
 import { CircleCheck } from 'shared-contracts/ui/icons';
 import * as z from 'zod/mini';
+import frame from '../../page/card-page.module.css';
 import { OrderFacts } from '../../placed-order/order-facts';
 import { placedOrderQuery } from '../../placed-order/placed-order-query';
 import styles from './success-page.module.css';
@@ -25,15 +26,15 @@ export function Component() {
   const shop = useShop();
   const { data: order } = useQuery(placedOrderQuery(shop, orderId));
   return (
-    <Container className={styles.page}>
+    <Container className={frame.page}>
       <Metadata
         title={`Заказ № ${orderId} оформлен`}
         description="Заказ принят: что в нём, куда и когда он придёт."
         hidden
       />
-      <div className={styles.card}>
+      <div className={frame.card}>
         <CircleCheck className={styles.mark} />
-        <h1 className={styles.heading}>Заказ № {orderId} оформлен</h1>
+        <h1 className={frame.heading}>Заказ № {orderId} оформлен</h1>
         <p className={styles.thanks}>Спасибо! Мы уже начали его собирать.</p>
         {order && <OrderFacts order={order} />}
         <h2 className={styles.title}>Что дальше</h2>
