@@ -9,12 +9,7 @@ import { cityTime } from './city-time';
 const openTypes: DeliveryType[] = ['courier', 'pickup', 'fast_pickup'];
 
 /** The ways of delivery that are open in a location, by SORT (ORD-09); after the hour of its cut-off a day later. */
-export async function offersIn(
-  db: Database,
-  locationId: number,
-  now = new Date(),
-  types = openTypes,
-): Promise<Offer[]> {
+export async function offersIn(db: Database, locationId: number, now: Date, types = openTypes): Promise<Offer[]> {
   const rows = await db
     .select({ service: deliveryService, offer: deliveryOffer, timeZone: city.timeZone })
     .from(deliveryOffer)
