@@ -24,6 +24,11 @@ const settings = z
     CHANNEL: z._default(z.string(), 'stable'),
     /** How shoppers reach the shop: `https` behind a proxy that ends TLS. */
     PUBLIC_SCHEME: z._default(z.enum(['http', 'https']), 'http'),
+    /**
+     * Who may say for whom a request comes: addresses and networks of the proxies before the gateway, with commas between. Without
+     * them whoever is connected is the visitor.
+     */
+    TRUSTED_PROXIES: z.optional(z.string()),
     /** Signs the gateway's cookies; several gateways share one. */
     COOKIE_KEY: z.string().check(z.minLength(16)),
     /** Lets testers override parts in their browsers; without it nobody can. */

@@ -32,6 +32,7 @@ export async function createGateway(config: Config) {
     requestTimeout: LIMITS.requestTimeout,
     http: { maxHeaderSize: LIMITS.maxHeaderSize },
     forceCloseConnections: 'idle',
+    trustProxy: config.TRUSTED_PROXIES ?? false,
   });
   const https = config.PUBLIC_SCHEME === 'https';
   const cookies = shopCookies({ domain: config.BASE_HOST, https, key: config.COOKIE_KEY });

@@ -71,6 +71,22 @@ test('every answer carries the security headers and a request id', async () => {
   });
 });
 
+test('the back end hears who is connected, whatever they say of forwarding', async () => {
+  await gateway.ask('/api/sale/basket/get/', {
+    headers: { 'x-forwarded-for': '198.51.100.1', forwarded: 'for=198.51.100.1' },
+  });
+  expect(lastHeard()?.headers['x-forwarded-for']).toBe('127.0.0.1');
+});
+
+test('of proxies before the gateway those that it knows are heard, and nothing that was said to them', async () => {
+  const behind = await startGateway(undefined, { TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8' });
+  await behind.ask('/api/location/city/get/', {
+    headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.9, 10.1.2.3' },
+  });
+  expect(behind.backEnd.heard.at(-1)?.headers['x-forwarded-for']).toBe('203.0.113.9');
+  await behind.close();
+});
+
 test('headers that are too long are refused', async () => {
   const { status } = await gateway.ask('/', { headers: { 'x-long': 'x'.repeat(20_000) } });
   expect(status).toBe(431);

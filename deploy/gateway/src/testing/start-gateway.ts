@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Config } from '../config';
 import { createGateway } from '../server';
 import { fakeBackEnd } from './fake-back-end';
 import { goLive, writeReleases } from './fake-releases';
@@ -24,7 +25,7 @@ interface Ask {
 export const OVERRIDE_KEY = 'a key for overrides in tests';
 
 /** A gateway over stand-in releases and a stand-in back end, and a way to ask it as any host. */
-export async function startGateway(answer?: Parameters<typeof fakeBackEnd>[0]) {
+export async function startGateway(answer?: Parameters<typeof fakeBackEnd>[0], changes: Partial<Config> = {}) {
   const releases = mkdtempSync(join(tmpdir(), 'gateway-'));
   writeReleases(releases, '1.0.0');
   goLive(releases, '1.0.0');
@@ -40,6 +41,7 @@ export async function startGateway(answer?: Parameters<typeof fakeBackEnd>[0]) {
     COOKIE_KEY: 'a key of the tests only',
     OVERRIDE_KEY: OVERRIDE_KEY,
     LOG_LEVEL: 'silent',
+    ...changes,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
