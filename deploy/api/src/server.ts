@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { Catalogue } from './catalogue/catalogue';
 import type { Database } from './db/database';
+import { markerRoutes } from './delivery/markers';
 import type { Shop } from './http/context';
 import { answerError } from './http/errors';
 import type { ShopAddress } from './http/identify';
@@ -77,6 +78,7 @@ export async function createServer({
   for (const route of routes) register(app, shop, route);
   await app.register(callBackRoutes, { shop });
   const onKeepError = (err: unknown) => app.log.warn({ err }, 'picture not kept');
+  await app.register(markerRoutes);
   await app.register(pictureRoutes, { pictures: createPictures({ dataDir, describe: describeFrom(db), onKeepError }) });
   return app;
 }

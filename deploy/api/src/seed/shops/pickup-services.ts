@@ -9,7 +9,7 @@ export const PARTNER_LOCKERS = 3;
 
 /** Who hands out orders (DEL-32); the partners are invented. */
 export const pickupServices: readonly (typeof pickupService.$inferInsert)[] = [
-  { id: OWN_SHOPS, name: 'Магазины «Заповедник»', marker: '/assets/markers/shop.svg', sort: 10 },
-  { id: PARTNER_POINTS, name: 'Пункты «Рядом»', marker: '/assets/markers/point.svg', sort: 20 },
-  { id: PARTNER_LOCKERS, name: 'Постаматы «Ячейка»', marker: '/assets/markers/locker.svg', sort: 30 },
+  { id: OWN_SHOPS, name: 'Магазины «Заповедник»', marker: '/pictures/marker/shop.svg', sort: 10 },
+  { id: PARTNER_POINTS, name: 'Пункты «Рядом»', marker: '/pictures/marker/point.svg', sort: 20 },
+  { id: PARTNER_LOCKERS, name: 'Постаматы «Ячейка»', marker: '/pictures/marker/locker.svg', sort: 30 },
 ];

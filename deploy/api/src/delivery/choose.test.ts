@@ -1,0 +1,86 @@
+import { getPickupServices, type UserDelivery, userDelivery } from 'shared-contracts/api/delivery';
+import { pickupServices } from '../seed/shops/pickup-services';
+import { PERM } from '../testing/small-shop';
+import { startShop, type TestShop } from '../testing/start-shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+}, 30_000);
+afterAll(() => shop.close());
+
+const address = { street: 'улица Ленина', house: '5' };
+const chosen = async (session: string): Promise<UserDelivery> =>
+  userDelivery.parse((await shop.ask('/sale/delivery/get/', { session })).value);
+
+const ofVisitors: { path: string; body?: object }[] = [
+  { path: '/sale/delivery/get/' },
+  { path: '/sale/delivery/set/delivery/1/' },
+  { path: '/sale/delivery/set/pickup_point/1/' },
+  { path: '/sale/delivery/setUserProfileData/', body: address },
+  { path: '/sale/delivery/clearDelivery/' },
+];
+
+test.each(ofVisitors)('API-44 to API-51 $path is closed without a session that is there', async ({ path, body }) => {
+  expect(await shop.ask(path, { body })).toMatchObject({ status: 401 });
+  const session = 'x'.repeat(43);
+  expect(await shop.ask(path, { session, body })).toMatchObject({ failure: { message: 'Session expired' } });
+});
+
+test('API-44 what one visitor chose is unknown to another', async () => {
+  const [mine, other] = [await shop.visit(), await shop.visit()];
+  await shop.ask('/sale/delivery/setUserProfileData/', { session: mine, body: address });
+  await shop.ask('/sale/delivery/set/pickup_point/1/', { session: mine });
+  expect(await chosen(mine)).toMatchObject({ PICKUP_POINT_DATA: { ID: 1 }, USER_PROFILE_DATA: address });
+  expect(await chosen(other)).toMatchObject({ DELIVERY_ID: null, PICKUP_POINT_DATA: null, USER_PROFILE_DATA: null });
+});
+
+test.each([
+  ['API-42', '/sale/delivery/get/pickup_point/?serviceId=x', 400],
+  ['API-42', '/sale/delivery/get/pickup_point/?fast=yes', 400],
+  ['API-45', '/sale/delivery/set/delivery/x/', 400],
+  ['API-45', '/sale/delivery/set/delivery/-1/', 400],
+  ['API-46', '/sale/delivery/set/pickup_point/0/', 400],
+  ['API-46', '/sale/delivery/set/pickup_point/99/', 404],
+  ['API-46', '/sale/delivery/set/pickup_point/1/?serviceId=2', 404],
+])('%s %s is %i', async (_, path, status) => {
+  expect((await shop.ask(path, { session: await shop.visit() })).status).toBe(status);
+});
+
+test('API-42 an unknown product lies nowhere', async () => {
+  const { value } = await shop.ask('/sale/delivery/get/pickup_point/?productId=999');
+  expect(value).toMatchObject([{ STOCK: 'Нет в наличии' }, { STOCK: 'Нет в наличии' }]);
+});
+
+test('API-45 DEL-38 fast pickup needs a point that has goods of its own', async () => {
+  const session = await shop.visit();
+  await shop.ask('/sale/delivery/set/pickup_point/2/', { session });
+  expect(await shop.ask('/sale/delivery/set/delivery/3/', { session })).toMatchObject({
+    status: 409,
+    failure: { message: 'В этом пункте нет быстрого самовывоза' },
+  });
+  await shop.ask('/sale/delivery/set/pickup_point/1/', { session });
+  expect(await shop.ask('/sale/delivery/set/delivery/3/', { session })).toMatchObject({ value: { FAST_MODE: 'Y' } });
+});
+
+test('API-46 a point of another city cannot be chosen, the address stays when a point is', async () => {
+  const session = await shop.visit();
+  await shop.ask('/sale/delivery/setUserProfileData/', { session, body: address });
+  expect(await shop.ask('/sale/delivery/set/pickup_point/3/', { session })).toMatchObject({ status: 404 });
+  expect(await chosen(session)).toMatchObject({ DELIVERY_TYPE: 'courier' });
+  await shop.ask('/sale/delivery/set/pickup_point/2/', { session });
+  expect(await chosen(session)).toMatchObject({ DELIVERY_TYPE: 'pickup', USER_PROFILE_DATA: address });
+  expect(await shop.ask('/sale/delivery/set/pickup_point/3/', { session, location: PERM })).toMatchObject({
+    value: { PICKUP_POINT_DATA: { ID: 3 } },
+  });
+});
+
+test('API-43 LIM-06 the icons that services name are there', async () => {
+  const services = pickupServices.map(({ id, name, marker }) => ({ ID: id, NAME: name, MARKER: marker }));
+  for (const { MARKER } of getPickupServices.answer.parse(services)) {
+    const icon = await fetch(shop.root + MARKER);
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect(await icon.text()).toContain('width="32" height="40"');
+  }
+  expect((await fetch(`${shop.root}/pictures/marker/constructor`)).status).toBe(404);
+});
