@@ -1,8 +1,9 @@
 import { addToBasket } from 'shared-contracts/api/basket';
-import { getByCode, getPage, getSections, type Section, search } from 'shared-contracts/api/catalog';
+import { getBuyWith, getByCode, getPage, getSections, type Section, search } from 'shared-contracts/api/catalog';
 import { getPickupPoints } from 'shared-contracts/api/delivery';
 import { getFilter } from 'shared-contracts/api/filter';
 import { getOrderPage, refreshOrder, saveOrder } from 'shared-contracts/api/order';
+import { getAverage, getReviews } from 'shared-contracts/api/review';
 import type { TimedApi } from './timed-api';
 
 /** Something that a shopper does, measured many times, each time a little different. */
@@ -14,7 +15,20 @@ export interface Operation {
 }
 
 const sorts = [{ price: 'asc' }, { price: 'desc' }, { name: 'asc' }, { popularity: 'desc' }] as const;
-const texts = ['корм для щенков', 'royal', 'лакомство', 'наполнитель', 'ошейник', 'паштет с индейкой', 'игрушка мяч'];
+/** As they are typed: also mistyped, in the other layout and alphabet, and of nothing that there is. */
+const texts = [
+  'корм для щенков',
+  'nordtail',
+  'лакомство',
+  'наполнитель',
+  'ашейник',
+  'паштет с индейкой',
+  'игрушка мяч',
+  'rjhv lkz rjitr',
+  'korm dlya koshek',
+  'нордтейл',
+  'крокодил',
+];
 const beginnings = ['ко', 'кор', 'лак', 'нап', 'сух', 'пау', 'игр', 'щен'];
 
 /** The operations of the main job, prepared from what this back end holds. */
@@ -60,6 +74,16 @@ export async function operationsOf({ api, newVisitor, time }: TimedApi): Promise
       run: (turn) => time(() => api(search, { query: pick(beginnings, turn), perPage: 5 })),
     },
     { what: 'product', times: 200, run: (turn) => time(() => api(getByCode, { code: pick(products, turn).code })) },
+    {
+      what: 'beside a product: reviews, their average, bought together',
+      times: 200,
+      run: (turn) => {
+        const { id } = pick(products, turn);
+        return time(() =>
+          Promise.all([api(getReviews, { id }), api(getAverage, { id }), api(getBuyWith, { productId: id })]),
+        );
+      },
+    },
     {
       what: 'add to basket',
       times: 100,
