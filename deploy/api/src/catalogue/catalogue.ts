@@ -11,7 +11,7 @@ const LAG = 1000;
 
 /**
  * The catalogue in memory: what products refer to, and the index that lists, filters and search are made with. It follows the
- * database within a second (docs/decisions/0007-catalogue-in-memory.md).
+ * database within a second (docs/decisions/0008-catalogue-in-memory.md).
  */
 export class Catalogue {
   /** Lists whose counts are ready. */

@@ -40,9 +40,9 @@ export async function changeStock(
   const change = sql`unnest(${ids}::int[], ${pieces}::int[]) as change (product_id, pieces)`;
   await tx.execute(
     shopId === null
-      ? sql`update ${stock} set quantity = quantity + change.pieces, changed_at = now() from ${change}
+      ? sql`update ${stock} set quantity = quantity + change.pieces from ${change}
             where ${stock.productId} = change.product_id and ${stock.locationId} = ${locationId}`
-      : sql`update ${shopStock} set quantity = quantity + change.pieces, changed_at = now() from ${change}
+      : sql`update ${shopStock} set quantity = quantity + change.pieces from ${change}
             where ${shopStock.productId} = change.product_id and ${shopStock.pointId} = ${shopId}`,
   );
 }

@@ -4,7 +4,7 @@ import { xid8 } from './columns';
 
 /**
  * A note for every process that keeps the catalogue in memory: what has changed, and in which transaction. Triggers write
- * them (migration 0003), so that no writer has to think of it. See docs/decisions/0007-catalogue-in-memory.md.
+ * them (migration 0003), so that no writer has to think of it. See docs/decisions/0008-catalogue-in-memory.md.
  */
 export const catalogueChange = pgTable(
   'catalogue_change',

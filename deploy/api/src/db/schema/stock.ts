@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { pickupPoint } from './delivery';
 import { location } from './places';
 import { product } from './product';
 
-const changedAt = () => timestamp('changed_at', { withTimezone: true }).notNull().defaultNow();
 const productId = () =>
   integer('product_id')
     .notNull()
@@ -19,7 +18,6 @@ export const stock = pgTable(
       .references(() => location.id),
     productId: productId(),
     quantity: integer('quantity').notNull(),
-    changedAt: changedAt(),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.locationId] }),
@@ -36,7 +34,6 @@ export const shopStock = pgTable(
       .references(() => pickupPoint.id),
     productId: productId(),
     quantity: integer('quantity').notNull(),
-    changedAt: changedAt(),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.pointId] }),
