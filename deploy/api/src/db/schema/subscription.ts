@@ -19,6 +19,8 @@ export const subscription = pgTable(
       .notNull()
       .references(() => location.id),
     email: text('email').notNull(),
+    /** Scheme, host and port of the storefront that the letter leads to. */
+    origin: text('origin').notNull().default(''),
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
     sessionKey: text('session_key').references(() => session.key, { onDelete: 'set null', onUpdate: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,0 +1,1 @@
+ALTER TABLE "subscription" ADD COLUMN "origin" text DEFAULT '' NOT NULL;
