@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { basket } from '../db/schema';
 import type { Context, SessionContext } from '../http/context';
+import { sessionExpired } from '../http/shop-error';
 
 export type BasketRow = typeof basket.$inferSelect;
 
@@ -33,6 +34,7 @@ export async function findBasket(context: Context): Promise<BasketRow | null> {
 export async function lockBasket(context: SessionContext): Promise<BasketRow> {
   await context.db.insert(basket).values(ownerOf(context)).onConflictDoNothing();
   const [locked] = await context.db.select().from(basket).where(isOwn(context)).for('update');
-  if (!locked) throw new Error('The basket was not stored');
+  // Its session has ended meanwhile, and took it along.
+  if (!locked) throw sessionExpired();
   return locked;
 }

@@ -2,7 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from 'shared-contracts/api/envelope';
 import type * as z from 'zod/mini';
 import { PartnerError } from '../partners/ask-partner';
-import { ShopError } from './shop-error';
+import { isSessionGone } from './session-gone';
+import { ShopError, sessionExpired } from './shop-error';
 
 function fieldsOf(error: z.core.$ZodError): Record<string, string> {
   return Object.fromEntries(error.issues.map(({ path, message }) => [path.join('.'), message]));
@@ -16,6 +17,7 @@ export function failureOf(error: unknown): { status: number; failure: Failure } 
     const { status, code, message, fields } = error;
     return { status, failure: { type: 'error', message, code, ...(fields && { fields }) } };
   }
+  if (isSessionGone(error)) return failureOf(sessionExpired());
   if (error instanceof PartnerError) {
     return { status: 503, failure: { type: 'error', message: PARTNER_FAILED, code: 'partner' } };
   }

@@ -251,3 +251,19 @@ test('SES-07 twenty sign-ins of one customer at once, with baskets in two cities
     });
   }
 });
+
+test('SES-20 writes of a session that ends at the same moment are told that it is over', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const session = await shop.visit();
+      return Promise.all([
+        shop.ask('/sale/basket/add/1/1/', { session }),
+        shop.ask('/personal/user/logout/', { session }),
+        shop.ask('/personal/user/set_carrot_id/', { session, body: { id: 'c-1' } }),
+        shop.ask('/sale/basket/add/3/6/', { session }),
+        shop.ask('/catalog/product/viewed/', { session }),
+      ]);
+    }),
+  );
+  expect(answers.flat().filter(({ status }) => status !== 200 && status !== 401)).toEqual([]);
+});
