@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react';
 import { ApiError } from 'shared-contracts/client';
 import { useShop } from 'shared-contracts/shop';
-import { useStore } from 'shared-contracts/stores';
+import { useSelected } from 'shared-contracts/stores';
 
 /** A product and the basket, as its card shows it. */
 export interface InCart {
   /** Pieces in the basket: what the person wants, until the basket's owner has answered. */
   readonly quantity: number;
-  /** Whether the basket has been read. */
-  readonly known: boolean;
   /** Puts pieces in. */
   readonly add: (pieces: number) => Promise<void>;
   /** Sets how many there are; 0 takes the product out. */
@@ -22,10 +20,10 @@ export interface InCart {
  */
 export function useCart(productId: number): InCart {
   const { bus, report, stores } = useShop();
-  const basket = useStore(stores.basket);
+  const held = useSelected(stores.basket, ({ quantities }) => quantities[productId] ?? 0);
   const [wish, setWish] = useState<number | null>(null);
   const turn = useRef(0);
-  const quantity = wish ?? basket.quantities[productId] ?? 0;
+  const quantity = wish ?? held;
 
   const change = async (next: number, command: () => Promise<unknown>) => {
     turn.current += 1;
@@ -44,7 +42,6 @@ export function useCart(productId: number): InCart {
 
   return {
     quantity,
-    known: basket.status !== 'unknown',
     add: (pieces) => change(quantity + pieces, () => bus.run('basket:add', { productId, quantity: pieces })),
     set: (pieces) => change(pieces, () => bus.run('basket:setQuantity', { productId, quantity: pieces })),
   };

@@ -1,10 +1,10 @@
 import { useShop } from 'shared-contracts/shop';
-import { useStore } from 'shared-contracts/stores';
+import { useSelected } from 'shared-contracts/stores';
 
 /** Whether a product is a favourite of this person, and what a press of its heart does (FAV-03 to FAV-06). */
 export function useFavourite(productId: number) {
   const { bus, stores, report } = useShop();
-  const favourite = useStore(stores.favourites)?.has(productId) ?? false;
+  const favourite = useSelected(stores.favourites, (all) => all?.has(productId) ?? false);
   const toggle = () => {
     bus.run('favourite:toggle', { productId }).catch((error) => {
       report(error, { area: 'mf-catalog', doing: 'command', name: 'favourite:toggle' });

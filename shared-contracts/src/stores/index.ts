@@ -2,3 +2,4 @@
 export { useStore } from '@nanostores/react';
 export type { ReadableAtom, WritableAtom } from 'nanostores';
 export { atom, computed } from 'nanostores';
+export { useSelected } from './use-selected';

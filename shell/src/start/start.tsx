@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -44,8 +45,7 @@ export async function start() {
     },
     hydrationData: { loaderData: boot.router.loaderData, errors: hydrationErrors(boot.router.errors) },
   });
-  hydrateRoot(
-    document,
+  const page = (
     <ShopProvider shop={shop}>
       <Document>
         <AfterHydration
@@ -63,12 +63,15 @@ export async function start() {
           />
         </AfterHydration>
       </Document>
-    </ShopProvider>,
-    {
+    </ShopProvider>
+  );
+  // As a transition the page is taken over in small steps: a touch meanwhile does not wait for the whole of it.
+  startTransition(() => {
+    hydrateRoot(document, page, {
       onRecoverableError: (error) => shop.report(error, { area: 'shell', doing: 'render', name: 'hydration' }),
       onUncaughtError: (error) => shop.report(error, { area: 'shell', doing: 'render' }),
       // Whoever catches an error reports it with its place: a page, a widget, a dialog.
       onCaughtError: () => {},
-    },
-  );
+    });
+  });
 }

@@ -17,7 +17,10 @@ beforeAll(() => {
     globalThis,
     'ResizeObserver',
     class {
-      observe() {}
+      constructor(private readonly resized: () => void) {}
+      observe() {
+        queueMicrotask(() => act(this.resized));
+      }
       disconnect() {}
     },
   );
@@ -44,7 +47,7 @@ test('slides are a named list, there before script', () => {
 test('buttons move the row, and each is there only while there is somewhere to go', async () => {
   render(carousel);
   expect(screen.queryByRole('button', { name: 'Назад' })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Вперёд' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Вперёд' }));
   expect(scrollBy).toHaveBeenCalledWith({ left: 270, behavior: 'smooth' });
 
   const track = screen.getByRole('list');

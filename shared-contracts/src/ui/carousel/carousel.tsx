@@ -25,7 +25,7 @@ function useEdges(track: { current: HTMLElement | null }) {
       const next = { before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1 };
       setEdges((last) => (last.before === next.before && last.after === next.after ? last : next));
     };
-    look();
+    // Its first call comes with sizes that are known by then: looking now would make the browser lay the page out.
     const observer = new ResizeObserver(look);
     observer.observe(element);
     element.addEventListener('scroll', look, { passive: true });
