@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { startBackInStockLetters } from './catalogue/subscriptions/letters';
 import { readConfig } from './config';
 import { createDatabase, type Database } from './db/database';
 import { startOrderJobs } from './order/order-jobs';
@@ -33,13 +34,14 @@ async function start(): Promise<void> {
   const stopSweeping = startSweeping(db, log);
   const stopWatching = startWatching({ db, partners, now: () => new Date() }, log);
   const stopOrderJobs = startOrderJobs({ db, partners, now: () => new Date() }, log);
+  const stopLetters = startBackInStockLetters({ db, partners, now: () => new Date() }, log);
 
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     await server.close();
-    await Promise.all([stopSweeping(), stopWatching(), stopOrderJobs()]);
+    await Promise.all([stopSweeping(), stopWatching(), stopOrderJobs(), stopLetters()]);
     await close();
     process.exit(0);
   };

@@ -10,7 +10,7 @@ interface Content {
 }
 
 /** A letter of the shop: a few paragraphs and at most one link, in both forms. */
-function letter(to: string, { subject, paragraphs, link }: Content): Letter {
+export function letter(to: string, { subject, paragraphs, link }: Content): Letter {
   const html = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('');
   const button = link ? `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>` : '';
   return {

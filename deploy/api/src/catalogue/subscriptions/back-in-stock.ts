@@ -9,8 +9,8 @@ export interface BackInStock {
   name: string;
   /** Of the product's page. */
   code: string;
-  /** Location of the city that has it again. */
-  locationId: number;
+  /** Of the storefront that the subscription was made in. */
+  origin: string;
 }
 
 /** How many letters one look sends at most. */
@@ -57,7 +57,7 @@ function takeOn(db: Database, now: Date): Promise<(BackInStock & { id: number })
         productId: subscription.productId,
         name: product.name,
         code: product.code,
-        locationId: subscription.locationId,
+        origin: subscription.origin,
       })
       .from(subscription)
       .innerJoin(product, eq(product.id, subscription.productId))

@@ -4,6 +4,7 @@ import { stock, subscription } from '../../db/schema';
 import { EKATERINBURG, PASSWORD, PERM } from '../../testing/small-shop';
 import { startShop, type TestShop } from '../../testing/start-shop';
 import { type BackInStock, tellBackInStock } from './back-in-stock';
+import { backInStockLetter } from './letters';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -104,7 +105,7 @@ describe('when a product is in stock again', () => {
         productId: 5,
         name: 'Наполнитель «Лес» древесный',
         code: 'napolnitel_les',
-        locationId: EKATERINBURG,
+        origin: 'http://shop.localhost',
       },
     ]);
     expect(await tellBackInStock(shop.db, new Date(), tell, fail)).toBe(0);
@@ -122,6 +123,18 @@ describe('when a product is in stock again', () => {
     await comeIn(3);
     await Promise.all([1, 2, 3].map(() => tellBackInStock(shop.db, new Date(), tell, fail)));
     expect(told).toHaveLength(1);
+  });
+
+  test('the letter says what is there again, and leads to it', async () => {
+    await comeIn(3);
+    await tellBackInStock(shop.db, new Date(), tell, fail);
+    const [notice] = told;
+    if (!notice) throw new Error('nobody was told');
+    expect(backInStockLetter(notice)).toMatchObject({
+      to: 'anna@example.ru',
+      subject: 'Снова в наличии: Наполнитель «Лес» древесный',
+      text: expect.stringContaining('http://shop.localhost/product/napolnitel_les/'),
+    });
   });
 
   test('a letter that failed is sent by a later look, not at once', async () => {

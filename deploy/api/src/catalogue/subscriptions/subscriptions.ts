@@ -22,14 +22,14 @@ export async function subscriptions(productId: number, context: SessionContext):
 
 /** Subscribes to a product that is sold out in the visitor's city; once more with another e-mail changes it (API-21). */
 export async function subscribeTo(productId: number, email: string, context: SessionContext): Promise<Subscriptions> {
-  const { db, session, locationId } = context;
+  const { db, session, locationId, origin } = context;
   const [known] = await db.select({ id: product.id }).from(product).where(eq(product.id, productId));
   if (!known) throw notFound('Товар не найден');
   const here = and(eq(stock.productId, productId), eq(stock.locationId, locationId), gt(stock.quantity, 0));
   // Without this anybody could send letters to anybody, at once.
   if ((await db.$count(stock, here)) > 0) throw new ShopError(409, 'in_stock', 'Товар уже есть в наличии');
   const owner = session.customerId === null ? { sessionKey: session.key } : { customerId: session.customerId };
-  const changed = { email, locationId, takenAt: null };
+  const changed = { email, locationId, origin, takenAt: null };
   await db
     .insert(subscription)
     .values({ productId, ...changed, ...owner })

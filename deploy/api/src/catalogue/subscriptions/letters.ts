@@ -1,0 +1,29 @@
+import type { Logger } from 'pino';
+import type { Shop } from '../../http/context';
+import type { Letter } from '../../partners/mail/mail';
+import { letter } from '../../people/letters';
+import { repeatEvery } from '../../repeat-every';
+import { type BackInStock, tellBackInStock } from './back-in-stock';
+
+const MINUTE = 60_000;
+
+/** To whoever waited for a product (PRD-40). */
+export const backInStockLetter = ({ email, name, origin, code }: BackInStock): Letter =>
+  letter(email, {
+    subject: `Снова в наличии: ${name}`,
+    paragraphs: [
+      `${name} — снова в наличии. Вы просили сообщить об этом.`,
+      'Это единственное письмо: подписка на товар закончилась.',
+    ],
+    link: { url: `${origin}/product/${code}/`, label: 'Перейти к товару' },
+  });
+
+/** Tells every minute whoever waited for what has come in; a shop without mail keeps them waiting. Answers how to stop. */
+export const startBackInStockLetters = (
+  { db, partners: { mail }, now }: Pick<Shop, 'db' | 'partners' | 'now'>,
+  log: Pick<Logger, 'error' | 'warn'>,
+): (() => Promise<void>) =>
+  repeatEvery(MINUTE, 'letters of what is in stock again', log, async () => {
+    const onError = (err: unknown) => log.warn({ err }, 'a letter of what is in stock again was not sent');
+    if (mail) await tellBackInStock(db, now(), (notice) => mail.send(backInStockLetter(notice)), onError);
+  });
