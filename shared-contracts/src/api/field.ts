@@ -33,6 +33,12 @@ export const coords = z.string().check(
 /** A date as the shop writes it (ORD-50). */
 export const dayMonthYear = z.string().check(z.regex(/^\d{2}\.\d{2}\.\d{4}$/, 'Ожидается дата ДД.ММ.ГГГГ'));
 
+/** A point of time as JSON carries it, in UTC: `2026-05-01T10:00:00.000Z`. */
+export const moment = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/, 'Ожидается время UTC'));
+
+/** The whole address of a page elsewhere, or one that opens an app. */
+export const link = z.string().check(z.regex(/^[a-z][a-z\d+.-]*:\/\/\S+$/i, 'Ожидается адрес'));
+
 /** One value or several, as a query gives them: always read as a list. */
 export function listOf<T extends z.ZodMiniType>(item: T) {
   return z.pipe(

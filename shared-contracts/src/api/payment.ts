@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { flag, id, money, whole } from './field';
+import { flag, id, link, moment, money, whole } from './field';
 
 /** A QR code: a square of SIZE × SIZE modules, the dark ones as the path of an SVG of that view box. */
 export const qrCode = z.object({ SIZE: z.int(), PATH: z.string() });
@@ -14,10 +14,10 @@ export const paymentData = z.object({
   /** `card`: the browser goes to the bank's page; `sbp`: the QR code, or on a phone the link, opens the bank's app. */
   TYPE: z.enum(['card', 'sbp']),
   /** Null when it is paid. */
-  LINK: z.nullable(z.url()),
+  LINK: z.nullable(link),
   QR: z.nullable(qrCode),
   /** Until then it can be paid by this LINK. */
-  EXPIRES_AT: z.nullable(z.iso.datetime()),
+  EXPIRES_AT: z.nullable(moment),
 });
 export type PaymentData = z.infer<typeof paymentData>;
 
