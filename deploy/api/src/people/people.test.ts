@@ -216,6 +216,19 @@ test('no session id is kept where it can be read, not even with the answer to a 
   for (const secret of [session, id, out]) expect(kept).not.toContain(secret);
 });
 
+test('whoever renders pages is told at sign-in and sign-out whose they are, and nothing when it fails', async () => {
+  const view = ({ headers }: { headers: Headers }) => JSON.parse(headers.get('x-session-view') ?? 'null');
+  const session = await shop.visit();
+  await shop.ask(`/location/location/set/${PERM}/`, { session });
+  const failed = await shop.ask('/personal/user/auth/', { session, body: { login: 'boris', password: 'x' } });
+  expect([view(failed), failed.headers.get('x-session-id')]).toEqual([null, null]);
+  const body = { login: 'boris', password: PASSWORD };
+  const signedIn = await shop.ask('/personal/user/auth/', { session, body });
+  expect(view(signedIn)).toEqual({ locationId: PERM, fastPickup: false, authorized: true });
+  const out = await shop.ask('/personal/user/logout/', { session: signedIn.headers.get('x-session-id') ?? '' });
+  expect(view(out)).toEqual({ locationId: null, fastPickup: false, authorized: false });
+});
+
 test('SES-02 a session that nobody used for 30 days is over', async () => {
   const session = await shop.visit();
   await shop.db

@@ -61,7 +61,8 @@ async function deliver(code: string, what: string, wanted: NewCode, context: Ses
   const { sms, telegram } = context.partners;
   if (wanted.channel === 'sms') {
     if (!sms) throw new PartnerError('sms', 'not set up');
-    return sms.send(wanted.phone, `${code} — код ${what} на сайте «Заповедник». Никому его не сообщайте.`);
+    // Seventy letters are one SMS.
+    return sms.send(wanted.phone, `${code} — код ${what}. «Заповедник». Никому не сообщайте.`);
   }
   if (!telegram) throw new PartnerError('telegram', 'not set up');
   await keepDelivery(await telegram.sendCode(wanted.phone, code, CODE_LIFETIME), wanted, context);

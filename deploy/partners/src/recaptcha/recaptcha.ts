@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { browserScript } from './browser-script';
 
 const request = z.object({ secret: z.string(), response: z.optional(z.string()), remoteip: z.optional(z.string()) });
 
@@ -9,6 +10,11 @@ const request = z.object({ secret: z.string(), response: z.optional(z.string()),
  */
 export async function recaptcha(app: FastifyInstance): Promise<void> {
   const used = new Set<string>();
+
+  app.get<{ Querystring: { onload?: string } }>('/recaptcha/api.js', ({ query: { onload } }, reply) => {
+    const name = onload && /^\w{1,50}$/.test(onload) ? onload : undefined;
+    return reply.type('text/javascript; charset=utf-8').send(browserScript(name));
+  });
 
   app.post('/recaptcha/api/siteverify', ({ body }) => {
     const failed = (code: string) => ({ success: false, 'error-codes': [code] });
