@@ -3,6 +3,7 @@ import { gatewaySandboxSettings } from 'deploy-partners/settings';
 import fastify, { type FastifyInstance } from 'fastify';
 import { geocodedAddress, suggestionList } from 'shared-contracts/api/suggestions';
 import { readConfig } from '../config';
+import { startGateway } from '../testing/start-gateway';
 import { addressRoutes } from './routes';
 
 const partners = createPartners({ LOG_LEVEL: 'silent' });
@@ -100,4 +101,14 @@ test('an address without its token stops the start', () => {
   const env = { API_ROOT: 'http://a', RELEASES: '.', COOKIE_KEY: 'x'.repeat(16), SUGGESTIONS_URL: 'http://b' };
   expect(() => readConfig(env)).toThrow('SUGGESTIONS_URL and SUGGESTIONS_TOKEN belong together');
   expect(readConfig({ ...env, SUGGESTIONS_TOKEN: 'c' })).toMatchObject({ SUGGESTIONS_TOKEN: 'c' });
+});
+
+test('the gateway answers these calls itself: the back end never hears of them', async () => {
+  const { ask, backEnd, close } = await startGateway();
+  const body = JSON.stringify({ query: 'мира' });
+  const headers = { 'content-type': 'application/json' };
+  expect((await ask('/api/suggest/address/', { method: 'POST', headers, body })).status).toBe(503);
+  expect((await ask('/api/geocode/?coords=56.8,60.6')).status).toBe(503);
+  expect(backEnd.heard.filter(({ url }) => /suggest|geocode/.test(url))).toEqual([]);
+  await close();
 });

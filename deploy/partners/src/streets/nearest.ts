@@ -23,20 +23,13 @@ export function metres([latitude, longitude]: Coordinates, [otherLatitude, other
   return METRES_IN_DEGREE * Math.hypot(otherLatitude - latitude, (otherLongitude - longitude) * narrow);
 }
 
-function isAround({ streets }: City, [latitude, longitude]: Coordinates): boolean {
+/** Whether a place lies within the rectangle of a city's streets, or near it. */
+function isAround({ streets }: City, place: Coordinates): boolean {
   const corners = streets.flatMap(({ line }) => line);
-  const within = (values: number[], value: number) =>
-    value >= Math.min(...values) - MARGIN && value <= Math.max(...values) + MARGIN;
-  return (
-    within(
-      corners.map(([one]) => one),
-      latitude,
-    ) &&
-    within(
-      corners.map(([, one]) => one),
-      longitude,
-    )
-  );
+  return ([0, 1] as const).every((axis) => {
+    const along = corners.map((corner) => corner[axis]);
+    return place[axis] >= Math.min(...along) - MARGIN && place[axis] <= Math.max(...along) + MARGIN;
+  });
 }
 
 /** Houses within `radius` metres of a place, the nearest first. */

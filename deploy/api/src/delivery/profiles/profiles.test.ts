@@ -125,22 +125,24 @@ test('API-34 the same door is saved once, also by parallel calls', async () => {
   expect(profiles((await shop.ask(`${base}/get/`, { session: anna })).value)).toHaveLength(1);
 });
 
-test('API-34 parallel calls at the limit save no more than it allows', async () => {
-  const address = { ...home, coords: '', floor: '', porch: '', elevator: 'N' as const };
-  const customerId = 1;
-  await shop.db.insert(table).values(
-    Array.from({ length: MOST_PROFILES - 1 }, (_, at) => ({
-      customerId,
-      locationId: EKATERINBURG,
-      address: { ...address, house: `${at + 1}` },
-    })),
-  );
+test('API-34 fifty calls at once save no more than the limit allows', async () => {
+  const address = { ...home, coords: '', elevator: 'N' as const };
+  const saved = Array.from({ length: MOST_PROFILES - 1 }, (_, at) => ({
+    customerId: 1,
+    locationId: EKATERINBURG,
+    address: { ...address, house: `${at + 1}` },
+  }));
+  await shop.db.insert(table).values(saved);
   const answers = await Promise.all(
-    ['А', 'Б', 'В', 'Г'].map((house) => shop.ask(`${base}/add/`, { session: anna, body: { ...home, house } })),
+    Array.from({ length: 50 }, (_, at) =>
+      shop.ask(`${base}/add/`, { session: anna, body: { ...home, house: `${at + 100}` } }),
+    ),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-  expect(answers.find(({ status }) => status === 409)?.failure?.message).toContain('не больше 20 адресов');
-  expect(await shop.db.select().from(table).where(eq(table.customerId, customerId))).toHaveLength(MOST_PROFILES);
+  const refused = answers.filter(({ status }) => status === 409);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(refused).toHaveLength(49);
+  expect(refused[0]?.failure?.message).toContain('не больше 20 адресов');
+  expect(await shop.db.select().from(table).where(eq(table.customerId, 1))).toHaveLength(MOST_PROFILES);
 });
 
 test('API-47 DEL-67 a saved address is delivered to as it is saved, and must say whether there is a lift', async () => {
