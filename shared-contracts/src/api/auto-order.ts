@@ -44,6 +44,7 @@ export const setAutoOrderMode = defineCall({
   path: '/sale/Autoorder/mode/set/{mode}/',
   aliases: aliases('mode/set/{mode}/'),
   writes: true,
+  fails: [409],
   params: z.object({ mode }),
   query: z.object({
     days: z.optional(whole.check(z.refine((n) => n >= 7 && n <= 90, 'От 7 до 90 дней'))),
@@ -60,6 +61,7 @@ export const cancelAutoOrder = defineCall({
   path: '/sale/Autoorder/order/cancel/{id}/',
   aliases: aliases('order/cancel/{id}/'),
   writes: true,
+  fails: [409],
   params: z.object({ id: z.pipe(whole, id) }),
   answer: personalOrder,
 });

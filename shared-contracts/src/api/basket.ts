@@ -98,6 +98,7 @@ export const addToBasket = defineCall({
   summary: 'Adds pieces of a product to what the basket holds of it; 409 `not_enough_stock` beyond the stock',
   path: '/sale/basket/add/{id}/{qty}/',
   writes: true,
+  fails: [409],
   params: z.object({ ...product, qty: quantity.check(z.refine((n) => n >= 1, 'Не меньше одной штуки')) }),
   query: noCalcBasket,
   answer: basketState,
@@ -109,6 +110,7 @@ export const changeQuantity = defineCall({
   summary: 'Sets how many pieces of a product the basket holds; 0 deletes the line (CRT-17)',
   path: '/sale/basket/change_quantity/{id}/{qty}/',
   writes: true,
+  fails: [409],
   params: z.object({ ...product, qty: quantity }),
   query: noCalcBasket,
   answer: basketState,
@@ -158,6 +160,7 @@ export const clearBasket = defineCall({
   methods: ['POST'],
   path: '/sale/basket/clear/',
   writes: true,
+  fails: [404],
   body: z.object({
     ids: z.pipe(
       z.union([z.array(lineId).check(z.maxLength(500)), lineId]),

@@ -9,6 +9,8 @@ import * as z from 'zod/mini';
  *   and carries an `Idempotency-Key`.
  * - `keep` is how long (seconds) the answer may be kept when it is the same for everyone in a city.
  * - `renewsSession` marks a write that answers a session with another id (sign-in, sign-out): whoever asked goes on with that.
+ * - `fails` lists the statuses of its own errors, beside those that every call of its kind has (400, 401, 404 with a parameter in
+ *   the path, 422 of a repeated key, 503): so the document of the calls tells them.
  * - `retryAfterExpiry: false` marks the three calls that are not repeated after a session expired (SES-26).
  */
 export interface Call<
@@ -29,6 +31,7 @@ export interface Call<
   readonly writes: boolean;
   readonly keep?: number;
   readonly renewsSession?: true;
+  readonly fails?: readonly (403 | 404 | 409 | 422 | 429)[];
   readonly retryAfterExpiry?: false;
   readonly params: Params;
   readonly query: Query;

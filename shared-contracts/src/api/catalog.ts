@@ -91,6 +91,7 @@ export const getPage = defineCall({
   summary: 'A page of products: by section, filter, list of ids',
   path: '/catalog/product/get_page/',
   writes: false,
+  fails: [404],
   keep: 60,
   query: z.object({
     ...paging(20, 9999),

@@ -49,5 +49,6 @@ export const updateUserDeliveryAfterOrderSave = defineCall({
   methods: both,
   path: '/sale/delivery/updateUserDeliveryAfterOrderSave/',
   writes: true,
+  fails: [404, 409],
   answer: userDelivery,
 });

@@ -58,6 +58,7 @@ export const addProfile = defineCall({
   methods: ['POST'],
   path: '/sale/delivery/profile/add/',
   writes: true,
+  fails: [409],
   body: z.object({ ...address.shape, locationId }),
   answer: deliveryProfile,
 });
@@ -69,6 +70,7 @@ export const editProfile = defineCall({
   methods: ['POST'],
   path: '/sale/delivery/profile/edit/',
   writes: true,
+  fails: [404],
   body: z.object({ id: z.pipe(whole, id), ...address.shape, locationId }),
   answer: deliveryProfile,
 });
@@ -80,6 +82,7 @@ export const updateProfile = defineCall({
   methods: ['POST'],
   path: '/sale/delivery/profile/update/',
   writes: true,
+  fails: [404],
   body: z.object({ id: z.pipe(whole, id), ...z.partial(z.object(addressFields)).shape, locationId }),
   answer: deliveryProfile,
 });

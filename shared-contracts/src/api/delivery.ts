@@ -154,6 +154,7 @@ export const setPickupPoint = defineCall({
   methods: both,
   path: '/sale/delivery/set/pickup_point/{id}/',
   writes: true,
+  fails: [409],
   params: z.object({ id: z.pipe(whole, id) }),
   query: z.object({ serviceId: z.optional(whole), fast: z._default(flag, 'N') }),
   answer: userDelivery,
@@ -166,6 +167,7 @@ export const setDelivery = defineCall({
   methods: both,
   path: '/sale/delivery/set/delivery/{id}/',
   writes: true,
+  fails: [409],
   retryAfterExpiry: false,
   params: z.object({
     id: z.union([
@@ -187,6 +189,7 @@ export const setUserProfileData = defineCall({
   methods: ['POST'],
   path: '/sale/delivery/setUserProfileData/',
   writes: true,
+  fails: [404, 409],
   body: sessionProfile,
   answer: userDelivery,
 });
@@ -198,5 +201,6 @@ export const clearDelivery = defineCall({
   methods: both,
   path: '/sale/delivery/clearDelivery/',
   writes: true,
+  fails: [409],
   answer: userDelivery,
 });

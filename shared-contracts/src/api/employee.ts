@@ -14,6 +14,7 @@ export const signInForSomeoneElse = defineCall({
   methods: ['POST'],
   path: '/admin/personal/user/auth/',
   writes: true,
+  fails: [403, 404, 429],
   renewsSession: true,
   body: z.object({
     login: z.string().check(z.trim(), z.minLength(1, 'Укажите логин, почту или телефон'), z.maxLength(200)),
@@ -32,6 +33,7 @@ export const searchEmployee = defineCall({
   methods: ['POST'],
   path: '/admin/personal/user/serach_employee/',
   writes: false,
+  fails: [403],
   query: z.object({
     searchValue: z.string().check(z.trim(), z.minLength(2, 'Введите не меньше двух букв'), z.maxLength(100)),
   }),

@@ -77,6 +77,7 @@ export const setFastDeliveryPrice = defineCall({
   methods: both,
   path: '/sale/delivery/set/fast_delivery_price/{id}/',
   writes: true,
+  fails: [409],
   retryAfterExpiry: false,
   params: z.object({ id: priceOrNull }),
   answer: userDelivery,

@@ -27,6 +27,7 @@ export const addFavourite = defineCall({
   methods: ['POST'],
   path: '/catalog/product/add_to_favorites/',
   writes: true,
+  fails: [404],
   body,
   answer,
 });

@@ -57,6 +57,7 @@ export const getFilterBySef = defineCall({
   summary: 'Filters of a section with the choice that its address holds',
   path: '/catalog/product/get_filter_by_sef/',
   writes: false,
+  fails: [404],
   keep: 60,
   query: z.object({ smart_filter_uri: z._default(smartFilterUri, ''), section: z.optional(whole) }),
   answer: smartFilter,
@@ -67,6 +68,7 @@ export const getFilter = defineCall({
   id: 'catalog.filter.get',
   path: '/catalog/product/get_filter/',
   writes: false,
+  fails: [404],
   keep: 60,
   query: z.object(chosen),
   answer: smartFilter,
@@ -80,6 +82,7 @@ export const postFilter = defineCall({
   methods: ['POST'],
   path: '/catalog/product/get_filter/',
   writes: false,
+  fails: [404],
   body: z.object(chosen),
   answer: smartFilter,
 });

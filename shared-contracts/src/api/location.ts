@@ -108,6 +108,7 @@ export const setLocation = defineCall({
   methods: ['GET', 'POST'],
   path: '/location/location/set/{id}/',
   writes: true,
+  fails: [409],
   params: byId,
   answer: location,
 });

@@ -14,6 +14,7 @@ export const oneClickOrder = defineCall({
   methods: ['POST'],
   path: '/sale/order/one_click/',
   writes: true,
+  fails: [404, 409],
   body: z.object({
     productId: z.pipe(whole, id),
     quantity: z._default(whole.check(z.refine((n) => n >= 1 && n <= 9999, 'От одной до 9999 штук')), 1),

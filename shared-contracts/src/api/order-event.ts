@@ -11,6 +11,7 @@ export const tellOrder = defineCall({
   methods: ['POST'],
   path: '/admin/sale/order/{id}/{event}/',
   writes: true,
+  fails: [403, 409],
   params: z.object({
     id: z.pipe(whole, id),
     event: z.enum([

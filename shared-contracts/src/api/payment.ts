@@ -28,6 +28,7 @@ export const payOrder = defineCall({
   summary: 'Where and how an order is paid on the site',
   path: '/sale/order/pay/{id}/',
   writes: true,
+  fails: [409],
   params: z.object({ id: z.pipe(whole, id) }),
   answer: paymentData,
 });

@@ -29,7 +29,7 @@ export const email = z
   .check(
     z.trim(),
     z.maxLength(200, 'Слишком длинный адрес'),
-    z.regex(/^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\]+\.[^\s@<>"(),:;\\.]{2,}$/, 'Проверьте адрес почты'),
+    z.regex(/^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[A-Za-z\d][A-Za-z\d-]*\.)+[A-Za-z]{2,}$/, 'Проверьте адрес почты'),
   );
 
 /** A password that is set, not one that is tried. */

@@ -128,6 +128,7 @@ export const cancelOrder = defineCall({
   summary: 'Cancels an order; a cancelled one stays so. 409 `not_cancelable` when it is too late',
   path: '/personal/order/cancel/{id}/',
   writes: true,
+  fails: [409],
   params: z.object(orderId),
   answer: personalOrder,
 });
@@ -142,6 +143,7 @@ export const repeatOrder = defineCall({
   methods: ['POST'],
   path: '/sale/order/repeat/',
   writes: true,
+  fails: [404, 409],
   body: z.object(orderId),
   answer: z.extend(basketState, { MISSING: z.array(shortLine) }),
 });

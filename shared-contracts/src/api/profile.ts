@@ -15,6 +15,7 @@ export const updateUser = defineCall({
   methods: ['POST'],
   path: '/personal/user/update/',
   writes: true,
+  fails: [403, 409, 422, 429],
   body: z.object({
     first_name: z.optional(name.check(z.minLength(1, 'Укажите имя'))),
     second_name: z.optional(name),
@@ -34,6 +35,7 @@ export const changePassword = defineCall({
   methods: ['POST'],
   path: '/personal/user/change_password/',
   writes: true,
+  fails: [403, 422, 429],
   renewsSession: true,
   body: z.object({
     old_password: z.string().check(z.minLength(1, 'Укажите пароль'), z.maxLength(200)),
@@ -49,6 +51,7 @@ export const confirmEmail = defineCall({
   summary: 'Confirms an e-mail address by the link from the letter',
   path: '/personal/user/confirm/{token}/',
   writes: true,
+  fails: [422, 429],
   params: z.object({ token: mailToken }),
   answer: z.object({ email: z.string() }),
 });

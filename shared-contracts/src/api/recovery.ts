@@ -15,6 +15,7 @@ export const forgotPassword = defineCall({
   methods: ['POST'],
   path: '/personal/user/forgot/',
   writes: true,
+  fails: [422, 429],
   body: z.object({ email, captchaResponse }),
   answer: z.object({ sent: z.literal(true) }),
 });
@@ -27,6 +28,7 @@ export const restorePassword = defineCall({
   methods: ['POST'],
   path: '/personal/user/restore/',
   writes: true,
+  fails: [422, 429],
   renewsSession: true,
   body: z.object({ token: mailToken, password: newPassword }),
   answer: userSession,
@@ -39,6 +41,7 @@ export const smsForgot = defineCall({
   methods: ['POST'],
   path: '/personal/user/sms_forgot/',
   writes: true,
+  fails: [422, 429],
   body: z.object({ phone, captchaResponse }),
   answer: codeSent,
 });
@@ -51,6 +54,7 @@ export const smsChangePassword = defineCall({
   methods: ['POST'],
   path: '/personal/user/sms_change_password/',
   writes: true,
+  fails: [422, 429],
   renewsSession: true,
   body: z.object({ phone, code, password: newPassword }),
   answer: userSession,

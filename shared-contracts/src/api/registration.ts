@@ -7,6 +7,7 @@ import { userSession } from './user';
 const request = {
   methods: ['POST' as const],
   writes: true,
+  fails: [409, 422, 429] as const,
   body: z.object({
     phone,
     init: z.literal('website'),
@@ -56,6 +57,7 @@ export const registerCustomer = defineCall({
   methods: ['POST'],
   path: '/personal/user/register/',
   writes: true,
+  fails: [409, 422, 429],
   renewsSession: true,
   query: z.object({ merge_basket: mergeBasket }),
   body: form,

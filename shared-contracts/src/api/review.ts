@@ -69,6 +69,7 @@ export const addReview = defineCall({
   methods: ['POST'],
   path: '/catalog/review/add/',
   writes: true,
+  fails: [403, 404, 409],
   body: z.object({
     product: z.pipe(whole, id),
     score: z.pipe(whole, z.int().check(z.minimum(1, stars), z.maximum(5, stars))),

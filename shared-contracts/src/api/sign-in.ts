@@ -23,6 +23,7 @@ export const smsRequest = defineCall({
   methods: ['POST'],
   path: '/personal/user/sms_request/',
   writes: true,
+  fails: [422, 429],
   query: z.object({ register }),
   body: z.object({ phone, captchaResponse }),
   answer: codeSent,
@@ -35,6 +36,7 @@ export const telegramRequest = defineCall({
   methods: ['POST'],
   path: '/personal/user/telegram_request/',
   writes: true,
+  fails: [422, 429],
   query: z.object({ register }),
   body: z.object({ phone, captchaResponse }),
   answer: codeSent,
@@ -50,6 +52,7 @@ export const smsAuth = defineCall({
   methods: ['POST'],
   path: '/personal/user/sms_auth/',
   writes: true,
+  fails: [409, 422, 429],
   renewsSession: true,
   ...byCode,
 });
@@ -61,6 +64,7 @@ export const telegramAuth = defineCall({
   methods: ['POST'],
   path: '/personal/user/telegram_auth/',
   writes: true,
+  fails: [409, 422, 429],
   renewsSession: true,
   ...byCode,
 });
@@ -73,6 +77,7 @@ export const signInByPassword = defineCall({
   methods: ['POST'],
   path: '/personal/user/auth/',
   writes: true,
+  fails: [422, 429],
   renewsSession: true,
   query: z.object({ merge_basket: mergeBasket }),
   body: z.object({

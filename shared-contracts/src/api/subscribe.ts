@@ -18,6 +18,7 @@ export const subscribe = defineCall({
   methods: ['POST', 'GET'],
   path: '/catalog/subscribe/add/{a}/{b}/',
   writes: true,
+  fails: [409],
   params,
   answer: subscriptions,
 });

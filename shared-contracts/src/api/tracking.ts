@@ -33,6 +33,7 @@ export const getChatHash = defineCall({
   summary: 'Proves to the chat who the customer is',
   path: '/CarrotQuest/Api/getHash/',
   writes: false,
+  fails: [404],
   query: z.object({ userId: z.string().check(z.regex(/^\d{1,9}$/, 'Ожидается номер клиента')) }),
   answer: z.object({ hash: z.string() }),
 });

@@ -39,6 +39,8 @@ export function createDatabase({ url, folder, template }: DatabaseConfig): Promi
 
 async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString, max: 20 });
+  // A connection that broke while nobody used it is replaced by the next query; unheard, it would end the process.
+  pool.on('error', () => {});
   const db = onPostgres(pool, { schema });
   // One process migrates at a time: several start together behind a load balancer.
   const client = await pool.connect();

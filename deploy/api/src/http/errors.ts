@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from 'shared-contracts/api/envelope';
 import type * as z from 'zod/mini';
 import { PartnerError } from '../partners/ask-partner';
+import { isDatabaseDown } from './database-down';
 import { isSessionGone } from './session-gone';
 import { ShopError, sessionExpired } from './shop-error';
 
@@ -9,6 +10,7 @@ function fieldsOf(error: z.core.$ZodError): Record<string, string> {
   return Object.fromEntries(error.issues.map(({ path, message }) => [path.join('.'), message]));
 }
 
+const UNAVAILABLE = 'Магазин временно недоступен. Попробуйте ещё раз.';
 const PARTNER_FAILED = 'Сервис временно не отвечает. Попробуйте ещё раз.';
 
 /** Status and envelope of an error. Whatever we did not foresee is ours: 500 without details. */
@@ -20,6 +22,9 @@ export function failureOf(error: unknown): { status: number; failure: Failure } 
   if (isSessionGone(error)) return failureOf(sessionExpired());
   if (error instanceof PartnerError) {
     return { status: 503, failure: { type: 'error', message: PARTNER_FAILED, code: 'partner' } };
+  }
+  if (isDatabaseDown(error)) {
+    return { status: 503, failure: { type: 'error', message: UNAVAILABLE, code: 'unavailable' } };
   }
   return { status: 500, failure: { type: 'error', message: 'Возникла внутренняя ошибка сервера', code: 'internal' } };
 }
@@ -41,6 +46,6 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   reply.removeHeader('x-session-id').removeHeader('x-session-view');
   const { status, failure } = failureOf(error);
   if (status === 500) request.log.error({ err: error }, 'call failed');
-  if (status === 503) request.log.warn({ err: error.cause ?? error }, 'an outside service failed');
+  if (status === 503) request.log.warn({ err: error.cause ?? error }, 'the database or an outside service failed');
   return reply.code(status).header('cache-control', 'no-store').send(failure);
 }

@@ -67,21 +67,15 @@ test('a place without a storefront is served by its city, an unknown one by the 
   expect(await quantity(424242)).toMatchObject({ value: { products: [{ city_quantity: 1 }] } });
 });
 
-test('the document of the calls names each with its parameters', async () => {
-  const document: unknown = await (await fetch(`${shop.root}/openapi.json`)).json();
-  expect(document).toMatchObject({
-    openapi: '3.1.0',
-    paths: {
-      '/sale/basket/add/{id}/{qty}/': {
-        get: {
-          operationId: 'sale.basket.add',
-          parameters: [{ name: 'id', in: 'path' }, { name: 'qty' }, { name: 'noCalcBasket', in: 'query' }],
-        },
-      },
-      '/sale/order/save/': {
-        post: { requestBody: { content: { 'application/json': { schema: { type: 'object' } } } } },
-      },
-    },
-  });
+test('health says whether the database answers', async () => {
   expect(await (await fetch(`${shop.root}/healthz`)).json()).toEqual({ status: 'ok' });
 });
+
+test.each(['PUT', 'DELETE', 'PATCH', 'POST'])(
+  '%s of a call that is asked by GET is answered 405 with what it has',
+  async (method) => {
+    const response = await fetch(`${shop.root}/sale/basket/get/`, { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET']);
+    expect(await response.json()).toEqual({ type: 'error', code: 'wrong_method', message: 'Здесь отвечают на GET' });
+  },
+);

@@ -3,7 +3,7 @@ export class ShopError extends Error {
   override name = 'ShopError';
 
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 409 | 422 | 429 | 503,
+    readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 422 | 429 | 503,
     /** Stable name for programs. */
     readonly code: string,
     /** In the specification's words where it has some. */

@@ -1,0 +1,72 @@
+import type { Call } from 'shared-contracts/api/call';
+import type { Route } from '../http/route';
+import { responsesOf } from './responses';
+import { fieldsOf, type Json, schemaOf } from './schema';
+
+/** Headers that every call, or every write, hears. */
+const location: Json = {
+  name: 'x-location',
+  in: 'header',
+  required: false,
+  description: 'Location that the call is answered for; without it the session’s, or the default',
+  schema: { type: 'integer' },
+};
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'A repetition under the same key gets the first answer',
+  schema: { type: 'string', pattern: '^[!-~]{1,100}$' },
+};
+
+const isNested = ({ type, anyOf }: Json): boolean =>
+  type === 'object' || type === 'array' || (Array.isArray(anyOf) && anyOf.some((one) => isNested(Object(one))));
+
+function parameters({ params, query, writes }: Call): Json[] {
+  return [
+    ...fieldsOf(params).map(({ name, schema }) => ({ name, in: 'path', required: true, schema })),
+    ...fieldsOf(query).map(({ name, schema, isRequired }) => ({
+      name,
+      in: 'query',
+      required: isRequired,
+      schema,
+      // Brackets: filter[ID][]=1&sort[NAME]=asc
+      ...(isNested(schema) && { style: 'deepObject', explode: true }),
+    })),
+    location,
+    ...(writes ? [idempotencyKey] : []),
+  ];
+}
+
+/** Who may ask: without a session too, with one, or with one that a customer is signed in to. */
+function securityOf({ call, access }: Route): Json[] {
+  if (call.id === 'personal.user.isAuth') return [{}, { cookie: [] }];
+  return access === 'anyone' ? [{}, { session: [] }] : [{ session: [] }];
+}
+
+/** A call as one operation of the document. */
+export function operation(route: Route, method: string, alias: string | null): Json {
+  const { call, access } = route;
+  const body = schemaOf(call.body);
+  const suffix = [...(method === call.methods[0] ? [] : [method.toLowerCase()]), ...(alias ? [alias] : [])];
+  const notes = [
+    call.requirement,
+    ...(access === 'customer' ? ['For signed-in customers.'] : []),
+    ...(call.writes ? ['Writes.'] : []),
+  ];
+  return {
+    operationId: [call.id, ...suffix].join('.'),
+    summary: call.summary,
+    description: notes.join('. ').replace('..', '.'),
+    tags: [call.id.split('.').slice(0, -1).join('.')],
+    ...(alias && { deprecated: true }),
+    security: securityOf(route),
+    parameters: parameters(call),
+    ...(method === 'POST' && {
+      requestBody: {
+        content: { 'application/json': { schema: body }, 'application/x-www-form-urlencoded': { schema: body } },
+      },
+    }),
+    responses: responsesOf(route, method),
+  };
+}

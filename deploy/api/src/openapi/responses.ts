@@ -1,0 +1,52 @@
+import { STATUS_CODES } from 'node:http';
+import type { Route } from '../http/route';
+import { type Json, schemaOf } from './schema';
+
+/** What each error means to a caller. */
+const meanings: Record<number, string> = {
+  400: 'The input does not fit; `fields` says where',
+  401: 'No session, one that is over, or nobody signed in to it',
+  403: 'Not for this person',
+  404: 'There is none, or none for whoever asks',
+  409: 'It cannot be done as things stand',
+  413: 'Too much',
+  415: 'Neither a form nor JSON',
+  422: 'What was given is wrong, or the Idempotency-Key belongs to another request',
+  429: 'Too often',
+  503: 'The database or an outside service does not answer',
+};
+
+/** The statuses of errors that a call may answer: those of its kind, and its own. */
+export function errorsOf({ call, limit, ownTransactions }: Route): number[] {
+  const of = (status: number, isSo: boolean) => (isSo ? [status] : []);
+  const all = [
+    400,
+    ...of(401, call.id !== 'personal.user.isAuth'),
+    ...of(404, Object.keys(call.params.shape).length > 0),
+    ...of(422, call.writes && !ownTransactions),
+    ...of(429, limit !== undefined),
+    503,
+    ...(call.fails ?? []),
+  ];
+  return [...new Set(all)].sort((a, b) => a - b);
+}
+
+const failure = (status: number): Json => ({
+  description: meanings[status] ?? STATUS_CODES[status],
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+});
+
+/** The answers of a call asked by a method. */
+export function responsesOf(route: Route, method: string): Json {
+  const value = schemaOf(route.call.answer);
+  const schema = {
+    type: 'object',
+    required: ['type', 'value'],
+    properties: { type: { const: 'success' }, value },
+  };
+  const statuses = [...errorsOf(route), ...(method === 'POST' ? [413, 415] : [])];
+  return {
+    200: { description: 'The answer', content: { 'application/json': { schema } } },
+    ...Object.fromEntries(statuses.map((status) => [status, failure(status)])),
+  };
+}
