@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { createDatabase, type OpenDatabase } from '../db/database';
 import { catalogueChange, customer, deliveryProfile, metafilter, product, review, stock } from '../db/schema';
 import { verifyPassword } from '../people/password';
+import { emptyShop } from '../testing/empty-shop';
 import { people } from './people/people';
 import { insertSeed, isSeeded } from './seed';
 
@@ -9,8 +10,8 @@ let database: OpenDatabase;
 const options = { scale: 0.1, seed: 1, today: new Date('2026-11-20T09:00:00Z') };
 
 beforeAll(async () => {
-  database = await createDatabase({});
-});
+  database = await createDatabase({ template: await emptyShop() });
+}, 60_000);
 afterAll(() => database.close());
 
 test('a filling that is stopped in the middle leaves the database empty, and the next one fills it', async () => {
@@ -36,7 +37,7 @@ test('a filling that is stopped in the middle leaves the database empty, and the
 
   await insertSeed(db, options);
   expect(await db.$count(product)).toBe(200);
-});
+}, 120_000);
 
 test('SES-10 the people to test with can sign in, and the next customer gets a number of their own', async () => {
   const { db } = database;
