@@ -10,7 +10,15 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // The shop, its builds and the browsers share two cores: what a person would wait for a moment may take longer here.
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: {
+      pathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
+      // Another build of Chromium draws edges a little otherwise; a layout that breaks moves more than a hundredth.
+      threshold: 0.3,
+      maxDiffPixelRatio: 0.01,
+    },
+  },
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
@@ -25,10 +33,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    // Fixtures, broken areas and hot reload are the same on a phone: once is enough.
+    // Fixtures, broken areas and hot reload are the same on a phone, and screens have widths of their own: once is enough.
     {
       name: 'phone',
-      testIgnore: ['**/fixtures/**', '**/faults/**', '**/dev/**'],
+      testIgnore: ['**/fixtures/**', '**/faults/**', '**/dev/**', '**/screens/**'],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

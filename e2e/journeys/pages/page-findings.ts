@@ -15,6 +15,8 @@ const desktop = 1024;
  */
 export async function pageFindings(page: Page, requests: Requests, visit: Visit): Promise<readonly string[]> {
   const { path, status = 200, lands = path } = visit;
+  // What the page before still asks for is its own.
+  await page.goto('about:blank');
   requests.forget();
   const response = await page.goto(path, { waitUntil: 'networkidle' });
   const repeated = requests.repeated;

@@ -74,7 +74,7 @@ export function ServicePage({ service, children }: { service: Service; children?
           src={service.picture}
           alt=""
           ratio="1:1"
-          sizes="(min-width: 720px) 320px, 60vw"
+          sizes="(min-width: 720px) 320px, 100vw"
           priority
           className={styles.picture}
         />

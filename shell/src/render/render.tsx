@@ -97,7 +97,8 @@ function write(
   { request, host, parts, shop, row, entering }: PageParts,
 ): Promise<string> {
   const widgets = row && !result.errors ? placedWidgets(row, parts) : [];
-  const assets = pageAssets(host.assets, row, widgets, request.foreign);
+  // A page with an error in its place needs nothing of its area, and the browser brings nothing (see page-ready).
+  const assets = pageAssets(host.assets, result.errors ? null : row, widgets, request.foreign);
   const areas = [
     ...new Set<AreaName>([
       ...(row && row.owner !== 'shell' ? [row.owner] : []),

@@ -15,7 +15,8 @@ type BringBasket = () => Promise<void>;
 
 /** Asks who is here and brings what is theirs: location and delivery, favourites, and the basket. */
 export async function readVisitor(shop: ShellShop, session: Session, basket: BringBasket): Promise<void> {
-  const user = await told(shop, session.refresh());
+  // A part of the page may have asked already: its answer is as good.
+  const user = await told(shop, session.current());
   if (user) await takeVisitor(shop, user, basket);
 }
 

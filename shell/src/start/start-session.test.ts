@@ -51,6 +51,13 @@ test('SES-30 CIT-18 the visit begins with who is here, and brings the basket', a
   expect(shop.stores.basket.get()).toEqual({ status: 'ready', quantities: { 1234: 2 }, count: 2, sum: 2400 });
 });
 
+test('SES-30 who is here is asked for once, though a part of the page was first to need it', async () => {
+  const shop = shopOf(fixtures.anonymous());
+  const session = createSession(() => shop.api);
+  await Promise.all([session.id(getBasket), startSession(shop, { session, reloadBasket: () => readBasket(shop) })]);
+  expect(asked(shop).filter((id) => id === isAuth.id)).toHaveLength(1);
+});
+
 test('CIT-18 the cart reads the basket itself', async () => {
   window.history.replaceState(null, '', '/personal/cart/');
   const shop = shopOf(fixtures.anonymous());

@@ -19,7 +19,7 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
 
   const show = (index: number) => {
     const { clientWidth } = track.current ?? { clientWidth: 0 };
-    track.current?.scrollTo({ left: index * clientWidth, behavior: 'smooth' });
+    track.current?.scrollTo({ left: index * clientWidth });
   };
 
   return (

@@ -48,7 +48,7 @@ test('buttons move the row, and each is there only while there is somewhere to g
   render(carousel);
   expect(screen.queryByRole('button', { name: 'Назад' })).not.toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Вперёд' }));
-  expect(scrollBy).toHaveBeenCalledWith({ left: 270, behavior: 'smooth' });
+  expect(scrollBy).toHaveBeenCalledWith({ left: 270 });
 
   const track = screen.getByRole('list');
   act(() => {

@@ -48,7 +48,7 @@ export function Carousel({ label, children, slides = 'cards', className }: Carou
   const { before, after } = useEdges(track);
   const move = (way: 1 | -1) => {
     const element = track.current;
-    element?.scrollBy({ left: way * element.clientWidth * 0.9, behavior: 'smooth' });
+    element?.scrollBy({ left: way * element.clientWidth * 0.9 });
   };
   return (
     <section aria-label={label} className={clsx(styles.carousel, styles[slides], className)}>

@@ -18,7 +18,14 @@ export function Notifications({ messages, onDismiss }: NotificationsProps) {
   return (
     <section aria-label="Уведомления" className={styles.region}>
       {(['status', 'alert'] as const).map((role) => (
-        <div key={role} role={role} aria-atomic="false" aria-relevant="additions">
+        <div
+          key={role}
+          role={role}
+          // Said though the role implies it: a modal dialog hides from screen readers all that does not say so.
+          aria-live={role === 'alert' ? 'assertive' : 'polite'}
+          aria-atomic="false"
+          aria-relevant="additions"
+        >
           {messages
             .filter(({ kind = 'error' }) => (kind === 'error') === (role === 'alert'))
             .map((message) => (

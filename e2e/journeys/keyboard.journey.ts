@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'a keyboard stands at a desktop');
+
+/** How often Tab may be pressed on the way to something: more than that is no way. */
+const mostSteps = 120;
+
+/** Presses Tab until this has the focus; each stop on the way must be seen, and not be covered by the header. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < mostSteps; step += 1) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(coveredFocus);
+    expect(covered, 'the focus is on something that is not to be seen').toBeNull();
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+  }
+  throw new Error(`Not reached by ${mostSteps} presses of Tab: ${target}`);
+}
+
+/** What has the focus though it cannot be seen, as HTML. Runs in the page. */
+function coveredFocus(): string | null {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return null;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const at = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+  const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
+  const seen = at !== null && (focused.contains(at) || at.contains(focused) || label?.contains(at));
+  return seen ? null : focused.outerHTML.slice(0, 200);
+}
+
+const press = (page: Page, key: 'Enter' | 'Space') => page.keyboard.press(key);
+
+test('CRT-01 ORD-26 the whole purchase by keyboard alone, with the focus in sight all the way', async ({ page }) => {
+  test.slow();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Перейти к содержанию' })).toBeFocused();
+  await press(page, 'Enter');
+  const main = page.getByRole('main');
+  await tabTo(page, main.getByRole('link', { name: 'Товары для собак' }).first());
+  await press(page, 'Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  const add = main.getByRole('button', { name: /^В корзину: / }).first();
+  await tabTo(page, add);
+  await press(page, 'Space');
+  // The button has become the stepper: the focus is on its last key, and the cart is the next stop.
+  await expect(main.getByRole('button', { name: 'Увеличить количество' }).first()).toBeFocused();
+  await tabTo(page, main.getByRole('link', { name: 'Перейти в корзину' }).first());
+  await press(page, 'Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Корзина');
+
+  await tabTo(page, page.getByRole('link', { name: 'Оформить заказ' }));
+  await press(page, 'Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оформление заказа');
+  const contact = page.getByRole('region', { name: 'Получатель' });
+  await tabTo(page, contact.getByRole('textbox', { name: 'Имя и фамилия' }));
+  await page.keyboard.type('Анна Иванова');
+  await tabTo(page, contact.getByRole('textbox', { name: 'Телефон' }));
+  await page.keyboard.type('9121234567');
+  await press(page, 'Enter');
+  await expect(contact).toContainText('Анна Иванова, +7 912 123-45-67');
+
+  const delivery = page.getByRole('region', { name: 'Доставка' });
+  await tabTo(page, delivery.getByRole('radio').first());
+  while (!(await delivery.getByRole('radio', { name: /^Самовывоз/ }).isChecked()))
+    await page.keyboard.press('ArrowDown');
+  await tabTo(page, delivery.getByRole('button', { name: /^Выбрать:/ }).first());
+  await press(page, 'Enter');
+  await expect(delivery).toContainText('Самовывоз: ');
+
+  await tabTo(page, page.getByRole('checkbox', { name: /^Согласен на/ }));
+  await press(page, 'Space');
+  await tabTo(page, page.getByRole('button', { name: 'Оформить заказ' }));
+  await press(page, 'Enter');
+  await expect(page.getByRole('heading', { name: /^Заказ № \d+ оформлен$/ })).toBeFocused();
+});
+
+test('LAY-54 a dialog keeps the keyboard inside', async ({ page }) => {
+  await page.goto('/about/', { waitUntil: 'networkidle' });
+  await page.getByRole('banner').locator('summary').filter({ hasText: 'Меню' }).focus();
+  await press(page, 'Enter');
+  const menu = page.getByRole('dialog', { name: 'Меню' });
+  await expect(menu).toBeVisible();
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement)), `after ${step + 1} steps`).toBe(
+      true,
+    );
+  }
+});

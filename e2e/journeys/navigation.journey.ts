@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const banner = (page: Page) => page.getByRole('banner');
+const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
+
+/** Marks the document, to see later that it is still the same one. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-journey', 'begun'));
+const expectSameDocument = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-journey', 'begun');
+
+test('LAY-16 LAY-31 the menu leads on without a reload; title, focus and scroll are the new page’s', async ({
+  page,
+}) => {
+  await page.goto('/payment/', { waitUntil: 'networkidle' });
+  await mark(page);
+  await banner(page).locator('summary').filter({ hasText: 'Меню' }).click();
+  const menu = page.getByRole('dialog', { name: 'Меню' });
+  await menu.getByText('У меня появился питомец').click();
+  await menu.getByRole('link', { name: 'Котёнок' }).click();
+  await expect(heading(page)).toHaveText('В доме котёнок');
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveTitle('В доме котёнок — Заповедник');
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expectSameDocument(page);
+});
+
+test('back restores where a page was scrolled to', async ({ page }) => {
+  await page.goto('/kitten/', { waitUntil: 'networkidle' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'О нас' });
+  await link.focus();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(200);
+  await link.press('Enter');
+  await expect(heading(page)).toHaveText('О компании');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/kitten/');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('LAY-33 LAY-41 the catalogue of a desktop has two levels under the mouse', async ({ page }) => {
+  test.skip(isNarrow(page), 'phones have a page and a menu for it');
+  await page.goto('/about/', { waitUntil: 'networkidle' });
+  await banner(page).locator('summary').filter({ hasText: 'Каталог' }).click();
+  const catalogue = banner(page).getByRole('navigation', { name: 'Каталог' });
+  await catalogue.getByRole('link', { name: 'Кошки' }).hover();
+  await catalogue.getByRole('list', { name: 'Кошки' }).getByRole('link', { name: 'Сухой корм' }).click();
+  await expect(page).toHaveURL('/catalog/tovary_dlya_koshek/sukhoy_korm/');
+  await expect(heading(page)).toBeFocused();
+  await expect(catalogue).toBeHidden();
+});
+
+test('the tabs of a phone lead to its five places', async ({ page }) => {
+  test.skip(!isNarrow(page), 'a desktop has its header');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await mark(page);
+  const tabs = page.getByRole('navigation', { name: 'Разделы магазина' });
+  await tabs.getByRole('link', { name: 'Каталог' }).click();
+  await expect(heading(page)).toHaveText('Каталог');
+  await tabs.getByRole('link', { name: 'Избранное' }).click();
+  await expect(heading(page)).toHaveText('Избранное');
+  await expect(tabs.getByRole('link', { name: 'Избранное' })).toHaveAttribute('aria-current', 'page');
+  await tabs.getByRole('link', { name: 'Корзина' }).click();
+  await expect(heading(page)).toHaveText('Корзина');
+  await expectSameDocument(page);
+});
+
+test('LAY-57 LAY-58 a page on its way shows a bar, and a page that failed says so and tries again', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 500|status 500|Нет связи/);
+  await page.goto('/about/', { waitUntil: 'networkidle' });
+  let answers = false;
+  await page.route('**/api/catalog/**', async (route) => {
+    if (answers) return route.continue();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return route.fulfill({ status: 500, json: { type: 'error', message: 'Нет связи', code: 'internal' } });
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Птицы' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Повторить' })).toBeVisible();
+  answers = true;
+  await page.getByRole('main').getByRole('button', { name: 'Повторить' }).click();
+  await expect(heading(page)).toHaveText('Товары для птиц');
+});
+
+test('an unknown address inside the shop shows the not-found page, and the way home', async ({ page, problems }) => {
+  problems.allow('status of 404');
+  await page.goto('/net-takogo/');
+  await page.getByRole('link', { name: 'На главную', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect(heading(page)).toContainText('хвост вилял');
+});

@@ -1,0 +1,184 @@
+/** What opens over a page: each is named, holds to the same rules as a page, and gives the focus back when it is left. */
+import type { Locator, Page } from '@playwright/test';
+import { to } from 'shared-contracts/routes';
+import { accessibilityFindings } from '../../fixtures/accessible';
+import { addFirstProduct } from '../../fixtures/add-first-product';
+import { expect, test } from '../../fixtures/test';
+import { sidewaysFindings } from './page-findings';
+
+const dogs = to.section('tovary_dlya_sobak');
+
+interface Overlay {
+  /** Where it opens, in a shop that is hydrated. */
+  readonly at: string;
+  readonly opener: (page: Page) => Locator;
+  readonly panel: (page: Page) => Locator;
+}
+
+const dialog = (name: string) => (page: Page) => page.getByRole('dialog', { name });
+const banner = (page: Page) => page.getByRole('banner');
+
+const menu: Overlay = {
+  at: to.page('about'),
+  opener: (page) => banner(page).locator('summary').filter({ hasText: 'Меню' }),
+  panel: dialog('Меню'),
+};
+const cities: Overlay = {
+  at: to.page('about'),
+  opener: (page) => banner(page).getByRole('link', { name: 'Ваш город: ' }),
+  panel: dialog('Ваш город'),
+};
+const delivery: Overlay = {
+  at: to.page('about'),
+  opener: (page) => banner(page).getByRole('link', { name: 'Адрес доставки или ПВЗ' }),
+  panel: dialog('Способ доставки'),
+};
+const catalogue: Overlay = {
+  at: to.page('about'),
+  opener: (page) => banner(page).locator('summary').filter({ hasText: 'Каталог' }),
+  panel: (page) => page.getByRole('list', { name: 'Собаки' }),
+};
+const buyers: Overlay = {
+  at: to.page('about'),
+  opener: (page) => banner(page).locator('summary').filter({ hasText: 'Покупателям' }),
+  panel: (page) => banner(page).getByRole('link', { name: 'Мобильное приложение' }),
+};
+const filters: Overlay = {
+  at: dogs,
+  opener: (page) => page.getByRole('button', { name: 'Фильтры' }),
+  panel: (page) => page.getByRole('form', { name: 'Фильтры' }),
+};
+const signIn: Overlay = {
+  at: to.page('favourites'),
+  opener: (page) => page.getByRole('main').getByRole('button', { name: 'Войти' }),
+  panel: dialog('Вход'),
+};
+
+async function open(page: Page, { at, opener, panel }: Overlay): Promise<Locator> {
+  await page.goto(at, { waitUntil: 'networkidle' });
+  await opener(page).click();
+  await expect(panel(page)).toBeVisible();
+  return panel(page);
+}
+
+/** What is wrong with the page as it stands: by axe, and sideways on the narrowest phone. */
+async function expectWhole(page: Page, what: string): Promise<void> {
+  // What is still moving has half its colour.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  const findings = [...(await accessibilityFindings(page)), ...(await sidewaysFindings(page))];
+  expect.soft(findings, `what is wrong with ${what}`).toEqual([]);
+}
+
+async function leave(page: Page, { opener, panel }: Overlay): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+}
+
+const onPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
+
+test('LAY-53 LAY-54 LAY-50 the menu and the city list are whole, and give the focus back', async ({ page }) => {
+  for (const overlay of [menu, cities]) {
+    const panel = await open(page, overlay);
+    await expectWhole(page, overlay === menu ? 'the menu' : 'the city list');
+    await expect(panel.getByRole('button', { name: 'Закрыть' })).toBeVisible();
+    await leave(page, overlay);
+  }
+});
+
+test('CIT-26 a city that nobody has is said to be none', async ({ page }) => {
+  const panel = await open(page, cities);
+  await panel.getByRole('searchbox', { name: 'Найти город' }).fill('Атлантида');
+  await expect(panel.getByRole('status')).toContainText('Такого города у нас пока нет');
+  await expectWhole(page, 'the city list without a city');
+});
+
+test('LAY-33 LAY-12 the catalogue and the groups of a desktop are whole, and give the focus back', async ({ page }) => {
+  test.skip(onPhone(page), 'phones have both in their menu');
+  for (const overlay of [catalogue, buyers]) {
+    await open(page, overlay);
+    await expectWhole(page, overlay === catalogue ? 'the catalogue' : 'a group of links');
+    await leave(page, overlay);
+  }
+});
+
+test('CAT-05 the filters of a phone are whole, and give the focus back', async ({ page }) => {
+  test.skip(!onPhone(page), 'on a desktop they stand beside the list');
+  await open(page, filters);
+  await expectWhole(page, 'the filters');
+  await leave(page, filters);
+});
+
+test('DEL-01 DEL-04 DEL-20 each way of delivery is whole, with its mistakes too', async ({ page }) => {
+  const panel = await open(page, delivery);
+  await expect(panel.getByRole('button', { name: /^Выбрать:/ }).first()).toBeVisible();
+  await expectWhole(page, 'pickup');
+  await panel.getByRole('searchbox').fill('нет такого пункта');
+  await expect(panel.getByText('Пункт самовывоза не найден')).toBeVisible();
+  await expectWhole(page, 'pickup without a point');
+  await panel.getByRole('tab', { name: 'Быстрый самовывоз' }).click();
+  await expect(panel.getByRole('button', { name: /^Выбрать:/ }).first()).toBeVisible();
+  await expectWhole(page, 'fast pickup');
+  await panel.getByRole('tab', { name: 'Доставка' }).click();
+  await panel.getByRole('button', { name: 'Сохранить адрес' }).click();
+  await expect(panel.getByRole('textbox', { name: 'Улица' })).toBeFocused();
+  await expectWhole(page, 'an address with mistakes');
+  await leave(page, delivery);
+});
+
+test('DEL-23 LAY-60 a question over a dialog and a notification are whole', async ({ page }) => {
+  const panel = await open(page, delivery);
+  await panel.getByRole('tab', { name: 'Быстрый самовывоз' }).click();
+  await panel.getByRole('switch', { name: 'Быстрый самовывоз' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'не выбран ПВЗ' })).toBeVisible();
+  await expectWhole(page, 'a notification');
+  await panel
+    .getByRole('button', { name: /^Выбрать:/ })
+    .first()
+    .click();
+  const question = page.getByRole('dialog').filter({ hasText: 'А также корзина будет пересчитана.' }).last();
+  await expect(question.getByRole('button', { name: 'Подтвердить' })).toBeVisible();
+  await expectWhole(page, 'a question over a dialog');
+});
+
+test('LAY-51 LAY-60 the sign-in dialog is whole, with its mistakes too, and gives the focus back', async ({ page }) => {
+  const panel = await open(page, signIn);
+  await expectWhole(page, 'the sign-in dialog');
+  await panel.getByRole('button', { name: 'Войти' }).click();
+  await expect(panel.getByRole('textbox').first()).toBeFocused();
+  await expectWhole(page, 'the sign-in dialog with mistakes');
+  await leave(page, signIn);
+});
+
+test('PRD-32 the share panel of a product is whole, and gives the focus back', async ({ page }) => {
+  await page.goto(dogs);
+  const product = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
+  const share: Overlay = {
+    at: product ?? dogs,
+    opener: (on) => on.getByRole('button', { name: 'Поделиться' }),
+    panel: (on) => on.getByRole('dialog', { name: 'Поделиться' }),
+  };
+  await open(page, share);
+  await expectWhole(page, 'the share panel');
+  await leave(page, share);
+});
+
+test('CRT-01 ORD-26 cart and order are whole when they hold something, with their mistakes too', async ({ page }) => {
+  await addFirstProduct(page, dogs);
+  await page.goto(to.page('cart'), { waitUntil: 'networkidle' });
+  await expectWhole(page, 'a cart with a line');
+  await page.goto(to.page('order'), { waitUntil: 'networkidle' });
+  await expectWhole(page, 'an order');
+  const contact = page.getByRole('region', { name: 'Получатель' });
+  await contact.getByRole('button', { name: 'Продолжить' }).click();
+  await expect(contact.getByRole('textbox').first()).toBeFocused();
+  await expectWhole(page, 'an order with mistakes');
+});
+
+test('CIT-22 the question before a city is changed is whole', async ({ page }) => {
+  await addFirstProduct(page, dogs);
+  const panel = await open(page, cities);
+  await panel.getByRole('link', { name: 'Пермь', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Перейти в город Пермь?' })).toBeVisible();
+  await expectWhole(page, 'the question');
+});

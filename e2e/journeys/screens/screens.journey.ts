@@ -1,0 +1,84 @@
+/** How the main pages look, compared with the pictures beside this file. How to renew them: docs/guides/write-a-journey.md. */
+import type { Page } from '@playwright/test';
+import { to } from 'shared-contracts/routes';
+import { addFirstProduct } from '../../fixtures/add-first-product';
+import { expect, test } from '../../fixtures/test';
+
+test.skip(process.platform !== 'linux', 'letters are drawn otherwise elsewhere: the pictures are of Linux');
+
+const widths = { 360: 640, 768: 800, 1440: 900 } as const;
+const toys = to.section('tovary_dlya_sobak/igrushki');
+
+/** Waits for letters, pictures in sight and what fills in after hydration; then nothing is left to chance. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // What is in sight has come by now; what has not begun to come is beyond the edge of a row.
+    const come = [...document.images].filter(({ complete }) => complete);
+    await Promise.all(come.map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
+/** Each width on its own, so that one that differs does not hide the others. */
+async function expectLooks(page: Page, name: string): Promise<void> {
+  for (const [width, height] of Object.entries(widths)) {
+    await page.setViewportSize({ width: Number(width), height });
+    await settle(page);
+    await expect.soft(page, `${name} at ${width} px`).toHaveScreenshot(`${name}-${width}.png`, {
+      // What a product promises depends on the hour.
+      mask: [page.getByRole('heading', { name: /^Как получить/ }).locator('..')],
+      maskColor: '#e6f1e0',
+    });
+  }
+}
+
+const pages = {
+  home: to.page('home'),
+  section: toys,
+  'new-pet': to.page('kitten'),
+  'sign-in': to.page('auth'),
+} as const;
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`how the page looks: ${name}`, async ({ page }) => {
+    await page.goto(path);
+    await expectLooks(page, name);
+  });
+}
+
+test('LAY-06 how the page looks: not found', async ({ page, problems }) => {
+  problems.allow('status of 404');
+  await page.goto('/net-takogo/');
+  await expectLooks(page, 'not-found');
+});
+
+test('how the page looks: product', async ({ page }) => {
+  await page.goto(toys);
+  const card = page.getByRole('list', { name: 'Товары' }).getByRole('article').first();
+  await card.getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expectLooks(page, 'product');
+});
+
+test('how the page looks: cart and order', async ({ page }) => {
+  await addFirstProduct(page, toys);
+  await page.goto(to.page('cart'));
+  await expectLooks(page, 'cart');
+  await page.goto(to.page('order'));
+  await expectLooks(page, 'order');
+});
+
+test('a style that breaks is seen', async ({ page }, { config }) => {
+  test.skip(/all|changed/.test(config.updateSnapshots), 'the pictures are being renewed');
+  await page.goto(to.page('auth'));
+  await page.setViewportSize({ width: 1440, height: widths[1440] });
+  await settle(page);
+  await page.evaluate(() => {
+    const broken = new CSSStyleSheet();
+    broken.replaceSync('main { padding-inline-start: 40px }');
+    document.adoptedStyleSheets.push(broken);
+  });
+  const comparison = expect(page).toHaveScreenshot('sign-in-1440.png', { timeout: 5000 });
+  await expect(comparison).rejects.toThrow('pixels');
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const cards = (page: Page) => page.getByRole('list', { name: 'Товары' }).getByRole('article');
+
+async function lookFor(page: Page, text: string): Promise<void> {
+  const field = page.getByRole('search').getByRole('searchbox');
+  await field.fill(text);
+  await field.press('Enter');
+}
+
+test('CAT-31 CAT-15 a shopper finds goods from the header of any page, and sorts them', async ({ page }) => {
+  await page.goto('/about/');
+  await lookFor(page, 'лосось');
+  await expect(heading(page)).toHaveText('Результаты поиска «лосось»');
+  await expect(page).toHaveURL(/\/search\/\?q=/);
+  await expect(page.getByRole('search').getByRole('searchbox')).toHaveValue('лосось');
+  await expect(page.getByRole('link', { name: 'По запросу' })).toHaveAttribute('aria-current', 'true');
+  const found = await cards(page).count();
+  expect(found).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Дешевле' }).click();
+  await expect(page).toHaveURL(/SORT=price_asc/);
+  await expect(cards(page)).toHaveCount(found);
+});
+
+test('CAT-32 CAT-33 filters of a search are in its query, and leave the text', async ({ page, viewport }) => {
+  await page.goto('/search/?q=корм');
+  const filters = page.getByRole('form', { name: 'Фильтры' });
+  if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Фильтры' }).click();
+  const value = filters.getByRole('checkbox').first();
+  await value.check();
+  if ((viewport?.width ?? 0) < 1024) await filters.getByRole('button', { name: /^Показать \d/ }).click();
+  await expect(page).toHaveURL(/\/search\/\?(?=.*q=)(?=.*filter_)(?=.*filterUpdates=\d+)/);
+  await expect(heading(page)).toHaveText('Результаты поиска «корм»');
+});
+
+test('CAT-36 a misspelt word is read as the one that was meant', async ({ page }) => {
+  await page.goto('/');
+  await lookFor(page, 'лоссось');
+  await expect(page.getByText('показываем «')).toBeVisible();
+  expect(await cards(page).count()).toBeGreaterThan(0);
+});
+
+test('CAT-35 CAT-08 what is not to be had is said so, with other ways on', async ({ page }) => {
+  await page.goto('/');
+  await lookFor(page, 'ыъйцщ');
+  await expect(heading(page)).toHaveText('По запросу «ыъйцщ» ничего не нашлось');
+  await expect(page.getByText('Товаров не найдено')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Весь каталог' }).click();
+  await expect(heading(page)).toHaveText('Каталог');
+});
+
+test('ROU-41 ROU-42 both addresses of the search show the same', async ({ page }) => {
+  await page.goto('/search/?q=лосось');
+  const names = await cards(page).getByRole('heading').allTextContents();
+  await page.goto('/search-result/?q=лосось');
+  expect(await cards(page).getByRole('heading').allTextContents()).toEqual(names);
+});
+
+test('nothing is sent for an empty text', async ({ page }) => {
+  await page.goto('/about/');
+  await lookFor(page, '   ');
+  await expect(page).toHaveURL('/about/');
+  await expect(page.getByRole('search').getByRole('searchbox')).toBeFocused();
+});

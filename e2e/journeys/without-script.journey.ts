@@ -1,0 +1,108 @@
+/** What the server alone answers: statuses, redirects, and pages that are whole before any script has run. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+test.use({ javaScriptEnabled: false });
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'the server answers a phone the same');
+// Chromium writes down each document that is an error, as these are meant to be.
+test.beforeEach(({ problems }) => problems.allow('status of 404'));
+
+const inPerm = (baseURL: string | undefined, path: string) => `${baseURL}`.replace('//', '//perm.') + path;
+
+/** The statuses on the way to where an address leads, and the path that it ends at. */
+async function wayOf(page: Page, address: string): Promise<{ statuses: readonly number[]; path: string }> {
+  const last = await page.goto(address);
+  const statuses: number[] = [];
+  for (let request = last?.request() ?? null; request; request = request.redirectedFrom()) {
+    statuses.unshift((await request.response())?.status() ?? 0);
+  }
+  const { pathname, search } = new URL(page.url());
+  return { statuses, path: pathname + search };
+}
+
+for (const path of ['/net-takogo/', '/catalog/net-takogo/', '/product/net-takogo/', '/brand/net-takogo/', '/search/']) {
+  test(`ROU-108 ROU-99 LAY-04 ${path} is not found, and says so`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
+    await expect(page.getByText('Была где-то тут и потерялась..')).toBeVisible();
+    // Nothing of an area is brought for a page that is not there.
+    await expect(page.locator('link[rel="preload"][href*="/assets/mf-"]')).toHaveCount(0);
+  });
+}
+
+for (const path of ['/vet-kabinety/', '/grooming/', '/dog-training-school/', '/vacancies/']) {
+  test(`ROU-100 ROU-101 ROU-104 ${path} is there in the default city and not in Perm`, async ({ page, baseURL }) => {
+    expect((await page.goto(path))?.status()).toBe(200);
+    expect((await page.goto(inPerm(baseURL, path)))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
+  });
+}
+
+test('ROU-111 an address of the earlier catalogue leads to the short one for good', async ({ page }) => {
+  const way = await wayOf(page, '/catalog/korm-dlya-shchenkov/?SORT=price_asc');
+  expect(way).toEqual({
+    statuses: [301, 200],
+    path: '/catalog/tovary_dlya_sobak/sukhoy_korm/dlya_shchenkov/?SORT=price_asc',
+  });
+});
+
+test('ROU-113 an address without its slash leads to the one with it for good', async ({ page }) => {
+  expect(await wayOf(page, '/catalog/tovary_dlya_ptits?SORT=price_asc')).toEqual({
+    statuses: [301, 200],
+    path: '/catalog/tovary_dlya_ptits/?SORT=price_asc',
+  });
+});
+
+test('ROU-87 ROU-89 ROU-115 who is not signed in is led from the cabinet to the sign-in, and on after it', async ({
+  page,
+}) => {
+  expect(await wayOf(page, '/cabinet/orders/')).toEqual({
+    statuses: [302, 200],
+    path: '/auth/?back=%2Fcabinet%2Forders%2F',
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход');
+});
+
+test('ROU-110 CAT-20 the filters are a form: what is chosen becomes the path of a list', async ({ page }) => {
+  await page.goto('/catalog/tovary_dlya_sobak/?SORT=price_asc');
+  const filters = page.getByRole('form', { name: 'Фильтры' });
+  const value = filters.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: 'Greenbark' }) });
+  await value.getByRole('checkbox').check();
+  await filters.getByRole('button', { name: /^Показать/ }).click();
+  await expect(page).toHaveURL(/\/catalog\/tovary_dlya_sobak\/filter\/.+\/apply\/\?SORT=price_asc$/);
+  await expect(page.getByRole('checkbox', { name: 'Greenbark' })).toBeChecked();
+  const cards = page.getByRole('list', { name: 'Товары' }).getByRole('article');
+  expect(await cards.filter({ hasText: 'Greenbark' }).count()).toBeGreaterThan(1);
+  await expect(cards.filter({ hasNotText: 'Greenbark' })).toHaveCount(0);
+});
+
+test('CAT-10 CAT-14 LIM-15 pages and sorts of a list are links', async ({ page }) => {
+  await page.goto('/catalog/tovary_dlya_koshek/');
+  const cards = page.getByRole('list', { name: 'Товары' }).getByRole('article');
+  await expect(cards).toHaveCount(40);
+  const first = await cards.first().getByRole('link').last().textContent();
+  await page.getByRole('navigation', { name: 'Страницы' }).getByRole('link', { name: 'Страница 2' }).click();
+  await expect(page).toHaveURL(/\?PAGEN_1=2$/);
+  await expect(cards.first()).not.toContainText(first ?? '');
+  await page.getByRole('link', { name: 'Дороже' }).click();
+  await expect(page).toHaveURL(/\?SORT=price_desc$/);
+});
+
+test('CAT-31 the search is a form', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('search').getByRole('searchbox').fill('лосось');
+  await page.getByRole('search').getByRole('button', { name: 'Найти' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Результаты поиска «лосось»');
+  await expect(page.getByRole('list', { name: 'Товары' }).getByRole('article').first()).toBeVisible();
+});
+
+test('LAY-16 LAY-54 the menus open in place', async ({ page }) => {
+  await page.goto('/about/');
+  await page.getByRole('banner').locator('summary').filter({ hasText: 'Меню' }).click();
+  const menu = page.getByRole('navigation', { name: 'Главное меню' });
+  await expect(menu.getByRole('link', { name: 'Доставка' })).toBeVisible();
+  await page.getByRole('banner').locator('summary').filter({ hasText: 'Каталог' }).click();
+  await page.getByRole('navigation', { name: 'Каталог' }).getByRole('link', { name: 'Птицы' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Товары для птиц');
+});
