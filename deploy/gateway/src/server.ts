@@ -21,6 +21,9 @@ import { sitemapRoutes } from './sitemap/routes';
 /** Limits of one request: bytes of its headers and of its body, milliseconds to send them. */
 const LIMITS = { maxHeaderSize: 16_384, bodyLimit: 1_048_576, requestTimeout: 30_000 };
 
+/** What a link in a letter carries is nobody else's, though it is spent by the very request. */
+const withoutSecrets = (url: string) => url.replace(/(\/personal\/user\/confirm\/)[^/?]+/, '$1…');
+
 /** The gateway: the web server in front of the shop. */
 export async function createGateway(config: Config) {
   const app = fastify({
@@ -65,7 +68,10 @@ export async function createGateway(config: Config) {
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, url, host } = request;
-    request.log.info({ method, url, host, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.info(
+      { method, url: withoutSecrets(url), host, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
   });
   app.setNotFoundHandler((_request, reply) =>
     reply.status(404).type('text/plain; charset=utf-8').send('Нет такого файла'),

@@ -18,6 +18,7 @@ export function register(app: FastifyInstance, shop: Shop, route: Route): void {
     app.route({
       method: [...call.methods],
       url: path.replace(/\{(\w+)\}/g, ':$1'),
+      ...(route.unlogged && { logLevel: 'warn' as const }),
       ...(route.limit && { config: { rateLimit: { max: route.limit, timeWindow: '1 minute' } } }),
       handler: (request, reply) => answer(shop, route, request, reply),
     });

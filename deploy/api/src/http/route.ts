@@ -23,6 +23,8 @@ export interface Route {
   access: 'anyone' | 'session' | 'customer';
   /** The handler opens transactions itself, since it also speaks to an outside service: see `ownTransactions`. */
   ownTransactions?: true;
+  /** Its path holds a secret: requests are not logged. */
+  unlogged?: true;
   /** Requests a minute from one address; without it the server's own limits hold. */
   limit?: number;
   /** Checks the input; throws zod's error where it is wrong. Answers what to run and what the input was. */
@@ -93,6 +95,9 @@ export function forCustomer<
 
 /** A call that is worth guessing at, such as signing in: so many requests a minute from one address. */
 export const limited = (limit: number, route: Route): Route => ({ ...route, limit });
+
+/** A call whose path holds what nobody else may know. */
+export const unlogged = (route: Route): Route => ({ ...route, unlogged: true });
 
 /**
  * A write that also speaks to an outside service: no transaction stands open while that is slow. Its handler opens short ones

@@ -1,5 +1,8 @@
+import { tmpdir } from 'node:os';
 import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
 import { customer } from '../db/schema';
+import { createServer } from '../server';
 import { type Sandboxes, startSandboxes } from '../testing/sandboxes';
 import { sessionOf } from '../testing/session-of';
 import { PASSWORD } from '../testing/small-shop';
@@ -162,4 +165,15 @@ test.each(['update', 'change_password'])('API-90 API-91 %s is not for strangers'
   const body = { first_name: 'Анна', old_password: PASSWORD, password: 'новый-пароль' };
   expect(await ask(call, await shop.visit(), body)).toMatchObject({ status: 401, failure: { code: 'unauthorized' } });
   expect(await ask(call, 'stolen', body)).toMatchObject({ status: 401, failure: { message: 'Session expired' } });
+});
+
+test('what a link in a letter carries is not logged', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
+  const app = await createServer({ db: shop.db, dataDir: tmpdir(), log });
+  await app.inject('/personal/user/confirm/a-token-that-nobody-may-know/');
+  await app.inject('/personal/user/get/');
+  expect(lines.join()).toContain('/personal/user/get/');
+  expect(lines.join()).not.toContain('a-token-that-nobody-may-know');
+  await app.close();
 });

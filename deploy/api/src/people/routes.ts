@@ -8,7 +8,7 @@ import * as recoveryCalls from 'shared-contracts/api/recovery';
 import * as registrationCalls from 'shared-contracts/api/registration';
 import * as signInCalls from 'shared-contracts/api/sign-in';
 import { getUser, isAuth, logout } from 'shared-contracts/api/user';
-import { forCustomer, forEveryone, forVisitor, ownTransactions } from '../http/route';
+import { forCustomer, forEveryone, forVisitor, ownTransactions, unlogged } from '../http/route';
 import { unauthorized } from '../http/shop-error';
 import { customerOf } from '../session/session';
 import { signInByCode } from './code-sign-in';
@@ -50,7 +50,7 @@ export const peopleRoutes = [
     forVisitor(recoveryCalls.smsChangePassword, changePasswordByCode),
     forCustomer(profileCalls.updateUser, updateUser),
     forCustomer(profileCalls.changePassword, changePassword),
-    forEveryone(profileCalls.confirmEmail, ({ token }, context) => confirmEmail(token, context)),
+    unlogged(forEveryone(profileCalls.confirmEmail, ({ token }, context) => confirmEmail(token, context))),
     forCustomer(signInForCall, ({ login }, context) => signInForSomeoneElse(login, context)),
   ].map(ownTransactions),
 
