@@ -13,7 +13,7 @@ beforeAll(async () => {
   await pastOrder(shop.db, { customerId: 1, productIds: [3], createdAt: on('2026-05-31') });
   await pastOrder(shop.db, { customerId: 1, productIds: [5], statusId: 'CL' });
   await pastOrder(shop.db, { customerId: 2, productIds: [2] });
-}, 30_000);
+}, 60_000);
 afterAll(() => shop.close());
 
 const purchased = async (query: string) =>

@@ -12,7 +12,7 @@ let time = Date.now();
 beforeAll(async () => {
   shop = await startShop();
   catalogue = await Catalogue.load(shop.db, () => new Date(time));
-}, 30_000);
+}, 60_000);
 afterAll(() => shop.close());
 
 /** The index two seconds later. */

@@ -8,6 +8,8 @@ import { Lexicon } from './search/lexicon';
 
 /** How long the index may lag behind what was written to the database. */
 const LAG = 1000;
+/** From this part of the products on (but not below so many) it is quicker to read all of them. */
+const BULK = { share: 0.1, least: 500 };
 
 /**
  * The catalogue in memory: what products refer to, and the index that lists, filters and search are made with. It follows the
@@ -56,11 +58,14 @@ export class Catalogue {
   private async refresh(): Promise<void> {
     const lookedAt = this.now();
     const { index, horizon } = this.known;
-    if (lookedAt.getTime() - this.known.lookedAt.getTime() > NOTES_KEPT / 2) {
+    const hasMissedNotes = lookedAt.getTime() - this.known.lookedAt.getTime() > NOTES_KEPT / 2;
+    const changes = await readChanges(this.db, horizon);
+    if (hasMissedNotes || changes.products.length > Math.max(BULK.least, index.size * BULK.share)) {
+      const { version } = index;
       this.known = await readAll(this.db, lookedAt);
+      this.known.index.version += version;
       return;
     }
-    const changes = await readChanges(this.db, horizon);
     if (changes.products.length > 0) await readInto(index, this.db, changes.products);
     if (changes.stocks.length > 0) index.setStock(changes.stocks, await readStocks(this.db, changes.stocks));
     const reference = changes.reference ? await loadReference(this.db) : this.reference;

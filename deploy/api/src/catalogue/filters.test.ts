@@ -5,7 +5,7 @@ import { startShop, type TestShop } from '../testing/start-shop';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startShop();
-}, 30_000);
+}, 60_000);
 afterAll(() => shop.close());
 
 const page = async (query: string, options: Parameters<TestShop['ask']>[1] = {}) =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
     { value: path, name: 'Корм «Лес»', seo },
     { value: '/catalog/tovary_dlya_koshek/filter/brend-is-100_les/apply/', name: '100% леса', seo },
   ]);
-}, 30_000);
+}, 60_000);
 afterAll(() => shop.close());
 
 const ask = (what: 'search' | 'get', value: string) =>

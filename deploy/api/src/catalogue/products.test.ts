@@ -6,7 +6,7 @@ import { startShop, type TestShop } from '../testing/start-shop';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startShop();
-}, 30_000);
+}, 60_000);
 afterAll(() => shop.close());
 
 test('API-08 a product with its variants, prices, and how it comes in this city', async () => {

@@ -102,7 +102,8 @@ export class ProductIndex {
   private place(variants: readonly IndexedProduct[]): number[] {
     // A group that got another variant moves to the end as a whole: there is no room in between.
     const stay = variants.every(({ id, groupId }) => this.products[this.positions.get(id) ?? -1]?.groupId === groupId);
-    const left = variants.flatMap(({ id }) => this.remove(id));
+    const keepsNames = stay && variants.every((product) => this.isNamedSo(product));
+    const left = variants.flatMap(({ id }) => this.remove(id, keepsNames));
     if (!stay) this.lastCard += 1;
     const taken = variants.map((product, index) => {
       const position = (stay ? left[index] : undefined) ?? this.size;
@@ -111,7 +112,7 @@ export class ProductIndex {
       this.prices[position] = product.price;
       this.values[position] = [];
       this.positions.set(product.id, position);
-      this.names.add(position, product);
+      if (!keepsNames) this.names.add(position, product);
       this.markProduct(position, product);
       return position;
     });
@@ -127,11 +128,16 @@ export class ProductIndex {
     if (season !== null) setOf(this.bySeason, season).add(position);
   }
 
-  private remove(id: number): number[] {
+  private isNamedSo({ id, name, article, barCode }: IndexedProduct): boolean {
+    const known = this.products[this.positions.get(id) ?? -1];
+    return known?.name === name && known.article === article && known.barCode === barCode;
+  }
+
+  private remove(id: number, keepName = false): number[] {
     const position = this.positions.get(id);
     const product = position === undefined ? undefined : this.products[position];
     if (position === undefined || !product) return [];
-    this.names.remove(position, product);
+    if (!keepName) this.names.remove(position, product);
     this.positions.delete(id);
     for (const set of [this.all, this.fresh, this.discounted]) set.remove(position);
     for (const sets of [this.bySection, this.byBrand, this.byValue, this.bySale, this.inCity, this.inShop]) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await pastOrder(shop.db, { customerId: 1, productIds: [1, 3, 4] });
   await pastOrder(shop.db, { customerId: 2, productIds: [3] });
   await pastOrder(shop.db, { customerId: 2, productIds: [4], statusId: 'CL' });
-}, 30_000);
+}, 60_000);
 afterAll(() => shop.close());
 
 const add = (session: string | undefined, body: object, key?: string) =>

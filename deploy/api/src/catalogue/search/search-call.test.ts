@@ -4,7 +4,7 @@ import { startShop, type TestShop } from '../../testing/start-shop';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startShop();
-}, 30_000);
+}, 60_000);
 afterAll(() => shop.close());
 
 const ask = (text: string, query = '', options = {}) =>

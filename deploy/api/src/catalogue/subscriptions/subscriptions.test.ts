@@ -9,7 +9,7 @@ import { backInStockLetter } from './letters';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startShop();
-}, 30_000);
+}, 60_000);
 afterEach(() => shop.db.delete(subscription));
 afterAll(() => shop.close());
 
