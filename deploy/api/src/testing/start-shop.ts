@@ -1,14 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { envelope } from 'shared-contracts/api/envelope';
 import { userSession } from 'shared-contracts/api/user';
 import { createDatabase, type Database, type OpenDatabase } from '../db/database';
 import type { Partners } from '../partners/partners';
 import { createServer } from '../server';
 import { emptyShop } from './empty-shop';
+import { freshDatabase } from './fresh-database';
 import { EKATERINBURG, fillSmallShop, PASSWORD } from './small-shop';
 
 interface AskOptions {
@@ -22,6 +21,8 @@ interface AskOptions {
 }
 
 interface ShopOptions {
+  /** Another database than the small shop's; closed with the shop. */
+  filled?: OpenDatabase;
   /** Without them the shop has no outside services. */
   partners?: Partners;
   /** Another clock than the machine's. */
@@ -50,11 +51,8 @@ export interface TestShop {
 }
 
 /** A small shop behind a real server: on PGlite in memory, or on a fresh database of the PostgreSQL that DATABASE_URL names. */
-export async function startShop({ partners, now, port = 0 }: ShopOptions = {}): Promise<TestShop> {
-  const opened = process.env.DATABASE_URL
-    ? await freshDatabase(process.env.DATABASE_URL)
-    : await createDatabase({ template: await emptyShop() });
-  await fillSmallShop(opened.db);
+export async function startShop({ filled, partners, now, port = 0 }: ShopOptions = {}): Promise<TestShop> {
+  const opened = filled ?? (await fillFresh());
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
   const app = await createServer({ db: opened.db, dataDir, ...(partners && { partners }), ...(now && { now }) });
   const root = await app.listen({ port, host: '127.0.0.1' });
@@ -103,16 +101,16 @@ export async function startShop({ partners, now, port = 0 }: ShopOptions = {}): 
   };
 }
 
-async function freshDatabase(url: string): Promise<OpenDatabase> {
-  const name = `shop_${randomBytes(6).toString('hex')}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await run(`create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const opened = await createDatabase({ url: own.href });
-  return { ...opened, close: () => opened.close().then(() => run(`drop database ${name}`)) };
+async function fillFresh(): Promise<OpenDatabase> {
+  const opened = process.env.DATABASE_URL
+    ? await openFresh(process.env.DATABASE_URL)
+    : await createDatabase({ template: await emptyShop() });
+  await fillSmallShop(opened.db);
+  return opened;
+}
+
+async function openFresh(server: string): Promise<OpenDatabase> {
+  const { url, drop } = await freshDatabase(server);
+  const opened = await createDatabase({ url });
+  return { ...opened, close: () => opened.close().then(drop) };
 }
