@@ -13,10 +13,12 @@ import { unionOf } from './select';
 const SHOWN = 10;
 /** Of each section that goes with the product's. */
 const OF_SECTION = 4;
+/** Codes of the properties that say whom a product is for: what is for another animal goes with nothing. */
+const FOR_WHOM = new Set(['dlya_kogo', 'vozrast', 'razmer_porody']);
 
 /**
  * What is bought together with a product (API-12): first what stood in the same orders, most often first; then goods of the sections
- * that go with its own, those that have most in common with it (brand, animal, age) first. Only what can be ordered here.
+ * that go with its own, those that have most in common with it first (brand, taste), and are for no other animal. Only what can be ordered here.
  */
 export async function boughtWith(productId: number, context: Context): Promise<number[]> {
   const { db, catalogue } = context;
@@ -58,9 +60,10 @@ function complementsOf(position: number, index: ProductIndex, reference: Referen
   const way = wayUp(reference.sections, index.products[position]?.sectionId ?? 0);
   const own = way.find((id) => reference.complements.has(id));
   const sections = own === undefined ? siblingsOf(way, reference) : (reference.complements.get(own) ?? []);
+  const near = nearnessTo(position, index, reference);
   const best = sections.map((id) => {
     const goods = unionOf(index.bySection, subtree(reference, id)).intersection(available);
-    return bestOf(goods, position, index);
+    return bestOf(goods, near, index);
   });
   return Array.from({ length: OF_SECTION }, (_, turn) => best.flatMap((list) => list[turn] ?? [])).flat();
 }
@@ -71,10 +74,25 @@ function siblingsOf(way: readonly number[], reference: Reference): number[] {
   return (reference.children.get(root) ?? []).map(({ id }) => id).filter((id) => !way.includes(id));
 }
 
-/** The goods that have most in common with a product, one of each card; of equally near ones the most popular. */
-function bestOf(goods: BitSet, position: number, index: ProductIndex): number[] {
-  const own = new Set(index.values[position]);
-  const near = (one: number) => (index.values[one] ?? []).filter((ordinal) => own.has(ordinal)).length;
+/** How much a product has in common with this one: values that both have, less those by which they are for different animals. */
+function nearnessTo(position: number, index: ProductIndex, reference: Reference): (other: number) => number {
+  const forWhom = new Set(reference.properties.flatMap(({ id, code }) => (FOR_WHOM.has(code) ? id : [])));
+  const propertyAt = [...index.ordinals.keys()].map((valueId) => reference.values.get(valueId)?.propertyId ?? 0);
+  const own = index.values[position] ?? [];
+  const properties = new Set(own.map((ordinal) => propertyAt[ordinal]));
+  const differs = (ordinal: number) => {
+    const property = propertyAt[ordinal] ?? 0;
+    return forWhom.has(property) && properties.has(property);
+  };
+  return (other) =>
+    (index.values[other] ?? []).reduce(
+      (near, ordinal) => near + (own.includes(ordinal) ? 1 : differs(ordinal) ? -2 : 0),
+      0,
+    );
+}
+
+/** The goods that are nearest, one of each card; of equally near ones the most popular. */
+function bestOf(goods: BitSet, near: (position: number) => number, index: ProductIndex): number[] {
   const popularity = (one: number) => index.products[one]?.popularity ?? 0;
   const seen = new Set<number | undefined>();
   return goods
