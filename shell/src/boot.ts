@@ -21,6 +21,8 @@ export interface Boot {
   /** Routes of the release set that the shell's own table does not know. */
   readonly moreRoutes: readonly RouteRow[];
   readonly city: CityState;
+  /** The row of the page; null on a path that the set does not know. */
+  readonly row: RouteRow | null;
   /** Areas that the server has rendered this page with. */
   readonly rendered: readonly AreaName[];
   /** Widgets that are in the page, and so needed before it is taken over. */

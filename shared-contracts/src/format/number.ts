@@ -6,9 +6,14 @@ const narrowNoBreakSpace = '\u202F';
  * browser must write the same.
  */
 export function numberFormat(options: Intl.NumberFormatOptions): (value: number) => string {
-  const format = new Intl.NumberFormat('en-US', { useGrouping: true, signDisplay: 'negative', ...options });
-  return (value) =>
-    format.format(value).replace(/[,.-]/g, (mark) => (mark === ',' ? narrowNoBreakSpace : mark === '.' ? ',' : '−'));
+  let format: Intl.NumberFormat | undefined;
+  return (value) => {
+    // With the first number: the language data of a browser take longer than all else that a page does before it is taken over.
+    format ??= new Intl.NumberFormat('en-US', { useGrouping: true, signDisplay: 'negative', ...options });
+    return format
+      .format(value)
+      .replace(/[,.-]/g, (mark) => (mark === ',' ? narrowNoBreakSpace : mark === '.' ? ',' : '−'));
+  };
 }
 
 /** A number rounded to so many decimals, halves away from zero: 1.005 to 2 decimals is 1.01, as on paper. */

@@ -4,8 +4,9 @@ import { type RouteId, routeRow } from './table';
 const withSlash = (path: string) => (path.endsWith('/') || /\.\w+$/.test(path) ? path : `${path}/`);
 
 /** The address of a route; parameters are encoded, and the path ends in a slash (ROU-113). */
-function href(id: RouteId, params: Record<string, string> = {}): string {
-  return withSlash(generatePath(routeRow(id).path, params));
+function href(id: RouteId, params?: Record<string, string>): string {
+  const { path } = routeRow(id);
+  return withSlash(params || /[:*]/.test(path) ? generatePath(path, params) : path);
 }
 
 /** Query keys with a value, as a search string: `{ q: 'корм', SORT: undefined }` → `?q=…`. */

@@ -12,6 +12,7 @@ interface BootParts {
   rendered: readonly AreaName[];
   widgets: readonly WidgetName[];
   moreRoutes: readonly RouteRow[];
+  row: RouteRow | null;
   city: CityState;
   query: DehydratedState;
   router: RouterState;

@@ -1,6 +1,9 @@
 import type { PageAssets } from './page-assets';
 
-/** Styles that the page needs before it is painted, and scripts that start loading beside it: no chain, no flash. */
+/**
+ * Styles that the page needs before it is painted, and scripts that start loading beside it: no chain, no flash. Scripts leave
+ * the way to styles, fonts and the main picture: the page is there without them.
+ */
 export function Links({ assets, nonce }: { assets: PageAssets; nonce: string }) {
   return (
     <>
@@ -15,6 +18,7 @@ export function Links({ assets, nonce }: { assets: PageAssets; nonce: string }) 
           key={url}
           rel="preload"
           as="script"
+          fetchPriority="low"
           href={url}
           integrity={integrity}
           crossOrigin="anonymous"

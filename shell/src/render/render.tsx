@@ -111,6 +111,7 @@ function write(
     rendered: areas,
     widgets,
     moreRoutes: parts.moreRoutes,
+    row,
     city: shop.stores.city.get(),
     query: dehydrate(shop.query, { shouldDehydrateQuery: isForDocument }),
     router: { loaderData: result.loaderData, errors: routerErrors(result.errors) },

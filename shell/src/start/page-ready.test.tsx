@@ -19,6 +19,7 @@ const boot = (changes: Partial<Boot>): Boot => ({
   shellVersion: '1.0.0',
   areas: { ...entries },
   moreRoutes: [],
+  row: routeRow('about'),
   city: createTestShop().stores.city.get(),
   rendered: ['mf-content'],
   widgets: [],

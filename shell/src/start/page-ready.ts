@@ -1,6 +1,5 @@
 import type { ErrorPlace } from 'shared-contracts/shop';
 import { widgetOwners } from 'shared-contracts/widgets';
-import { matchRow } from '../app/match-row';
 import type { PageHost } from '../areas/page-host';
 import type { ShellWidgetHost } from '../areas/widget-host';
 import type { Boot } from '../boot';
@@ -17,7 +16,7 @@ interface PageParts {
  * cannot be brought is reported, and its place keeps the server's HTML or says that it is missing.
  */
 export async function pageReady({ boot, pages, widgets, report }: PageParts): Promise<void> {
-  const row = boot.router.errors ? null : matchRow(location.pathname, boot.moreRoutes);
+  const row = boot.router.errors ? null : boot.row;
   const bring = async (work: Promise<unknown>, place: ErrorPlace, failed?: (error: unknown) => void) => {
     await work.catch((error: unknown) => {
       report(error, place);
