@@ -1,7 +1,8 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { order, paySystem } from '../db/schema';
 import { notFound } from '../http/shop-error';
+import { isOwn } from '../order/own-order';
 import type { ActiveSession } from '../session/session';
 
 /** An order with the way it is paid. */
@@ -16,15 +17,11 @@ export interface PayableOrder {
  * @throws ShopError 404; for anybody else there is no such order.
  */
 export async function lockOwnOrder(tx: Database, id: number, session: ActiveSession): Promise<PayableOrder> {
-  const own = or(
-    eq(order.sessionKey, session.key),
-    session.customerId === null ? undefined : eq(order.customerId, session.customerId),
-  );
   const [found] = await tx
     .select({ order, paySystem })
     .from(order)
     .innerJoin(paySystem, eq(paySystem.id, order.paySystemId))
-    .where(and(eq(order.id, id), own))
+    .where(and(eq(order.id, id), isOwn(session)))
     .for('update', { of: order });
   if (!found) throw notFound('Заказ не найден');
   return found;
