@@ -11,18 +11,7 @@ const question = 'Внимание! При изменении города ва�
 function shopWithCities(): TestShellShop {
   const shop = createShellShop();
   shop.backEnd.answer(getCities, [fixtures.city(), fixtures.perm({ ADDRESS_REGION: 'Пермский край' })]);
-  shop.backEnd.answer(setLocation, {
-    ID: 2202,
-    CODE: 'perm',
-    SORT: 1,
-    LOCATION_NAME: 'Пермь',
-    LOCATION_TYPE: 'CITY',
-    PARENT_ID: 1,
-    REGION_ID: 1,
-    CITY_ID: 2,
-    COUNTRY_ID: 1,
-    PARENT_NAME: 'Пермский край',
-  });
+  shop.backEnd.answer(setLocation, fixtures.permLocation());
   return shop;
 }
 

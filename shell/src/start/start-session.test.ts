@@ -10,25 +10,12 @@ import { readBasket } from './read-visitor';
 import { createSession } from './session';
 import { startSession } from './start-session';
 
-const perm = {
-  ID: 2202,
-  CODE: 'perm',
-  SORT: 1,
-  LOCATION_NAME: 'Пермь',
-  LOCATION_TYPE: 'CITY',
-  PARENT_ID: 1,
-  REGION_ID: 1,
-  CITY_ID: 2,
-  COUNTRY_ID: 1,
-  PARENT_NAME: 'Пермский край',
-} as const;
-
 function shopOf(user: UserSession, options: Parameters<typeof createShellShop>[0] = {}): TestShellShop {
   const shop = createShellShop(options);
   shop.backEnd.answer(isAuth, user);
   shop.backEnd.answer(getBasket, fixtures.basket());
   shop.backEnd.answer(getUserDelivery, fixtures.userDelivery());
-  shop.backEnd.answer(setLocation, perm);
+  shop.backEnd.answer(setLocation, fixtures.permLocation());
   shop.backEnd.answer(getFavourites, [{ UF_PRODUCT: 1234, product: fixtures.listItem() }]);
   return shop;
 }
