@@ -13,8 +13,9 @@ import { collectTags, sectionId, sectionRows } from './catalogue/section-rows';
 import { shortUris } from './catalogue/short-uris';
 import { stocksOf } from './catalogue/stocks';
 import { insertRows } from './insert-rows';
+import { histories } from './orders/histories';
 import { deliveryProfiles } from './people/addresses';
-import { customerRows } from './people/people';
+import { customerRows, people } from './people/people';
 import { cities, locations } from './places/cities';
 import { reviewsOf } from './reviews/reviews';
 import { coupons, deliveryServices, paySystems } from './shops/delivery';
@@ -62,7 +63,8 @@ async function insertSurroundings(insert: Insert, today: Date): Promise<void> {
   await insert(schema.deliveryProfile, deliveryProfiles);
 }
 
-async function insertGoods(insert: Insert, { scale, seed, today, progress }: SeedOptions): Promise<void> {
+/** @returns the first products: what people have bought so far */
+async function insertGoods(insert: Insert, { scale, seed, today, progress }: SeedOptions): Promise<ProductRow[]> {
   const { properties, values, find } = propertyTables();
   await insert(schema.property, properties);
   await insert(schema.propertyValue, values);
@@ -74,6 +76,7 @@ async function insertGoods(insert: Insert, { scale, seed, today, progress }: See
   const total = Math.round(PRODUCTS_AT_SCALE_1 * scale);
   let waiting = emptyBatch();
   let done = 0;
+  let first: ProductRow[] = [];
 
   async function flush() {
     if (waiting.products.length === 0) return;
@@ -94,6 +97,7 @@ async function insertGoods(insert: Insert, { scale, seed, today, progress }: See
       schema.shopStock,
       stocks.flatMap(({ shops }) => shops),
     );
+    if (done === 0) first = waiting.products;
     done += waiting.products.length;
     waiting = emptyBatch();
     progress?.(done, total);
@@ -111,6 +115,21 @@ async function insertGoods(insert: Insert, { scale, seed, today, progress }: See
   const links = tags.rows();
   await insert(schema.sectionTag, links);
   await insert(schema.metafilter, metafilterRows(links));
+  return first;
+}
+
+async function insertOrders(insert: Insert, goods: ProductRow[], { seed, today }: SeedOptions): Promise<void> {
+  const { crowd, orders, lines, movements, autoOrders } = histories({
+    goods,
+    customers: people,
+    seed,
+    today,
+  });
+  await insert(schema.customer, crowd);
+  await insert(schema.order, orders);
+  await insert(schema.orderLine, lines);
+  await insert(schema.bonusMovement, movements);
+  await insert(schema.autoOrder, autoOrders);
 }
 
 function emptyBatch() {
@@ -140,11 +159,13 @@ export async function insertSeed(db: Database, options: SeedOptions): Promise<vo
     if (await isSeeded(transaction)) return;
     const insert: Insert = (table, rows) => insertRows(transaction, table, rows);
     await insertSurroundings(insert, options.today);
-    await insertGoods(insert, options);
+    const goods = await insertGoods(insert, options);
+    await insertOrders(insert, goods, options);
     // Nobody has read the shop before this: there is nothing to be told of its changes.
     await transaction.delete(schema.catalogueChange);
     await transaction.execute(
-      sql`select setval(pg_get_serial_sequence('customer', 'id'), (select max(id) from customer))`,
+      sql`select setval(pg_get_serial_sequence('customer', 'id'), (select max(id) from customer)),
+                 setval(pg_get_serial_sequence('shop_order', 'id'), (select max(id) from shop_order))`,
     );
   });
   await db.execute(sql`analyze`);
