@@ -6,23 +6,32 @@ import { createDatabase, type Database } from './db/database';
 import { startOrderJobs } from './order/order-jobs';
 import { connectPartners } from './partners/partners';
 import { startWatching } from './payment/watch';
-import { insertSeed, isSeeded } from './seed/seed';
+import { resetOnSignal } from './seed/reset-on-signal';
+import { insertSeed, isSeeded, resetData } from './seed/seed';
 import { createServer } from './server';
 import { startSweeping } from './sweep';
 
 const config = readConfig(process.env);
 const log = pino({ name: 'api', level: config.LOG_LEVEL });
 
+const seed = () => ({
+  scale: config.SEED_SCALE,
+  seed: 1,
+  today: new Date(),
+  progress: (done: number, total: number) => log.info({ done, total }, 'products'),
+});
+
 async function fill(db: Database): Promise<void> {
   if (config.SEED_SCALE === 0 || (await isSeeded(db))) return;
   log.info({ scale: config.SEED_SCALE }, 'filling the empty shop');
-  const progress = (done: number, total: number) => log.info({ done, total }, 'products');
-  await insertSeed(db, { scale: config.SEED_SCALE, seed: 1, today: new Date(), progress });
+  await insertSeed(db, seed());
 }
 
 async function start(): Promise<void> {
-  const { db, close } = await createDatabase({ url: config.DATABASE_URL, folder: join(config.DATA_DIR, 'api') });
+  const folder = join(config.DATA_DIR, 'api');
+  const { db, close } = await createDatabase({ url: config.DATABASE_URL, folder });
   await fill(db);
+  if (!config.DATABASE_URL) resetOnSignal(folder, () => resetData(db, seed()), log);
   const partners = connectPartners(config);
   const server = await createServer({
     db,

@@ -29,13 +29,21 @@ function isAlive(pid: number): boolean {
   }
 }
 
+const lockOf = (folder: string) => join(folder, 'api.lock');
+
+/** The process that has a data folder open; null: none has. */
+export function holderOf(folder: string): number | null {
+  const pid = Number(read(lockOf(folder)));
+  return Number.isInteger(pid) && pid > 0 && isAlive(pid) ? pid : null;
+}
+
 /**
  * Takes a data folder for this process and answers how to give it back. Two processes on one PGlite folder lose data
  * silently, so the second one gets {@link FolderInUse}, unless the first ends within `patience` milliseconds (it may be
  * just closing); a lock whose process is gone is taken over.
  */
 export async function lockFolder(folder: string, patience = 3000): Promise<() => void> {
-  const file = join(folder, 'api.lock');
+  const file = lockOf(folder);
   const mine = join(folder, `api.lock.${process.pid}`);
   writeFileSync(mine, String(process.pid));
   try {

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import * as schema from '../db/schema';
 import { brandRows } from './catalogue/brand-rows';
@@ -147,6 +147,21 @@ export async function isSeeded(db: Pick<Database, 'select'>): Promise<boolean> {
   return found.length > 0;
 }
 
+/** Of several that fill or reset one database at once, all but the first wait. */
+const oneAtATime = sql`select pg_advisory_xact_lock(220101)`;
+
+/** Fills empty tables with a whole shop. */
+async function fill(transaction: Database, options: SeedOptions): Promise<void> {
+  const insert: Insert = (table, rows) => insertRows(transaction, table, rows);
+  await insertSurroundings(insert, options.today);
+  const goods = await insertGoods(insert, options);
+  await insertOrders(insert, goods, options);
+  await transaction.execute(
+    sql`select setval(pg_get_serial_sequence('customer', 'id'), (select max(id) from customer)),
+               setval(pg_get_serial_sequence('shop_order', 'id'), (select max(id) from shop_order))`,
+  );
+}
+
 /**
  * Fills an empty database with a whole shop; a filled one stays as it is. One transaction: whoever is stopped in the
  * middle leaves an empty database, which the next start fills again. Throws where `scale` asks for more products than
@@ -154,19 +169,30 @@ export async function isSeeded(db: Pick<Database, 'select'>): Promise<boolean> {
  */
 export async function insertSeed(db: Database, options: SeedOptions): Promise<void> {
   await db.transaction(async (transaction) => {
-    // Several that start together behind a load balancer wait here, and find the shop filled by the first.
-    await transaction.execute(sql`select pg_advisory_xact_lock(220101)`);
+    await transaction.execute(oneAtATime);
     if (await isSeeded(transaction)) return;
-    const insert: Insert = (table, rows) => insertRows(transaction, table, rows);
-    await insertSurroundings(insert, options.today);
-    const goods = await insertGoods(insert, options);
-    await insertOrders(insert, goods, options);
+    await fill(transaction, options);
     // Nobody has read the shop before this: there is nothing to be told of its changes.
     await transaction.delete(schema.catalogueChange);
-    await transaction.execute(
-      sql`select setval(pg_get_serial_sequence('customer', 'id'), (select max(id) from customer)),
-                 setval(pg_get_serial_sequence('shop_order', 'id'), (select max(id) from shop_order))`,
+  });
+  await db.execute(sql`analyze`);
+}
+
+/**
+ * Empties every table and fills the shop anew, in one transaction: whoever uses it meanwhile waits and then sees the new data, and
+ * whoever is stopped in the middle leaves the old. Sessions end; a running catalogue follows by its notes.
+ */
+export async function resetData(db: Database, options: SeedOptions): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await transaction.execute(oneAtATime);
+    const tables = sql.join(
+      Object.values(schema)
+        .filter((table) => is(table, PgTable))
+        .map((table) => sql`${table}`),
+      sql`, `,
     );
+    await transaction.execute(sql`truncate ${tables} restart identity`);
+    await fill(transaction, options);
   });
   await db.execute(sql`analyze`);
 }

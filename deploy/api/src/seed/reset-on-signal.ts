@@ -1,0 +1,37 @@
+import { existsSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Logger } from 'pino';
+
+/** A data folder belongs to the process that has it open, so that one is asked to reset it: by this file and a signal. */
+const wanted = (folder: string) => join(folder, 'reset-wanted');
+const SIGNAL = 'SIGUSR2';
+
+/** How long a reset may take, in milliseconds: 100,000 products take a minute. */
+const PATIENCE = 300_000;
+
+/** Answers the wish of `askToReset` while this process runs. A signal without the wish is nothing. */
+export function resetOnSignal(folder: string, reset: () => Promise<void>, log: Pick<Logger, 'info' | 'error'>): void {
+  process.on(SIGNAL, () => {
+    if (!existsSync(wanted(folder))) return;
+    log.info('resetting the data');
+    reset().then(
+      () => rmSync(wanted(folder), { force: true }),
+      (error: unknown) => log.error({ err: error }, 'the data was not reset'),
+    );
+  });
+}
+
+/** Asks the process that has the folder open to reset its data, and waits until it has; rejects when it does not. */
+export async function askToReset(folder: string, pid: number): Promise<void> {
+  await writeFile(wanted(folder), '');
+  try {
+    process.kill(pid, SIGNAL);
+    for (const until = Date.now() + PATIENCE; existsSync(wanted(folder)); await setTimeout(100)) {
+      if (Date.now() > until) throw new Error(`Process ${pid} did not reset its data; its log says why`);
+    }
+  } finally {
+    rmSync(wanted(folder), { force: true });
+  }
+}
