@@ -97,12 +97,13 @@ test('CAT-31 the search is a form', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Товары' }).getByRole('article').first()).toBeVisible();
 });
 
-test('LAY-16 LAY-54 the menus open in place', async ({ page }) => {
+test('LAY-16 LAY-54 the menus open in place, one at a time', async ({ page }) => {
   await page.goto('/about/');
   await page.getByRole('banner').locator('summary').filter({ hasText: 'Меню' }).click();
   const menu = page.getByRole('navigation', { name: 'Главное меню' });
   await expect(menu.getByRole('link', { name: 'Доставка' })).toBeVisible();
   await page.getByRole('banner').locator('summary').filter({ hasText: 'Каталог' }).click();
+  await expect(menu).toBeHidden();
   await page.getByRole('navigation', { name: 'Каталог' }).getByRole('link', { name: 'Птицы' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Товары для птиц');
 });

@@ -1,19 +1,11 @@
 /** What opens over a page: each is named, holds to the same rules as a page, and gives the focus back when it is left. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { to } from 'shared-contracts/routes';
-import { accessibilityFindings } from '../../fixtures/accessible';
 import { addFirstProduct } from '../../fixtures/add-first-product';
 import { expect, test } from '../../fixtures/test';
-import { sidewaysFindings } from './page-findings';
+import { expectWhole, leave, type Overlay, open } from './overlay';
 
 const dogs = to.section('tovary_dlya_sobak');
-
-interface Overlay {
-  /** Where it opens, in a shop that is hydrated. */
-  readonly at: string;
-  readonly opener: (page: Page) => Locator;
-  readonly panel: (page: Page) => Locator;
-}
 
 const dialog = (name: string) => (page: Page) => page.getByRole('dialog', { name });
 const banner = (page: Page) => page.getByRole('banner');
@@ -53,27 +45,6 @@ const signIn: Overlay = {
   opener: (page) => page.getByRole('main').getByRole('button', { name: 'Войти' }),
   panel: dialog('Вход'),
 };
-
-async function open(page: Page, { at, opener, panel }: Overlay): Promise<Locator> {
-  await page.goto(at, { waitUntil: 'networkidle' });
-  await opener(page).click();
-  await expect(panel(page)).toBeVisible();
-  return panel(page);
-}
-
-/** What is wrong with the page as it stands: by axe, and sideways on the narrowest phone. */
-async function expectWhole(page: Page, what: string): Promise<void> {
-  // What is still moving has half its colour.
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-  const findings = [...(await accessibilityFindings(page)), ...(await sidewaysFindings(page))];
-  expect.soft(findings, `what is wrong with ${what}`).toEqual([]);
-}
-
-async function leave(page: Page, { opener, panel }: Overlay): Promise<void> {
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-}
 
 const onPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 

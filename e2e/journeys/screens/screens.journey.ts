@@ -76,7 +76,7 @@ test('a style that breaks is seen', async ({ page }, { config }) => {
   await settle(page);
   await page.evaluate(() => {
     const broken = new CSSStyleSheet();
-    broken.replaceSync('main { padding-inline-start: 40px }');
+    broken.replaceSync('header { padding-block-end: 8px }');
     document.adoptedStyleSheets.push(broken);
   });
   const comparison = expect(page).toHaveScreenshot('sign-in-1440.png', { timeout: 5000 });

@@ -16,7 +16,7 @@ export function MenuButton() {
     void openMenu(shop);
   };
   return (
-    <details className={styles.menu}>
+    <details name="header-menu" className={styles.menu}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button of the browser's own */}
       <summary aria-haspopup="dialog" className={styles.button} onClick={open}>
         <Menu />
