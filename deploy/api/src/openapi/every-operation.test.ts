@@ -8,7 +8,7 @@ import { inputsOf } from '../testing/arbitrary-input';
 import { PAY, type PayingShop, startPayingShop } from '../testing/paying-shop';
 import { openApi } from './document';
 
-const RUNS = 20;
+const RUNS = 15;
 
 const parameter = z.object({ name: z.string(), in: z.enum(['path', 'query', 'header']), schema: z.unknown() });
 const operation = z.object({
