@@ -3,6 +3,14 @@ import type { Database } from '../db/database';
 import { order } from '../db/schema';
 import { applyEvent } from './status/apply-event';
 
+/** An order that is being paid does not end before its payment can (`until`). */
+export async function waitForMoney(tx: Database, orderId: number, until: Date): Promise<void> {
+  await tx
+    .update(order)
+    .set({ payBy: until })
+    .where(and(eq(order.id, orderId), lte(order.payBy, until)));
+}
+
 /**
  * Ends orders whose money did not come in time, each in a transaction of its own, and frees their goods. Money that comes just
  * then wins or loses against it by the lock of the order: see `markPaid`.

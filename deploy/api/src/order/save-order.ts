@@ -70,7 +70,9 @@ function newOrder(
   employeeId: number | null,
   context: SessionContext,
 ): NewOrder {
-  const { basket: loaded, offer, point, address, payment, customer: buyer } = calculated;
+  const { basket: loaded, offer, point, payment, customer: buyer } = calculated;
+  const isCharity = offer.type === 'charity';
+  const address = point || isCharity ? null : (calculated.address ?? null);
   if (!payment) throw new Error('An order without a way to pay was not refused');
   return {
     sessionKey: context.session.key,
@@ -85,8 +87,9 @@ function newOrder(
     liftPrice: calculated.lift,
     pickupPointId: point?.id ?? null,
     stockPointId: calculated.stock.shopId,
-    address: point ? null : (address ?? null),
-    deliveryAddress: point ? point.address : addressLine(context.city.name, address),
+    address,
+    deliveryAddress:
+      point?.address ?? (isCharity ? `${context.city.name}, приют` : addressLine(context.city.name, address)),
     deliveryDate: form.deliveryDate ? isoDate(form.deliveryDate) : null,
     deliveryInterval: form.deliveryInterval ?? '',
     paySystemId: payment.id,

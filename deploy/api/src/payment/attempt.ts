@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { type AcquirerName, payment } from '../db/schema';
+import { waitForMoney } from '../order/expire-orders';
 import type { Acquirer } from '../partners/acquirers/acquirer';
 
 export type Payment = typeof payment.$inferSelect;
@@ -35,6 +36,8 @@ interface Opened {
 export async function openAttempt(tx: Database, opened: Opened, now: Date): Promise<Payment> {
   const { orderId, amount, before, name, acquirer } = opened;
   const attempt = before + 1;
+  const expiresAt = new Date(now.getTime() + acquirer.lifetime);
+  await waitForMoney(tx, orderId, expiresAt);
   const [row] = await tx
     .insert(payment)
     .values({
@@ -45,7 +48,7 @@ export async function openAttempt(tx: Database, opened: Opened, now: Date): Prom
       number: `${orderId}-${attempt}-${randomBytes(4).toString('hex')}`,
       amount,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + acquirer.lifetime),
+      expiresAt,
       claimedUntil: claimUntil(now),
     })
     .returning();

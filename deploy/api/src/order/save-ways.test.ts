@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm';
+import { savedOrder } from 'shared-contracts/api/order';
+import { coupon, customer, deliveryOffer, deliveryService, order, paySystem, shopStock } from '../db/schema';
+import { hashPassword } from '../people/password';
+import { fillFastDelivery, INSIDE, OUTSIDE } from '../testing/fast-delivery';
+import { sessionOf } from '../testing/session-of';
+import { EKATERINBURG, PASSWORD } from '../testing/small-shop';
+import { startShop, type TestShop } from '../testing/start-shop';
+
+let shop: TestShop;
+let session: string;
+beforeAll(async () => {
+  shop = await startShop();
+  await fillFastDelivery(shop.db);
+  await shop.db.insert(deliveryService).values({ id: 5, type: 'charity', name: 'Передать приюту', sort: 400 });
+  await shop.db.insert(deliveryOffer).values({ serviceId: 5, locationId: EKATERINBURG, price: 0, daysFrom: 3 });
+  await shop.db
+    .update(paySystem)
+    .set({ deliveryTypes: ['courier', 'pickup', 'fast_pickup', 'fast_delivery', 'charity'] })
+    .where(eq(paySystem.id, 1));
+  const staff = { passwordHash: await hashPassword(PASSWORD) };
+  await shop.db.insert(customer).values([
+    { ...staff, id: 10, login: 'operator', groups: ['1c_service_user'] },
+    { ...staff, id: 12, login: 'seller', groups: ['1c_user'] },
+  ]);
+}, 60_000);
+beforeEach(async () => {
+  session = await shop.visit();
+});
+afterAll(() => shop.close());
+
+const person = {
+  user: { fullName: 'Иван Лесов', phone: '79220000002', email: '' },
+  acceptPersonData: 'Y',
+};
+const address = (coords: string) => ({ street: 'ул. Мира', house: '3', coords });
+const put = (path: string, by = session) => shop.ask(`/sale/basket/add/${path}/`, { session: by });
+const save = async (changes: object, by = session) =>
+  savedOrder.parse((await shop.ask('/sale/order/save/', { session: by, body: { ...person, ...changes } })).value);
+const rowOf = async (id: number | undefined) =>
+  (
+    await shop.db
+      .select()
+      .from(order)
+      .where(eq(order.id, id ?? 0))
+  )[0];
+const inShop = async () => (await shop.db.select().from(shopStock).where(eq(shopStock.productId, 1)))[0]?.quantity;
+
+test('ORD-01 ORD-36 fast delivery takes the goods of the shop of its zone, at the zone’s price, and gives them back', async () => {
+  const anna = await shop.signIn('anna@example.ru');
+  await put('1/2', anna);
+  const { order: made } = await save({ serviceType: 'fast_delivery', profile: address(INSIDE) }, anna);
+  expect(made?.PRICE).toBe(1800 + 299);
+  expect(await rowOf(made?.ID)).toMatchObject({ deliveryType: 'fast_delivery', stockPointId: 1, pickupPointId: null });
+  expect(await inShop()).toBe(0);
+  await shop.ask(`/personal/order/cancel/${made?.ID}/`, { session: anna });
+  expect(await inShop()).toBe(2);
+});
+
+test('ORD-36 outside of its zone, or without goods there, fast delivery is not taken', async () => {
+  await put('1/2');
+  const refused = { order: null, ERROR: { FIELDS: { serviceId: 'Выберите способ доставки' } } };
+  expect(await save({ serviceId: 4, profile: address(OUTSIDE) })).toMatchObject(refused);
+  await put('1/1');
+  expect(await save({ serviceId: 4, profile: address(INSIDE) })).toMatchObject(refused);
+});
+
+test('ORD-34 ORD-36 charity is for who asks for it, and needs no address', async () => {
+  await put('3/1');
+  const offered = async (body: object) => {
+    const { value } = await shop.ask('/sale/order/refresh/', { session, body });
+    return JSON.stringify(value).includes('Передать приюту');
+  };
+  expect(await offered({})).toBe(false);
+  expect(await offered({ serviceType: 'charity' })).toBe(true);
+  const { order: made } = await save({ serviceType: 'charity', profile: address('') });
+  expect(await rowOf(made?.ID)).toMatchObject({
+    deliveryType: 'charity',
+    address: null,
+    deliveryAddress: 'Екатеринбург, приют',
+    price: 10_000,
+  });
+});
+
+test('API-94 forged fields are dropped: the order costs what it costs', async () => {
+  await put('3/2');
+  const forged = {
+    price: 1,
+    TOTAL: { PRICE: 1 },
+    customerId: 1,
+    statusId: 'F',
+    isPaid: true,
+    discount: 99,
+    bonusOut: 9999,
+  };
+  const { order: made } = await save({ serviceId: 2, pickupPointId: 1, ...forged });
+  expect(made?.PRICE).toBe(200);
+  expect(await rowOf(made?.ID)).toMatchObject({ customerId: null, statusId: 'N', isPaid: false, bonusOut: 0 });
+});
+
+test('ORD-45 an order that costs something else by now is not made', async () => {
+  await put('3/2');
+  const pickup = { serviceId: 2, pickupPointId: 1 };
+  expect(await save({ ...pickup, expectedPrice: 199 })).toMatchObject({
+    order: null,
+    CALCULATE_ERROR: expect.stringMatching(/^Сумма заказа изменилась, теперь она 200/),
+  });
+  expect((await save({ ...pickup, expectedPrice: 200 })).order).not.toBeNull();
+});
+
+test('SES-33 SES-34 an operator orders for a customer; the order names who did it', async () => {
+  const acting = sessionOf(
+    await shop.ask('/admin/personal/user/auth/', {
+      session: await shop.signIn('operator'),
+      body: { login: 'anna@example.ru' },
+    }),
+  );
+  const pickup = { serviceId: 2, pickupPointId: 1 };
+  await put('3/1', acting);
+  const made = await save(pickup, acting);
+  expect(await rowOf(made.order?.ID)).toMatchObject({ customerId: 1, employeeId: 10 });
+  await put('3/1', acting);
+  const bySeller = await save({ ...pickup, Employee: 12 }, acting);
+  expect(await rowOf(bySeller.order?.ID)).toMatchObject({ customerId: 1, employeeId: 12 });
+
+  const refused = { order: null, ERROR: { FIELDS: { Employee: 'Сессия сотрудника закончилась. Войдите снова' } } };
+  await put('3/1', acting);
+  expect(await save({ ...pickup, Employee: 2 }, acting)).toMatchObject(refused);
+  await put('3/1');
+  expect(await save({ ...pickup, Employee: 10 })).toMatchObject(refused);
+});
+
+test('an order with a code of a signed-in customer bears it; another session does not see it', async () => {
+  await shop.db.insert(coupon).values({ code: 'ОСЕНЬ', percent: 50 });
+  const boris = await shop.signIn('boris');
+  await put('3/2', boris);
+  await shop.ask('/sale/basket/promocode/', { session: boris, body: { promocode: 'осень' } });
+  const { order: made } = await save({ serviceId: 2, pickupPointId: 1 }, boris);
+  expect(await rowOf(made?.ID)).toMatchObject({ couponCode: 'ОСЕНЬ', price: 10_000, customerId: 2 });
+  expect(await shop.ask(`/sale/order/get_state/${made?.ID}/`, { session })).toMatchObject({ status: 404 });
+});
