@@ -20,7 +20,20 @@ const interactions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await shown(page, /^Фильтры/).tap();
     await page.getByRole('form', { name: 'Фильтры' }).getByRole('checkbox').first().tap();
   },
+  'open delivery': openDelivery,
+  async 'change a tab'(page) {
+    await openDelivery(page);
+    await page.getByRole('tab', { name: 'Доставка' }).tap();
+  },
 };
+
+async function openDelivery(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^(Адрес|Доставка|Самовывоз|Быстр)/ })
+    .tap();
+  await page.getByRole('dialog', { name: 'Способ доставки' }).waitFor();
+}
 
 /** How soon the page shows that it was touched, on a slow phone. */
 export const interaction: Bench = {

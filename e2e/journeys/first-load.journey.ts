@@ -1,0 +1,57 @@
+import { bytesOf, fetchedTwice, type PageRecord, recordPage } from '../bench/first-load/record-page';
+import { CART, SECTION } from '../bench/pages';
+import { expect, test } from '../fixtures/test';
+
+/** Bytes of script that a first visit may bring, brotli. */
+const MOST_SCRIPT = 150_000;
+const MOST_STYLE = 20_000;
+
+const pages: Readonly<Record<string, string>> = {
+  home: '/',
+  section: SECTION,
+  product: '/product/myagkaya_igrushka_s_pishchalkoy_zhuy_ne_tuzhi_enot_18_sm/',
+  cart: CART,
+};
+
+const named = ({ files }: PageRecord, name: RegExp) => files.map(({ url }) => url).filter((url) => name.test(url));
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`${name}: a first visit brings little, nothing twice, and no map`, async ({ browser, baseURL }) => {
+    const record = await recordPage(browser, new URL(path, baseURL).href);
+    expect(bytesOf(record, 'Script')).toBeGreaterThan(100_000);
+    expect(bytesOf(record, 'Script')).toBeLessThan(MOST_SCRIPT);
+    expect(bytesOf(record, 'Stylesheet')).toBeLessThan(MOST_STYLE);
+    expect(fetchedTwice(record)).toEqual([]);
+    expect(named(record, /maplibre|mapbox|part-map/)).toEqual([]);
+  });
+
+  test(`${name}: its styles are there before it is painted`, async ({ page }) => {
+    const html = (await (await page.goto(path, { waitUntil: 'networkidle' }))?.text()) ?? '';
+    const head = html.slice(0, html.indexOf('</head>'));
+    const blocking = [...head.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
+    const used = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href && new URL(href).pathname));
+    expect(blocking.length).toBeGreaterThan(0);
+    expect(used).toEqual(expect.arrayContaining(blocking));
+    expect(used.filter((href) => href && !blocking.includes(href))).toEqual([]);
+  });
+}
+
+test('scripts and styles of later pages carry the hash of their release', async ({ page }) => {
+  await page.goto('/about/', { waitUntil: 'networkidle' });
+  const first = new Set(
+    await page.locator('link[rel=stylesheet]').evaluateAll((links) => links.map((link) => link.outerHTML)),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Груминг' }).click();
+  await expect(page).toHaveURL('/grooming/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const styles = page.locator('link[rel=stylesheet]');
+  const later = (await styles.evaluateAll((links) => links.map((link) => link.outerHTML))).filter(
+    (link) => !first.has(link),
+  );
+  expect(later.join()).toContain('/assets/mf-services/');
+  for (const link of later) expect(link).toMatch(/integrity="sha256-/);
+  const scripts = page.locator('script[src]');
+  expect((await scripts.evaluateAll((all) => all.filter((script) => !script.getAttribute('integrity')))).length).toBe(
+    0,
+  );
+});
