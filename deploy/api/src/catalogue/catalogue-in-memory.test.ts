@@ -65,10 +65,14 @@ test('a new variant joins the card of its group, a new product is a card of its 
   expect(await cards({})).toBe(before + 1);
   expect(await cards({ sectionId: 11 })).toBe(2);
   expect(await named('кость')).toEqual([7]);
+  expect((await later()).variantsOf(6)).toEqual([1, 2, 6]);
+  await shop.db.delete(product).where(eq(product.id, 2));
+  expect((await later()).variantsOf(6)).toEqual([1, 6]);
   await shop.db.delete(product).where(eq(product.id, 7));
   await shop.db.delete(product).where(eq(product.id, 6));
+  expect((await later()).variantsOf(1)).toEqual([1]);
   expect([await cards({}), await named('кость')]).toEqual([before, []]);
-  expect((await later()).orders.name).toHaveLength(5);
+  expect((await later()).orders.name).toHaveLength(4);
 });
 
 test('what products refer to is followed, too', async () => {

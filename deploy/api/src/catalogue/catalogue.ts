@@ -35,6 +35,19 @@ export class Catalogue {
     return this.known.reference;
   }
 
+  /** The index as it was when somebody last looked, for what may be a second old. */
+  get index(): ProductIndex {
+    return this.known.index;
+  }
+
+  /** Name of a sale that a product takes part in. */
+  saleOf(productId: number): string | null {
+    const { index, reference } = this.known;
+    const position = index.positions.get(productId) ?? -1;
+    const found = [...reference.sales.values()].find(({ id }) => index.bySale.get(id)?.has(position));
+    return found?.name ?? null;
+  }
+
   /** The index as the database is now. */
   async upToDate(): Promise<ProductIndex> {
     if (this.now().getTime() - this.known.lookedAt.getTime() > LAG) {

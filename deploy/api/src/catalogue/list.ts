@@ -1,11 +1,16 @@
 import type { ListItem } from 'shared-contracts/api/product';
 import type { Context } from '../http/context';
 import { presentListItem } from './present-product';
-import { loadCards, type Where } from './product-rows';
+import { loadCards } from './product-rows';
 
 /** Products of these ids as lists show them, in this order. */
-export async function listItems({ db, catalogue, ...where }: Context, ids: readonly number[]): Promise<ListItem[]> {
-  const at: Where = where;
-  const cards = await loadCards(db, ids, at);
-  return cards.products.map((row) => presentListItem(row, cards, catalogue.reference, at));
+export async function listItems(
+  { db, catalogue, locationId, shopId }: Context,
+  ids: readonly number[],
+): Promise<ListItem[]> {
+  const where = { locationId, shopId };
+  const { index, reference } = catalogue;
+  const variants = [...new Set(ids.flatMap((id) => index.variantsOf(id)))];
+  const cards = await loadCards(db, ids, variants, where);
+  return cards.products.map((row) => presentListItem(row, cards, catalogue.saleOf(row.id), reference, where));
 }

@@ -46,7 +46,13 @@ export const orderable = (row: ProductRow, { shopId }: Pick<Where, 'shopId'>): n
   shopId === null ? row.cityQuantity : row.shopQuantity;
 
 /** The properties `new`, `ucenka` … as badges of lists; `class` says whether it can be ordered now. */
-export function presentListItem(row: ProductRow, cards: Cards, reference: Reference, where: Where): ListItem {
+export function presentListItem(
+  row: ProductRow,
+  cards: Cards,
+  sale: string | null,
+  reference: Reference,
+  where: Where,
+): ListItem {
   const price = presentPrice(row);
   const quantity = orderable(row, where);
   const { propertyCode, propertyName } = row;
@@ -71,7 +77,7 @@ export function presentListItem(row: ProductRow, cards: Cards, reference: Refere
     kilbil_type_sale: row.kilbilTypeSale,
     popularity: row.popularity,
     sort: row.sort,
-    action_icon: row.sale,
+    action_icon: sale,
     discount_icon: price.discount_percent > 0 ? `-${price.discount_percent}%` : null,
     new_icon: row.isNew ? 'Новинка' : null,
     class: quantity > 0 ? 'in-stock' : 'out-of-stock',

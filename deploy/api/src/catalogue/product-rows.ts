@@ -1,7 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { alias, union } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
-import { offerGroup, product, productSale, sale, shopStock, stock } from '../db/schema';
+import { offerGroup, product, shopStock, stock } from '../db/schema';
 import { groupBy } from './group-by';
 
 const cardColumns = {
@@ -29,14 +28,8 @@ const cardColumns = {
   sort: product.sort,
   pictures: product.pictures,
   cityQuantity: sql<number>`coalesce(${stock.quantity}, 0)`,
-  shopQuantity: sql<number>`coalesce(${shopStock.quantity}, 0)`,
   propertyCode: offerGroup.propertyCode,
   propertyName: offerGroup.propertyName,
-  /** Name of a sale that it takes part in. */
-  sale: sql<string | null>`(
-    select ${sale.name} from ${sale} join ${productSale} on ${productSale.saleId} = ${sale.id}
-    where ${productSale.productId} = ${product.id} order by ${sale.id} limit 1
-  )`,
 };
 
 /** Where stock is looked at: in a city, and in the chosen shop in fast-pickup mode. */
@@ -47,19 +40,19 @@ export interface Where {
 
 /** Products with their stock there, in no order. */
 export function selectProducts(db: Database, { locationId, shopId }: Where) {
+  const inShop = sql<number>`coalesce((
+    select ${shopStock.quantity} from ${shopStock}
+    where ${shopStock.productId} = ${product.id} and ${shopStock.pointId} = ${shopId}
+  ), 0)`;
   return db
-    .select(cardColumns)
+    .select({ ...cardColumns, shopQuantity: shopId === null ? sql<number>`0` : inShop })
     .from(product)
     .leftJoin(offerGroup, eq(offerGroup.id, product.offerGroupId))
     .leftJoin(stock, and(eq(stock.productId, product.id), eq(stock.locationId, locationId)))
-    .leftJoin(shopStock, and(eq(shopStock.productId, product.id), eq(shopStock.pointId, shopId ?? 0)))
     .$dynamic();
 }
 
 export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
-
-const asked = alias(product, 'asked');
-const variant = alias(product, 'variant');
 
 /** Products with their variants. */
 export interface Cards {
@@ -68,18 +61,16 @@ export interface Cards {
   variants: Map<number, ProductRow[]>;
 }
 
-/** The products of these ids in this order, with their variants. */
-export async function loadCards(db: Database, ids: readonly number[], where: Where): Promise<Cards> {
+/** The products of these ids in this order; `variants` are their ids and those of their variants, as the index knows them. */
+export async function loadCards(
+  db: Database,
+  ids: readonly number[],
+  variants: readonly number[],
+  where: Where,
+): Promise<Cards> {
   if (ids.length === 0) return { products: [], variants: new Map() };
-  const isAsked = sql`${asked.id} = any(${sql.param(ids)}::int[])`;
-  const own = db.select({ id: asked.id }).from(asked).where(isAsked);
-  const others = db
-    .select({ id: variant.id })
-    .from(asked)
-    .innerJoin(variant, eq(variant.offerGroupId, asked.offerGroupId))
-    .where(isAsked);
   const rows = await selectProducts(db, where)
-    .where(sql`${product.id} = any(array(${union(own, others)}))`)
+    .where(sql`${product.id} = any(${sql.param(variants)}::int[])`)
     .orderBy(asc(product.offerSort), asc(product.id));
   const byId = new Map(rows.map((row) => [row.id, row]));
   const inGroups = rows.flatMap((row) => (row.offerGroupId === null ? [] : { ...row, group: row.offerGroupId }));

@@ -24,7 +24,8 @@ export interface Reference {
   properties: FilterProperty[];
   propertyIds: ReadonlySet<number>;
   values: Map<number, ValueRow>;
-  saleIds: Map<string, number>;
+  /** By code. */
+  sales: Map<string, typeof sale.$inferSelect>;
   /** Ids of the sections that go with a section, the nearest first. */
   complements: Map<number, number[]>;
   words: ReferenceWords;
@@ -35,7 +36,7 @@ export async function loadReference(db: Database): Promise<Reference> {
   const brands = await db.select().from(brand).orderBy(asc(brand.sort), asc(brand.id));
   const properties = await db.select().from(property).orderBy(asc(property.sort), asc(property.id));
   const values = await db.select().from(propertyValue).orderBy(asc(propertyValue.sort), asc(propertyValue.id));
-  const sales = await db.select().from(sale);
+  const sales = await db.select().from(sale).orderBy(asc(sale.id));
   const together = await db.select().from(sectionComplement).orderBy(asc(sectionComplement.sort));
   const valuesOf = groupBy(values, ({ propertyId }) => propertyId);
   return {
@@ -47,7 +48,7 @@ export async function loadReference(db: Database): Promise<Reference> {
     brandByCode: new Map(brands.map((one) => [one.code, one])),
     properties: properties.map((one) => ({ ...one, values: valuesOf.get(one.id) ?? [] })),
     propertyIds: new Set(properties.map(({ id }) => id)),
-    saleIds: new Map(sales.map((one) => [one.code, one.id])),
+    sales: new Map(sales.map((one) => [one.code, one])),
     complements: new Map(
       [...groupBy(together, ({ sectionId }) => sectionId)].map(([id, rows]) => [
         id,

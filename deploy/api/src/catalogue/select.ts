@@ -28,7 +28,7 @@ export function select(index: ProductIndex, reference: Reference, criteria: Crit
   const limit = (other: BitSet | undefined) => set.intersection(other ?? none);
   if (criteria.sectionId) limit(unionOf(index.bySection, subtree(reference, criteria.sectionId)));
   if (criteria.brand !== undefined) limit(index.byBrand.get(reference.brandByCode.get(criteria.brand)?.id ?? 0));
-  if (criteria.sale !== undefined) limit(index.bySale.get(reference.saleIds.get(criteria.sale) ?? 0));
+  if (criteria.sale !== undefined) limit(index.bySale.get(reference.sales.get(criteria.sale)?.id ?? 0));
   if (criteria.season !== undefined) limit(index.bySeason.get(criteria.season));
   if (criteria.isNew) limit(index.fresh);
   if (criteria.isDiscounted) limit(index.discounted);

@@ -75,6 +75,25 @@ export class ProductIndex {
     return this.products[position]?.id ?? 0;
   }
 
+  /** Ids of the products on one card with this one, itself among them. */
+  variantsOf(id: number): number[] {
+    const position = this.positions.get(id);
+    if (position === undefined) return [id];
+    const card = this.cards[position];
+    let [from, to] = [position, position];
+    while (this.cards[from - 1] === card) from -= 1;
+    while (this.cards[to + 1] === card) to += 1;
+    const onCard = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+    return onCard.flatMap((other) => (this.all.has(other) ? this.idAt(other) : []));
+  }
+
+  /** Ids of the values that a product has. */
+  valueIdsOf(id: number): number[] {
+    const valueIds = [...this.ordinals.keys()];
+    const ordinals = this.values[this.positions.get(id) ?? -1] ?? [];
+    return ordinals.flatMap((ordinal) => valueIds[ordinal] ?? []);
+  }
+
   /**
    * Takes products in, new ones and changed ones, each with all variants of its group; their stock is to be set after it.
    * Of the ids in `gone` nothing is left.
