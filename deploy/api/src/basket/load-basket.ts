@@ -61,9 +61,9 @@ const reduced = (line: PricedLine, percent: number): PricedLine => ({
   price: Math.round((line.price * (100 - percent)) / 100),
 });
 
-/** Kopecks of lines, before what a promotion code takes off the whole. */
+/** Kopecks of lines before any promotion code. */
 export const worthOf = (lines: readonly PricedLine[]): number =>
-  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  lines.reduce((sum, { product, quantity }) => sum + product.discountPrice * quantity, 0);
 
 /** The basket's promotion code while it can be used: it waits for the goods that it asks for. */
 async function couponInForce(

@@ -79,6 +79,7 @@ test('CRT-24 a code waits while the basket is too small for it', async () => {
   expect(await total()).toMatchObject({ PRICE: 900, PROMOCODE: null });
   await put('change_quantity/3/10/');
   expect(await total()).toMatchObject({ PRICE: 800, PROMOCODE: 'ОТ1000' });
+  expect((await order('79220000104')).order?.PRICE).toBe(800);
 });
 
 test('API-64 a code for the first order knows the customer, and a stranger by the phone', async () => {
