@@ -71,9 +71,11 @@ export function orderRows(given: Given): { row: OrderRow; lines: LineRow[] } {
   const lines = parent ? parent.lines.map((line) => ({ ...line, orderId: id })) : linesOf(given, random);
   const basketPrice = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const createdAt = new Date(today.getTime() - past.daysAgo * DAY);
-  const delivery = deliveryOf(past, ways, { goods: basketPrice, day: shopDay(createdAt) }, random);
+  // What is still on its way arrives tomorrow.
+  const day = shopDay(statuses[past.statusId].inWork ? today : createdAt);
+  const delivery = deliveryOf(past, ways, { goods: basketPrice, day }, random);
   const payment = paymentOf(past);
-  const isPaid = past.online ?? statuses[past.statusId].title === statuses.F.title;
+  const isPaid = past.online ?? past.statusId === 'F';
   const row: OrderRow = {
     id,
     // Nobody's: sessions go by the hash of their id.
