@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/test';
+import { expect, expectAccessible, test } from '../fixtures/test';
 
 const section = '/catalog/tovary_dlya_sobak/';
 
@@ -103,6 +103,7 @@ test('CAT-08 CAT-27 a list that nothing is left in says so, with the way back', 
       .getByRole('button', { name: /^Показать/ })
       .click();
   await expect(page.getByText('Товаров не найдено')).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Сбросить фильтры' }).click();
   await expect(page).toHaveURL(section);
   await expect(cards(page).first()).toBeVisible();

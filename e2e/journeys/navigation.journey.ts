@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/test';
+import { expect, expectAccessible, test } from '../fixtures/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const banner = (page: Page) => page.getByRole('banner');
@@ -82,6 +82,7 @@ test('LAY-57 LAY-58 a page on its way shows a bar, and a page that failed says s
   await page.getByRole('contentinfo').getByRole('link', { name: 'Птицы' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Повторить' })).toBeVisible();
+  await expectAccessible(page);
   answers = true;
   await page.getByRole('main').getByRole('button', { name: 'Повторить' }).click();
   await expect(heading(page)).toHaveText('Товары для птиц');

@@ -16,5 +16,10 @@ export function PageProgress() {
     else if (now.pageLoading === 'running') layout.set({ ...now, pageLoading: 'idle' });
   }, [running, layout]);
 
-  return <ProgressBar state={running ? 'loading' : pageLoading === 'failed' ? 'failed' : 'idle'} />;
+  // It stands in no landmark of a page: what it shows is heard as it comes.
+  return (
+    <div aria-live="polite">
+      <ProgressBar state={running ? 'loading' : pageLoading === 'failed' ? 'failed' : 'idle'} />
+    </div>
+  );
 }
