@@ -41,7 +41,7 @@ export function OrderForm({ state, kept, busy, failed, retry }: OrderFormProps) 
   const { place, saving, tried, message, refused, forgive } = usePlaceOrder({
     latest,
     decisions,
-    price: busy ? undefined : state.TOTAL.PRICE,
+    price: state.TOTAL.PRICE,
     open: setOpened,
     form,
   });

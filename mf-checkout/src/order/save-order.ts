@@ -14,7 +14,7 @@ export type OrderBody = Input<typeof saveOrder>;
  * The order as it is sent, by its way of delivery (ORD-35, ORD-47 to ORD-50).
  * @param price roubles that the shopper agrees to pay
  */
-export function orderBody(draft: OrderDraft, decisions: Decisions, price: number | undefined): OrderBody {
+export function orderBody(draft: OrderDraft, decisions: Decisions, price: number): OrderBody {
   const { contact, delivery, point, address, date, interval, payment } = decisions;
   const where =
     delivery && isPickup(delivery)
@@ -37,7 +37,7 @@ export function orderBody(draft: OrderDraft, decisions: Decisions, price: number
     personType: 1,
     source: 'site',
     mobile: 'N',
-    ...(price !== undefined && { expectedPrice: price }),
+    expectedPrice: price,
   };
 }
 

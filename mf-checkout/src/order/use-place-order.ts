@@ -20,8 +20,8 @@ interface Given {
   /** The draft as it is when the order is made. */
   latest: () => OrderDraft;
   decisions: Decisions;
-  /** Roubles to pay as they are shown; undefined while they are being calculated anew. */
-  price: number | undefined;
+  /** Roubles to pay as they are shown: an order that costs something else by now is refused. */
+  price: number;
   /** Opens the decision that stands in the way. */
   open: (step: StepName) => void;
   form: FinishFields;

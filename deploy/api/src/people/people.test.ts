@@ -8,7 +8,7 @@ import { startShop, type TestShop } from '../testing/start-shop';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startShop();
-}, 30_000);
+}, 60_000);
 afterAll(() => shop.close());
 
 const isAuth = (headers: Record<string, string> = {}) => shop.ask('/personal/user/is_auth/?site=true', { headers });

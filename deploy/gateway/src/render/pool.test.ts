@@ -8,6 +8,9 @@ import { goLive, writeReleases } from '../testing/fake-releases';
 import { RenderPool } from './pool';
 import type { RenderJob } from './render-worker';
 
+/** Milliseconds: a worker that is only opened needs its time too, on a machine that may be busy. */
+const DEADLINE = 3_000;
+
 let folder: string;
 let set: ReleaseSet;
 let pool: RenderPool;
@@ -20,7 +23,7 @@ beforeAll(async () => {
   pool = new RenderPool({
     apiRoot: 'http://127.0.0.1:1',
     size: 1,
-    deadline: 1_000,
+    deadline: DEADLINE,
     memory: 64,
     onError: (error) => died.push(error),
   });
@@ -67,7 +70,7 @@ test('what the shell throws is an error of that page alone', async () => {
 
 test('a page that waits for what does not come costs no worker, and the pages beside it come', async () => {
   const waiting = pool.render(visit('/?fault=never'));
-  const beside = pool.render(visit('/?wait=1200')).catch(() => null);
+  const beside = pool.render(visit(`/?wait=${DEADLINE + 200}`)).catch(() => null);
   await expect(waiting).rejects.toMatchObject({ area: 'mf-catalog', why: 'waiting' });
   expect((await pool.render(visit('/'))).result.html).toMatch(/render [2-9]/);
   await beside;
