@@ -12,8 +12,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link within the shop. The router's own also prefetches pages of its framework and leads to other hosts, which costs
- * 2 kB brotli on the first load; the hooks behind it are the same.
+ * A link within the shop. The router's own also prefetches pages of its framework and leads to other hosts: code that the first
+ * load would carry for nothing. The hooks behind it are the same.
  */
 export function Link({ to, replace, state, preventScrollReset, onClick, target, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
