@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Delays } from './acquiring/delays';
 import { carrotquest } from './carrotquest/carrotquest';
 import type { Config } from './config';
@@ -28,7 +28,7 @@ export function createPartners(
 ): FastifyInstance {
   const app = Fastify({
     logger: { name: 'partners', level: LOG_LEVEL },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true },
   });
