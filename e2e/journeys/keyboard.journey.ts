@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { plentifulCard } from '../fixtures/plentiful-card';
 import { expect, test } from '../fixtures/test';
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'a keyboard stands at a desktop');
@@ -41,12 +42,13 @@ test('CRT-01 ORD-26 the whole purchase by keyboard alone, with the focus in sigh
   await press(page, 'Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  const add = main.getByRole('button', { name: /^В корзину: / }).first();
+  const card = plentifulCard(page);
+  const add = card.getByRole('button', { name: /^В корзину: / });
   await tabTo(page, add);
   await press(page, 'Space');
   // The button has become the stepper: the focus is on its last key, and the cart is the next stop.
-  await expect(main.getByRole('button', { name: 'Увеличить количество' }).first()).toBeFocused();
-  await tabTo(page, main.getByRole('link', { name: 'Перейти в корзину' }).first());
+  await expect(card.getByRole('button', { name: 'Увеличить количество' })).toBeFocused();
+  await tabTo(page, card.getByRole('link', { name: 'Перейти в корзину' }));
   await press(page, 'Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Корзина');
 

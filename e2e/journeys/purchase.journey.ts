@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { plentifulCard } from '../fixtures/plentiful-card';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
 /** Marks the document, to see later that it is still the same one. */
@@ -16,11 +17,11 @@ async function goToSection(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('собак');
 }
 
-/** What the first card of the section holds into the basket. */
+/** A product of the section into the basket. */
 async function addFromSection(page: Page): Promise<void> {
   await goToSection(page);
-  await shown(page, 'button', /^В корзину/)
-    .first()
+  await plentifulCard(page)
+    .getByRole('button', { name: /^В корзину/ })
     .click();
   await expect(page.getByRole('group', { name: /^Количество/ }).first()).toBeVisible();
 }
@@ -68,7 +69,7 @@ test('CRT-01 ORD-26 ROU-68 from the home page to the number of an order: card, p
   page,
 }) => {
   await addFromSection(page);
-  await page.getByRole('article').nth(4).getByRole('link').last().click();
+  await plentifulCard(page, 1).getByRole('link').last().click();
   await expect(page).toHaveURL(/\/product\//);
   await shown(page, 'button', /^В корзину/)
     .first()
