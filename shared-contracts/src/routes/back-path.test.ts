@@ -12,11 +12,17 @@ test.each([
   'https://evil.example/',
   'javascript:alert(1)',
   '/..//evil.example/',
+  '/.//evil.example/',
+  '/a/..//evil.example/',
   '',
   null,
 ])('ROU-92 the way back never leaves the shop: %j', (back) => {
   const target = new URL(backPath(back), 'http://shop.localhost');
   expect(target.origin).toBe('http://shop.localhost');
+});
+
+test('ROU-92 signing in does not lead back to signing in', () => {
+  expect(backPath('/auth/signup/', '/cabinet/personal/')).toBe('/cabinet/personal/');
 });
 
 test('ROU-92 whatever stands in the address, the way back is on the shop itself', () => {

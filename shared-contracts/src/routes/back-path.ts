@@ -3,14 +3,16 @@ const shop = 'http://shop.invalid';
 
 /**
  * The path to return to after signing in, from the `back` of an address that anybody may have written: always a path of
- * this shop, `/` for everything else.
+ * this shop that is not signing in itself.
  *
+ * @param otherwise where everything else leads
  * @example backPath('/cabinet/orders/?page=2') // '/cabinet/orders/?page=2'
  * @example backPath('//evil.example/') // '/'
  */
-export function backPath(back: string | null): string {
-  if (!back?.startsWith('/') || !URL.canParse(back, shop)) return '/';
+export function backPath(back: string | null, otherwise = '/'): string {
+  if (!back?.startsWith('/') || !URL.canParse(back, shop)) return otherwise;
   const { origin, pathname, search, hash } = new URL(back, shop);
   const path = pathname + search + hash;
-  return origin === shop && !path.startsWith('//') ? path : '/';
+  // Read once more as a path: «/.//evil.example» of this host has the path «//evil.example», which leaves it after all.
+  return origin === shop && !path.startsWith('//') && !path.startsWith('/auth/') ? path : otherwise;
 }

@@ -1,19 +1,20 @@
-import { useLocation, useNavigate } from 'shared-contracts/router';
-import { backPath } from '../../sign-in/back-path';
+import { useNavigate, useSearchParams } from 'shared-contracts/router';
+import { backPath, to } from 'shared-contracts/routes';
 import { SignInForm } from '../../sign-in/sign-in-form';
 import { AuthPage } from './auth-page';
 
 /** ROU-06: sign-in, and back to where one was going. */
 export function Component() {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const [query] = useSearchParams();
+  const back = backPath(query.get('back'), to.page('cabinetPersonal'));
   return (
     <AuthPage
       heading="Вход"
       description="Вход в личный кабинет зоомагазина «Заповедник»."
       lead="Войдите, чтобы видеть бонусы, избранное и свои данные. Заказать можно и без входа."
     >
-      <SignInForm onDone={() => void navigate(backPath(search), { replace: true })} />
+      <SignInForm onDone={() => void navigate(back, { replace: true })} />
     </AuthPage>
   );
 }
