@@ -8,6 +8,7 @@ import { AddressForm } from './address-form';
 import { type AddressFields, addressLine } from './address-schema';
 import { chooseAddress } from './choose-delivery';
 import styles from './courier-tab.module.css';
+import { locateAddress } from './locate-address';
 
 interface TabProps {
   chosen: UserDelivery;
@@ -21,7 +22,7 @@ export function CourierTab({ chosen, onDone }: TabProps) {
   const address = chosen.USER_PROFILE_DATA;
 
   const save = async (fields: AddressFields) => {
-    if (await chooseAddress(shop, { coords: '', ...fields })) onDone();
+    if (await chooseAddress(shop, await locateAddress(shop, fields))) onDone();
   };
 
   return (

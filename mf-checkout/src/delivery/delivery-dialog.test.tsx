@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getBasket } from 'shared-contracts/api/basket';
 import { getPickupPoints, getUserDelivery, setPickupPoint, setUserProfileData } from 'shared-contracts/api/delivery';
+import { geocode } from 'shared-contracts/api/suggestions';
 import { createTestShop, fixtures, renderWithShop } from 'shared-contracts/testing';
 import area from '../area';
 
@@ -185,11 +186,31 @@ test('DEL-20 DEL-68 another street clears the rest of the address; what is writt
   await userEvent.type(form.getByRole('textbox', { name: 'Дом' }), '7');
   await userEvent.type(form.getByRole('textbox', { name: 'Этаж' }), '1');
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Лифт' }), 'Нет');
-  const saved = { ...home, street: 'улица Ленина, 2-я', house: '7', floor: '1', elevator: 'N' } as const;
+  const coords = '56.84,60.61';
+  const saved = { ...home, coords, street: 'улица Ленина, 2-я', house: '7', floor: '1', elevator: 'N' } as const;
+  shop.backEnd.answer(geocode, ({ text = '' }) => ({
+    ...{ city: 'Екатеринбург', street: 'улица Ленина, 2-я', postal_code: '', text },
+    ...(text === 'Екатеринбург, улица Ленина, 2-я, 7' ? { house: '7', coords } : { house: '', coords: '' }),
+  }));
   shop.backEnd.answer(setUserProfileData, userDelivery({ DELIVERY_TYPE: 'courier', USER_PROFILE_DATA: saved }));
   await userEvent.click(form.getByRole('button', { name: 'Сохранить адрес' }));
   await waitFor(() => expect(said).toEqual(['Адрес сохранён']));
   expect(shop.backEnd.asked.find(({ id }) => id === setUserProfileData.id)?.input).toEqual(saved);
+});
+
+test('DEL-63 an address that could not be looked up is saved without coordinates', async () => {
+  const { shop, said } = await open({ tab: 'courier' });
+  const form = within(screen.getByRole('form', { name: 'Выбор адреса доставки' }));
+  await userEvent.type(form.getByRole('textbox', { name: 'Улица' }), 'улица Ленина');
+  await userEvent.type(form.getByRole('textbox', { name: 'Дом' }), '7');
+  await userEvent.type(form.getByRole('textbox', { name: 'Этаж' }), '1');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Лифт' }), 'Нет');
+  shop.backEnd.fail(geocode);
+  shop.backEnd.answer(setUserProfileData, userDelivery({ DELIVERY_TYPE: 'courier' }));
+  await userEvent.click(form.getByRole('button', { name: 'Сохранить адрес' }));
+  await waitFor(() => expect(said).toEqual(['Адрес сохранён']));
+  const input = shop.backEnd.asked.find(({ id }) => id === setUserProfileData.id)?.input;
+  expect(input).toMatchObject({ street: 'улица Ленина', house: '7', coords: '' });
 });
 
 test('DEL-29 an anonymous visitor is led to sign in for saved addresses', async () => {

@@ -1,6 +1,6 @@
 import type { Address, PickupPoint } from 'shared-contracts/api/delivery';
 import type { OrderDelivery, OrderState, PaySystem } from 'shared-contracts/api/order';
-import { type AddressFields, addressSchema } from '../delivery/address-schema';
+import { addressSchema } from '../delivery/address-schema';
 import { type Contact, contactSchema } from './contact-schema';
 import type { OrderDraft } from './draft';
 import { isPickup, offeredDeliveries, offeredPayments, selected } from './offered';
@@ -13,7 +13,7 @@ export interface Decisions {
   readonly contact: Contact | null;
   readonly delivery: OrderDelivery | null;
   readonly point: PickupPoint | null;
-  readonly address: AddressFields | null;
+  readonly address: Address | null;
   readonly date: string;
   readonly interval: string;
   readonly payment: PaySystem | null;
@@ -25,9 +25,10 @@ export interface Decisions {
 
 const addressFields = addressSchema();
 
-function decidedAddress(draft: OrderDraft, profile: Address | null): AddressFields | null {
-  const known = addressFields.safeParse(draft.address ?? profile);
-  return known.success ? known.data : null;
+function decidedAddress(draft: OrderDraft, profile: Address | null): Address | null {
+  const address = draft.address ?? profile;
+  const known = addressFields.safeParse(address);
+  return address && known.success ? { ...known.data, coords: address.coords } : null;
 }
 
 /** The first day and interval are chosen until the shopper chooses others. */
@@ -66,7 +67,7 @@ export function choiceOf(draft: OrderDraft): OrderChoice {
     ...(pickupPointId !== undefined && { pickupPointId }),
     ...(paymentId !== undefined && { paymentId }),
     ...(bonusOut !== undefined && { bonusOut }),
-    ...(address && { profile: { ...address, coords: '' } }),
+    ...(address && { profile: address }),
     ...(liftToTheFloor !== undefined && { liftToTheFloor: liftToTheFloor ? 'Y' : 'N' }),
   };
 }

@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import type { OrderDelivery } from 'shared-contracts/api/order';
+import { useShop } from 'shared-contracts/shop';
 import { AddressForm } from '../delivery/address-form';
 import type { AddressFields } from '../delivery/address-schema';
+import { locateAddress } from '../delivery/locate-address';
 import type { Decisions } from './decisions';
 import styles from './doorstep.module.css';
 import { Options } from './options';
@@ -18,14 +20,15 @@ interface DoorstepProps {
 
 /** When a courier comes, and where to (ORD-07, ORD-17). */
 export function Doorstep({ delivery, decisions, kept, onDone, tried }: DoorstepProps) {
+  const shop = useShop();
   const { draft, update, note, latest } = kept;
   const { date, interval } = decisions;
   const day = delivery.DATES.find(({ DATE }) => DATE === date);
 
   const noteAddress = useCallback((writtenAddress: AddressFields) => note({ writtenAddress }), [note]);
 
-  const confirm = (address: AddressFields) => {
-    update({ address, writtenAddress: address });
+  const confirm = async (written: AddressFields) => {
+    update({ address: await locateAddress(shop, written), writtenAddress: written });
     onDone();
   };
 

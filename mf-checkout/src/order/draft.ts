@@ -1,28 +1,26 @@
 import * as z from 'zod/mini';
 
-const written = {
-  contact: z.object({ fullName: z.string(), phone: z.string(), email: z.string() }),
-  address: z.object({
-    street: z.string(),
-    house: z.string(),
-    porch: z.string(),
-    floor: z.string(),
-    apartment: z.string(),
-    elevator: z.enum(['Y', 'N', '']),
-  }),
-};
+const contact = z.object({ fullName: z.string(), phone: z.string(), email: z.string() });
+const writtenAddress = z.object({
+  street: z.string(),
+  house: z.string(),
+  porch: z.string(),
+  floor: z.string(),
+  apartment: z.string(),
+  elevator: z.enum(['Y', 'N', '']),
+});
 
 /**
  * What the shopper decided and wrote on the order page, kept for the visit: it outlives a reload and a failed save. What is
  * written but not confirmed yet stands apart, so that a decision does not fold while it is being made.
  */
 export const orderDraft = z.object({
-  contact: z.optional(written.contact),
-  writtenContact: z.optional(written.contact),
+  contact: z.optional(contact),
+  writtenContact: z.optional(contact),
   serviceId: z.optional(z.int()),
   pickupPointId: z.optional(z.int()),
-  address: z.optional(written.address),
-  writtenAddress: z.optional(written.address),
+  address: z.optional(z.object({ ...writtenAddress.shape, coords: z.string() })),
+  writtenAddress: z.optional(writtenAddress),
   deliveryDate: z.optional(z.string()),
   deliveryInterval: z.optional(z.string()),
   liftToTheFloor: z.optional(z.boolean()),

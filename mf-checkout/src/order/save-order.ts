@@ -20,7 +20,7 @@ export function orderBody(draft: OrderDraft, decisions: Decisions, price: number
     delivery && isPickup(delivery)
       ? { ...(point && { pickupPointId: point.ID }) }
       : {
-          ...(address && { profile: { ...address, coords: '' } }),
+          ...(address && { profile: address }),
           liftToTheFloor: toFlag(draft.liftToTheFloor ?? false),
           acceptNotCall: toFlag(draft.acceptNotCall ?? false),
         };

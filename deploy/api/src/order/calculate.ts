@@ -38,6 +38,7 @@ export interface Calculated {
   payment: PaySystemRow | null;
   goods: number;
   delivery: number;
+  /** Nothing until the address names a floor: nobody knows yet whether there is anything to carry up. */
   lift: number;
   bonusOut: number;
   maxBonusOut: number;
@@ -69,7 +70,7 @@ export async function calculate(choice: OrderChoice, context: SessionContext): P
   const totals = totalsOf(basket);
   const goods = totals.price;
   const delivery = deliveryCost(offer, point, totals);
-  const lift = choice.liftToTheFloor === 'Y' ? (offer.liftPrice ?? 0) : 0;
+  const lift = choice.liftToTheFloor === 'Y' && address?.floor ? (offer.liftPrice ?? 0) : 0;
   const maxBonusOut = Math.max(0, Math.min(customer?.bonusBalance ?? 0, Math.floor((goods / 100) * BONUS_SHARE)));
   const bonusOut = Math.min(choice.bonusOut ?? 0, maxBonusOut);
   return {

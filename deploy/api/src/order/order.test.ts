@@ -71,10 +71,19 @@ test('API-93 ORD-28 refreshing reckons with the choice and keeps nothing of it',
     SHOW_CHECKBOX_DELIV_WITHOUT_CALL: 'N',
   });
   expect(picked?.PAY_SYSTEM.map(({ ID }) => ID)).toEqual([1]);
-  expect(await page({ serviceType: 'courier', liftToTheFloor: 'Y' })).toMatchObject({
-    TOTAL: { LIFT: 200, PRICE: 2150 },
-  });
   expect(await page()).toMatchObject({ PICKUP_POINT: null, TOTAL: { DELIVERY: 150 } });
+});
+
+test('ORD-17 ORD-31 being carried to the floor costs something once the address names a floor', async () => {
+  await put(1, 2);
+  const carried = (profile?: object) =>
+    page({ serviceType: 'courier', liftToTheFloor: 'Y', ...(profile && { profile }) });
+  const house = { street: 'ул. Мира', house: '3' };
+  expect(await carried()).toMatchObject({ TOTAL: { LIFT: 0, PRICE: 1950 } });
+  expect(await carried(house)).toMatchObject({ TOTAL: { LIFT: 0, PRICE: 1950 } });
+  expect(await carried({ ...house, floor: '5' })).toMatchObject({ TOTAL: { LIFT: 200, PRICE: 2150 } });
+  const walked = { serviceType: 'courier', liftToTheFloor: 'N', profile: { ...house, floor: '5' } };
+  expect(await page(walked)).toMatchObject({ TOTAL: { LIFT: 0, PRICE: 1950 } });
 });
 
 test('API-94 ORD-26 a pickup order takes the stock, empties the basket and can be followed', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getOrderState, saveOrder } from 'shared-contracts/api/order';
+import { geocode } from 'shared-contracts/api/suggestions';
 import { fixtures } from 'shared-contracts/testing';
 import {
   agree,
@@ -63,6 +64,9 @@ test('ORD-06 ORD-35 an order with pickup: contact, point and cash, sent as the s
 
 test('ORD-07 ORD-31 ORD-50 an order by courier: address, day, hours and the lift to the floor', async () => {
   const shop = shopThatCalculates(orderState());
+  const coords = '56.8389,60.6057';
+  const place = { city: 'Екатеринбург', street: 'улица Ленина', house: '5', postal_code: '620014', coords, text: '' };
+  shop.backEnd.answer(geocode, place);
   await openOrder(shop);
   await fillContact();
   const delivery = step('Доставка');
@@ -81,7 +85,7 @@ test('ORD-07 ORD-31 ORD-50 an order by courier: address, day, hours and the lift
   await waitFor(() => expect(sent(shop)).toHaveLength(1));
   expect(sent(shop)[0]).toMatchObject({
     serviceType: 'courier',
-    profile: { street: 'улица Ленина', house: '5', floor: '3', elevator: 'Y' },
+    profile: { street: 'улица Ленина', house: '5', floor: '3', elevator: 'Y', coords },
     deliveryDate: '06.12.2026',
     deliveryInterval: '14:00–18:00',
     liftToTheFloor: 'Y',

@@ -1,0 +1,19 @@
+import type { Address } from 'shared-contracts/api/delivery';
+import { geocode } from 'shared-contracts/api/suggestions';
+import type { Shop } from 'shared-contracts/shop';
+import type { AddressFields } from './address-schema';
+
+/**
+ * A written address with its place, which decides whether fast delivery comes there. An address that is not found, or a failed
+ * look-up, has no coordinates (DEL-63): it is delivered to all the same.
+ */
+export async function locateAddress(shop: Shop, fields: AddressFields): Promise<Address> {
+  const { street, house } = fields;
+  try {
+    const found = await shop.api(geocode, { text: `${shop.stores.city.get().name}, ${street}, ${house}` });
+    return { ...fields, coords: found.house === '' ? '' : found.coords };
+  } catch (error) {
+    shop.report(error, { area: 'mf-checkout', doing: 'command', name: 'geocode' });
+    return { ...fields, coords: '' };
+  }
+}
