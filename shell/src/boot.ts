@@ -1,5 +1,6 @@
 import type { DehydratedState } from 'shared-contracts/query';
 import type { AreaName, RouteRow } from 'shared-contracts/routes';
+import type { PublicSettings } from 'shared-contracts/settings';
 import type { CityState } from 'shared-contracts/state';
 import type { WidgetName } from 'shared-contracts/widgets';
 
@@ -16,6 +17,8 @@ export interface AreaEntry {
 /** What the document tells the browser's shell; written by our own server into the page, so it is typed, not parsed. */
 export interface Boot {
   readonly origin: string;
+  /** The outside services that are set up for browsers. */
+  readonly settings: PublicSettings;
   readonly shellVersion: string;
   readonly areas: Readonly<Record<AreaName, AreaEntry>>;
   /** Routes of the release set that the shell's own table does not know. */

@@ -39,9 +39,17 @@ const settings = z
     /** The maps' geocoder: Yandex's HTTP Geocoder 1.x. */
     GEOCODER_URL: z.optional(z.url()),
     GEOCODER_KEY: z.optional(z.string()),
+    /** The captcha (SES-15), whose secret is the back end's: its key for browsers, its version, and where its script comes from. */
+    CAPTCHA_SITE_KEY: z.optional(z.string().check(z.minLength(1))),
+    CAPTCHA_VERSION: z.optional(z.literal('2')),
+    CAPTCHA_SCRIPT_URL: z._default(z.url(), 'https://www.google.com/recaptcha/api.js'),
     LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
   })
-  .check(together('SUGGESTIONS_URL', 'SUGGESTIONS_TOKEN'), together('GEOCODER_URL', 'GEOCODER_KEY'));
+  .check(
+    together('SUGGESTIONS_URL', 'SUGGESTIONS_TOKEN'),
+    together('GEOCODER_URL', 'GEOCODER_KEY'),
+    together('CAPTCHA_SITE_KEY', 'CAPTCHA_VERSION'),
+  );
 
 export type Config = z.infer<typeof settings>;
 

@@ -15,6 +15,7 @@ import { documentRoutes } from './documents/routes';
 import { securityHeaders } from './documents/security-headers';
 import { faultRoutes } from './faults/routes';
 import { healthRoutes } from './health';
+import { publicSettingsOf } from './public-settings';
 import { RenderPool } from './render/pool';
 import { sitemapRoutes } from './sitemap/routes';
 
@@ -39,8 +40,10 @@ export async function createGateway(config: Config) {
   });
   const https = config.PUBLIC_SCHEME === 'https';
   const cookies = shopCookies({ domain: config.BASE_HOST, https, key: config.COOKIE_KEY });
+  const settings = publicSettingsOf(config);
   const pool = new RenderPool({
     apiRoot: config.API_ROOT,
+    settings,
     onError: (error) => app.log.error({ err: error }, 'a render worker died'),
   });
   const documents = new Documents({
@@ -93,6 +96,7 @@ export async function createGateway(config: Config) {
     documents,
     live,
     registry,
+    settings,
     overrideKey: config.OVERRIDE_KEY ?? null,
   });
   return app;

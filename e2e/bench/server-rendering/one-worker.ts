@@ -23,6 +23,7 @@ interface Place {
 export async function oneWorker({ apiRoot, url }: Place) {
   const pool = new RenderPool({
     apiRoot,
+    settings: {},
     size: 1,
     deadline: 60_000,
     onError: (error) => {

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Api } from '../client/create-api';
 import type { Bus } from '../events/bus';
 import type { OwnerName } from '../routes/row';
+import type { PublicSettings } from '../settings';
 import type { Stores, WritableStores } from '../state/create-stores';
 import type { WidgetHost } from '../widgets/host';
 import type { Overlays } from './overlays';
@@ -30,6 +31,8 @@ export interface Shop {
   readonly overlays: Overlays;
   /** The address of this city's storefront, e.g. `https://perm.shop.example`; for canonical links and shared ones. */
   readonly origin: string;
+  /** The outside services that are set up for browsers. */
+  readonly settings: PublicSettings;
   readonly report: (error: unknown, place: ErrorPlace) => void;
 }
 

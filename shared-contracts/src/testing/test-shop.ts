@@ -8,6 +8,7 @@ import {
   commandSchemas,
   createBus,
 } from '../events';
+import type { PublicSettings } from '../settings';
 import { createOverlays, type ErrorPlace, type Shop } from '../shop';
 import { cityState, createStores, type WritableStores } from '../state';
 import { city } from './fixtures/city';
@@ -24,12 +25,18 @@ export interface TestShop extends Shop {
 
 interface TestShopOptions {
   city?: Parameters<typeof cityState>[0];
+  /** Outside services; none are set up otherwise. */
+  settings?: PublicSettings;
   /** Where errors are reported; without it a report fails the test. */
   report?: (error: unknown, place: ErrorPlace) => void;
 }
 
 /** Makes a shop in Екатеринбург, of a visitor of whom nothing is known yet. */
-export function createTestShop({ city: fields = city(), report = failTheTest }: TestShopOptions = {}): TestShop {
+export function createTestShop({
+  city: fields = city(),
+  settings = {},
+  report = failTheTest,
+}: TestShopOptions = {}): TestShop {
   const stores = createStores(cityState(fields));
   const backEnd = createTestApi();
   const { bus, command } = testBus((error) => report(error, { area: 'shell', doing: 'event' }));
@@ -43,6 +50,7 @@ export function createTestShop({ city: fields = city(), report = failTheTest }: 
     stores,
     write: stores,
     origin: 'http://shop.localhost',
+    settings,
     report,
     widgets: { ready: () => undefined, load: () => new Promise(() => {}) },
   };

@@ -7,7 +7,7 @@ import { type CityState, createStores } from 'shared-contracts/state';
 import type { WidgetHost } from 'shared-contracts/widgets';
 import type { ShellShop } from './shop-context';
 
-interface ShopParts extends Pick<ShellShop, 'device' | 'override'> {
+interface ShopParts extends Pick<ShellShop, 'device' | 'override' | 'settings'> {
   api: Api;
   city: CityState;
   origin: string;

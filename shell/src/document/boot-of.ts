@@ -1,5 +1,6 @@
 import type { DehydratedState } from 'shared-contracts/query';
 import type { AreaName, RouteRow } from 'shared-contracts/routes';
+import type { PublicSettings } from 'shared-contracts/settings';
 import type { CityState } from 'shared-contracts/state';
 import type { WidgetName } from 'shared-contracts/widgets';
 import type { AreaEntry, Boot, RouterState } from '../boot';
@@ -9,6 +10,7 @@ import type { AssetsOfSet, ReleaseAssets } from './page-assets';
 interface BootParts {
   request: RenderRequest;
   set: AssetsOfSet;
+  settings: PublicSettings;
   rendered: readonly AreaName[];
   widgets: readonly WidgetName[];
   moreRoutes: readonly RouteRow[];

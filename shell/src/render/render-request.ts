@@ -1,5 +1,6 @@
 import type { City } from 'shared-contracts/api/location';
 import type { AreaName, OwnerName } from 'shared-contracts/routes';
+import type { PublicSettings } from 'shared-contracts/settings';
 import type { Area, ErrorPlace } from 'shared-contracts/shop';
 import type { AssetsOfSet } from '../document/page-assets';
 import type { KeptAnswers } from './keeping-api';
@@ -26,6 +27,8 @@ export interface RenderRequest {
 /** What a release set gives to the renderer; the gateway's worker makes one for each set. */
 export interface RenderHost {
   readonly apiRoot: string;
+  /** The outside services that are set up for browsers. */
+  readonly settings: PublicSettings;
   readonly kept: KeptAnswers;
   readonly assets: AssetsOfSet;
   /** Runs an area's server bundle, or answers the one it has; throws when that fails. */

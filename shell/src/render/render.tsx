@@ -108,6 +108,7 @@ function write(
   const boot = bootOf({
     request,
     set: host.assets,
+    settings: host.settings,
     rendered: areas,
     widgets,
     moreRoutes: parts.moreRoutes,

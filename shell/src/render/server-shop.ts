@@ -35,6 +35,7 @@ export async function serverShop(
     widgets,
     device: () => request.device,
     override: request.override,
+    settings: host.settings,
     origin: new URL(request.url).origin,
     loadOwner: () => Promise.reject(new Error('Commands are answered in the browser')),
     wokenBy: () => [],

@@ -53,6 +53,7 @@ export function browserShop({ boot, areas, widgets, go }: BrowserParts): Browser
     city: boot.city,
     origin: boot.origin,
     override: boot.override,
+    settings: boot.settings,
     person: () => session.current().then(sessionState, () => shop.stores.session.get()),
     device: () => (window.matchMedia(phone).matches ? 'phone' : 'desktop'),
     loadOwner: async (owner) => {

@@ -15,6 +15,7 @@ import { createShellShop } from '../testing/open-shop';
 import { pageReady } from './page-ready';
 
 const boot = (changes: Partial<Boot>): Boot => ({
+  settings: {},
   origin: 'http://shop.localhost',
   shellVersion: '1.0.0',
   areas: { ...entries },

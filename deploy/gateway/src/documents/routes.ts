@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { overrideFrom } from 'deploy-releases/override';
 import type { Registry } from 'deploy-releases/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PublicSettings } from 'shared-contracts/settings';
 import { originOf, type Storefronts, storefrontOf } from '../city/storefront';
 import type { ShopCookies } from '../cookies/shop-cookies';
 import { canonicalPath } from './canonical-path';
@@ -20,11 +21,12 @@ interface DocumentRoutes extends Storefronts {
   registry: Registry;
   /** Verifies overrides; null: there are none. */
   overrideKey: string | null;
+  settings: PublicSettings;
 }
 
 /** Every page of the shop: host → city, path in its form, release set, page with a nonce of its own. */
 export function documentRoutes(app: FastifyInstance, options: DocumentRoutes) {
-  const { https, cookies, documents, live, registry, overrideKey } = options;
+  const { https, cookies, documents, live, registry, overrideKey, settings } = options;
 
   app.get('*', async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
@@ -75,7 +77,7 @@ export function documentRoutes(app: FastifyInstance, options: DocumentRoutes) {
     return reply
       .status(status)
       .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', contentSecurityPolicy({ nonce, https, outside }))
+      .header('content-security-policy', contentSecurityPolicy({ nonce, https, outside, settings }))
       .send(body);
   }
 }

@@ -1,15 +1,20 @@
+import type { PublicSettings } from 'shared-contracts/settings';
+
 interface PolicyOptions {
   nonce: string;
   https: boolean;
   /** Origins that a tester's override adds; scripts of theirs run because ours insert them. */
   outside: readonly string[];
+  /** The outside services that are set up. */
+  settings: PublicSettings;
 }
 
 /**
  * The enforced policy of a document, written per directive (quality.md, Security). Scripts run by nonce and by what such a
  * script inserts; styles come from our own files only, and no element carries style of its own.
  */
-export function contentSecurityPolicy({ nonce, https, outside }: PolicyOptions): string {
+export function contentSecurityPolicy({ nonce, https, outside, settings }: PolicyOptions): string {
+  const { connect = [], frames = ["'none'"] } = settings.captcha ? ofCaptcha(settings.captcha) : {};
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
@@ -17,19 +22,25 @@ export function contentSecurityPolicy({ nonce, https, outside }: PolicyOptions):
     'style-src-attr': ["'none'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'", ...outside],
-    'connect-src': ["'self'", ...outside],
+    'connect-src': ["'self'", ...outside, ...connect],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'frame-src': ["'none'"],
+    'frame-src': frames,
     'frame-ancestors': ["'none'"],
     ...(https && { 'upgrade-insecure-requests': [] }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
+}
+
+/** What the captcha asks and shows, by Google's own guide; its scripts run because ours insert them. */
+function ofCaptcha({ script }: NonNullable<PublicSettings['captcha']>) {
+  const place = new URL('.', script).href;
+  return { connect: [place], frames: [place, 'https://recaptcha.google.com/recaptcha/'] };
 }
 
 /** Headers of every answer. */

@@ -22,6 +22,7 @@ beforeAll(async () => {
   set = await folderRegistry(folder).readSet('stable');
   pool = new RenderPool({
     apiRoot: 'http://127.0.0.1:1',
+    settings: {},
     size: 1,
     deadline: DEADLINE,
     memory: 64,

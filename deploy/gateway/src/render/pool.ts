@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
+import type { PublicSettings } from 'shared-contracts/settings';
 import { type Rendered, type RenderJob, RenderWorker } from './render-worker';
 
 interface PoolOptions {
   apiRoot: string;
+  settings: PublicSettings;
   /** Told why a worker died. */
   onError: (error: unknown) => void;
   /** Milliseconds for one page. */
@@ -42,9 +44,10 @@ export class RenderPool {
   }
 
   #open(place: number): RenderWorker {
-    const { apiRoot, onError, deadline = 5_000, memory = 512 } = this.options;
+    const { apiRoot, settings, onError, deadline = 5_000, memory = 512 } = this.options;
     return new RenderWorker({
       apiRoot,
+      settings,
       onError,
       deadline,
       memory,

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ReleaseSet } from 'deploy-releases/registry';
 import type { OwnerName, RouteRow } from 'shared-contracts/routes';
+import type { PublicSettings } from 'shared-contracts/settings';
 import type { RenderRequest, RenderResult } from 'shell/render';
 import type { FromWorker, ToWorker } from './messages';
 
@@ -39,6 +40,7 @@ interface Running {
 
 interface WorkerOptions {
   apiRoot: string;
+  settings: PublicSettings;
   /** Milliseconds for one page. */
   deadline: number;
   /** Megabytes of the worker's heap. */
@@ -65,7 +67,7 @@ export class RenderWorker {
 
   constructor(private readonly options: WorkerOptions) {
     this.#worker = new Worker(new URL('./worker-entry.mjs', import.meta.url), {
-      workerData: { apiRoot: options.apiRoot },
+      workerData: { apiRoot: options.apiRoot, settings: options.settings },
       resourceLimits: { maxOldGenerationSizeMb: options.memory },
     });
     this.#worker.on('message', (message: FromWorker) => this.#hear(message));

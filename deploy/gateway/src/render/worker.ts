@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { loadBundle, nodeSupply } from 'deploy-releases/load-bundle';
 import type { ReleaseSet } from 'deploy-releases/registry';
 import type { AreaName, OwnerName, RouteRow } from 'shared-contracts/routes';
+import type { PublicSettings } from 'shared-contracts/settings';
 import type { Area } from 'shared-contracts/shop';
 import type { Entering, RenderHost, RenderRequest, RenderResult } from 'shell/render';
 import { keptAnswers } from './kept-answers';
@@ -21,7 +22,7 @@ interface LoadedSet {
   readonly host: RenderHost;
 }
 
-const { apiRoot }: { apiRoot: string } = workerData;
+const { apiRoot, settings }: { apiRoot: string; settings: PublicSettings } = workerData;
 /** Sets that the gateway told of, and those of them that a page was needed of. */
 const known = new Map<string, ReleaseSet>();
 const loaded = new Map<string, LoadedSet>();
@@ -55,6 +56,7 @@ function load(set: ReleaseSet): LoadedSet {
   };
   const host: RenderHost = {
     apiRoot,
+    settings,
     loadArea,
     kept: keptAnswers(),
     assets: assetsOf(set),

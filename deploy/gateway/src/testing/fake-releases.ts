@@ -58,7 +58,7 @@ module.exports = {
       faults: area === 'works' ? [] : [{ area: 'mf-catalog', version: '1', doing: 'load', message: area }],
       html: '<html><script nonce="' + request.nonce + '"></script><p>' + [
         '${version}', request.city.NAME, url.pathname, 'render ' + count, area,
-        person ? 'session ' + request.session : '', request.device,
+        person ? 'session ' + request.session : '', request.device, JSON.stringify(host.settings),
       ].join(' | ') + '</p></html>',
     };
   },

@@ -39,6 +39,7 @@ export async function startGateway(answer?: Parameters<typeof fakeBackEnd>[0], c
     CHANNEL: 'stable',
     PUBLIC_SCHEME: 'http',
     COOKIE_KEY: 'a key of the tests only',
+    CAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/api.js',
     OVERRIDE_KEY: OVERRIDE_KEY,
     LOG_LEVEL: 'silent',
     ...changes,
