@@ -13,6 +13,7 @@ import { nextCheck } from './check-times';
 import { lockOwnOrder, type PayableOrder } from './find-order';
 import { acquirerOf, look } from './look';
 import { presentOpen, presentPaid } from './present';
+import { loadReceipt } from './receipt';
 
 /** How long a shopper waits for the acquirer, and how often another's registering is looked after, in milliseconds. */
 const PATIENCE = 12_000;
@@ -118,6 +119,7 @@ async function register(open: Payment, context: SessionContext, silent: Set<Acqu
       description: `Заказ № ${open.orderId}, «Заповедник»`,
       returnUrl: `${origin}${acquirer.returnPath}?ORDER_ID=${open.orderId}`,
       expiresAt: open.expiresAt,
+      receipt: await loadReceipt(db, open.orderId),
     });
     await db
       .update(payment)

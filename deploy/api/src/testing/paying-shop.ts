@@ -3,7 +3,7 @@ import { sandboxSettings } from 'deploy-partners/settings';
 import { freePort } from 'deploy-supervisor/free-port';
 import { type PaymentData, paymentData } from 'shared-contracts/api/payment';
 import { readConfig } from '../config';
-import { type AcquirerName, order } from '../db/schema';
+import { type AcquirerName, order, orderLine } from '../db/schema';
 import type { Acquirer } from '../partners/acquirers/acquirer';
 import { connectPartners, type Partners } from '../partners/partners';
 import { keyOf } from '../session/session';
@@ -61,6 +61,15 @@ const anOrder = {
   price: 10_000,
 };
 
+const aLine = {
+  productId: 3,
+  name: 'Паштет «Поле» с уткой',
+  quantity: 1,
+  basePrice: 10_000,
+  price: 10_000,
+  weight: 85,
+};
+
 interface PayingShopOptions {
   /** Other settings of the acquirers; '' takes one away. */
   settings?: Record<string, string>;
@@ -96,6 +105,7 @@ export async function startPayingShop({
         .values({ ...anOrder, sessionKey: keyOf(session), paySystemId: paySystem, createdAt: now() })
         .returning({ id: order.id });
       if (!made) throw new Error('The order was not stored');
+      await shop.db.insert(orderLine).values({ ...aLine, orderId: made.id });
       return made.id;
     },
     async pay(id, session) {

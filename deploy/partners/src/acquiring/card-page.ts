@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type CallBackWay, callBackWays, isCallBackWay } from './call-backs';
 import { findCard, SECURE_CODE, testCards } from './cards';
 import { html, type Markup, page, roubles } from './page';
+import { showReceipt } from './receipt';
 import type { Payment, Till } from './till';
 
 interface CardPageOptions {
@@ -55,6 +56,7 @@ export async function cardPage(app: FastifyInstance, { till, bank }: CardPageOpt
     return send(
       reply,
       html`<h1>${bank}</h1><p>${payment.description}</p><p class="sum">${roubles(payment.amount)}</p>
+${showReceipt(payment.receipt)}
 ${error === null ? null : html`<p role="alert">${error}</p>`}
 <form method="post">
 <label for="number">Номер карты</label>

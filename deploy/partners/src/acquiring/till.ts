@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CallBacks, type Write } from './call-backs';
 import type { Delays } from './delays';
+import type { ReceiptLine } from './receipt';
 
 /** A payment at a sandbox acquirer; money in kopecks. */
 export interface Payment {
@@ -11,6 +12,8 @@ export interface Payment {
   readonly description: string;
   readonly returnUrl: string;
   readonly expiresAt: Date;
+  /** Null: the acquirer writes none. */
+  readonly receipt: readonly ReceiptLine[] | null;
   /** `checking`: the bank thinks it over. */
   status: 'new' | 'checking' | 'paid' | 'refused' | 'expired' | 'returned';
   /** Why it was refused. */
@@ -33,7 +36,7 @@ export class Till {
     this.callBacks = new CallBacks(url, write, delays);
   }
 
-  register(given: Pick<Payment, 'number' | 'amount' | 'description' | 'returnUrl' | 'expiresAt'>): Payment {
+  register(given: Pick<Payment, 'number' | 'amount' | 'description' | 'returnUrl' | 'expiresAt' | 'receipt'>): Payment {
     const payment: Payment = { ...given, id: randomUUID(), status: 'new', reason: '', changedAt: new Date() };
     this.#payments.set(payment.id, payment);
     return payment;

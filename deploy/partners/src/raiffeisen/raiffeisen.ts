@@ -54,7 +54,15 @@ export async function raiffeisen(app: FastifyInstance, options: AcquirerOptions)
         const { order: number, amount, paymentDetails: description, redirectUrl, qrExpirationDate } = given.data;
         const expiresAt = new Date(qrExpirationDate);
         const kopecks = Math.round(amount * 100);
-        const payment = till.register({ number, amount: kopecks, description, returnUrl: redirectUrl, expiresAt });
+        const payment = till.register({
+          number,
+          amount: kopecks,
+          description,
+          expiresAt,
+          returnUrl: redirectUrl,
+          // The protocol of QR codes has no place for one.
+          receipt: null,
+        });
         const payload = `${protocol}://${host}${app.prefix}/qr/${payment.id}`;
         return { qrId: payment.id, qrStatus: 'NEW', payload, qrUrl: `${payload}/image` };
       });

@@ -4,8 +4,10 @@ import * as z from 'zod/mini';
 import { type AcquirerOptions, callBackUrl } from '../acquiring/acquirer-options';
 import type { Told } from '../acquiring/call-backs';
 import { cardPage } from '../acquiring/card-page';
+import { isOfSum } from '../acquiring/receipt';
 import { returnUrl } from '../acquiring/return-url';
 import { type Payment, Till } from '../acquiring/till';
+import { readBundle } from './order-bundle';
 
 /** The account of the sandbox. */
 const ACCOUNT = { userName: 'sandbox-api', password: 'sandbox', callbackKey: 'sandbox-callback-key' };
@@ -19,6 +21,7 @@ const register = z.object({
   returnUrl,
   description: z._default(z.string(), ''),
   expirationDate: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)),
+  orderBundle: z.optional(z.string()),
 });
 const question = z.object({ ...account, orderId: z.optional(z.string()), orderNumber: z.optional(z.string()) });
 const refund = z.object({ ...account, orderId: z.string(), amount: digits });
@@ -30,6 +33,7 @@ const actionCodes = { refused: 116, expired: -2007 };
 
 const failure = (errorCode: number, errorMessage: string) => ({ errorCode: String(errorCode), errorMessage });
 const wrongLogin = failure(5, 'Доступ запрещён');
+const wrongBasket = failure(5, 'Неверная корзина: позиции не сходятся с суммой заказа');
 const wrongRequest = failure(4, 'Не задан обязательный параметр или он неверен');
 
 /**
@@ -44,8 +48,10 @@ export async function sberbank(app: FastifyInstance, options: AcquirerOptions): 
     const given = register.safeParse(body);
     if (!given.success) return wrongRequest;
     if (!isAccount(given.data)) return wrongLogin;
-    const { orderNumber: number, amount, description, expirationDate } = given.data;
+    const { orderNumber: number, amount, description, expirationDate, orderBundle } = given.data;
     if (till.findNumber(number)) return failure(1, 'Заказ с таким номером уже обработан');
+    const receipt = orderBundle === undefined ? null : readBundle(orderBundle);
+    if (orderBundle !== undefined && !(receipt && isOfSum(receipt, Number(amount)))) return wrongBasket;
     const expiresAt = new Date(`${expirationDate}+03:00`);
     const payment = till.register({
       number,
@@ -53,6 +59,7 @@ export async function sberbank(app: FastifyInstance, options: AcquirerOptions): 
       description,
       returnUrl: given.data.returnUrl,
       expiresAt,
+      receipt,
     });
     return { orderId: payment.id, formUrl: `${protocol}://${host}${app.prefix}/pay/${payment.id}` };
   });

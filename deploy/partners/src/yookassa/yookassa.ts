@@ -3,23 +3,24 @@ import * as z from 'zod/mini';
 import { type AcquirerOptions, callBackUrl } from '../acquiring/acquirer-options';
 import type { Told } from '../acquiring/call-backs';
 import { cardPage } from '../acquiring/card-page';
+import { isOfSum } from '../acquiring/receipt';
 import { returnUrl } from '../acquiring/return-url';
 import { type Payment, Till } from '../acquiring/till';
+import { kopecks, linesOf, receipt, sum } from './receipt';
 
 const AUTHORIZATION = `Basic ${Buffer.from('sandbox:sandbox').toString('base64')}`;
 /** How long a payment waits for its confirmation, in milliseconds. */
 const HOUR = 3_600_000;
 
-const sum = z.object({ value: z.string().check(z.regex(/^\d{1,9}\.\d\d$/)), currency: z.literal('RUB') });
 const creation = z.object({
   amount: sum,
   capture: z.literal(true),
   confirmation: z.object({ type: z.literal('redirect'), return_url: returnUrl }),
   description: z._default(z.string(), ''),
+  receipt: z.optional(receipt),
 });
 const refund = z.object({ payment_id: z.string(), amount: sum });
 
-const kopecks = (roubles: string) => Math.round(Number(roubles) * 100);
 const amountOf = (payment: Payment) => ({ value: (payment.amount / 100).toFixed(2), currency: 'RUB' });
 
 /**
@@ -40,6 +41,9 @@ export async function yookassa(app: FastifyInstance, options: AcquirerOptions): 
       const given = creation.safeParse(request.body);
       if (typeof key !== 'string' || !given.success) return reply.code(400).send(failure('invalid_request'));
       const { amount, confirmation, description } = given.data;
+      const lines = given.data.receipt ? linesOf(given.data.receipt) : null;
+      if (lines && !isOfSum(lines, kopecks(amount.value)))
+        return reply.code(400).send(failure('invalid_request', 'receipt'));
       const payment =
         till.findNumber(key) ??
         till.register({
@@ -48,6 +52,7 @@ export async function yookassa(app: FastifyInstance, options: AcquirerOptions): 
           description,
           returnUrl: confirmation.return_url,
           expiresAt: new Date(Date.now() + HOUR),
+          receipt: lines,
         });
       return present(payment, pageOf(request, payment));
     });
@@ -70,7 +75,12 @@ export async function yookassa(app: FastifyInstance, options: AcquirerOptions): 
     `${protocol}://${host}${app.prefix}/pay/${id}`;
 }
 
-const failure = (code: string) => ({ type: 'error', code, description: code });
+const failure = (code: string, parameter?: string) => ({
+  type: 'error',
+  code,
+  description: code,
+  ...(parameter && { parameter }),
+});
 
 /** Payment statuses of the protocol. */
 const statuses = {

@@ -1,3 +1,5 @@
+import type { Receipt } from './receipt';
+
 /** A payment that an acquirer is asked to take; money in kopecks. */
 export interface Wanted {
   /** Our number of the attempt, never used for another: by it the acquirer knows a repetition. */
@@ -8,6 +10,8 @@ export interface Wanted {
   /** Where the shopper's browser goes in the end, paid or not. */
   readonly returnUrl: string;
   readonly expiresAt: Date;
+  /** For acquirers that write receipts. */
+  readonly receipt: Receipt;
 }
 
 export interface Registered {

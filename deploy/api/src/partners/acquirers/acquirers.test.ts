@@ -4,6 +4,7 @@ import { readConfig } from '../../config';
 import { PartnerError } from '../ask-partner';
 import { connectPartners } from '../partners';
 import { NumberTaken, type Wanted } from './acquirer';
+import type { Receipt } from './receipt';
 
 const partners = createPartners({ LOG_LEVEL: 'silent' });
 let settings: Record<string, string>;
@@ -12,7 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => partners.close());
 
+/** 123.45 roubles in all. */
+const receipt: Receipt = {
+  phone: '79220000001',
+  email: 'anna@example.ru',
+  lines: [
+    { name: 'Корм <Лес>', kind: 'goods', quantity: 3, price: 1115 },
+    { name: 'Доставка', kind: 'service', quantity: 1, price: 9000 },
+  ],
+};
 const wanted = (number: string): Wanted => ({
+  receipt,
   number,
   amount: 12_345,
   description: 'Заказ № 1',
@@ -65,6 +76,37 @@ describe.each(['sberbank', 'yookassa', 'raiffeisen'] as const)('%s', (name) => {
     for (const body of [undefined, null, 'text', [], {}, { mdOrder: '1', checksum: '00' }, { qrId: '1' }]) {
       expect(bank.verifyCallBack({ query: {}, body, headers: { 'x-api-signature-sha256': '00' } })).toBeNull();
     }
+  });
+});
+
+describe.each(['sberbank', 'yookassa'] as const)('%s writes receipts', (name) => {
+  const [first, second] = receipt.lines;
+  const withLines = (number: string, lines: Receipt['lines']) => ({
+    ...wanted(number),
+    receipt: { ...receipt, lines },
+  });
+
+  test('with the lines of the order, to the phone where there is no e-mail', async () => {
+    const { link } = await acquirer(name).register({ ...wanted('lines'), receipt: { ...receipt, email: '' } });
+    const page = await (await fetch(link)).text();
+    expect(page).toMatch(/Корм &lt;Лес&gt; — 3 × 11,15\s₽/);
+    expect(page).toMatch(/Доставка — 1 × 90,00\s₽/);
+  });
+
+  test('a long name is cut, and lines that do not add up are refused', async () => {
+    const bank = acquirer(name);
+    const long = receipt.lines.map((line) => ({ ...line, name: 'Очень длинное название '.repeat(10) }));
+    await expect(bank.register(withLines('long', long))).resolves.toMatchObject({ link: expect.any(String) });
+    for (const lines of [[first, first], [second], []]) {
+      const known = lines.flatMap((line) => line ?? []);
+      await expect(bank.register(withLines(`wrong-${lines.length}`, known))).rejects.toThrow(PartnerError);
+    }
+  });
+
+  test('not where the shop has a cash register of its own', async () => {
+    const own = acquirer(name, { SBERBANK_TAX_TYPE: '', YOOKASSA_VAT_CODE: '' });
+    const { link } = await own.register(withLines('own', []));
+    expect(await (await fetch(link)).text()).not.toContain('Чек');
   });
 });
 

@@ -15,12 +15,18 @@ export function connectAcquirers(settings: AcquirerSettings): Acquirers {
   const sber = accountOf(sberbankSettings, settings);
   if (sber) {
     const { SBERBANK_URL: url, SBERBANK_USERNAME: userName, SBERBANK_PASSWORD: password } = sber;
-    acquirers.set('sberbank', sberbank({ url, userName, password, callbackKey: sber.SBERBANK_CALLBACK_KEY }));
+    const { SBERBANK_CALLBACK_KEY: callbackKey, SBERBANK_TAX_TYPE: taxType } = sber;
+    acquirers.set('sberbank', sberbank({ url, userName, password, callbackKey, taxType }));
   }
   const yoo = accountOf(yookassaSettings, settings);
   if (yoo) {
-    const { YOOKASSA_URL: url, YOOKASSA_SHOP_ID: shopId, YOOKASSA_SECRET_KEY: secretKey } = yoo;
-    acquirers.set('yookassa', yookassa({ url, shopId, secretKey }));
+    const {
+      YOOKASSA_URL: url,
+      YOOKASSA_SHOP_ID: shopId,
+      YOOKASSA_SECRET_KEY: secretKey,
+      YOOKASSA_VAT_CODE: vatCode,
+    } = yoo;
+    acquirers.set('yookassa', yookassa({ url, shopId, secretKey, vatCode }));
   }
   const raif = accountOf(raiffeisenSettings, settings);
   if (raif) {

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 
 // Each acquirer is set up as a whole or not at all. Addresses go without a slash at the end.
 
+const rateNumber = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(99));
+
 /** Cards: the REST interface of Sberbank's acquiring. */
 export const sberbankSettings = z.object({
   SBERBANK_URL: z.url(),
@@ -9,6 +11,8 @@ export const sberbankSettings = z.object({
   SBERBANK_PASSWORD: z.string(),
   /** Checks the call-backs. */
   SBERBANK_CALLBACK_KEY: z.string(),
+  /** The rate of VAT in receipts, by the bank's numbers; without it the bank writes none. */
+  SBERBANK_TAX_TYPE: z.optional(rateNumber),
 });
 
 /** Cards: the API of ЮKassa. */
@@ -16,6 +20,8 @@ export const yookassaSettings = z.object({
   YOOKASSA_URL: z.url(),
   YOOKASSA_SHOP_ID: z.string(),
   YOOKASSA_SECRET_KEY: z.string(),
+  /** The rate of VAT in receipts, by the service's numbers; without it the service writes none. */
+  YOOKASSA_VAT_CODE: z.optional(rateNumber),
 });
 
 /** The fast payment system: Raiffeisenbank's API. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { askPartner, PartnerError } from '../../ask-partner';
 import { type Acquirer, NumberTaken, type PaymentState } from '../acquirer';
 import { hmacSha256, isSameSignature } from '../signature';
+import { orderBundle } from './order-bundle';
 
 export interface SberbankAccount {
   /** `https://securepayments.sberbank.ru`, without a slash at the end. */
@@ -10,6 +11,8 @@ export interface SberbankAccount {
   readonly password: string;
   /** Of the call-backs' checksums; symmetric. */
   readonly callbackKey: string;
+  /** The bank's number of the rate of VAT; without it the bank writes no receipts. */
+  readonly taxType: number | undefined;
 }
 
 /** 0, or left out, is success; sent as text or as a number. */
@@ -37,7 +40,7 @@ const TIMED_OUT = -2007;
  * Cards through the REST interface of Sberbank's acquiring: `register.do`, `getOrderStatusExtended.do`, `refund.do`; call-backs
  * with a checksum by a symmetric key (HMAC-SHA-256). One-stage payments, money in kopecks.
  */
-export function sberbank({ url, userName, password, callbackKey }: SberbankAccount): Acquirer {
+export function sberbank({ url, userName, password, callbackKey, taxType }: SberbankAccount): Acquirer {
   const ask = async <A extends z.ZodMiniType<{ errorCode: number; errorMessage: string }>>(
     method: string,
     fields: Record<string, string>,
@@ -54,7 +57,7 @@ export function sberbank({ url, userName, password, callbackKey }: SberbankAccou
     kind: 'card',
     lifetime: 20 * 60_000,
     returnPath: '/sberbank/success-payment/',
-    async register({ number, amount, description, returnUrl, expiresAt }) {
+    async register({ number, amount, description, returnUrl, expiresAt, receipt }) {
       const fields = {
         orderNumber: number,
         amount: String(amount),
@@ -63,6 +66,7 @@ export function sberbank({ url, userName, password, callbackKey }: SberbankAccou
         description,
         returnUrl,
         expirationDate: moscowTime(expiresAt),
+        ...(taxType !== undefined && { orderBundle: JSON.stringify(orderBundle(receipt, taxType)) }),
       };
       const answer = await ask('register.do', fields, registered, [NUMBER_USED]);
       if (answer.errorCode === NUMBER_USED) throw new NumberTaken(number);

@@ -2,12 +2,15 @@ import * as z from 'zod/mini';
 import { askPartner, PartnerError } from '../../ask-partner';
 import type { Acquirer, PaymentState } from '../acquirer';
 import { fromRoubles, toRoubles } from '../roubles';
+import { receiptOf } from './receipt-of';
 
 export interface YookassaAccount {
   /** `https://api.yookassa.ru`, without a slash at the end. */
   readonly url: string;
   readonly shopId: string;
   readonly secretKey: string;
+  /** The service's number of the rate of VAT; without it the service writes no receipts. */
+  readonly vatCode: number | undefined;
 }
 
 const sum = z.object({ value: z.string(), currency: z.literal('RUB') });
@@ -28,7 +31,7 @@ const notification = z.object({ type: z.literal('notification'), object: z.objec
  * `POST /v3/refunds`, notifications. These carry no signature: the service advises to ask how the payment stands, which we
  * always do, so a forged one makes us look once more and nothing else.
  */
-export function yookassa({ url, shopId, secretKey }: YookassaAccount): Acquirer {
+export function yookassa({ url, shopId, secretKey, vatCode }: YookassaAccount): Acquirer {
   const authorization = `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString('base64')}`;
   const post = <A extends z.ZodMiniType>(path: string, key: string, body: unknown, answer: A) => {
     const headers = { authorization, 'content-type': 'application/json', 'idempotence-key': key };
@@ -40,13 +43,14 @@ export function yookassa({ url, shopId, secretKey }: YookassaAccount): Acquirer 
     // The service closes a payment that nobody confirmed after an hour.
     lifetime: 60 * 60_000,
     returnPath: '/yookassa/success-payment/',
-    async register({ number, amount, description, returnUrl }) {
+    async register({ number, amount, description, returnUrl, receipt }) {
       const body = {
         amount: { value: toRoubles(amount), currency: 'RUB' },
         capture: true,
         confirmation: { type: 'redirect', return_url: returnUrl },
         description,
         metadata: { number },
+        ...(vatCode !== undefined && { receipt: receiptOf(receipt, vatCode) }),
       };
       const { id, confirmation } = await post('/v3/payments', number, body, payment);
       if (!confirmation?.confirmation_url) throw new PartnerError('yookassa', 'answered no payment page');

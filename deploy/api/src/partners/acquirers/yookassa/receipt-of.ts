@@ -1,0 +1,20 @@
+import type { Receipt } from '../receipt';
+import { toRoubles } from '../roubles';
+
+/** What a line is, in the words of the protocol. */
+const subjects = { goods: 'commodity', service: 'service' } as const;
+
+const LONGEST_NAME = 128;
+
+/** The `receipt` of a payment, which the service registers: amounts of one piece, in roubles. */
+export const receiptOf = ({ phone, email, lines }: Receipt, vatCode: number) => ({
+  customer: { phone, ...(email && { email }) },
+  items: lines.map(({ name, kind, quantity, price }) => ({
+    description: name.slice(0, LONGEST_NAME),
+    quantity,
+    amount: { value: toRoubles(price), currency: 'RUB' },
+    vat_code: vatCode,
+    payment_mode: 'full_prepayment',
+    payment_subject: subjects[kind],
+  })),
+});
