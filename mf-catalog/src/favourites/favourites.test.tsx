@@ -69,6 +69,53 @@ test('FAV-04 it is added as well when sign-in was a page of its own', async () =
   await waitFor(() => expect(shop.stores.favourites.get()).toEqual(new Set([1234])));
 });
 
+/** An answer that comes when the test says so. */
+function held<T>(answer: T) {
+  let send = () => {};
+  const sent = new Promise<T>((resolve) => {
+    send = () => resolve(answer);
+  });
+  return { sent, send };
+}
+
+test('FAV-04 the heart that waited shows at once, and no list that was read before it takes it back', async () => {
+  const { shop } = open('anonymous');
+  const list = held([]);
+  const added = held([1234]);
+  shop.backEnd.answer(getFavourites, () => list.sent);
+  shop.backEnd.answer(addFavourite, () => added.sent);
+  await userEvent.click(heart());
+  signIn(shop);
+  expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  added.send();
+  await act(async () => list.send());
+  expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  expect(shop.stores.favourites.get()).toEqual(new Set([1234]));
+});
+
+test('FAV-05 hearts that are pressed quickly one after the other stay as they were pressed', async () => {
+  const { shop } = open('authorized');
+  const first = held([1234]);
+  shop.backEnd.answer(addFavourite, ({ productId }) => (Number(productId) === 1234 ? first.sent : [1234, 5678]));
+  await userEvent.click(heart());
+  const second = shop.bus.run('favourite:toggle', { productId: 5678 });
+  await waitFor(() => expect(shop.stores.favourites.get()).toEqual(new Set([1234, 5678])));
+  first.send();
+  await second;
+  expect(shop.stores.favourites.get()).toEqual(new Set([1234, 5678]));
+  expect(shop.backEnd.asked.map(({ input }) => input)).toEqual([{ productId: 1234 }, { productId: 5678 }]);
+});
+
+test('FAV-02 what is still on its way for whoever signed out is shown to nobody', async () => {
+  const { shop } = open('authorized');
+  const added = held([1234]);
+  shop.backEnd.answer(addFavourite, () => added.sent);
+  await userEvent.click(heart());
+  act(() => shop.bus.emit('session:changed', { authorized: false }));
+  await act(async () => added.send());
+  expect(shop.stores.favourites.get()).toBeNull();
+});
+
 test('FAV-10 after an hour the product waits no more', async () => {
   const { pass, user } = fakeClock();
   const { shop } = open('anonymous');

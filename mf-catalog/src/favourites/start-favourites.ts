@@ -3,6 +3,7 @@ import type { CommandsOf } from 'shared-contracts/events';
 import type { AreaShop } from 'shared-contracts/shop';
 import type { SessionState } from 'shared-contracts/state';
 import { favouritesKey } from './favourites-query';
+import { createOwnFavourites, type OwnFavourites } from './own-favourites';
 import { keepWaiting, takeWaiting } from './waiting-favourite';
 
 /**
@@ -11,61 +12,58 @@ import { keepWaiting, takeWaiting } from './waiting-favourite';
  */
 export function startFavourites(shop: AreaShop<'mf-catalog'>): Pick<CommandsOf<'mf-catalog'>, 'favourite:toggle'> {
   const { api, bus, query, report, stores, write } = shop;
-  const current = () => stores.favourites.get() ?? new Set<number>();
-
-  const show = (productId: number, favourite: boolean) => {
-    const next = new Set(current());
-    if (favourite) next.add(productId);
-    else next.delete(productId);
-    write.favourites.set(next);
-  };
+  const forPerson = () => createOwnFavourites(write.favourites);
+  let own = forPerson();
 
   /** Shows the change at once and takes it back when the server refuses. */
-  async function change(productId: number, favourite: boolean): Promise<boolean> {
-    show(productId, favourite);
+  async function change(productId: number, favourite: boolean, of: OwnFavourites): Promise<boolean> {
     try {
-      write.favourites.set(new Set(await api(favourite ? addFavourite : deleteFavourite, { productId })));
+      await of.wish(productId, favourite, () => api(favourite ? addFavourite : deleteFavourite, { productId }));
       // Read again when the list is opened next; on the open page a heart can still be pressed back.
       void query.invalidateQueries({ queryKey: favouritesKey, refetchType: 'none' });
       bus.emit('favourite:toggled', { productId, favourite });
       return favourite;
     } catch (error) {
       report(error, { area: 'mf-catalog', doing: 'command', name: 'favourite:toggle' });
-      show(productId, !favourite);
       void bus.run('notify', { kind: 'error' });
+      // It may have been done all the same.
+      await read(of);
       return !favourite;
     }
   }
 
-  async function read(): Promise<void> {
+  async function read(of: OwnFavourites): Promise<void> {
     try {
-      const favourites = await api(getFavourites, {});
-      write.favourites.set(new Set(favourites.map(({ UF_PRODUCT }) => UF_PRODUCT)));
+      await of.read(async () => (await api(getFavourites, {})).map(({ UF_PRODUCT }) => UF_PRODUCT));
     } catch (error) {
       report(error, { area: 'mf-catalog', doing: 'event', name: 'session:changed' });
     }
   }
 
-  async function addWaiting(): Promise<void> {
-    const productId = takeWaiting();
-    if (productId !== null) await change(productId, true);
-  }
-
   bus.on('session:changed', ({ authorized }) => {
     query.removeQueries({ queryKey: favouritesKey });
-    if (authorized) void read().then(addWaiting);
-    else write.favourites.set(null);
+    own.end();
+    own = forPerson();
+    if (!authorized) return;
+    const waiting = takeWaiting();
+    // Whatever is answered to a change is the whole list.
+    if (waiting === null) void read(own);
+    else void change(waiting, true, own);
   });
-  // Whoever signed in on a page of its own comes back by a new page.
-  void knownSession(shop).then(({ status }) => (status === 'authorized' ? addWaiting() : undefined));
+  // Whoever signed in on a page of its own comes back by a new page, whose shell reads the list meanwhile.
+  void knownSession(shop).then(({ status }) => {
+    const waiting = status === 'authorized' ? takeWaiting() : null;
+    if (waiting !== null) void change(waiting, true, own);
+  });
 
   return {
     async 'favourite:toggle'({ productId }) {
       const { status } = await knownSession(shop);
-      if (status === 'authorized') return { favourite: await change(productId, !current().has(productId)) };
+      const isFavourite = () => stores.favourites.get()?.has(productId) ?? false;
+      if (status === 'authorized') return { favourite: await change(productId, !isFavourite(), own) };
       keepWaiting(productId);
       await bus.run('signIn:open', {});
-      return { favourite: current().has(productId) };
+      return { favourite: isFavourite() };
     },
   };
 }

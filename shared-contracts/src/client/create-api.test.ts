@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../api/call';
+import { setDelivery } from '../api/delivery';
+import { calcFastDelivery, setFastDeliveryPrice } from '../api/fast-delivery';
 import { ApiError } from './api-error';
 import { createApi } from './create-api';
 
@@ -132,10 +134,13 @@ test('a write carries a key, the given one where a person tries again', async ()
   expect(asked[1]?.init).toMatchObject({ method: 'POST', body: '{"promocode":"ЛЕТО"}' });
 });
 
-test('ROU-116 debug=1 of the page goes with every call', async () => {
-  const { api, asked } = clientOf([ok()], { debug: true });
-  await api(shared, {});
-  expect(asked[0]?.url).toBe('/api/shared/?debug=1');
+test('ROU-116 debug=1 of the page goes with every call, which is told with its answer', async () => {
+  const trace = jest.fn();
+  const { api, asked } = clientOf([ok({ name: 'Корм' })], { debug: true, trace });
+  await api(read, { id: 7 });
+  expect(asked[0]?.url).toBe('/api/test/7/?debug=1');
+  expect(trace).toHaveBeenCalledWith(read, { id: 7 }, expect.any(Promise));
+  await expect(trace.mock.calls[0][2]).resolves.toEqual({ name: 'Корм' });
 });
 
 test('an answer that does not come in time is late, and is not waited for twice', async () => {
@@ -161,7 +166,29 @@ test('SES-25 ERR-31 after an expired session was brought back the call is sent o
   const { api, asked } = clientOf([refused(401, 'Session expired'), ok({ name: 'Корм' })], { recover });
   await expect(api(read, { id: 1 })).resolves.toEqual({ name: 'Корм' });
   expect(recover).toHaveBeenCalledTimes(1);
+  expect(recover).toHaveBeenCalledWith('session-id');
   expect(asked).toHaveLength(2);
+});
+
+test('SES-25 a second expiry is an error, never a loop', async () => {
+  const recover = jest.fn(async () => true);
+  const { api, asked } = clientOf([refused(401, 'Session expired'), refused(401, 'Session expired')], { recover });
+  await expect(api(read, { id: 1 })).rejects.toMatchObject({ status: 401 });
+  expect(recover).toHaveBeenCalledTimes(1);
+  expect(asked).toHaveLength(2);
+});
+
+test('SES-25 SES-28 whose sign-in has expired hears at the second try that one is needed', async () => {
+  const unauthorized = jest.fn();
+  const answers = [refused(401, 'Session expired'), refused(401, 'Нужен вход')];
+  const { api } = clientOf(answers, { unauthorized, recover: async () => true });
+  await expect(api(read, { id: 1 })).rejects.toMatchObject({ status: 401, message: 'Нужен вход' });
+  expect(unauthorized).toHaveBeenCalledTimes(1);
+});
+
+test('SES-26 the three calls are: calculating fast delivery, setting its price, setting the delivery', () => {
+  const once = [calcFastDelivery, setFastDeliveryPrice, setDelivery];
+  expect(once.map(({ retryAfterExpiry }) => retryAfterExpiry)).toEqual([false, false, false]);
 });
 
 test('SES-26 the calls that must not be repeated are not', async () => {

@@ -12,23 +12,37 @@ interface ApiOptions {
   session: (call: Call) => Promise<string | null>;
   /** Told of the answer of a call that renews the session, before whoever asked gets it: the next call needs the new id. */
   sessionRenewed?: (answer: unknown) => void;
+  /** Runs the exchange of a call that renews the session: alone, since the id before it is worth nothing meanwhile. */
+  renewing?: <T>(exchange: () => Promise<T>) => Promise<T>;
   /** Whether reads that are the same for the whole city must be asked for this person as well (fast pickup). */
   personal?: () => boolean;
-  /** A 401 «Session expired»: brings the session back, answers whether the call may be sent once more (SES-20 to SES-26). */
-  recover?: (call: Call) => Promise<boolean>;
+  /**
+   * A 401 «Session expired»: brings the session back, answers whether the call may be sent once more (SES-20 to SES-26).
+   * @param sent the id that the call was sent with
+   */
+  recover?: (sent: string | null) => Promise<boolean>;
   /** Any other 401 (SES-28). */
-  unauthorized?: () => void;
-  /** `debug=1` on the page (ROU-116). */
+  unauthorized?: () => void | Promise<void>;
+  /** `debug=1` on the page: it goes with every call (ROU-116). */
   debug?: boolean;
+  trace?: Trace;
   fetch?: typeof fetch;
   /** Milliseconds for one attempt. */
   timeLimit?: number;
 }
 
+/** Hears of every call, and what becomes of it. */
+export type Trace = (call: Call, input: unknown, outcome: Promise<unknown>) => void;
+
 interface AskOptions {
   signal?: AbortSignal;
   /** Names one attempt of a person, so that the server recognises a repetition; made anew for each call when left out. */
   key?: string;
+}
+
+interface Attempt {
+  readonly key: string;
+  readonly signal: AbortSignal | undefined;
 }
 
 type Fields = Record<string, unknown>;
@@ -41,18 +55,16 @@ export type Api = <C extends Call>(call: C, input: Input<C>, options?: AskOption
  * expired session; a write carries a key so that the server recognises a repetition.
  */
 export function createApi(options: ApiOptions): Api {
-  const { root, debug = false, timeLimit = 10_000, fetch: send = (url, init) => fetch(url, init) } = options;
+  const { root, debug = false, trace, timeLimit = 10_000, fetch: get = (url, init) => fetch(url, init) } = options;
 
-  async function attempt(call: Call, input: Fields, key: string, signal?: AbortSignal): Promise<unknown> {
-    const shared = call.keep !== undefined && !options.personal?.();
-    const session = shared ? null : await options.session(call);
+  async function attempt(call: Call, input: Fields, session: string | null, { key, signal }: Attempt) {
     const method = call.methods[0] ?? 'GET';
     const query = bracketed({ ...fieldsOf(call.query.parse(input)), ...(debug && { debug: 1 }) });
     const url = `${root}${fillPath(call.path, input)}${query.size ? `?${query}` : ''}`;
     const limit = AbortSignal.timeout(timeLimit);
     let response: Response;
     try {
-      response = await send(url, {
+      response = await get(url, {
         method,
         credentials: 'same-origin',
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
@@ -85,21 +97,41 @@ export function createApi(options: ApiOptions): Api {
     return new ApiError(call.id, 'answered', status, failure);
   }
 
-  async function ask(call: Call, input: Fields, { signal, key = crypto.randomUUID() }: AskOptions) {
+  async function idFor(call: Call): Promise<string | null> {
+    const shared = call.keep !== undefined && !options.personal?.();
+    return shared ? null : options.session(call);
+  }
+
+  /** Sends a call once, with this session. Any other 401 than of an expired session is heard, also the second time. */
+  async function exchange(call: Call, input: Fields, session: string | null, how: Attempt) {
+    const once = () => attempt(call, input, session, how);
     try {
-      return await attempt(call, input, key, signal);
+      return await (call.renewsSession && options.renewing ? options.renewing(once) : once());
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.isRepeatable && !call.writes) return attempt(call, input, key, signal);
-      if (error.isSessionExpired && options.recover) {
-        const again = await options.recover(call);
-        if (again && call.retryAfterExpiry !== false) return attempt(call, input, key, signal);
-      } else if (error.status === 401) options.unauthorized?.();
+      if (error instanceof ApiError && error.status === 401 && !error.isSessionExpired) void options.unauthorized?.();
       throw error;
     }
   }
 
-  return asTyped(ask);
+  async function ask(call: Call, input: Fields, { signal, key = crypto.randomUUID() }: AskOptions) {
+    const sent = await idFor(call);
+    const send = (session: string | null) => exchange(call, input, session, { key, signal });
+    try {
+      return await send(sent);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.isRepeatable && !call.writes) return send(sent);
+      const isBack = error.isSessionExpired && (await options.recover?.(sent));
+      if (!isBack || call.retryAfterExpiry === false) throw error;
+      return send(await idFor(call));
+    }
+  }
+
+  return asTyped((call, input, askOptions) => {
+    const outcome = ask(call, input, askOptions);
+    trace?.(call, input, outcome);
+    return outcome;
+  });
 }
 
 function asTyped(ask: (call: Call, input: Fields, options: AskOptions) => Promise<unknown>): Api;

@@ -49,6 +49,16 @@ test.each([...auth.filter(({ id }) => id !== 'authSuccess')])(
   },
 );
 
+test.each([
+  ['/cabinet/orders/?page=2', '/cabinet/orders/?page=2'],
+  ['https://evil.example/', '/'],
+  ['//evil.example/', '/'],
+  ['/auth/signup/', '/'],
+])('ROU-88 ROU-92 who has signed in meanwhile goes on to %s', async (back, place) => {
+  const path = `/auth/?${new URLSearchParams({ back })}`;
+  expect(await visit(routeRow('auth'), shopOf('customer'), path)).toBe(`302 ${place}`);
+});
+
 test('ROU-88 ROU-10 /auth/success-auth/ is for everyone', async () => {
   expect(await visit(routeRow('authSuccess'), shopOf('customer'))).toBe('page');
 });

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { getBasket } from 'shared-contracts/api/basket';
 import { ApiError } from 'shared-contracts/client';
-import { cityGuards, type GuardName, type RouteRow, to } from 'shared-contracts/routes';
+import { backPath, cityGuards, type GuardName, type RouteRow, to } from 'shared-contracts/routes';
 import { notFound } from 'shared-contracts/shop';
 import type { ShellShop } from '../app/shop-context';
 
@@ -38,9 +38,9 @@ const guards: Record<GuardName, Guard> = {
     const { status } = await shop.person();
     if (status !== 'authorized') throw redirect(to.auth(url.pathname + url.search));
   },
-  async auth({ shop }) {
+  async auth({ shop, url }) {
     const { status } = await shop.person();
-    if (status === 'authorized') throw redirect(to.page('home'));
+    if (status === 'authorized') throw redirect(backPath(url.searchParams.get('back'), to.page('home')));
   },
   'default-location': ofCity(cityGuards['default-location']),
   'main-city': ofCity(cityGuards['main-city']),

@@ -4,6 +4,7 @@ import { cityState, unknownSession } from 'shared-contracts/state';
 import type { WidgetHost } from 'shared-contracts/widgets';
 import { createShop } from '../app/create-shop';
 import type { ShellShop } from '../app/shop-context';
+import { isDebugged } from '../debug/is-debugged';
 import { personState } from '../start/session-state';
 import { keepingApi } from './keeping-api';
 import type { RenderFault, RenderHost, RenderRequest } from './render-request';
@@ -29,6 +30,7 @@ export async function serverShop(
     session: async () => session,
     personal: () => session !== null,
     timeLimit: TIME_LIMIT,
+    debug: isDebugged(new URL(request.url)),
   });
   const shop = createShop({
     city,

@@ -1,15 +1,19 @@
-import { createApi } from 'shared-contracts/client';
+import { createApi, type Trace } from 'shared-contracts/client';
 import { AREAS } from 'shared-contracts/routes';
 import type { WidgetHost } from 'shared-contracts/widgets';
 import { createShop } from '../app/create-shop';
 import type { ShellShop } from '../app/shop-context';
 import type { AreaHost } from '../areas/area-host';
 import type { Boot } from '../boot';
+import { isDebugged } from '../debug/is-debugged';
+import { followElsewhere } from './elsewhere';
+import type { Place } from './place';
 import { readBasket } from './read-visitor';
 import { createRecovery } from './recovery';
 import { report } from './report';
-import { createSession, type Session } from './session';
+import { createSession } from './session';
 import { sessionState } from './session-state';
+import { createVisitor, type Visitor } from './visitor';
 
 /** Below this width a browser counts as a phone (LIM-10). */
 const phone = '(max-width: 1023.98px)';
@@ -18,34 +22,36 @@ interface BrowserParts {
   readonly boot: Boot;
   readonly areas: AreaHost;
   readonly widgets: WidgetHost;
-  /** Goes to a page of the shop. */
-  readonly go: (path: string) => void;
+  readonly place: Place;
 }
 
 interface BrowserShop {
   readonly shop: ShellShop;
-  readonly session: Session;
-  /** Brings the basket again: by its owner where that is here already, since it knows what is still on its way. */
-  readonly reloadBasket: () => Promise<void>;
+  readonly visitor: Visitor;
 }
 
 /** The one shop of this page. */
-export function browserShop({ boot, areas, widgets, go }: BrowserParts): BrowserShop {
+export function browserShop({ boot, areas, widgets, place }: BrowserParts): BrowserShop {
   const session = createSession(() => api);
+  // Where its owner is here already that knows what is still on its way.
   const reloadBasket = async () => {
     if (areas.ready('mf-checkout')) await shop.bus.run('basket:reload', {});
     else await readBasket(shop);
   };
-  const { recover, unauthorized } = createRecovery({ shop: () => shop, session, reloadBasket, go });
+  const { recover, unauthorized } = createRecovery({ shop: () => shop, session, visitor: () => visitor, place });
   const api = createApi({
     root: '/api',
     location: () => boot.city.locationId,
     session: session.id,
-    sessionRenewed: session.renew,
+    sessionRenewed(answer) {
+      session.renew(answer);
+      tellOtherTabs();
+    },
+    renewing: session.renewing,
     personal: () => shop.stores.delivery.get().fastPickup,
     recover,
     unauthorized,
-    debug: new URLSearchParams(location.search).get('debug') === '1',
+    ...(isDebugged(location) && { debug: true, trace: writeCalls }),
   });
   const shop = createShop({
     api,
@@ -62,8 +68,15 @@ export function browserShop({ boot, areas, widgets, go }: BrowserParts): Browser
     wokenBy: (event) => AREAS.filter((name) => boot.areas[name].wakesOn.includes(event)),
     report: (error, place) => report(error, { ...place, version: place.version ?? versionOf(boot, place.area) }),
   });
-  return { shop, session, reloadBasket };
+  const visitor = createVisitor({ shop, session, place, reloadBasket });
+  const tellOtherTabs = followElsewhere({ shop, session, visitor });
+  return { shop, visitor };
 }
+
+const writeCalls: Trace = async (...told) => {
+  const { writeCall } = await import(/* webpackChunkName: "part-debug" */ '../debug/write-call');
+  writeCall(...told);
+};
 
 const versionOf = (boot: Boot, area: Parameters<typeof report>[1]['area']) =>
   area === 'shell' ? boot.shellVersion : boot.areas[area].version;

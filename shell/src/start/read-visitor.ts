@@ -6,37 +6,17 @@ import type { UserSession } from 'shared-contracts/api/user';
 import { ApiError } from 'shared-contracts/client';
 import { basketState, deliveryState, noDelivery, unknownBasket } from 'shared-contracts/state';
 import type { ShellShop } from '../app/shop-context';
-import type { Session } from './session';
 import { sessionState } from './session-state';
 import { tell } from './tell';
 
-/** How the basket is brought. */
-type BringBasket = () => Promise<void>;
-
-/** Asks who is here and brings what is theirs: location and delivery, favourites, and the basket. */
-export async function readVisitor(shop: ShellShop, session: Session, basket: BringBasket): Promise<void> {
-  // A part of the page may have asked already: its answer is as good.
-  const user = await told(shop, session.current());
-  if (user) await takeVisitor(shop, user, basket);
-}
-
-/** Somebody signed in or out. Favourites are their owner's by then: the event wakes it. */
-export async function changeVisitor(shop: ShellShop, session: Session, basket: BringBasket): Promise<void> {
-  const user = await told(shop, session.current());
-  if (user) await Promise.all([takePerson(shop, user), basket()]);
-}
-
 /** Puts a session that the server has told into the shop's state. */
-export async function takeVisitor(shop: ShellShop, user: UserSession, basket: BringBasket): Promise<void> {
-  await Promise.all([takePerson(shop, user), readFavourites(shop, user), basket()]);
-}
-
-async function takePerson(shop: ShellShop, user: UserSession): Promise<void> {
+export async function takePerson(shop: ShellShop, user: UserSession): Promise<void> {
   shop.write.session.set(sessionState(user));
   await settleLocation(shop, user);
 }
 
-async function told(shop: ShellShop, asking: Promise<UserSession>): Promise<UserSession | null> {
+/** What was asked of the session; null when it cannot be known, which the visitor is told. */
+export async function told(shop: ShellShop, asking: Promise<UserSession>): Promise<UserSession | null> {
   try {
     return await asking;
   } catch (error) {
@@ -72,12 +52,16 @@ function checkPickupMap({ bus, stores, report }: ShellShop, { FAST_MODE, PICKUP_
     .catch((error: unknown) => report(error, { area: 'shell', doing: 'command', name: 'delivery:open' }));
 }
 
-/** Favourites are a signed-in person's alone (CIT-10). */
-async function readFavourites(shop: ShellShop, { authorized }: UserSession): Promise<void> {
-  const { favourites } = shop.write;
-  if (!authorized) return favourites.set(null);
+/**
+ * The first state of favourites, a signed-in person's alone (CIT-10). Whatever stands there by the time of the answer is their
+ * owner's, mf-catalog's, or another person's.
+ */
+export async function readFavourites(shop: ShellShop, { authorized, user_id }: UserSession): Promise<void> {
+  const { favourites, session } = shop.write;
+  if (!authorized) return;
   try {
     const read = await shop.api(getFavourites, {});
+    if (favourites.get() !== null || session.get().userId !== user_id) return;
     favourites.set(new Set(read.map(({ UF_PRODUCT }) => UF_PRODUCT)));
   } catch (error) {
     await tell(shop, error, 'favourites');

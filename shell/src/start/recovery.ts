@@ -1,78 +1,86 @@
 import type { UserSession } from 'shared-contracts/api/user';
 import { to } from 'shared-contracts/routes';
+import type { BasketState } from 'shared-contracts/state';
 import { matchRow } from '../app/match-row';
 import type { ShellShop } from '../app/shop-context';
-import { takeVisitor } from './read-visitor';
+import type { Place } from './place';
 import type { Session } from './session';
+import { isSamePerson } from './session-state';
+import type { Visitor } from './visitor';
 
-/** How long the message of an expired session waits, in milliseconds (SES-21, LIM-51). */
+/** How long the message of an expired session waits, in milliseconds (SES-21, SES-22, LIM-51). */
 const MESSAGE_DELAY = 1_000;
-
-/** Calls that fail together belong to one expiry, in milliseconds: what comes later is another one. */
-const ONE_EXPIRY = 2_000;
 
 interface RecoveryParts {
   readonly shop: () => ShellShop;
   readonly session: Session;
-  readonly reloadBasket: () => Promise<void>;
-  /** Goes to a page of the shop. */
-  readonly go: (path: string) => void;
+  readonly visitor: () => Visitor;
+  readonly place: Place;
 }
 
 /** What the client of the back end does about a 401 (SES-20 to SES-28). */
 export interface Recovery {
   /** «Session expired»: brings the session back, answers whether the call may be sent once more. */
-  readonly recover: () => Promise<boolean>;
+  readonly recover: (sentWith: string | null) => Promise<boolean>;
   /** Any other 401. */
-  readonly unauthorized: () => void;
+  readonly unauthorized: () => Promise<void>;
 }
 
 /** Makes the recovery of one page. */
-export function createRecovery({ shop, session, reloadBasket, go }: RecoveryParts): Recovery {
+export function createRecovery({ shop, session, visitor, place }: RecoveryParts): Recovery {
   let running: Promise<boolean> | null = null;
-  let doneAt = Number.NEGATIVE_INFINITY;
+  /** Page and session that were sent to sign in: one that goes on being refused is not sent again. */
+  let sent = '';
 
   async function run(): Promise<boolean> {
-    const before = shop().stores.session.get();
-    const user = await session.refresh().catch(() => null);
-    doneAt = performance.now();
-    if (!user) return false;
-    // Another tab signed in or out and changed the id, but the person is the same: nobody has to notice.
-    if (before.status === 'authorized' && user.authorized && user.user_id === before.userId) return true;
-    const hadOrder = matchRow(location.pathname)?.id === 'order';
-    void begin(user, before.status === 'authorized');
-    if (hadOrder) go(to.page('cart'));
+    const { stores } = shop();
+    const before = stores.session.get();
+    const user = await session.refresh();
+    // Another tab or city changed the id, but the person is the same: nobody has to notice.
+    if (isSamePerson(before, user)) return true;
+    const hadOrder = matchRow(place.at().pathname)?.id === 'order';
+    if (hadOrder) place.go(to.page('cart'));
+    const basket = stores.basket.get();
+    void visitor()
+      .follow(user, { stay: hadOrder })
+      .then(() => say(before.status === 'authorized', user, basket));
     return !hadOrder;
   }
 
-  /** Everything of the visitor anew, and the message that belongs to what is gone. */
-  async function begin(user: UserSession, wasAuthorized: boolean) {
-    const { stores, bus, query } = shop();
-    const hadGoods = stores.basket.get().count > 0;
-    await takeVisitor(shop(), user, reloadBasket);
-    await query.invalidateQueries();
-    if (wasAuthorized && !user.authorized) {
-      bus.emit('session:changed', { authorized: false });
-      const text = 'Вас слишком долго не было на сайте. Пожалуйста авторизуйтесь.';
-      setTimeout(() => void bus.run('notify', { text, kind: 'info' }), MESSAGE_DELAY);
-    } else if (!wasAuthorized && hadGoods && stores.basket.get().count === 0) {
-      const text = 'Вас слишком долго не было на сайте. Добавьте товары в корзину заново';
-      await bus.run('notify', { text, kind: 'info' });
+  /** The message that belongs to what is gone, if anything is. */
+  function say(wasAuthorized: boolean, { authorized }: UserSession, before: BasketState) {
+    const { stores, bus } = shop();
+    const tell = (text: string) => setTimeout(() => void bus.run('notify', { text, kind: 'info' }), MESSAGE_DELAY);
+    if (wasAuthorized && !authorized) tell('Вас слишком долго не было на сайте. Пожалуйста авторизуйтесь.');
+    else if (!wasAuthorized && !authorized && isLess(stores.basket.get(), before)) {
+      tell('Вас слишком долго не было на сайте. Добавьте товары в корзину заново');
     }
   }
 
   return {
-    async recover() {
+    async recover(sentWith) {
       if (running) return running;
-      if (performance.now() - doneAt < ONE_EXPIRY) return true;
-      running = run().finally(() => {
-        running = null;
-      });
+      const known = await session.current().catch(() => null);
+      // A sign-in, sign-out or recovery was quicker than this call's answer.
+      if (known && known.session_id !== sentWith) return true;
+      running ??= run()
+        .catch(() => false)
+        .finally(() => {
+          running = null;
+        });
       return running;
     },
-    unauthorized() {
-      const { pathname, search } = location;
-      if (!pathname.startsWith(to.page('auth'))) go(to.auth(pathname + search));
+    async unauthorized() {
+      const { pathname, search } = place.at();
+      const known = await session.current().catch(() => null);
+      const refused = `${known?.session_id} ${pathname}${search}`;
+      if (refused === sent || pathname.startsWith(to.page('auth'))) return;
+      sent = refused;
+      place.go(to.auth(pathname + search));
     },
   };
 }
+
+/** Whether goods of the basket are gone; what was put into it meanwhile makes up for nothing. */
+const isLess = (now: BasketState, before: BasketState) =>
+  Object.entries(before.quantities).some(([id, quantity]) => (now.quantities[Number(id)] ?? 0) < quantity);

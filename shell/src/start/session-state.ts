@@ -13,3 +13,7 @@ export function sessionState(session: UserSession): SessionState {
 export function personState({ user_id, name, email, phone, user_groups }: User): SessionState {
   return { status: 'authorized', userId: user_id, name, email, phone, groups: user_groups };
 }
+
+/** Whether a session is that of the signed-in person who was here; of two strangers nobody knows. */
+export const isSamePerson = ({ status, userId }: SessionState, { authorized, user_id }: UserSession) =>
+  status === 'authorized' && authorized && user_id === userId;

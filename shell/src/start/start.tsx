@@ -17,9 +17,9 @@ import { browserAreas } from './browser-areas';
 import { browserShop } from './browser-shop';
 import { hydrationErrors } from './hydration-errors';
 import { pageReady } from './page-ready';
+import type { Place } from './place';
 import { prefetchOnIntent } from './prefetch';
 import { shellCommands } from './shell-commands';
-import { startSession } from './start-session';
 
 /** Takes the server's page over: loads what it was made of, then hydrates it without asking for anything again. */
 export async function start() {
@@ -28,7 +28,12 @@ export async function start() {
   const areas = browserAreas(boot, (area) => startArea(area));
   const widgets = createWidgetHost(areas);
   const pages = createPageHost(areas);
-  const { shop, ...visitor } = browserShop({ boot, areas, widgets, go: (path) => void router.navigate(path) });
+  const place: Place = {
+    at: () => router.state.navigation.location ?? router.state.location,
+    go: (path) => void router.navigate(path),
+    recheck: () => router.revalidate(),
+  };
+  const { shop, visitor } = browserShop({ boot, areas, widgets, place });
   hydrate(shop.query, boot.query);
   shop.bus.answer('shell', shellCommands(shop));
 
@@ -50,7 +55,7 @@ export async function start() {
       <Document>
         <AfterHydration
           run={() => {
-            void startSession(shop, visitor);
+            void visitor.start();
             prefetchOnIntent(pages, boot.moreRoutes);
           }}
         >

@@ -7,8 +7,8 @@ import { isAuth, type UserSession } from 'shared-contracts/api/user';
 import { fixtures } from 'shared-contracts/testing';
 import { createShellShop, type TestShellShop } from '../testing/open-shop';
 import { readBasket } from './read-visitor';
-import { createSession } from './session';
-import { startSession } from './start-session';
+import { createSession, type Session } from './session';
+import { createVisitor } from './visitor';
 
 function shopOf(user: UserSession, options: Parameters<typeof createShellShop>[0] = {}): TestShellShop {
   const shop = createShellShop(options);
@@ -20,8 +20,13 @@ function shopOf(user: UserSession, options: Parameters<typeof createShellShop>[0
   return shop;
 }
 
-const start = (shop: TestShellShop) =>
-  startSession(shop, { session: createSession(() => shop.api), reloadBasket: () => readBasket(shop) });
+function visitorOf(shop: TestShellShop, session: Session = createSession(() => shop.api)) {
+  const place = { at: () => window.location, go: jest.fn(), recheck: jest.fn(async () => {}) };
+  const visitor = createVisitor({ shop, session, place, reloadBasket: () => readBasket(shop) });
+  return { visitor, session, place };
+}
+
+const start = (shop: TestShellShop) => visitorOf(shop).visitor.start();
 const asked = (shop: TestShellShop) => shop.backEnd.asked.map(({ id }) => id);
 const said = (shop: TestShellShop) => shop.stores.notifications.get().map(({ text }) => text);
 
@@ -40,8 +45,8 @@ test('SES-30 CIT-18 the visit begins with who is here, and brings the basket', a
 
 test('SES-30 who is here is asked for once, though a part of the page was first to need it', async () => {
   const shop = shopOf(fixtures.anonymous());
-  const session = createSession(() => shop.api);
-  await Promise.all([session.id(getBasket), startSession(shop, { session, reloadBasket: () => readBasket(shop) })]);
+  const { session, visitor } = visitorOf(shop);
+  await Promise.all([session.id(getBasket), visitor.start()]);
   expect(asked(shop).filter((id) => id === isAuth.id)).toHaveLength(1);
 });
 
@@ -134,14 +139,42 @@ test('CRT-30 a basket that cannot be read is known to have failed', async () => 
   expect(shop.stores.basket.get().status).toBe('failed');
 });
 
+test('CIT-10 a first answer of favourites changes nothing where their owner has written meanwhile', async () => {
+  const shop = shopOf(fixtures.customer());
+  shop.backEnd.answer(getFavourites, () => {
+    shop.write.favourites.set(new Set([7]));
+    return [];
+  });
+  await start(shop);
+  expect(shop.stores.favourites.get()).toEqual(new Set([7]));
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
 test('SES-29 whoever signs in is known by the answer, without asking again; favourites are left to their owner', async () => {
   const shop = shopOf(fixtures.anonymous());
-  const session = createSession(() => shop.api);
-  await startSession(shop, { session, reloadBasket: () => readBasket(shop) });
-  session.renew(fixtures.customer());
+  const { session, visitor, place } = visitorOf(shop);
+  await visitor.start();
+  shop.query.setQueryData(['of', 'the stranger'], 1);
+  session.renew(fixtures.customer({ session_id: 'new' }));
   shop.bus.emit('session:changed', { authorized: true });
-  await new Promise(process.nextTick);
+  await settled();
   expect(shop.stores.session.get()).toMatchObject({ status: 'authorized', name: 'Анна Иванова' });
-  expect(await session.id(getBasket)).toBe(fixtures.customer().session_id);
+  expect(await session.id(getBasket)).toBe('new');
   expect(asked(shop)).toEqual([isAuth.id, getBasket.id, getBasket.id]);
+  expect(shop.query.getQueryData(['of', 'the stranger'])).toBeUndefined();
+  expect(place.recheck).not.toHaveBeenCalled();
+});
+
+test('SES-29 whoever takes the place of another has all of it read anew, and the page asks whether it may stay', async () => {
+  const shop = shopOf(fixtures.customer());
+  const { visitor, place } = visitorOf(shop);
+  const changed = jest.fn();
+  shop.bus.on('session:changed', changed);
+  await visitor.start();
+  await visitor.follow(fixtures.anonymous());
+  expect(shop.stores.session.get().status).toBe('anonymous');
+  expect(changed).toHaveBeenCalledWith({ authorized: false });
+  expect(asked(shop).filter((id) => id === getBasket.id)).toHaveLength(2);
+  expect(place.recheck).toHaveBeenCalledTimes(1);
 });

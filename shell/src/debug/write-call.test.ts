@@ -1,0 +1,26 @@
+import { getCities } from 'shared-contracts/api/location';
+import { signInByPassword } from 'shared-contracts/api/sign-in';
+import { isAuth } from 'shared-contracts/api/user';
+import { fixtures } from 'shared-contracts/testing';
+import { writeCall } from './write-call';
+
+test('ROU-116 a page that is debugged writes its calls with their answers', async () => {
+  const written = jest.spyOn(console, 'info').mockImplementation(() => {});
+  await writeCall(getCities, { PARENT: 1 }, Promise.resolve(['Пермь']));
+  await writeCall(getCities, {}, Promise.reject(new Error('нет связи')));
+  expect(written.mock.calls).toEqual([
+    [`[api] ${getCities.id} {"PARENT":1}`, ['Пермь']],
+    [`[api] ${getCities.id} {}`, 'Error: нет связи'],
+  ]);
+});
+
+test('ROU-116 what is secret is not written: neither passwords nor a session’s id', async () => {
+  const written = jest.spyOn(console, 'info').mockImplementation(() => {});
+  const session = fixtures.customer();
+  await writeCall(signInByPassword, { login: 'anna', password: 'Postoyannaya' }, Promise.resolve(session));
+  await writeCall(isAuth, { site: 'true' }, Promise.resolve(session));
+  const text = JSON.stringify(written.mock.calls);
+  expect(text).toContain('anna');
+  expect(text).not.toContain('Postoyannaya');
+  expect(text).not.toContain(session.session_id);
+});

@@ -1,0 +1,107 @@
+import { getBasket } from 'shared-contracts/api/basket';
+import { getFavourites } from 'shared-contracts/api/favourites';
+import { isAuth, type UserSession } from 'shared-contracts/api/user';
+import { fakeClock, fixtures } from 'shared-contracts/testing';
+import { createShellShop } from '../testing/open-shop';
+import { followElsewhere } from './elsewhere';
+import { readBasket } from './read-visitor';
+import { createSession } from './session';
+import { createVisitor } from './visitor';
+
+/** The other tabs of a browser: what is said to them, and what they say. */
+class FakeChannel {
+  static all: FakeChannel[] = [];
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  constructor(readonly name: string) {
+    FakeChannel.all.push(this);
+  }
+  postMessage(data: unknown) {
+    for (const other of FakeChannel.all) if (other !== this && other.name === this.name) other.onmessage?.({ data });
+  }
+}
+
+const anonymous = fixtures.anonymous({ session_id: 'nobody' });
+const customer = fixtures.customer({ session_id: 'anna' });
+
+/** A tab that has begun as `who`; `now` says who the browser is when it asks the next time. */
+async function tab(who: UserSession) {
+  const shop = createShellShop({ report: jest.fn() });
+  const now = (user: UserSession) => shop.backEnd.answer(isAuth, user);
+  now(who);
+  shop.backEnd.answer(getBasket, fixtures.basket([]));
+  shop.backEnd.answer(getFavourites, []);
+  const session = createSession(() => shop.api);
+  const place = { at: () => window.location, go: jest.fn(), recheck: jest.fn(async () => {}) };
+  const visitor = createVisitor({ shop, session, place, reloadBasket: () => readBasket(shop) });
+  const tell = followElsewhere({ shop, session, visitor });
+  await visitor.start();
+  const asked = () => shop.backEnd.asked.filter(({ id }) => id === isAuth.id).length;
+  return { shop, session, place, tell, now, asked, status: () => shop.stores.session.get().status };
+}
+
+beforeEach(() => {
+  FakeChannel.all = [];
+  Object.defineProperty(globalThis, 'BroadcastChannel', { configurable: true, value: FakeChannel });
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('SES-29 who signs in or out in one tab does so in the others at once, and they ask whether their page may stay', async () => {
+  const here = await tab(anonymous);
+  const there = await tab(anonymous);
+  there.now(customer);
+  here.tell();
+  await settled();
+  expect(there.status()).toBe('authorized');
+  expect(await there.session.id(getBasket)).toBe('anna');
+  expect(there.place.recheck).toHaveBeenCalledTimes(1);
+  there.now(fixtures.anonymous({ session_id: 'nobody again' }));
+  here.tell();
+  await settled();
+  expect(there.status()).toBe('anonymous');
+  expect(there.place.recheck).toHaveBeenCalledTimes(2);
+});
+
+test('SES-29 a new id of the same person is taken over, and nothing else happens', async () => {
+  const here = await tab(customer);
+  const there = await tab(customer);
+  there.now({ ...customer, session_id: 'anna, with another password' });
+  here.tell();
+  await settled();
+  expect(await there.session.id(getBasket)).toBe('anna, with another password');
+  expect(there.place.recheck).not.toHaveBeenCalled();
+});
+
+test('what tabs say holds nothing of the session, and whatever else is said is not heard', async () => {
+  const here = await tab(customer);
+  const said = jest.spyOn(FakeChannel.prototype, 'postMessage');
+  here.tell();
+  expect(said.mock.calls).toEqual([['session:changed']]);
+  new FakeChannel('session').postMessage({ session_id: 'planted' });
+  await settled();
+  expect(here.asked()).toBe(1);
+});
+
+test('SES-03 whoever comes back to a tab of another city finds it following, though no tab there could tell', async () => {
+  const { pass } = fakeClock();
+  const there = await tab(anonymous);
+  there.now(customer);
+  window.dispatchEvent(new Event('focus'));
+  await pass(1);
+  expect(there.asked()).toBe(1);
+  await pass(5_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new Event('focus'));
+  await pass(1);
+  expect(there.asked()).toBe(2);
+  expect(there.status()).toBe('authorized');
+});
+
+test('a tab that cannot ask stays as it is', async () => {
+  const there = await tab(customer);
+  there.shop.backEnd.fail(isAuth);
+  new FakeChannel('session').postMessage('session:changed');
+  await settled();
+  expect(there.status()).toBe('authorized');
+  expect(there.shop.report).toHaveBeenCalledTimes(1);
+});

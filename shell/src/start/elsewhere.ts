@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import type { ShellShop } from '../app/shop-context';
+import type { Session } from './session';
+import { isSamePerson } from './session-state';
+import type { Visitor } from './visitor';
+
+/** What tabs of one storefront tell each other: that the session is another one, and nothing of it. */
+const CHANGED = 'session:changed';
+const message = z.literal(CHANGED);
+
+/** A tab that is looked at again asks whether it is still the same session, at most once in this time (milliseconds). */
+const REST = 5_000;
+
+interface ElsewhereParts {
+  readonly shop: ShellShop;
+  readonly session: Session;
+  readonly visitor: Visitor;
+}
+
+/**
+ * Follows what happens to the session in other tabs: those of this storefront say so; of other cities none can be heard, so
+ * whoever comes back to a tab has it ask (SES-03, SES-29).
+ * @returns tells the other tabs
+ */
+export function followElsewhere({ shop, session, visitor }: ElsewhereParts): () => void {
+  const channel = new BroadcastChannel('session');
+  let askedAt = performance.now();
+
+  async function recheck() {
+    askedAt = performance.now();
+    try {
+      const { session_id } = await session.current();
+      const before = shop.stores.session.get();
+      const user = await session.refresh();
+      if (user.session_id !== session_id && !isSamePerson(before, user)) await visitor.follow(user);
+    } catch (error) {
+      shop.report(error, { area: 'shell', doing: 'event', name: 'session' });
+    }
+  }
+
+  channel.onmessage = ({ data }) => {
+    if (message.safeParse(data).success) void recheck();
+  };
+  const comeBack = () => {
+    if (document.visibilityState === 'visible' && performance.now() - askedAt > REST) void recheck();
+  };
+  document.addEventListener('visibilitychange', comeBack);
+  // Two windows side by side are both visible.
+  window.addEventListener('focus', comeBack);
+
+  return () => channel.postMessage(CHANGED);
+}

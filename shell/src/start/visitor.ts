@@ -1,0 +1,67 @@
+import type { UserSession } from 'shared-contracts/api/user';
+import { matchRow } from '../app/match-row';
+import type { ShellShop } from '../app/shop-context';
+import { keepDelivery } from './delivery-memory';
+import type { Place } from './place';
+import { readBasket, readFavourites, takePerson, told } from './read-visitor';
+import type { Session } from './session';
+
+interface VisitorParts {
+  readonly shop: ShellShop;
+  readonly session: Session;
+  readonly place: Place;
+  /** Brings the basket again, by its owner where that is here already. */
+  readonly reloadBasket: () => Promise<void>;
+}
+
+interface FollowOptions {
+  /** The page leads elsewhere already; else its guards say whether it may stay. */
+  readonly stay?: boolean;
+}
+
+/** What is personal on a page: it fills in after hydration, and is another one when the session is. */
+export interface Visitor {
+  readonly start: () => Promise<void>;
+  /** Goes on with the session of somebody else, by no doing of this page: another tab or city, or its time was over. */
+  readonly follow: (user: UserSession, options?: FollowOptions) => Promise<void>;
+}
+
+export function createVisitor({ shop, session, place, reloadBasket }: VisitorParts): Visitor {
+  const { bus, query, stores } = shop;
+  /** The session that the page shows, by its id. */
+  let shown: string | null = null;
+
+  /** Everything of theirs anew (SES-20, SES-29); favourites are their owner's, which the event wakes. */
+  async function change(user: UserSession) {
+    shown = user.session_id;
+    const basket = reloadBasket();
+    await Promise.all([takePerson(shop, user), basket]);
+    // What somebody else has read is for nobody's eyes; what is being read is read for the new one.
+    query.removeQueries({ type: 'inactive', predicate: ({ state }) => state.fetchStatus === 'idle' });
+    await query.invalidateQueries();
+  }
+
+  return {
+    async start() {
+      keepDelivery(shop);
+      // Whoever signs in or out on this page leads the visitor on themselves.
+      bus.on('session:changed', async () => {
+        const user = await told(shop, session.current());
+        if (user && user.session_id !== shown) await change(user);
+      });
+      // A part of the page may have asked already: its answer is as good.
+      const user = await told(shop, session.current());
+      if (!user) return;
+      shown = user.session_id;
+      // The cart's own page reads the basket itself (CIT-18).
+      const isCart = matchRow(place.at().pathname)?.id === 'cart';
+      await Promise.all([takePerson(shop, user), readFavourites(shop, user), !isCart && readBasket(shop)]);
+    },
+    async follow(user, { stay = false } = {}) {
+      const changed = change(user);
+      bus.emit('session:changed', { authorized: stores.session.get().status === 'authorized' });
+      if (!stay) await place.recheck();
+      await changed;
+    },
+  };
+}
