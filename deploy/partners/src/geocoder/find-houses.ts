@@ -1,10 +1,10 @@
-import { mappedCities } from '../streets/cities';
+import { mappedPlaces } from '../streets/cities';
 import { findStreets } from '../streets/find-streets';
 import { type House, houseAt } from '../streets/houses';
 
 /** Places of a written address; a number that is not there stands where it would stand on its street. */
 export function findHouses(address: string, count: number): House[] {
-  const streets = mappedCities.flatMap((city) => city.streets);
+  const streets = mappedPlaces.flatMap((place) => place.streets);
   return findStreets(address, streets)
     .filter(({ street, number }) => Number.parseInt(number, 10) <= street.lastHouse)
     .map(({ street, number }) => houseAt(street, number.toUpperCase()))

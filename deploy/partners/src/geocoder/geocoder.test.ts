@@ -31,6 +31,14 @@ test('a written address becomes a place', async () => {
   expect(Math.abs(longitude - 60.56)).toBeLessThan(0.02);
 });
 
+test('a written address in a town is not taken for one of the city', async () => {
+  const [found] = await objects('Пермский край, Кунгур, улица Ленина, 5');
+  expect(found.GeoObject).toMatchObject({ name: 'улица Ленина, 5', description: 'Кунгур, Россия' });
+  const [longitude, latitude] = found.GeoObject.Point.pos.split(' ');
+  const [nearest] = await objects(`${longitude},${latitude}`);
+  expect(nearest.GeoObject.name).toBe('улица Ленина, 5');
+});
+
 test('in a field or in no city there is nothing', async () => {
   expect(await objects('60.0,56.2')).toEqual([]);
   expect(await objects('Атлантида, улица Морская, 1')).toEqual([]);

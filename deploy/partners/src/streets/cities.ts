@@ -13,8 +13,10 @@ import { surgut } from './cities/surgut';
 import { tyumen } from './cities/tyumen';
 import { ufa } from './cities/ufa';
 import { type City, drawCity } from './city-map';
+import { drawTown } from './draw-town';
+import { townFacts } from './towns';
 
-/** The drawn cities, by ID: what suggestions, geocoder, pickup points and the schematic map read. */
+/** The drawn cities: those with a storefront, with pickup points on their streets. */
 export const mappedCities: readonly City[] = [
   ekaterinburg,
   perm,
@@ -32,9 +34,19 @@ export const mappedCities: readonly City[] = [
   moskva,
 ].map(drawCity);
 
-/** The drawn city of a location; throws where there is none. */
+const regionOf = (id: number) => mappedCities.find((city) => city.id === id)?.region ?? '';
+
+/** Every drawn place, the towns around the cities too: what suggestions and the geocoder know. */
+export const mappedPlaces: readonly City[] = [
+  ...mappedCities,
+  ...townFacts.map((town) => drawCity(drawTown({ ...town, region: town.region ?? regionOf(town.city) }))),
+];
+
+const byId = new Map(mappedPlaces.map((place) => [place.id, place]));
+
+/** The drawn map of a location; throws where there is none. */
 export function mappedCity(id: number): City {
-  const found = mappedCities.find((city) => city.id === id);
+  const found = byId.get(id);
   if (!found) throw new Error(`No city ${id} is drawn`);
   return found;
 }

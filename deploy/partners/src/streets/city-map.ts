@@ -21,6 +21,8 @@ export interface CityFacts {
   /** The shop's location ID. */
   readonly id: number;
   readonly name: string;
+  /** What the address register calls it; a town where it is left out. */
+  readonly kind?: 'г' | 'рп' | 'п' | 'с';
   readonly region: string;
   /** The middle of the city. */
   readonly centre: Coordinates;

@@ -1,4 +1,4 @@
-import { mappedCities } from './cities';
+import { mappedPlaces } from './cities';
 import type { City, Coordinates } from './city-map';
 import { type House, housesOf } from './houses';
 
@@ -34,7 +34,7 @@ function isAround({ streets }: City, place: Coordinates): boolean {
 
 /** Houses within `radius` metres of a place, the nearest first. */
 export function nearestHouses(place: Coordinates, radius: number, count: number): { house: House; metres: number }[] {
-  return mappedCities
+  return mappedPlaces
     .filter((city) => isAround(city, place))
     .flatMap(cityHouses)
     .map((house) => ({ house, metres: metres(place, [house.latitude, house.longitude]) }))

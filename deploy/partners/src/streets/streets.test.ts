@@ -1,4 +1,4 @@
-import { mappedCities, mappedCity } from './cities';
+import { mappedCities, mappedCity, mappedPlaces } from './cities';
 import { houseAt, housesOf } from './houses';
 import { metres, nearestHouses } from './nearest';
 
@@ -19,6 +19,25 @@ test('every city has a few dozen streets, none twice, all of them near its middl
       for (const corner of line) expect(metres(centre, corner)).toBeLessThan(25_000);
     }
   }
+});
+
+test('the towns around are drawn too: streets and houses at their own place, none twice, the same each time', () => {
+  const towns = mappedPlaces.filter((place) => !mappedCities.includes(place));
+  expect(towns).toHaveLength(67);
+  for (const { streets, centre, kind } of towns) {
+    expect(streets.length).toBe(kind === 'г' ? 24 : 10);
+    expect(new Set(streets.map(({ fullName }) => fullName)).size).toBe(streets.length);
+    const lines = new Set(streets.map(({ line }) => line.join(' ')));
+    expect(lines.size).toBe(streets.length);
+    for (const street of streets) {
+      for (const house of housesOf(street)) {
+        expect(metres(centre, [house.latitude, house.longitude])).toBeLessThan(3_000);
+      }
+    }
+  }
+  expect(new Set(mappedPlaces.map(({ id }) => id)).size).toBe(mappedPlaces.length);
+  const [first] = housesOf(mappedCity(2313).streets[0] ?? streetOf('проспект Ленина'));
+  expect(first).toMatchObject({ street: { fullName: 'улица Ленина' }, postalCode: '617470', latitude: 57.420624 });
 });
 
 test('streets are called as people call them', () => {

@@ -1,14 +1,16 @@
-import { mappedCities, mappedCity } from '../streets/cities';
+import { mappedCity, mappedPlaces } from '../streets/cities';
 import type { Street } from '../streets/city-map';
 import { findStreets, wordsOf } from '../streets/find-streets';
 import { housesOf } from '../streets/houses';
 import { fiasId } from './fias-id';
-import { present, type Suggestion } from './present';
+import { isTown, present, type Suggestion } from './present';
 
 /** Where a service is told to look; what is left out does not matter. */
 export interface Place {
   region?: string | undefined;
   city?: string | undefined;
+  /** A place that is no town. */
+  settlement?: string | undefined;
   city_fias_id?: string | undefined;
   street_fias_id?: string | undefined;
 }
@@ -23,14 +25,15 @@ interface Search {
   count: number;
 }
 
-function isIn({ region, city, city_fias_id, street_fias_id }: Place, street: Street): boolean {
+function isIn({ region, city, settlement, city_fias_id, street_fias_id }: Place, street: Street): boolean {
   const where = mappedCity(street.cityId);
   const starts = (whole: string, part: string | undefined) =>
     part === undefined || wordsOf(whole).join(' ').startsWith(wordsOf(part).join(' '));
   const is = (id: number, asked: string | undefined) => asked === undefined || asked === fiasId(`${id}`);
   return (
     starts(where.region, region) &&
-    starts(where.name, city) &&
+    starts(isTown(where) ? where.name : '', city) &&
+    starts(isTown(where) ? '' : where.name, settlement) &&
     is(where.id, city_fias_id) &&
     is(street.id, street_fias_id)
   );
@@ -38,8 +41,8 @@ function isIn({ region, city, city_fias_id, street_fias_id }: Place, street: Str
 
 /** Streets and houses that a text may mean, the best first. */
 export function findAddresses({ query, locations, streets, houses, restricted, count }: Search): Suggestion[] {
-  const within = mappedCities
-    .flatMap((city) => city.streets)
+  const within = mappedPlaces
+    .flatMap((place) => place.streets)
     .filter((street) => locations.length === 0 || locations.some((place) => isIn(place, street)));
   const known = locations.some(({ street_fias_id }) => street_fias_id !== undefined);
   const matching = findStreets(query, within, known);

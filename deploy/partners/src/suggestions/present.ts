@@ -1,5 +1,5 @@
 import { mappedCity } from '../streets/cities';
-import { type Street, streetTypes } from '../streets/city-map';
+import { type City, type Street, streetTypes } from '../streets/city-map';
 import type { House } from '../streets/houses';
 import { fiasId } from './fias-id';
 
@@ -10,12 +10,16 @@ export function regionWithType(region: string): string {
   return region.replace(' область', ' обл').replace(' автономный округ — ', ' Автономный округ - ');
 }
 
+/** Whether a place is a town for the register; others are settlements. */
+export const isTown = ({ kind = 'г' }: Pick<City, 'kind'>): boolean => kind === 'г';
+
 /** A street, or a house of it, as DaData answers it; what the service knows beside that is left out. */
 export function present(street: Street, house: House | null, restricted: boolean) {
   const city = mappedCity(street.cityId);
   const region = regionWithType(city.region);
   const inCity = [street.shortName, ...(house ? [`д ${house.number}`] : [])].join(', ');
-  const whole = `г ${city.name}, ${inCity}`;
+  const place = `${city.kind ?? 'г'} ${city.name}`;
+  const whole = `${place}, ${inCity}`;
   const [latitude, longitude] = house ? [house.latitude, house.longitude] : (street.line[0] ?? city.centre);
   return {
     value: restricted ? inCity : whole,
@@ -27,11 +31,15 @@ export function present(street: Street, house: House | null, restricted: boolean
       country: 'Россия',
       region_fias_id: fiasId(city.region),
       region_with_type: region,
-      city_fias_id: fiasId(`${city.id}`),
-      city_with_type: `г ${city.name}`,
-      city_type: 'г',
-      city: city.name,
-      settlement: null,
+      ...(isTown(city)
+        ? {
+            city_fias_id: fiasId(`${city.id}`),
+            city_with_type: place,
+            city_type: 'г',
+            city: city.name,
+            settlement: null,
+          }
+        : { city: null, settlement_with_type: place, settlement_type: city.kind, settlement: city.name }),
       street_fias_id: fiasId(`${street.id}`),
       street_with_type: street.shortName,
       street_type: street.type,

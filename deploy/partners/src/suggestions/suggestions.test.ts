@@ -54,6 +54,19 @@ test('houses of a street, by its identifier or by its name', async () => {
   expect(await suggest({ query: '8 марта 8', ...inCity('Екатеринбург'), ...level('house'), count: 3 })).toHaveLength(3);
 });
 
+test('a settlement is none of the towns, and a name that two regions have is told apart', async () => {
+  const school = { query: 'школьн', ...level('street') };
+  expect(await suggest({ ...school, locations: [{ settlement: 'Большой Исток' }] })).toMatchObject([
+    { value: 'п Большой Исток, ул Школьная', data: { city: null, settlement: 'Большой Исток' } },
+  ]);
+  expect(await values({ ...school, ...inCity('Большой Исток') })).toEqual([]);
+  expect(await values({ ...school, locations: [{ settlement: 'Кунгур' }] })).toEqual([]);
+  expect(await values({ ...school, ...inCity('Троицк') })).toHaveLength(2);
+  expect(await suggest({ ...school, locations: [{ region: 'Москва', city: 'Троицк' }] })).toMatchObject([
+    { value: 'г Троицк, ул Школьная', data: { region_with_type: 'г Москва' } },
+  ]);
+});
+
 test('VAL-18 the district Светлый is no street of the service, but has houses', async () => {
   expect(await suggest({ query: 'светлый', ...inCity('Екатеринбург'), ...level('street') })).toEqual([]);
   const houses = await suggest({ query: 'светлый', ...inCity('Екатеринбург'), ...level('house') });

@@ -9,6 +9,7 @@ const bound = z.object({ value: z.enum(levels) });
 const place = z.object({
   region: z.optional(z.string()),
   city: z.optional(z.string()),
+  settlement: z.optional(z.string()),
   city_fias_id: z.optional(z.string()),
   street_fias_id: z.optional(z.string()),
 });

@@ -109,19 +109,18 @@ export function locations(): LocationRow[] {
         cityId: id,
       }),
     ),
-    ...townFacts.map(({ id, name, code, type, city }): LocationRow => {
-      const region = regionId(cityFacts.find((facts) => facts.id === city)?.region ?? '');
-      return {
+    ...townFacts.map(
+      ({ id, name, code, type, region, city }): LocationRow => ({
         id,
         code,
         name,
         sort: 500,
         type,
-        parentId: region,
+        parentId: regionId(region),
         countryId: COUNTRY_ID,
-        regionId: region,
+        regionId: regionId(region),
         cityId: city,
-      };
-    }),
+      }),
+    ),
   ];
 }

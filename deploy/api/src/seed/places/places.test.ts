@@ -59,6 +59,17 @@ test('CIT-07 every place hangs in a tree that ends at the country', () => {
   expect(places.find(({ id }) => id === 2201)).toMatchObject({ name: 'Екатеринбург', type: 'CITY', cityId: 2201 });
 });
 
+test('API-58 every place that can be chosen has streets for suggestions, in its own region', () => {
+  const places = locations();
+  const chosen = places.filter(({ type }) => type === 'CITY' || type === 'VILLAGE');
+  expect(chosen.length).toBeGreaterThan(70);
+  for (const { id, name, regionId } of chosen) {
+    const drawn = mappedCity(id);
+    expect([drawn.name, drawn.streets.length >= 10]).toEqual([name, true]);
+    expect(drawn.region).toBe(places.find((region) => region.id === regionId)?.name);
+  }
+});
+
 test('cities are drawn under the name that the shop gives them', () => {
   for (const { id, forms, streets } of cityFacts) {
     expect(streets.every(({ cityId }) => cityId === id)).toBe(true);
