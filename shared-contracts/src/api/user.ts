@@ -57,6 +57,7 @@ export const isAuth = defineCall({
   summary: 'The session of this browser',
   path: '/personal/user/is_auth/',
   writes: false,
+  fails: [403, 429],
   query: z.object({ site: z.optional(z.string()) }),
   answer: userSession,
 });

@@ -1,11 +1,18 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { basket, basketLine } from '../db/schema';
+import { basket, basketLine, stock } from '../db/schema';
 import { MOST_LINES } from './change-basket';
 
+/** What a city has of the product of a line. */
+const inCity = (locationId: number) => sql`coalesce((
+  select ${stock.quantity} from ${stock}
+  where ${stock.productId} = ${basketLine.productId} and ${stock.locationId} = ${locationId}
+), 0)`;
+
 /**
- * At sign-in the session's baskets join the customer's, city by city: of a product in both the larger quantity stays, so
- * that signing in twice adds nothing (SES-07). The session's own baskets end.
+ * At sign-in the session's baskets join the customer's, city by city: of a product in both the larger quantity stays, so that
+ * signing in twice adds nothing, but no more than the city has (SES-07); of what is sold out one piece, which can be seen and
+ * taken out. The session's own baskets end.
  */
 export async function mergeBaskets(
   tx: Database,
@@ -31,7 +38,11 @@ export async function mergeBaskets(
       .values(lines.map(({ productId, quantity }) => ({ basketId: target.id, productId, quantity })))
       .onConflictDoUpdate({
         target: [basketLine.basketId, basketLine.productId],
-        set: { quantity: sql`greatest(excluded.quantity, ${basketLine.quantity})` },
+        set: {
+          quantity: sql`least(
+            greatest(excluded.quantity, ${basketLine.quantity}), greatest(${inCity(locationId)}, 1)
+          )`,
+        },
       });
     const beyond = tx
       .select({ id: basketLine.id })

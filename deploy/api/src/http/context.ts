@@ -35,6 +35,8 @@ export interface Context extends Shop {
   origin: string;
   /** The session id of the browser's cookie, where it may be looked at: `is_auth` alone does. */
   cookieId(): string | null;
+  /** Whether the page that asks is not of this storefront. */
+  isForeign(): boolean;
   /** Tells the gateway which session the browser has from now on; it sets the cookie. */
   announceSession(id: string): void;
   /** Tells the gateway what of a session decides which page it gives: it keeps that in a signed cookie. */

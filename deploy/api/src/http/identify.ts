@@ -13,16 +13,18 @@ export async function identify(db: Database, request: FastifyRequest, now: Date)
   return session;
 }
 
-/**
- * The session id of the cookie, for `is_auth` alone. Null unless the request comes from a page of the same origin, so that
- * no foreign page and no sibling city reads a session; requests that are no browser's (neither header) bring their own cookie.
- */
-export function cookieSession(request: FastifyRequest): string | null {
-  const { origin, host, cookie = '' } = request.headers;
-  const site = request.headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return null;
-  if (origin !== undefined && !isOrigin(origin, host)) return null;
+/** The session id of the browser's cookie, for `is_auth` alone. */
+export function cookieSession({ headers: { cookie = '' } }: FastifyRequest): string | null {
   return /(?:^|;\s*)ZPVDSESSID=([\w-]{1,200})(?:;|$)/.exec(cookie)?.[1] ?? null;
+}
+
+/**
+ * Whether a request comes from a page of another origin: a foreign one, or a sibling city. Requests that are no browser's (neither
+ * header) bring their own cookie.
+ */
+export function isForeign({ headers: { origin, host, 'sec-fetch-site': site } }: FastifyRequest): boolean {
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  return origin !== undefined && !isOrigin(origin, host);
 }
 
 function isOrigin(origin: string, host: string | undefined): boolean {

@@ -5,7 +5,7 @@ import type { ActiveSession } from '../session/session';
 import type { Context, Shop } from './context';
 import { invalidInput } from './errors';
 import { once } from './idempotency';
-import { cookieSession, identify, networkOf, originOf } from './identify';
+import { cookieSession, identify, isForeign, networkOf, originOf } from './identify';
 import { holdsZeroByte } from './query-string';
 import type { Raw, Route } from './route';
 import { ShopError } from './shop-error';
@@ -37,6 +37,7 @@ async function answer(shop: Shop, route: Route, request: FastifyRequest, reply: 
     origin: originOf(request, shop.address),
     ...(await shop.places.serve(request.headers['x-location'], session)),
     cookieId: () => cookieSession(request),
+    isForeign: () => isForeign(request),
     announceSession: (id) => reply.header('x-session-id', id),
     announceView: (own) => reply.header('x-session-view', JSON.stringify(viewOf(own))),
     log: request.log,

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { userSession } from 'shared-contracts/api/user';
-import { idempotencyKey, session as sessions } from '../db/schema';
+import { attempt, idempotencyKey, session as sessions, stock } from '../db/schema';
 import { keyOf } from '../session/session';
+import { sessionOf } from '../testing/session-of';
 import { EKATERINBURG, PASSWORD, PERM } from '../testing/small-shop';
 import { startShop, type TestShop } from '../testing/start-shop';
 
@@ -31,10 +32,42 @@ test.each([
   ['a foreign page', { 'sec-fetch-site': 'cross-site' }],
   ['a sibling city', { 'sec-fetch-site': 'same-site' }],
   ['a foreign origin', { origin: 'https://evil.example' }],
-])('%s gets nobody else’s session', async (_, headers: Record<string, string>) => {
-  const id = await shop.visit();
-  const { value } = await isAuth({ cookie: `ZPVDSESSID=${id}`, ...headers });
-  expect(value).not.toMatchObject({ session_id: id });
+])(
+  '%s gets nobody’s session, and puts none into the place of the visitor’s own',
+  async (_, headers: Record<string, string>) => {
+    const id = await shop.visit();
+    const asked = await isAuth({ cookie: `ZPVDSESSID=${id}`, ...headers });
+    expect(asked).toMatchObject({ status: 403, failure: { code: 'foreign' } });
+    expect(asked.headers.get('x-session-id')).toBeNull();
+  },
+);
+
+test('a network begins so many sessions and no more; whoever has one goes on', async () => {
+  const flooded = await startShop();
+  const id = await flooded.visit();
+  await flooded.db.update(attempt).set({ count: 2000 });
+  expect(await flooded.ask('/personal/user/is_auth/?site=true')).toMatchObject({
+    status: 429,
+    failure: { code: 'too_many' },
+  });
+  const headers = { cookie: `ZPVDSESSID=${id}` };
+  expect(await flooded.ask('/personal/user/is_auth/?site=true', { headers })).toMatchObject({
+    status: 200,
+    value: { session_id: id },
+  });
+  await flooded.close();
+}, 60_000);
+
+test('a session that was planted before sign-in is worth nothing after it', async () => {
+  const planted = await shop.visit();
+  const victim = { cookie: `ZPVDSESSID=${planted}` };
+  const signedIn = await shop.ask('/personal/user/auth/', {
+    session: userSession.parse((await isAuth(victim)).value).session_id,
+    body: { login: 'boris', password: PASSWORD },
+  });
+  expect(signedIn).toMatchObject({ value: { authorized: true } });
+  expect(await shop.ask('/personal/user/get/', { session: planted })).toMatchObject({ status: 401 });
+  expect((await isAuth(victim)).value).toMatchObject({ authorized: false, user_id: null });
 });
 
 test('no other call looks at the cookie', async () => {
@@ -108,6 +141,37 @@ test('SES-07 the anonymous basket joins the customer’s in its city, unless it 
     '';
   expect(await shop.ask('/sale/basket/get/', { session: apart })).toMatchObject({ value: { total: { COUNT: 2 } } });
 });
+
+test('SES-07 CRT-35 of a product in both baskets no more is merged than the city has, and one of what is sold out', async () => {
+  const scarce = await startShop();
+  const leave = (productId: number, quantity: number) =>
+    scarce.db
+      .update(stock)
+      .set({ quantity })
+      .where(and(eq(stock.productId, productId), eq(stock.locationId, EKATERINBURG)));
+  await leave(1, 10);
+  await leave(3, 10);
+  const fill = async (session: string, one: number, three: number) => {
+    await scarce.ask(`/sale/basket/add/1/${one}/`, { session });
+    await scarce.ask(`/sale/basket/add/3/${three}/`, { session });
+    return session;
+  };
+  await fill(await scarce.signIn('boris'), 2, 6);
+  const visitor = await fill(await scarce.visit(), 9, 6);
+  await leave(1, 4);
+  await leave(3, 0);
+  const body = { login: 'boris', password: PASSWORD };
+  const session = sessionOf(await scarce.ask('/personal/user/auth/', { session: visitor, body }));
+  expect(await scarce.ask('/sale/basket/get/', { session })).toMatchObject({
+    value: {
+      basket: [
+        { PRODUCT_ID: 1, QUANTITY: 4 },
+        { PRODUCT_ID: 3, QUANTITY: 1 },
+      ],
+    },
+  });
+  await scarce.close();
+}, 60_000);
 
 test('API-68 after signing out the session is a new, empty one', async () => {
   const session = await shop.signIn('anna@example.ru');

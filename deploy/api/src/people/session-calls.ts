@@ -1,15 +1,27 @@
 import type { UserSession } from 'shared-contracts/api/user';
 import type { Context, SessionContext } from '../http/context';
+import { ShopError } from '../http/shop-error';
 import { createSession, endSession, findSession, prolong } from '../session/session';
+import { countAttempt, type Limit } from './attempts';
 import { presentSession } from './present-user';
 
-/** The session of this browser's cookie, or a new one where there is none or its time is over (API-67). */
+/** As many as a network of many people may begin in ten minutes: what a flood of them can store is bounded. */
+const NEW_BY_NETWORK: Limit = { name: 'sessions by network', most: 2000, seconds: 600 };
+
+/**
+ * The session of this browser's cookie, or a new one where there is none or its time is over (API-67). A foreign page is refused:
+ * a new session would take the place of the visitor's own.
+ */
 export async function currentSession(context: Context): Promise<UserSession> {
-  const { db } = context;
+  const { db, network } = context;
+  if (context.isForeign()) throw new ShopError(403, 'foreign', 'Сессию узнают только страницы магазина');
   const now = context.now();
   const id = context.cookieId();
   const found = id === null ? null : await findSession(db, id, now);
-  if (id === null || !found) return begin(context);
+  if (id === null || !found) {
+    await countAttempt(db, NEW_BY_NETWORK, network, now);
+    return begin(context);
+  }
   await prolong(db, found.key, now);
   context.announceSession(id);
   return presentSession(id, found, context);
