@@ -1,3 +1,5 @@
+import { inLatin } from '../../latin-letters';
+
 /** Latin spellings of Russian letters, longer ones first. */
 const toCyrillic: readonly (readonly [string, string])[] = [
   ['shch', 'щ'],
@@ -56,45 +58,10 @@ export function russian(word: string): string {
   return result;
 }
 
-/** Russian letters as a foreign name would have them. */
-const toLatin: Readonly<Record<string, string>> = {
-  ...{
-    а: 'a',
-    б: 'b',
-    в: 'v',
-    г: 'g',
-    д: 'd',
-    е: 'e',
-    ж: 'zh',
-    з: 'z',
-    и: 'i',
-    й: 'i',
-    к: 'k',
-    л: 'l',
-    м: 'm',
-    н: 'n',
-  },
-  ...{
-    о: 'o',
-    п: 'p',
-    р: 'r',
-    с: 's',
-    т: 't',
-    у: 'u',
-    ф: 'f',
-    х: 'h',
-    ц: 'ts',
-    ч: 'ch',
-    ш: 'sh',
-    щ: 'sh',
-    ъ: '',
-    ы: 'i',
-  },
-  ...{ ь: '', э: 'e', ю: 'iu', я: 'ia' },
-};
-
 /** Spellings that sound alike to whoever writes a foreign name by ear; applied in this order. */
 const alike: readonly (readonly [RegExp, string])[] = [
+  [/shch/g, 'sh'],
+  [/kh/g, 'h'],
   [/wh/g, 'v'],
   [/ph/g, 'f'],
   [/ck|q/g, 'k'],
@@ -111,6 +78,5 @@ const alike: readonly (readonly [RegExp, string])[] = [
 
 /** What a name sounds like, in either alphabet: `nordtail` and `нордтейл` are the same. */
 export function sound(word: string): string {
-  const letters = [...word].map((letter) => toLatin[letter] ?? letter).join('');
-  return alike.reduce((text, [pattern, by]) => text.replace(pattern, by), letters);
+  return alike.reduce((text, [pattern, by]) => text.replace(pattern, by), inLatin(word));
 }
