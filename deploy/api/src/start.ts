@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { startBackInStockLetters } from './catalogue/subscriptions/letters';
 import { readConfig } from './config';
 import { createDatabase, type Database } from './db/database';
+import { createLog } from './log';
 import { startOrderJobs } from './order/order-jobs';
 import { connectPartners } from './partners/partners';
 import { startWatching } from './payment/watch';
@@ -12,7 +12,7 @@ import { createServer } from './server';
 import { startSweeping } from './sweep';
 
 const config = readConfig(process.env);
-const log = pino({ name: 'api', level: config.LOG_LEVEL });
+const log = createLog(config.LOG_LEVEL);
 
 const seed = () => ({
   scale: config.SEED_SCALE,

@@ -25,10 +25,14 @@ const LIMITS = { maxHeaderSize: 16_384, bodyLimit: 1_048_576, requestTimeout: 30
 /** What a link in a letter carries is nobody else's, though it is spent by the very request. */
 const withoutSecrets = (url: string) => url.replace(/(\/personal\/user\/confirm\/)[^/?]+/, '$1…');
 
-/** The gateway: the web server in front of the shop. */
-export async function createGateway(config: Config) {
+/**
+ * The gateway: the web server in front of the shop.
+ *
+ * @param stream Where the lines of its log go; by default the process's own output.
+ */
+export async function createGateway(config: Config, stream?: { write(line: string): void }) {
   const app = fastify({
-    logger: { level: config.LOG_LEVEL },
+    logger: { level: config.LOG_LEVEL, ...(stream && { stream }) },
     // Requests are logged once, by us, with what matters.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -80,7 +84,7 @@ export async function createGateway(config: Config) {
     reply.status(404).type('text/plain; charset=utf-8').send('Нет такого файла'),
   );
 
-  await assetRoutes(app, registry);
+  await assetRoutes(app, registry, live);
   await addressRoutes(app, addressServices(config));
   await proxyRoutes(app, { apiRoot: config.API_ROOT, cookies });
   healthRoutes(app, live, config.API_ROOT);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import { envelope } from 'shared-contracts/api/envelope';
 import { userSession } from 'shared-contracts/api/user';
 import { createDatabase, type Database, type OpenDatabase } from '../db/database';
@@ -29,6 +30,8 @@ interface ShopOptions {
   now?: () => Date;
   /** Left out: a free one. */
   port?: number;
+  /** Without one nothing is logged. */
+  log?: FastifyBaseLogger;
 }
 
 /** What a call answered: `value` on success, `failure` else. */
@@ -51,10 +54,10 @@ export interface TestShop {
 }
 
 /** A small shop behind a real server: on PGlite in memory, or on a fresh database of the PostgreSQL that DATABASE_URL names. */
-export async function startShop({ filled, partners, now, port = 0 }: ShopOptions = {}): Promise<TestShop> {
+export async function startShop({ filled, port = 0, ...options }: ShopOptions = {}): Promise<TestShop> {
   const opened = filled ?? (await fillFresh());
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
-  const app = await createServer({ db: opened.db, dataDir, ...(partners && { partners }), ...(now && { now }) });
+  const app = await createServer({ db: opened.db, dataDir, ...options });
   const root = await app.listen({ port, host: '127.0.0.1' });
 
   const ask: TestShop['ask'] = async (path, { body, session, location = EKATERINBURG, key, headers } = {}) => {

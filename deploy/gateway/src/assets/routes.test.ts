@@ -22,6 +22,12 @@ test('what was compressed at the build is sent as it lies there', async () => {
   expect(gzip.headers['content-encoding']).toBe('gzip');
 });
 
+test('the icon of the shop is where browsers look for one', async () => {
+  const { status, headers, text } = await gateway.ask('/favicon.ico');
+  expect([status, text]).toEqual([200, '<svg xmlns="http://www.w3.org/2000/svg"/>']);
+  expect(headers['content-type']).toBe('image/svg+xml');
+});
+
 test('nothing outside of the web folders of releases can be read', async () => {
   for (const path of [
     '/assets/shell/1.0.0/../server/index.cjs',

@@ -4,6 +4,7 @@ import { partName, versionName } from 'deploy-releases/parts';
 import type { Registry } from 'deploy-releases/registry';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import type { LiveSet } from '../documents/live-set';
 
 const params = z.object({ part: partName, version: versionName, '*': z.string() });
 
@@ -11,13 +12,19 @@ const params = z.object({ part: partName, version: versionName, '*': z.string() 
  * The files of all releases, live or not: an open tab goes on with the version that it began with. They never change, and
  * were compressed when they were built.
  */
-export async function assetRoutes(app: FastifyInstance, registry: Registry) {
+export async function assetRoutes(app: FastifyInstance, registry: Registry, live: LiveSet) {
   await app.register(fastifyStatic, {
     root: registry.folder,
     serve: false,
     preCompressed: true,
     index: false,
     dotfiles: 'deny',
+  });
+  // For whoever looks for the icon without having read a page; pages name it themselves.
+  app.get('/favicon.ico', (_, reply) => {
+    const { version = '', files = {} } = live.current?.parts.shell.manifest ?? {};
+    const icon = Object.keys(files).find((name) => /^web\/icon\.[\da-f]+\.svg$/.test(name));
+    return icon ? reply.sendFile(join('shell', version, icon), { maxAge: '1d' }) : reply.callNotFound();
   });
   app.get('/assets/:part/:version/*', async (request, reply) => {
     const place = params.safeParse(request.params);

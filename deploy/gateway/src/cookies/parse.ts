@@ -16,9 +16,12 @@ interface CookieOptions {
   /** Seconds. */
   maxAge: number;
   https: boolean;
+  /** Scripts of the shop's own pages need it. */
+  forScripts?: true;
 }
 
-/** A Set-Cookie that no script reads and no foreign page sends along. */
-export function setCookie(name: string, value: string, { domain, maxAge, https }: CookieOptions): string {
-  return `${name}=${value}; Domain=${domain}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
+/** A Set-Cookie that no foreign page sends along, nor, unless it is for them, any script reads. */
+export function setCookie(name: string, value: string, { domain, maxAge, https, forScripts }: CookieOptions): string {
+  const flags = `${forScripts ? '' : '; HttpOnly'}; SameSite=Lax${https ? '; Secure' : ''}`;
+  return `${name}=${value}; Domain=${domain}; Path=/; Max-Age=${maxAge}${flags}`;
 }

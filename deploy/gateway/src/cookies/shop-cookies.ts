@@ -7,6 +7,8 @@ import { sign, unsign } from './signed';
 export const SESSION_COOKIE = 'ZPVDSESSID';
 const MONTH = 2_592_000;
 const YEAR = 31_536_000;
+/** How long the shop knows where a visitor came from (TRK-12, LIM-52). */
+const DAY = 86_400;
 
 /** What the gateway may know of a visitor without reading a session; it names nobody. */
 const view = z.object({
@@ -25,7 +27,7 @@ interface CookieSettings {
   key: string;
 }
 
-/** The gateway's cookies: session, view and bucket. */
+/** The gateway's cookies: session, view, bucket and marks of origin. */
 export function shopCookies({ domain, https, key }: CookieSettings) {
   return {
     read(header: string | undefined) {
@@ -40,6 +42,8 @@ export function shopCookies({ domain, https, key }: CookieSettings) {
     },
     session: (id: string) => setCookie(SESSION_COOKIE, id, { domain, https, maxAge: MONTH }),
     view: (value: View) => setCookie('view', sign(JSON.stringify(value), key), { domain, https, maxAge: MONTH }),
+    /** Marks as {@link utmOf} has them. */
+    utm: (marks: string) => setCookie('utm', marks, { domain, https, maxAge: DAY, forScripts: true }),
     newBucket: () => setCookie('bucket', String(randomInt(100)), { domain, https, maxAge: YEAR }),
   };
 }

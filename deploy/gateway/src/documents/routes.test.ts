@@ -53,6 +53,25 @@ test('query keys that the route does not know share one page, those that it know
   expect(rendersOf((await gateway.ask('/catalog/query/?PAGEN_1=2')).text)).not.toBe(rendersOf(first.text));
 });
 
+test('TRK-11 TRK-12 LIM-52 where a visitor came from is kept for a day and for every city, and not in the page', async () => {
+  const from = '/catalog/utm/?utm_source=mail&utm_medium=%D0%BF%D0%B8%D1%81%D1%8C%D0%BC%D0%BE&utm_id=7&yclid=1';
+  const { headers, text } = await gateway.ask(from);
+  expect(headers['set-cookie']).toContain(
+    'utm=utm_source=mail&utm_medium=%D0%BF%D0%B8%D1%81%D1%8C%D0%BC%D0%BE; Domain=shop.localhost; Path=/; Max-Age=86400; SameSite=Lax',
+  );
+  expect(text).not.toContain('mail');
+  expect(String((await gateway.ask('/catalog/utm/')).headers['set-cookie'])).not.toContain('utm=');
+});
+
+test('TRK-11 marks that are hostile or long stay marks', async () => {
+  const marks = new URLSearchParams({ utm_source: 'a; Domain=evil.example\r\nX: y', utm_term: 'ы'.repeat(500) });
+  const { headers } = await gateway.ask(`/old/?${marks}`);
+  const [cookie = ''] = [headers['set-cookie']].flat();
+  expect(cookie).toMatch(
+    /^utm=utm_source=a%3B\+Domain%3Devil\.example%0D%0AX%3A\+y&utm_term=(%D1%8B){100}; Domain=shop/,
+  );
+});
+
 test('a page of one person is rendered with the session and never stored', async () => {
   const cart = (id: string) => gateway.ask('/personal/cart/', { headers: { cookie: `ZPVDSESSID=${id}` } });
   const [one, two] = await Promise.all([cart('first'), cart('second')]);

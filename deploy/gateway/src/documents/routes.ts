@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicSettings } from 'shared-contracts/settings';
 import { originOf, type Storefronts, storefrontOf } from '../city/storefront';
 import type { ShopCookies } from '../cookies/shop-cookies';
+import { utmOf } from '../cookies/utm';
 import { canonicalPath } from './canonical-path';
 import { deviceOf } from './device';
 import { type DocumentParts, gzippedWithNonce, withNonce } from './document-parts';
@@ -44,6 +45,8 @@ export function documentRoutes(app: FastifyInstance, options: DocumentRoutes) {
     const city = await storefrontOf(request, reply, options, view.locationId);
     if (!city) return reply;
     const url = new URL(request.url, originOf(request, https));
+    const marks = utmOf(url);
+    if (marks !== null) reply.header('set-cookie', cookies.utm(marks));
     const canonical = canonicalPath(url);
     if (canonical !== null) return reply.redirect(canonical, 301);
     if (!live.current) throw new Error('no release set is live');

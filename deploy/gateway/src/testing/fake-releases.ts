@@ -77,6 +77,8 @@ export function writeReleases(root: string, version: string): void {
     writeFileSync(join(folder, 'web/entry.js'), script);
     writeFileSync(join(folder, 'web/entry.js.br'), zlib.brotliCompressSync(script));
     writeFileSync(join(folder, 'web/entry.js.gz'), zlib.gzipSync(script));
+    const icon = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    writeFileSync(join(folder, 'web/icon.0a1b.svg'), icon);
     const manifest: ReleaseManifest = {
       area: part,
       version,
@@ -89,7 +91,7 @@ export function writeReleases(root: string, version: string): void {
       wakesOn: [],
       entry: 'entry.js',
       chunks: { entry: { scripts: ['entry.js'], styles: [] } },
-      files: { 'web/entry.js': integrityOf(script) },
+      files: { 'web/entry.js': integrityOf(script), 'web/icon.0a1b.svg': integrityOf(icon) },
       sizes: { script: script.length, style: 0 },
       budgets: { script: 1_000, style: 1_000 },
       commit: '',

@@ -25,12 +25,16 @@ interface Ask {
 export const OVERRIDE_KEY = 'a key for overrides in tests';
 
 /** A gateway over stand-in releases and a stand-in back end, and a way to ask it as any host. */
-export async function startGateway(answer?: Parameters<typeof fakeBackEnd>[0], changes: Partial<Config> = {}) {
+export async function startGateway(
+  answer?: Parameters<typeof fakeBackEnd>[0],
+  changes: Partial<Config> = {},
+  log?: Parameters<typeof createGateway>[1],
+) {
   const releases = mkdtempSync(join(tmpdir(), 'gateway-'));
   writeReleases(releases, '1.0.0');
   goLive(releases, '1.0.0');
   const backEnd = await fakeBackEnd(answer);
-  const app = await createGateway({
+  const config: Config = {
     PORT: 0,
     BASE_HOST: 'shop.localhost',
     API_ROOT: backEnd.root,
@@ -43,7 +47,8 @@ export async function startGateway(answer?: Parameters<typeof fakeBackEnd>[0], c
     OVERRIDE_KEY: OVERRIDE_KEY,
     LOG_LEVEL: 'silent',
     ...changes,
-  });
+  };
+  const app = await createGateway(config, log);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;

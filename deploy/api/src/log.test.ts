@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { createLog } from './log';
+import { PASSWORD } from './testing/small-shop';
+import { startShop } from './testing/start-shop';
+
+test('what proves who somebody is stands in no line of the log, whatever is asked and however it ends', async () => {
+  const lines: string[] = [];
+  const log = createLog('trace', { write: (line) => void lines.push(line) });
+  const shop = await startShop({ log });
+  const session = await shop.visit();
+  const body = { login: 'boris', password: PASSWORD };
+  const signedIn = await shop.ask('/personal/user/auth/?debug=1', {
+    session,
+    body,
+    headers: { cookie: `ZPVDSESSID=${session}` },
+  });
+  const id = signedIn.headers.get('x-session-id') ?? '';
+  await shop.ask('/personal/user/confirm/the-token-of-a-letter/', { session: id });
+  await shop.ask('/sale/basket/get/', { session });
+  await shop.db.execute(sql`alter table basket rename to basket_gone`);
+  await shop.ask('/sale/basket/add/1/1/', { session: id, key: 'key-of-the-write' });
+  const request = { headers: { authorization: id, cookie: `ZPVDSESSID=${id}` } };
+  log.info({ req: request }, 'a request as a whole');
+  await shop.close();
+  const written = lines.join('\n');
+  expect(written).toContain('/personal/user/auth/');
+  expect(written).toContain('Failed query: insert into \\"basket\\"');
+  expect(written).not.toContain('params:');
+  for (const secret of [session, id, PASSWORD, 'the-token-of-a-letter']) expect(written).not.toContain(secret);
+}, 60_000);

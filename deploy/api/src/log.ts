@@ -1,0 +1,21 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/**
+ * The back end's log. What proves who somebody is, and what a query was asked with, stands in none of its lines.
+ *
+ * @param stream Where the lines go; by default the process's own output.
+ */
+export function createLog(level: string, stream?: DestinationStream): Logger {
+  const redact = { paths: ['authorization', 'cookie'].map((name) => `req.headers.${name}`), censor: '…' };
+  const serializers = { err: (error: Error) => pino.stdSerializers.err(withoutValues(error)) };
+  return pino({ name: 'api', level, redact, serializers }, stream ?? pino.destination(1));
+}
+
+/** drizzle puts the values of a query that failed into its message, and so into the stack. */
+function withoutValues(error: Error): Error {
+  if (!(error instanceof DrizzleQueryError)) return error;
+  const told = new Error(`Failed query: ${error.query}`, { cause: error.cause });
+  if (error.stack) told.stack = error.stack.replace(error.message, told.message);
+  return told;
+}
