@@ -2,6 +2,24 @@ import * as z from 'zod/mini';
 
 const whole = z.pipe(z.string(), z.pipe(z.transform(Number), z.int()));
 
+/** Parts with commas between. */
+const listed = z.pipe(
+  z.string(),
+  z.transform((text) => text.split(',').map((part) => part.trim())),
+);
+
+const counters = z.pipe(
+  z.string().check(z.regex(/^[\w-]+=\d+(,[\w-]+=\d+)*$/, 'METRIKA_COUNTERS: subdomain=number with commas between')),
+  z.transform((text) =>
+    Object.fromEntries(
+      text.split(',').map((pair) => {
+        const [subdomain = '', number] = pair.split('=');
+        return [subdomain, Number(number)];
+      }),
+    ),
+  ),
+);
+
 /** Settings that mean nothing without one another. */
 const together = <Name extends string>(one: Name, other: Name) =>
   z.refine<Partial<Record<Name, unknown>>>(
@@ -43,6 +61,19 @@ const settings = z
     CAPTCHA_SITE_KEY: z.optional(z.string().check(z.minLength(1))),
     CAPTCHA_VERSION: z.optional(z.literal('2')),
     CAPTCHA_SCRIPT_URL: z._default(z.url(), 'https://www.google.com/recaptcha/api.js'),
+    /** The chat: its key for browsers, where its script comes from, and the origins that this speaks to, with commas between. */
+    CARROT_API_KEY: z.optional(z.string().check(z.minLength(1))),
+    CARROT_SCRIPT_URL: z._default(z.url(), 'https://cdn.carrotquest.app/api.min.js'),
+    CARROT_ORIGINS: z._default(
+      listed,
+      ['https', 'wss'].flatMap((scheme) => ['app', 'io'].map((top) => `${scheme}://*.carrotquest.${top}`)),
+    ),
+    /** Tracking: the shop's name there, which the back end knows as well, and where its script comes from. */
+    MINDBOX_ENDPOINT: z.optional(z.string().check(z.minLength(1))),
+    MINDBOX_SCRIPT_URL: z._default(z.url(), 'https://api.mindbox.ru/scripts/v1/tracker.js'),
+    /** Yandex Metrica's counters of cities by subdomain, `perm=12345678,main=87654321`. */
+    METRIKA_COUNTERS: z.optional(counters),
+    METRIKA_SCRIPT_URL: z._default(z.url(), 'https://mc.yandex.ru/metrika/tag.js'),
     LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
   })
   .check(

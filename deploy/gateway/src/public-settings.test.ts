@@ -38,3 +38,54 @@ test('SES-15 TRK-05 pages learn of the captcha, and their policy allows what it 
   ]);
   await Promise.all([off.close(), on.close()]);
 }, 30_000);
+
+test('TRK-16 CIT-29 without keys nothing of chat, tracking and counters is in the page; with them each is by itself', () => {
+  const of = (settings: Record<string, string>) => publicSettingsOf(readConfig({ ...needed, ...settings }));
+  expect(of({ CARROT_API_KEY: 'key', CARROT_ORIGINS: 'https://chat.example, wss://chat.example' })).toEqual({
+    chat: {
+      key: 'key',
+      script: 'https://cdn.carrotquest.app/api.min.js',
+      origins: ['https://chat.example', 'wss://chat.example'],
+    },
+  });
+  expect(of({ MINDBOX_ENDPOINT: 'shop' })).toEqual({
+    tracking: { endpoint: 'shop', script: 'https://api.mindbox.ru/scripts/v1/tracker.js' },
+  });
+  expect(of({ METRIKA_COUNTERS: 'perm=12,main=34' })).toEqual({
+    counters: { script: 'https://mc.yandex.ru/metrika/tag.js', ids: { perm: 12, main: 34 } },
+  });
+});
+
+test('TRK-16 origins and counters that are none stop the start', () => {
+  expect(() => readConfig({ ...needed, METRIKA_COUNTERS: 'perm' })).toThrow('METRIKA_COUNTERS');
+  const hostile = readConfig({
+    ...needed,
+    CARROT_API_KEY: 'key',
+    CARROT_ORIGINS: 'https://chat.example; script-src *',
+  });
+  expect(() => publicSettingsOf(hostile)).toThrow();
+});
+
+test('TRK-01 TRK-04 TRK-14 the policy allows what is set up: the chat its origins, tracking and counters their calls and pixels', async () => {
+  const off = await startGateway();
+  const on = await startGateway(undefined, {
+    CARROT_API_KEY: 'key',
+    MINDBOX_ENDPOINT: 'shop',
+    METRIKA_COUNTERS: { perm: 12 },
+  });
+  const policyOf = async ({ ask }: typeof off) =>
+    String((await ask('/')).headers['content-security-policy'])
+      .replace(/'nonce-[^']+'/g, 'nonce')
+      .split('; ');
+  const [without, withAll] = [await policyOf(off), await policyOf(on)];
+  expect(without.join()).not.toMatch(/carrot|mindbox|yandex/);
+  const chat = 'https://*.carrotquest.app';
+  expect(withAll.filter((directive) => !without.includes(directive))).toEqual([
+    `style-src 'self' nonce ${chat}`,
+    `img-src 'self' data: blob: https://api.mindbox.ru https://mc.yandex.ru ${chat}`,
+    `font-src 'self' ${chat}`,
+    `connect-src 'self' https://api.mindbox.ru https://mc.yandex.ru ${chat} wss://*.carrotquest.app`,
+    `frame-src ${chat}`,
+  ]);
+  await Promise.all([off.close(), on.close()]);
+}, 30_000);

@@ -1,4 +1,5 @@
 import { rightsOf } from './rights';
+import { userGroup } from './user';
 
 test('SES-37 SES-38 SES-39 groups give rights', () => {
   expect(rightsOf({ groups: ['1c_service_user'] })).toEqual({
@@ -21,4 +22,9 @@ test('SES-37 SES-38 SES-39 groups give rights', () => {
     canBuyMerchandise: false,
     canBecomeAgent: true,
   });
+});
+
+test('SES-42 there are these four groups, and customers of no other have only what everybody has', () => {
+  expect(userGroup.options).toEqual(['1c_service_user', 'admin', '1c_user', 'customer']);
+  expect(rightsOf({ groups: ['customer'] })).toEqual(rightsOf({ groups: [] }));
 });

@@ -11,7 +11,7 @@ export interface Rights {
 export const STAFF: readonly UserGroup[] = ['1c_user', '1c_service_user', 'admin'];
 
 /** What a person of these groups may do. */
-export function rightsOf({ groups }: { readonly groups: readonly string[] }): Rights {
+export function rightsOf({ groups }: { readonly groups: readonly UserGroup[] }): Rights {
   const among = (...wanted: UserGroup[]) => wanted.some((group) => groups.includes(group));
   return {
     canLoginForSomeoneElse: among('1c_service_user', 'admin'),

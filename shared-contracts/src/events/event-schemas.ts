@@ -21,6 +21,12 @@ export const eventSchemas = {
   'city:changed': z.object({ locationId: id }),
   /** The person of this session is another one now: signed in, signed out or expired. */
   'session:changed': z.object({ authorized: z.boolean() }),
+  /** A product's page is shown; its price in roubles (TRK-01). */
+  'product:viewed': z.object({ productId: id, price: z.number() }),
+  /** A section of the catalogue is shown (TRK-01). */
+  'section:viewed': z.object({ sectionId: id }),
+  /** What was found by a text is shown (TRK-01). */
+  'search:made': z.object({ text: z.string() }),
   /** An order was saved (TRK-03). */
   'order:saved': z.object({ orderId: id, sum: z.number() }),
 } as const;

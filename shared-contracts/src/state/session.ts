@@ -1,3 +1,5 @@
+import type { UserGroup } from '../api/user';
+
 /** Who is here. `unknown` until the first `is_auth` has answered; on the server for a public page it stays unknown. */
 export interface SessionState {
   readonly status: 'unknown' | 'anonymous' | 'authorized';
@@ -5,7 +7,7 @@ export interface SessionState {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  readonly groups: readonly string[];
+  readonly groups: readonly UserGroup[];
 }
 
 export const unknownSession: SessionState = {

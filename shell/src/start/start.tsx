@@ -16,6 +16,7 @@ import { AfterHydration } from './after-hydration';
 import { browserAreas } from './browser-areas';
 import { browserShop } from './browser-shop';
 import { hydrationErrors } from './hydration-errors';
+import { outsideServices } from './outside-services';
 import { pageReady } from './page-ready';
 import type { Place } from './place';
 import { prefetchOnIntent } from './prefetch';
@@ -36,6 +37,7 @@ export async function start() {
   const { shop, visitor } = browserShop({ boot, areas, widgets, place });
   hydrate(shop.query, boot.query);
   shop.bus.answer('shell', shellCommands(shop));
+  const bringOutside = outsideServices(shop);
 
   function startArea(area: Area) {
     shop.bus.answer(area.name, area.start({ ...shop, write: shop.write }));
@@ -56,6 +58,7 @@ export async function start() {
         <AfterHydration
           run={() => {
             void visitor.start();
+            bringOutside();
             prefetchOnIntent(pages, boot.moreRoutes);
           }}
         >

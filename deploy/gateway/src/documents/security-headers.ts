@@ -14,21 +14,21 @@ interface PolicyOptions {
  * script inserts; styles come from our own files only, and no element carries style of its own.
  */
 export function contentSecurityPolicy({ nonce, https, outside, settings }: PolicyOptions): string {
-  const { connect = [], frames = ["'none'"] } = settings.captcha ? ofCaptcha(settings.captcha) : {};
+  const { connect, frames, pixels, any } = placesOf(settings);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
-    'style-src': ["'self'", `'nonce-${nonce}'`, ...outside],
+    'style-src': ["'self'", `'nonce-${nonce}'`, ...outside, ...pages(any)],
     'style-src-attr': ["'none'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
-    'font-src': ["'self'", ...outside],
-    'connect-src': ["'self'", ...outside, ...connect],
+    'img-src': ["'self'", 'data:', 'blob:', ...pixels, ...pages(any)],
+    'font-src': ["'self'", ...outside, ...pages(any)],
+    'connect-src': ["'self'", ...outside, ...connect, ...any],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'frame-src': frames,
+    'frame-src': frames.length ? frames : ["'none'"],
     'frame-ancestors': ["'none'"],
     ...(https && { 'upgrade-insecure-requests': [] }),
   };
@@ -36,6 +36,17 @@ export function contentSecurityPolicy({ nonce, https, outside, settings }: Polic
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }
+
+/** What the outside services that are set up ask for: calls, frames, and where anything but scripts may come from. */
+function placesOf({ captcha, chat, tracking, counters }: PublicSettings) {
+  const proof = captcha ? ofCaptcha(captcha) : { connect: [], frames: [] };
+  const any = chat?.origins ?? [];
+  const told = [tracking, counters].flatMap((service) => (service ? [new URL(service.script).origin] : []));
+  return { any, pixels: told, connect: [...proof.connect, ...told], frames: [...proof.frames, ...pages(any)] };
+}
+
+/** Sources that pages and files come from; sockets are for calls alone. */
+const pages = (sources: readonly string[]) => sources.filter((source) => source.startsWith('http'));
 
 /** What the captcha asks and shows, by Google's own guide; its scripts run because ours insert them. */
 function ofCaptcha({ script }: NonNullable<PublicSettings['captcha']>) {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { isYes, softHyphens } from 'shared-contracts/format';
 import { useQuery, useSuspenseQuery } from 'shared-contracts/query';
 import { Link, useLoaderData, useParams, useSearchParams } from 'shared-contracts/router';
@@ -34,7 +35,10 @@ export function Component() {
   const pack = packOf(product);
   const asked = packMode(useSearchParams()[0]);
   const chosen = asked === 'PACK' && pack?.available ? pack : null;
-  const { properties, brand, quantity } = product;
+  const { id, properties, brand, quantity, price } = product;
+  useEffect(() => {
+    shop.bus.emit('product:viewed', { productId: id, price: price.discount_price });
+  }, [shop, id, price.discount_price]);
 
   return (
     <Container className={styles.page}>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { postFilter } from 'shared-contracts/api/filter';
 import { useSuspenseQuery } from 'shared-contracts/query';
 import { useNavigate, useSearchParams } from 'shared-contracts/router';
@@ -27,6 +28,7 @@ export function Component() {
   const count = data.product_count;
   const [field, direction] = Object.entries(sort)[0] ?? ['relevance', 'desc'];
   const nothing = data.product_ids.length === 0;
+  useEffect(() => shop.bus.emit('search:made', { text }), [shop, text]);
 
   return (
     <Container className={frame.page}>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useEffect } from 'react';
 import { getFilter } from 'shared-contracts/api/filter';
 import { useQuery, useSuspenseQuery } from 'shared-contracts/query';
 import { Link, useLoaderData, useNavigate, useSearchParams } from 'shared-contracts/router';
@@ -33,6 +34,7 @@ export function Component() {
   const here = filter?.URI ?? path;
   const seo = data.section?.SEO;
   const heading = seo?.page_title || crumbs.at(-1)?.title;
+  useEffect(() => shop.bus.emit('section:viewed', { sectionId }), [shop, sectionId]);
   const canonical = shop.origin + (page > 1 ? withQuery(here, { PAGEN_1: String(page) }) : here);
 
   return (

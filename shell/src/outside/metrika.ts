@@ -1,0 +1,40 @@
+import type { PublicSettings } from 'shared-contracts/settings';
+import type { ShellShop } from '../app/shop-context';
+import { loadScript } from './load-script';
+import { CURRENCY, type Tracked } from './tracked';
+
+type Settings = NonNullable<PublicSettings['counters']>;
+
+/** The counter of this city, where it has one (TRK-14, CIT-29); e-commerce goes through the page's `dataLayer` (TRK-06). */
+export function connectMetrika({ stores }: ShellShop, { ids, script }: Settings): (what: Tracked) => void {
+  const counter = ids[stores.city.get().subdomain ?? 'main'];
+  if (counter === undefined) return () => {};
+  const waiting: unknown[][] = [];
+  const commerce: object[] = [];
+  const early = Object.assign((...command: unknown[]) => void waiting.push(command), { a: waiting, l: Date.now() });
+  Object.assign(window, { ym: early, dataLayer: commerce });
+  early(counter, 'init', { ecommerce: 'dataLayer', trackLinks: true, accurateTrackBounce: true });
+  loadScript(script);
+  return (what) => {
+    const ecommerce = ecommerceOf(what);
+    if (ecommerce) commerce.push({ ecommerce: { currencyCode: CURRENCY, ...ecommerce } });
+  };
+}
+
+/** By Metrica's own guide; what it does not know is not told. */
+function ecommerceOf(what: Tracked): object | null {
+  const one = (productId: number, more = {}) => ({ products: [{ id: String(productId), ...more }] });
+  switch (what.kind) {
+    case 'product':
+      return { detail: one(what.productId, { price: what.price }) };
+    case 'cart':
+      return { add: one(what.productId, { quantity: what.quantity }) };
+    case 'remove':
+      return { remove: one(what.productId) };
+    case 'purchase':
+      return { purchase: { actionField: { id: String(what.orderId), revenue: what.sum }, products: [] } };
+    case 'category':
+    case 'search':
+      return null;
+  }
+}

@@ -1,0 +1,84 @@
+import { setMindboxData } from 'shared-contracts/api/tracking';
+import type { PublicSettings } from 'shared-contracts/settings';
+import * as z from 'zod/mini';
+import type { ShellShop } from '../app/shop-context';
+import { loadScript } from './load-script';
+import { marksOf } from './marks';
+import { poll } from './poll';
+import { recommendationCity } from './recommendation-city';
+import { CURRENCY, type Tracked } from './tracked';
+
+type Settings = NonNullable<PublicSettings['tracking']>;
+
+/** What Mindbox's script takes: from the queue at first, by itself later. */
+type Mindbox = ((...command: unknown[]) => void) & { queue?: unknown[] };
+
+const device = z.string().check(z.regex(/^[\w-]{1,200}$/));
+
+/** Tells Mindbox what visitors do, and the shop what Mindbox calls this browser (TRK-01, TRK-02, TRK-10). */
+export function connectMindbox(shop: ShellShop, { endpoint, script }: Settings): (what: Tracked) => void {
+  const queue: unknown[] = [];
+  const early: Mindbox = Object.assign((...command: unknown[]) => void queue.push(command), { queue });
+  Object.assign(window, { mindbox: early });
+  const mindbox = (...command: unknown[]) => scriptOf()?.(...command);
+  mindbox('create', { endpointId: endpoint });
+  loadScript(script);
+
+  const run = (operation: string, data: object) => mindbox('async', { operation: `Website.${operation}`, data });
+  const city = { externalId: String(recommendationCity(shop.stores.city.get())) };
+  run('SetLocation', { customer: { area: { ids: city } } });
+  void introduce(shop);
+  // A session that begins anew knows nothing of the browser.
+  shop.bus.on('session:changed', () => void introduce(shop));
+
+  return (what) => run(...operationOf(what));
+}
+
+function scriptOf(): Mindbox | null {
+  const found: unknown = Reflect.get(window, 'mindbox');
+  return isMindbox(found) ? found : null;
+}
+
+const isMindbox = (value: unknown): value is Mindbox => typeof value === 'function';
+
+/** The script keeps its name of this browser where pages of the shop can read it. */
+async function introduce({ api, report }: ShellShop): Promise<void> {
+  try {
+    const endpointid = await poll(() => device.safeParse(localStorage.getItem('mindboxDeviceUUID')).data);
+    if (endpointid) await api(setMindboxData, { endpointid });
+  } catch (error) {
+    report(error, { area: 'shell', doing: 'event', name: 'mindbox' });
+  }
+}
+
+const idsOf = (id: number) => ({ ids: { website: String(id) } });
+
+function operationOf(what: Tracked): [string, object] {
+  switch (what.kind) {
+    case 'product':
+      return [
+        'ViewProduct',
+        { viewProduct: { product: idsOf(what.productId), price: what.price, currency: CURRENCY } },
+      ];
+    case 'category':
+      return ['ViewCategory', { viewProductCategory: { productCategory: idsOf(what.sectionId) } }];
+    case 'search':
+      return ['Search', { customerAction: { customFields: { searchPhrase: what.text } } }];
+    case 'cart':
+      return ['AddToCart', { addProductToList: { product: idsOf(what.productId), count: what.quantity } }];
+    case 'remove':
+      return ['RemoveFromCart', { removeProductFromList: { product: idsOf(what.productId) } }];
+    case 'purchase':
+      return [
+        'Purchase',
+        {
+          order: {
+            ids: { websiteID: String(what.orderId) },
+            totalPrice: what.sum,
+            currency: CURRENCY,
+            customFields: marksOf(document.cookie),
+          },
+        },
+      ];
+  }
+}

@@ -1,0 +1,31 @@
+import type { ShellShop } from '../app/shop-context';
+import type { Tracked } from '../outside/tracked';
+
+/**
+ * Chat, tracking and counters, where they are set up (TRK-16): without any nothing of them is loaded. What pages tell meanwhile
+ * waits for them.
+ * @returns brings them, once the page is there
+ */
+export function outsideServices({ settings, bus, report, ...shop }: ShellShop): () => void {
+  if (!settings.chat && !settings.tracking && !settings.counters) return () => {};
+  let bring = () => {};
+  const brought = new Promise<(what: Tracked) => void>((resolve, reject) => {
+    bring = () => {
+      import(/* webpackChunkName: "part-outside" */ '../outside/connect').then(
+        ({ connectOutside }) => resolve(connectOutside({ settings, bus, report, ...shop })),
+        reject,
+      );
+    };
+  });
+  brought.catch((error: unknown) => report(error, { area: 'shell', doing: 'load', name: 'outside' }));
+  const tell = (what: Tracked) =>
+    void brought.then(
+      (heard) => heard(what),
+      () => {},
+    );
+  bus.on('product:viewed', (viewed) => tell({ kind: 'product', ...viewed }));
+  bus.on('section:viewed', (viewed) => tell({ kind: 'category', ...viewed }));
+  bus.on('search:made', (made) => tell({ kind: 'search', ...made }));
+  bus.on('order:saved', (saved) => tell({ kind: 'purchase', ...saved }));
+  return () => bring();
+}
