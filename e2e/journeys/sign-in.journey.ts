@@ -12,8 +12,9 @@ test('SES-17 FAV-04 signing in from a heart, no call goes out with the session b
   const heart = page.getByRole('button', { name: /^В избранное/ }).nth(project.name === 'phone' ? 1 : 0);
   await heart.click();
   const dialog = page.getByRole('dialog', { name: 'Вход' });
-  await dialog.getByLabel('Логин или электронная почта').fill('postoyannaya@zapovednik.example');
-  await dialog.getByLabel('Пароль').fill('Postoyannaya-2201');
+  await dialog.getByRole('tab', { name: 'По паролю' }).click();
+  await dialog.getByLabel('Логин, почта или телефон').fill('postoyannaya@zapovednik.example');
+  await dialog.getByLabel('Пароль', { exact: true }).fill('Postoyannaya-2201');
   await dialog.getByRole('button', { name: 'Войти' }).click();
   await expect(dialog).toBeHidden();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');

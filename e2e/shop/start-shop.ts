@@ -8,6 +8,7 @@ import { healthy } from './healthy';
 
 const root = join(import.meta.dirname, '../..');
 const address = /http:\/\/shop\.localhost:(?<port>\d+)\//;
+const outbox = /http:\/\/localhost:\d+\/outbox\//;
 /** A first start builds every release and fills the database; on two busy cores that takes minutes. */
 const startLimit = 10 * 60_000;
 const stopLimit = 20_000;
@@ -16,6 +17,8 @@ export interface RunningShop {
   /** `http://shop.localhost:<port>`, for Chromium; Node itself does not resolve it: see {@link healthy}. */
   readonly url: string;
   readonly port: number;
+  /** What the shop sent to people: `…/outbox/`; '' where the back end runs elsewhere. */
+  readonly outbox: string;
   /** Process id of the supervisor. */
   readonly pid: number;
   /** What the shop wrote in its logs. */
@@ -79,7 +82,8 @@ export async function startShop(
   const started = await Promise.race([port.then((found) => healthy(found, late.signal)), failed, tooLate]);
   clearTimeout(timer);
   if (typeof started === 'number' && supervisor.pid !== undefined) {
-    return { url: `http://shop.localhost:${started}`, port: started, pid: supervisor.pid, logFile, stop };
+    const url = `http://shop.localhost:${started}`;
+    return { url, port: started, outbox: outbox.exec(written)?.[0] ?? '', pid: supervisor.pid, logFile, stop };
   }
   late.abort();
   await stop();

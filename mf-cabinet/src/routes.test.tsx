@@ -54,6 +54,10 @@ describe('signing in', () => {
   test('ROU-09 registration', () => opens('/auth/signup/', 'Регистрация'));
   test('ROU-10 success, though nobody is signed in', () => opens('/auth/success-auth/', 'Вы ещё не вошли'));
   test('ROU-10 success', () => opens('/auth/success-auth/', 'Вы вошли', shopOfAnna()));
+  test('ROU-10 SES-19 the welcome after a registration', async () => {
+    await opens('/auth/success-auth/?from=signup', 'Анна, добро пожаловать!', shopOfAnna());
+    expect(screen.getByText(/перейдите по ссылке/)).toHaveTextContent('anna@example.ru');
+  });
 });
 
 describe('the cabinet', () => {

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { logout } from 'shared-contracts/api/user';
+import { logout, type UserGroup } from 'shared-contracts/api/user';
 import { unknownSession } from 'shared-contracts/state';
 import { createTestShop, fixtures, renderArea, type TestShop } from 'shared-contracts/testing';
 import area from '../area';
 
 interface Visit {
   city?: Parameters<typeof fixtures.city>[0];
-  groups?: string[];
+  groups?: readonly UserGroup[];
 }
 
 function visitor({ city, groups = ['customer'] }: Visit = {}): TestShop {
@@ -62,7 +62,7 @@ test('CAB-10 records and appointments are there in the default location', async 
   expect(entries).not.toHaveProperty('Автозаказы');
 });
 
-test.each(['1c_service_user', 'admin'])('CAB-11 %s may order for a client', async (group) => {
+test.each(['1c_service_user', 'admin'] as const)('CAB-11 %s may order for a client', async (group) => {
   const { entries } = await menu(visitor({ city: elsewhere, groups: [group] }));
   expect(entries).toHaveProperty('Заказ за клиента', '/form/');
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderArea } from 'shared-contracts/testing';
+import { createTestShop, renderArea } from 'shared-contracts/testing';
 import area from '../area';
 
 const field = () => screen.findByRole('textbox', { name: 'Электронная почта' });
@@ -18,7 +18,17 @@ test('LAY-52 what is no address is refused; closed, the answer is none', async (
   const answer = shop.bus.run('email:ask', {});
   await userEvent.type(await field(), 'anna@');
   await userEvent.click(screen.getByRole('button', { name: 'Продолжить' }));
-  expect(await screen.findByText('Проверьте адрес электронной почты')).toBeVisible();
+  expect(await screen.findByText('Проверьте адрес почты')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
   await expect(answer).resolves.toEqual({ email: null });
+});
+
+test('LAY-52 it begins with the address of whoever is signed in', async () => {
+  const shop = createTestShop();
+  shop.write.session.set({ ...shop.stores.session.get(), status: 'authorized', email: 'anna@example.ru' });
+  await renderArea(area, '/auth/greetings/', { shop });
+  const answer = shop.bus.run('email:ask', {});
+  expect(await field()).toHaveValue('anna@example.ru');
+  await userEvent.click(screen.getByRole('button', { name: 'Продолжить' }));
+  await expect(answer).resolves.toEqual({ email: 'anna@example.ru' });
 });

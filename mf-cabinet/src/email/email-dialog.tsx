@@ -1,31 +1,38 @@
 import { useState } from 'react';
+import { email } from 'shared-contracts/api/person';
+import { useShop } from 'shared-contracts/shop';
+import { useStore } from 'shared-contracts/stores';
 import { Button } from 'shared-contracts/ui';
 import { Dialog } from 'shared-contracts/ui/dialog';
 import { Form, TextField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 
-const schema = z.object({
-  email: z
-    .string()
-    .check(z.trim(), z.maxLength(200), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/, 'Проверьте адрес электронной почты')),
-});
+const schema = z.object({ email });
 
 /**
- * The e-mail input modal (LAY-52, SES-17).
+ * The e-mail input modal (LAY-52, SES-17); begins with the address of whoever is signed in.
  *
  * @param onClose once, when it closes, with the address, or null
  */
 export function EmailDialog({ onClose }: { onClose: (email: string | null) => void }) {
   const [open, setOpen] = useState(true);
-  const form = useZodForm(schema, { defaultValues: { email: '' } });
-  const close = (email: string | null) => {
+  const session = useStore(useShop().stores.session);
+  const form = useZodForm(schema, { defaultValues: { email: session.email } });
+  const close = (address: string | null) => {
     setOpen(false);
-    onClose(email);
+    onClose(address);
   };
   return (
     <Dialog open={open} onClose={() => close(null)} title="Ваша электронная почта" size="small">
-      <Form form={form} label="Электронная почта" onSubmit={({ email }) => close(email)}>
-        <TextField name="email" label="Электронная почта" type="email" autoComplete="email" inputMode="email" />
+      <Form form={form} label="Электронная почта" onSubmit={(entered) => close(entered.email)}>
+        <TextField
+          name="email"
+          label="Электронная почта"
+          hint="Напишем только о том, о чём вы просите"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
         <Button type="submit" variant="primary" wide>
           Продолжить
         </Button>

@@ -1,26 +1,35 @@
-import { signInByPassword } from 'shared-contracts/api/sign-in';
+import { signInByPassword, smsAuth, telegramAuth } from 'shared-contracts/api/sign-in';
 import { logout } from 'shared-contracts/api/user';
-import { ApiError } from 'shared-contracts/client';
 import type { Shop } from 'shared-contracts/shop';
-import type { Refusal } from 'shared-contracts/ui/field';
+import type { Channel } from '../code/pending-code';
+
+type Asking = Pick<Shop, 'api' | 'bus'>;
 
 interface Credentials {
   readonly login: string;
   readonly password: string;
 }
 
-/**
- * Signs in by login and password; the basket of the anonymous session comes along (SES-07, SES-10). The shell reads who
- * is here when it hears of it. Answers why the server refused, or nothing.
- */
-export async function signIn(shop: Pick<Shop, 'api' | 'bus'>, credentials: Credentials): Promise<Refusal | undefined> {
-  try {
-    await shop.api(signInByPassword, credentials);
-  } catch (error) {
-    return refusalOf(error);
-  }
-  shop.bus.emit('session:changed', { authorized: true });
-  return undefined;
+/** A phone, the code that went there, and the way it went. */
+export interface ProvedPhone {
+  readonly phone: string;
+  readonly code: string;
+  readonly channel: Channel;
+}
+
+/** Tells the shop that somebody is signed in: the server's answer has changed the session already. */
+export const announceSignIn = ({ bus }: Pick<Shop, 'bus'>) => bus.emit('session:changed', { authorized: true });
+
+/** Signs in by login and password (SES-10); the basket of the anonymous session comes along (SES-07). */
+export async function signIn(shop: Asking, credentials: Credentials): Promise<void> {
+  await shop.api(signInByPassword, credentials);
+  announceSignIn(shop);
+}
+
+/** Signs in by a code (SES-08, SES-09), with the basket (SES-07). */
+export async function signInByCode(shop: Asking, { channel, ...guess }: ProvedPhone): Promise<void> {
+  await shop.api(channel === 'sms' ? smsAuth : telegramAuth, guess);
+  announceSignIn(shop);
 }
 
 /** Ends the session (SES-29); answers whether that worked, and tells the person when it did not. */
@@ -34,12 +43,4 @@ export async function signOut({ api, bus, report }: Pick<Shop, 'api' | 'bus' | '
   }
   bus.emit('session:changed', { authorized: false });
   return true;
-}
-
-function refusalOf(error: unknown): Refusal {
-  if (!(error instanceof ApiError)) throw error;
-  if (!error.failure) return { message: 'Не получилось войти: нет связи. Попробуйте ещё раз.' };
-  if (error.status === 429) return { message: 'Слишком много попыток. Подождите минуту и попробуйте снова.' };
-  const { message, fields } = error.failure;
-  return fields ? { fields } : { message };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'shared-contracts/router';
 import { Dialog } from 'shared-contracts/ui/dialog';
 import { SignInForm } from './sign-in-form';
 
@@ -9,13 +10,14 @@ import { SignInForm } from './sign-in-form';
  */
 export function SignInDialog({ onClose }: { onClose: (authorized: boolean) => void }) {
   const [open, setOpen] = useState(true);
+  const { pathname, search } = useLocation();
   const close = (authorized: boolean) => {
     setOpen(false);
     onClose(authorized);
   };
   return (
     <Dialog open={open} onClose={() => close(false)} title="Вход" size="small">
-      <SignInForm onDone={() => close(true)} onLeave={() => close(false)} />
+      <SignInForm back={pathname + search} onDone={() => close(true)} onLeave={() => close(false)} />
     </Dialog>
   );
 }

@@ -1,46 +1,54 @@
-import { signInByPassword } from 'shared-contracts/api/sign-in';
+import { useState } from 'react';
 import { Link } from 'shared-contracts/router';
 import { to } from 'shared-contracts/routes';
-import { useShop } from 'shared-contracts/shop';
-import { Button } from 'shared-contracts/ui';
-import { Form, TextField, useZodForm } from 'shared-contracts/ui/field';
-import { signIn } from './session';
+import { Tabs } from 'shared-contracts/ui/tabs';
+import { useCode } from '../code/use-code';
+import { NewCustomerForm } from '../sign-up/new-customer-form';
+import { CodeForm } from './code-form';
+import { PasswordForm } from './password-form';
+import { PhoneForm } from './phone-form';
+import type { ProvedPhone } from './session';
 import styles from './sign-in-form.module.css';
+import ways from './ways.module.css';
 
 interface SignInFormProps {
   /** After the server has agreed. */
   onDone: () => void;
+  /** Where a registration leads back to. */
+  back?: string | undefined;
   /** A link was followed: a dialog closes. */
   onLeave?: () => void;
 }
 
-/** Sign-in by login and password, with the ways to an account for whoever has none. */
-export function SignInForm({ onDone, onLeave }: SignInFormProps) {
-  const shop = useShop();
-  const form = useZodForm(signInByPassword.body, { defaultValues: { login: '', password: '' } });
+/**
+ * Sign-in by a code to a phone, or by login and password (SES-08 to SES-10), the same on the page and in the dialog. A phone that
+ * nobody has goes on to a registration with the code that was entered.
+ */
+export function SignInForm({ onDone, back, onLeave }: SignInFormProps) {
+  const code = useCode('signIn');
+  const [way, setWay] = useState('phone');
+  const [proved, setProved] = useState<ProvedPhone | null>(null);
+  const { pending } = code;
+
+  if (proved) return <NewCustomerForm proved={proved} onDone={onDone} onBack={() => setProved(null)} />;
+  if (pending) return <CodeForm code={{ ...code, pending }} onDone={onDone} onNobody={setProved} />;
   return (
     <div className={styles.signIn}>
-      <Form
-        form={form}
-        label="Вход"
-        onSubmit={async (credentials) => {
-          const refusal = await signIn(shop, credentials);
-          if (refusal) return refusal;
-          onDone();
-        }}
-      >
-        <TextField name="login" label="Логин или электронная почта" autoComplete="username" inputMode="email" />
-        <TextField name="password" label="Пароль" type="password" autoComplete="current-password" />
-        {/* Pressed before the script is there, the password must not land in an address. */}
-        <Button type="submit" variant="primary" wide formMethod="post" busy={form.formState.isSubmitting}>
-          Войти
-        </Button>
-      </Form>
-      <p className={styles.ways}>
-        <Link to={to.page('authSignup')} onClick={onLeave}>
+      <Tabs
+        label="Способ входа"
+        className={ways.ways}
+        value={way}
+        onChange={setWay}
+        items={[
+          { id: 'phone', title: 'По телефону', content: <PhoneForm send={code.send} phone={code.phone} /> },
+          { id: 'password', title: 'По паролю', content: <PasswordForm onDone={onDone} /> },
+        ]}
+      />
+      <p className={styles.links}>
+        <Link to={to.signUp(back)} onClick={onLeave}>
           Регистрация
         </Link>
-        <Link to={to.page('authRecovery')} onClick={onLeave}>
+        <Link to={to.recovery(back)} onClick={onLeave}>
           Забыли пароль?
         </Link>
       </p>

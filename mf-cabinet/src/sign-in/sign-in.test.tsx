@@ -5,7 +5,8 @@ import { createTestShop, fixtures, renderArea, type TestShop } from 'shared-cont
 import area from '../area';
 
 async function fill() {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Логин или электронная почта' }), 'anna');
+  await userEvent.click(await screen.findByRole('tab', { name: 'По паролю' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Логин, почта или телефон' }), 'anna');
   await userEvent.type(screen.getByLabelText('Пароль'), 'Sekret-1');
   await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
 }
@@ -29,6 +30,19 @@ describe('on its page', () => {
     expect(signInByPassword.query.parse({})).toEqual({ merge_basket: 'true' });
   });
 
+  test('a way back that leaves the shop leads to the cabinet', async () => {
+    const { router } = await renderArea(area, '/auth/?back=%2F%2Fevil.example%2F', { shop: shopWithAnna() });
+    await fill();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cabinet/personal/'));
+  });
+
+  test('the ways to a registration and to a new password know where one was going', async () => {
+    await renderArea(area, '/auth/?back=%2Ffavorite%2F');
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Регистрация')).toBe('/auth/signup/?back=%2Ffavorite%2F');
+    expect(hrefOf('Забыли пароль?')).toBe('/auth/password-recovery/?back=%2Ffavorite%2F');
+  });
+
   test('a wrong password is told at its field, and nothing else happens', async () => {
     const shop = createTestShop();
     const message = 'Неверный логин или пароль';
@@ -45,13 +59,24 @@ describe('on its page', () => {
     shop.backEnd.fail(signInByPassword);
     await renderArea(area, '/auth/', { shop });
     await fill();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Не получилось войти: нет связи. Попробуйте ещё раз.');
-    expect(screen.getByRole('textbox')).toHaveValue('anna');
+    const words = 'Нет связи с магазином. Проверьте интернет и попробуйте ещё раз.';
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('textbox', { name: 'Логин, почта или телефон' })).toHaveValue('anna');
+    expect(screen.getByLabelText('Пароль')).toHaveValue('Sekret-1');
   });
 
-  test('empty fields are not sent', async () => {
+  test('SES-19 after too many passwords it says when to try again', async () => {
+    const shop = createTestShop();
+    shop.backEnd.fail(signInByPassword, { status: 429, message: 'Слишком много попыток. Попробуйте через 7 мин.' });
+    await renderArea(area, '/auth/', { shop });
+    await fill();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Попробуйте через 7 мин.');
+  });
+
+  test('VAL-26 empty fields are not sent', async () => {
     await renderArea(area, '/auth/');
-    await userEvent.click(await screen.findByRole('button', { name: 'Войти' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'По паролю' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
     expect(await screen.findAllByText('Укажите логин')).not.toHaveLength(0);
     expect(screen.getAllByText('Укажите пароль')).not.toHaveLength(0);
   });
@@ -75,11 +100,14 @@ describe('in a dialog', () => {
     await expect(answer).resolves.toEqual({ authorized: false });
   });
 
-  test('the way to a registration closes it', async () => {
+  test('the way to a registration closes it, and leads back to the page below', async () => {
     const { shop, router } = await renderArea(area, '/auth/greetings/');
     const answer = shop.bus.run('signIn:open', {});
-    await userEvent.click(await screen.findByRole('link', { name: 'Регистрация' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Регистрация');
+    await userEvent.click(screen.getByRole('link', { name: 'Регистрация' }));
     await expect(answer).resolves.toEqual({ authorized: false });
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth/signup/'));
+    expect(router.state.location.search).toBe('?back=%2Fauth%2Fgreetings%2F');
   });
 });

@@ -36,6 +36,12 @@ export const to = {
   cabinetOrder: (id: number) => href('cabinetOrder', { id: String(id) }),
   /** @param back the path to return to after signing in; always on the shop's own host */
   auth: (back?: string) => href('auth') + search({ back }),
+  /** The same for whoever has no account yet. */
+  signUp: (back?: string) => href('authSignup') + search({ back }),
+  /** The same for whoever forgot the password. */
+  recovery: (back?: string) => href('authRecovery') + search({ back }),
+  /** Where whoever has just registered is welcomed. */
+  welcome: () => href('authSuccess') + search({ from: 'signup' }),
   /** @param order the number of the saved order */
   orderSuccess: (order: number) =>
     href('orderSuccess', { orderSuccess: 'success' }) + search({ ORDER_ID: String(order) }),

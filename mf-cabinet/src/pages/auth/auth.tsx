@@ -7,14 +7,17 @@ import { AuthPage } from './auth-page';
 export function Component() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const back = backPath(query.get('back'), to.page('cabinetPersonal'));
+  const back = query.get('back');
   return (
     <AuthPage
       heading="Вход"
       description="Вход в личный кабинет зоомагазина «Заповедник»."
       lead="Войдите, чтобы видеть бонусы, избранное и свои данные. Заказать можно и без входа."
     >
-      <SignInForm onDone={() => void navigate(back, { replace: true })} />
+      <SignInForm
+        back={back ?? undefined}
+        onDone={() => void navigate(backPath(back, to.page('cabinetPersonal')), { replace: true })}
+      />
     </AuthPage>
   );
 }

@@ -1,35 +1,31 @@
-import { stripNonDigits } from 'shared-contracts/format';
-import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { Link, useNavigate, useSearchParams } from 'shared-contracts/router';
+import { backPath, to } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
-import { useStore } from 'shared-contracts/stores';
-import { LinkButton } from 'shared-contracts/ui';
+import { RecoveryForm } from '../../recovery/recovery-form';
 import { AuthPage } from './auth-page';
 
-/** ROU-08. */
+/** ROU-08: a new password, and back to where one was going. */
 export function Component() {
-  const { phone } = useStore(useShop().stores.city);
+  const { bus } = useShop();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const back = query.get('back');
+  const done = () => {
+    void bus.run('notify', { kind: 'success', text: 'Пароль изменён, вы вошли' });
+    void navigate(backPath(back, to.page('cabinetPersonal')), { replace: true });
+  };
   return (
     <AuthPage
       heading="Восстановление пароля"
-      description="Что делать, если забыли пароль от кабинета «Заповедника»."
+      description="Новый пароль от личного кабинета «Заповедника»."
       lead={
-        <>
-          <p>
-            Восстановить пароль на сайте пока нельзя: эта возможность скоро появится. Позвоните нам —{' '}
-            <a href={`tel:+${stripNonDigits(phone)}`}>{phone}</a> — и назовите телефон или почту, на которые оформлен
-            кабинет.
-          </p>
-          <p>
-            Заказать можно и без входа: корзина и оформление работают для всех, начните с{' '}
-            <Link to={to.page('catalog')}>каталога</Link>.
-          </p>
-        </>
+        <p>
+          Пришлём письмо со ссылкой или код по SMS. Вспомнили пароль?{' '}
+          <Link to={to.auth(back ?? undefined)}>Войдите</Link>.
+        </p>
       }
     >
-      <LinkButton wide to={to.page('auth')}>
-        Вернуться ко входу
-      </LinkButton>
+      <RecoveryForm onDone={done} />
     </AuthPage>
   );
 }

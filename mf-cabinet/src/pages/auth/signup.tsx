@@ -1,30 +1,25 @@
-import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
-import { LinkButton } from 'shared-contracts/ui';
+import { Link, useNavigate, useSearchParams } from 'shared-contracts/router';
+import { backPath, to } from 'shared-contracts/routes';
+import { SignUpForm } from '../../sign-up/sign-up-form';
 import { AuthPage } from './auth-page';
 
-/** ROU-09: what an account gives, and how to buy until registration on the site opens. */
+/** ROU-09: registration, and back to where one was going, or to the welcome. */
 export function Component() {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const back = query.get('back');
   return (
     <AuthPage
       heading="Регистрация"
       description="Регистрация в зоомагазине «Заповедник»."
       lead={
-        <>
-          <p>
-            Личный кабинет хранит бонусы, избранное, адреса и историю покупок. Регистрация на сайте скоро откроется, а
-            сделать заказ можно уже сейчас: нужны только имя и телефон.
-          </p>
-          <p>
-            Уже есть логин и пароль? <Link to={to.page('auth')}>Войдите</Link>. О том, как копить бонусы, рассказано в{' '}
-            <Link to={to.page('bonusProgram')}>бонусной программе</Link>.
-          </p>
-        </>
+        <p>
+          Бонусы за каждую покупку, избранное и адреса в одном месте. Уже есть кабинет?{' '}
+          <Link to={to.auth(back ?? undefined)}>Войдите</Link>.
+        </p>
       }
     >
-      <LinkButton variant="primary" wide to={to.page('catalog')}>
-        Заказать без регистрации
-      </LinkButton>
+      <SignUpForm onDone={() => void navigate(backPath(back, to.welcome()), { replace: true })} />
     </AuthPage>
   );
 }

@@ -1,37 +1,19 @@
-import { to } from 'shared-contracts/routes';
+import { useSearchParams } from 'shared-contracts/router';
 import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
-import { LinkButton } from 'shared-contracts/ui';
-import { AuthPage } from './auth-page';
+import { ConfirmedEmail } from '../../email/confirmed-email';
+import { useMailLink } from '../../link/use-mail-link';
+import { Anonymous } from './success/anonymous';
+import { SignedIn } from './success/signed-in';
+import { Welcome } from './success/welcome';
 
-/** ROU-10, SES-19: for anonymous and signed-in alike. */
+/** ROU-10, SES-19: after signing in or registering, and where the letter that confirms an address leads; for everybody. */
 export function Component() {
-  const session = useStore(useShop().stores.session);
-  if (session.status !== 'authorized') {
-    return (
-      <AuthPage
-        heading="Вы ещё не вошли"
-        description="Вход в «Заповедник» не завершён."
-        lead="Похоже, вход не завершился или сеанс закончился. Войдите ещё раз."
-      >
-        <LinkButton variant="primary" wide to={to.page('auth')}>
-          Войти
-        </LinkButton>
-      </AuthPage>
-    );
-  }
-  return (
-    <AuthPage
-      heading="Вы вошли"
-      description="Вход в «Заповедник» выполнен."
-      lead={session.name ? `Рады видеть вас, ${session.name}!` : 'Рады видеть вас!'}
-    >
-      <LinkButton variant="primary" wide to={to.page('cabinetPersonal')}>
-        В личный кабинет
-      </LinkButton>
-      <LinkButton variant="quiet" wide to={to.page('home')}>
-        На главную
-      </LinkButton>
-    </AuthPage>
-  );
+  const { status, name, email } = useStore(useShop().stores.session);
+  const [query] = useSearchParams();
+  const { link } = useMailLink('email');
+  if (link) return <ConfirmedEmail link={link} />;
+  if (status !== 'authorized') return <Anonymous />;
+  const [first = ''] = name.split(' ');
+  return query.get('from') === 'signup' ? <Welcome name={first} email={email} /> : <SignedIn name={first} />;
 }

@@ -3,7 +3,7 @@ import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { CabinetPage } from '../../cabinet/cabinet-page';
 import { menuOf } from '../../cabinet/menu';
-import { formatPhone } from './format-phone';
+import { formatPhone } from '../../person/format-phone';
 import styles from './personal.module.css';
 
 /** ROU-73, CAB-13: who is here, and the ways to every part of the cabinet. */

@@ -44,7 +44,9 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     names.forEach((name, index) => {
       form.setError(name, { type: 'server', message: fields[name] }, { shouldFocus: index === 0 });
     });
-    if (message || names.length === 0) form.setError('root.server', { message: message ?? 'Возникла ошибка' });
+    // A field of the request that this form does not show has no other place for its words.
+    const [hidden = 'Возникла ошибка'] = Object.values(fields);
+    if (message || names.length === 0) form.setError('root.server', { message: message ?? hidden });
   };
 
   const send = form.handleSubmit(async (values) => {

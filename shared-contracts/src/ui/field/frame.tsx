@@ -13,30 +13,38 @@ export interface FieldProps {
   className?: string;
 }
 
+interface FieldErrorProps {
+  id: string;
+  /** Told aloud when it comes, where the focus stays in the field. */
+  announced?: boolean | undefined;
+  children: string | undefined;
+}
+
 /** The message at a field: what to do, for eyes and screen readers. */
-export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+export function FieldError({ id, announced = false, children }: FieldErrorProps) {
   if (!children) return null;
   return (
-    <p id={`${id}-error`} className={styles.error}>
+    <p id={`${id}-error`} role={announced ? 'alert' : undefined} className={styles.error}>
       <AlertCircle />
       {children}
     </p>
   );
 }
 
-export interface FrameProps extends Omit<FieldProps, 'name'> {
-  id: string;
+export interface FrameProps extends Omit<FieldProps, 'name'>, Omit<FieldErrorProps, 'children'> {
   error: string | undefined;
   children: ReactNode;
 }
 
 /** Label, control, error and hint of a field with one control. */
-export function Frame({ id, label, hint, error, className, children }: FrameProps) {
+export function Frame({ id, label, hint, error, announced, className, children }: FrameProps) {
   return (
     <div className={clsx(styles.field, className)}>
       <label htmlFor={id}>{label}</label>
       {children}
-      <FieldError id={id}>{error}</FieldError>
+      <FieldError id={id} announced={announced}>
+        {error}
+      </FieldError>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

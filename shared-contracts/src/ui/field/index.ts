@@ -1,7 +1,9 @@
 /** Forms: fields bound by name to the form around them, one rule with the server through a zod schema. */
 export { Checkbox, type CheckboxProps, type Choice, RadioCards, type RadioCardsProps } from './choices';
+export { CodeField, type CodeFieldProps } from './code-field';
 export { Form, type FormProps, type Refusal } from './form';
 export type { FieldProps } from './frame';
+export { PasswordField, type PasswordFieldProps } from './password-field';
 export { PhoneField } from './phone-field';
 export { type Option, Select, type SelectProps } from './select';
 export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from './text-field';

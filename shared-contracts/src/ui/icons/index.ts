@@ -60,6 +60,7 @@ export {
   RotateCcw,
   Scissors,
   Search,
+  Send,
   Settings,
   Share2,
   ShoppingBag,

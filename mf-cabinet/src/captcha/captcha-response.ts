@@ -1,0 +1,17 @@
+import type { Shop } from 'shared-contracts/shop';
+import { CaptchaFailed } from './captcha-failed';
+
+/**
+ * What the captcha gives for one request (SES-14); nothing where the shop has none. Its code, and Google's script, come with the
+ * first request that needs them (TRK-05).
+ *
+ * @throws CaptchaFailed
+ */
+export async function captchaResponse({ settings }: Pick<Shop, 'settings'>): Promise<{ captchaResponse?: string }> {
+  const { captcha } = settings;
+  if (!captcha) return {};
+  const part = await import(/* webpackChunkName: "part-captcha" */ './recaptcha').catch(() => {
+    throw new CaptchaFailed('unreachable');
+  });
+  return { captchaResponse: await part.solve(captcha) };
+}

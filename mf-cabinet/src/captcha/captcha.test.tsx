@@ -1,0 +1,69 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { smsRequest } from 'shared-contracts/api/sign-in';
+import { createTestShop, renderArea } from 'shared-contracts/testing';
+import area from '../area';
+import { askForCode, codeField, codeSent } from '../testing/person';
+import type { Recaptcha } from './load-recaptcha';
+
+const settings = {
+  captcha: { siteKey: 'site-key', version: '2', script: 'https://captcha.example/recaptcha/api.js' },
+} as const;
+
+const scripts = () => [...document.head.querySelectorAll('script')];
+
+function open(withCaptcha: boolean) {
+  const shop = createTestShop(withCaptcha ? { settings } : {});
+  shop.backEnd.answer(smsRequest, codeSent());
+  return renderArea(area, '/auth/', { shop });
+}
+
+/** Google's script arrives; `answer` is what its widget does when it is asked. */
+function arrive(answer: (parameters: Parameters<Recaptcha['render']>[1]) => void) {
+  const rendered: Parameters<Recaptcha['render']>[1][] = [];
+  globalThis.grecaptcha = {
+    render: (_, parameters) => rendered.push(parameters) - 1,
+    execute: (widget) => {
+      const parameters = rendered[widget];
+      if (parameters) answer(parameters);
+    },
+    reset: () => {},
+  };
+  globalThis.shopCaptchaReady?.();
+  return rendered;
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  for (const script of scripts()) script.remove();
+  globalThis.grecaptcha = undefined;
+});
+
+test('SES-15 without a captcha nobody is asked, and nothing is loaded', async () => {
+  const { shop } = await open(false);
+  await askForCode();
+  await codeField();
+  expect(scripts()).toEqual([]);
+  expect(shop.backEnd.asked[0]?.input).toEqual({ phone: '79120000000' });
+});
+
+test('TRK-05 SES-14 a captcha that does not come is told, may be tried again, and its response goes with the request', async () => {
+  const { shop } = await open(true);
+  expect(scripts()).toEqual([]);
+  await askForCode();
+  await waitFor(() => expect(scripts()).toHaveLength(1));
+  for (const script of scripts()) fireEvent.error(script);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Не получилось проверить, что вы не робот.');
+  expect(shop.backEnd.asked).toEqual([]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Получить код по SMS' }));
+  await waitFor(() => expect(scripts()).toHaveLength(1));
+  const { searchParams } = new URL(scripts()[0]?.src ?? '');
+  expect([searchParams.get('hl'), searchParams.get('render')]).toEqual(['ru', 'explicit']);
+  const rendered = await act(async () => arrive(({ callback }) => callback('a response')));
+  await codeField();
+  expect(rendered).toMatchObject([{ sitekey: 'site-key', size: 'invisible' }]);
+  expect(shop.backEnd.asked).toEqual([
+    { id: smsRequest.id, input: { phone: '79120000000', captchaResponse: 'a response' } },
+  ]);
+});

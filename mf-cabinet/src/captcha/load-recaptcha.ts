@@ -1,0 +1,51 @@
+import { CaptchaFailed } from './captcha-failed';
+
+/** What of Google's script is used. */
+export interface Recaptcha {
+  readonly render: (
+    holder: HTMLElement,
+    parameters: {
+      sitekey: string;
+      size: 'invisible';
+      callback: (response: string) => void;
+      'error-callback': () => void;
+    },
+  ) => number;
+  readonly execute: (widget: number) => unknown;
+  readonly reset: (widget: number) => void;
+}
+
+declare global {
+  var grecaptcha: Recaptcha | undefined;
+  /** Called by Google's script when all of it is there. */
+  var shopCaptchaReady: (() => void) | undefined;
+}
+
+/** How long the script may take, in milliseconds. */
+const LIMIT = 15_000;
+
+/**
+ * Loads the captcha's script, in Russian (SES-16, TRK-05).
+ *
+ * @throws CaptchaFailed when it does not come; it may be asked for again
+ */
+export function loadRecaptcha(address: string): Promise<Recaptcha> {
+  const script = document.createElement('script');
+  const url = new URL(address);
+  url.search = new URLSearchParams({ onload: 'shopCaptchaReady', render: 'explicit', hl: 'ru' }).toString();
+  script.src = url.href;
+  return new Promise<Recaptcha>((resolve, reject) => {
+    const fail = () => {
+      script.remove();
+      reject(new CaptchaFailed('unreachable'));
+    };
+    const late = setTimeout(fail, LIMIT);
+    script.onerror = fail;
+    globalThis.shopCaptchaReady = () => {
+      clearTimeout(late);
+      if (globalThis.grecaptcha) resolve(globalThis.grecaptcha);
+      else fail();
+    };
+    document.head.append(script);
+  });
+}

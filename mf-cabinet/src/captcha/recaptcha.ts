@@ -1,0 +1,57 @@
+import type { PublicSettings } from 'shared-contracts/settings';
+import { CaptchaFailed } from './captcha-failed';
+import { loadRecaptcha } from './load-recaptcha';
+import { onPuzzleClosed } from './on-puzzle-closed';
+
+type Settings = NonNullable<PublicSettings['captcha']>;
+
+interface Waiting {
+  readonly pass: (response: string) => void;
+  readonly fail: (error: CaptchaFailed) => void;
+}
+
+/** Google's invisible captcha, version 2 (SES-16). */
+interface Widget {
+  readonly execute: () => void;
+  readonly reset: () => void;
+}
+
+/** The one widget of the page, and who waits for it; one that did not come is tried again. */
+let widget: Promise<Widget> | null = null;
+let waiting: Waiting | null = null;
+
+/**
+ * Asks the captcha whether this is a person; usually it needs nothing of them.
+ *
+ * @returns the response for the server
+ * @throws CaptchaFailed when it does not come, or its puzzle was closed
+ */
+export async function solve(settings: Settings): Promise<string> {
+  widget ??= place(settings);
+  const { execute, reset } = await widget.catch((error: unknown) => {
+    widget = null;
+    throw error;
+  });
+  // A response is good for one request.
+  reset();
+  let stop = () => {};
+  const response = new Promise<string>((pass, fail) => {
+    waiting = { pass, fail };
+    stop = onPuzzleClosed(() => fail(new CaptchaFailed('closed')));
+    execute();
+  });
+  return response.finally(() => stop());
+}
+
+async function place({ siteKey, script }: Settings): Promise<Widget> {
+  const recaptcha = await loadRecaptcha(script);
+  const holder = document.createElement('div');
+  document.body.append(holder);
+  const id = recaptcha.render(holder, {
+    sitekey: siteKey,
+    size: 'invisible',
+    callback: (response) => waiting?.pass(response),
+    'error-callback': () => waiting?.fail(new CaptchaFailed('unreachable')),
+  });
+  return { execute: () => void recaptcha.execute(id), reset: () => recaptcha.reset(id) };
+}

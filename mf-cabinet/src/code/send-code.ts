@@ -1,0 +1,33 @@
+import { smsForgot } from 'shared-contracts/api/recovery';
+import { smsRegisterRequest, telegramRegisterRequest } from 'shared-contracts/api/registration';
+import { registrationHash } from 'shared-contracts/api/registration-hash';
+import { type CodeSent, smsRequest, telegramRequest } from 'shared-contracts/api/sign-in';
+import { isAuth } from 'shared-contracts/api/user';
+import type { Shop } from 'shared-contracts/shop';
+import { captchaResponse } from '../captcha/captcha-response';
+import type { Channel, CodePurpose } from './pending-code';
+
+interface Destination {
+  readonly phone: string;
+  readonly channel: Channel;
+}
+
+/**
+ * Asks for a code (SES-08, SES-09, SES-11, SES-13, SES-14).
+ *
+ * @throws ApiError, CaptchaFailed
+ */
+export async function sendCode(
+  shop: Pick<Shop, 'api' | 'settings'>,
+  purpose: CodePurpose,
+  { phone, channel }: Destination,
+): Promise<CodeSent> {
+  const { api } = shop;
+  const input = { phone, ...(await captchaResponse(shop)) };
+  if (purpose === 'recovery') return api(smsForgot, input);
+  if (purpose === 'signIn') return api(channel === 'sms' ? smsRequest : telegramRequest, input);
+  // The cookie is out of reach of scripts: the session says its id itself (SES-11, SES-12).
+  const { session_id } = await api(isAuth, { site: 'true' });
+  const request = channel === 'sms' ? smsRegisterRequest : telegramRegisterRequest;
+  return api(request, { ...input, init: 'website', hash: await registrationHash(session_id) });
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useShop } from 'shared-contracts/shop';
+import type { Refusal } from 'shared-contracts/ui/field';
+import { refusalFrom } from '../refusal/refusal-of';
+import {
+  type Channel,
+  type CodePurpose,
+  keepPendingCode,
+  type PendingCode,
+  pendingFrom,
+  readPendingCode,
+} from './pending-code';
+import { sendCode } from './send-code';
+
+/** A code on its way to somebody's phone. */
+export interface CodeOnItsWay {
+  /** Null before one was asked for. */
+  readonly pending: PendingCode | null;
+  /** The phone that was meant last, to be corrected; '' before the first. */
+  readonly phone: string;
+  /** Asks for one, the first or another; answers why not, or nothing. */
+  readonly send: (phone: string, channel: Channel) => Promise<Refusal | undefined>;
+  /** It is used, or another phone is meant. */
+  readonly forget: () => void;
+}
+
+/** The code for one purpose; after a reload of the page it is waited for as before. */
+export function useCode(purpose: CodePurpose): CodeOnItsWay {
+  const shop = useShop();
+  const [pending, setPending] = useState<PendingCode | null>(null);
+  const [phone, setPhone] = useState('');
+  const show = useCallback((next: PendingCode | null) => {
+    setPending(next);
+    if (next) setPhone(next.phone);
+  }, []);
+  // After hydration: the server knows of none.
+  useEffect(() => show(readPendingCode(purpose)), [purpose, show]);
+
+  const change = (next: PendingCode | null) => {
+    keepPendingCode(purpose, next);
+    show(next);
+  };
+  return {
+    pending,
+    phone,
+    send: (to, channel) =>
+      refusalFrom(
+        sendCode(shop, purpose, { phone: to, channel }).then((sent) => change(pendingFrom(sent, to, channel))),
+      ),
+    forget: () => change(null),
+  };
+}

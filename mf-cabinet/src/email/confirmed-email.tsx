@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useState } from 'react';
+import { confirmEmail } from 'shared-contracts/api/profile';
+import { ApiError } from 'shared-contracts/client';
+import { to } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { Button, LinkButton, Spinner } from 'shared-contracts/ui';
+import type { MailLink } from '../link/use-mail-link';
+import { AuthPage } from '../pages/auth/auth-page';
+import { refusalOf } from '../refusal/refusal-of';
+
+type Progress =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'confirmed'; readonly email: string }
+  | { readonly kind: 'failed'; readonly message: string; readonly mayWorkAgain: boolean };
+
+const broken: Progress = {
+  kind: 'failed',
+  message: 'Похоже, ссылка скопирована не целиком. Откройте её из письма.',
+  mayWorkAgain: false,
+};
+
+const description = 'Подтверждение адреса почты в «Заповеднике».';
+
+/** Where the letter that confirms an address leads (API-69): confirms it, and says so. */
+export function ConfirmedEmail({ link }: { link: MailLink }) {
+  const { api } = useShop();
+  const [progress, setProgress] = useState<Progress>(link === 'broken' ? broken : { kind: 'asking' });
+
+  const ask = useCallback(async () => {
+    if (link === 'broken') return;
+    setProgress({ kind: 'asking' });
+    try {
+      const { email } = await api(confirmEmail, { token: link.token });
+      setProgress({ kind: 'confirmed', email });
+    } catch (error) {
+      const { message, fields = {} } = refusalOf(error);
+      const [words = 'Возникла ошибка'] = message ? [message] : Object.values(fields);
+      // A link that the server knows nothing of will not be known at the next try.
+      setProgress({
+        kind: 'failed',
+        message: words,
+        mayWorkAgain: !(error instanceof ApiError && error.status === 422),
+      });
+    }
+  }, [api, link]);
+  useEffect(() => void ask(), [ask]);
+
+  if (progress.kind === 'asking') {
+    return (
+      <AuthPage heading="Подтверждаем адрес" description={description} lead={<p role="status">Минутку…</p>}>
+        <Spinner />
+      </AuthPage>
+    );
+  }
+  if (progress.kind === 'confirmed') {
+    return (
+      <AuthPage
+        heading="Адрес подтверждён"
+        description={description}
+        lead={
+          <p role="status">
+            Теперь с <b>{progress.email}</b> можно входить и восстанавливать пароль.
+          </p>
+        }
+      >
+        <LinkButton variant="primary" wide to={to.page('cabinetPersonal')}>
+          В личный кабинет
+        </LinkButton>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage heading="Адрес не подтверждён" description={description} lead={<p role="alert">{progress.message}</p>}>
+      {progress.mayWorkAgain && (
+        <Button variant="primary" wide onClick={() => void ask()}>
+          Попробовать ещё раз
+        </Button>
+      )}
+      <LinkButton wide to={to.page('cabinetPersonal')}>
+        В личный кабинет
+      </LinkButton>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,18 @@
+import { to } from 'shared-contracts/routes';
+import { LinkButton } from 'shared-contracts/ui';
+import { AuthPage } from '../auth-page';
+
+/** Nobody is signed in (ROU-10). */
+export function Anonymous() {
+  return (
+    <AuthPage
+      heading="Вы ещё не вошли"
+      description="Вход в «Заповедник» не завершён."
+      lead="Похоже, вход не завершился или сеанс закончился. Войдите ещё раз."
+    >
+      <LinkButton variant="primary" wide to={to.auth()}>
+        Войти
+      </LinkButton>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { to } from 'shared-contracts/routes';
+import { LinkButton } from 'shared-contracts/ui';
+import { AuthPage } from '../auth-page';
+
+/** Somebody is signed in (ROU-10). */
+export function SignedIn({ name }: { name: string }) {
+  return (
+    <AuthPage
+      heading="Вы вошли"
+      description="Вход в «Заповедник» выполнен."
+      lead={name ? `Рады видеть вас, ${name}!` : 'Рады видеть вас!'}
+    >
+      <LinkButton variant="primary" wide to={to.page('cabinetPersonal')}>
+        В личный кабинет
+      </LinkButton>
+      <LinkButton variant="quiet" wide to={to.page('home')}>
+        На главную
+      </LinkButton>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,16 @@
+import { Button } from 'shared-contracts/ui';
+import { Step } from '../step/step';
+
+/** The link of the letter did not arrive as a whole. */
+export function BrokenLink({ onBack }: { onBack: () => void }) {
+  return (
+    <Step
+      heading="Ссылка не открылась"
+      text="Похоже, она скопирована не целиком. Откройте её из письма или запросите новую."
+    >
+      <Button variant="primary" wide onClick={onBack}>
+        Запросить новую ссылку
+      </Button>
+    </Step>
+  );
+}

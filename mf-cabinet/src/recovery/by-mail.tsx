@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { forgotPassword } from 'shared-contracts/api/recovery';
+import { useShop } from 'shared-contracts/shop';
+import { Button } from 'shared-contracts/ui';
+import { Form, type Refusal, TextField, useZodForm } from 'shared-contracts/ui/field';
+import * as z from 'zod/mini';
+import { captchaResponse } from '../captcha/captcha-response';
+import { refusalFrom } from '../refusal/refusal-of';
+import { Step } from '../step/step';
+
+const schema = z.pick(forgotPassword.body, { email: true });
+
+/** A letter with a link to a new password (SES-13); what is told is the same whether the address is known or not. */
+export function ByMail() {
+  const shop = useShop();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useZodForm(schema, { defaultValues: { email: '' } });
+  const again = useZodForm(z.object({}));
+
+  async function ask(email: string): Promise<Refusal | undefined> {
+    const asking = async () => shop.api(forgotPassword, { email, ...(await captchaResponse(shop)) });
+    const refusal = await refusalFrom(asking());
+    if (!refusal) setSentTo(email);
+    return refusal;
+  }
+
+  if (sentTo === null) {
+    return (
+      <Form form={form} label="Восстановление по почте" onSubmit={({ email }) => ask(email)}>
+        <TextField name="email" label="Электронная почта" type="email" inputMode="email" autoComplete="email" />
+        <Button type="submit" variant="primary" wide formMethod="post" busy={form.formState.isSubmitting}>
+          Получить письмо
+        </Button>
+      </Form>
+    );
+  }
+  return (
+    <Step
+      heading="Проверьте почту"
+      text={
+        <p>
+          Отправили письмо на <b>{sentTo}</b>. Перейдите по ссылке из него в течение часа. Если письма нет, загляните в
+          «Спам».
+        </p>
+      }
+    >
+      <Form form={again} label="Ещё одно письмо" onSubmit={() => ask(sentTo)}>
+        <Button type="submit" wide busy={again.formState.isSubmitting}>
+          Отправить письмо ещё раз
+        </Button>
+        <Button variant="quiet" wide onClick={() => setSentTo(null)}>
+          Указать другой адрес
+        </Button>
+      </Form>
+    </Step>
+  );
+}

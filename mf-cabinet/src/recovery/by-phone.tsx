@@ -1,0 +1,20 @@
+import { smsForgot } from 'shared-contracts/api/recovery';
+import { Button } from 'shared-contracts/ui';
+import { Form, PhoneField, useZodForm } from 'shared-contracts/ui/field';
+import * as z from 'zod/mini';
+import type { CodeOnItsWay } from '../code/use-code';
+
+const schema = z.object({ phone: smsForgot.body.shape.phone });
+
+/** A code for a new password by SMS (SES-13). */
+export function ByPhone({ send, phone }: Pick<CodeOnItsWay, 'send' | 'phone'>) {
+  const form = useZodForm(schema, { defaultValues: { phone } });
+  return (
+    <Form form={form} label="Восстановление по телефону" onSubmit={(wanted) => send(wanted.phone, 'sms')}>
+      <PhoneField name="phone" label="Телефон" />
+      <Button type="submit" variant="primary" wide formMethod="post" busy={form.formState.isSubmitting}>
+        Получить код по SMS
+      </Button>
+    </Form>
+  );
+}

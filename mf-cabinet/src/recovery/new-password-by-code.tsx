@@ -1,0 +1,43 @@
+import { smsChangePassword } from 'shared-contracts/api/recovery';
+import { useShop } from 'shared-contracts/shop';
+import { PasswordField, useZodForm } from 'shared-contracts/ui/field';
+import * as z from 'zod/mini';
+import { CodeEntry } from '../code/code-entry';
+import type { PendingCode } from '../code/pending-code';
+import type { CodeOnItsWay } from '../code/use-code';
+import { refusalFrom } from '../refusal/refusal-of';
+import { announceSignIn } from '../sign-in/session';
+
+const schema = z.pick(smsChangePassword.body, { code: true, password: true });
+
+interface NewPasswordByCodeProps {
+  code: CodeOnItsWay & { readonly pending: PendingCode };
+  onDone: () => void;
+}
+
+/** A new password by the code from the SMS (SES-13), which signs in. */
+export function NewPasswordByCode({ code, onDone }: NewPasswordByCodeProps) {
+  const shop = useShop();
+  const defaultValues = { code: '', password: '' };
+  const form = useZodForm(schema, { defaultValues, mode: 'onSubmit', reValidateMode: 'onSubmit' });
+
+  async function change({ code: entered, password }: z.output<typeof schema>): Promise<void> {
+    await shop.api(smsChangePassword, { phone: code.pending.phone, code: entered, password });
+    code.forget();
+    announceSignIn(shop);
+    onDone();
+  }
+
+  return (
+    <CodeEntry
+      form={form}
+      code={code}
+      channels={['sms']}
+      action="Сменить пароль и войти"
+      onComplete={() => form.setFocus('password')}
+      onSubmit={(values) => refusalFrom(change(values))}
+    >
+      <PasswordField name="password" label="Новый пароль" hint="От 8 знаков" autoComplete="new-password" />
+    </CodeEntry>
+  );
+}

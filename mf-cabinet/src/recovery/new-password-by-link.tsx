@@ -1,0 +1,44 @@
+import { restorePassword } from 'shared-contracts/api/recovery';
+import { useShop } from 'shared-contracts/shop';
+import { Button } from 'shared-contracts/ui';
+import { Form, PasswordField, useZodForm } from 'shared-contracts/ui/field';
+import * as z from 'zod/mini';
+import { refusalFrom } from '../refusal/refusal-of';
+import { announceSignIn } from '../sign-in/session';
+import { Step } from '../step/step';
+
+const schema = z.pick(restorePassword.body, { password: true });
+
+interface NewPasswordByLinkProps {
+  /** What the link of the letter carried. */
+  token: string;
+  onDone: () => void;
+  /** To another letter: a link works once, and for an hour. */
+  onBack: () => void;
+}
+
+/** A new password by the link from the letter (SES-13), which signs in. */
+export function NewPasswordByLink({ token, onDone, onBack }: NewPasswordByLinkProps) {
+  const shop = useShop();
+  const form = useZodForm(schema, { defaultValues: { password: '' } });
+
+  async function change({ password }: z.output<typeof schema>): Promise<void> {
+    await shop.api(restorePassword, { token, password });
+    announceSignIn(shop);
+    onDone();
+  }
+
+  return (
+    <Step heading="Придумайте новый пароль" text="На других устройствах придётся войти заново.">
+      <Form form={form} label="Смена пароля" onSubmit={(values) => refusalFrom(change(values))}>
+        <PasswordField name="password" label="Новый пароль" hint="От 8 знаков" autoComplete="new-password" />
+        <Button type="submit" variant="primary" wide busy={form.formState.isSubmitting}>
+          Сохранить и войти
+        </Button>
+        <Button variant="quiet" wide onClick={onBack}>
+          Запросить новую ссылку
+        </Button>
+      </Form>
+    </Step>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Tabs } from 'shared-contracts/ui/tabs';
+import { useCode } from '../code/use-code';
+import { useMailLink } from '../link/use-mail-link';
+import styles from '../sign-in/ways.module.css';
+import { BrokenLink } from './broken-link';
+import { ByMail } from './by-mail';
+import { ByPhone } from './by-phone';
+import { NewPasswordByCode } from './new-password-by-code';
+import { NewPasswordByLink } from './new-password-by-link';
+
+/** Recovery of the password, by a letter or by a code (SES-13); both end signed in. */
+export function RecoveryForm({ onDone }: { onDone: () => void }) {
+  const { link, forget } = useMailLink('token');
+  const code = useCode('recovery');
+  const [way, setWay] = useState('mail');
+  const { pending } = code;
+
+  if (link === 'broken') return <BrokenLink onBack={forget} />;
+  if (link) return <NewPasswordByLink token={link.token} onDone={onDone} onBack={forget} />;
+  if (pending) return <NewPasswordByCode code={{ ...code, pending }} onDone={onDone} />;
+  return (
+    <Tabs
+      label="Способ восстановления"
+      className={styles.ways}
+      value={way}
+      onChange={setWay}
+      items={[
+        { id: 'mail', title: 'По почте', content: <ByMail /> },
+        { id: 'phone', title: 'По телефону', content: <ByPhone send={code.send} phone={code.phone} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { smsAuth } from 'shared-contracts/api/sign-in';
+import { useShop } from 'shared-contracts/shop';
+import { type Refusal, useZodForm } from 'shared-contracts/ui/field';
+import * as z from 'zod/mini';
+import { CodeEntry } from '../code/code-entry';
+import type { PendingCode } from '../code/pending-code';
+import type { CodeOnItsWay } from '../code/use-code';
+import { refusalOf, refusedAs } from '../refusal/refusal-of';
+import { type ProvedPhone, signInByCode } from './session';
+
+const schema = z.object({ code: smsAuth.body.shape.code });
+
+interface CodeFormProps {
+  code: CodeOnItsWay & { readonly pending: PendingCode };
+  onDone: () => void;
+  /** The code is right, and stays good, but nobody has this phone yet. */
+  onNobody: (proved: ProvedPhone) => void;
+}
+
+/** Sign-in by the code that went to a phone. */
+export function CodeForm({ code, onDone, onNobody }: CodeFormProps) {
+  const shop = useShop();
+  const form = useZodForm(schema, { defaultValues: { code: '' }, mode: 'onSubmit', reValidateMode: 'onSubmit' });
+  const { phone, channel } = code.pending;
+
+  async function enter(entered: { code: string }): Promise<Refusal | undefined> {
+    const proved = { phone, channel, ...entered };
+    try {
+      await signInByCode(shop, proved);
+    } catch (error) {
+      if (!refusedAs(error, 'not_registered')) return refusalOf(error);
+      code.forget();
+      onNobody(proved);
+      return undefined;
+    }
+    code.forget();
+    onDone();
+    return undefined;
+  }
+
+  return <CodeEntry form={form} code={code} onSubmit={enter} action="Войти" />;
+}

@@ -1,0 +1,21 @@
+import { smsRequest } from 'shared-contracts/api/sign-in';
+import { Form, PhoneField, useZodForm } from 'shared-contracts/ui/field';
+import * as z from 'zod/mini';
+import { ChannelButtons } from '../code/channel-buttons';
+import type { CodeOnItsWay } from '../code/use-code';
+
+const schema = z.object({ phone: smsRequest.body.shape.phone, channel: z.enum(['sms', 'telegram']) });
+
+/** Where a code to sign in with shall go (SES-08, SES-09). */
+export function PhoneForm({ send, phone: before }: Pick<CodeOnItsWay, 'send' | 'phone'>) {
+  const form = useZodForm(schema, { defaultValues: { phone: before, channel: 'sms' as const } });
+  return (
+    <Form form={form} label="Вход по телефону" onSubmit={({ phone, channel }) => send(phone, channel)}>
+      <PhoneField name="phone" label="Телефон" />
+      <ChannelButtons
+        busy={form.formState.isSubmitting ? form.getValues('channel') : null}
+        onChoose={(channel) => form.setValue('channel', channel)}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import { registerCustomer } from 'shared-contracts/api/registration';
+import * as z from 'zod/mini';
+import { remember, remembered } from '../storage/tab-memory';
+
+/** What a new customer tells of themselves, beside the phone. */
+export const customerDetails = z.pick(registerCustomer.body, {
+  first_name: true,
+  last_name: true,
+  email: true,
+  password: true,
+});
+export type CustomerDetails = z.infer<typeof customerDetails>;
+
+export const noDetails = { first_name: '', last_name: '', email: '', password: '' };
+
+const kept = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  /** There was a password, which is kept nowhere. */
+  passwordIsLost: z.boolean(),
+});
+export type KeptDetails = z.infer<typeof kept>;
+
+const KEY = 'zapovednik:sign-up';
+
+/** What was told before a reload, but the password. */
+export const readDetails = (): KeptDetails | null => remembered(KEY, kept);
+
+const withoutPassword = ({ password, first_name, last_name = '', email = '' }: CustomerDetails): KeptDetails => ({
+  first_name,
+  last_name,
+  email,
+  passwordIsLost: Boolean(password),
+});
+
+/** Remembers what was told for this tab, without the password; null forgets it. */
+export function keepDetails(details: CustomerDetails | null): void {
+  remember(KEY, details && withoutPassword(details));
+}

@@ -1,0 +1,37 @@
+import { Link } from 'shared-contracts/router';
+import { to } from 'shared-contracts/routes';
+import { PasswordField, TextField } from 'shared-contracts/ui/field';
+import styles from './sign-up.module.css';
+
+/** The fields of a new customer's details; only the name is needed. */
+export function CustomerFields() {
+  return (
+    <>
+      <TextField name="first_name" label="Имя" autoComplete="given-name" />
+      <TextField name="last_name" label="Фамилия, если хотите" autoComplete="family-name" />
+      <TextField
+        name="email"
+        label="Электронная почта, если хотите"
+        hint="Пришлём письмо, чтобы подтвердить адрес"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <PasswordField
+        name="password"
+        label="Пароль, если хотите"
+        hint="От 8 знаков. Без пароля вы входите по коду."
+        autoComplete="new-password"
+      />
+    </>
+  );
+}
+
+/** What whoever registers agrees to. */
+export function Consent() {
+  return (
+    <p className={styles.consent}>
+      Регистрируясь, вы соглашаетесь с <Link to={to.page('privacyPolicy')}>политикой конфиденциальности</Link>.
+    </p>
+  );
+}

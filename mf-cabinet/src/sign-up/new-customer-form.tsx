@@ -1,0 +1,40 @@
+import { Button } from 'shared-contracts/ui';
+import { Form, useZodForm } from 'shared-contracts/ui/field';
+import { formatPhone } from '../person/format-phone';
+import type { ProvedPhone } from '../sign-in/session';
+import { Step } from '../step/step';
+import { customerDetails, noDetails } from './customer-details';
+import { Consent, CustomerFields } from './customer-fields';
+import { TakenPhone } from './taken-phone';
+import { useRegistration } from './use-registration';
+
+interface NewCustomerFormProps {
+  /** Its code was right, but nobody has the phone. */
+  proved: ProvedPhone;
+  onDone: () => void;
+  onBack: () => void;
+}
+
+/** Whoever signed in with a phone that nobody has registers with the same code. */
+export function NewCustomerForm({ proved, onDone, onBack }: NewCustomerFormProps) {
+  const form = useZodForm(customerDetails, { defaultValues: noDetails });
+  const { taken, register } = useRegistration(onDone);
+  if (taken) return <TakenPhone proved={taken} onDone={onDone} onBack={onBack} />;
+  return (
+    <Step
+      heading="Этот номер у нас впервые"
+      text={`Осталось назвать имя, и вы зарегистрированы. Код для ${formatPhone(proved.phone)} вводить снова не нужно.`}
+    >
+      <Form form={form} label="Регистрация" onSubmit={(details) => register(proved, details)}>
+        <CustomerFields />
+        <Button type="submit" variant="primary" wide busy={form.formState.isSubmitting}>
+          Зарегистрироваться
+        </Button>
+        <Button variant="quiet" wide onClick={onBack}>
+          Указать другой номер
+        </Button>
+        <Consent />
+      </Form>
+    </Step>
+  );
+}

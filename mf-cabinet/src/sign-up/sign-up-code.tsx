@@ -1,0 +1,44 @@
+import { registerCustomer } from 'shared-contracts/api/registration';
+import { useZodForm } from 'shared-contracts/ui/field';
+import * as z from 'zod/mini';
+import { CodeEntry } from '../code/code-entry';
+import type { PendingCode } from '../code/pending-code';
+import type { CodeOnItsWay } from '../code/use-code';
+import type { CustomerDetails } from './customer-details';
+import styles from './sign-up.module.css';
+import { TakenPhone } from './taken-phone';
+import { useRegistration } from './use-registration';
+
+const schema = z.object({ code: registerCustomer.body.shape.code });
+
+interface SignUpCodeProps {
+  code: CodeOnItsWay & { readonly pending: PendingCode };
+  details: CustomerDetails;
+  /** The page was loaded again, and the password is kept nowhere. */
+  passwordIsLost: boolean;
+  onDone: () => void;
+}
+
+/** The last step of a registration: the code that went to the phone. */
+export function SignUpCode({ code, details, passwordIsLost, onDone }: SignUpCodeProps) {
+  const form = useZodForm(schema, { defaultValues: { code: '' }, mode: 'onSubmit', reValidateMode: 'onSubmit' });
+  const done = () => {
+    code.forget();
+    onDone();
+  };
+  const { taken, register } = useRegistration(done);
+  const { phone, channel } = code.pending;
+  if (taken) return <TakenPhone proved={taken} onDone={done} onBack={code.forget} />;
+  return (
+    <CodeEntry
+      form={form}
+      code={code}
+      action="Зарегистрироваться"
+      onSubmit={(entered) => register({ phone, channel, ...entered }, details)}
+    >
+      {passwordIsLost && (
+        <p className={styles.note}>Страница обновилась, и пароль не сохранился. Задать его можно после входа.</p>
+      )}
+    </CodeEntry>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { smsRegisterRequest } from 'shared-contracts/api/registration';
+import { Form, PhoneField, type Refusal, useZodForm } from 'shared-contracts/ui/field';
+import * as z from 'zod/mini';
+import { ChannelButtons } from '../code/channel-buttons';
+import { useCode } from '../code/use-code';
+import { type CustomerDetails, customerDetails, keepDetails, noDetails, readDetails } from './customer-details';
+import { Consent, CustomerFields } from './customer-fields';
+import { SignUpCode } from './sign-up-code';
+
+const schema = z.extend(customerDetails, {
+  phone: smsRegisterRequest.body.shape.phone,
+  channel: z.enum(['sms', 'telegram']),
+});
+
+/** Registration (SES-11): who it is and the phone, then the code that went there. */
+export function SignUpForm({ onDone }: { onDone: () => void }) {
+  const code = useCode('signUp');
+  const [details, setDetails] = useState<CustomerDetails | null>(null);
+  const [passwordIsLost, setLost] = useState(false);
+  const form = useZodForm(schema, { defaultValues: { ...noDetails, phone: '', channel: 'sms' } });
+  const { pending } = code;
+
+  // After hydration: what was told before a reload, while its code is under way.
+  useEffect(() => {
+    const before = readDetails();
+    if (!before) return;
+    const { passwordIsLost: lost, ...told } = before;
+    setLost(lost);
+    setDetails(told);
+    form.reset({ ...noDetails, ...told, phone: '', channel: 'sms' });
+  }, [form]);
+
+  const change = (next: CustomerDetails | null) => {
+    keepDetails(next);
+    setDetails(next);
+    setLost(false);
+  };
+
+  async function ask({ phone, channel, ...told }: z.output<typeof schema>): Promise<Refusal | undefined> {
+    const refusal = await code.send(phone, channel);
+    if (!refusal) change(told);
+    return refusal;
+  }
+
+  const forget = () => {
+    form.setValue('phone', code.phone);
+    code.forget();
+  };
+
+  if (pending && details) {
+    return (
+      <SignUpCode
+        code={{ ...code, pending, forget }}
+        details={details}
+        passwordIsLost={passwordIsLost}
+        onDone={() => {
+          change(null);
+          onDone();
+        }}
+      />
+    );
+  }
+  return (
+    <Form form={form} label="Регистрация" onSubmit={ask}>
+      <PhoneField name="phone" label="Телефон" />
+      <CustomerFields />
+      <ChannelButtons
+        busy={form.formState.isSubmitting ? form.getValues('channel') : null}
+        onChoose={(channel) => form.setValue('channel', channel)}
+      />
+      <Consent />
+    </Form>
+  );
+}

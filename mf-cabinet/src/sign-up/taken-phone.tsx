@@ -1,0 +1,40 @@
+import { useShop } from 'shared-contracts/shop';
+import { Button } from 'shared-contracts/ui';
+import { Form, useZodForm } from 'shared-contracts/ui/field';
+import * as z from 'zod/mini';
+import { formatPhone } from '../person/format-phone';
+import { refusalFrom } from '../refusal/refusal-of';
+import { type ProvedPhone, signInByCode } from '../sign-in/session';
+import { Step } from '../step/step';
+
+interface TakenPhoneProps {
+  proved: ProvedPhone;
+  onDone: () => void;
+  /** To another phone, or another code. */
+  onBack: () => void;
+}
+
+/** The phone has an account already: the code that was entered signs in as well. */
+export function TakenPhone({ proved, onDone, onBack }: TakenPhoneProps) {
+  const shop = useShop();
+  const form = useZodForm(z.object({}));
+  return (
+    <Step
+      heading="Вы уже с нами"
+      text={`Номер ${formatPhone(proved.phone)} зарегистрирован раньше. Войдите с тем же кодом: вводить его снова не нужно.`}
+    >
+      <Form
+        form={form}
+        label="Вход с тем же кодом"
+        onSubmit={() => refusalFrom(signInByCode(shop, proved).then(onDone))}
+      >
+        <Button type="submit" variant="primary" wide busy={form.formState.isSubmitting}>
+          Войти
+        </Button>
+        <Button variant="quiet" wide onClick={onBack}>
+          Указать другой номер
+        </Button>
+      </Form>
+    </Step>
+  );
+}

@@ -1,0 +1,13 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './step.module.css';
+
+/** The heading of a step that took the place of another: the focus goes there, so that everybody learns of it. */
+export function StepHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+      {children}
+    </h2>
+  );
+}

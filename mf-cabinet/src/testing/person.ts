@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { CodeSent } from 'shared-contracts/api/sign-in';
+
+type Acting = Pick<UserEvent, 'type' | 'click'>;
+
+/** The server's answer to a request of a code. */
+export const codeSent = (changes: Partial<CodeSent> = {}): CodeSent => ({
+  resend_after: 60,
+  expires_in: 300,
+  code_length: 6,
+  ...changes,
+});
+
+/** Types a phone and asks for a code. */
+export async function askForCode(
+  button = 'Получить код по SMS',
+  phone = '9120000000',
+  user: Acting = userEvent,
+): Promise<void> {
+  await user.type(await screen.findByRole('textbox', { name: 'Телефон' }), phone);
+  await user.click(screen.getByRole('button', { name: button }));
+}
+
+export const codeField = (name = 'Код из SMS') => screen.findByRole('textbox', { name });
+
+/** Types a code, which sends itself. */
+export async function enterCode(code = '123456', name = 'Код из SMS', user: Acting = userEvent): Promise<void> {
+  await user.type(await codeField(name), code);
+}

@@ -1,0 +1,47 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as z from 'zod/mini';
+import { CodeField, Form, type Refusal, useZodForm } from '.';
+
+const schema = z.object({ code: z.string().check(z.regex(/^\d{6}$/, 'Введите шесть цифр')) });
+
+function Code({ send }: { send: (code: string) => Refusal | undefined }) {
+  const form = useZodForm(schema, { defaultValues: { code: '' }, mode: 'onSubmit', reValidateMode: 'onSubmit' });
+  return (
+    <Form form={form} onSubmit={({ code }) => send(code)}>
+      <CodeField name="code" label="Код из SMS" length={6} />
+    </Form>
+  );
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Код из SMS' });
+
+test('SES-19 the code is one line that phones fill in, and is sent once all its digits are there', async () => {
+  const send = jest.fn(() => undefined);
+  render(<Code send={send} />);
+  expect(field()).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(field()).toHaveAttribute('inputmode', 'numeric');
+  await userEvent.type(field(), '1 2a3-45');
+  expect(field()).toHaveValue('12345');
+  expect(send).not.toHaveBeenCalled();
+  await userEvent.type(field(), '6');
+  await waitFor(() => expect(send).toHaveBeenCalledWith('123456'));
+  await userEvent.type(field(), '7');
+  expect(field()).toHaveValue('123456');
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('SES-19 a refused code is told aloud, and gives way to the next', async () => {
+  render(<Code send={(code) => (code === '222222' ? undefined : { fields: { code: 'Неверный код' } })} />);
+  await userEvent.type(field(), '111111');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Неверный код');
+  await userEvent.keyboard('222222');
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(field()).toHaveValue('222222');
+});
+
+test('a refusal of what the form does not show stands above it', async () => {
+  render(<Code send={() => ({ fields: { captchaResponse: 'Подтвердите, что вы не робот' } })} />);
+  await userEvent.type(field(), '111111');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Подтвердите, что вы не робот');
+});
