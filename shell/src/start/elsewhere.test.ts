@@ -97,6 +97,17 @@ test('SES-03 whoever comes back to a tab of another city finds it following, tho
   expect(there.status()).toBe('authorized');
 });
 
+test('SES-21 a tab that was left for as long as a session lives has its next call find out, and tell', async () => {
+  const { pass } = fakeClock();
+  const there = await tab(customer);
+  there.now(anonymous);
+  await pass(customer.session_maxlifetime * 1000);
+  window.dispatchEvent(new Event('focus'));
+  await pass(1);
+  expect(there.asked()).toBe(1);
+  expect(there.status()).toBe('authorized');
+});
+
 test('a tab that cannot ask stays as it is', async () => {
   const there = await tab(customer);
   there.shop.backEnd.fail(isAuth);

@@ -24,25 +24,36 @@ interface ElsewhereParts {
  */
 export function followElsewhere({ shop, session, visitor }: ElsewhereParts): () => void {
   const channel = new BroadcastChannel('session');
-  let askedAt = performance.now();
+  let askedAt = Date.now();
+  let looking = false;
 
   async function recheck() {
-    askedAt = performance.now();
-    try {
-      const { session_id } = await session.current();
-      const before = shop.stores.session.get();
-      const user = await session.refresh();
-      if (user.session_id !== session_id && !isSamePerson(before, user)) await visitor.follow(user);
-    } catch (error) {
-      shop.report(error, { area: 'shell', doing: 'event', name: 'session' });
-    }
+    askedAt = Date.now();
+    const { session_id } = await session.current();
+    const before = shop.stores.session.get();
+    const user = await session.refresh();
+    if (user.session_id !== session_id && !isSamePerson(before, user)) await visitor.follow(user);
   }
 
+  /** A session whose own time is over is left to the next call: that tells the visitor (SES-21). */
+  async function lookAgain() {
+    const { session_maxlifetime } = await session.current();
+    if (Date.now() - askedAt < session_maxlifetime * 1000) await recheck();
+  }
+
+  const failed = (error: unknown) => shop.report(error, { area: 'shell', doing: 'event', name: 'session' });
+
   channel.onmessage = ({ data }) => {
-    if (message.safeParse(data).success) void recheck();
+    if (message.safeParse(data).success) recheck().catch(failed);
   };
   const comeBack = () => {
-    if (document.visibilityState === 'visible' && performance.now() - askedAt > REST) void recheck();
+    if (looking || document.visibilityState !== 'visible' || Date.now() - askedAt <= REST) return;
+    looking = true;
+    lookAgain()
+      .catch(failed)
+      .finally(() => {
+        looking = false;
+      });
   };
   document.addEventListener('visibilitychange', comeBack);
   // Two windows side by side are both visible.
