@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getCities, setLocation } from 'shared-contracts/api/location';
+import { unknownBasket } from 'shared-contracts/state';
 import { fixtures } from 'shared-contracts/testing';
 import { createShellShop, openShop, type TestShellShop } from '../testing/open-shop';
 import { citiesQuery } from './cities-query';
@@ -12,9 +13,11 @@ function shopWithCities(): TestShellShop {
   const shop = createShellShop();
   shop.backEnd.answer(getCities, [fixtures.city(), fixtures.perm({ ADDRESS_REGION: 'Пермский край' })]);
   shop.backEnd.answer(setLocation, fixtures.permLocation());
+  shop.write.basket.set(emptyBasket);
   return shop;
 }
 
+const emptyBasket = { status: 'ready', quantities: {}, count: 0, sum: 0 } as const;
 const fullBasket = { status: 'ready', quantities: { 1234: 2 }, count: 2, sum: 2400 } as const;
 
 /** Opens the list over the page of deliveries; answers it and where the shop goes. */
@@ -61,6 +64,17 @@ test('CIT-22 CIT-23 with goods in the basket the change is asked about, and goes
   await waitFor(() => expect(go).toHaveBeenCalledWith('http://perm.shop.localhost/delivery/'));
 });
 
+test('CIT-22 whoever picks a city before the basket is there is asked once it is', async () => {
+  const shop = shopWithCities();
+  shop.write.basket.set(unknownBasket);
+  const { pick, go } = await openList(shop);
+  await pick('Пермь');
+  expect(screen.queryByText(question)).not.toBeInTheDocument();
+  act(() => shop.write.basket.set(fullBasket));
+  expect(await screen.findByText(question)).toBeVisible();
+  expect(go).not.toHaveBeenCalled();
+});
+
 test('CIT-23 cancelling leaves city and basket as they were', async () => {
   const shop = shopWithCities();
   shop.write.basket.set(fullBasket);
@@ -78,6 +92,7 @@ test('CIT-25 a change that fails is alerted, and can be tried again', async () =
   const shop = createShellShop({ report });
   shop.backEnd.answer(getCities, [fixtures.city(), fixtures.perm()]);
   shop.backEnd.fail(setLocation);
+  shop.write.basket.set(emptyBasket);
   const { list, pick, go } = await openList(shop);
   await pick('Пермь');
   await waitFor(() => expect(list.getByRole('alert')).toHaveTextContent('Возникла ошибка'));

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { City } from 'shared-contracts/api/location';
 import { setLocation } from 'shared-contracts/api/location';
 import { useQuery } from 'shared-contracts/query';
+import type { BasketState, Stores } from 'shared-contracts/state';
 import { useStore } from 'shared-contracts/stores';
 import { ErrorHole, Skeleton } from 'shared-contracts/ui';
 import { Drawer } from 'shared-contracts/ui/drawer';
@@ -31,7 +32,6 @@ export function CityListDrawer({ go }: CityListDrawerProps) {
   const field = useRef<HTMLInputElement>(null);
   const { data, isError, isFetching, refetch } = useQuery(citiesQuery(shop));
   const { locationId, subdomain } = useStore(shop.stores.city);
-  const { count } = useStore(shop.stores.basket);
   const place = { row: useRow(), ...useLocation() };
   useFlag('cityListDrawer', open);
 
@@ -50,10 +50,13 @@ export function CityListDrawer({ go }: CityListDrawerProps) {
     }
   };
 
-  const pick = (city: City) => {
-    if (city.LOCATION_ID === locationId) setOpen(false);
-    else if (count > 0) setAsked(city);
-    else void changeTo(city);
+  const pick = async (city: City) => {
+    if (city.LOCATION_ID === locationId) return setOpen(false);
+    setChange('running');
+    const { count } = await readBasket(shop.stores.basket);
+    if (count === 0) return changeTo(city);
+    setChange('idle');
+    setAsked(city);
   };
 
   return (
@@ -75,7 +78,7 @@ export function CityListDrawer({ go }: CityListDrawerProps) {
           field={field}
           busy={change === 'running'}
           addressOf={addressOf}
-          onPick={pick}
+          onPick={(city) => void pick(city)}
         />
       ) : (
         <div aria-busy="true" className={styles.waiting}>
@@ -87,4 +90,17 @@ export function CityListDrawer({ go }: CityListDrawerProps) {
       <CityQuestion city={asked} onYes={(city) => void changeTo(city)} onNo={() => setAsked(null)} />
     </Drawer>
   );
+}
+
+/** The basket, which a visitor who is quick may not have seen yet. */
+function readBasket(basket: Stores['basket']): Promise<BasketState> {
+  return new Promise((resolve) => {
+    const stop = basket.listen(answer);
+    answer(basket.get());
+    function answer(state: BasketState) {
+      if (state.status === 'unknown') return;
+      resolve(state);
+      stop();
+    }
+  });
 }

@@ -17,7 +17,8 @@ export interface ReleaseAssets {
 
 export type AssetsOfSet = Readonly<Record<AreaName | 'shell', ReleaseAssets>>;
 
-interface Asset {
+/** A file of a release, and the hash that it must have. */
+export interface Asset {
   readonly url: string;
   readonly integrity: string;
 }

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { PageAssets } from '../document/page-assets';
 import { renderStream } from './render-stream';
 
 export interface Rendering {
   tree: ReactNode;
-  assets: PageAssets;
   nonce: string;
   bootScript: string;
   /** Errors inside a boundary: the place shows its fallback and the browser tries again. */
@@ -21,14 +19,11 @@ const LEFT_OUT = '<!--$!-->';
  */
 export async function renderDocument(rendering: Rendering): Promise<string> {
   const html = renderToString(rendering.tree);
-  return html.includes(LEFT_OUT) ? renderStream(rendering) : `<!DOCTYPE html>${withScripts(html, rendering)}`;
+  return html.includes(LEFT_OUT) ? renderStream(rendering) : `<!DOCTYPE html>${withScript(html, rendering)}`;
 }
 
-/** The scripts that take the page over, where the stream would put them. */
-function withScripts(html: string, { assets, nonce, bootScript }: Rendering): string {
+/** The script that takes the page over, where the stream would put it. */
+function withScript(html: string, { nonce, bootScript }: Rendering): string {
   const end = html.lastIndexOf('</body>');
-  const { url, integrity } = assets.entry;
-  const boot = `<script nonce="${nonce}">${bootScript}</script>`;
-  const entry = `<script src="${url}" nonce="${nonce}" integrity="${integrity}" crossorigin="anonymous" async=""></script>`;
-  return html.slice(0, end) + boot + entry + html.slice(end);
+  return `${html.slice(0, end)}<script nonce="${nonce}">${bootScript}</script>${html.slice(end)}`;
 }

@@ -6,12 +6,11 @@ import type { Rendering } from './render-document';
  * A page with React's stream: a boundary that failed says why, and one that waits is waited for. Rejects when the frame
  * itself throws.
  */
-export function renderStream({ tree, assets, nonce, bootScript, onError }: Rendering): Promise<string> {
+export function renderStream({ tree, nonce, bootScript, onError }: Rendering): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(tree, {
       nonce,
       bootstrapScriptContent: bootScript,
-      bootstrapScripts: [{ src: assets.entry.url, integrity: assets.entry.integrity, crossOrigin: 'anonymous' }],
       // Or React hides finished parts over 12.8 kB behind a script, and a page without script stays empty.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError,

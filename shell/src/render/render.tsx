@@ -120,9 +120,8 @@ function write(
   if (row) entering(row.owner);
   const router = createStaticRouter(parts.handler.dataRoutes, result);
   return renderDocument({
-    assets,
     nonce: request.nonce,
-    bootScript: bootScript(boot),
+    bootScript: bootScript(boot, assets.entry),
     onError: (error) => shop.report(error, { area: row?.owner ?? 'shell', doing: 'render' }),
     tree: (
       <ShopProvider shop={shop}>
