@@ -5,6 +5,9 @@ import { CURRENCY, type Tracked } from './tracked';
 
 type Settings = NonNullable<PublicSettings['counters']>;
 
+/** When a visit with goods in the cart counts as one, in milliseconds (TRK-15). */
+const CART_NOT_EMPTY = 4_500;
+
 /** The counter of this city, where it has one (TRK-14, CIT-29); e-commerce goes through the page's `dataLayer` (TRK-06). */
 export function connectMetrika({ stores }: ShellShop, { ids, script }: Settings): (what: Tracked) => void {
   const counter = ids[stores.city.get().subdomain ?? 'main'];
@@ -13,8 +16,15 @@ export function connectMetrika({ stores }: ShellShop, { ids, script }: Settings)
   const commerce: object[] = [];
   const early = Object.assign((...command: unknown[]) => void waiting.push(command), { a: waiting, l: Date.now() });
   Object.assign(window, { ym: early, dataLayer: commerce });
-  early(counter, 'init', { ecommerce: 'dataLayer', trackLinks: true, accurateTrackBounce: true });
+  const run = (command: string, what: unknown) => {
+    const ym: unknown = Reflect.get(window, 'ym');
+    if (typeof ym === 'function') ym(counter, command, what);
+  };
+  run('init', { ecommerce: 'dataLayer', trackLinks: true, accurateTrackBounce: true });
   loadScript(script);
+  setTimeout(() => {
+    if (stores.basket.get().count > 0) run('reachGoal', 'cart_not_empty');
+  }, CART_NOT_EMPTY);
   return (what) => {
     const ecommerce = ecommerceOf(what);
     if (ecommerce) commerce.push({ ecommerce: { currencyCode: CURRENCY, ...ecommerce } });

@@ -137,6 +137,18 @@ test('TRK-06 TRK-14 CIT-29 a city with a counter has it told in roubles; the oth
   expect(scripts()).toEqual([]);
 });
 
+test('TRK-15 a visit with goods in the cart counts after four and a half seconds', async () => {
+  const { pass } = fakeClock();
+  const shop = shopWith({ counters }, { city: fixtures.perm() });
+  connectOutside(shop);
+  shop.write.basket.set({ status: 'ready', quantities: { 5: 3 }, count: 3, sum: 300 });
+  const goals = () => JSON.stringify(Reflect.get(Reflect.get(window, 'ym'), 'a')).split('reachGoal').length - 1;
+  await pass(4_499);
+  expect(goals()).toBe(0);
+  await pass(1);
+  expect(goals()).toBe(1);
+});
+
 test('TRK-07 LIM-62 recommendations are those of city 362363, in a regional centre its own', () => {
   expect(recommendationCity({ isRc: false, locationId: 2202 })).toBe(362363);
   expect(recommendationCity({ isRc: true, locationId: 2201 })).toBe(2201);
