@@ -8,8 +8,9 @@ import { userSession } from 'shared-contracts/api/user';
 import { createDatabase, type OpenDatabase } from '../db/database';
 import { order, orderLine, stock } from '../db/schema';
 import { type ApiProcess, startApiProcess } from '../testing/api-process';
-import { freshDatabase } from '../testing/fresh-database';
-import { EKATERINBURG, fillSmallShop } from '../testing/small-shop';
+import { smallShopDatabase } from '../testing/fresh-database';
+import { smallShop } from '../testing/prepared-shops';
+import { EKATERINBURG } from '../testing/small-shop';
 
 jest.setTimeout(240_000);
 
@@ -21,15 +22,14 @@ let dataDir: string;
 let database: { url: string; drop: () => Promise<void> } | null;
 let api: ApiProcess;
 
-const open = (): Promise<OpenDatabase> =>
-  createDatabase(database ? { url: database.url } : { folder: join(dataDir, 'api') });
+const open = (template?: Blob): Promise<OpenDatabase> =>
+  createDatabase(database ? { url: database.url } : { folder: join(dataDir, 'api'), template });
 const start = () => startApiProcess({ DATA_DIR: dataDir, ...(database && { DATABASE_URL: database.url }) });
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'killed-shop-'));
-  database = process.env.DATABASE_URL ? await freshDatabase(process.env.DATABASE_URL) : null;
-  const { db, close } = await open();
-  await fillSmallShop(db);
+  database = process.env.DATABASE_URL ? await smallShopDatabase(process.env.DATABASE_URL) : null;
+  const { db, close } = await open(database ? undefined : await smallShop());
   await db.update(stock).set({ quantity: GOODS }).where(eq(stock.productId, 3));
   await close();
 });

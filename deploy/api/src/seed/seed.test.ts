@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { createDatabase, type OpenDatabase } from '../db/database';
 import { catalogueChange, customer, deliveryProfile, metafilter, product, review, stock } from '../db/schema';
 import { verifyPassword } from '../people/password';
-import { emptyShop } from '../testing/empty-shop';
+import { emptyShop } from '../testing/prepared-shops';
 import { crowd } from './orders/crowd';
 import { people } from './people/people';
 import { insertSeed, isSeeded } from './seed';

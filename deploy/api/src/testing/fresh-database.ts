@@ -1,16 +1,51 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { createDatabase } from '../db/database';
+import { fingerprint } from './fingerprint';
+import { fillSmallShop } from './small-shop';
 
-/** An empty database of a PostgreSQL server, for one test; gone when dropped. */
-export async function freshDatabase(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
+/** A database of a PostgreSQL server, for one test. */
+export interface FreshDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** An empty one. */
+export const freshDatabase = (server: string): Promise<FreshDatabase> => createFresh(server, '');
+
+/** One with the small shop: copied from a template, which the first test makes. */
+export async function smallShopDatabase(server: string): Promise<FreshDatabase> {
+  const template = `small_shop_${fingerprint()}`;
+  await onServer(server, async (client) => {
+    // Of several test files that begin together one makes the template, and the others wait.
+    await client.query('select pg_advisory_lock(220199)');
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
+    if (rowCount) return;
+    const making = `${template}_in_work`;
+    await client.query(`drop database if exists ${making}`);
+    await client.query(`create database ${making}`);
+    const { db, close } = await createDatabase({ url: urlOf(server, making) });
+    await fillSmallShop(db).finally(close);
+    await client.query(`alter database ${making} rename to ${template}`);
+  });
+  return createFresh(server, `template ${template}`);
+}
+
+async function createFresh(server: string, like: string): Promise<FreshDatabase> {
   const name = `shop_${randomBytes(6).toString('hex')}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await run(`create database ${name}`);
-  const own = new URL(server);
-  own.pathname = `/${name}`;
-  return { url: own.href, drop: () => run(`drop database ${name} with (force)`) };
+  await onServer(server, (client) => client.query(`create database ${name} ${like}`));
+  const drop = () => onServer(server, (client) => client.query(`drop database ${name} with (force)`));
+  return { url: urlOf(server, name), drop: async () => void (await drop()) };
+}
+
+async function onServer<T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+function urlOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
 }

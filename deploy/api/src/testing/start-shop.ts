@@ -7,9 +7,9 @@ import { userSession } from 'shared-contracts/api/user';
 import { createDatabase, type Database, type OpenDatabase } from '../db/database';
 import type { Partners } from '../partners/partners';
 import { createServer } from '../server';
-import { emptyShop } from './empty-shop';
-import { freshDatabase } from './fresh-database';
-import { EKATERINBURG, fillSmallShop, PASSWORD } from './small-shop';
+import { smallShopDatabase } from './fresh-database';
+import { smallShop } from './prepared-shops';
+import { EKATERINBURG, PASSWORD } from './small-shop';
 
 interface AskOptions {
   /** A POST with this body, as JSON. */
@@ -55,7 +55,7 @@ export interface TestShop {
 
 /** A small shop behind a real server: on PGlite in memory, or on a fresh database of the PostgreSQL that DATABASE_URL names. */
 export async function startShop({ filled, port = 0, ...options }: ShopOptions = {}): Promise<TestShop> {
-  const opened = filled ?? (await fillFresh());
+  const opened = filled ?? (await openSmallShop());
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
   const app = await createServer({ db: opened.db, dataDir, ...options });
   const root = await app.listen({ port, host: '127.0.0.1' });
@@ -104,16 +104,10 @@ export async function startShop({ filled, port = 0, ...options }: ShopOptions = 
   };
 }
 
-async function fillFresh(): Promise<OpenDatabase> {
-  const opened = process.env.DATABASE_URL
-    ? await openFresh(process.env.DATABASE_URL)
-    : await createDatabase({ template: await emptyShop() });
-  await fillSmallShop(opened.db);
-  return opened;
-}
-
-async function openFresh(server: string): Promise<OpenDatabase> {
-  const { url, drop } = await freshDatabase(server);
+/** The small shop in a database of its own. */
+async function openSmallShop(): Promise<OpenDatabase> {
+  if (!process.env.DATABASE_URL) return createDatabase({ template: await smallShop() });
+  const { url, drop } = await smallShopDatabase(process.env.DATABASE_URL);
   const opened = await createDatabase({ url });
   return { ...opened, close: () => opened.close().then(drop) };
 }

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { migrationsFolder } from '../db/database';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What a small shop is made of: tables, the versions of the libraries, and what fills them. */
+const sources = [migrationsFolder, '../../package.json', './small-shop.ts', './small-shop', '../people/password.ts'];
+
+const filesOf = (path: string): string[] =>
+  statSync(path).isFile()
+    ? [path]
+    : readdirSync(path, { withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => join(path, name));
+
+/** Names a prepared shop by its sources, so that a change of one makes another. */
+export function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap((source) => filesOf(source.startsWith('/') ? source : here(source)))) {
+    hash.update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
