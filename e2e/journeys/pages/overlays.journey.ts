@@ -115,9 +115,13 @@ test('DEL-23 LAY-60 a question over a dialog and a notification are whole', asyn
 test('LAY-51 LAY-60 the sign-in dialog is whole, with its mistakes too, and gives the focus back', async ({ page }) => {
   const panel = await open(page, signIn);
   await expectWhole(page, 'the sign-in dialog');
-  await panel.getByRole('button', { name: 'Войти' }).click();
-  await expect(panel.getByRole('textbox').first()).toBeFocused();
+  await panel.getByRole('button', { name: 'Получить код по SMS' }).click();
+  await expect(panel.getByRole('textbox', { name: 'Телефон' })).toBeFocused();
   await expectWhole(page, 'the sign-in dialog with mistakes');
+  await panel.getByRole('tab', { name: 'По паролю' }).click();
+  await panel.getByRole('button', { name: 'Войти' }).click();
+  await expect(panel.getByRole('textbox', { name: 'Логин, почта или телефон' })).toBeFocused();
+  await expectWhole(page, 'the sign-in dialog by password, with mistakes');
   await leave(page, signIn);
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test';
+import { expect, test } from '../../fixtures/test';
 
 test('SES-17 FAV-04 signing in from a heart, no call goes out with the session before', async ({ page }, {
   project,

@@ -1,0 +1,37 @@
+import { codeIn, newPhone, nextMessage } from '../../fixtures/outbox';
+import { codeField } from '../../fixtures/register';
+import { expect, expectAccessible, test } from '../../fixtures/test';
+
+test('SES-19 a code is told wrong, survives a reload, and is pasted as the message has it', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/status of 422/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const phone = newPhone();
+  await page.goto('/auth/?back=%2Ffavorite%2F', { waitUntil: 'networkidle' });
+  await page.getByRole('textbox', { name: 'Телефон', exact: true }).fill(phone);
+  // By the keyboard alone: Enter asks for an SMS.
+  const message = await nextMessage(phone, () => page.keyboard.press('Enter'));
+  const code = codeIn(message);
+  await expect(codeField(page)).toBeFocused();
+  await page.keyboard.type(code === '111111' ? '222222' : '111111');
+  await expect(page.getByRole('alert').filter({ hasText: 'Неверный код. Осталось попыток: 4.' })).toBeVisible();
+  await expect(codeField(page)).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(codeField(page)).toBeFocused();
+  await expect(page.getByText(/Новый код можно запросить через/)).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }) + location.href);
+  expect(kept, 'what is kept of a code').not.toContain(code);
+
+  await page.evaluate((text) => navigator.clipboard.writeText(text), message);
+  await page.keyboard.press('Control+v');
+  // Nobody has this phone: the code is right.
+  await expect(page.getByRole('heading', { name: 'Этот номер у нас впервые' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Имя', exact: true }).fill('Вера');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/favorite/');
+});
