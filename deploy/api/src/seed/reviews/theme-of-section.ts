@@ -1,8 +1,9 @@
 import { joined, type Theme } from './theme';
+import * as cages from './themes/cages';
 import * as care from './themes/care';
 import * as home from './themes/home';
 import * as meals from './themes/meals';
-import * as worlds from './themes/worlds';
+import * as tanks from './themes/tanks';
 
 const ticks = joined(care.parasites, care.againstTicks);
 const worn = joined(care.walk, care.worn);
@@ -23,8 +24,8 @@ const themes: readonly (readonly [string, Theme])[] = [
   ['tovary_dlya_ptits/lakomstva', meals.birdFood],
   ['tovary_dlya_gryzunov/korm', meals.rodentFood],
   ['tovary_dlya_gryzunov/lakomstva', meals.rodentFood],
-  ['napolniteli/seno', worlds.hay],
-  ['seno_i_napolniteli', worlds.bedding],
+  ['napolniteli/seno', cages.hay],
+  ['seno_i_napolniteli', cages.bedding],
   ['napolniteli', home.litter],
   ['lotki/sovki', home.scoops],
   ['lotki', home.trays],
@@ -57,26 +58,26 @@ const themes: readonly (readonly [string, Theme])[] = [
   ['uspokoitelnye', joined(care.remedies, care.calming)],
   ['zashchitnye_vorotniki', care.collars],
   ['vetapteka', care.remedies],
-  ['kletki/domiki', worlds.hideouts],
-  ['kletki', worlds.cages],
-  ['aksessuary/poilki', worlds.drinkers],
-  ['aksessuary/kormushki', worlds.drinkers],
-  ['aksessuary/pesok', worlds.sand],
+  ['kletki/domiki', cages.hideouts],
+  ['kletki', cages.cages],
+  ['aksessuary/poilki', cages.drinkers],
+  ['aksessuary/kormushki', cages.drinkers],
+  ['aksessuary/pesok', cages.sand],
   ['aksessuary/podkormki', meals.birdFood],
-  ['aksessuary', worlds.play],
-  ['akvariumy', worlds.aquariums],
-  ['oborudovanie/osveshchenie', worlds.lights],
-  ['oborudovanie/nagrevateli', worlds.heaters],
-  ['oborudovanie', worlds.pumps],
-  ['grunt_i_dekor/grunt', worlds.ground],
-  ['grunt_i_dekor', worlds.scenery],
-  ['ukhod_za_vodoy/testy', worlds.waterTests],
-  ['ukhod_za_vodoy', worlds.waterCare],
-  ['terrariumy', worlds.terrariums],
-  ['osveshchenie_i_obogrev/kovriki', worlds.warmMats],
-  ['osveshchenie_i_obogrev', worlds.lamps],
-  ['grunt_i_ukrytiya/ukrytiya', worlds.hideouts],
-  ['grunt_i_ukrytiya', worlds.bedding],
+  ['aksessuary', cages.play],
+  ['akvariumy', tanks.aquariums],
+  ['oborudovanie/osveshchenie', tanks.lights],
+  ['oborudovanie/nagrevateli', tanks.heaters],
+  ['oborudovanie', tanks.pumps],
+  ['grunt_i_dekor/grunt', tanks.ground],
+  ['grunt_i_dekor', tanks.scenery],
+  ['ukhod_za_vodoy/testy', tanks.waterTests],
+  ['ukhod_za_vodoy', tanks.waterCare],
+  ['terrariumy', tanks.terrariums],
+  ['osveshchenie_i_obogrev/kovriki', tanks.warmMats],
+  ['osveshchenie_i_obogrev', tanks.lamps],
+  ['grunt_i_ukrytiya/ukrytiya', cages.hideouts],
+  ['grunt_i_ukrytiya', cages.bedding],
 ];
 
 /** Whose owner speaks: all masculine; where a product is for one of many animals, without saying which. */

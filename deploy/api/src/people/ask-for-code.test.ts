@@ -1,0 +1,131 @@
+import { ANNA, type CodeShop, startCodeShop } from '../testing/code-shop';
+import { startSandboxes } from '../testing/sandboxes';
+import { startShop } from '../testing/start-shop';
+
+let shop: CodeShop;
+beforeAll(async () => {
+  shop = await startCodeShop();
+}, 60_000);
+afterAll(() => shop.close());
+// Each test has its hour: what one phone or network may ask for does not add up.
+beforeEach(() => shop.later(4000));
+
+test('SES-19 asking again before the countdown is over sends nothing; another way or phone is asked at once', async () => {
+  const session = await shop.visit();
+  const sent = async () => (await shop.outside.texts(ANNA)).length;
+  const before = await sent();
+  await Promise.all([shop.request(ANNA, session), shop.request(ANNA, session)]);
+  shop.later(20);
+  expect(await shop.request(ANNA, session)).toMatchObject({ value: { resend_after: 40, expires_in: 280 } });
+  expect(await sent()).toBe(before + 1);
+  expect(await shop.request(ANNA, session, 'telegram_request/')).toMatchObject({ value: { resend_after: 60 } });
+  expect(await shop.request('79225550009', session)).toMatchObject({ value: { resend_after: 60 } });
+  shop.later(61);
+  expect(await shop.request(ANNA, session)).toMatchObject({ value: { resend_after: 60 } });
+  expect(await sent()).toBe(before + 3);
+});
+
+test('one phone gets five codes an hour, whoever asks, known or not', async () => {
+  for (const phone of [ANNA, '79225550003']) {
+    const answers = [];
+    for (let tries = 0; tries < 6; tries += 1) answers.push(await shop.request(phone, await shop.visit()));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(answers.at(-1)?.failure).toEqual({
+      type: 'error',
+      code: 'too_many',
+      message: 'Слишком много попыток. Попробуйте через 60 мин.',
+    });
+  }
+  shop.later(3601);
+  expect(await shop.request(ANNA, await shop.visit())).toMatchObject({ status: 200 });
+});
+
+test('one network asks for 30 messages in ten minutes, whatever it says of forwarding', async () => {
+  const session = await shop.visit();
+  let number = 79_226_000_000;
+  const ask = (forwarded: string) => {
+    number += 1;
+    return shop.call('sms_request/', { phone: String(number) }, session, {
+      'x-forwarded-for': forwarded,
+      'x-real-ip': forwarded,
+    });
+  };
+  // The gateway adds whom it saw at the end; what stands before it is the visitor's.
+  const statuses = [];
+  for (let tries = 0; tries < 31; tries += 1) statuses.push((await ask(`198.51.100.${tries}, 203.0.113.77`)).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+  expect(statuses.at(-1)).toBe(429);
+  expect((await ask('203.0.113.78')).status).toBe(200);
+});
+
+test('a message that does not go out is said, nothing is lost, and it may be asked for again at once', async () => {
+  const session = await shop.visit();
+  for (let tries = 0; tries < 6; tries += 1) {
+    expect(await shop.request('79220000000', session)).toMatchObject({
+      status: 503,
+      failure: { code: 'partner', message: 'Не удалось отправить SMS. Попробуйте ещё раз.' },
+    });
+  }
+  expect(await shop.request('79220000000', session, 'telegram_request/')).toMatchObject({
+    status: 503,
+    failure: { message: 'Не удалось отправить код в Telegram. Попробуйте получить его по SMS.' },
+  });
+  expect(await shop.ask('/sale/basket/get/', { session })).toMatchObject({ status: 200 });
+});
+
+test.each([
+  ['no phone', { phone: '' }, 'Укажите телефон'],
+  ['too short a phone', { phone: '12345' }, 'Не удалось отформатировать телефон 12345'],
+  ['an object', { phone: { $gt: '' } }, undefined],
+  ['a very long phone', { phone: '7'.repeat(10_000) }, 'Слишком длинный телефон'],
+])('VAL-04 ERR-30 %s is refused with 400', async (_, body, message) => {
+  for (const name of ['sms_request/', 'telegram_request/', 'sms_forgot/']) {
+    const answer = await shop.call(name, body, await shop.visit());
+    expect(answer).toMatchObject({
+      status: 400,
+      failure: { code: 'validation', fields: { phone: expect.any(String) } },
+    });
+    if (message) expect(answer.failure?.fields?.phone).toBe(message);
+  }
+});
+
+test.each(['12345', '1234567', 'абвгде', '１２３４５６'])('a code like %s is refused with 400', async (code) => {
+  expect(await shop.enter(ANNA, code, await shop.visit())).toMatchObject({
+    status: 400,
+    failure: { fields: { code: 'Введите шесть цифр кода' } },
+  });
+});
+
+test.each(['sms_request/', 'telegram_request/', 'sms_auth/', 'telegram_auth/', 'sms_forgot/'])(
+  'without a session %s is refused',
+  async (name) => {
+    expect(await shop.ask(`/personal/user/${name}`, { body: { phone: ANNA, code: '123456' } })).toMatchObject({
+      status: 401,
+      failure: { code: 'unauthorized' },
+    });
+  },
+);
+
+test('a shop without SMS says so', async () => {
+  const bare = await startShop();
+  expect(
+    await bare.ask('/personal/user/sms_request/', { session: await bare.visit(), body: { phone: ANNA } }),
+  ).toMatchObject({ status: 503 });
+  await bare.close();
+});
+
+test('SES-14 where there is a captcha, a code by SMS needs it', async () => {
+  const strict = await startSandboxes({ CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'sandbox' });
+  const guarded = await startShop({ partners: strict.partners });
+  const session = await guarded.visit();
+  const ask = (captchaResponse?: string) =>
+    guarded.ask('/personal/user/sms_request/', { session, body: { phone: ANNA, captchaResponse } });
+  expect(await ask()).toMatchObject({
+    status: 422,
+    failure: { code: 'captcha', message: 'Подтвердите, что вы не робот' },
+  });
+  expect(await ask('robot')).toMatchObject({ status: 422 });
+  expect(await ask('pass-1')).toMatchObject({ status: 200 });
+  await guarded.close();
+  await strict.close();
+});

@@ -1,0 +1,102 @@
+import { PASSWORD } from '../testing/small-shop';
+import { startShop, type TestShop } from '../testing/start-shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+test('API-78 API-89 signing in gives a new id; the old one is worth nothing', async () => {
+  const session = await shop.visit();
+  const signedIn = await shop.ask('/personal/user/auth/', {
+    session,
+    body: { login: 'ANNA@example.ru', password: PASSWORD },
+  });
+  expect(signedIn).toMatchObject({
+    value: { authorized: true, user_id: 1, name: 'Анна Лесная', phone: '79220000001', user_groups: ['customer'] },
+  });
+  const id = signedIn.headers.get('x-session-id') ?? '';
+  expect(id).not.toBe(session);
+  expect(await shop.ask('/sale/basket/get/', { session })).toMatchObject({ status: 401 });
+  expect(await shop.ask('/personal/user/get/', { session: id })).toMatchObject({ value: { user_id: 1, bonus: false } });
+});
+
+test.each([
+  ['boris', 'wrong'],
+  ['nobody', PASSWORD],
+])('%s with a wrong password stays outside', async (login, password) => {
+  const session = await shop.visit();
+  expect(await shop.ask('/personal/user/auth/', { session, body: { login, password } })).toMatchObject({
+    status: 422,
+    failure: { message: 'Неверный логин или пароль' },
+  });
+  expect(await shop.ask('/sale/basket/get/', { session })).toMatchObject({ status: 200 });
+});
+
+test('API-68 after signing out the session is a new, empty one', async () => {
+  const session = await shop.signIn('anna@example.ru');
+  await shop.ask('/sale/basket/add/1/1/', { session });
+  const out = await shop.ask('/personal/user/logout/', { session });
+  expect(out).toMatchObject({ value: { authorized: false } });
+  expect(await shop.ask('/personal/user/get/', { session })).toMatchObject({
+    status: 401,
+    failure: { code: 'session_expired' },
+  });
+  expect(await shop.ask('/sale/basket/get/', { session: out.headers.get('x-session-id') ?? '' })).toMatchObject({
+    value: { basket: [] },
+  });
+});
+
+test('guessing passwords is limited by address', async () => {
+  const session = await shop.visit();
+  const guess = () =>
+    shop.ask('/personal/user/auth/', {
+      session,
+      body: { login: 'boris', password: 'x' },
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+    });
+  const answers = [];
+  for (let tries = 0; tries < 21; tries += 1) answers.push((await guess()).status);
+  expect(answers.filter((status) => status === 422)).toHaveLength(20);
+  expect(answers.at(-1)).toBe(429);
+});
+
+test('of 50 passwords guessed at once 20 are looked at, wherever they say they come from', async () => {
+  const session = await shop.visit();
+  const guess = (n: number) =>
+    shop.ask('/personal/user/auth/', {
+      session,
+      body: { login: `nobody-${n}`, password: 'x' },
+      headers: { 'x-forwarded-for': `198.51.100.${n}, 203.0.113.10` },
+    });
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => guess(n)));
+  const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+  expect([count(422), count(429)]).toEqual([20, 30]);
+});
+
+test('right passwords do not count against anybody', async () => {
+  for (let tries = 0; tries < 25; tries += 1) {
+    const session = await shop.visit();
+    const answer = await shop.ask('/personal/user/auth/', {
+      session,
+      body: { login: 'boris', password: PASSWORD },
+      headers: { 'x-forwarded-for': '203.0.113.11' },
+    });
+    expect(answer.status).toBe(200);
+  }
+});
+
+test('of sign-ins and sign-outs with one session at once one is done, the others are told that it is over', async () => {
+  const session = await shop.visit();
+  const body = { login: 'boris', password: PASSWORD };
+  const answers = await Promise.all([
+    ...Array.from({ length: 5 }, () => shop.ask('/personal/user/auth/', { session, body })),
+    ...Array.from({ length: 5 }, () => shop.ask('/personal/user/logout/', { session })),
+  ]);
+  expect(answers.every(({ status }) => status === 200 || status === 401)).toBe(true);
+  expect(answers.filter(({ status, value }) => status === 200 && Object(value).authorized).length).toBeLessThanOrEqual(
+    1,
+  );
+  expect(await shop.ask('/sale/basket/get/', { session })).toMatchObject({ status: 401 });
+});
