@@ -1,7 +1,7 @@
 import type { DehydratedState } from 'shared-contracts/query';
 import type { AreaName, RouteRow } from 'shared-contracts/routes';
 import type { PublicSettings } from 'shared-contracts/settings';
-import type { CityState } from 'shared-contracts/state';
+import type { CityState, SessionState } from 'shared-contracts/state';
 import type { WidgetName } from 'shared-contracts/widgets';
 
 /** Where the browser finds one area of the release set. */
@@ -24,6 +24,8 @@ export interface Boot {
   /** Routes of the release set that the shell's own table does not know. */
   readonly moreRoutes: readonly RouteRow[];
   readonly city: CityState;
+  /** Who the page was rendered for; `unknown` where it is the same for everyone. */
+  readonly person: SessionState;
   /** The row of the page; null on a path that the set does not know. */
   readonly row: RouteRow | null;
   /** Areas that the server has rendered this page with. */

@@ -41,7 +41,6 @@ export function startFavourites(shop: AreaShop<'mf-catalog'>): Pick<CommandsOf<'
   }
 
   bus.on('session:changed', ({ authorized }) => {
-    query.removeQueries({ queryKey: favouritesKey });
     own.end();
     own = forPerson();
     if (!authorized) return;

@@ -1,7 +1,7 @@
 import type { DehydratedState } from 'shared-contracts/query';
 import type { AreaName, RouteRow } from 'shared-contracts/routes';
 import type { PublicSettings } from 'shared-contracts/settings';
-import type { CityState } from 'shared-contracts/state';
+import type { CityState, SessionState } from 'shared-contracts/state';
 import type { WidgetName } from 'shared-contracts/widgets';
 import type { AreaEntry, Boot, RouterState } from '../boot';
 import type { RenderRequest } from '../render/render-request';
@@ -16,6 +16,7 @@ interface BootParts {
   moreRoutes: readonly RouteRow[];
   row: RouteRow | null;
   city: CityState;
+  person: SessionState;
   query: DehydratedState;
   router: RouterState;
 }

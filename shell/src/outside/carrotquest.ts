@@ -19,9 +19,10 @@ const introduced = z.object({ data: z.object({ user: z.object({ id: z.string().c
  * is signed in (TRK-04, TRK-08, TRK-09).
  */
 export function connectCarrotquest(shop: ShellShop, { key, script }: Settings): void {
-  const waiting: [Command, unknown[]][] = [];
+  // Commands and what they were given, by turns, as the script reads them.
+  const waiting: unknown[] = [];
   const early = Object.fromEntries(
-    COMMANDS.map((command) => [command, (...given: unknown[]) => void waiting.push([command, given])]),
+    COMMANDS.map((command) => [command, (...given: unknown[]) => void waiting.push(command, given)]),
   );
   Object.assign(window, { carrotquest: { ...early, settings: {} }, carrotquestasync: waiting });
   run('connect', key);

@@ -114,6 +114,7 @@ function write(
     moreRoutes: parts.moreRoutes,
     row,
     city: shop.stores.city.get(),
+    person: shop.stores.session.get(),
     query: dehydrate(shop.query, { shouldDehydrateQuery: isForDocument }),
     router: { loaderData: result.loaderData, errors: routerErrors(result.errors) },
   });

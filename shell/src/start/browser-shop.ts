@@ -6,7 +6,7 @@ import type { ShellShop } from '../app/shop-context';
 import type { AreaHost } from '../areas/area-host';
 import type { Boot } from '../boot';
 import { isDebugged } from '../debug/is-debugged';
-import { followElsewhere } from './elsewhere';
+import { createElsewhere, type Elsewhere } from './elsewhere';
 import type { Place } from './place';
 import { readBasket } from './read-visitor';
 import { createRecovery } from './recovery';
@@ -28,6 +28,7 @@ interface BrowserParts {
 interface BrowserShop {
   readonly shop: ShellShop;
   readonly visitor: Visitor;
+  readonly elsewhere: Elsewhere;
 }
 
 /** The one shop of this page. */
@@ -45,7 +46,7 @@ export function browserShop({ boot, areas, widgets, place }: BrowserParts): Brow
     session: session.id,
     sessionRenewed(answer) {
       session.renew(answer);
-      tellOtherTabs();
+      elsewhere.tell();
     },
     renewing: session.renewing,
     personal: () => shop.stores.delivery.get().fastPickup,
@@ -68,9 +69,11 @@ export function browserShop({ boot, areas, widgets, place }: BrowserParts): Brow
     wokenBy: (event) => AREAS.filter((name) => boot.areas[name].wakesOn.includes(event)),
     report: (error, place) => report(error, { ...place, version: place.version ?? versionOf(boot, place.area) }),
   });
+  // The first render is that of the server.
+  shop.write.session.set(boot.person);
   const visitor = createVisitor({ shop, session, place, reloadBasket });
-  const tellOtherTabs = followElsewhere({ shop, session, visitor });
-  return { shop, visitor };
+  const elsewhere = createElsewhere({ shop, session, visitor });
+  return { shop, visitor, elsewhere };
 }
 
 const writeCalls: Trace = async (...told) => {

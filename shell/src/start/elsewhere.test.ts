@@ -3,7 +3,7 @@ import { getFavourites } from 'shared-contracts/api/favourites';
 import { isAuth, type UserSession } from 'shared-contracts/api/user';
 import { fakeClock, fixtures } from 'shared-contracts/testing';
 import { createShellShop } from '../testing/open-shop';
-import { followElsewhere } from './elsewhere';
+import { createElsewhere } from './elsewhere';
 import { readBasket } from './read-visitor';
 import { createSession } from './session';
 import { createVisitor } from './visitor';
@@ -33,8 +33,9 @@ async function tab(who: UserSession) {
   const session = createSession(() => shop.api);
   const place = { at: () => window.location, go: jest.fn(), recheck: jest.fn(async () => {}) };
   const visitor = createVisitor({ shop, session, place, reloadBasket: () => readBasket(shop) });
-  const tell = followElsewhere({ shop, session, visitor });
+  const { tell, follow } = createElsewhere({ shop, session, visitor });
   await visitor.start();
+  follow();
   const asked = () => shop.backEnd.asked.filter(({ id }) => id === isAuth.id).length;
   return { shop, session, place, tell, now, asked, status: () => shop.stores.session.get().status };
 }

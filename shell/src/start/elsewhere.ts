@@ -17,12 +17,19 @@ interface ElsewhereParts {
   readonly visitor: Visitor;
 }
 
+/** The session in the browser's other tabs. */
+export interface Elsewhere {
+  /** Tells the other tabs of this storefront that it is another one. */
+  readonly tell: () => void;
+  /** Follows what happens there, once the page is taken over. */
+  readonly follow: () => void;
+}
+
 /**
- * Follows what happens to the session in other tabs: those of this storefront say so; of other cities none can be heard, so
- * whoever comes back to a tab has it ask (SES-03, SES-29).
- * @returns tells the other tabs
+ * Tabs of this storefront tell each other of another session; of other cities none can be heard, so whoever comes back to a tab has
+ * it ask (SES-03, SES-29).
  */
-export function followElsewhere({ shop, session, visitor }: ElsewhereParts): () => void {
+export function createElsewhere({ shop, session, visitor }: ElsewhereParts): Elsewhere {
   const channel = new BroadcastChannel('session');
   let askedAt = Date.now();
   let looking = false;
@@ -43,9 +50,6 @@ export function followElsewhere({ shop, session, visitor }: ElsewhereParts): () 
 
   const failed = (error: unknown) => shop.report(error, { area: 'shell', doing: 'event', name: 'session' });
 
-  channel.onmessage = ({ data }) => {
-    if (message.safeParse(data).success) recheck().catch(failed);
-  };
   const comeBack = () => {
     if (looking || document.visibilityState !== 'visible' || Date.now() - askedAt <= REST) return;
     looking = true;
@@ -55,9 +59,15 @@ export function followElsewhere({ shop, session, visitor }: ElsewhereParts): () 
         looking = false;
       });
   };
-  document.addEventListener('visibilitychange', comeBack);
-  // Two windows side by side are both visible.
-  window.addEventListener('focus', comeBack);
-
-  return () => channel.postMessage(CHANGED);
+  return {
+    tell: () => channel.postMessage(CHANGED),
+    follow() {
+      channel.onmessage = ({ data }) => {
+        if (message.safeParse(data).success) recheck().catch(failed);
+      };
+      document.addEventListener('visibilitychange', comeBack);
+      // Two windows side by side are both visible.
+      window.addEventListener('focus', comeBack);
+    },
+  };
 }

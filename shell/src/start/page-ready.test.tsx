@@ -22,6 +22,7 @@ const boot = (changes: Partial<Boot>): Boot => ({
   moreRoutes: [],
   row: routeRow('about'),
   city: createTestShop().stores.city.get(),
+  person: createTestShop().stores.session.get(),
   rendered: ['mf-content'],
   widgets: [],
   override: [],

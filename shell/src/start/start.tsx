@@ -34,7 +34,7 @@ export async function start() {
     go: (path) => void router.navigate(path),
     recheck: () => router.revalidate(),
   };
-  const { shop, visitor } = browserShop({ boot, areas, widgets, place });
+  const { shop, visitor, elsewhere } = browserShop({ boot, areas, widgets, place });
   hydrate(shop.query, boot.query);
   shop.bus.answer('shell', shellCommands(shop));
   const bringOutside = outsideServices(shop);
@@ -58,6 +58,7 @@ export async function start() {
         <AfterHydration
           run={() => {
             void visitor.start();
+            elsewhere.follow();
             bringOutside();
             prefetchOnIntent(pages, boot.moreRoutes);
           }}

@@ -34,10 +34,9 @@ export function createVisitor({ shop, session, place, reloadBasket }: VisitorPar
   /** Everything of theirs anew (SES-20, SES-29); favourites are their owner's, which the event wakes. */
   async function change(user: UserSession) {
     shown = user.session_id;
-    const basket = reloadBasket();
-    await Promise.all([takePerson(shop, user), basket]);
     // What somebody else has read is for nobody's eyes; what is being read is read for the new one.
     query.removeQueries({ type: 'inactive', predicate: ({ state }) => state.fetchStatus === 'idle' });
+    await Promise.all([takePerson(shop, user), reloadBasket()]);
     await query.invalidateQueries();
   }
 

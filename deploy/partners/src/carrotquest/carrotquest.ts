@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { browserScript } from './browser-script';
 
 const request = z.object({ event: z.string().check(z.minLength(1), z.maxLength(255)), params: z.optional(z.string()) });
 
@@ -12,7 +13,10 @@ interface UserEvent {
 /** How many events are kept. */
 const KEPT = 500;
 
-/** The chat as Carrot quest takes events (Web API, `users/{id}/events`). The token is `sandbox`; `GET /events` says what was told. */
+/**
+ * The chat as Carrot quest takes events (Web API, `users/{id}/events`). The token is `sandbox`; `GET /events` says what was told,
+ * `/api.min.js` is what a browser gets.
+ */
 export async function carrotquest(app: FastifyInstance): Promise<void> {
   let events: UserEvent[] = [];
 
@@ -28,4 +32,6 @@ export async function carrotquest(app: FastifyInstance): Promise<void> {
   });
 
   app.get('/events', () => events);
+
+  app.get('/api.min.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(browserScript));
 }

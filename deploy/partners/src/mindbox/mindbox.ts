@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { browserScript } from './browser-script';
 
 const query = z.object({
   endpointId: z.string().check(z.minLength(1)),
@@ -20,7 +21,7 @@ const KEPT = 500;
 
 /**
  * Tracking as Mindbox takes it (API v3, `operations/async` and `operations/sync`). The secret key is `sandbox`. A customer is
- * found once an operation has named it; `GET /operations` says what was told.
+ * found once an operation has named it; `GET /operations` says what was told, `/scripts/v1/tracker.js` is what a browser gets.
  */
 export async function mindbox(app: FastifyInstance): Promise<void> {
   let operations: Operation[] = [];
@@ -58,4 +59,6 @@ export async function mindbox(app: FastifyInstance): Promise<void> {
   });
 
   app.get('/operations', () => operations);
+
+  app.get('/scripts/v1/tracker.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(browserScript));
 }

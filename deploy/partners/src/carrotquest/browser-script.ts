@@ -1,0 +1,16 @@
+/**
+ * What the sandbox gives a browser in the place of Carrot quest's script: it calls the browser by a name that stays, takes the commands
+ * that were waiting, and shows nothing. `carrotquest.told` says what it was told.
+ */
+export const browserScript = `(() => {
+  const key = 'carrotquest-sandbox';
+  const id = localStorage.getItem(key) ?? 'browser-' + crypto.randomUUID();
+  localStorage.setItem(key, id);
+  const told = [];
+  const commands = ['connect', 'track', 'identify', 'auth', 'onReady', 'addCallback', 'removeCallback'];
+  const chat = Object.fromEntries(commands.map((name) => [name, (...given) => void told.push([name, ...given])]));
+  const waiting = window.carrotquestasync ?? [];
+  window.carrotquest = { ...chat, told, data: { user: { id } } };
+  for (let at = 0; at < waiting.length; at += 2) chat[waiting[at]](...waiting[at + 1]);
+})();
+`;
