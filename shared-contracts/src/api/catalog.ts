@@ -108,7 +108,7 @@ export const getPage = defineCall({
 export const getByCode = defineCall({
   id: 'catalog.product.getByCode',
   requirement: 'API-08',
-  summary: 'One product by its code',
+  summary: 'One product by its code; asked with a session, `review` is about whoever asks',
   path: '/catalog/product/get_by_code/{code}/',
   writes: false,
   keep: 60,

@@ -100,7 +100,10 @@ export const messages = z.object({
   zpvd_fast_pickup: z.string(),
 });
 
-/** Whether this visitor may review the product, and what stands in the way (PRD-05). */
+/**
+ * Whether this visitor may review the product, and what stands in the way (PRD-05). An answer that is for everyone is about nobody:
+ * a page asks for its visitor with `api(getByCode, { code }, { personal: true })`.
+ */
 export const reviewPermission = z.object({
   can_review: z.boolean(),
   errors: z.object({ user_not_authorized: z.boolean(), buy_product_error: z.boolean() }),

@@ -89,6 +89,12 @@ test('a read that is the same for everyone goes without the session, so that it 
   expect(header('authorization')).toBeNull();
 });
 
+test('PRD-56 the same read is asked for this person where a page says so', async () => {
+  const { api, header } = clientOf([ok()]);
+  await api(shared, {}, { personal: true });
+  expect(header('authorization')).toBe('session-id');
+});
+
 test('SES-04 the id of a renewed session is known before whoever signed in goes on', async () => {
   let id = 'old';
   const options = {

@@ -38,6 +38,8 @@ interface AskOptions {
   signal?: AbortSignal;
   /** Names one attempt of a person, so that the server recognises a repetition; made anew for each call when left out. */
   key?: string;
+  /** Asks for this person what is the same for everyone else: whether the product may be reviewed (PRD-56). */
+  personal?: boolean;
 }
 
 interface Attempt {
@@ -97,8 +99,8 @@ export function createApi(options: ApiOptions): Api {
     return new ApiError(call.id, 'answered', status, failure);
   }
 
-  async function idFor(call: Call): Promise<string | null> {
-    const shared = call.keep !== undefined && !options.personal?.();
+  async function idFor(call: Call, personal: boolean): Promise<string | null> {
+    const shared = call.keep !== undefined && !personal && !options.personal?.();
     return shared ? null : options.session(call);
   }
 
@@ -113,8 +115,8 @@ export function createApi(options: ApiOptions): Api {
     }
   }
 
-  async function ask(call: Call, input: Fields, { signal, key = crypto.randomUUID() }: AskOptions) {
-    const sent = await idFor(call);
+  async function ask(call: Call, input: Fields, { signal, key = crypto.randomUUID(), personal = false }: AskOptions) {
+    const sent = await idFor(call, personal);
     const send = (session: string | null) => exchange(call, input, session, { key, signal });
     try {
       return await send(sent);
@@ -123,7 +125,7 @@ export function createApi(options: ApiOptions): Api {
       if (error.isRepeatable && !call.writes) return send(sent);
       const isBack = error.isSessionExpired && (await options.recover?.(sent));
       if (!isBack || call.retryAfterExpiry === false) throw error;
-      return send(await idFor(call));
+      return send(await idFor(call, personal));
     }
   }
 
