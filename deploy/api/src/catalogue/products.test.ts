@@ -80,6 +80,10 @@ test('API-06 short paths', async () => {
     value: [{ URI: '/catalog/korm/', SHORT_URI: '/catalog/tovary_dlya_sobak/korm/' }, { SHORT_URI: '' }],
   });
   expect(await shop.ask('/helpers/uri/check/', { body: { uri: [] } })).toMatchObject({ value: [] });
+  expect(await shop.ask('/helpers/uri/check/', { body: ['/catalog/korm/'] })).toMatchObject({
+    value: [{ SHORT_URI: '/catalog/tovary_dlya_sobak/korm/' }],
+  });
+  expect(await shop.ask('/helpers/uri/check/', { body: [5] })).toMatchObject({ status: 400 });
 });
 
 const goesWith = async (id: number) => {

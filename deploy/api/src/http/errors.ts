@@ -35,12 +35,22 @@ export function invalidInput(error: z.core.$ZodError): ShopError {
   return new ShopError(400, 'validation', Object.values(fields)[0] ?? 'Неверный запрос', fields);
 }
 
+/** Fastify's own refusals, in the shopper's language. */
+const refusals: Readonly<Record<number, string>> = {
+  400: 'Неверный запрос: ожидается JSON или форма',
+  413: 'Слишком большой запрос',
+  415: 'Ожидается JSON или форма',
+  429: 'Слишком много запросов. Попробуйте через минуту.',
+};
+
 /** Answers whatever a request threw: Fastify's own refusals (size, media type, malformed JSON, limits) keep their 4xx. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   if ('statusCode' in error && error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    const { statusCode } = error;
+    const message = refusals[statusCode] ?? 'Неверный запрос';
     return reply
-      .code(error.statusCode)
-      .send({ type: 'error', message: error.message, code: error.statusCode === 429 ? 'too_many' : 'bad_request' });
+      .code(statusCode)
+      .send({ type: 'error', message, code: statusCode === 429 ? 'too_many' : 'bad_request' });
   }
   // What was announced of a session was undone with the rest.
   reply.removeHeader('x-session-id').removeHeader('x-session-view');

@@ -50,6 +50,16 @@ test('a form body is read like JSON, brackets nested', async () => {
   expect(await response.json()).toMatchObject({ type: 'success', value: { ELEMENT_COUNT: 2 } });
 });
 
+test.each([
+  ['is no JSON', 'application/json', '{нет', 400, 'Неверный запрос: ожидается JSON или форма'],
+  ['is of another kind', 'application/xml', '<a/>', 415, 'Ожидается JSON или форма'],
+  ['is too large', 'application/json', `"${'я'.repeat(200_000)}"`, 413, 'Слишком большой запрос'],
+])('a body that %s is refused in words', async (_, type, body, status, message) => {
+  const url = `${shop.root}/catalog/product/get_filter/`;
+  const response = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body });
+  expect([response.status, await response.json()]).toEqual([status, { type: 'error', code: 'bad_request', message }]);
+});
+
 test('what is the same for a whole city may be kept, what a session asks may not', async () => {
   const shared = await shop.ask('/catalog/product/get_page/');
   expect([shared.headers.get('cache-control'), shared.headers.get('vary')]).toEqual([
