@@ -24,10 +24,15 @@ export const autoOrder = pgTable(
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
     /** What went wrong with the last child, for the customer to read. */
     problem: text('problem'),
+    /** When a letter says so to the customer: due from then on, again where it was not sent; null: nothing to tell. */
+    tellAt: timestamp('tell_at', { withTimezone: true }),
+    /** Scheme, host and port of the storefront that the letter leads to. */
+    origin: text('origin').notNull().default(''),
   },
   (table) => [
     index('auto_order_customer').on(table.customerId),
     index('auto_order_due').on(table.nextDate).where(sql`${table.cancelledAt} is null`),
+    index('auto_order_to_tell').on(table.tellAt).where(sql`${table.tellAt} is not null`),
   ],
 );
 
