@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { CODE_LENGTH } from 'shared-contracts/api/person';
 import { Button } from 'shared-contracts/ui';
 import { CodeField, Form, type Refusal, type ZodForm } from 'shared-contracts/ui/field';
-import { formatPhone } from '../person/format-phone';
+import { PhoneNumber } from '../person/phone-number';
 import styles from './code.module.css';
 import type { Channel } from './pending-code';
 import { Resend } from './resend';
@@ -41,11 +41,11 @@ export function CodeEntry<Input extends Values, Output>(props: CodeEntryProps<In
     <div className={styles.entry}>
       <div className={styles.sent}>
         <p>
-          Отправили код {names[channel]} на <b className={styles.phone}>{formatPhone(phone)}</b>
+          Отправили код {names[channel]} на <PhoneNumber digits={phone} />
         </p>
-        <Button variant="quiet" onClick={code.forget}>
+        <button type="button" onClick={code.forget}>
           Изменить номер
-        </Button>
+        </button>
       </div>
       <Form form={form} label="Подтверждение номера" onSubmit={onSubmit}>
         <CodeField

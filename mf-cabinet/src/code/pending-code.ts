@@ -2,8 +2,9 @@ import type { CodeSent } from 'shared-contracts/api/sign-in';
 import * as z from 'zod/mini';
 import { remember, remembered } from '../storage/tab-memory';
 
+const PURPOSES = ['signIn', 'signUp', 'recovery'] as const;
 /** What a code was asked for: each has one under way at most. */
-export type CodePurpose = 'signIn' | 'signUp' | 'recovery';
+export type CodePurpose = (typeof PURPOSES)[number];
 
 const channel = z.enum(['sms', 'telegram']);
 /** The way that a code goes. */
@@ -39,3 +40,8 @@ export function readPendingCode(purpose: CodePurpose): PendingCode | null {
 /** Remembers what is waited for; null forgets it. */
 export const keepPendingCode = (purpose: CodePurpose, pending: PendingCode | null): void =>
   remember(keyOf(purpose), pending);
+
+/** Nothing is waited for any more: somebody is signed in. */
+export const forgetPendingCodes = (): void => {
+  for (const purpose of PURPOSES) keepPendingCode(purpose, null);
+};

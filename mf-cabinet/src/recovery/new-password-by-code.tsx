@@ -23,7 +23,6 @@ export function NewPasswordByCode({ code, onDone }: NewPasswordByCodeProps) {
 
   async function change({ code: entered, password }: z.output<typeof schema>): Promise<void> {
     await shop.api(smsChangePassword, { phone: code.pending.phone, code: entered, password });
-    code.forget();
     announceSignIn(shop);
     onDone();
   }

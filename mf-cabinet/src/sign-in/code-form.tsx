@@ -33,7 +33,6 @@ export function CodeForm({ code, onDone, onNobody }: CodeFormProps) {
       onNobody(proved);
       return undefined;
     }
-    code.forget();
     onDone();
     return undefined;
   }

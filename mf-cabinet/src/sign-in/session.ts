@@ -1,7 +1,7 @@
 import { signInByPassword, smsAuth, telegramAuth } from 'shared-contracts/api/sign-in';
 import { logout } from 'shared-contracts/api/user';
 import type { Shop } from 'shared-contracts/shop';
-import type { Channel } from '../code/pending-code';
+import { type Channel, forgetPendingCodes } from '../code/pending-code';
 
 type Asking = Pick<Shop, 'api' | 'bus'>;
 
@@ -18,7 +18,10 @@ export interface ProvedPhone {
 }
 
 /** Tells the shop that somebody is signed in: the server's answer has changed the session already. */
-export const announceSignIn = ({ bus }: Pick<Shop, 'bus'>) => bus.emit('session:changed', { authorized: true });
+export function announceSignIn({ bus }: Pick<Shop, 'bus'>): void {
+  forgetPendingCodes();
+  bus.emit('session:changed', { authorized: true });
+}
 
 /** Signs in by login and password (SES-10); the basket of the anonymous session comes along (SES-07). */
 export async function signIn(shop: Asking, credentials: Credentials): Promise<void> {

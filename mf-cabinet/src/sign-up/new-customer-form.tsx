@@ -1,6 +1,6 @@
 import { Button } from 'shared-contracts/ui';
 import { Form, useZodForm } from 'shared-contracts/ui/field';
-import { formatPhone } from '../person/format-phone';
+import { PhoneNumber } from '../person/phone-number';
 import type { ProvedPhone } from '../sign-in/session';
 import { Step } from '../step/step';
 import { customerDetails, noDetails } from './customer-details';
@@ -23,7 +23,11 @@ export function NewCustomerForm({ proved, onDone, onBack }: NewCustomerFormProps
   return (
     <Step
       heading="Этот номер у нас впервые"
-      text={`Осталось назвать имя, и вы зарегистрированы. Код для ${formatPhone(proved.phone)} вводить снова не нужно.`}
+      text={
+        <p>
+          Осталось назвать имя, и <PhoneNumber digits={proved.phone} /> зарегистрирован. Код вводить снова не нужно.
+        </p>
+      }
     >
       <Form form={form} label="Регистрация" onSubmit={(details) => register(proved, details)}>
         <CustomerFields />

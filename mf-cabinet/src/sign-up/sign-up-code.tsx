@@ -22,13 +22,9 @@ interface SignUpCodeProps {
 /** The last step of a registration: the code that went to the phone. */
 export function SignUpCode({ code, details, passwordIsLost, onDone }: SignUpCodeProps) {
   const form = useZodForm(schema, { defaultValues: { code: '' }, mode: 'onSubmit', reValidateMode: 'onSubmit' });
-  const done = () => {
-    code.forget();
-    onDone();
-  };
-  const { taken, register } = useRegistration(done);
+  const { taken, register } = useRegistration(onDone);
   const { phone, channel } = code.pending;
-  if (taken) return <TakenPhone proved={taken} onDone={done} onBack={code.forget} />;
+  if (taken) return <TakenPhone proved={taken} onDone={onDone} onBack={code.forget} />;
   return (
     <CodeEntry
       form={form}

@@ -8,8 +8,9 @@ import { type CustomerDetails, customerDetails, keepDetails, noDetails, readDeta
 import { Consent, CustomerFields } from './customer-fields';
 import { SignUpCode } from './sign-up-code';
 
-const schema = z.extend(customerDetails, {
+const schema = z.object({
   phone: smsRegisterRequest.body.shape.phone,
+  ...customerDetails.shape,
   channel: z.enum(['sms', 'telegram']),
 });
 

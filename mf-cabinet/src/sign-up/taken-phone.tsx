@@ -2,7 +2,7 @@ import { useShop } from 'shared-contracts/shop';
 import { Button } from 'shared-contracts/ui';
 import { Form, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
-import { formatPhone } from '../person/format-phone';
+import { PhoneNumber } from '../person/phone-number';
 import { refusalFrom } from '../refusal/refusal-of';
 import { type ProvedPhone, signInByCode } from '../sign-in/session';
 import { Step } from '../step/step';
@@ -21,7 +21,12 @@ export function TakenPhone({ proved, onDone, onBack }: TakenPhoneProps) {
   return (
     <Step
       heading="Вы уже с нами"
-      text={`Номер ${formatPhone(proved.phone)} зарегистрирован раньше. Войдите с тем же кодом: вводить его снова не нужно.`}
+      text={
+        <p>
+          Номер <PhoneNumber digits={proved.phone} /> зарегистрирован раньше. Войдите с тем же кодом: вводить его снова
+          не нужно.
+        </p>
+      }
     >
       <Form
         form={form}
