@@ -31,7 +31,7 @@ async function tab(who: UserSession) {
   shop.backEnd.answer(getBasket, fixtures.basket([]));
   shop.backEnd.answer(getFavourites, []);
   const session = createSession(() => shop.api);
-  const place = { at: () => window.location, go: jest.fn(), recheck: jest.fn(async () => {}) };
+  const place = { at: () => window.location, go: jest.fn(async () => {}), recheck: jest.fn(async () => {}) };
   const visitor = createVisitor({ shop, session, place, reloadBasket: () => readBasket(shop) });
   const { tell, follow } = createElsewhere({ shop, session, visitor });
   await visitor.start();

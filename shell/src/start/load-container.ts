@@ -30,7 +30,7 @@ const scope: ShareScope = Object.fromEntries(
 );
 
 /** The nonce of the document, which scripts need that stand in the page later. */
-const nonce = document.currentScript?.nonce;
+declare const __webpack_nonce__: string | undefined;
 
 /**
  * What an area exposes: its container is brought in, gets what the shell supplies, and hands the module over. Federation's
@@ -56,7 +56,7 @@ function bring({ name, url, integrity }: ContainerPlace): Promise<Container> {
     const script = document.createElement('script');
     script.src = url;
     script.async = true;
-    if (nonce) script.nonce = nonce;
+    if (__webpack_nonce__) script.nonce = __webpack_nonce__;
     if (integrity) script.integrity = integrity;
     script.crossOrigin = 'anonymous';
     script.onload = () => {

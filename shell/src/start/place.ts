@@ -2,7 +2,7 @@
 export interface Place {
   /** The page that is shown, or already on its way. */
   readonly at: () => { readonly pathname: string; readonly search: string };
-  readonly go: (path: string) => void;
+  readonly go: (path: string) => Promise<void>;
   /** Has the page's guards and loaders run again: they may lead to another page now. */
   readonly recheck: () => Promise<void>;
 }

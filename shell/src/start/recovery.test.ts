@@ -38,7 +38,7 @@ function expired({ before, after, basketBefore, linesAfter = [] }: Expiry) {
   shop.backEnd.answer(getBasket, fixtures.basket(linesAfter));
   const session = createSession(() => shop.api);
   session.renew({ ...before, session_id: OLD });
-  const place = { at: () => window.location, go: jest.fn(), recheck: jest.fn(async () => {}) };
+  const place = { at: () => window.location, go: jest.fn(async () => {}), recheck: jest.fn(async () => {}) };
   const visitor = createVisitor({ shop, session, place, reloadBasket: () => readBasket(shop) });
   const { recover, unauthorized } = createRecovery({ shop: () => shop, session, visitor: () => visitor, place });
   return {
@@ -118,8 +118,12 @@ test('SES-23 an anonymous visitor with an empty basket is told nothing', async (
 
 test('SES-24 SES-27 in the middle of an order the way leads to the cart, without a second try', async () => {
   window.history.replaceState(null, '', '/personal/order/');
-  const { place, recover } = expired({ before: fixtures.anonymous(), after: fixtures.anonymous() });
+  const { place, recover, asked } = expired({ before: fixtures.anonymous(), after: fixtures.anonymous() });
+  const left = new Promise<void>((resolve) => setTimeout(resolve));
+  place.go.mockImplementation(() => left);
   expect(await Promise.all([recover(), recover()])).toEqual([false, false]);
+  expect(asked(getBasket)).toEqual([]);
+  await left;
   expect(place.go.mock.calls).toEqual([['/personal/cart/']]);
   expect(place.recheck).not.toHaveBeenCalled();
 });

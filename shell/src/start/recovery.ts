@@ -39,10 +39,11 @@ export function createRecovery({ shop, session, visitor, place }: RecoveryParts)
     // Another tab or city changed the id, but the person is the same: nobody has to notice.
     if (isSamePerson(before, user)) return true;
     const hadOrder = matchRow(place.at().pathname)?.id === 'order';
-    if (hadOrder) place.go(to.page('cart'));
     const basket = stores.basket.get();
-    void visitor()
-      .follow(user, { stay: hadOrder })
+    // The order is not calculated anew for somebody who is on the way to the cart.
+    const left = hadOrder ? place.go(to.page('cart')) : Promise.resolve();
+    void left
+      .then(() => visitor().follow(user, { stay: hadOrder }))
       .then(() => say(before.status === 'authorized', user, basket));
     return !hadOrder;
   }
@@ -76,7 +77,7 @@ export function createRecovery({ shop, session, visitor, place }: RecoveryParts)
       const refused = `${known?.session_id} ${pathname}${search}`;
       if (refused === sent || pathname.startsWith(to.page('auth'))) return;
       sent = refused;
-      place.go(to.auth(pathname + search));
+      await place.go(to.auth(pathname + search));
     },
   };
 }

@@ -31,7 +31,7 @@ export async function start() {
   const pages = createPageHost(areas);
   const place: Place = {
     at: () => router.state.navigation.location ?? router.state.location,
-    go: (path) => void router.navigate(path),
+    go: async (path) => router.navigate(path),
     recheck: () => router.revalidate(),
   };
   const { shop, visitor, elsewhere } = browserShop({ boot, areas, widgets, place });

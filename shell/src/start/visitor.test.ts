@@ -21,7 +21,7 @@ function shopOf(user: UserSession, options: Parameters<typeof createShellShop>[0
 }
 
 function visitorOf(shop: TestShellShop, session: Session = createSession(() => shop.api)) {
-  const place = { at: () => window.location, go: jest.fn(), recheck: jest.fn(async () => {}) };
+  const place = { at: () => window.location, go: jest.fn(async () => {}), recheck: jest.fn(async () => {}) };
   const visitor = createVisitor({ shop, session, place, reloadBasket: () => readBasket(shop) });
   return { visitor, session, place };
 }
