@@ -198,6 +198,8 @@ test('ORD-59 of scarce goods the next order has what there is and says so; of no
   await shop.db.update(stock).set({ quantity: 2 }).where(here);
   await run(5);
   const [child] = await children(id);
+  const due = async () => (await shop.db.select().from(autoOrder).where(eq(autoOrder.orderId, id)))[0];
+  expect(await due()).toMatchObject({ tellAt: new Date(now.getTime() + 5 * DAY), origin: 'http://shop.localhost' });
   expect(await one(id)).toMatchObject({
     auto_order_problem: `В заказе № ${child?.id} не хватило товаров: Паштет «Поле» с уткой`,
     auto_order_children: [{ price: 200 }],
@@ -215,6 +217,7 @@ test('ORD-59 of scarce goods the next order has what there is and says so; of no
   await shop.db.update(pickupPoint).set({ handsOut: true }).where(eq(pickupPoint.id, 1));
   expect(await run(26)).toBe(1);
   expect((await one(id)).auto_order_problem).toBeNull();
+  expect(await due()).toMatchObject({ tellAt: null });
 });
 
 test('ORD-59 one auto-order that breaks does not stop the others', async () => {

@@ -24,16 +24,18 @@ async function repeat(
   tx: Database,
   { id: orderId, customerId, deliveryDate, createdAt }: OrderRow & { customerId: number },
   { interval, type, variant }: AutoOrderInterval,
-  now: Date,
+  { now, origin }: Pick<SessionContext, 'now' | 'origin'>,
 ): Promise<void> {
   const day = deliveryDate ?? shopDay(createdAt);
   const values = {
     variant,
     interval,
     unit: type,
-    nextDate: nextDate(day, { interval, type }, addDays(shopDay(now), DAYS_BEFORE)),
+    nextDate: nextDate(day, { interval, type }, addDays(shopDay(now()), DAYS_BEFORE)),
+    origin,
     cancelledAt: null,
     problem: null,
+    tellAt: null,
   };
   await tx
     .insert(autoOrder)
@@ -46,12 +48,12 @@ export async function beginAutoOrder(
   tx: Database,
   order: OrderRow,
   interval: AutoOrderInterval,
-  { session, now }: SessionContext,
+  context: SessionContext,
 ): Promise<void> {
   const { customerId } = order;
   if (customerId === null) return;
-  await repeat(tx, { ...order, customerId }, interval, now());
-  await tx.delete(autoOrderMode).where(eq(autoOrderMode.sessionKey, session.key));
+  await repeat(tx, { ...order, customerId }, interval, context);
+  await tx.delete(autoOrderMode).where(eq(autoOrderMode.sessionKey, context.session.key));
 }
 
 /** Changes how an order of this customer repeats (API-102). */
@@ -68,7 +70,7 @@ export async function repeatOrderEvery(
   if (order.parentOrderId !== null) throw refused('Этот заказ и так создан автозаказом');
   if (!repeatable(order.deliveryType)) throw refused(NOT_REPEATABLE);
   if (statusOf(order.statusId).hidesPayment) throw refused('Отменённый заказ нельзя повторять автоматически');
-  await repeat(context.db, { ...order, customerId }, interval, context.now());
+  await repeat(context.db, { ...order, customerId }, interval, context);
 }
 
 /** Ends an auto-order of this customer, once or again; what it made stays (API-104). */
@@ -79,6 +81,6 @@ export async function endAutoOrder(id: number, context: SessionContext): Promise
   if (!found) throw notFound('Автозаказ не найден');
   await db
     .update(autoOrder)
-    .set({ cancelledAt: now(), problem: null })
+    .set({ cancelledAt: now(), problem: null, tellAt: null })
     .where(and(eq(autoOrder.orderId, order.id), isNull(autoOrder.cancelledAt)));
 }

@@ -52,9 +52,10 @@ async function runOne(shop: AutoOrderShop, id: number): Promise<boolean> {
   const child = await makeChild(parent, mine.nextDate, shop);
   const every = { interval: mine.interval, type: mine.unit };
   const next = nextDate(mine.nextDate, every, addDays(shopDay(now), DAYS_BEFORE));
+  const problem = problemOf(child, next);
   await tx
     .update(autoOrder)
-    .set({ nextDate: next, problem: problemOf(child, next) })
+    .set({ nextDate: next, problem, tellAt: problem === null ? null : now })
     .where(eq(autoOrder.orderId, id));
   return child.impossible === undefined;
 }

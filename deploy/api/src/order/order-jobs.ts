@@ -1,14 +1,16 @@
 import type { Logger } from 'pino';
 import type { AutoOrderShop } from '../autoorder/make-child';
 import { runAutoOrders } from '../autoorder/run';
+import { tellProblems } from '../autoorder/tell-problems';
 import { repeatEvery } from '../repeat-every';
 import { expireOrders } from './expire-orders';
 
 const MINUTE = 60_000;
 
-/** What happens to orders by the clock alone: unpaid ones end, auto-orders make their next. Several processes may do it at once. */
-export const startOrderJobs = (shop: AutoOrderShop, log: Pick<Logger, 'error'>): (() => Promise<void>) =>
+/** What happens to orders by the clock alone: unpaid ones end, auto-orders make their next and tell what went wrong. Several processes may do it at once. */
+export const startOrderJobs = (shop: AutoOrderShop, log: Pick<Logger, 'error' | 'warn'>): (() => Promise<void>) =>
   repeatEvery(MINUTE, 'work on orders', log, async () => {
     await expireOrders(shop.db, shop.now());
     await runAutoOrders(shop, log);
+    await tellProblems(shop, log);
   });
