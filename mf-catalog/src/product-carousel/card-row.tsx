@@ -16,7 +16,7 @@ interface CardRowProps {
 export function CardRow({ title, products, more }: CardRowProps) {
   if (products.length === 0) return null;
   return (
-    <div>
+    <div className={styles.shelf}>
       <header className={styles.header}>
         <h2>{title}</h2>
         {more}
