@@ -26,8 +26,11 @@ async function expectLooks(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width: Number(width), height });
     await settle(page);
     await expect.soft(page, `${name} at ${width} px`).toHaveScreenshot(`${name}-${width}.png`, {
-      // What a product promises depends on the hour.
-      mask: [page.getByRole('heading', { name: /^Как получить/ }).locator('..')],
+      // What a product promises depends on the hour, and a countdown counts.
+      mask: [
+        page.getByRole('heading', { name: /^Как получить/ }).locator('..'),
+        page.getByText('Новый код можно запросить'),
+      ],
       maskColor: '#e6f1e0',
     });
   }
@@ -38,6 +41,8 @@ const pages = {
   section: toys,
   'new-pet': to.page('kitten'),
   'sign-in': to.page('auth'),
+  'sign-up': to.page('authSignup'),
+  recovery: to.page('authRecovery'),
 } as const;
 
 for (const [name, path] of Object.entries(pages)) {
@@ -59,6 +64,21 @@ test('how the page looks: product', async ({ page }) => {
   await card.getByRole('link').last().click();
   await expect(page).toHaveURL(/\/product\//);
   await expectLooks(page, 'product');
+});
+
+test('SES-19 how the page looks: the code on its way', async ({ page }) => {
+  await page.goto(to.page('auth'));
+  // As after a reload, without asking for a code.
+  await page.evaluate(() => {
+    const times = { resendAt: Date.now() + 60_000, expiresAt: Date.now() + 300_000 };
+    sessionStorage.setItem(
+      'zapovednik:code:signIn',
+      JSON.stringify({ phone: '79120000000', channel: 'sms', ...times }),
+    );
+  });
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Код из SMS' })).toBeFocused();
+  await expectLooks(page, 'code');
 });
 
 test('how the page looks: cart and order', async ({ page }) => {
