@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { addFirstProduct } from '../../fixtures/add-first-product';
+import { expireSession } from '../../fixtures/session';
+import { signIn } from '../../fixtures/sign-in';
+import { expect, test } from '../../fixtures/test';
+
+const signedOut = 'Вас слишком долго не было на сайте. Пожалуйста авторизуйтесь.';
+const goodsGone = 'Вас слишком долго не было на сайте. Добавьте товары в корзину заново';
+
+test.beforeEach(({ problems }) => problems.allow(/status of 401/));
+
+const told = (page: Page, text: string) => page.getByText(text, { exact: true }).filter({ visible: true }).first();
+const stranger = (page: Page) => page.getByRole('link', { name: 'Войти', exact: true }).filter({ visible: true });
+
+/** Opens a page and waits until it knows who is here and what is theirs. */
+async function open(page: Page, path: string): Promise<void> {
+  const basket = page.waitForResponse(/basket\/get\//);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await basket;
+  await page.waitForLoadState('networkidle');
+}
+
+/** How often a page asks for these paths, from now on. */
+function countOf(page: Page, path: RegExp): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (path.test(request.url())) count += 1;
+  });
+  return () => count;
+}
+
+const addable = (page: Page) => page.getByRole('button', { name: /^В корзину: / }).filter({ visible: true });
+
+test('SES-20 SES-21 SES-25 whoever was signed in is told so, and what they did is done once, for whoever is here now', async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page);
+  await open(page, '/catalog/tovary-dlya-reptilij/');
+  await expect(stranger(page)).toBeHidden();
+  await expireSession(page, baseURL);
+  const [asked, added, basket] = [/is_auth/, /basket\/add/, /basket\/get/].map((path) => countOf(page, path));
+  const name = ((await addable(page).first().getAttribute('aria-label')) ?? '').replace('В корзину: ', '');
+  await addable(page).first().click();
+  await expect(told(page, signedOut)).toBeVisible();
+  await expect(stranger(page)).toBeVisible();
+  await expect(page.getByRole('group', { name: `Количество: ${name}` }).first()).toBeVisible();
+  await expect(page).toHaveURL('/catalog/tovary-dlya-reptilij/');
+  expect([asked?.(), added?.()]).toEqual([1, 2]);
+  expect(basket?.()).toBe(1);
+});
+
+test('SES-22 SES-20 an anonymous visitor whose goods are gone is told to add them again', async ({ page, baseURL }) => {
+  await addFirstProduct(page, '/catalog/akvariumistika/');
+  await page.waitForLoadState('networkidle');
+  await expireSession(page, baseURL);
+  await addable(page).nth(1).click();
+  await expect(told(page, goodsGone)).toBeVisible();
+  await page.goto('/personal/cart/');
+  await expect(page.getByRole('region', { name: 'Товары в корзине' }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('SES-23 SES-25 an anonymous visitor with an empty basket notices nothing', async ({ page, baseURL }) => {
+  await open(page, '/catalog/akvariumistika/');
+  await expireSession(page, baseURL);
+  await page.clock.install();
+  await addable(page).first().click();
+  await expect(page.getByRole('group', { name: /^Количество: / }).first()).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(page.getByText('Вас слишком долго не было на сайте')).toHaveCount(0);
+});
+
+test('SES-24 SES-27 in the middle of an order the way leads to the cart', async ({ page, baseURL }) => {
+  await addFirstProduct(page, '/catalog/akvariumistika/');
+  await page.goto('/personal/order/', { waitUntil: 'networkidle' });
+  await expireSession(page, baseURL);
+  const contact = page.getByRole('region', { name: 'Получатель' });
+  await contact.getByRole('textbox', { name: 'Имя и фамилия' }).fill('Анна Иванова');
+  await contact.getByRole('textbox', { name: 'Телефон' }).pressSequentially('9121234567');
+  await contact.getByRole('button', { name: 'Продолжить' }).click();
+  const refreshed = countOf(page, /order\/refresh/);
+  await page
+    .getByRole('region', { name: 'Доставка' })
+    .getByRole('radio', { name: /^Самовывоз/ })
+    .check();
+  await expect(page).toHaveURL('/personal/cart/');
+  await expect(page.getByText('В корзине пока пусто')).toBeVisible();
+  await expect(told(page, goodsGone)).toBeVisible();
+  expect(refreshed()).toBeLessThanOrEqual(1);
+});
+
+test('SES-28 SES-21 a page that is for whoever is signed in leads to the sign-in, tells why, and back', async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page);
+  await open(page, '/about/');
+  await expireSession(page, baseURL);
+  await page
+    .getByRole('link', { name: /Избранное/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/auth/?back=%2Ffavorite%2F');
+  await expect(told(page, signedOut)).toBeVisible();
+});
+
+test('SES-20 calls that meet the expiry together are one expiry, with one message', async ({ page, baseURL }) => {
+  await signIn(page);
+  await open(page, '/catalog/tovary-dlya-reptilij/');
+  await expireSession(page, baseURL);
+  const asked = countOf(page, /is_auth/);
+  await page.evaluate(() => {
+    for (const button of [...document.querySelectorAll<HTMLElement>('button[aria-label^="В корзину: "]')].slice(0, 3)) {
+      button.click();
+    }
+  });
+  await expect(told(page, signedOut)).toBeVisible();
+  await expect(page.getByRole('group', { name: /^Количество: / }).filter({ visible: true })).toHaveCount(3);
+  expect(asked()).toBe(1);
+  await expect(page.getByText(signedOut, { exact: true }).filter({ visible: true })).toHaveCount(1);
+});
+
+test('SES-02 a session that was over before the visit began is replaced without a word', async ({ page, context }) => {
+  await context.addCookies([
+    { name: 'ZPVDSESSID', value: 'over-for-long', domain: 'shop.localhost', path: '/', httpOnly: true },
+  ]);
+  await page.clock.install();
+  await page.goto('/personal/cart/', { waitUntil: 'networkidle' });
+  await expect(page.getByText('В корзине пока пусто')).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(page.getByText('Вас слишком долго не было на сайте')).toHaveCount(0);
+});

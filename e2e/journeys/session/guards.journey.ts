@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../../fixtures/sign-in';
+import { expect, test } from '../../fixtures/test';
+
+/** Where the server itself sends a visitor: the statuses and places on the way. */
+async function wayOf(page: Page, path: string): Promise<string[]> {
+  const response = await page.goto(path);
+  const way: string[] = [];
+  for (let asked = response?.request() ?? null; asked; asked = asked.redirectedFrom()) {
+    const { pathname, search } = new URL(asked.url());
+    way.unshift(`${(await asked.response())?.status()} ${pathname}${search}`);
+  }
+  return way;
+}
+
+test('ROU-87 ROU-115 ROU-94 the server sends a stranger from the cabinet to the sign-in, with the way back', async ({
+  page,
+}) => {
+  expect(await wayOf(page, '/cabinet/orders/?page=2')).toEqual([
+    '302 /cabinet/orders/?page=2',
+    '200 /auth/?back=%2Fcabinet%2Forders%2F%3Fpage%3D2',
+  ]);
+});
+
+test('ROU-87 ROU-92 in the browser a stranger is led to the sign-in too, and after it to where they wanted to go', async ({
+  page,
+}) => {
+  await page.goto('/about/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    history.pushState(null, '', '/cabinet/bonuses/');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page).toHaveURL('/auth/?back=%2Fcabinet%2Fbonuses%2F');
+});
+
+test('ROU-88 ROU-89 the server sends whoever is signed in away from the sign-in, and through the cabinet’s door', async ({
+  page,
+}) => {
+  await signIn(page);
+  expect(await wayOf(page, '/auth/')).toEqual(['302 /auth/', '200 /']);
+  expect(await wayOf(page, '/auth/signup/')).toEqual(['302 /auth/signup/', '200 /']);
+  expect(await wayOf(page, '/auth/greetings/')).toEqual(['302 /auth/greetings/', '200 /']);
+  expect(await wayOf(page, '/auth/success-auth/')).toEqual(['200 /auth/success-auth/']);
+  expect(await wayOf(page, '/cabinet/')).toEqual(['302 /cabinet/', '200 /cabinet/personal/']);
+  expect(await wayOf(page, '/auth/?back=/cabinet/orders/')).toEqual([
+    '302 /auth/?back=/cabinet/orders/',
+    '200 /cabinet/orders/',
+  ]);
+});
+
+for (const back of [
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example/',
+  '/.//evil.example/',
+  'javascript:alert(1)',
+  '/auth/signup/',
+]) {
+  test(`ROU-92 ROU-88 no way back leads out of the shop: ${back}`, async ({ page, baseURL }) => {
+    const path = `/auth/?${new URLSearchParams({ back })}`;
+    await signIn(page);
+    const response = await page.goto(path);
+    expect(new URL(page.url()).origin).toBe(baseURL);
+    expect(response?.status()).toBe(200);
+    expect(new URL(page.url()).pathname).not.toMatch(/^\/auth/);
+  });
+}

@@ -1,0 +1,111 @@
+import type { Page, Request } from '@playwright/test';
+import { addFirstProduct } from '../../fixtures/add-first-product';
+import { askWith, sessionId } from '../../fixtures/session';
+import { signIn } from '../../fixtures/sign-in';
+import { expect, test } from '../../fixtures/test';
+
+const inPerm = (baseURL: string | undefined, path: string) => `${baseURL}`.replace('//', '//perm.') + path;
+const stranger = (page: Page) => page.getByRole('link', { name: 'Войти', exact: true }).filter({ visible: true });
+
+/** The calls of a page, from now on. */
+function callsOf(page: Page): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request);
+  });
+  return calls;
+}
+
+test('SES-06 SES-30 SES-04 a first visit asks who is here, and every other call carries the session it was told', async ({
+  page,
+  context,
+}) => {
+  expect(await context.cookies()).toEqual([]);
+  const calls = callsOf(page);
+  await page.goto('/catalog/tovary_dlya_sobak/', { waitUntil: 'networkidle' });
+  const id = await sessionId(context);
+  const [first, ...rest] = calls;
+  expect(first?.url()).toMatch(/\/api\/personal\/user\/is_auth\/\?site=true$/);
+  expect(first?.headers().authorization).toBeUndefined();
+  expect(rest.length).toBeGreaterThan(0);
+  const basket = rest.find((call) => call.url().includes('/sale/basket/get/'));
+  expect(basket?.headers().authorization).toBe(id);
+  for (const call of rest) expect([undefined, id]).toContain(call.headers().authorization);
+});
+
+test('SES-02 SES-04 the session’s id stands in no storage, no address, no page and no cookie that scripts read', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await signIn(page);
+  await page.goto('/cabinet/personal/', { waitUntil: 'networkidle' });
+  const id = await sessionId(context);
+  expect(await askWith(baseURL, id, '/personal/user/get/')).toBe(200);
+  const readable = await page.evaluate(() =>
+    JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML]),
+  );
+  expect(readable).not.toContain(id);
+  expect(readable).not.toContain('ZPVDSESSID');
+  expect(addresses.join('\n')).not.toContain(id);
+});
+
+test('SES-07 SES-29 the id changes at sign-in and dies at sign-out; one that was planted before opens nothing', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('/about/', { waitUntil: 'networkidle' });
+  const planted = await sessionId(context);
+  await signIn(page);
+  const own = await sessionId(context);
+  expect(own).not.toBe(planted);
+  expect(await askWith(baseURL, planted, '/personal/user/get/')).toBe(401);
+  expect(await askWith(baseURL, own, '/personal/user/get/')).toBe(200);
+  await page.goto('/cabinet/personal/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Выйти' }).filter({ visible: true }).click();
+  await expect(page).not.toHaveURL(/\/cabinet\//);
+  await expect(stranger(page)).toBeVisible();
+  expect(await askWith(baseURL, own, '/personal/user/get/')).toBe(401);
+  await page.goto('/cabinet/personal/');
+  await expect(page).toHaveURL(/\/auth\//);
+});
+
+test('SES-40 whoever is not signed in browses, keeps a cart and comes to the order', async ({ page }) => {
+  await addFirstProduct(page, '/catalog/akvariumistika/');
+  await expect(stranger(page)).toBeVisible();
+  await page.goto('/personal/cart/');
+  await page.getByRole('link', { name: 'Оформить заказ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оформление заказа');
+});
+
+test('SES-03 CIT-02 whoever signs in in one city is signed in in every other', async ({ page, context, baseURL }) => {
+  await signIn(page);
+  const id = await sessionId(context);
+  await page.goto(inPerm(baseURL, '/cabinet/personal/'));
+  await expect(page).toHaveURL(inPerm(baseURL, '/cabinet/personal/'));
+  await expect(page.getByRole('button', { name: 'Выйти' }).filter({ visible: true })).toBeVisible();
+  expect(await sessionId(context)).toBe(id);
+});
+
+test('a foreign page, or one that merely leads there, neither reads the visitor’s session nor takes it from them', async ({
+  page,
+  context,
+  baseURL,
+  problems,
+}) => {
+  problems.allow(/status of 403|ERR_BLOCKED|blocked by CORS|ERR_FAILED/);
+  await signIn(page);
+  const id = await sessionId(context);
+  const call = `${baseURL}/api/personal/user/is_auth/?site=true`;
+  await context.route('http://evil.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<a href="${call}">Подарок</a><img src="${call}" alt="">` }),
+  );
+  await page.goto('http://evil.example/', { waitUntil: 'networkidle' });
+  await page.getByRole('link').click();
+  await expect(page.locator('body')).toContainText('foreign');
+  expect(await sessionId(context)).toBe(id);
+  expect(await askWith(baseURL, id, '/personal/user/get/')).toBe(200);
+});

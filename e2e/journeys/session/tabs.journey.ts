@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { addFirstProduct } from '../../fixtures/add-first-product';
+import { signIn } from '../../fixtures/sign-in';
+import { expect, test } from '../../fixtures/test';
+
+const inPerm = (baseURL: string | undefined, path: string) => `${baseURL}`.replace('//', '//perm.') + path;
+const stranger = (page: Page) => page.getByRole('link', { name: 'Войти', exact: true }).filter({ visible: true });
+const leave = (page: Page) => page.getByRole('button', { name: 'Выйти' }).filter({ visible: true });
+
+/** Another tab of the same browser. */
+async function tab(page: Page, path: string): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto(path, { waitUntil: 'networkidle' });
+  return other;
+}
+
+test('SES-29 who signs in in one tab is signed in in the other, and who signs out leaves the cabinet in both', async ({
+  page,
+}) => {
+  const other = await tab(page, '/about/');
+  await expect(stranger(other)).toBeVisible();
+  await signIn(page);
+  await expect(stranger(other)).toBeHidden();
+  await other.goto('/cabinet/orders/', { waitUntil: 'networkidle' });
+  await page.goto('/cabinet/personal/', { waitUntil: 'networkidle' });
+  await leave(page).click();
+  await expect(stranger(page)).toBeVisible();
+  await expect(other).toHaveURL('/auth/?back=%2Fcabinet%2Forders%2F');
+});
+
+test('SES-29 ROU-92 a tab that waits at the sign-in goes on where it wanted to when another tab has signed in', async ({
+  page,
+}) => {
+  const other = await tab(page, '/cabinet/orders/');
+  await expect(other).toHaveURL('/auth/?back=%2Fcabinet%2Forders%2F');
+  await signIn(page);
+  await expect(other).toHaveURL('/cabinet/orders/');
+});
+
+/** Looks at a tab of another city, whose window nobody had seen for a while, until it has followed. */
+async function lookAgain(other: Page, followed: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await followed();
+  }).toPass();
+}
+
+test('SES-07 SES-03 CRT-20 goods of a visitor who signs in are theirs in every tab and city, and gone when they leave', async ({
+  page,
+  baseURL,
+}) => {
+  const section = inPerm(baseURL, '/catalog/tovary_dlya_gryzunov/');
+  const name = await addFirstProduct(page, section);
+  const other = await tab(page, section);
+  const stepper = other.getByRole('group', { name: `Количество: ${name}` }).first();
+  await expect(stepper).toBeVisible();
+  await signIn(page);
+  await lookAgain(other, () => expect(stranger(other)).toBeHidden({ timeout: 1_000 }));
+  await expect(stepper).toBeVisible();
+  await page.goto('/cabinet/personal/', { waitUntil: 'networkidle' });
+  await leave(page).click();
+  await expect(stranger(page)).toBeVisible();
+  await lookAgain(other, () => expect(stranger(other)).toBeVisible({ timeout: 1_000 }));
+  await expect(stepper).toBeHidden();
+});
