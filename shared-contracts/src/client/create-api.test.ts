@@ -131,6 +131,30 @@ test('a read whose connection broke is asked once more, a write never', async ()
   expect(writing.asked).toHaveLength(1);
 });
 
+test('an answer that breaks off is no answer: a read is asked once more', async () => {
+  const asked = jest.fn();
+  const broken = () =>
+    new Response(
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{"type":"succ'));
+          controller.error(new Error('connection lost'));
+        },
+      }),
+    );
+  const api = createApi({
+    root: '',
+    location: () => 2201,
+    session: async () => null,
+    fetch: async () => {
+      asked();
+      return broken();
+    },
+  });
+  await expect(api(read, { id: 1 })).rejects.toMatchObject({ kind: 'unreachable' });
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
 test('a write carries a key, the given one where a person tries again', async () => {
   const { api, header, asked } = clientOf([ok(), ok()]);
   await api(write, {});

@@ -65,6 +65,7 @@ export function createApi(options: ApiOptions): Api {
     const url = `${root}${fillPath(call.path, input)}${query.size ? `?${query}` : ''}`;
     const limit = AbortSignal.timeout(timeLimit);
     let response: Response;
+    let text: string;
     try {
       response = await get(url, {
         method,
@@ -78,15 +79,17 @@ export function createApi(options: ApiOptions): Api {
         },
         ...(method === 'POST' && { body: JSON.stringify(call.body.parse(input)) }),
       });
+      // An answer may break off as well as a question.
+      text = await response.text();
     } catch (error) {
       if (signal?.aborted) throw error;
       throw new ApiError(call.id, limit.aborted ? 'late' : 'unreachable', 0, null, { cause: error });
     }
-    return read(call, response);
+    return read(call, response, text);
   }
 
-  async function read(call: Call, response: Response): Promise<unknown> {
-    const parsed = envelope.safeParse(await response.json().catch(() => null));
+  function read(call: Call, response: Response, text: string): unknown {
+    const parsed = envelope.safeParse(jsonOf(text));
     if (!parsed.success) throw new ApiError(call.id, response.ok ? 'broken' : 'unreachable', response.status, null);
     if (parsed.data.type === 'error') throw failed(call, response.status, parsed.data);
     const answer = call.answer.safeParse(parsed.data.value);
@@ -139,6 +142,14 @@ export function createApi(options: ApiOptions): Api {
 function asTyped(ask: (call: Call, input: Fields, options: AskOptions) => Promise<unknown>): Api;
 function asTyped(ask: (call: Call, input: Fields, options: AskOptions) => Promise<unknown>) {
   return (call: Call, input: Fields, options = {}) => ask(call, input, options);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});
