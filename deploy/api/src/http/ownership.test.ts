@@ -1,0 +1,155 @@
+import { deliveryProfile } from 'shared-contracts/api/delivery-profile';
+import { savedOrder } from 'shared-contracts/api/order';
+import * as z from 'zod/mini';
+import { routes } from '../routes';
+import { PAY, type PayingShop, startPayingShop } from '../testing/paying-shop';
+
+/** Rows of Anna, or the same things that nobody has. */
+interface Rows {
+  profile: number;
+  order: number;
+  /** In her basket. */
+  product: number;
+  customer: number;
+  email: string;
+}
+const nobodys: Rows = { profile: 9_999_999, order: 9_999_999, product: 4, customer: 9_999_999, email: 'no@example.ru' };
+
+interface Asked {
+  params?: Record<string, string | number>;
+  query?: string;
+  body?: object;
+}
+
+const home = { street: 'ул. Мира', house: '3', floor: '2', elevator: 'N' };
+
+/** Every call that names a row of one person, in an order in which the owner can do one after the other. */
+const personal: Record<string, (rows: Rows) => Asked> = {
+  'sale.delivery.profile.get': ({ profile }) => ({ params: { id: profile } }),
+  'sale.delivery.setUserProfileData': ({ profile }) => ({ body: { ...home, id: profile } }),
+  'sale.delivery.profile.edit': ({ profile }) => ({ body: { ...home, id: profile } }),
+  'sale.delivery.profile.update': ({ profile }) => ({ body: { id: profile, floor: '9' } }),
+  'sale.delivery.profile.delete': ({ profile }) => ({ params: { id: profile } }),
+  'sale.basket.changeQuantity': ({ product }) => ({ params: { id: product, qty: 1 } }),
+  'sale.basket.delete': ({ product }) => ({ params: { id: product } }),
+  'catalog.subscribe.delete': ({ email }) => ({ params: { a: 5, b: email } }),
+  'carrotQuest.getHash': ({ customer }) => ({ query: `?userId=${customer}` }),
+  'sale.order.getState': ({ order }) => ({ params: { id: order } }),
+  'sale.order.pay': ({ order }) => ({ params: { id: order } }),
+  'personal.order.get': ({ order }) => ({ params: { id: order } }),
+  'sale.order.repeat': ({ order }) => ({ body: { id: order } }),
+  'sale.autoOrder.setMode': ({ order }) => ({ params: { mode: 'week' }, query: `?orderId=${order}` }),
+  'sale.autoOrder.cancel': ({ order }) => ({ params: { id: order } }),
+  'personal.order.cancel': ({ order }) => ({ params: { id: order } }),
+};
+
+/** Calls with an id of something that belongs to nobody, or to the staff, or that is a secret itself; and what it is. */
+const impersonal: Record<string, string> = {
+  'catalog.product.buyWith': 'product',
+  'catalog.stocks.get': 'product',
+  'catalog.product.viewed': 'product',
+  'catalog.review.get': 'product',
+  'catalog.review.getAverage': 'product',
+  'catalog.subscribe.add': 'product, and an address to write to',
+  'catalog.subscribe.get': 'product',
+  'catalog.product.addFavourite': 'product',
+  'catalog.product.deleteFavourite': 'product',
+  'location.location.get': 'place',
+  'location.location.set': 'place',
+  'sale.delivery.profile.add': 'place',
+  'sale.delivery.getPickupPoints': 'service and product',
+  'sale.delivery.setPickupPoint': 'point and service',
+  'sale.delivery.setDelivery': 'service',
+  'sale.delivery.calcFastDelivery': 'products',
+  'sale.delivery.setFastDeliveryPrice': 'price',
+  'sale.shop.get': 'shop',
+  'sale.basket.add': 'product',
+  'sale.basket.clear': 'lines of one’s own basket: the others are passed over, see below',
+  'sale.order.refresh': 'service, payment and point',
+  'sale.order.save': 'service, payment and point; an employee, whom only staff may name',
+  'sale.order.oneClick': 'product',
+  'admin.order.tell': 'any order, for staff',
+  'admin.personal.user.auth': 'any customer, for staff',
+  'personal.user.auth': 'login, with its password',
+  'personal.user.restore': 'secret of a letter',
+  'personal.user.confirmEmail': 'secret of a letter',
+  'personal.user.mindboxSetData': 'name of a set-up',
+  'personal.user.setCarrotId': 'the visitor’s own chat',
+};
+
+const isId = (name: string) => /id(s)?$|token|employee|login|^[ab]$/i.test(name);
+const withId = routes.filter(({ call: { params, query, body } }) =>
+  [params, query, body].some(({ shape }) => Object.keys(shape).some(isId)),
+);
+
+let shop: PayingShop;
+let anna: string;
+let boris: string;
+let rows: Rows;
+beforeAll(async () => {
+  shop = await startPayingShop();
+  [anna, boris] = [await shop.signIn('anna@example.ru'), await shop.signIn('boris')];
+  const profile = deliveryProfile.parse(
+    (await shop.ask('/sale/delivery/profile/add/', { session: anna, body: home })).value,
+  );
+  await shop.ask('/sale/basket/add/3/6/', { session: anna });
+  const body = {
+    user: { fullName: 'Анна Лесная', phone: '79220000001', email: '' },
+    ...{ acceptPersonData: 'Y', serviceId: 2, pickupPointId: 1, paymentId: PAY.card },
+  };
+  const { order } = savedOrder.parse((await shop.ask('/sale/order/save/', { session: anna, body })).value);
+  await shop.ask('/sale/basket/add/1/2/', { session: anna });
+  const email = 'anna@example.ru';
+  await shop.ask(`/catalog/subscribe/add/5/${email}/`, { session: anna });
+  rows = { profile: profile.id, order: order?.ID ?? 0, product: 1, customer: 1, email };
+}, 60_000);
+afterAll(() => shop.close());
+
+/** One request for each spelling and method of a call. */
+function requests(id: string, of: Rows) {
+  const { call } = withId.find((route) => route.call.id === id) ?? {};
+  if (!call) throw new Error(`No call ${id}`);
+  const { params = {}, query = '', body = {} } = personal[id]?.(of) ?? {};
+  return [call.path, ...(call.aliases ?? [])].flatMap((path) =>
+    call.methods.map((method) => ({
+      path: path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name]))) + query,
+      ...(method === 'POST' && { body }),
+    })),
+  );
+}
+
+test('of every call with an id it is known whether it names a row of one person', () => {
+  const listed = [...Object.keys(personal), ...Object.keys(impersonal)];
+  expect(listed.toSorted()).toEqual(withId.map(({ call }) => call.id).toSorted());
+});
+
+test.each(Object.keys(personal))(
+  'another’s %s is like one that is not there, and nothing is done to it',
+  async (id) => {
+    const visitor = await shop.visit();
+    const none = requests(id, nobodys);
+    for (const [at, foreign] of requests(id, rows).entries()) {
+      for (const session of [boris, visitor]) {
+        const [real, unreal] = [
+          await shop.ask(foreign.path, { ...foreign, session }),
+          await shop.ask(none[at]?.path ?? '', { ...none[at], session }),
+        ];
+        expect([401, 404]).toContain(real.status);
+        expect([real.status, real.failure]).toEqual([unreal.status, unreal.failure]);
+        if (session === boris) expect(real.status).toBe(404);
+      }
+    }
+    const [own] = requests(id, rows);
+    expect(await shop.ask(own?.path ?? '', { ...own, session: anna })).toMatchObject({ status: 200, failure: null });
+  },
+);
+
+test('lines of another’s basket cannot be cleared', async () => {
+  const lines = z.object({ basket: z.array(z.object({ ID: z.int() })) });
+  await shop.ask('/sale/basket/add/4/1/', { session: anna });
+  const mine = lines.parse((await shop.ask('/sale/basket/get/', { session: anna })).value).basket;
+  expect(mine.length).toBeGreaterThan(0);
+  const body = { ids: mine.map(({ ID }) => ID) };
+  expect(await shop.ask('/sale/basket/clear/', { session: boris, body })).toMatchObject({ status: 200 });
+  expect(lines.parse((await shop.ask('/sale/basket/get/', { session: anna })).value).basket).toEqual(mine);
+});
