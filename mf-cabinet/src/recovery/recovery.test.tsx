@@ -76,6 +76,7 @@ test('SES-13 the code from the SMS and a new password sign in', async () => {
   await askForCode();
   await enterCode();
   await waitFor(async () => expect(await newPassword()).toHaveFocus());
+  expect(await newPassword()).toBeValid();
   await userEvent.keyboard('Sekret-12{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/cabinet/personal/'));
   expect(shop.backEnd.asked.at(-1)).toEqual({

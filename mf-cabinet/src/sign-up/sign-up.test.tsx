@@ -115,3 +115,14 @@ test('nothing that was told is lost on the way to another phone', async () => {
   expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 912 000-00-00');
   expect(screen.getByLabelText(/^Пароль/)).toHaveValue('Sekret-12');
 });
+
+test('after a reload the way to another phone begins with what was told, too', async () => {
+  const { unmount } = await open();
+  await fill();
+  await codeField();
+  unmount();
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Изменить номер' }));
+  expect(await screen.findByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 912 000-00-00');
+  expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveValue('Анна');
+});
