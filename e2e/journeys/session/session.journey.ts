@@ -1,11 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { addFirstProduct } from '../../fixtures/add-first-product';
-import { askWith, sessionId } from '../../fixtures/session';
+import { askWith, sessionId, strangersDoor } from '../../fixtures/session';
 import { signIn } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 
 const inPerm = (baseURL: string | undefined, path: string) => `${baseURL}`.replace('//', '//perm.') + path;
-const stranger = (page: Page) => page.getByRole('link', { name: 'Войти', exact: true }).filter({ visible: true });
 
 /** The calls of a page, from now on. */
 function callsOf(page: Page): Request[] {
@@ -22,15 +21,17 @@ test('SES-06 SES-30 SES-04 a first visit asks who is here, and every other call 
 }) => {
   expect(await context.cookies()).toEqual([]);
   const calls = callsOf(page);
-  await page.goto('/catalog/tovary_dlya_sobak/', { waitUntil: 'networkidle' });
+  const answered = page.waitForResponse(/\/sale\/basket\/get\//);
+  await page.goto('/catalog/tovary_dlya_sobak/');
+  const basket = await answered;
   const id = await sessionId(context);
-  const [first, ...rest] = calls;
-  expect(first?.url()).toMatch(/\/api\/personal\/user\/is_auth\/\?site=true$/);
-  expect(first?.headers().authorization).toBeUndefined();
-  expect(rest.length).toBeGreaterThan(0);
-  const basket = rest.find((call) => call.url().includes('/sale/basket/get/'));
-  expect(basket?.headers().authorization).toBe(id);
-  for (const call of rest) expect([undefined, id]).toContain(call.headers().authorization);
+  expect(basket.request().headers().authorization).toBe(id);
+  const withSession = calls.filter((call) => call.headers().authorization !== undefined);
+  expect(new Set(withSession.map((call) => call.headers().authorization))).toEqual(new Set([id]));
+  const [asking, ...again] = calls.filter((call) => call.url().includes('/is_auth/'));
+  expect(asking?.url()).toMatch(/\/api\/personal\/user\/is_auth\/\?site=true$/);
+  expect(asking?.headers().authorization).toBeUndefined();
+  expect(again).toEqual([]);
 });
 
 test('SES-02 SES-04 the session’s id stands in no storage, no address, no page and no cookie that scripts read', async ({
@@ -67,7 +68,7 @@ test('SES-07 SES-29 the id changes at sign-in and dies at sign-out; one that was
   await page.goto('/cabinet/personal/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Выйти' }).filter({ visible: true }).click();
   await expect(page).not.toHaveURL(/\/cabinet\//);
-  await expect(stranger(page)).toBeVisible();
+  await expect(strangersDoor(page)).toBeVisible();
   expect(await askWith(baseURL, own, '/personal/user/get/')).toBe(401);
   await page.goto('/cabinet/personal/');
   await expect(page).toHaveURL(/\/auth\//);
@@ -75,7 +76,7 @@ test('SES-07 SES-29 the id changes at sign-in and dies at sign-out; one that was
 
 test('SES-40 whoever is not signed in browses, keeps a cart and comes to the order', async ({ page }) => {
   await addFirstProduct(page, '/catalog/akvariumistika/');
-  await expect(stranger(page)).toBeVisible();
+  await expect(strangersDoor(page)).toBeVisible();
   await page.goto('/personal/cart/');
   await page.getByRole('link', { name: 'Оформить заказ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оформление заказа');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addFirstProduct } from '../../fixtures/add-first-product';
+import { strangersDoor } from '../../fixtures/session';
 import { signIn } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 
 const inPerm = (baseURL: string | undefined, path: string) => `${baseURL}`.replace('//', '//perm.') + path;
-const stranger = (page: Page) => page.getByRole('link', { name: 'Войти', exact: true }).filter({ visible: true });
 const leave = (page: Page) => page.getByRole('button', { name: 'Выйти' }).filter({ visible: true });
 
 /** Another tab of the same browser. */
@@ -18,13 +18,13 @@ test('SES-29 who signs in in one tab is signed in in the other, and who signs ou
   page,
 }) => {
   const other = await tab(page, '/about/');
-  await expect(stranger(other)).toBeVisible();
+  await expect(strangersDoor(other)).toBeVisible();
   await signIn(page);
-  await expect(stranger(other)).toBeHidden();
+  await expect(strangersDoor(other)).toBeHidden();
   await other.goto('/cabinet/orders/', { waitUntil: 'networkidle' });
   await page.goto('/cabinet/personal/', { waitUntil: 'networkidle' });
   await leave(page).click();
-  await expect(stranger(page)).toBeVisible();
+  await expect(strangersDoor(page)).toBeVisible();
   await expect(other).toHaveURL('/auth/?back=%2Fcabinet%2Forders%2F');
 });
 
@@ -55,11 +55,11 @@ test('SES-07 SES-03 CRT-20 goods of a visitor who signs in are theirs in every t
   const stepper = other.getByRole('group', { name: `Количество: ${name}` }).first();
   await expect(stepper).toBeVisible();
   await signIn(page);
-  await lookAgain(other, () => expect(stranger(other)).toBeHidden({ timeout: 1_000 }));
+  await lookAgain(other, () => expect(strangersDoor(other)).toBeHidden({ timeout: 1_000 }));
   await expect(stepper).toBeVisible();
   await page.goto('/cabinet/personal/', { waitUntil: 'networkidle' });
   await leave(page).click();
-  await expect(stranger(page)).toBeVisible();
-  await lookAgain(other, () => expect(stranger(other)).toBeVisible({ timeout: 1_000 }));
+  await expect(strangersDoor(page)).toBeVisible();
+  await lookAgain(other, () => expect(strangersDoor(other)).toBeVisible({ timeout: 1_000 }));
   await expect(stepper).toBeHidden();
 });
