@@ -37,6 +37,14 @@ export function CodeEntry<Input extends Values, Output>(props: CodeEntryProps<In
   const { phone, channel } = code.pending;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
+
+  /** Another code is under way: what was entered gives way to it. */
+  const begin = () => {
+    form.clearErrors();
+    input.current?.focus();
+    input.current?.select();
+  };
+
   return (
     <div className={styles.entry}>
       <div className={styles.sent}>
@@ -61,7 +69,7 @@ export function CodeEntry<Input extends Values, Output>(props: CodeEntryProps<In
           {action}
         </Button>
       </Form>
-      <Resend pending={code.pending} channels={channels} send={code.send} onSent={() => input.current?.focus()} />
+      <Resend pending={code.pending} channels={channels} send={code.send} onSent={begin} />
     </div>
   );
 }

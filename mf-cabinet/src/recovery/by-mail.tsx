@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { forgotPassword } from 'shared-contracts/api/recovery';
 import { useShop } from 'shared-contracts/shop';
 import { Button } from 'shared-contracts/ui';
@@ -10,12 +10,22 @@ import { Step } from '../step/step';
 
 const schema = z.pick(forgotPassword.body, { email: true });
 
-/** A letter with a link to a new password (SES-13); what is told is the same whether the address is known or not. */
-export function ByMail() {
+/**
+ * A letter with a link to a new password (SES-13); what is told is the same whether the address is known or not.
+ *
+ * @param takesFocus in the place of a step that is over
+ */
+export function ByMail({ takesFocus }: { takesFocus: boolean }) {
   const shop = useShop();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useZodForm(schema, { defaultValues: { email: '' } });
   const again = useZodForm(z.object({}));
+
+  // Back from a step that is over.
+  const isBack = takesFocus || form.formState.submitCount > 0;
+  useEffect(() => {
+    if (sentTo === null && isBack) form.setFocus('email');
+  }, [sentTo, isBack, form]);
 
   async function ask(email: string): Promise<Refusal | undefined> {
     const asking = async () => shop.api(forgotPassword, { email, ...(await captchaResponse(shop)) });

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { smsForgot } from 'shared-contracts/api/recovery';
 import { Button } from 'shared-contracts/ui';
 import { Form, PhoneField, useZodForm } from 'shared-contracts/ui/field';
@@ -9,6 +10,10 @@ const schema = z.object({ phone: smsForgot.body.shape.phone });
 /** A code for a new password by SMS (SES-13). */
 export function ByPhone({ send, phone }: Pick<CodeOnItsWay, 'send' | 'phone'>) {
   const form = useZodForm(schema, { defaultValues: { phone } });
+  // Back from the code, to correct the number.
+  useEffect(() => {
+    if (phone) form.setFocus('phone');
+  }, [phone, form]);
   return (
     <Form form={form} label="Восстановление по телефону" onSubmit={(wanted) => send(wanted.phone, 'sms')}>
       <PhoneField name="phone" label="Телефон" />

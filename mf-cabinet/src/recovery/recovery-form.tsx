@@ -14,11 +14,20 @@ export function RecoveryForm({ onDone }: { onDone: () => void }) {
   const { link, forget } = useMailLink('token');
   const code = useCode('recovery');
   const [way, setWay] = useState('mail');
+  const [isBack, setBack] = useState(false);
   const { pending } = code;
+  const toMail = () => {
+    setBack(true);
+    forget();
+  };
+  const toPhone = () => {
+    setWay('phone');
+    code.forget();
+  };
 
-  if (link === 'broken') return <BrokenLink onBack={forget} />;
-  if (link) return <NewPasswordByLink token={link.token} onDone={onDone} onBack={forget} />;
-  if (pending) return <NewPasswordByCode code={{ ...code, pending }} onDone={onDone} />;
+  if (link === 'broken') return <BrokenLink onBack={toMail} />;
+  if (link) return <NewPasswordByLink token={link.token} onDone={onDone} onBack={toMail} />;
+  if (pending) return <NewPasswordByCode code={{ ...code, pending, forget: toPhone }} onDone={onDone} />;
   return (
     <Tabs
       label="Способ восстановления"
@@ -26,7 +35,7 @@ export function RecoveryForm({ onDone }: { onDone: () => void }) {
       value={way}
       onChange={setWay}
       items={[
-        { id: 'mail', title: 'По почте', content: <ByMail /> },
+        { id: 'mail', title: 'По почте', content: <ByMail takesFocus={isBack} /> },
         { id: 'phone', title: 'По телефону', content: <ByPhone send={code.send} phone={code.phone} /> },
       ]}
     />

@@ -31,6 +31,8 @@ test('SES-13 a letter is asked for, and another one', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Отправить письмо ещё раз' }));
   await waitFor(() => expect(shop.backEnd.asked).toHaveLength(2));
   expect(shop.backEnd.asked[1]).toEqual({ id: forgotPassword.id, input: { email: 'anna@example.ru' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Указать другой адрес' }));
+  expect(screen.getByRole('textbox', { name: 'Электронная почта' })).toHaveFocus();
 });
 
 test('SES-13 a letter that did not go out is told, and the address stays', async () => {
@@ -62,7 +64,7 @@ test('SES-13 an old link is told in words, and another one may be asked for', as
   await userEvent.type(await newPassword(), 'Sekret-12{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   await userEvent.click(screen.getByRole('button', { name: 'Запросить новую ссылку' }));
-  expect(await screen.findByRole('textbox', { name: 'Электронная почта' })).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'Электронная почта' })).toHaveFocus();
 });
 
 test('a link that was cut is told as such', async () => {
@@ -99,4 +101,15 @@ test('VAL-26 a short password is not sent; a wrong code keeps the password', asy
   expect(await screen.findByText(message)).toBeVisible();
   expect(await codeField()).toBeInvalid();
   expect(await newPassword()).toHaveValue('short-and-longer');
+});
+
+test('SES-19 after a reload the code is waited for, and another phone may be given', async () => {
+  const { unmount } = await open();
+  await userEvent.click(await screen.findByRole('tab', { name: 'По телефону' }));
+  await askForCode();
+  await codeField();
+  unmount();
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Изменить номер' }));
+  expect(await screen.findByRole('textbox', { name: 'Телефон' })).toHaveFocus();
 });

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { smsRequest } from 'shared-contracts/api/sign-in';
 import { Form, PhoneField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
@@ -9,6 +10,10 @@ const schema = z.object({ phone: smsRequest.body.shape.phone, channel: z.enum(['
 /** Where a code to sign in with shall go (SES-08, SES-09). */
 export function PhoneForm({ send, phone: before }: Pick<CodeOnItsWay, 'send' | 'phone'>) {
   const form = useZodForm(schema, { defaultValues: { phone: before, channel: 'sms' as const } });
+  // Back from the code, to correct the number.
+  useEffect(() => {
+    if (before) form.setFocus('phone');
+  }, [before, form]);
   return (
     <Form form={form} label="Вход по телефону" onSubmit={({ phone, channel }) => send(phone, channel)}>
       <PhoneField name="phone" label="Телефон" />

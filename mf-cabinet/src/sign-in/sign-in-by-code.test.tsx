@@ -116,6 +116,7 @@ test('another phone may be given, from the one before', async () => {
   await askForCode();
   await userEvent.click(await screen.findByRole('button', { name: 'Изменить номер' }));
   expect(await screen.findByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 912 000-00-00');
+  expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveFocus();
   expect(sessionStorage).toHaveLength(0);
 });
 

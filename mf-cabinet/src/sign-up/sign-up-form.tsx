@@ -32,6 +32,12 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
     form.reset({ ...noDetails, ...told, phone: '', channel: 'sms' });
   }, [form]);
 
+  // Back from the code, to correct the number.
+  const isBack = code.phone !== '' && !pending;
+  useEffect(() => {
+    if (isBack) form.setFocus('phone');
+  }, [isBack, form]);
+
   const change = (next: CustomerDetails | null) => {
     keepDetails(next);
     setDetails(next);

@@ -113,6 +113,7 @@ test('nothing that was told is lost on the way to another phone', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Изменить номер' }));
   expect(await screen.findByRole('textbox', { name: 'Имя' })).toHaveValue('Анна');
   expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 912 000-00-00');
+  expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveFocus();
   expect(screen.getByLabelText(/^Пароль/)).toHaveValue('Sekret-12');
 });
 
