@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { coords, flag, id, money, picture, whole } from './field';
+import { coords, flag, id, money, picture, whole, withoutTags } from './field';
 import { stockLevel } from './stock';
 
 /** Ways an order can reach the shopper (ORD-01, DEL-37). */
@@ -38,8 +38,8 @@ export type PickupPoint = z.infer<typeof pickupPoint>;
 /** Whether there is a lift; '' is not answered yet (DEL-56). */
 const elevator = z.enum(['Y', 'N', '']);
 
-const line = z.string().check(z.trim(), z.maxLength(200));
-const short = z.string().check(z.trim(), z.maxLength(20));
+const line = z.string().check(withoutTags, z.maxLength(200));
+const short = z.string().check(withoutTags, z.maxLength(20));
 
 /** What may stand in each field of an address (DEL-34). */
 export const addressFields = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { flag, id, whole } from './field';
+import { flag, id, whole, withoutTags } from './field';
 import { savedOrder } from './order';
 
 /**
@@ -18,7 +18,7 @@ export const oneClickOrder = defineCall({
   body: z.object({
     productId: z.pipe(whole, id),
     quantity: z._default(whole.check(z.refine((n) => n >= 1 && n <= 9999, 'От одной до 9999 штук')), 1),
-    name: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+    name: z._default(z.string().check(withoutTags, z.maxLength(200)), ''),
     phone: z._default(z.string().check(z.trim(), z.maxLength(30)), ''),
     acceptPersonData: z._default(flag, 'N'),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { basketTotal } from './basket';
 import { defineCall } from './call';
 import { address, deliveryType, pickupPoint } from './delivery';
-import { dayMonthYear, flag, id, money, picture, whole } from './field';
+import { dayMonthYear, flag, id, linesWithoutTags, money, picture, whole, withoutTags } from './field';
 import { paymentState } from './payment';
 
 /** A line of the order (ORD-21). `order_id` is null until the order is saved. */
@@ -126,17 +126,17 @@ export const refreshOrder = defineCall({
   answer: orderAnswer,
 });
 
-const text = (longest: number) => z._default(z.string().check(z.trim(), z.maxLength(longest)), '');
+const text = (longest: number, cleaned = z.trim()) => z._default(z.string().check(cleaned, z.maxLength(longest)), '');
 
 /** Everything is checked by the command, so that all wrong fields are answered at once in ERROR. */
 export const orderForm = z.object({
   ...choice,
-  user: z._default(z.object({ fullName: text(200), phone: text(30), email: text(200) }), {
+  user: z._default(z.object({ fullName: text(200, withoutTags), phone: text(30), email: text(200) }), {
     fullName: '',
     phone: '',
     email: '',
   }),
-  orderDescription: text(1000),
+  orderDescription: text(1000, linesWithoutTags),
   acceptEmail: z._default(flag, 'N'),
   acceptPersonData: z._default(flag, 'N'),
   acceptNotCall: z._default(flag, 'N'),

@@ -6,7 +6,7 @@ let shop: TestShop;
 let session: string;
 beforeAll(async () => {
   shop = await startShop();
-}, 30_000);
+}, 60_000);
 beforeEach(async () => {
   session = await shop.visit();
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
     .update(paySystem)
     .set({ deliveryTypes: ['courier', 'pickup', 'fast_pickup', 'fast_delivery'] })
     .where(eq(paySystem.id, 1));
-}, 30_000);
+}, 60_000);
 afterAll(() => shop.close());
 afterEach(() => shop.db.delete(profileTable));
 

@@ -6,7 +6,7 @@ import { startShop, type TestShop } from '../testing/start-shop';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startShop();
-}, 30_000);
+}, 60_000);
 afterAll(() => shop.close());
 
 const address = { street: 'улица Ленина', house: '5' };

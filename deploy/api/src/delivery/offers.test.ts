@@ -8,7 +8,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await startShop();
   await shop.db.update(deliveryOffer).set({ cutOff: '18:00' }).where(eq(deliveryOffer.serviceId, 1));
-}, 30_000);
+}, 60_000);
 afterAll(() => shop.close());
 
 const period = async (at: string) => {

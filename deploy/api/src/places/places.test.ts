@@ -11,7 +11,7 @@ beforeAll(async () => {
   await shop.db
     .insert(locationTable)
     .values({ id: 5700, code: 'orel', name: 'Орёл', type: 'CITY', parentId: 1, cityId: 5700, sort: 500 });
-}, 30_000);
+}, 60_000);
 afterAll(() => shop.close());
 
 test('API-27 CIT-08 cities by SORT, the default one first and on the main domain', async () => {

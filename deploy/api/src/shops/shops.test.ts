@@ -15,7 +15,7 @@ beforeAll(async () => {
     { id: 1, code: 'na_lenina', description: 'У площади', featureIds: [2] },
     { id: 3, code: 'perm', description: 'На Сибирской' },
   ]);
-}, 30_000);
+}, 60_000);
 afterAll(() => shop.close());
 
 const shops = async (query = ''): Promise<Shop[]> =>

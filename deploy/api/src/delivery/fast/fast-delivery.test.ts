@@ -9,7 +9,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await startShop();
   await fillFastDelivery(shop.db);
-}, 30_000);
+}, 60_000);
 afterAll(() => shop.close());
 
 /** Point 1 has two pieces of product 1 and twelve of product 5; the city twenty of product 1 and none of product 5. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
   shop = await startShop();
   anna = await shop.signIn('anna@example.ru');
   boris = await shop.signIn('boris');
-}, 30_000);
+}, 60_000);
 afterAll(() => shop.close());
 afterEach(() => shop.db.delete(table));
 
