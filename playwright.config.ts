@@ -33,10 +33,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    // Fixtures, broken areas, hot reload and the captcha are the same on a phone, and screens have widths of their own: once is enough.
+    // Fixtures, broken areas, hot reload and outside services are the same on a phone, and screens have widths of their own: once is enough.
     {
       name: 'phone',
-      testIgnore: ['**/fixtures/**', '**/faults/**', '**/dev/**', '**/captcha/**', '**/screens/**'],
+      testIgnore: ['**/fixtures/**', '**/faults/**', '**/dev/**', '**/outside/**', '**/screens/**'],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

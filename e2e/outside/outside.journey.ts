@@ -1,0 +1,104 @@
+/** Outside services of browsers as they are set up for a public installation, with sandboxes in their places: a shop of its own. */
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { createPartners } from 'deploy-partners/server';
+import { codeIn, newPhone, nextMessage } from '../fixtures/outbox';
+import { codeField } from '../fixtures/register';
+import { signIn } from '../fixtures/sign-in';
+import { expect, test } from '../fixtures/test';
+import { type RunningShop, startShop } from '../shop/start-shop';
+
+let shop: RunningShop;
+let partners: ReturnType<typeof createPartners>;
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  partners = createPartners({ LOG_LEVEL: 'error' });
+  const place = await partners.listen({ port: 0, host: '127.0.0.1' });
+  shop = await startShop(join(import.meta.dirname, '../../test-results/outside-shop.log'), {
+    CAPTCHA_SITE_KEY: 'sandbox',
+    CAPTCHA_SECRET: 'sandbox',
+    CAPTCHA_VERSION: '2',
+    CAPTCHA_URL: `${place}/captcha`,
+    CAPTCHA_SCRIPT_URL: `${place}/captcha/recaptcha/api.js`,
+    CARROT_URL: `${place}/carrotquest`,
+    CARROT_TOKEN: 'sandbox',
+    CARROT_AUTH_KEY: 'sandbox',
+    CARROT_API_KEY: 'sandbox',
+    CARROT_SCRIPT_URL: `${place}/carrotquest/api.min.js`,
+    CARROT_ORIGINS: place,
+    MINDBOX_URL: `${place}/mindbox`,
+    MINDBOX_ENDPOINT: 'sandbox',
+    MINDBOX_KEY: 'sandbox',
+    MINDBOX_SCRIPT_URL: `${place}/mindbox/scripts/v1/tracker.js`,
+  });
+  process.env.OUTBOX_URL = shop.outbox;
+});
+
+test.afterAll(async () => {
+  await shop.stop();
+  await partners.close();
+});
+
+test('SES-14 SES-15 TRK-05 a code is asked for past the captcha, whose script comes with the first request', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/recaptcha/')) scripts.push(request.url());
+  });
+  await page.goto(`${shop.url}/auth/`, { waitUntil: 'networkidle' });
+  expect(scripts, 'scripts of the captcha before it is needed').toEqual([]);
+  const phone = newPhone();
+  await page.getByRole('textbox', { name: 'Телефон', exact: true }).fill(phone);
+  const asked = page.waitForRequest(/sms_request/);
+  const text = await nextMessage(phone, () => page.getByRole('button', { name: 'Получить код по SMS' }).click());
+  expect((await asked).postDataJSON()).toMatchObject({ captchaResponse: expect.stringMatching(/^pass-/) });
+  expect(codeIn(text)).toMatch(/^\d{6}$/);
+  await expect(codeField(page)).toBeFocused();
+  expect(scripts).toHaveLength(1);
+  expect(new URL(scripts[0] ?? '').searchParams.get('hl')).toBe('ru');
+});
+
+/** What a sandbox's script in the page was told. */
+const told = (page: Page, service: 'carrotquest' | 'mindbox') =>
+  page.evaluate((name) => JSON.stringify(Reflect.get(Object(Reflect.get(window, name)), 'told') ?? []), service);
+
+test('TRK-04 TRK-08 TRK-09 the chat comes once the page is there, and is introduced to whoever is signed in', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ baseURL: shop.url });
+  const introduced = page.waitForRequest(/set_carrot_id/);
+  await signIn(page);
+  expect((await introduced).postDataJSON()).toEqual({ id: expect.stringMatching(/^browser-/) });
+  await expect.poll(() => told(page, 'carrotquest')).toMatch(/"connect","sandbox".*"auth","\d+","[\da-f]{64}"/);
+  await page.close();
+});
+
+test('TRK-01 TRK-02 TRK-10 tracking hears of what is looked at and put into the cart, and the shop of tracking', async ({
+  page,
+}) => {
+  const introduced = page.waitForRequest(/mindbox_set_data/);
+  await page.goto(`${shop.url}/catalog/akvariumistika/?utm_source=mail`);
+  await expect.poll(() => told(page, 'mindbox')).toMatch(/SetLocation.*ViewCategory/);
+  expect((await introduced).postDataJSON()).toEqual({ endpointid: expect.stringMatching(/^[\da-f-]{36}$/) });
+  await page
+    .getByRole('button', { name: /^В корзину: / })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect.poll(() => told(page, 'mindbox')).toContain('Website.AddToCart');
+  expect(await page.evaluate(() => document.cookie)).toContain('utm=utm_source=mail');
+});
+
+test('SES-14 without the script of the captcha no code is sent, and it is said why', async ({ page, problems }) => {
+  problems.allow(/ERR_FAILED/);
+  await page.route('**/recaptcha/api.js*', (route) => route.abort());
+  await page.goto(`${shop.url}/auth/`, { waitUntil: 'networkidle' });
+  await page.getByRole('textbox', { name: 'Телефон', exact: true }).fill(newPhone());
+  await page.getByRole('button', { name: 'Получить код по SMS' }).click();
+  const words = 'Не получилось проверить, что вы не робот.';
+  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+});
