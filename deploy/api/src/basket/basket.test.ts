@@ -1,4 +1,5 @@
 import { basketState } from 'shared-contracts/api/basket';
+import { userSession } from 'shared-contracts/api/user';
 import { PERM } from '../testing/small-shop';
 import { startShop, type TestShop } from '../testing/start-shop';
 
@@ -48,6 +49,17 @@ test('API-60 API-61 CRT-09 lines and totals of what was put in', async () => {
     PROMOCODE: null,
   });
   expect(await state('get/')).toEqual({ basket, total });
+});
+
+test('CRT-07 who never signed in finds the basket again at the next visit', async () => {
+  const session = await shop.visit();
+  await shop.ask('/sale/basket/add/3/6/', { session });
+  const back = await shop.ask('/personal/user/is_auth/?site=true', { headers: { cookie: `ZPVDSESSID=${session}` } });
+  expect(back).toMatchObject({ value: { authorized: false, session_id: session } });
+  const { session_id: known } = userSession.parse(back.value);
+  expect(await shop.ask('/sale/basket/get/', { session: known })).toMatchObject({
+    value: { basket: [{ PRODUCT_ID: 3, QUANTITY: 6 }] },
+  });
 });
 
 test('CRT-12 no line grows beyond the stock', async () => {

@@ -75,6 +75,57 @@ test('API-46 a point of another city cannot be chosen, the address stays when a 
   });
 });
 
+test.each([{}, { body: {} }])(
+  'API-51 what was chosen is forgotten, by GET and by POST, once and again; the address stays (%j)',
+  async (method) => {
+    const session = await shop.visit();
+    await shop.ask('/sale/delivery/setUserProfileData/', { session, body: address });
+    await shop.ask('/sale/delivery/set/pickup_point/1/?fast=Y', { session });
+    expect(await chosen(session)).toMatchObject({ DELIVERY_TYPE: 'fast_pickup', FAST_MODE: 'Y' });
+    const clear = () => shop.ask('/sale/delivery/clearDelivery/', { session, ...method });
+    const nothing = { DELIVERY_ID: null, DELIVERY_TYPE: null, PICKUP_POINT_DATA: null, FAST_MODE: 'N' };
+    for (const answer of [await clear(), await clear()]) {
+      expect(answer).toMatchObject({ status: 200, value: { ...nothing, USER_PROFILE_DATA: address } });
+    }
+    expect(await chosen(session)).toMatchObject(nothing);
+  },
+);
+
+test('API-53 the points of fast pickup are those of the pickup points that say so, by GET and by POST', async () => {
+  const ids = async (query: string, options = {}) => {
+    const { value } = await shop.ask(`/sale/delivery/get/pickup_point/${query}`, options);
+    return Array.isArray(value) ? value.map((point) => [Object(point).ID, Object(point).FAST_PICKUP]) : value;
+  };
+  const all = [
+    [1, 'Y'],
+    [2, 'N'],
+  ];
+  expect(await ids('')).toEqual(all);
+  for (const options of [{}, { body: {} }]) {
+    expect(await ids('?fast=Y', options)).toEqual([[1, 'Y']]);
+    expect(await ids('?fast=N', options)).toEqual(all);
+  }
+  expect(await ids('?fast=Y', { location: PERM })).toEqual([]);
+});
+
+test('DEL-37 each way of delivery has its type, which the visitor’s choice bears too', async () => {
+  const { value } = await shop.ask('/sale/delivery/get/delivery/');
+  expect(value).toMatchObject([
+    { ID: 1, TYPE: 'courier' },
+    { ID: 2, TYPE: 'pickup' },
+    { ID: 3, TYPE: 'fast_pickup' },
+  ]);
+  const session = await shop.visit();
+  await shop.ask('/sale/delivery/set/pickup_point/1/', { session });
+  for (const [id, type] of [
+    [3, 'fast_pickup'],
+    [2, 'pickup'],
+  ]) {
+    await shop.ask(`/sale/delivery/set/delivery/${id}/`, { session });
+    expect(await chosen(session)).toMatchObject({ DELIVERY_ID: id, DELIVERY_TYPE: type });
+  }
+});
+
 test('API-43 LIM-06 the icons that services name are there', async () => {
   const services = pickupServices.map(({ id, name, marker }) => ({ ID: id, NAME: name, MARKER: marker }));
   for (const { MARKER } of getPickupServices.answer.parse(services)) {
