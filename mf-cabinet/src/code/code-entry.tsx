@@ -4,7 +4,7 @@ import { Button } from 'shared-contracts/ui';
 import { CodeField, Form, type Refusal, type ZodForm } from 'shared-contracts/ui/field';
 import { PhoneNumber } from '../person/phone-number';
 import styles from './code.module.css';
-import type { Channel } from './pending-code';
+import { type Channel, wayOf } from './pending-code';
 import { Resend } from './resend';
 import type { CodeOnItsWay } from './use-code';
 
@@ -26,7 +26,6 @@ interface CodeEntryProps<Input extends Values, Output> {
 }
 
 const both = ['sms', 'telegram'] as const;
-const names: Record<Channel, string> = { sms: 'по SMS', telegram: 'в Telegram' };
 
 /**
  * The code that went to a phone (SES-08, SES-09, SES-19): takes the focus, sends itself when its six digits are there, tells what
@@ -49,7 +48,7 @@ export function CodeEntry<Input extends Values, Output>(props: CodeEntryProps<In
     <div className={styles.entry}>
       <div className={styles.sent}>
         <p>
-          Отправили код {names[channel]} на <PhoneNumber digits={phone} />
+          Отправили код {wayOf[channel]} на <PhoneNumber digits={phone} />
         </p>
         <button type="button" onClick={code.forget}>
           Изменить номер

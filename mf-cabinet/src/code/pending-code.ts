@@ -10,6 +10,9 @@ const channel = z.enum(['sms', 'telegram']);
 /** The way that a code goes. */
 export type Channel = z.infer<typeof channel>;
 
+/** How a code goes: «код отправлен …». */
+export const wayOf: Record<Channel, string> = { sms: 'по SMS', telegram: 'в Telegram' };
+
 const pendingCode = z.object({
   /** Eleven digits from 7 on. */
   phone: z.string().check(z.regex(/^7\d{10}$/)),

@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, VisuallyHidden } from 'shared-contracts/ui';
+import { wordsOf } from '../refusal/refusal-of';
 import styles from './code.module.css';
-import type { Channel } from './pending-code';
+import { type Channel, wayOf } from './pending-code';
 import type { CodeOnItsWay } from './use-code';
 import { useSecondsUntil } from './use-seconds-until';
-
-const ways: Record<Channel, string> = { sms: 'по SMS', telegram: 'в Telegram' };
 
 /** `65` → `1:05`. */
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -18,7 +17,7 @@ interface ResendProps extends Pick<CodeOnItsWay, 'send'> {
   onSent: () => void;
 }
 
-/** Another code: by the same way when the countdown is over, by another at once. Screen readers hear the end, not each second. */
+/** Another code: by the same way when the countdown is over, by another at once. Screen readers hear its begin and end, not each second. */
 export function Resend({ pending, channels, send, onSent }: ResendProps) {
   const { phone, channel, resendAt, expiresAt } = pending;
   const [told, setTold] = useState('');
@@ -26,6 +25,8 @@ export function Resend({ pending, channels, send, onSent }: ResendProps) {
   const [busy, setBusy] = useState<Channel | null>(null);
   const seconds = useSecondsUntil(resendAt);
   const isOld = useSecondsUntil(expiresAt) === 0;
+  // A region tells what changes in it, not what it comes with.
+  useEffect(() => setTold(`Код отправлен ${wayOf[channel]}`), [channel]);
   const others = channels.filter((other) => other !== channel);
 
   const ask = async (way: Channel) => {
@@ -34,8 +35,8 @@ export function Resend({ pending, channels, send, onSent }: ResendProps) {
     setRefused('');
     const refusal = await send(phone, way);
     setBusy(null);
-    if (refusal) return setRefused(refusal.message ?? Object.values(refusal.fields ?? {})[0] ?? 'Возникла ошибка');
-    setTold(`Новый код отправлен ${ways[way]}`);
+    if (refusal) return setRefused(wordsOf(refusal));
+    setTold(`Новый код отправлен ${wayOf[way]}`);
     onSent();
   };
 
@@ -53,7 +54,7 @@ export function Resend({ pending, channels, send, onSent }: ResendProps) {
       )}
       {others.map((other) => (
         <Button key={other} variant="quiet" wide busy={busy === other} onClick={() => void ask(other)}>
-          Получить код {ways[other]}
+          Получить код {wayOf[other]}
         </Button>
       ))}
       {refused && <p role="alert">{refused}</p>}

@@ -6,7 +6,7 @@ import { useShop } from 'shared-contracts/shop';
 import { Button, LinkButton, Spinner } from 'shared-contracts/ui';
 import type { MailLink } from '../link/use-mail-link';
 import { AuthPage } from '../pages/auth/auth-page';
-import { refusalOf } from '../refusal/refusal-of';
+import { refusalOf, wordsOf } from '../refusal/refusal-of';
 
 type Progress =
   | { readonly kind: 'asking' }
@@ -33,12 +33,10 @@ export function ConfirmedEmail({ link }: { link: MailLink }) {
       const { email } = await api(confirmEmail, { token: link.token });
       setProgress({ kind: 'confirmed', email });
     } catch (error) {
-      const { message, fields = {} } = refusalOf(error);
-      const [words = 'Возникла ошибка'] = message ? [message] : Object.values(fields);
       // A link that the server knows nothing of will not be known at the next try.
       setProgress({
         kind: 'failed',
-        message: words,
+        message: wordsOf(refusalOf(error)),
         mayWorkAgain: !(error instanceof ApiError && error.status === 422),
       });
     }

@@ -19,6 +19,10 @@ export function refusalOf(error: unknown): Refusal {
   return { message: 'Нет связи с магазином. Проверьте интернет и попробуйте ещё раз.' };
 }
 
+/** A refusal in one sentence, where there are no fields to tell it at. */
+export const wordsOf = ({ message, fields = {} }: Refusal): string =>
+  message ?? Object.values(fields)[0] ?? 'Возникла ошибка';
+
 /** Does what was asked for; answers why it was refused, or nothing. */
 export async function refusalFrom(asking: Promise<unknown>): Promise<Refusal | undefined> {
   try {
