@@ -5,6 +5,9 @@ import { sberbankSettings } from '../partners/acquirers/settings';
 import { PartnerError } from '../partners/ask-partner';
 import { act, cards, PAY, type PayingShop, startPayingShop } from '../testing/paying-shop';
 
+// Each test opens a shop of its own.
+jest.setTimeout(60_000);
+
 /** What is wrong with the acquirers now. */
 const down = new Set<AcquirerName>();
 let losesAnswers = false;
