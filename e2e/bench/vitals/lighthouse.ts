@@ -2,12 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { freePort } from 'deploy-supervisor/free-port';
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type Result, type RunnerResult } from 'lighthouse';
 import { findChromium } from '../../browser/find-chromium';
 import type { Bench } from '../bench-kind';
 import { firstProduct, getPage, SECTION } from '../pages';
 import type { Figure } from '../report/figure';
 import { median } from '../report/median';
+import { blockedOnProcessor, mainThreadOf } from './main-thread';
 
 const VISITS = 5;
 
@@ -25,15 +26,17 @@ export const lighthouseBench: Bench = {
       // Kept by then, as for almost every visitor.
       await getPage(port, path);
       const visits: Result[] = [];
+      const blocked: number[] = [];
       for (let turn = 0; turn < VISITS; turn += 1) {
-        const { lhr, report } = await visit(new URL(path, url).href);
+        const { lhr, report, artifacts } = await visit(new URL(path, url).href);
         visits.push(lhr);
+        blocked.push(blockedOnProcessor(mainThreadOf(artifacts.Trace)));
         speeds.push(lhr.environment.benchmarkIndex);
-        await writeFile(join(results, `lighthouse-${name}.html`), report);
+        await writeFile(join(results, `lighthouse-${name}.html`), [report].flat().join(''));
         for (const audit of shortcomings(lhr)) notes.add(`${name}: ${audit}`);
       }
       say(`${name}: ${visits.map((lhr) => Math.round(scoreOf(lhr, 'performance'))).join(', ')}`);
-      figures.push(...figuresOf(name, visits));
+      figures.push(...figuresOf(name, visits, median(blocked)));
     }
     return {
       figures,
@@ -47,7 +50,7 @@ export const lighthouseBench: Bench = {
 };
 
 /** A visit that gave no figures, as now and then on a busy machine, is made again. */
-async function visit(url: string, attempts = 3): Promise<{ lhr: Result; report: string }> {
+async function visit(url: string, attempts = 3): Promise<RunnerResult> {
   const debugging = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -55,7 +58,7 @@ async function visit(url: string, attempts = 3): Promise<{ lhr: Result; report: 
   });
   try {
     const answer = await lighthouse(url, { port: debugging, output: 'html', locale: 'ru', logLevel: 'error' });
-    if (answer && !answer.lhr.runtimeError) return { lhr: answer.lhr, report: [answer.report].flat().join('') };
+    if (answer && !answer.lhr.runtimeError) return answer;
     if (attempts === 1) throw new Error(answer?.lhr.runtimeError?.message ?? `${url} gave no report`);
   } finally {
     await browser.close();
@@ -63,7 +66,7 @@ async function visit(url: string, attempts = 3): Promise<{ lhr: Result; report: 
   return visit(url, attempts - 1);
 }
 
-function figuresOf(name: string, visits: readonly Result[]): Figure[] {
+function figuresOf(name: string, visits: readonly Result[], blocked: number): Figure[] {
   const timing = (what: string, audit: string, unit: string, most: number): Figure => ({
     what: `${name}: ${what}`,
     value: median(visits.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN)),
@@ -79,6 +82,7 @@ function figuresOf(name: string, visits: readonly Result[]): Figure[] {
   return [
     timing('largest paint', 'largest-contentful-paint', 'ms', 1_800),
     timing('blocked time', 'total-blocking-time', 'ms', 100),
+    { what: `${name}: of that on the processor`, value: blocked, unit: 'ms', bar: { on: 'value', most: 100 } },
     timing('layout shift', 'cumulative-layout-shift', '', 0.02),
     score('performance', 'performance', 95),
     score('accessibility', 'accessibility', 100),

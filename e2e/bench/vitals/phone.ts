@@ -5,7 +5,7 @@ import { type Browser, devices, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
 
 /** A middling phone: a quarter of this machine's speed. */
-const SLOWDOWN = 4;
+export const SLOWDOWN = 4;
 /** Slow 4G, as Lighthouse's mobile profile has it: bytes a second, milliseconds there and back. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
@@ -31,10 +31,14 @@ export type Vitals = z.infer<typeof vitals>;
 export const vitalsOf = async (page: Page): Promise<Vitals> =>
   vitals.parse(await page.evaluate(() => Reflect.get(globalThis, 'vitals')));
 
-/** A page on a phone with nothing in its cache. `network` also slows what comes over the wire. */
+/**
+ * A page on a phone with nothing in its cache.
+ * @param network also slows what comes over the wire
+ * @param slow false leaves the processor at this machine's speed
+ */
 export async function onPhone<T>(
   browser: Browser,
-  { network }: { readonly network: boolean },
+  { network, slow = true }: { readonly network: boolean; readonly slow?: boolean },
   visit: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({
@@ -47,7 +51,7 @@ export async function onPhone<T>(
     const page = await context.newPage();
     await page.addInitScript({ content: watch });
     const tools = await context.newCDPSession(page);
-    await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    if (slow) await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     if (network) await tools.send('Network.emulateNetworkConditions', SLOW_4G);
     return await visit(page);
   } finally {

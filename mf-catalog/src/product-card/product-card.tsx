@@ -24,7 +24,7 @@ interface ProductCardProps {
 
 /**
  * A product in a list (PRD-10 to PRD-16): gallery, badges, heart, price, variants, name, stock, one button. Choosing a
- * variant switches the card in place. Its six parts are six lines, which a grid may share between cards.
+ * variant switches the card in place.
  */
 export function ProductCard({ product, sizes, priority }: ProductCardProps) {
   const [variantId, chooseVariant] = useState(product.id);

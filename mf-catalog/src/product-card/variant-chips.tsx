@@ -18,14 +18,15 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 
 /**
  * The variants of a product, as many as fit on one line (PRD-14, PRD-60); the rest is behind «+2». Each is a link to its
- * own page; a plain press switches the card in place.
+ * own page; a plain press switches the card in place. A product without any keeps their room, so that
+ * cards in a row stand on common lines.
  */
 export function VariantChips({ product, chosen, onChoose }: VariantChipsProps) {
   const { code, variants, offers_by: offersBy } = product;
   const list = useRef<HTMLUListElement>(null);
   const fitting = useFittingCount(list, variants.length);
   const hidden = variants.length - fitting;
-  if (variants.length < 2) return <div />;
+  if (variants.length < 2) return <div className={styles.variants} />;
   return (
     <div className={styles.variants}>
       <ul ref={list} aria-label={offersBy?.NAME}>

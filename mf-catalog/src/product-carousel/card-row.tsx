@@ -21,7 +21,7 @@ export function CardRow({ title, products, more }: CardRowProps) {
         <h2>{title}</h2>
         {more}
       </header>
-      <Carousel label={title} className={styles.row}>
+      <Carousel label={title}>
         {products.map((product) => (
           <ProductCard key={product.id} product={product} sizes="(min-width: 1024px) 232px, min(232px, 44vw)" />
         ))}

@@ -13,7 +13,7 @@ interface ProductGridProps {
 /** Cards of the first row on a desktop. */
 const firstRow = 4;
 
-/** Product cards in columns of at least 160, 180 or 234 px (LIM-55 to LIM-57); rows of all cards stand on common lines. */
+/** Product cards in columns of at least 160, 180 or 234 px (LIM-55 to LIM-57). */
 export function ProductGrid({ products, label, leading = false }: ProductGridProps) {
   return (
     <ul className={styles.grid} aria-label={label}>
