@@ -7,9 +7,9 @@ import type { AreaHost } from '../areas/area-host';
 import type { Boot } from '../boot';
 import { isDebugged } from '../debug/is-debugged';
 import { createElsewhere, type Elsewhere } from './elsewhere';
+import { lateRecovery } from './late-recovery';
 import type { Place } from './place';
 import { readBasket } from './read-visitor';
-import { createRecovery } from './recovery';
 import { report } from './report';
 import { createSession } from './session';
 import { sessionState } from './session-state';
@@ -39,7 +39,6 @@ export function browserShop({ boot, areas, widgets, place }: BrowserParts): Brow
     if (areas.ready('mf-checkout')) await shop.bus.run('basket:reload', {});
     else await readBasket(shop);
   };
-  const { recover, unauthorized } = createRecovery({ shop: () => shop, session, visitor: () => visitor, place });
   const api = createApi({
     root: '/api',
     location: () => boot.city.locationId,
@@ -50,8 +49,7 @@ export function browserShop({ boot, areas, widgets, place }: BrowserParts): Brow
     },
     renewing: session.renewing,
     personal: () => shop.stores.delivery.get().fastPickup,
-    recover,
-    unauthorized,
+    ...lateRecovery({ shop: () => shop, session, visitor: () => visitor, place }),
     ...(isDebugged(location) && { debug: true, trace: writeCalls }),
   });
   const shop = createShop({

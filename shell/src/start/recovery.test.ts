@@ -7,8 +7,8 @@ import { createApi } from 'shared-contracts/client';
 import { unknownBasket } from 'shared-contracts/state';
 import { fakeClock, fixtures } from 'shared-contracts/testing';
 import { createShellShop } from '../testing/open-shop';
+import { lateRecovery } from './late-recovery';
 import { readBasket } from './read-visitor';
-import { createRecovery } from './recovery';
 import { createSession } from './session';
 import { sessionState } from './session-state';
 import { createVisitor } from './visitor';
@@ -40,7 +40,7 @@ function expired({ before, after, basketBefore, linesAfter = [] }: Expiry) {
   session.renew({ ...before, session_id: OLD });
   const place = { at: () => window.location, go: jest.fn(async () => {}), recheck: jest.fn(async () => {}) };
   const visitor = createVisitor({ shop, session, place, reloadBasket: () => readBasket(shop) });
-  const { recover, unauthorized } = createRecovery({ shop: () => shop, session, visitor: () => visitor, place });
+  const { recover, unauthorized } = lateRecovery({ shop: () => shop, session, visitor: () => visitor, place });
   return {
     shop,
     session,

@@ -11,7 +11,7 @@ import type { Visitor } from './visitor';
 /** How long the message of an expired session waits, in milliseconds (SES-21, SES-22, LIM-51). */
 const MESSAGE_DELAY = 1_000;
 
-interface RecoveryParts {
+export interface RecoveryParts {
   readonly shop: () => ShellShop;
   readonly session: Session;
   readonly visitor: () => Visitor;

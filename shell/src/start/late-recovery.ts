@@ -1,0 +1,29 @@
+import type { Recovery, RecoveryParts } from './recovery';
+
+/** The recovery, whose code comes with the first 401: most visits never need it. */
+export function lateRecovery(parts: RecoveryParts): Recovery {
+  let coming: Promise<Recovery> | null = null;
+
+  const bring = () => {
+    const bringing =
+      coming ??
+      import(/* webpackChunkName: "part-recovery" */ './recovery').then(({ createRecovery }) => createRecovery(parts));
+    coming = bringing;
+    // A failure is not kept: the next 401 tries again.
+    bringing.catch(() => {
+      if (coming === bringing) coming = null;
+    });
+    return bringing;
+  };
+
+  return {
+    recover: async (sentWith) => (await bring()).recover(sentWith),
+    async unauthorized() {
+      try {
+        await (await bring()).unauthorized();
+      } catch (error) {
+        parts.shop().report(error, { area: 'shell', doing: 'load', name: 'recovery' });
+      }
+    },
+  };
+}
