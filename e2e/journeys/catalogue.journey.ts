@@ -81,6 +81,7 @@ test('PRD-12 ROU-109 from a sub-section to a product, and back to the same place
   await page.goto(section);
   await page.getByRole('main').getByRole('link', { name: 'Сухой корм' }).first().click();
   await expect(page).toHaveURL(`${section}sukhoy_korm/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Сухой корм/);
   const card = cards(page).nth(20);
   await card.scrollIntoViewIfNeeded();
   const name = (await card.getByRole('link').last().textContent()) ?? '';
