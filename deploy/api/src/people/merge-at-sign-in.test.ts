@@ -4,6 +4,9 @@ import { sessionOf } from '../testing/session-of';
 import { EKATERINBURG, PASSWORD, PERM } from '../testing/small-shop';
 import { startShop, type TestShop } from '../testing/start-shop';
 
+// Checking a password takes its time on purpose, and here are dozens.
+jest.setTimeout(60_000);
+
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startShop();
