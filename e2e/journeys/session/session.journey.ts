@@ -53,6 +53,18 @@ test('SES-02 SES-04 the session’s id stands in no storage, no address, no page
   expect(addresses.join('\n')).not.toContain(id);
 });
 
+test('SES-01 a page of one person is taken over as it was rendered, with their name', async ({ page }) => {
+  await signIn(page);
+  const faults: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/faults')) faults.push(request.postData());
+  });
+  await page.goto('/cabinet/orders/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Выйти' }).filter({ visible: true })).toBeEnabled();
+  await expect(strangersDoor(page)).toBeHidden();
+  expect(faults).toEqual([]);
+});
+
 test('SES-07 SES-29 the id changes at sign-in and dies at sign-out; one that was planted before opens nothing', async ({
   page,
   context,
