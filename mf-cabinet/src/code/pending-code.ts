@@ -1,6 +1,6 @@
 import type { CodeSent } from 'shared-contracts/api/sign-in';
+import { tabMemory } from 'shared-contracts/storage';
 import * as z from 'zod/mini';
-import { remember, remembered } from '../storage/tab-memory';
 
 const PURPOSES = ['signIn', 'signUp', 'recovery'] as const;
 /** What a code was asked for: each has one under way at most. */
@@ -36,13 +36,15 @@ const keyOf = (purpose: CodePurpose) => `zapovednik:code:${purpose}`;
 
 /** The code that this tab waits for, also after a reload; null when there is none, or it is too old. */
 export function readPendingCode(purpose: CodePurpose): PendingCode | null {
-  const pending = remembered(keyOf(purpose), pendingCode);
+  const pending = tabMemory.read(keyOf(purpose), pendingCode);
   return pending && pending.expiresAt > Date.now() ? pending : null;
 }
 
 /** Remembers what is waited for; null forgets it. */
-export const keepPendingCode = (purpose: CodePurpose, pending: PendingCode | null): void =>
-  remember(keyOf(purpose), pending);
+export function keepPendingCode(purpose: CodePurpose, pending: PendingCode | null): void {
+  if (pending) tabMemory.write(keyOf(purpose), pending);
+  else tabMemory.forget(keyOf(purpose));
+}
 
 /** Nothing is waited for any more: somebody is signed in. */
 export const forgetPendingCodes = (): void => {

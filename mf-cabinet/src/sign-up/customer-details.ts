@@ -1,6 +1,6 @@
 import { registerCustomer } from 'shared-contracts/api/registration';
+import { tabMemory } from 'shared-contracts/storage';
 import * as z from 'zod/mini';
-import { remember, remembered } from '../storage/tab-memory';
 
 /** What a new customer tells of themselves, beside the phone. */
 export const customerDetails = z.pick(registerCustomer.body, {
@@ -25,7 +25,7 @@ export type KeptDetails = z.infer<typeof kept>;
 const KEY = 'zapovednik:sign-up';
 
 /** What was told before a reload, but the password. */
-export const readDetails = (): KeptDetails | null => remembered(KEY, kept);
+export const readDetails = (): KeptDetails | null => tabMemory.read(KEY, kept);
 
 const withoutPassword = ({ password, first_name, last_name = '', email = '' }: CustomerDetails): KeptDetails => ({
   first_name,
@@ -36,5 +36,6 @@ const withoutPassword = ({ password, first_name, last_name = '', email = '' }: C
 
 /** Remembers what was told for this tab, without the password; null forgets it. */
 export function keepDetails(details: CustomerDetails | null): void {
-  remember(KEY, details && withoutPassword(details));
+  if (details) tabMemory.write(KEY, withoutPassword(details));
+  else tabMemory.forget(KEY);
 }

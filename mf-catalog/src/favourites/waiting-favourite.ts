@@ -1,3 +1,4 @@
+import { browserMemory } from 'shared-contracts/storage';
 import * as z from 'zod/mini';
 
 /** The product whose heart a signed-out visitor pressed; `at` in milliseconds since 1970. */
@@ -8,21 +9,12 @@ const storageKey = 'waiting_favourite';
 const waitsFor = 60 * 60_000;
 
 /** Remembers the product until the visitor has signed in (FAV-03); it outlives the page. */
-export function keepWaiting(productId: number): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify({ productId, at: Date.now() }));
-  } catch {
-    // Storage may be full or forbidden: then sign-in alone happens.
-  }
-}
+export const keepWaiting = (productId: number): void =>
+  void browserMemory.write(storageKey, { productId, at: Date.now() });
 
 /** The product that waits, once: it is forgotten by asking (FAV-04). */
 export function takeWaiting(): number | null {
-  try {
-    const kept = waiting.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
-    localStorage.removeItem(storageKey);
-    return kept.success && Date.now() - kept.data.at < waitsFor ? kept.data.productId : null;
-  } catch {
-    return null;
-  }
+  const kept = browserMemory.read(storageKey, waiting);
+  browserMemory.forget(storageKey);
+  return kept && Date.now() - kept.at < waitsFor ? kept.productId : null;
 }

@@ -1,3 +1,4 @@
+import { tabMemory } from 'shared-contracts/storage';
 import * as z from 'zod/mini';
 
 const contact = z.object({ fullName: z.string(), phone: z.string(), email: z.string() });
@@ -36,21 +37,9 @@ export type OrderDraft = z.output<typeof orderDraft>;
 const nameOf = (locationId: number) => `order-draft-${locationId}`;
 
 /** The draft of this visit in this city; empty when there is none, or it was written by another release. */
-export function readDraft(storage: Storage, locationId: number): OrderDraft {
-  try {
-    return orderDraft.parse(JSON.parse(storage.getItem(nameOf(locationId)) ?? '{}'));
-  } catch {
-    return {};
-  }
-}
+export const readDraft = (locationId: number): OrderDraft => tabMemory.read(nameOf(locationId), orderDraft) ?? {};
 
-/** A full or forbidden storage costs the reload's memory only. */
-export function writeDraft(storage: Storage, locationId: number, draft: OrderDraft): void {
-  try {
-    storage.setItem(nameOf(locationId), JSON.stringify(draft));
-  } catch {}
-}
+export const writeDraft = (locationId: number, draft: OrderDraft): void =>
+  void tabMemory.write(nameOf(locationId), draft);
 
-export function forgetDraft(storage: Storage, locationId: number): void {
-  storage.removeItem(nameOf(locationId));
-}
+export const forgetDraft = (locationId: number): void => tabMemory.forget(nameOf(locationId));

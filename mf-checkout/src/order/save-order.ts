@@ -68,7 +68,7 @@ export async function sendOrder(shop: Shop, body: OrderBody, key: string): Promi
 
 /** What is different in the shop after an order: an empty basket, no draft, the delivery that was chosen (ORD-38, ORD-39). */
 export function orderSaved(shop: Shop, orderId: number, sum: number): void {
-  forgetDraft(sessionStorage, shop.stores.city.get().locationId);
+  forgetDraft(shop.stores.city.get().locationId);
   shop.query.setQueryData(basketQuery(shop).queryKey, emptyBasket);
   void shop.query.invalidateQueries({ queryKey: userDeliveryQuery(shop).queryKey });
   shop.bus.emit('order:saved', { orderId, sum });

@@ -24,14 +24,14 @@ export function useDraft(): KeptDraft {
 
   // Before the first paint, so that what was written does not jump in.
   useLayoutEffect(() => {
-    kept.current = readDraft(sessionStorage, locationId);
+    kept.current = readDraft(locationId);
     setDraft(kept.current);
   }, [locationId]);
 
   const note = useCallback(
     (changes: OrderDraft) => {
       kept.current = { ...kept.current, ...changes };
-      writeDraft(sessionStorage, locationId, kept.current);
+      writeDraft(locationId, kept.current);
     },
     [locationId],
   );

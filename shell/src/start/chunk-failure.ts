@@ -1,5 +1,5 @@
+import { tabMemory } from 'shared-contracts/storage';
 import * as z from 'zod/mini';
-import { remember, remembered } from '../storage/session-storage';
 
 /** A page is reloaded for its chunks at most once in this time, in milliseconds (LIM-40). */
 const GUARD = 60_000;
@@ -17,6 +17,6 @@ export function isChunkFailure(error: unknown): boolean {
  * @param now milliseconds
  */
 export function reloadOnce(reload: () => void, now = Date.now()): void {
-  const last = remembered(KEY, z.number()) ?? 0;
-  if (now - last >= GUARD && remember(KEY, now)) reload();
+  const last = tabMemory.read(KEY, z.number()) ?? 0;
+  if (now - last >= GUARD && tabMemory.write(KEY, now)) reload();
 }

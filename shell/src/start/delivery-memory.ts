@@ -1,7 +1,7 @@
 import { type DeliveryState, noDelivery } from 'shared-contracts/state';
+import { tabMemory } from 'shared-contracts/storage';
 import * as z from 'zod/mini';
 import type { ShellShop } from '../app/shop-context';
-import { remember, remembered } from '../storage/session-storage';
 
 /** The specification's key (CIT-20). */
 const KEY = 'itgro_data';
@@ -23,9 +23,9 @@ const memory = z.object({ location_id: z.number(), user_delivery: delivery });
  */
 export function keepDelivery({ write, stores }: ShellShop): void {
   const location = () => stores.city.get().locationId;
-  const last = remembered(KEY, memory);
+  const last = tabMemory.read(KEY, memory);
   if (last?.location_id === location()) write.delivery.set(last.user_delivery);
   stores.delivery.subscribe((chosen: DeliveryState) => {
-    if (chosen !== noDelivery) remember(KEY, { location_id: location(), user_delivery: chosen });
+    if (chosen !== noDelivery) tabMemory.write(KEY, { location_id: location(), user_delivery: chosen });
   });
 }

@@ -1,0 +1,1 @@
+export { browserMemory, type Memory, tabMemory } from './memory';
