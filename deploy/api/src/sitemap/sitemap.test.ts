@@ -3,7 +3,7 @@ import { startShop, type TestShop } from '../testing/start-shop';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startShop();
-}, 30_000);
+}, 60_000);
 afterAll(() => shop.close());
 
 test('the codes of sections, brands and products come in parts, the same for everyone', async () => {
