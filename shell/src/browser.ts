@@ -1,3 +1,5 @@
+import { nextTask } from './start/next-task';
+
 /**
  * The shell begins in steps, with room for a touch between them: evaluated at once it would hold a slow phone for a fifth of a
  * second.
@@ -10,7 +12,5 @@ async function begin() {
   const { start } = await import(/* webpackMode: "eager" */ './start/start');
   await start();
 }
-
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 void begin();

@@ -8,6 +8,7 @@ import type { Boot } from '../boot';
 import { isDebugged } from '../debug/is-debugged';
 import { createElsewhere, type Elsewhere } from './elsewhere';
 import { lateRecovery } from './late-recovery';
+import { nextTask } from './next-task';
 import type { Place } from './place';
 import { readBasket } from './read-visitor';
 import { report } from './report';
@@ -62,7 +63,9 @@ export function browserShop({ boot, areas, widgets, place }: BrowserParts): Brow
     person: () => session.current().then(sessionState, () => shop.stores.session.get()),
     device: () => (window.matchMedia(phone).matches ? 'phone' : 'desktop'),
     loadOwner: async (owner) => {
-      if (owner !== 'shell') await areas.load(owner);
+      if (owner === 'shell' || areas.ready(owner)) return;
+      await nextTask();
+      await areas.load(owner);
     },
     wokenBy: (event) => AREAS.filter((name) => boot.areas[name].wakesOn.includes(event)),
     report: (error, place) => report(error, { ...place, version: place.version ?? versionOf(boot, place.area) }),
