@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OrderState } from 'shared-contracts/api/order';
+import { ApiError } from 'shared-contracts/client';
 import { keepPreviousData, useQuery } from 'shared-contracts/query';
 import { useNavigate } from 'shared-contracts/router';
 import { to } from 'shared-contracts/routes';
@@ -28,13 +29,15 @@ export function useOrder(choice: OrderChoice): CalculatedOrder {
   const [last, setLast] = useState(data);
   if (data && data !== last) setLast(data);
   const message = error?.message ?? null;
+  // Of a session that is gone the shell tells, and leads to the cart (SES-24).
+  const isGone = error?.cause instanceof ApiError && error.cause.status === 401;
 
   useEffect(() => {
-    if (!message) return;
+    if (!message || isGone) return;
     shop.report(new Error(message), { area: 'mf-checkout', doing: 'command', name: 'order/refresh' });
     void shop.bus.run('notify', { kind: 'error', text: message });
     if (message === 'Ваша корзина пуста') void navigate(to.page('cart'));
-  }, [shop, message, navigate]);
+  }, [shop, message, isGone, navigate]);
 
   return { state: data ?? last, busy: useSteady(isFetching), failed: message, retry: () => void refetch() };
 }

@@ -100,6 +100,15 @@ test('ORD-44 a failed calculation is told and can be tried again', async () => {
   await waitFor(() => expect(sum.queryByText('Ошибка обновления заказ')).not.toBeInTheDocument());
 });
 
+test('SES-24 of a session that has expired the order page says nothing by itself', async () => {
+  const shop = shopThatCalculates(decidedOrder());
+  shop.backEnd.fail(refreshOrder, { status: 401, message: 'Session expired' });
+  const { said } = await openOrder(shop);
+  const sum = within(screen.getByRole('complementary', { name: 'Итог' }));
+  await sum.findByRole('button', { name: 'Повторить' });
+  expect(said).toEqual([]);
+});
+
 test('ORD-43 an order whose basket went meanwhile leads back to the cart', async () => {
   const shop = shopThatCalculates(decidedOrder());
   shop.backEnd.answer(refreshOrder, { order: null });
