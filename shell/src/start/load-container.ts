@@ -56,6 +56,8 @@ function bring({ name, url, integrity }: ContainerPlace): Promise<Container> {
     const script = document.createElement('script');
     script.src = url;
     script.async = true;
+    // Somebody waits for it, or it was preloaded: pictures that are on their way come after it.
+    script.fetchPriority = 'high';
     if (__webpack_nonce__) script.nonce = __webpack_nonce__;
     if (integrity) script.integrity = integrity;
     script.crossOrigin = 'anonymous';
