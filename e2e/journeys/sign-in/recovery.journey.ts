@@ -28,6 +28,15 @@ test('SES-13 ROU-10 an address is confirmed by its letter, and a password replac
   await signIn(page, { login: customer.email, password });
 });
 
+test('ROU-88 SES-13 whoever is signed in and follows the link of a letter comes home without its secret', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/auth/password-recovery/#token=secret-of-a-letter', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
 test('SES-13 a password is replaced by the code from an SMS', async ({ page }) => {
   const customer = await register(page);
   await signOut(page);

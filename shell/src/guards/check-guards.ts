@@ -40,7 +40,8 @@ const guards: Record<GuardName, Guard> = {
   },
   async auth({ shop, url }) {
     const { status } = await shop.person();
-    if (status === 'authorized') throw redirect(backPath(url.searchParams.get('back'), to.page('home')));
+    if (status !== 'authorized') return;
+    throw redirect(withoutFragment(backPath(url.searchParams.get('back'), to.page('home'))));
   },
   'default-location': ofCity(cityGuards['default-location']),
   'main-city': ofCity(cityGuards['main-city']),
@@ -52,6 +53,12 @@ const guards: Record<GuardName, Guard> = {
     if (await isBasketEmpty(shop)) throw redirect(to.page('cart'));
   },
 };
+
+/**
+ * A place without a fragment takes over the one of the address that led there (RFC 9110, 10.2.2): here it would be the secret of a
+ * letter's link. An empty one does not; the browser's shell takes it off (see plain-address).
+ */
+const withoutFragment = (path: string) => (path.includes('#') ? path : `${path}#`);
 
 /** By any name: a release may bring a row with a guard that this shell has not learned yet. */
 const known = new Map<string, Guard>(Object.entries(guards));

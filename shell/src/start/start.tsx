@@ -19,6 +19,7 @@ import { hydrationErrors } from './hydration-errors';
 import { outsideServices } from './outside-services';
 import { pageReady } from './page-ready';
 import type { Place } from './place';
+import { plainAddress } from './plain-address';
 import { prefetchOnIntent } from './prefetch';
 import { shellCommands } from './shell-commands';
 
@@ -43,6 +44,7 @@ export async function start() {
     shop.bus.answer(area.name, area.start({ ...shop, write: shop.write }));
   }
 
+  plainAddress();
   await pageReady({ boot, pages, widgets, report: shop.report });
   const router = createBrowserRouter(composeRoutes(areas, pages, boot.moreRoutes), {
     getContext() {
