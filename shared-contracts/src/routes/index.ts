@@ -10,5 +10,6 @@ export {
   type OwnerName,
   type RouteRow,
 } from './row';
+export { rowAt } from './row-at';
 export { type RouteId, routeRow, routeTable } from './table';
 export { type PackMode, to } from './to';

@@ -1,12 +1,8 @@
-import { matchRoutes } from 'react-router';
+import { rowAt } from './row-at';
 import { routeRow, routeTable } from './table';
 import { to } from './to';
 
-const idOf = (path: string) =>
-  matchRoutes(
-    routeTable.map((row) => ({ id: row.id, path: row.path, caseSensitive: true })),
-    path,
-  )?.at(-1)?.route.id;
+const idOf = (path: string) => rowAt(routeTable, path)?.id;
 
 test('every requirement of ROU-01 to ROU-85 has one row, and every row its own id and path', () => {
   const wanted = Array.from({ length: 85 }, (_, index) => `ROU-${String(index + 1).padStart(2, '0')}`);

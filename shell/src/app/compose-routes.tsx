@@ -1,5 +1,5 @@
 import { type RouteObject, redirectDocument } from 'react-router';
-import { LAYOUTS, type RouteRow, routeTable } from 'shared-contracts/routes';
+import { LAYOUTS, type RouteRow } from 'shared-contracts/routes';
 import { notFound } from 'shared-contracts/shop';
 import type { AreaHost } from '../areas/area-host';
 import type { PageHost } from '../areas/page-host';
@@ -13,11 +13,10 @@ import { shopContext } from './shop-context';
 import { widgetsInTime } from './widgets-in-time';
 
 /**
- * The whole shop's routes from the table: every path is known from the start, and its area is loaded when the path is
- * first needed. Made once per page in the browser, once per release set on the server.
+ * The router's routes from rows of the table, in their layouts; any other path is unknown. The browser has the whole table from the
+ * start, and an area is loaded when a path of its is first needed; the server has the row of the page.
  */
-export function composeRoutes(areas: AreaHost, pages: PageHost, moreRoutes: readonly RouteRow[]): RouteObject[] {
-  const rows = [...routeTable, ...moreRoutes];
+export function composeRoutes(areas: AreaHost, pages: PageHost, rows: readonly RouteRow[]): RouteObject[] {
   return [
     {
       id: 'root',

@@ -1,3 +1,4 @@
+import type { DehydratedState } from 'shared-contracts/query';
 import type { Boot } from '../boot';
 import type { Asset } from './page-assets';
 
@@ -7,6 +8,26 @@ export function scriptValue(value: unknown): string {
 }
 
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+const answers = new WeakMap<object, string>();
+
+/** An answer that pages share is frozen (see keeping-api), and so written down once for all of them. */
+function answerText(answer: unknown): string {
+  if (typeof answer !== 'object' || answer === null || !Object.isFrozen(answer)) return scriptValue(answer);
+  const text = answers.get(answer) ?? scriptValue(answer);
+  answers.set(answer, text);
+  return text;
+}
+
+/** Two objects of which the first has fields of its own, written as one. */
+const together = (fields: string, rest: object) => `{${fields},${scriptValue(rest).slice(1)}`;
+
+const queryText = ({ state: { data, ...state }, ...query }: DehydratedState['queries'][number]) =>
+  together(`"state":${together(`"data":${answerText(data)}`, state)}`, query);
+
+function bootText({ query: { queries, ...query }, ...boot }: Boot): string {
+  return together(`"query":${together(`"queries":[${queries.map(queryText).join(',')}]`, query)}`, boot);
+}
 
 /** How long the first paint is waited for, in milliseconds: a tab that nobody sees has none. */
 const PAINT_LIMIT = 1_000;
@@ -28,5 +49,5 @@ new PerformanceObserver(start).observe({type:'paint',buffered:true})
  */
 export function bootScript(boot: Boot, { url, integrity }: Asset): string {
   const entry = { src: url, integrity, crossOrigin: 'anonymous' };
-  return `shopBoot=${scriptValue(boot)};(${afterPaint})(${scriptValue(entry)})`;
+  return `shopBoot=${bootText(boot)};(${afterPaint})(${scriptValue(entry)})`;
 }

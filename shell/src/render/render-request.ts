@@ -47,7 +47,8 @@ export interface RenderResult {
   readonly status: number;
   /** Where a redirect leads; null for a page. */
   readonly location: string | null;
-  readonly html: string;
+  /** The page in pieces: joined to one string it would be copied once more, and that takes time with half a megabyte. */
+  readonly html: readonly string[];
   /** `city`: the same for every anonymous visitor of the city; `person`: never to be stored. */
   readonly rendered: 'city' | 'person';
   readonly faults: readonly RenderFault[];

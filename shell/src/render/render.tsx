@@ -2,14 +2,14 @@ import {
   createStaticHandler,
   createStaticRouter,
   RouterContextProvider,
+  type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
 import { dehydrate } from 'shared-contracts/query';
-import type { AreaName, RouteRow } from 'shared-contracts/routes';
+import { type AreaName, type RouteRow, routeTable, rowAt } from 'shared-contracts/routes';
 import { type WidgetName, widgetOwners } from 'shared-contracts/widgets';
 import { composeRoutes } from '../app/compose-routes';
-import { matchRow } from '../app/match-row';
 import { type ShellShop, shopContext } from '../app/shop-context';
 import { ShopProvider } from '../app/shop-provider';
 import { AreaUnavailable } from '../areas/area-host';
@@ -30,12 +30,20 @@ import { serverShop } from './server-shop';
 /** What is made once for a release set: code only, nothing of a visitor. */
 function partsOf(host: RenderHost) {
   const areas = serverAreas(host);
+  const pages = createPageHost(areas);
   const moreRoutes = moreRoutesOf(host.assets);
+  const handlers = new Map<string | undefined, StaticHandler>();
   return {
     areas,
     moreRoutes,
+    rows: [...routeTable, ...moreRoutes],
     widgets: createWidgetHost(areas),
-    handler: createStaticHandler(composeRoutes(areas, createPageHost(areas), moreRoutes)),
+    /** The router of one page: the whole table's would rank and copy ninety routes for every request. */
+    handlerOf(row: RouteRow | null): StaticHandler {
+      const handler = handlers.get(row?.id) ?? createStaticHandler(composeRoutes(areas, pages, row ? [row] : []));
+      handlers.set(row?.id, handler);
+      return handler;
+    },
   };
 }
 
@@ -46,7 +54,7 @@ export async function render(request: RenderRequest, host: RenderHost, entering:
   const parts = sets.get(host) ?? partsOf(host);
   sets.set(host, parts);
   const url = new URL(request.url);
-  const row = matchRow(url.pathname, parts.moreRoutes);
+  const row = rowAt(parts.rows, url.pathname);
   const faults: RenderFault[] = [];
   const personal = request.fastPickup || row?.rendered === 'person';
   const rendered = personal ? 'person' : 'city';
@@ -55,9 +63,9 @@ export async function render(request: RenderRequest, host: RenderHost, entering:
   try {
     const context = new RouterContextProvider();
     context.set(shopContext, shop);
-    const result = await parts.handler.query(new Request(url), { requestContext: context });
+    const result = await parts.handlerOf(row).query(new Request(url), { requestContext: context });
     if (result instanceof Response) {
-      return { status: result.status, location: result.headers.get('location'), html: '', rendered: 'person', faults };
+      return { status: result.status, location: result.headers.get('location'), html: [], rendered: 'person', faults };
     }
     noteErrors(result, row, host, faults);
     const html = await page(result, { request, host, parts, shop, row, entering });
@@ -78,7 +86,7 @@ interface PageParts {
 }
 
 /** The document; when the page throws while rendering, once more with the error in the page's place. */
-async function page(result: StaticHandlerContext, parts: PageParts): Promise<string> {
+async function page(result: StaticHandlerContext, parts: PageParts): Promise<readonly string[]> {
   try {
     return await write(result, parts);
   } catch (error) {
@@ -95,7 +103,7 @@ async function page(result: StaticHandlerContext, parts: PageParts): Promise<str
 function write(
   result: StaticHandlerContext,
   { request, host, parts, shop, row, entering }: PageParts,
-): Promise<string> {
+): Promise<readonly string[]> {
   const widgets = row && !result.errors ? placedWidgets(row, parts) : [];
   // A page with an error in its place needs nothing of its area, and the browser brings nothing (see page-ready).
   const assets = pageAssets(host.assets, result.errors ? null : row, widgets, request.foreign);
@@ -119,7 +127,7 @@ function write(
     router: { loaderData: result.loaderData, errors: routerErrors(result.errors) },
   });
   if (row) entering(row.owner);
-  const router = createStaticRouter(parts.handler.dataRoutes, result);
+  const router = createStaticRouter(parts.handlerOf(row).dataRoutes, result);
   return renderDocument({
     nonce: request.nonce,
     bootScript: bootScript(boot, assets.entry),

@@ -11,7 +11,7 @@ function pageWithLinks() {
   areas.page(delivery, { lazy });
   document.body.innerHTML =
     '<a id="here" href="/delivery/"><b>Доставка</b></a><a id="away" href="https://example.com/delivery/">Карта</a>';
-  prefetchOnIntent(createPageHost(areas), []);
+  prefetchOnIntent(createPageHost(areas), routeTable);
   return { areas, lazy };
 }
 

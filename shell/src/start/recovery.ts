@@ -1,7 +1,6 @@
 import type { UserSession } from 'shared-contracts/api/user';
-import { to } from 'shared-contracts/routes';
+import { routeTable, rowAt, to } from 'shared-contracts/routes';
 import type { BasketState } from 'shared-contracts/state';
-import { matchRow } from '../app/match-row';
 import type { ShellShop } from '../app/shop-context';
 import type { Place } from './place';
 import type { Session } from './session';
@@ -38,7 +37,7 @@ export function createRecovery({ shop, session, visitor, place }: RecoveryParts)
     const user = await session.refresh();
     // Another tab or city changed the id, but the person is the same: nobody has to notice.
     if (isSamePerson(before, user)) return true;
-    const hadOrder = matchRow(place.at().pathname)?.id === 'order';
+    const hadOrder = rowAt(routeTable, place.at().pathname)?.id === 'order';
     const basket = stores.basket.get();
     // The order is not calculated anew for somebody who is on the way to the cart.
     const left = hadOrder ? place.go(to.page('cart')) : Promise.resolve();

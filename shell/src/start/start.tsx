@@ -3,9 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { hydrate } from 'shared-contracts/query';
+import { routeTable, rowAt } from 'shared-contracts/routes';
 import type { Area } from 'shared-contracts/shop';
 import { composeRoutes } from '../app/compose-routes';
-import { matchRow } from '../app/match-row';
 import { shopContext } from '../app/shop-context';
 import { ShopProvider } from '../app/shop-provider';
 import { createPageHost } from '../areas/page-host';
@@ -27,6 +27,7 @@ import { shellCommands } from './shell-commands';
 export async function start() {
   const boot = globalThis.shopBoot;
   if (!boot) throw new Error('The document says nothing of its release set');
+  const rows = [...routeTable, ...boot.moreRoutes];
   const areas = browserAreas(boot, (area) => startArea(area));
   const widgets = createWidgetHost(areas);
   const pages = createPageHost(areas);
@@ -46,7 +47,7 @@ export async function start() {
 
   plainAddress();
   await pageReady({ boot, pages, widgets, report: shop.report });
-  const router = createBrowserRouter(composeRoutes(areas, pages, boot.moreRoutes), {
+  const router = createBrowserRouter(composeRoutes(areas, pages, rows), {
     getContext() {
       const context = new RouterContextProvider();
       context.set(shopContext, shop);
@@ -62,13 +63,13 @@ export async function start() {
             void visitor.start();
             elsewhere.follow();
             bringOutside();
-            prefetchOnIntent(pages, boot.moreRoutes);
+            prefetchOnIntent(pages, rows);
           }}
         >
           <RouterProvider
             router={router}
             onError={(error, { location, errorInfo }) => {
-              const row = matchRow(location.pathname, boot.moreRoutes);
+              const row = rowAt(rows, location.pathname);
               reportRouteError(shop, { error, row, ...(errorInfo && { info: errorInfo }) });
             }}
           />

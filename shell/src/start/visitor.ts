@@ -1,5 +1,5 @@
 import type { UserSession } from 'shared-contracts/api/user';
-import { matchRow } from '../app/match-row';
+import { routeTable, rowAt } from 'shared-contracts/routes';
 import type { ShellShop } from '../app/shop-context';
 import { keepDelivery } from './delivery-memory';
 import type { Place } from './place';
@@ -53,7 +53,7 @@ export function createVisitor({ shop, session, place, reloadBasket }: VisitorPar
       if (!user) return;
       shown = user.session_id;
       // The cart's own page reads the basket itself (CIT-18).
-      const isCart = matchRow(place.at().pathname)?.id === 'cart';
+      const isCart = rowAt(routeTable, place.at().pathname)?.id === 'cart';
       await Promise.all([takePerson(shop, user), readFavourites(shop, user), !isCart && readBasket(shop)]);
     },
     async follow(user, { stay = false } = {}) {

@@ -1,9 +1,8 @@
 import { type RenderResult, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
-import { type RouteRow, routeTable } from 'shared-contracts/routes';
+import { type RouteRow, routeTable, rowAt } from 'shared-contracts/routes';
 import { createTestShop, type TestShop } from 'shared-contracts/testing';
 import { composeRoutes } from '../app/compose-routes';
-import { matchRow } from '../app/match-row';
 import { type ShellShop, shopContext } from '../app/shop-context';
 import { ShopProvider } from '../app/shop-provider';
 import { createPageHost } from '../areas/page-host';
@@ -43,11 +42,12 @@ interface Options {
 /** Opens an address in the whole shell: its routes, guards and layouts, with areas whose pages say their names. */
 export async function openShop(url: string, options: Options = {}): Promise<OpenedShop> {
   const { shop = createShellShop(), moreRoutes = [] } = options;
-  const { areas = createFakeAreas([...routeTable, ...moreRoutes]) } = options;
+  const rows = [...routeTable, ...moreRoutes];
+  const { areas = createFakeAreas(rows) } = options;
   // jsdom scrolls nowhere; and the document is the one that the address names.
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   window.history.replaceState(null, '', url);
-  const router = createMemoryRouter(composeRoutes(areas, createPageHost(areas), moreRoutes), {
+  const router = createMemoryRouter(composeRoutes(areas, createPageHost(areas), rows), {
     initialEntries: [url],
     getContext() {
       const context = new RouterContextProvider();
@@ -65,7 +65,7 @@ export async function openShop(url: string, options: Options = {}): Promise<Open
         onError={(error, { location, errorInfo }) =>
           reportRouteError(shop, {
             error,
-            row: matchRow(location.pathname, moreRoutes),
+            row: rowAt(rows, location.pathname),
             ...(errorInfo && { info: errorInfo }),
           })
         }

@@ -1,5 +1,4 @@
-import { matchRoutes } from 'react-router';
-import type { RouteRow } from 'shared-contracts/routes';
+import { type RouteRow, rowAt } from 'shared-contracts/routes';
 
 interface Visit {
   readonly setId: string;
@@ -13,10 +12,7 @@ interface Visit {
  * where the route is for phones only. Null for what is never kept: pages of one person, paths of no route, and visits with `debug=1`.
  */
 export function cacheKey(rows: readonly RouteRow[], { setId, locationId, url, device }: Visit): string | null {
-  const row = matchRoutes(
-    rows.map((route) => ({ path: route.path, caseSensitive: true, route })),
-    url.pathname,
-  )?.at(-1)?.route.route;
+  const row = rowAt(rows, url.pathname);
   // A visit that looks into the shop sees it as it is rendered now.
   if (row?.rendered !== 'city' || url.searchParams.get('debug') === '1') return null;
   const known = [...url.searchParams]

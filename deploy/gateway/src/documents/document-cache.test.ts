@@ -1,9 +1,9 @@
 import { DocumentCache, type Made } from './document-cache';
-import { documentParts, withNonce } from './document-parts';
+import { withNonce } from './document-parts';
 
 const page = (text: string): Made<string> => ({
   answer: text,
-  parts: documentParts(200, text, 'MARK', 1),
+  parts: { status: 200, plain: [Buffer.from(text)], deflated: [], checksums: [], size: text.length },
   failed: false,
 });
 const failure: Made<string> = { answer: 'failure', parts: null, failed: true };

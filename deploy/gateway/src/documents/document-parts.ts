@@ -1,4 +1,6 @@
+import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { type Checksum, checksumOf, joined } from './checksum';
 
 /** A rendered page, cut where each response's own nonce goes. */
 export interface DocumentParts {
@@ -6,18 +8,39 @@ export interface DocumentParts {
   readonly plain: readonly Buffer[];
   /** The same pieces as raw deflate blocks that depend on nothing before them. */
   readonly deflated: readonly Buffer[];
+  readonly checksums: readonly Checksum[];
   /** Bytes that the parts take in memory. */
   readonly size: number;
 }
 
-/** Cuts a page at its marker. `level` is the effort of the compression: high for what is kept, low for what is sent once. */
-export function documentParts(status: number, html: string, marker: string, level: number): DocumentParts {
-  const plain = html.split(marker).map((piece) => Buffer.from(piece));
-  const deflated = plain.map((piece) =>
-    zlib.deflateRawSync(piece, { level, finishFlush: zlib.constants.Z_FULL_FLUSH }),
+const deflateRaw = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.deflateRaw);
+
+/**
+ * Cuts a page at its marker. It is compressed beside the gateway's own thread, so that nobody else waits for it.
+ * @param level the effort: high for what is kept, low for what is sent once
+ */
+export async function documentParts(
+  status: number,
+  html: Buffer,
+  marker: string,
+  level: number,
+): Promise<DocumentParts> {
+  const plain = cutAt(html, marker);
+  const deflated = await Promise.all(
+    plain.map((piece) => deflateRaw(piece, { level, finishFlush: zlib.constants.Z_FULL_FLUSH })),
   );
-  const bytes = (pieces: readonly Buffer[]) => pieces.reduce((sum, piece) => sum + piece.length, 0);
-  return { status, plain, deflated, size: bytes(plain) + bytes(deflated) };
+  const size = html.length + deflated.reduce((sum, piece) => sum + piece.length, 0);
+  return { status, plain, deflated, checksums: plain.map(checksumOf), size };
+}
+
+function cutAt(html: Buffer, marker: string): Buffer[] {
+  const pieces: Buffer[] = [];
+  let from = 0;
+  for (let at = html.indexOf(marker); at !== -1; at = html.indexOf(marker, from)) {
+    pieces.push(html.subarray(from, at));
+    from = at + marker.length;
+  }
+  return [...pieces, html.subarray(from)];
 }
 
 /** The page with this nonce. */
@@ -29,21 +52,17 @@ const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff]);
 
 /**
- * The page with this nonce, gzipped without compressing anything again: the kept blocks as they are, the nonce between
- * them as stored blocks, and the checksum over it all.
+ * The page with this nonce, gzipped without compressing or reading anything again: the kept blocks as they are, the nonce
+ * between them as stored blocks, and the checksum joined from theirs.
  */
-export function gzippedWithNonce({ plain, deflated }: DocumentParts, nonce: string): Buffer {
+export function gzippedWithNonce({ plain, deflated, checksums }: DocumentParts, nonce: string): Buffer {
   const bytes = Buffer.from(nonce);
-  let checksum = 0;
-  let length = 0;
-  for (const piece of between(plain, bytes)) {
-    // Of no bytes at all zlib answers its start value, not the checksum so far.
-    if (piece.length > 0) checksum = zlib.crc32(piece, checksum);
-    length += piece.length;
-  }
   const trailer = Buffer.alloc(8);
-  trailer.writeUInt32LE(checksum, 0);
-  trailer.writeUInt32LE(length, 4);
+  trailer.writeUInt32LE(joined(between(checksums, checksumOf(bytes))), 0);
+  trailer.writeUInt32LE(
+    plain.reduce((sum, { length }) => sum + length, bytes.length * (plain.length - 1)),
+    4,
+  );
   return Buffer.concat([GZIP_HEADER, ...between(deflated, storedBlock(bytes)), LAST_BLOCK, trailer]);
 }
 
@@ -55,6 +74,6 @@ function storedBlock(bytes: Buffer): Buffer {
   return Buffer.concat([head, bytes]);
 }
 
-function between(pieces: readonly Buffer[], separator: Buffer): Buffer[] {
+function between<T>(pieces: readonly T[], separator: T): T[] {
   return pieces.flatMap((piece, index) => (index === 0 ? [piece] : [separator, piece]));
 }

@@ -74,7 +74,7 @@ export class Documents {
     for (const fault of result.faults) this.options.onFault(fault, visit, set);
     if (result.location !== null)
       return { answer: { redirect: { status: result.status, location: result.location } }, parts: null, failed: false };
-    const page = documentParts(result.status, result.html, nonce, level);
+    const page = await documentParts(result.status, Buffer.from(result.html.buffer), nonce, level);
     const failed = result.status >= 500 || result.faults.length > 0;
     const lasting = result.rendered === 'city' && result.status === 200 && !failed;
     return { answer: { page, personal: result.rendered === 'person' }, parts: lasting ? page : null, failed };

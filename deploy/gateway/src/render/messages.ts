@@ -2,6 +2,9 @@ import type { ReleaseSet } from 'deploy-releases/registry';
 import type { OwnerName, RouteRow } from 'shared-contracts/routes';
 import type { RenderRequest, RenderResult } from 'shell/render';
 
+/** A page on its way from a worker: its HTML as bytes (UTF-8), handed over, not copied. */
+export type RenderedPage = Omit<RenderResult, 'html'> & { readonly html: Uint8Array };
+
 /** What the gateway tells a render worker. */
 export type ToWorker =
   /** Told once for each set, before its first page: with every request the manifests would cost more than the page. */
@@ -12,9 +15,9 @@ export type ToWorker =
 
 /** What a render worker tells the gateway. */
 export type FromWorker =
-  | { kind: 'alive'; job: number }
-  | { kind: 'entering'; job: number; area: OwnerName }
+  /** With the area whose code this page entered last. */
+  | { kind: 'alive'; job: number; area: OwnerName | null }
   /** Told before the first page of a set. */
   | { kind: 'loaded'; setId: string; routes: readonly RouteRow[] }
-  | { kind: 'rendered'; job: number; setId: string; result: RenderResult }
+  | { kind: 'rendered'; job: number; setId: string; result: RenderedPage }
   | { kind: 'failed'; job: number; message: string; stack?: string | undefined };

@@ -6,7 +6,7 @@ import type { OwnerName } from 'shared-contracts/routes';
 import { fixtures } from 'shared-contracts/testing';
 import { goLive, writeReleases } from '../testing/fake-releases';
 import { RenderPool } from './pool';
-import type { RenderJob } from './render-worker';
+import type { Rendered, RenderJob } from './render-worker';
 
 /** Milliseconds: a worker that is only opened needs its time too, on a machine that may be busy. */
 const DEADLINE = 3_000;
@@ -50,6 +50,8 @@ const visit = (path: string, broken: readonly OwnerName[] = []): RenderJob => ({
   },
 });
 
+const htmlOf = ({ result }: Rendered) => Buffer.from(result.html).toString();
+
 test('an area that takes all memory costs its worker, which is replaced', async () => {
   await expect(pool.render(visit('/?fault=memory'))).rejects.toMatchObject({
     name: 'RenderStopped',
@@ -61,7 +63,7 @@ test('an area that takes all memory costs its worker, which is replaced', async 
 
 test('a render that never ends is stopped at its deadline and names the area', async () => {
   await expect(pool.render(visit('/?fault=loop'))).rejects.toMatchObject({ area: 'mf-catalog', why: 'late' });
-  expect((await pool.render(visit('/?fault=loop', ['mf-catalog']))).result.html).toContain('it stopped the renderer');
+  expect(htmlOf(await pool.render(visit('/?fault=loop', ['mf-catalog'])))).toContain('it stopped the renderer');
 }, 30_000);
 
 test('what the shell throws is an error of that page alone', async () => {
@@ -73,6 +75,6 @@ test('a page that waits for what does not come costs no worker, and the pages be
   const waiting = pool.render(visit('/?fault=never'));
   const beside = pool.render(visit(`/?wait=${DEADLINE + 200}`)).catch(() => null);
   await expect(waiting).rejects.toMatchObject({ area: 'mf-catalog', why: 'waiting' });
-  expect((await pool.render(visit('/'))).result.html).toMatch(/render [2-9]/);
+  expect(htmlOf(await pool.render(visit('/')))).toMatch(/render [2-9]/);
   await beside;
 }, 30_000);

@@ -2,11 +2,12 @@ import { Worker } from 'node:worker_threads';
 import type { ReleaseSet } from 'deploy-releases/registry';
 import type { OwnerName, RouteRow } from 'shared-contracts/routes';
 import type { PublicSettings } from 'shared-contracts/settings';
-import type { RenderRequest, RenderResult } from 'shell/render';
-import type { FromWorker, ToWorker } from './messages';
+import type { RenderRequest } from 'shell/render';
+import { LastEntered } from './last-entered';
+import type { FromWorker, RenderedPage, ToWorker } from './messages';
 
 export interface Rendered {
-  readonly result: RenderResult;
+  readonly result: RenderedPage;
   readonly routes: readonly RouteRow[];
 }
 
@@ -35,7 +36,6 @@ interface Running {
   readonly resolve: (rendered: Rendered) => void;
   readonly reject: (error: Error) => void;
   readonly timer: NodeJS.Timeout;
-  area: OwnerName | null;
 }
 
 interface WorkerOptions {
@@ -60,14 +60,16 @@ export class RenderWorker {
   /** The sets that the worker knows, with their routes as soon as it has loaded them. */
   readonly #sets = new Map<string, readonly RouteRow[]>();
   /** Whose code ran last: to blame when the worker hangs or dies. */
-  #area: OwnerName | null = null;
+  readonly #entered: LastEntered;
   #hung: NodeJS.Timeout | null = null;
   #next = 1;
   #gone = false;
 
   constructor(private readonly options: WorkerOptions) {
+    const entered = LastEntered.memory();
+    this.#entered = new LastEntered(entered);
     this.#worker = new Worker(new URL('./worker-entry.mjs', import.meta.url), {
-      workerData: { apiRoot: options.apiRoot, settings: options.settings },
+      workerData: { apiRoot: options.apiRoot, settings: options.settings, entered },
       resourceLimits: { maxOldGenerationSizeMb: options.memory },
     });
     this.#worker.on('message', (message: FromWorker) => this.#hear(message));
@@ -88,7 +90,7 @@ export class RenderWorker {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#late(id), this.options.deadline);
-      this.#running.set(id, { resolve, reject, timer, area: null });
+      this.#running.set(id, { resolve, reject, timer });
       this.#know(set);
       this.#tell({ kind: 'render', job: id, setId: set.id, ...job });
     });
@@ -115,18 +117,13 @@ export class RenderWorker {
   }
 
   #hear(message: FromWorker) {
-    if (message.kind === 'alive') return this.#alive(message.job);
+    if (message.kind === 'alive') return this.#alive(message.job, message.area);
     if (message.kind === 'loaded') {
       // Not of a set that was dropped meanwhile.
       if (this.#sets.has(message.setId)) this.#sets.set(message.setId, message.routes);
       return;
     }
     const running = this.#running.get(message.job);
-    if (message.kind === 'entering') {
-      this.#area = message.area;
-      if (running) running.area = message.area;
-      return;
-    }
     if (!running) return;
     this.#forget(message.job, running);
     if (message.kind === 'rendered') {
@@ -140,13 +137,13 @@ export class RenderWorker {
     this.#tell({ kind: 'alive?', job: id });
   }
 
-  #alive(id: number) {
+  #alive(id: number, area: OwnerName | null) {
     if (this.#hung) clearTimeout(this.#hung);
     this.#hung = null;
     const running = this.#running.get(id);
     if (!running) return;
     this.#forget(id, running);
-    running.reject(new RenderStopped(running.area, 'waiting'));
+    running.reject(new RenderStopped(area, 'waiting'));
   }
 
   #forget(id: number, { timer }: Running) {
@@ -162,7 +159,7 @@ export class RenderWorker {
     void this.#worker.terminate();
     for (const [id, running] of this.#running) {
       this.#forget(id, running);
-      running.reject(new RenderStopped(this.#area, why));
+      running.reject(new RenderStopped(this.#entered.area, why));
     }
     this.options.onGone();
   }

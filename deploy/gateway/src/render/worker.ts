@@ -8,7 +8,9 @@ import type { PublicSettings } from 'shared-contracts/settings';
 import type { Area } from 'shared-contracts/shop';
 import type { Entering, RenderHost, RenderRequest, RenderResult } from 'shell/render';
 import { keptAnswers } from './kept-answers';
+import { LastEntered } from './last-entered';
 import type { FromWorker, ToWorker } from './messages';
+import { utf8 } from './utf8';
 
 /** A shell's server bundle, as far as the gateway uses it. */
 interface ShellBundle {
@@ -22,11 +24,20 @@ interface LoadedSet {
   readonly host: RenderHost;
 }
 
-const { apiRoot, settings }: { apiRoot: string; settings: PublicSettings } = workerData;
+interface WorkerData {
+  readonly apiRoot: string;
+  readonly settings: PublicSettings;
+  readonly entered: SharedArrayBuffer;
+}
+
+const { apiRoot, settings, entered }: WorkerData = workerData;
+const lastEntered = new LastEntered(entered);
+/** The pages under way, with the area whose code each entered last. */
+const running = new Map<number, OwnerName | null>();
 /** Sets that the gateway told of, and those of them that a page was needed of. */
 const known = new Map<string, ReleaseSet>();
 const loaded = new Map<string, LoadedSet>();
-const tell = (message: FromWorker) => parentPort?.postMessage(message);
+const tell = (message: FromWorker, handedOver: ArrayBuffer[] = []) => parentPort?.postMessage(message, handedOver);
 
 /** Bundles are our own released code, checked by hash at activation: their shape is trusted here. */
 function run<T>(folder: string, supply: (name: string) => unknown): T;
@@ -80,19 +91,25 @@ function assetsOf(set: ReleaseSet): RenderHost['assets'] {
 }
 
 async function render({ job, setId, request, broken }: Extract<ToWorker, { kind: 'render' }>) {
+  running.set(job, null);
   try {
     // At once: the next message may drop the set, and this page is still of it.
     const { shell, host } = loadedSet(setId);
     // A turn of the event loop for each page: what React leaves for later (`setImmediate`, and with it the whole page) would
     // pile up as long as messages come one upon the other.
     await nextTurn();
-    const result = await shell.render(request, withoutBroken(host, broken), (area) =>
-      tell({ kind: 'entering', job, area }),
-    );
-    tell({ kind: 'rendered', job, setId, result });
+    const result = await shell.render(request, withoutBroken(host, broken), (area) => {
+      running.set(job, area);
+      lastEntered.enter(area);
+    });
+    // A shell that is older than this gateway hands over one string.
+    const html = utf8([result.html].flat());
+    tell({ kind: 'rendered', job, setId, result: { ...result, html } }, [html.buffer]);
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     tell({ kind: 'failed', job, message, stack });
+  } finally {
+    running.delete(job);
   }
 }
 
@@ -117,5 +134,5 @@ parentPort?.on('message', (message: ToWorker) => {
   if (message.kind === 'render') void render(message);
   else if (message.kind === 'set') known.set(message.set.id, message.set);
   else if (message.kind === 'drop') drop(message.setId);
-  else tell({ kind: 'alive', job: message.job });
+  else tell({ kind: 'alive', job: message.job, area: running.get(message.job) ?? null });
 });

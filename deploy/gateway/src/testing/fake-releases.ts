@@ -56,10 +56,10 @@ module.exports = {
       location: null,
       rendered: person ? 'person' : 'city',
       faults: area === 'works' ? [] : [{ area: 'mf-catalog', version: '1', doing: 'load', message: area }],
-      html: '<html><script nonce="' + request.nonce + '"></script><p>' + [
+      html: ['<html><script nonce="' + request.nonce + '"></script><p>', [
         '${version}', request.city.NAME, url.pathname, 'render ' + count, area,
         person ? 'session ' + request.session : '', request.device, JSON.stringify(host.settings),
-      ].join(' | ') + '</p></html>',
+      ].join(' | '), '</p></html>'],
     };
   },
 };`;

@@ -1,0 +1,51 @@
+import { dehydrate, QueryClient } from 'shared-contracts/query';
+import { cityState, unknownSession } from 'shared-contracts/state';
+import { fixtures } from 'shared-contracts/testing';
+import type { Boot } from '../boot';
+import { bootScript } from './boot-script';
+
+const HOSTILE = '</script><script>alert(1)</script><!--\u2028';
+
+function bootWith(answers: Record<string, unknown>): Boot {
+  const query = new QueryClient();
+  for (const [name, answer] of Object.entries(answers)) query.setQueryData([name, HOSTILE], answer);
+  const area = { version: '1.0.0', url: '/a.js', integrity: '', wakesOn: [] };
+  return {
+    origin: 'http://shop.localhost',
+    settings: {},
+    shellVersion: '1.0.0',
+    areas: {
+      'mf-catalog': area,
+      'mf-checkout': area,
+      'mf-cabinet': area,
+      'mf-services': area,
+      'mf-content': area,
+    },
+    moreRoutes: [],
+    city: { ...cityState(fixtures.city()), name: HOSTILE },
+    person: unknownSession,
+    row: null,
+    rendered: [],
+    widgets: [],
+    override: [],
+    query: dehydrate(query),
+    router: { loaderData: {}, errors: null },
+  };
+}
+
+const script = (boot: Boot) => bootScript(boot, { url: '/shell.js', integrity: '' });
+const told = (text: string): unknown => JSON.parse(text.slice('shopBoot='.length, text.indexOf(';(entry=>')));
+
+test('the browser is told all that the server knows, and nothing in it ends the script', () => {
+  const boot = bootWith({ page: { products: [{ name: HOSTILE }] }, none: null, many: [1, HOSTILE] });
+  const text = script(boot);
+  expect(text).not.toMatch(/[<\u2028\u2029]/);
+  expect(told(text)).toEqual(JSON.parse(JSON.stringify(boot)));
+});
+
+test('an answer that pages share is told in full on each of them', () => {
+  const answer = Object.freeze({ products: Object.freeze([HOSTILE]) });
+  for (const boot of [bootWith({ page: answer }), bootWith({ page: answer, more: 1 })]) {
+    expect(told(script(boot))).toEqual(JSON.parse(JSON.stringify(boot)));
+  }
+});
