@@ -68,6 +68,22 @@ test('ROU-88 ROU-10 /auth/success-auth/ is for everyone', async () => {
   expect(await visit(routeRow('authSuccess'), shopOf('customer'))).toBe('page');
 });
 
+test('ROU-87 ROU-90 a page that history leads back to gives its place to the other; one on its way is none yet', async () => {
+  const thrown = async (row: RouteRow, path: string) => {
+    try {
+      await checkGuards(row, { shop: shopOf('anonymous'), url: new URL(path, window.location.origin) });
+    } catch (response) {
+      return response instanceof Response && response.headers.has('X-Remix-Replace');
+    }
+    return 'page';
+  };
+  const orders = routeRow('cabinetOrders');
+  expect(await thrown(orders, '/cabinet/orders/?page=2')).toBe(false);
+  window.history.pushState(null, '', '/cabinet/orders/?page=2#top');
+  expect(await thrown(orders, '/cabinet/orders/?page=2')).toBe(true);
+  expect(await thrown(orders, '/cabinet/orders/')).toBe(false);
+});
+
 test('ROU-89 /cabinet/ leads to the personal page', async () => {
   expect(await visit(routeRow('cabinet'), shopOf('customer'))).toBe('302 /cabinet/personal/');
 });

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, replace } from 'react-router';
 import { getBasket } from 'shared-contracts/api/basket';
 import { ApiError } from 'shared-contracts/client';
 import { backPath, cityGuards, type GuardName, type RouteRow, to } from 'shared-contracts/routes';
@@ -30,18 +30,18 @@ export async function checkGuards(row: RouteRow, visit: Visit): Promise<void> {
     if (!guard) throw data('', { status: 500 });
     await guard(visit);
   }
-  if (row.redirect) throw redirect(row.redirect);
+  if (row.redirect) throw leadTo(row.redirect, visit);
 }
 
 const guards: Record<GuardName, Guard> = {
   async cabinet({ shop, url }) {
     const { status } = await shop.person();
-    if (status !== 'authorized') throw redirect(to.auth(url.pathname + url.search));
+    if (status !== 'authorized') throw leadTo(to.auth(pathOf(url)), { url });
   },
   async auth({ shop, url }) {
     const { status } = await shop.person();
     if (status !== 'authorized') return;
-    throw redirect(withoutFragment(backPath(url.searchParams.get('back'), to.page('home'))));
+    throw leadTo(withoutFragment(backPath(url.searchParams.get('back'), to.page('home'))), { url });
   },
   'default-location': ofCity(cityGuards['default-location']),
   'main-city': ofCity(cityGuards['main-city']),
@@ -49,10 +49,21 @@ const guards: Record<GuardName, Guard> = {
   query({ url }) {
     if (!url.searchParams.get('q')?.trim()) throw notFound();
   },
-  async basket({ shop }) {
-    if (await isBasketEmpty(shop)) throw redirect(to.page('cart'));
+  async basket({ shop, url }) {
+    if (await isBasketEmpty(shop)) throw leadTo(to.page('cart'), { url });
   },
 };
+
+const pathOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search;
+
+/**
+ * The redirect to another page. A page that stands in the browser's history already, since somebody went back to it or was on it
+ * when they signed out, gives its place to the other: else going back would lead to it, and away from it, again and again.
+ */
+function leadTo(path: string, { url }: Pick<Visit, 'url'>): Response {
+  const isInHistory = typeof window !== 'undefined' && pathOf(window.location) === pathOf(url);
+  return isInHistory ? replace(path) : redirect(path);
+}
 
 /**
  * A place without a fragment takes over the one of the address that led there (RFC 9110, 10.2.2): here it would be the secret of a

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ShellShop } from '../app/shop-context';
+import { followRestored } from './restored-page';
 import type { Session } from './session';
 import { isSamePerson } from './session-state';
 import type { Visitor } from './visitor';
@@ -33,13 +34,20 @@ export function createElsewhere({ shop, session, visitor }: ElsewhereParts): Els
   const channel = new BroadcastChannel('session');
   let askedAt = Date.now();
   let looking = false;
+  let last: Promise<void> = Promise.resolve();
 
-  async function recheck() {
+  async function ask() {
     askedAt = Date.now();
     const { session_id } = await session.current();
     const before = shop.stores.session.get();
     const user = await session.refresh();
     if (user.session_id !== session_id && !isSamePerson(before, user)) await visitor.follow(user);
+  }
+
+  /** One after the other: whoever waits for an answer waits until the page has followed it. */
+  function recheck() {
+    last = last.catch(() => {}).then(ask);
+    return last;
   }
 
   /** A session whose own time is over is left to the next call: that tells the visitor (SES-21). */
@@ -68,6 +76,7 @@ export function createElsewhere({ shop, session, visitor }: ElsewhereParts): Els
       document.addEventListener('visibilitychange', comeBack);
       // Two windows side by side are both visible.
       window.addEventListener('focus', comeBack);
+      followRestored({ shop, recheck, failed, reload: () => window.location.reload() });
     },
   };
 }

@@ -1,0 +1,76 @@
+import { fixtures } from 'shared-contracts/testing';
+import { createShellShop } from '../testing/open-shop';
+import { followRestored } from './restored-page';
+import { sessionState } from './session-state';
+
+/** A page of somebody, which the browser keeps and shows again; `answer` ends the question whose session it is now. */
+function keptPage(person: 'anonymous' | 'customer') {
+  const shop = createShellShop();
+  shop.write.session.set(sessionState(fixtures[person]()));
+  let answer = { known: () => {}, unknown: () => {} };
+  const recheck = jest.fn(
+    () =>
+      new Promise<void>((known, fail) => {
+        answer = { known, unknown: () => fail(new Error('no connection')) };
+      }),
+  );
+  const [failed, reload] = [jest.fn(), jest.fn()];
+  followRestored({ shop, recheck, failed, reload });
+  const settle = (how: 'known' | 'unknown') => {
+    answer[how]();
+    return new Promise((resolve) => setTimeout(resolve));
+  };
+  return { recheck, failed, reload, settle };
+}
+
+const move = (name: 'pagehide' | 'pageshow', persisted = true) =>
+  window.dispatchEvent(Object.assign(new Event(name), { persisted }));
+const isSeen = () => document.documentElement.style.visibility !== 'hidden';
+
+// The pages of the tests share a window.
+let listening: jest.SpyInstance<void, Parameters<typeof window.addEventListener>>;
+beforeEach(() => {
+  listening = jest.spyOn(window, 'addEventListener');
+});
+afterEach(() => {
+  for (const [name, listener] of listening.mock.calls) window.removeEventListener(name, listener);
+  document.documentElement.style.visibility = '';
+});
+
+test('SES-29 a page of somebody that comes back out of the browser’s memory is seen once it is known whose it is', async () => {
+  const page = keptPage('customer');
+  move('pagehide');
+  expect(isSeen()).toBe(false);
+  move('pageshow');
+  expect(page.recheck).toHaveBeenCalledTimes(1);
+  expect(isSeen()).toBe(false);
+  await page.settle('known');
+  expect(isSeen()).toBe(true);
+});
+
+test('SES-29 where that cannot be known the server is asked for the page', async () => {
+  const page = keptPage('customer');
+  move('pagehide');
+  move('pageshow');
+  await page.settle('unknown');
+  expect(isSeen()).toBe(false);
+  expect(page.failed).toHaveBeenCalledTimes(1);
+  expect(page.reload).toHaveBeenCalledTimes(1);
+});
+
+test('a page of nobody is seen at once, and follows', async () => {
+  const page = keptPage('anonymous');
+  move('pagehide');
+  move('pageshow');
+  expect(isSeen()).toBe(true);
+  await page.settle('unknown');
+  expect([page.recheck.mock.calls.length, page.reload.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('a page that is loaded as usual is nobody’s memory', () => {
+  const page = keptPage('customer');
+  move('pagehide', false);
+  move('pageshow', false);
+  expect(isSeen()).toBe(true);
+  expect(page.recheck).not.toHaveBeenCalled();
+});
