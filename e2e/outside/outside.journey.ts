@@ -60,6 +60,8 @@ test('SES-14 SES-15 TRK-05 a code is asked for past the captcha, whose script co
   await expect(codeField(page)).toBeFocused();
   expect(scripts).toHaveLength(1);
   expect(new URL(scripts[0] ?? '').searchParams.get('hl')).toBe('ru');
+  // Written into the page with its style, as Google's script does: a policy that forbids that leaves a puzzle in pieces.
+  await expect(page.locator('.grecaptcha-badge')).toHaveCSS('position', 'fixed');
 });
 
 /** What a sandbox's script in the page was told. */

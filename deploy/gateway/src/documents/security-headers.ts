@@ -11,7 +11,7 @@ interface PolicyOptions {
 
 /**
  * The enforced policy of a document, written per directive (quality.md, Security). Scripts run by nonce and by what such a
- * script inserts; styles come from our own files only, and no element carries style of its own.
+ * script inserts; styles come from our own files only, and no element carries style of its own, unless it is the captcha's.
  */
 export function contentSecurityPolicy({ nonce, https, outside, settings }: PolicyOptions): string {
   const { connect, frames, pixels, any } = placesOf(settings);
@@ -19,7 +19,8 @@ export function contentSecurityPolicy({ nonce, https, outside, settings }: Polic
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     'style-src': ["'self'", `'nonce-${nonce}'`, ...outside, ...pages(any)],
-    'style-src-attr': ["'none'"],
+    // Google's script writes its badge and puzzle into the page as markup with style attributes: without those they are unusable.
+    'style-src-attr': [settings.captcha ? "'unsafe-inline'" : "'none'"],
     'img-src': ["'self'", 'data:', 'blob:', ...pixels, ...pages(any)],
     'font-src': ["'self'", ...outside, ...pages(any)],
     'connect-src': ["'self'", ...outside, ...connect, ...any],
