@@ -1,6 +1,6 @@
-import { once } from 'node:events';
+import { createHistogram } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import autocannon, { type Result } from 'autocannon';
+import { Pool } from 'undici';
 import { hostOf } from './pages';
 
 interface Load {
@@ -24,26 +24,70 @@ export interface LoadResult {
   readonly failed: number;
 }
 
-/** A load that goes on until it is stopped: visitors without cookies, with gzip as every browser has it. */
+/** Milliseconds after which an answer is late. */
+const TIME_LIMIT = 10_000;
+
+/**
+ * A load that goes on until it is stopped: visitors without cookies, with gzip as every browser has it. It shares the cores with
+ * the shop, so it does as little as it can with an answer: it is read to its end and thrown away.
+ */
 export function startLoad({ port, paths, connections = 8, rate }: Load): { stop: () => Promise<LoadResult> } {
-  const instance = autocannon(
-    {
-      url: `http://127.0.0.1:${port}`,
-      connections,
-      duration: 3_600,
-      headers: { host: hostOf(port), 'accept-encoding': 'gzip' },
-      requests: paths.map((path) => ({ method: 'GET', path })),
-      ...(rate && { overallRate: rate }),
-    },
-    () => {},
-  );
-  const done = once(instance, 'done');
+  const visitors = new Pool(`http://127.0.0.1:${port}`, {
+    connections,
+    headersTimeout: TIME_LIMIT,
+    bodyTimeout: TIME_LIMIT,
+  });
+  const headers = { host: hostOf(port), 'accept-encoding': 'gzip' };
+  const begun = performance.now();
+  const latencies = createHistogram();
+  let asked = 0;
+  let answered = 0;
+  let failed = 0;
+  let stopped = false;
+
+  async function visit(due: number) {
+    const path = paths[asked++ % paths.length] ?? '/';
+    try {
+      const { statusCode, body } = await visitors.request({ path, method: 'GET', headers });
+      await body.dump({ limit: Number.POSITIVE_INFINITY });
+      answered += 1;
+      if (statusCode < 200 || statusCode > 299) failed += 1;
+    } catch {
+      failed += 1;
+    }
+    latencies.record(Math.max(1, Math.round((performance.now() - due) * 1000)));
+  }
+
+  async function oneAfterTheOther() {
+    while (!stopped) await visit(performance.now());
+  }
+
+  /** Whoever is due goes, however many wait for their answers still. */
+  async function atRate(perSecond: number) {
+    const due = () => begun + (visits.length / perSecond) * 1000;
+    const visits: Promise<void>[] = [];
+    while (!stopped) {
+      while (due() <= performance.now()) visits.push(visit(due()));
+      await pause(1);
+    }
+    await Promise.all(visits);
+  }
+
+  async function end(): Promise<LoadResult> {
+    stopped = true;
+    const perSecond = (1000 * answered) / (performance.now() - begun);
+    await done;
+    await visitors.close();
+    const milliseconds = (percentile: number) => latencies.percentile(percentile) / 1000;
+    return { rate: perSecond, p50: milliseconds(50), p99: milliseconds(99), answered, failed };
+  }
+
+  const done = rate ? atRate(rate) : Promise.all(Array.from({ length: connections }, oneAfterTheOther));
+  let ended: Promise<LoadResult> | undefined;
   return {
-    async stop() {
-      instance.stop();
-      const [result]: Result[] = await done;
-      if (!result) throw new Error('the load generator gave no result');
-      return measured(result);
+    stop() {
+      ended ??= end();
+      return ended;
     },
   };
 }
@@ -53,14 +97,4 @@ export async function load(wanted: Load, seconds: number): Promise<LoadResult> {
   const { stop } = startLoad(wanted);
   await pause(seconds * 1000);
   return stop();
-}
-
-function measured({ requests, latency, duration, errors, timeouts, non2xx }: Result): LoadResult {
-  return {
-    rate: requests.total / duration,
-    p50: latency.p50,
-    p99: latency.p99,
-    answered: requests.total,
-    failed: errors + timeouts + non2xx,
-  };
 }
