@@ -1,6 +1,7 @@
 import type { Controls, Filter } from 'shared-contracts/api/filter';
 import { ChevronDown } from 'shared-contracts/ui/icons';
 import styles from './filter-group.module.css';
+import { FilterValue } from './filter-value';
 
 interface FilterGroupProps {
   filter: Filter;
@@ -20,19 +21,15 @@ export function FilterGroup({ filter: { NAME, VALUES }, chosen, onChoose, open }
       </summary>
       <ul className={styles.values}>
         {VALUES.map(({ CONTROL_NAME: name, HTML_VALUE: value, VALUE: text, COUNT: count }) => (
-          <li key={name}>
-            <label className={count === 0 && !chosen[name] ? styles.none : undefined}>
-              <input
-                type="checkbox"
-                name={name}
-                value={value}
-                checked={chosen[name] !== undefined}
-                onChange={(event) => onChoose(name, event.target.checked ? value : '')}
-              />
-              <span>{text}</span>
-              <span className={styles.count}>{count}</span>
-            </label>
-          </li>
+          <FilterValue
+            key={name}
+            name={name}
+            value={value}
+            text={text}
+            count={count}
+            checked={chosen[name] !== undefined}
+            onChoose={onChoose}
+          />
         ))}
       </ul>
     </details>

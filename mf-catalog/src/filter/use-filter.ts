@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Controls, SmartFilter } from 'shared-contracts/api/filter';
 import { useShop } from 'shared-contracts/shop';
 import { controlsOfFilter, sameControls, withControl } from './chosen-controls';
@@ -23,6 +23,7 @@ export interface FilterForm {
   readonly shown: SmartFilter;
   readonly chosen: Controls;
   readonly state: FilterState;
+  /** The same function as long as the list is the same: a choice renders what it changes, not each of a hundred values. */
   readonly choose: (name: string, value: string) => void;
   /** Applies what is chosen now, without waiting. */
   readonly submit: () => Promise<void>;
@@ -44,11 +45,10 @@ export function useFilter({ applied, count, apply }: FilterOptions): FilterForm 
     setCounted(null);
   }
 
-  const stop = () => {
+  const stop = useCallback(() => {
     clearTimeout(timer.current);
     asking.current?.abort();
-  };
-  useEffect(() => stop, []);
+  }, []);
 
   const ask = async (chosen: Controls): Promise<SmartFilter | null> => {
     const controller = new AbortController();
@@ -70,8 +70,22 @@ export function useFilter({ applied, count, apply }: FilterOptions): FilterForm 
     if (answer && andApply) apply(answer);
   };
 
-  const own = controlsOfFilter(applied);
+  const settleByItself = useEffectEvent((chosen: Controls) => void settle(chosen, matchMedia(beside).matches));
+  useEffect(() => {
+    if (draft) timer.current = setTimeout(() => settleByItself(draft), settlesAfter);
+    return stop;
+  }, [draft, stop]);
+
+  const own = useMemo(() => controlsOfFilter(applied), [applied]);
   const chosen = draft ?? own;
+
+  const choose = useCallback(
+    (name: string, value: string) => {
+      setDraft((last) => withControl(last ?? own, name, value));
+      setCounted(null);
+    },
+    [own],
+  );
 
   return {
     shown: counted ?? applied,
@@ -82,13 +96,7 @@ export function useFilter({ applied, count, apply }: FilterOptions): FilterForm 
       appliedCount: applied.ELEMENT_COUNT,
       cachedCount: counted?.ELEMENT_COUNT ?? null,
     }),
-    choose(name, value) {
-      const next = withControl(chosen, name, value);
-      stop();
-      setDraft(next);
-      setCounted(null);
-      timer.current = setTimeout(() => void settle(next, matchMedia(beside).matches), settlesAfter);
-    },
+    choose,
     async submit() {
       stop();
       await settle(chosen, true);

@@ -2,7 +2,7 @@ import { numberFormat } from './number';
 import { plural } from './plural';
 import { formatWeight } from './weight';
 
-const pieces = numberFormat({ maximumFractionDigits: 0 });
+const pieces = numberFormat({ most: 0 });
 
 /** The line under a basket, «N товаров · Общий вес X г» (CRT-03): number of pieces and their weight in grams. */
 export const basketTotalLine = (count: number, grams: number): string =>

@@ -1,8 +1,8 @@
 import { numberFormat, roundTo } from './number';
 
 const rouble = '\u00A0₽';
-const whole = numberFormat({ maximumFractionDigits: 0 });
-const withKopecks = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const whole = numberFormat({ most: 0 });
+const withKopecks = numberFormat({ most: 2, least: 2 });
 
 /** A sum of roubles rounded to kopecks (VAL-24, LIM-47): what is computed, stored and compared. */
 export const roundPrice = (roubles: number): number => roundTo(roubles, 2);

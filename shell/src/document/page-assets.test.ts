@@ -61,6 +61,7 @@ test('fonts of the first paint are those of the shell that is live', () => {
   expect(pageAssets(set, null, []).fonts).toEqual([
     '/assets/shell/1/onest-cyrillic.1.woff2',
     '/assets/shell/1/onest-latin.1.woff2',
+    '/assets/shell/1/onest-latin-ext.1.woff2',
   ]);
 });
 

@@ -69,10 +69,10 @@ export function pageAssets(
   };
 }
 
-/** Cyrillic and digits are on every page; the sign of the rouble comes when it is needed. */
+/** All three: a face that comes later, be it for the sign of the rouble alone, makes the browser lay the page out once more. */
 function fontsOf(shell: ReleaseAssets): string[] {
   return Object.keys(shell.files)
-    .filter((file) => /^web\/[^/]*-(cyrillic|latin)\.[^/]*woff2$/.test(file))
+    .filter((file) => /^web\/[^/]*-(cyrillic|latin|latin-ext)\.[^/]*woff2$/.test(file))
     .map((file) => urlOf(shell, file.replace(/^web\//, '')));
 }
 
