@@ -1,3 +1,4 @@
+import { PartnerError } from '../partners/ask-partner';
 import { ANNA, type CodeShop, startCodeShop } from '../testing/code-shop';
 import { startSandboxes } from '../testing/sandboxes';
 import { startShop } from '../testing/start-shop';
@@ -71,6 +72,22 @@ test('a message that does not go out is said, nothing is lost, and it may be ask
     failure: { message: 'Не удалось отправить код в Telegram. Попробуйте получить его по SMS.' },
   });
   expect(await shop.ask('/sale/basket/get/', { session })).toMatchObject({ status: 200 });
+});
+
+test('a code that was sent works on when another, by another way, does not go out', async () => {
+  const { partners } = shop.outside;
+  const broken = {
+    ...partners,
+    telegram: { sendCode: () => Promise.reject(new PartnerError('telegram', 'down')), confirm: async () => {} },
+  };
+  const half = await startShop({ partners: broken });
+  const session = await half.visit();
+  const ask = (name: string, body: object) => half.ask(`/personal/user/${name}/`, { session, body });
+  await ask('sms_request', { phone: ANNA });
+  const code = await shop.outside.code(ANNA);
+  expect(await ask('telegram_request', { phone: ANNA })).toMatchObject({ status: 503 });
+  expect(await ask('sms_auth', { phone: ANNA, code })).toMatchObject({ status: 200, value: { user_id: 1 } });
+  await half.close();
 });
 
 test.each([

@@ -41,6 +41,8 @@ const hashOf = (code: string, { phone, purpose }: Pick<NewCode, 'phone' | 'purpo
 export interface Prepared {
   readonly code: string | null;
   readonly answer: CodeSent;
+  /** The code that it takes the place of. */
+  readonly before: CodeRow | null;
 }
 
 /**
@@ -65,6 +67,11 @@ export async function prepareCode(
   };
   const answer = { resend_after: RESEND_AFTER, expires_in: CODE_LIFETIME, code_length: CODE_LENGTH };
   return db.transaction(async (tx) => {
+    const [before = null] = await tx
+      .select()
+      .from(oneTimeCode)
+      .where(codeOf(session.key, wanted.purpose))
+      .for('update');
     const made = await tx
       .insert(oneTimeCode)
       .values({ sessionKey: session.key, ...row })
@@ -80,12 +87,13 @@ export async function prepareCode(
       .returning({ sentAt: oneTimeCode.sentAt });
     if (made.length > 0) {
       await countAttempt(tx, CODES_BY_PHONE, wanted.phone, now);
-      return { code, answer };
+      return { code, answer, before };
     }
     const [last] = await tx.select().from(oneTimeCode).where(codeOf(session.key, wanted.purpose));
     const left = (until: Date) => Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000));
     return {
       code: null,
+      before,
       answer: {
         ...answer,
         ...(last && { resend_after: left(later(last.sentAt, RESEND_AFTER)), expires_in: left(last.expiresAt) }),
@@ -97,12 +105,20 @@ export async function prepareCode(
 const codeOf = (sessionKey: string, purpose: Purpose) =>
   and(eq(oneTimeCode.sessionKey, sessionKey), eq(oneTimeCode.purpose, purpose));
 
-/** The code did not reach anybody: as if it had not been asked for. */
-export async function withdrawCode(code: string, { purpose, phone }: NewCode, context: SessionContext): Promise<void> {
-  const codeHash = hashOf(code, { purpose, phone }, context.sessionId);
-  await context.db
-    .delete(oneTimeCode)
-    .where(and(codeOf(context.session.key, purpose), eq(oneTimeCode.codeHash, codeHash)));
+/** The code did not reach anybody: as if it had not been asked for, so that the one before it works on. */
+export async function withdrawCode(
+  { code, before }: { readonly code: string; readonly before: CodeRow | null },
+  { purpose, phone }: NewCode,
+  { db, session, sessionId }: SessionContext,
+): Promise<void> {
+  const codeHash = hashOf(code, { purpose, phone }, sessionId);
+  await db.transaction(async (tx) => {
+    const withdrawn = await tx
+      .delete(oneTimeCode)
+      .where(and(codeOf(session.key, purpose), eq(oneTimeCode.codeHash, codeHash)))
+      .returning({ phone: oneTimeCode.phone });
+    if (before && withdrawn.length > 0) await tx.insert(oneTimeCode).values(before).onConflictDoNothing();
+  });
 }
 
 export async function keepDelivery(

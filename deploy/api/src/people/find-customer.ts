@@ -17,6 +17,9 @@ function phoneIn(text: string): string | null {
   }
 }
 
+/** One name for all the ways to write a login: attempts are counted by it. */
+export const nameOfLogin = (login: string): string => phoneIn(login) ?? login.toLowerCase();
+
 /** The customer who signs in by this login, confirmed e-mail or phone. */
 export async function findByLogin(db: Database, login: string): Promise<Customer | null> {
   const phone = phoneIn(login);

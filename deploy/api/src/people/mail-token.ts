@@ -22,22 +22,25 @@ export async function issueToken(db: Database, given: Pick<MailToken, 'customerI
   return token;
 }
 
+/** A link of somebody's. */
+type OwnToken = MailToken & { readonly customerId: number };
+
 /**
  * Spends a link, in the transaction of what it is spent on.
  *
- * @throws ShopError 422 when it was spent, is too old or was never given out.
+ * @throws ShopError 422 when it was spent, is too old, nobody's or was never given out.
  */
 export async function spendToken(
   tx: Database,
   token: string,
   purpose: MailToken['purpose'],
   now: Date,
-): Promise<MailToken> {
+): Promise<OwnToken> {
   const [spent] = await tx
     .delete(mailToken)
     .where(and(eq(mailToken.key, keyOf(token)), eq(mailToken.purpose, purpose), gt(mailToken.expiresAt, now)))
     .returning();
-  if (spent) return spent;
+  if (spent && spent.customerId !== null) return { ...spent, customerId: spent.customerId };
   const message = 'Ссылка больше не действует. Запросите новую.';
   throw new ShopError(422, 'wrong_token', message, { token: message });
 }

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
+import { eq } from 'drizzle-orm';
+import { mailToken } from '../db/schema';
 import { type Sandboxes, startSandboxes } from '../testing/sandboxes';
 import { sessionOf } from '../testing/session-of';
 import { PASSWORD } from '../testing/small-shop';
@@ -53,6 +56,22 @@ test('API-82 an address that is nobody’s is answered alike, and its owner gets
   ];
   expect([known.status, known.value]).toEqual([unknown.status, unknown.value]);
   expect(await outside.texts('who@example.ru')).toEqual([expect.not.stringContaining('http')]);
+});
+
+test('API-82 an address that is nobody’s costs the same work: a link is written down for it, and told to nobody', async () => {
+  const links = () => shop.db.select().from(mailToken).where(eq(mailToken.email, 'noone@example.ru'));
+  await ask('forgot', { email: 'noone@example.ru' });
+  expect(await links()).toMatchObject([{ customerId: null, purpose: 'recovery' }]);
+  // Not even whoever could read the table has anything of it.
+  const token = 'n'.repeat(43);
+  await shop.db
+    .update(mailToken)
+    .set({ key: createHash('sha256').update(token).digest('hex') })
+    .where(eq(mailToken.email, 'noone@example.ru'));
+  expect(await ask('restore', { token, password: 'новый-пароль' })).toMatchObject({
+    status: 422,
+    failure: { code: 'wrong_token' },
+  });
 });
 
 test('API-80 a link is worth nothing after an hour, after a newer one, or where nobody gave it out', async () => {

@@ -44,17 +44,16 @@ export async function sendLetter(
 }
 
 /**
- * Sends the link to a new password (API-82). An address that is nobody's gets a letter as well: what is answered, how fast, and
- * what fails is the same.
+ * Sends the link to a new password (API-82). An address that is nobody's gets a letter as well, and a link that is told to
+ * nobody: what is done, what is answered, how fast, and what fails is the same.
  */
 export async function forgotPassword(email: string, captchaResponse: string | undefined, context: Context) {
   const { db, network, origin, now } = context;
   await countAttempt(db, MESSAGES_BY_NETWORK, network, now());
   await passCaptcha(captchaResponse, false, context);
   const found = await findByEmail(db, email);
-  const token =
-    found && (await issueToken(db, { customerId: found.id, purpose: 'recovery', email: found.email }, now()));
-  await sendLetter(token ? recoveryLetter(email, origin, token) : unknownAddressLetter(email), context, now());
+  const token = await issueToken(db, { customerId: found?.id ?? null, purpose: 'recovery', email }, now());
+  await sendLetter(found ? recoveryLetter(email, origin, token) : unknownAddressLetter(email), context, now());
   return { sent: true } as const;
 }
 

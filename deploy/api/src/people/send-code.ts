@@ -41,7 +41,7 @@ export async function sendCode(request: CodeRequest, context: SessionContext): P
   const { db, network, now } = context;
   await countAttempt(db, MESSAGES_BY_NETWORK, network, now());
   await passCaptcha(captchaResponse, needsCaptcha, context);
-  const { code, answer } = await prepareCode(wanted, context);
+  const { code, answer, before } = await prepareCode(wanted, context);
   if (code === null) {
     await forgiveAttempt(db, MESSAGES_BY_NETWORK, network);
     return answer;
@@ -50,7 +50,7 @@ export async function sendCode(request: CodeRequest, context: SessionContext): P
     await deliver(code, what, wanted, context);
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
-    await withdrawCode(code, wanted, context);
+    await withdrawCode({ code, before }, wanted, context);
     await forgiveAttempt(db, CODES_BY_PHONE, wanted.phone);
     throw new ShopError(503, 'partner', failures[wanted.channel], undefined, { cause: error });
   }

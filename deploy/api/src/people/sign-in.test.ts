@@ -1,3 +1,5 @@
+import crypto from 'node:crypto';
+import { attempt, customer } from '../db/schema';
 import { PASSWORD } from '../testing/small-shop';
 import { startShop, type TestShop } from '../testing/start-shop';
 
@@ -35,6 +37,36 @@ test.each([
     failure: { message: 'Неверный логин или пароль' },
   });
   expect(await shop.ask('/sale/basket/get/', { session })).toMatchObject({ status: 200 });
+});
+
+test('an unknown login, and one without a password, cost the work of a wrong password and are answered alike', async () => {
+  await shop.db.insert(customer).values({ login: 'by-code-only', phone: '79220000099' });
+  const derive = jest.spyOn(crypto, 'scrypt');
+  const answers = [];
+  for (const login of ['boris', 'nobody', 'by-code-only', '79220000099', 'ANNA@example.ru']) {
+    const body = { login, password: 'wrong' };
+    const headers = { 'x-forwarded-for': '203.0.113.12' };
+    const { status, failure } = await shop.ask('/personal/user/auth/', { session: await shop.visit(), body, headers });
+    answers.push({ status, failure, derived: derive.mock.calls.length, cost: derive.mock.lastCall?.[3] });
+    derive.mockClear();
+  }
+  const wrong = { status: 422, failure: expect.objectContaining({ message: 'Неверный логин или пароль' }) };
+  expect(answers).toEqual(Array(5).fill({ ...wrong, derived: 1, cost: { N: 16_384, r: 8, p: 1 } }));
+});
+
+test('a phone is one login however it is written: its guesses add up, whatever network they come from', async () => {
+  const guess = async (login: string, network: string) => {
+    const headers = { 'x-forwarded-for': network };
+    const body = { login, password: 'wrong' };
+    return (await shop.ask('/personal/user/auth/', { session: await shop.visit(), body, headers })).status;
+  };
+  expect(await guess('+7 (922) 333-00-01', '203.0.113.13')).toBe(422);
+  await shop.db.update(attempt).set({ count: 50 });
+  const others = ['79223330001', '8 922 333 00 01', '922-333-0001', '79223330002'];
+  const statuses = [];
+  for (const [n, login] of others.entries()) statuses.push(await guess(login, `203.0.113.${20 + n}`));
+  expect(statuses).toEqual([429, 429, 429, 422]);
+  await shop.db.delete(attempt);
 });
 
 test('API-68 after signing out the session is a new, empty one', async () => {

@@ -5,7 +5,7 @@ import type { SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
 import { renewSession } from '../session/session';
 import { countAttempt, forgiveAttempt, type Limit } from './attempts';
-import { findByLogin } from './find-customer';
+import { findByLogin, nameOfLogin } from './find-customer';
 import { verifyPassword } from './password';
 import { presentSession } from './present-user';
 import { reportSignIn } from './tracking';
@@ -45,7 +45,7 @@ export async function signInByPassword(
   context: SessionContext,
 ): Promise<UserSession> {
   const { db, network, now } = context;
-  const [byNetwork, byLogin] = [network, login.toLowerCase()];
+  const [byNetwork, byLogin] = [network, nameOfLogin(login)];
   await countAttempt(db, GUESSES_BY_NETWORK, byNetwork, now());
   await countAttempt(db, GUESSES_BY_LOGIN, byLogin, now());
   const found = await findByLogin(db, login);

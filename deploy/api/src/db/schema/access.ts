@@ -32,9 +32,8 @@ export const mailToken = pgTable(
   'mail_token',
   {
     key: text('key').primaryKey(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customer.id, { onDelete: 'cascade' }),
+    /** Null: somebody asked for a new password with an address that is nobody's. */
+    customerId: integer('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: ['recovery', 'email'] }).notNull(),
     /** The address that the letter went to. */
     email: text('email').notNull(),

@@ -1,0 +1,1 @@
+ALTER TABLE "mail_token" ALTER COLUMN "customer_id" DROP NOT NULL;
