@@ -1,58 +1,29 @@
 import {
-  createStaticHandler,
   createStaticRouter,
   RouterContextProvider,
-  type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
 import { dehydrate } from 'shared-contracts/query';
-import { type AreaName, type RouteRow, routeTable, rowAt } from 'shared-contracts/routes';
+import { type AreaName, type RouteRow, rowAt } from 'shared-contracts/routes';
 import { type WidgetName, widgetOwners } from 'shared-contracts/widgets';
-import { composeRoutes } from '../app/compose-routes';
 import { type ShellShop, shopContext } from '../app/shop-context';
 import { ShopProvider } from '../app/shop-provider';
 import { AreaUnavailable } from '../areas/area-host';
-import { createPageHost } from '../areas/page-host';
-import { createWidgetHost } from '../areas/widget-host';
 import { bootOf } from '../document/boot-of';
 import { bootScript } from '../document/boot-script';
 import { Document } from '../document/document';
 import { Links } from '../document/links';
 import { pageAssets } from '../document/page-assets';
-import { moreRoutesOf } from './more-routes';
 import { renderDocument } from './render-document';
 import type { Entering, RenderFault, RenderHost, RenderRequest, RenderResult } from './render-request';
 import { routerErrors } from './router-errors';
-import { serverAreas } from './server-areas';
 import { serverShop } from './server-shop';
-
-/** What is made once for a release set: code only, nothing of a visitor. */
-function partsOf(host: RenderHost) {
-  const areas = serverAreas(host);
-  const pages = createPageHost(areas);
-  const moreRoutes = moreRoutesOf(host.assets);
-  const handlers = new Map<string | undefined, StaticHandler>();
-  return {
-    areas,
-    moreRoutes,
-    rows: [...routeTable, ...moreRoutes],
-    widgets: createWidgetHost(areas),
-    /** The router of one page: the whole table's would rank and copy ninety routes for every request. */
-    handlerOf(row: RouteRow | null): StaticHandler {
-      const handler = handlers.get(row?.id) ?? createStaticHandler(composeRoutes(areas, pages, row ? [row] : []));
-      handlers.set(row?.id, handler);
-      return handler;
-    },
-  };
-}
-
-const sets = new WeakMap<RenderHost, ReturnType<typeof partsOf>>();
+import { type SetParts, setParts } from './set-parts';
 
 /** Renders one page of a release set. Never throws for what an area does wrong: its place in the page says so. */
 export async function render(request: RenderRequest, host: RenderHost, entering: Entering): Promise<RenderResult> {
-  const parts = sets.get(host) ?? partsOf(host);
-  sets.set(host, parts);
+  const parts = setParts(host);
   const url = new URL(request.url);
   const row = rowAt(parts.rows, url.pathname);
   const faults: RenderFault[] = [];
@@ -79,7 +50,7 @@ export async function render(request: RenderRequest, host: RenderHost, entering:
 interface PageParts {
   request: RenderRequest;
   host: RenderHost;
-  parts: ReturnType<typeof partsOf>;
+  parts: SetParts;
   shop: ShellShop;
   row: RouteRow | null;
   entering: Entering;
@@ -147,7 +118,7 @@ const isForDocument = ({ state, meta }: { state: { status: string }; meta?: Reco
   state.status === 'success' && meta?.inDocument !== false;
 
 /** The widgets of other areas that the page places and that were ready in time. */
-function placedWidgets(row: RouteRow, { areas, widgets }: PageParts['parts']): readonly WidgetName[] {
+function placedWidgets(row: RouteRow, { areas, widgets }: SetParts): readonly WidgetName[] {
   if (row.owner === 'shell') return [];
   const page = areas.ready(row.owner)?.routes.find((route) => route.row.id === row.id);
   return (page?.uses ?? []).map(({ name }) => name).filter((name) => widgets.ready(name));
