@@ -77,7 +77,7 @@ describe('the cabinet', () => {
 
   test('the personal area shows how the shop reaches this person, and the ways to every part', async () => {
     await renderArea(area, '/cabinet/personal/', { shop: shopOfAnna() });
-    expect(await screen.findByText('+7 (912) 000-00-00')).toBeVisible();
+    expect(await screen.findByText('+7 912 000-00-00')).toBeVisible();
     expect(screen.getByText('anna@example.ru')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Мои питомцы' })).toHaveLength(2);
   });

@@ -1,11 +1,11 @@
 import { smsChangePassword } from 'shared-contracts/api/recovery';
 import { useShop } from 'shared-contracts/shop';
-import { PasswordField, useZodForm } from 'shared-contracts/ui/field';
+import { PasswordField, type Refusal, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { CodeEntry } from '../code/code-entry';
 import type { PendingCode } from '../code/pending-code';
 import type { CodeOnItsWay } from '../code/use-code';
-import { refusalFrom } from '../refusal/refusal-of';
+import { refusalOf, refusedAs } from '../refusal/refusal-of';
 import { announceSignIn } from '../sign-in/session';
 
 const schema = z.pick(smsChangePassword.body, { code: true, password: true });
@@ -13,18 +13,29 @@ const schema = z.pick(smsChangePassword.body, { code: true, password: true });
 interface NewPasswordByCodeProps {
   code: CodeOnItsWay & { readonly pending: PendingCode };
   onDone: () => void;
+  /** The code is right, but nobody has this phone. */
+  onNobody: (phone: string) => void;
 }
 
 /** A new password by the code from the SMS (SES-13), which signs in. */
-export function NewPasswordByCode({ code, onDone }: NewPasswordByCodeProps) {
+export function NewPasswordByCode({ code, onDone, onNobody }: NewPasswordByCodeProps) {
   const shop = useShop();
   const defaultValues = { code: '', password: '' };
   const form = useZodForm(schema, { defaultValues, mode: 'onSubmit', reValidateMode: 'onSubmit' });
 
-  async function change({ code: entered, password }: z.output<typeof schema>): Promise<void> {
-    await shop.api(smsChangePassword, { phone: code.pending.phone, code: entered, password });
+  async function change({ code: entered, password }: z.output<typeof schema>): Promise<Refusal | undefined> {
+    const { phone } = code.pending;
+    try {
+      await shop.api(smsChangePassword, { phone, code: entered, password });
+    } catch (error) {
+      if (!refusedAs(error, 'not_registered')) return refusalOf(error);
+      code.forget();
+      onNobody(phone);
+      return undefined;
+    }
     announceSignIn(shop);
     onDone();
+    return undefined;
   }
 
   return (
@@ -34,7 +45,7 @@ export function NewPasswordByCode({ code, onDone }: NewPasswordByCodeProps) {
       channels={['sms']}
       action="Сменить пароль и войти"
       onComplete={() => form.setFocus('password')}
-      onSubmit={(values) => refusalFrom(change(values))}
+      onSubmit={change}
     >
       <PasswordField name="password" label="Новый пароль" hint="От 8 знаков" autoComplete="new-password" />
     </CodeEntry>

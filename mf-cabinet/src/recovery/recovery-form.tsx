@@ -8,13 +8,21 @@ import { ByMail } from './by-mail';
 import { ByPhone } from './by-phone';
 import { NewPasswordByCode } from './new-password-by-code';
 import { NewPasswordByLink } from './new-password-by-link';
+import { NobodysPhone } from './nobodys-phone';
+
+interface RecoveryFormProps {
+  onDone: () => void;
+  /** Where a registration leads back to. */
+  back?: string | undefined;
+}
 
 /** Recovery of the password, by a letter or by a code (SES-13); both end signed in. */
-export function RecoveryForm({ onDone }: { onDone: () => void }) {
+export function RecoveryForm({ onDone, back }: RecoveryFormProps) {
   const { link, forget } = useMailLink('token');
   const code = useCode('recovery');
   const [way, setWay] = useState('mail');
   const [isBack, setBack] = useState(false);
+  const [unknown, setUnknown] = useState<string | null>(null);
   const { pending } = code;
   const toMail = () => {
     setBack(true);
@@ -27,7 +35,10 @@ export function RecoveryForm({ onDone }: { onDone: () => void }) {
 
   if (link === 'broken') return <BrokenLink onBack={toMail} />;
   if (link) return <NewPasswordByLink token={link.token} onDone={onDone} onBack={toMail} />;
-  if (pending) return <NewPasswordByCode code={{ ...code, pending, forget: toPhone }} onDone={onDone} />;
+  if (unknown !== null) return <NobodysPhone phone={unknown} back={back} onBack={() => setUnknown(null)} />;
+  if (pending) {
+    return <NewPasswordByCode code={{ ...code, pending, forget: toPhone }} onDone={onDone} onNobody={setUnknown} />;
+  }
   return (
     <Tabs
       label="Способ восстановления"

@@ -87,6 +87,24 @@ test('SES-13 the code from the SMS and a new password sign in', async () => {
   });
 });
 
+test('SES-13 whose phone nobody has learns it after the right code, and is led to a registration', async () => {
+  const shop = shopThatRecovers();
+  const message = 'Этот номер ещё не зарегистрирован';
+  shop.backEnd.fail(smsChangePassword, { status: 422, code: 'not_registered', message, fields: { phone: message } });
+  await open('?back=%2Ffavorite%2F', shop);
+  await userEvent.click(await screen.findByRole('tab', { name: 'По телефону' }));
+  await askForCode();
+  await enterCode();
+  await userEvent.type(await newPassword(), 'Sekret-12{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Этот номер у нас впервые' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Зарегистрироваться' })).toHaveAttribute(
+    'href',
+    '/auth/signup/?back=%2Ffavorite%2F',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Указать другой номер' }));
+  expect(await screen.findByRole('textbox', { name: 'Телефон' })).toHaveFocus();
+});
+
 test('VAL-26 a short password is not sent; a wrong code keeps the password', async () => {
   const shop = shopThatRecovers();
   const message = 'Неверный код. Осталось попыток: 4.';

@@ -25,7 +25,7 @@ export function Component() {
         </p>
       }
     >
-      <RecoveryForm onDone={done} />
+      <RecoveryForm onDone={done} back={back ?? undefined} />
     </AuthPage>
   );
 }

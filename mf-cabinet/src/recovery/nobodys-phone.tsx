@@ -1,0 +1,34 @@
+import { to } from 'shared-contracts/routes';
+import { Button, LinkButton } from 'shared-contracts/ui';
+import { PhoneNumber } from '../person/phone-number';
+import { Step } from '../step/step';
+
+interface NobodysPhoneProps {
+  /** Its code was right. */
+  phone: string;
+  /** Where a registration leads back to. */
+  back?: string | undefined;
+  /** To another phone. */
+  onBack: () => void;
+}
+
+/** Whoever has proved a phone learns that nobody has it: there is no password to recover (SES-13). */
+export function NobodysPhone({ phone, back, onBack }: NobodysPhoneProps) {
+  return (
+    <Step
+      heading="Этот номер у нас впервые"
+      text={
+        <p>
+          С номером <PhoneNumber digits={phone} /> никто не регистрировался, поэтому и пароля у него нет.
+        </p>
+      }
+    >
+      <LinkButton variant="primary" wide to={to.signUp(back)}>
+        Зарегистрироваться
+      </LinkButton>
+      <Button variant="quiet" wide onClick={onBack}>
+        Указать другой номер
+      </Button>
+    </Step>
+  );
+}
