@@ -9,8 +9,10 @@ function pageWithLinks() {
   const areas = createFakeAreas(routeTable);
   const lazy = jest.fn(async () => ({ Component: () => null }));
   areas.page(delivery, { lazy });
-  document.body.innerHTML =
-    '<a id="here" href="/delivery/"><b>Доставка</b></a><a id="away" href="https://example.com/delivery/">Карта</a>';
+  document.body.innerHTML = `
+    <a id="here" href="/delivery/"><b>Доставка</b></a>
+    <a id="away" href="https://example.com/delivery/">Карта</a>
+    <a id="dialog" href="/delivery/" aria-haspopup="dialog">Самовывоз</a>`;
   prefetchOnIntent(createPageHost(areas), routeTable);
   return { areas, lazy };
 }
@@ -28,9 +30,12 @@ test.each(['pointerover', 'focusin'])('the page behind a link is brought at %s, 
   expect(lazy).toHaveBeenCalledTimes(1);
 });
 
-test('a link that leads away brings nothing', async () => {
+test.each([
+  ['leads away', '#away'],
+  ['opens a dialog', '#dialog'],
+])('a link that %s brings nothing', async (_what, link) => {
   const { lazy } = pageWithLinks();
-  dispatch('#away', 'pointerover');
+  dispatch(link, 'pointerover');
   await settled();
   expect(lazy).not.toHaveBeenCalled();
 });
