@@ -16,6 +16,7 @@ import { AfterHydration } from './after-hydration';
 import { browserAreas } from './browser-areas';
 import { browserShop } from './browser-shop';
 import { hydrationErrors } from './hydration-errors';
+import { nextTask } from './next-task';
 import { outsideServices } from './outside-services';
 import { pageReady } from './page-ready';
 import type { Place } from './place';
@@ -47,6 +48,8 @@ export async function start() {
 
   plainAddress();
   await pageReady({ boot, pages, widgets, report: shop.report });
+  // The last script of the page has just been run: the router begins in a task of its own.
+  await nextTask();
   const router = createBrowserRouter(composeRoutes(areas, pages, rows), {
     getContext() {
       const context = new RouterContextProvider();
