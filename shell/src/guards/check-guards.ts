@@ -41,7 +41,7 @@ const guards: Record<GuardName, Guard> = {
   async auth({ shop, url }) {
     const { status } = await shop.person();
     if (status !== 'authorized') return;
-    throw leadTo(withoutFragment(backPath(url.searchParams.get('back'), to.page('home'))), { url });
+    throw leadTo(withoutFragment(backPath(url.searchParams.get('back'), to.page('home')), url), { url });
   },
   'default-location': ofCity(cityGuards['default-location']),
   'main-city': ofCity(cityGuards['main-city']),
@@ -54,6 +54,8 @@ const guards: Record<GuardName, Guard> = {
   },
 };
 
+const isBrowser = typeof window !== 'undefined';
+
 const pathOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search;
 
 /**
@@ -61,15 +63,17 @@ const pathOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathn
  * when they signed out, gives its place to the other: else going back would lead to it, and away from it, again and again.
  */
 function leadTo(path: string, { url }: Pick<Visit, 'url'>): Response {
-  const isInHistory = typeof window !== 'undefined' && pathOf(window.location) === pathOf(url);
+  const isInHistory = isBrowser && pathOf(window.location) === pathOf(url);
   return isInHistory ? replace(path) : redirect(path);
 }
 
 /**
- * A place without a fragment takes over the one of the address that led there (RFC 9110, 10.2.2): here it would be the secret of a
- * letter's link. An empty one does not; the browser's shell takes it off (see plain-address).
+ * Where the server leads without a fragment, the browser takes over the one of the address before (RFC 9110, 10.2.2): here it would
+ * be the secret of a letter's link. An empty one does not; the browser's shell takes it off (see plain-address). Of a path the
+ * router would take it off at once, so the place is a whole address.
  */
-const withoutFragment = (path: string) => (path.includes('#') ? path : `${path}#`);
+const withoutFragment = (path: string, { origin }: URL) =>
+  isBrowser || path.includes('#') ? path : `${origin}${path}#`;
 
 /** By any name: a release may bring a row with a guard that this shell has not learned yet. */
 const known = new Map<string, Guard>(Object.entries(guards));

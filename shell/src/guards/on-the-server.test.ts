@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { createStaticHandler } from 'react-router';
+import { routeRow } from 'shared-contracts/routes';
+import { fixtures } from 'shared-contracts/testing';
+import { sessionState } from '../start/session-state';
+import { createShellShop } from '../testing/open-shop';
+import { checkGuards } from './check-guards';
+
+/** Where the router of the server leads a signed-in person from a page. */
+async function placeAfter(address: string): Promise<string | null> {
+  const shop = createShellShop();
+  shop.write.session.set(sessionState(fixtures.customer()));
+  const row = routeRow('authRecovery');
+  const loader = ({ request }: { request: Request }) => checkGuards(row, { shop, url: new URL(request.url) });
+  const answer = await createStaticHandler([{ id: row.id, path: row.path, loader }]).query(new Request(address));
+  if (!(answer instanceof Response)) throw new Error('The page is shown');
+  return answer.headers.get('location');
+}
+
+test.each([
+  ['', 'http://shop.localhost/#'],
+  ['?back=%2Fcabinet%2Forders%2F%3Fpage%3D2', 'http://shop.localhost/cabinet/orders/?page=2#'],
+  ['?back=%2Fabout%2F%23shops', '/about/#shops'],
+  ['?back=https%3A%2F%2Fevil.example%2F', 'http://shop.localhost/#'],
+])(
+  'ROU-88 ROU-92 SES-13 the way from the sign-in%s does not take the secret of a letter’s link along',
+  async (query, place) => {
+    expect(await placeAfter(`http://shop.localhost/auth/password-recovery/${query}`)).toBe(place);
+  },
+);
