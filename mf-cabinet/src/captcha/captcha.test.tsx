@@ -47,7 +47,7 @@ test('SES-15 without a captcha nobody is asked, and nothing is loaded', async ()
   expect(shop.backEnd.asked[0]?.input).toEqual({ phone: '79120000000' });
 });
 
-test('TRK-05 SES-14 a captcha that does not come is told, may be tried again, and its response goes with the request', async () => {
+test('TRK-05 SES-14 SES-16 a captcha that does not come is told, may be tried again, and its response goes with the request', async () => {
   const { shop } = await open(true);
   expect(scripts()).toEqual([]);
   await askForCode();

@@ -1,6 +1,5 @@
 import { PartnerError } from '../partners/ask-partner';
 import { ANNA, type CodeShop, startCodeShop } from '../testing/code-shop';
-import { startSandboxes } from '../testing/sandboxes';
 import { startShop } from '../testing/start-shop';
 
 let shop: CodeShop;
@@ -129,20 +128,4 @@ test('a shop without SMS says so', async () => {
     await bare.ask('/personal/user/sms_request/', { session: await bare.visit(), body: { phone: ANNA } }),
   ).toMatchObject({ status: 503 });
   await bare.close();
-});
-
-test('SES-14 where there is a captcha, a code by SMS needs it', async () => {
-  const strict = await startSandboxes({ CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'sandbox' });
-  const guarded = await startShop({ partners: strict.partners });
-  const session = await guarded.visit();
-  const ask = (captchaResponse?: string) =>
-    guarded.ask('/personal/user/sms_request/', { session, body: { phone: ANNA, captchaResponse } });
-  expect(await ask()).toMatchObject({
-    status: 422,
-    failure: { code: 'captcha', message: 'Подтвердите, что вы не робот' },
-  });
-  expect(await ask('robot')).toMatchObject({ status: 422 });
-  expect(await ask('pass-1')).toMatchObject({ status: 200 });
-  await guarded.close();
-  await strict.close();
 });
