@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestShop, renderArea } from 'shared-contracts/testing';
 import area from '../area';
@@ -8,8 +8,9 @@ const field = () => screen.findByRole('textbox', { name: 'Электронная
 test('LAY-52 an address that is entered is answered', async () => {
   const { shop } = await renderArea(area, '/auth/greetings/');
   const answer = shop.bus.run('email:ask', {});
-  await userEvent.type(await field(), ' anna@example.ru ');
-  await userEvent.click(screen.getByRole('button', { name: 'Продолжить' }));
+  const address = await field();
+  await waitFor(() => expect(address).toHaveFocus());
+  await userEvent.keyboard(' anna@example.ru {Enter}');
   await expect(answer).resolves.toEqual({ email: 'anna@example.ru' });
 });
 

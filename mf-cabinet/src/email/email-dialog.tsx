@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { email } from 'shared-contracts/api/person';
 import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
@@ -16,6 +16,7 @@ const schema = z.object({ email });
  */
 export function EmailDialog({ onClose }: { onClose: (email: string | null) => void }) {
   const [open, setOpen] = useState(true);
+  const field = useRef<HTMLInputElement>(null);
   const session = useStore(useShop().stores.session);
   const form = useZodForm(schema, { defaultValues: { email: session.email } });
   const close = (address: string | null) => {
@@ -23,10 +24,11 @@ export function EmailDialog({ onClose }: { onClose: (email: string | null) => vo
     onClose(address);
   };
   return (
-    <Dialog open={open} onClose={() => close(null)} title="Ваша электронная почта" size="small">
+    <Dialog open={open} onClose={() => close(null)} title="Ваша электронная почта" size="small" initialFocus={field}>
       <Form form={form} label="Электронная почта" onSubmit={(entered) => close(entered.email)}>
         <TextField
           name="email"
+          inputRef={field}
           label="Электронная почта"
           hint="Напишем только о том, о чём вы просите"
           type="email"

@@ -1,10 +1,13 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import styles from './field.module.css';
 import { type FieldProps, Frame } from './frame';
 import { useField } from './use-field';
 
-export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'name' | 'id' | 'className'> {}
+export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'name' | 'id' | 'className' | 'ref'> {
+  /** To give it the focus. */
+  inputRef?: RefObject<HTMLInputElement | null>;
+}
 
 /**
  * One line of text. Say what it is to the browser by `autoComplete`, `inputMode` and `type`; a code from an SMS is
@@ -12,11 +15,22 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
  *
  * @example <TextField name="email" label="Электронная почта" type="email" autoComplete="email" />
  */
-export function TextField({ name, label, hint, className, ...rest }: TextFieldProps) {
+export function TextField({ name, label, hint, className, inputRef, ...rest }: TextFieldProps) {
   const { id, register, error, aria } = useField(name, hint);
+  const { ref, ...registered } = register(name);
   return (
     <Frame id={id} label={label} hint={hint} error={error} className={className}>
-      <input {...rest} {...aria} {...register(name)} id={id} className={styles.control} />
+      <input
+        {...rest}
+        {...aria}
+        {...registered}
+        ref={(element) => {
+          ref(element);
+          if (inputRef) inputRef.current = element;
+        }}
+        id={id}
+        className={styles.control}
+      />
     </Frame>
   );
 }
