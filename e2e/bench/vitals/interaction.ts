@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { findChromium } from '../../browser/find-chromium';
 import type { Bench } from '../bench-kind';
 import { SECTION } from '../pages';
@@ -8,31 +8,35 @@ import { mainThreadOf, touchedOnProcessor } from './main-thread';
 import { onPhone, vitalsOf } from './phone';
 
 const VISITS = 5;
-/** Milliseconds until the browser has told of an interaction. */
+/** Milliseconds until the page is at rest, and the browser has told of an interaction. */
 const SETTLED = 600;
+
+/** A person touches what has come to rest: the frames of scrolling there are not the answer to the touch. */
+async function touch(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await target.page().waitForTimeout(SETTLED);
+  await target.tap();
+}
 
 const shown = (page: Page, name: RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first();
 
 /** What a person does on a section's page, by name. */
 const interactions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'add to cart': (page) => shown(page, /^В корзину/).tap(),
-  'open the filters': (page) => shown(page, /^Фильтры/).tap(),
+  'add to cart': (page) => touch(shown(page, /^В корзину/)),
+  'open the filters': (page) => touch(shown(page, /^Фильтры/)),
   async 'choose a filter'(page) {
-    await shown(page, /^Фильтры/).tap();
-    await page.getByRole('form', { name: 'Фильтры' }).getByRole('checkbox').first().tap();
+    await touch(shown(page, /^Фильтры/));
+    await touch(page.getByRole('form', { name: 'Фильтры' }).getByRole('checkbox').first());
   },
   'open delivery': openDelivery,
   async 'change a tab'(page) {
     await openDelivery(page);
-    await page.getByRole('tab', { name: 'Доставка' }).tap();
+    await touch(page.getByRole('tab', { name: 'Доставка' }));
   },
 };
 
 async function openDelivery(page: Page): Promise<void> {
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^(Адрес|Доставка|Самовывоз|Быстр)/ })
-    .tap();
+  await touch(page.getByRole('banner').getByRole('link', { name: /^(Адрес|Доставка|Самовывоз|Быстр)/ }));
   await page.getByRole('dialog', { name: 'Способ доставки' }).waitFor();
 }
 

@@ -5,7 +5,7 @@ import { Pagination } from './pagination';
 const links = (page: number, pages: number) => {
   render(
     <MemoryRouter>
-      <Pagination page={page} pages={pages} to={(each) => `?page=${each}`} />
+      <Pagination page={page} pages={pages} to={(each) => `/?page=${each}`} />
     </MemoryRouter>,
   );
   return screen.queryByRole('navigation', { name: 'Страницы' })?.textContent ?? '';
