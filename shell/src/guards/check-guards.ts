@@ -68,12 +68,12 @@ function leadTo(path: string, { url }: Pick<Visit, 'url'>): Response {
 }
 
 /**
- * Where the server leads without a fragment, the browser takes over the one of the address before (RFC 9110, 10.2.2): here it would
- * be the secret of a letter's link. An empty one does not; the browser's shell takes it off (see plain-address). Of a path the
- * router would take it off at once, so the place is a whole address.
+ * Where the server leads without a fragment, the browser takes over the one of the address before (RFC 9110, 10.2.2): of the page
+ * that a letter leads to it would be the secret of the letter's link. An empty one does not; the browser's shell takes it off (see
+ * plain-address). Of a path the router would take it off at once, so the place is a whole address.
  */
-const withoutFragment = (path: string, { origin }: URL) =>
-  isBrowser || path.includes('#') ? path : `${origin}${path}#`;
+const withoutFragment = (path: string, { origin, pathname }: URL) =>
+  isBrowser || pathname !== to.page('authRecovery') || path.includes('#') ? path : `${origin}${path}#`;
 
 /** By any name: a release may bring a row with a guard that this shell has not learned yet. */
 const known = new Map<string, Guard>(Object.entries(guards));
