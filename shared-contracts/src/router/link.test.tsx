@@ -4,7 +4,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Link, type LinkProps, NavLink } from '.';
 
-/** Opens a page at /catalog/ with a link to /brand/ and one of a menu to itself. */
+/** Opens a page at /catalog/ with a link to /brand/ and a menu: to itself, and to the page above. */
 function open(link: Partial<LinkProps> = {}) {
   window.history.replaceState(null, '', '/catalog/?sort=price_asc');
   const page = (
@@ -13,6 +13,10 @@ function open(link: Partial<LinkProps> = {}) {
         Бренды
       </Link>
       <NavLink to="/catalog/?sort=price_asc">Каталог</NavLink>
+      <NavLink to="/">Главная</NavLink>
+      <NavLink to="/" end>
+        Только главная
+      </NavLink>
     </>
   );
   const router = createBrowserRouter([{ path: '*', element: page }]);
@@ -54,4 +58,11 @@ test('a menu says which of its links leads to where the visitor is', async () =>
   expect(link('Каталог')).toHaveAttribute('aria-current', 'page');
   await userEvent.click(link('Бренды'));
   expect(link('Каталог')).not.toHaveAttribute('aria-current');
+});
+
+test('a link of a menu stands for the pages below its own too, unless it ends there', () => {
+  open();
+  expect(link('Каталог')).toHaveAttribute('aria-current', 'page');
+  expect(link('Главная')).toHaveAttribute('aria-current', 'page');
+  expect(link('Только главная')).not.toHaveAttribute('aria-current');
 });

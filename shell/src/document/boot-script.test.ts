@@ -43,9 +43,11 @@ test('the browser is told all that the server knows, and nothing in it ends the 
   expect(told(text)).toEqual(JSON.parse(JSON.stringify(boot)));
 });
 
-test('an answer that pages share is told in full on each of them', () => {
+test('an answer that pages share is told in full on each of them, and ends no script', () => {
   const answer = Object.freeze({ products: Object.freeze([HOSTILE]) });
   for (const boot of [bootWith({ page: answer }), bootWith({ page: answer, more: 1 })]) {
-    expect(told(script(boot))).toEqual(JSON.parse(JSON.stringify(boot)));
+    const text = script(boot);
+    expect(text).not.toMatch(/[<\u2028\u2029]/);
+    expect(told(text)).toEqual(JSON.parse(JSON.stringify(boot)));
   }
 });
