@@ -122,6 +122,8 @@ test('SES-24 SES-27 in the middle of an order the way leads to the cart, without
   const left = new Promise<void>((resolve) => setTimeout(resolve));
   place.go.mockImplementation(() => left);
   expect(await Promise.all([recover(), recover()])).toEqual([false, false]);
+  const late = await recover();
+  expect(late).toBe(false);
   expect(asked(getBasket)).toEqual([]);
   await left;
   expect(place.go.mock.calls).toEqual([['/personal/cart/']]);

@@ -30,8 +30,10 @@ export function createRecovery({ shop, session, visitor, place }: RecoveryParts)
   let running: Promise<boolean> | null = null;
   /** Page and session that were sent to sign in: one that goes on being refused is not sent again. */
   let sent = '';
+  /** The session with which an order was left: its calls are not sent once more, however late their answers come. */
+  let leftWith: string | null = null;
 
-  async function run(): Promise<boolean> {
+  async function run(sentWith: string | null): Promise<boolean> {
     const { stores } = shop();
     const before = stores.session.get();
     const user = await session.refresh();
@@ -40,6 +42,7 @@ export function createRecovery({ shop, session, visitor, place }: RecoveryParts)
     const hadOrder = rowAt(routeTable, place.at().pathname)?.id === 'order';
     const basket = stores.basket.get();
     // The order is not calculated anew for somebody who is on the way to the cart.
+    if (hadOrder) leftWith = sentWith;
     const left = hadOrder ? place.go(to.page('cart')) : Promise.resolve();
     void left
       .then(() => visitor().follow(user, { stay: hadOrder }))
@@ -62,8 +65,8 @@ export function createRecovery({ shop, session, visitor, place }: RecoveryParts)
       if (running) return running;
       const known = await session.current().catch(() => null);
       // A sign-in, sign-out or recovery was quicker than this call's answer.
-      if (known && known.session_id !== sentWith) return true;
-      running ??= run()
+      if (known && known.session_id !== sentWith) return leftWith !== sentWith;
+      running ??= run(sentWith)
         .catch(() => false)
         .finally(() => {
           running = null;
