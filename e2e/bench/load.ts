@@ -64,16 +64,15 @@ export function startLoad({ port, paths, connections = 8, rate }: Load): { stop:
 
   /** Whoever is due goes, however many wait for their answers still. */
   async function atRate(perSecond: number) {
-    const due = () => begun + (visits.length / perSecond) * 1000;
-    const visits: Promise<void>[] = [];
+    const due = () => begun + (asked / perSecond) * 1000;
     while (!stopped) {
-      while (due() <= performance.now()) visits.push(visit(due()));
+      while (due() <= performance.now()) void visit(due());
       await pause(1);
     }
-    await Promise.all(visits);
+    while (latencies.count < asked) await pause(1);
   }
 
-  async function end(): Promise<LoadResult> {
+  async function finish(): Promise<LoadResult> {
     stopped = true;
     const perSecond = (1000 * answered) / (performance.now() - begun);
     await done;
@@ -83,11 +82,11 @@ export function startLoad({ port, paths, connections = 8, rate }: Load): { stop:
   }
 
   const done = rate ? atRate(rate) : Promise.all(Array.from({ length: connections }, oneAfterTheOther));
-  let ended: Promise<LoadResult> | undefined;
+  let result: Promise<LoadResult> | undefined;
   return {
     stop() {
-      ended ??= end();
-      return ended;
+      result ??= finish();
+      return result;
     },
   };
 }

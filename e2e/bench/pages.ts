@@ -14,9 +14,9 @@ interface Answer {
 }
 
 /** Asks the shop for a page as a visitor without cookies. */
-export function getPage(port: number, path: string): Promise<Answer> {
+export function getPage(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, headers: { host: hostOf(port) } }, (response) => {
+    request({ host: '127.0.0.1', port, path, headers: { host: hostOf(port), ...headers } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);

@@ -49,7 +49,7 @@ export async function oneWorker({ apiRoot, url }: Place) {
     if (result.status !== 200 || result.faults.length > 0) {
       throw new Error(`${url.pathname} answers ${result.status}: ${JSON.stringify(result.faults)}`);
     }
-    return Buffer.from(result.html).toString();
+    return result.html;
   };
 
   async function pagesIn(set: ReleaseSet, seconds: number): Promise<number> {
@@ -76,7 +76,7 @@ export async function oneWorker({ apiRoot, url }: Place) {
     },
     /** The same of a set whose shell renders in a loop. */
     async plainRate(set: ReleaseSet): Promise<number> {
-      const { pages, seconds } = loop.parse(JSON.parse(await render(set)));
+      const { pages, seconds } = loop.parse(JSON.parse(Buffer.from(await render(set)).toString()));
       return pages / seconds;
     },
     close: () => pool.close(),

@@ -6,6 +6,7 @@ import type { Bench } from '../bench-kind';
 import { load } from '../load';
 import { SECTION } from '../pages';
 import { median } from '../report/median';
+import { bareServer } from './bare-server';
 import { oneWorker } from './one-worker';
 import { plainSet } from './plain-set';
 
@@ -40,7 +41,12 @@ export const serverRendering: Bench = {
       const uncached = await load({ port, paths: [UNCACHED] }, MEASURED);
       await load({ port, paths: [SECTION] }, WARM_UP);
       const cached = await load({ port, paths: [SECTION] }, MEASURED);
-      const half = await load({ port, paths: [SECTION], rate: Math.round(cached.rate / 2) }, MEASURED);
+      say('the gateway at half that rate, and a bare server of as many bytes');
+      const rate = Math.round(cached.rate / 2);
+      const bare = await bareServer(port, SECTION);
+      const half = await load({ port, paths: [SECTION], rate }, MEASURED);
+      const bareHalf = await load({ port: bare.port, paths: ['/'], rate }, MEASURED);
+      await bare.stop();
       return {
         figures: [
           {
@@ -59,9 +65,10 @@ export const serverRendering: Bench = {
             bar: { on: 'ratio', least: 20 },
           },
           {
-            what: 'p99 from the cache at half the top rate',
+            what: 'p99 from the cache at half the top rate; baseline: a bare server of as many bytes',
             value: half.p99,
             unit: 'ms',
+            baseline: bareHalf.p99,
             bar: { on: 'value', most: 10 },
           },
           {

@@ -33,7 +33,7 @@ function bootWith(answers: Record<string, unknown>): Boot {
   };
 }
 
-const script = (boot: Boot) => bootScript(boot, { url: '/shell.js', integrity: '' });
+const script = (boot: Boot) => bootScript(boot, { url: '/shell.js', integrity: '' }).join('');
 const told = (text: string): unknown => JSON.parse(text.slice('shopBoot='.length, text.indexOf(';(entry=>')));
 
 test('the browser is told all that the server knows, and nothing in it ends the script', () => {

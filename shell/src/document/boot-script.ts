@@ -19,14 +19,18 @@ function answerText(answer: unknown): string {
   return text;
 }
 
-/** Two objects of which the first has fields of its own, written as one. */
-const together = (fields: string, rest: object) => `{${fields},${scriptValue(rest).slice(1)}`;
+/** The fields that follow others, to the end of their object. */
+const rest = (fields: object) => `,${scriptValue(fields).slice(1)}`;
 
-const queryText = ({ state: { data, ...state }, ...query }: DehydratedState['queries'][number]) =>
-  together(`"state":${together(`"data":${answerText(data)}`, state)}`, query);
+const queryText = ({ state: { data, ...state }, ...query }: DehydratedState['queries'][number]) => [
+  '{"state":{"data":',
+  answerText(data),
+  rest(state) + rest(query),
+];
 
-function bootText({ query: { queries, ...query }, ...boot }: Boot): string {
-  return together(`"query":${together(`"queries":[${queries.map(queryText).join(',')}]`, query)}`, boot);
+function bootText({ query: { queries, ...query }, ...boot }: Boot): readonly string[] {
+  const texts = queries.flatMap((one, index) => (index === 0 ? queryText(one) : [',', ...queryText(one)]));
+  return ['{"query":{"queries":[', ...texts, ']', rest(query) + rest(boot)];
 }
 
 /** How long the first paint is waited for, in milliseconds: a tab that nobody sees has none. */
@@ -46,8 +50,9 @@ new PerformanceObserver(start).observe({type:'paint',buffered:true})
 /**
  * The inline script at the end of a page: all that the browser needs to take it over, and then the shell.
  * @param entry the shell's own script
+ * @returns the script in pieces (see RenderResult)
  */
-export function bootScript(boot: Boot, { url, integrity }: Asset): string {
+export function bootScript(boot: Boot, { url, integrity }: Asset): readonly string[] {
   const entry = { src: url, integrity, crossOrigin: 'anonymous' };
-  return `shopBoot=${bootText(boot)};(${afterPaint})(${scriptValue(entry)})`;
+  return ['shopBoot=', ...bootText(boot), `;(${afterPaint})(${scriptValue(entry)})`];
 }

@@ -5,7 +5,7 @@ import { renderStream } from './render-stream';
 export interface Rendering {
   tree: ReactNode;
   nonce: string;
-  bootScript: string;
+  bootScript: readonly string[];
   /** Errors inside a boundary: the place shows its fallback and the browser tries again. */
   onError: (error: unknown) => void;
 }
@@ -28,5 +28,5 @@ export async function renderDocument(rendering: Rendering): Promise<readonly str
 /** The script that takes the page over, where the stream would put it. */
 function withScript(html: string, { nonce, bootScript }: Rendering): readonly string[] {
   const end = html.lastIndexOf('</body>');
-  return [html.slice(0, end), `<script nonce="${nonce}">`, bootScript, '</script>', html.slice(end)];
+  return [html.slice(0, end), `<script nonce="${nonce}">`, ...bootScript, '</script>', html.slice(end)];
 }

@@ -10,7 +10,7 @@ export function renderStream({ tree, nonce, bootScript, onError }: Rendering): P
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(tree, {
       nonce,
-      bootstrapScriptContent: bootScript,
+      bootstrapScriptContent: bootScript.join(''),
       // Or React hides finished parts over 12.8 kB behind a script, and a page without script stays empty.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError,

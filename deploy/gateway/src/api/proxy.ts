@@ -1,6 +1,7 @@
 import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request as send } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ShopCookies, viewOfHeader } from '../cookies/shop-cookies';
+import { takeOverHeaders } from '../take-over-headers';
 
 /** How long the back end may take to begin its answer, in milliseconds. */
 const PATIENCE = 15_000;
@@ -33,7 +34,7 @@ export async function proxyRoutes(app: FastifyInstance, { apiRoot, cookies }: Pr
       new URL(path, apiRoot),
       { agent, headers, method: request.method, timeout: PATIENCE },
       (incoming) => {
-        takeOver(reply);
+        takeOverHeaders(reply);
         reply.raw.writeHead(incoming.statusCode ?? 502, back(incoming.headers, cookies));
         incoming.pipe(reply.raw);
         incoming.on('error', () => reply.raw.destroy());
@@ -43,7 +44,7 @@ export async function proxyRoutes(app: FastifyInstance, { apiRoot, cookies }: Pr
     outgoing.on('error', (error) => {
       request.log.error({ err: error }, 'the back end did not answer');
       if (reply.raw.headersSent) return reply.raw.destroy();
-      takeOver(reply);
+      takeOverHeaders(reply);
       reply.raw.writeHead(502, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
       reply.raw.end(JSON.stringify({ type: 'error', code: 'unreachable', message: 'Возникла ошибка' }));
     });
@@ -69,10 +70,4 @@ function back({ connection, ...headers }: IncomingHttpHeaders, cookies: ShopCook
     ...(seen ? [cookies.view(seen)] : []),
   ];
   return { ...rest, ...(set.length && { 'set-cookie': set, 'cache-control': 'no-store' }) };
-}
-
-/** Headers that the gateway has set already, onto the raw answer. */
-function takeOver(reply: FastifyReply) {
-  for (const [name, value] of Object.entries(reply.getHeaders()))
-    if (value !== undefined) reply.raw.setHeader(name, value);
 }

@@ -19,7 +19,7 @@ afterEach(() => jest.useRealTimers());
 async function ask(made: Made<string>): Promise<string> {
   const found = await cache.get('key', async () => made);
   await jest.advanceTimersByTimeAsync(1);
-  return typeof found === 'string' ? found : withNonce(found, '').toString();
+  return typeof found === 'string' ? found : Buffer.concat(withNonce(found, '')).toString();
 }
 
 test('a fresh page is given without making it again', async () => {

@@ -1,10 +1,13 @@
 import zlib from 'node:zlib';
 import fc from 'fast-check';
-import { documentParts, gzippedWithNonce, withNonce } from './document-parts';
+import * as parts from './document-parts';
 
 const page = '<html><script nonce="MARK"></script><p>Корм для кошек</p><script nonce="MARK">1</script></html>';
 
-const partsOf = (html: string, level = 9) => documentParts(200, Buffer.from(html), 'MARK', level);
+const partsOf = (html: string, level = 9) => parts.documentParts(200, Buffer.from(html), 'MARK', level);
+const withNonce = (...given: Parameters<typeof parts.withNonce>) => Buffer.concat(parts.withNonce(...given));
+const gzippedWithNonce = (...given: Parameters<typeof parts.gzippedWithNonce>) =>
+  Buffer.concat(parts.gzippedWithNonce(...given));
 
 test('every response carries a nonce of its own', async () => {
   const parts = await partsOf(page);

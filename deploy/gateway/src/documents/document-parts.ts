@@ -43,9 +43,9 @@ function cutAt(html: Buffer, marker: string): Buffer[] {
   return [...pieces, html.subarray(from)];
 }
 
-/** The page with this nonce. */
-export function withNonce({ plain }: DocumentParts, nonce: string): Buffer {
-  return Buffer.concat(between(plain, Buffer.from(nonce)));
+/** The page with this nonce, in pieces. */
+export function withNonce({ plain }: DocumentParts, nonce: string): readonly Buffer[] {
+  return between(plain, Buffer.from(nonce));
 }
 
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
@@ -54,8 +54,9 @@ const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff]);
 /**
  * The page with this nonce, gzipped without compressing or reading anything again: the kept blocks as they are, the nonce
  * between them as stored blocks, and the checksum joined from theirs.
+ * @returns the page in pieces
  */
-export function gzippedWithNonce({ plain, deflated, checksums }: DocumentParts, nonce: string): Buffer {
+export function gzippedWithNonce({ plain, deflated, checksums }: DocumentParts, nonce: string): readonly Buffer[] {
   const bytes = Buffer.from(nonce);
   const trailer = Buffer.alloc(8);
   trailer.writeUInt32LE(joined(between(checksums, checksumOf(bytes))), 0);
@@ -63,7 +64,7 @@ export function gzippedWithNonce({ plain, deflated, checksums }: DocumentParts, 
     plain.reduce((sum, { length }) => sum + length, bytes.length * (plain.length - 1)),
     4,
   );
-  return Buffer.concat([GZIP_HEADER, ...between(deflated, storedBlock(bytes)), LAST_BLOCK, trailer]);
+  return [GZIP_HEADER, ...between(deflated, storedBlock(bytes)), LAST_BLOCK, trailer];
 }
 
 /** A deflate block that holds its bytes as they are: not the last one, its length and the length's complement. */

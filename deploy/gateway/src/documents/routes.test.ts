@@ -102,6 +102,26 @@ test('a page is sent gzipped to those who take it', async () => {
   expect(zlib.gunzipSync(body).toString()).toContain('Екатеринбург');
 });
 
+test('asked for a page without its body, the gateway says how long it is', async () => {
+  const { status, headers, body } = await gateway.ask('/catalog/head/', { method: 'HEAD' });
+  expect([status, body.length]).toEqual([200, 0]);
+  const page = await gateway.ask('/catalog/head/');
+  expect([headers['content-length'], page.headers['content-length']]).toEqual([
+    `${page.body.length}`,
+    `${page.body.length}`,
+  ]);
+});
+
+test('visitors who go away while their page is made do the others no harm', async () => {
+  const leaving = Array.from({ length: 5 }, (_, lane) =>
+    gateway.ask(`/personal/cart/?wait=300&lane=${lane}`, { signal: AbortSignal.timeout(100) }),
+  );
+  const outcomes = await Promise.allSettled(leaving);
+  expect(outcomes.map(({ status }) => status)).toEqual(leaving.map(() => 'rejected'));
+  await pause(400);
+  expect((await gateway.ask('/personal/cart/')).status).toBe(200);
+});
+
 test('ROU-98 the class of device reaches the renderer', async () => {
   expect((await gateway.ask('/catalog/x/?PAGEN_1=7', { headers: { 'sec-ch-ua-mobile': '?1' } })).text).toContain(
     'phone',

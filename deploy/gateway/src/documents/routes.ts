@@ -14,6 +14,7 @@ import { failurePage } from './failure-page';
 import type { LiveSet } from './live-set';
 import { overriddenSet } from './overridden-set';
 import { contentSecurityPolicy } from './security-headers';
+import { sendPieces } from './send-pieces';
 
 interface DocumentRoutes extends Storefronts {
   cookies: ShopCookies;
@@ -36,7 +37,7 @@ export function documentRoutes(app: FastifyInstance, options: DocumentRoutes) {
     } catch (error) {
       request.log.error({ err: error }, 'the document failed');
       reply.header('cache-control', 'no-store');
-      return send(reply, 500, nonce, Buffer.from(failurePage(nonce, request.id)));
+      return send(reply, 500, nonce, [Buffer.from(failurePage(nonce, request.id))]);
     }
   });
 
@@ -76,16 +77,22 @@ export function documentRoutes(app: FastifyInstance, options: DocumentRoutes) {
     return send(reply, document.page.status, nonce, body, Object.values(foreign));
   }
 
-  function send(reply: FastifyReply, status: number, nonce: string, body: Buffer, outside: readonly string[] = []) {
-    return reply
+  function send(
+    reply: FastifyReply,
+    status: number,
+    nonce: string,
+    body: readonly Buffer[],
+    outside: readonly string[] = [],
+  ) {
+    reply
       .status(status)
       .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', contentSecurityPolicy({ nonce, https, outside, settings }))
-      .send(body);
+      .header('content-security-policy', contentSecurityPolicy({ nonce, https, outside, settings }));
+    return sendPieces(reply, body);
   }
 }
 
-function bodyOf(request: FastifyRequest, reply: FastifyReply, page: DocumentParts, nonce: string): Buffer {
+function bodyOf(request: FastifyRequest, reply: FastifyReply, page: DocumentParts, nonce: string): readonly Buffer[] {
   reply.header('vary', 'accept-encoding, cookie');
   if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return withNonce(page, nonce);
   reply.header('content-encoding', 'gzip');
