@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startShop } from '../../shop/start-shop';
 import type { Bench } from '../bench-kind';
 import { type Checkout, freshCheckout } from '../checkout/checkout';
-import { startLoad } from '../load';
+import { startLoad } from '../load/load';
 import { SECTION } from '../pages';
 import { anotherSet, liveSet } from './live-set';
 

@@ -7,7 +7,7 @@ import { readChannel } from 'deploy-releases/channel';
 import { withDraft } from 'deploy-releases/draft';
 import { publish } from 'deploy-releases/publish';
 import type { Bench } from '../bench-kind';
-import { type LoadResult, load, startLoad } from '../load';
+import { type LoadResult, load, startLoad } from '../load/load';
 import { SECTION } from '../pages';
 import type { Figure } from '../report/figure';
 import { findProcess } from './find-process';

@@ -77,7 +77,14 @@ test('CAT-05 the filters of a phone are whole, and give the focus back', async (
   test.skip(!onPhone(page), 'on a desktop they stand beside the list');
   await open(page, filters);
   await expectWhole(page, 'the filters');
+  const top = await page.evaluate(() => scrollY);
+  await page.mouse.move(10, 400);
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(() => new Promise((painted) => setTimeout(() => requestAnimationFrame(painted), 100)));
+  expect(await page.evaluate(() => scrollY), 'the page behind the filters').toBe(top);
   await leave(page, filters);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
 });
 
 test('DEL-01 DEL-04 DEL-20 each way of delivery is whole, with its mistakes too', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { createHistogram } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Pool } from 'undici';
-import { hostOf } from './pages';
+import { Visitor } from './visitor';
 
 interface Load {
   readonly port: number;
@@ -24,20 +23,9 @@ export interface LoadResult {
   readonly failed: number;
 }
 
-/** Milliseconds after which an answer is late. */
-const TIME_LIMIT = 10_000;
-
-/**
- * A load that goes on until it is stopped: visitors without cookies, with gzip as every browser has it. It shares the cores with
- * the shop, so it does as little as it can with an answer: it is read to its end and thrown away.
- */
+/** A load that goes on until it is stopped. It shares the cores with the shop, so it does as little as it can with an answer. */
 export function startLoad({ port, paths, connections = 8, rate }: Load): { stop: () => Promise<LoadResult> } {
-  const visitors = new Pool(`http://127.0.0.1:${port}`, {
-    connections,
-    headersTimeout: TIME_LIMIT,
-    bodyTimeout: TIME_LIMIT,
-  });
-  const headers = { host: hostOf(port), 'accept-encoding': 'gzip' };
+  const visitors = Array.from({ length: connections }, () => new Visitor(port));
   const begun = performance.now();
   const latencies = createHistogram();
   let asked = 0;
@@ -45,43 +33,50 @@ export function startLoad({ port, paths, connections = 8, rate }: Load): { stop:
   let failed = 0;
   let stopped = false;
 
-  async function visit(due: number) {
+  async function visit(visitor: Visitor, due: number) {
     const path = paths[asked++ % paths.length] ?? '/';
     try {
-      const { statusCode, body } = await visitors.request({ path, method: 'GET', headers });
-      await body.dump({ limit: Number.POSITIVE_INFINITY });
+      const status = await visitor.ask(path);
       answered += 1;
-      if (statusCode < 200 || statusCode > 299) failed += 1;
+      if (status < 200 || status > 299) failed += 1;
     } catch {
       failed += 1;
     }
     latencies.record(Math.max(1, Math.round((performance.now() - due) * 1000)));
   }
 
-  async function oneAfterTheOther() {
-    while (!stopped) await visit(performance.now());
+  async function oneAfterTheOther(visitor: Visitor) {
+    while (!stopped) await visit(visitor, performance.now());
   }
 
-  /** Whoever is due goes, however many wait for their answers still. */
+  /** Whoever is due goes as soon as a connection is free; the wait for one counts. */
   async function atRate(perSecond: number) {
-    const due = () => begun + (asked / perSecond) * 1000;
-    while (!stopped) {
-      while (due() <= performance.now()) void visit(due());
-      await pause(1);
-    }
-    while (latencies.count < asked) await pause(1);
+    let number = 0;
+    const nextDue = () => begun + (number / perSecond) * 1000;
+    await Promise.all(
+      visitors.map(async (visitor) => {
+        while (!stopped) {
+          const due = nextDue();
+          if (due > performance.now()) await pause(1);
+          else {
+            number += 1;
+            await visit(visitor, due);
+          }
+        }
+      }),
+    );
   }
 
   async function finish(): Promise<LoadResult> {
     stopped = true;
     const perSecond = (1000 * answered) / (performance.now() - begun);
     await done;
-    await visitors.close();
+    for (const visitor of visitors) visitor.leave();
     const milliseconds = (percentile: number) => latencies.percentile(percentile) / 1000;
     return { rate: perSecond, p50: milliseconds(50), p99: milliseconds(99), answered, failed };
   }
 
-  const done = rate ? atRate(rate) : Promise.all(Array.from({ length: connections }, oneAfterTheOther));
+  const done = rate ? atRate(rate) : Promise.all(visitors.map(oneAfterTheOther));
   let result: Promise<LoadResult> | undefined;
   return {
     stop() {
