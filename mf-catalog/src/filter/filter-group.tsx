@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Controls, Filter } from 'shared-contracts/api/filter';
 import { ChevronDown } from 'shared-contracts/ui/icons';
 import styles from './filter-group.module.css';
@@ -5,14 +6,25 @@ import { FilterValue } from './filter-value';
 
 interface FilterGroupProps {
   filter: Filter;
-  chosen: Controls;
+  /** What {@link checkedNames} says of it: a text, so that a choice renders the filter that it was made in. */
+  checked: string;
   onChoose: (name: string, value: string) => void;
   /** Whether its values are in sight from the start; those of a chosen one always are. */
   open: boolean;
 }
 
+/** The fields of a filter that are chosen, in one text. */
+export const checkedNames = ({ VALUES }: Filter, chosen: Controls): string =>
+  VALUES.flatMap(({ CONTROL_NAME: name }) => (chosen[name] === undefined ? [] : [name])).join(' ');
+
 /** One filter: its values with the number of products that each would leave. */
-export function FilterGroup({ filter: { NAME, VALUES }, chosen, onChoose, open }: FilterGroupProps) {
+export const FilterGroup = memo(function FilterGroup({
+  filter: { NAME, VALUES },
+  checked,
+  onChoose,
+  open,
+}: FilterGroupProps) {
+  const names = new Set(checked.split(' '));
   return (
     <details open={open || VALUES.some(({ CHECKED }) => CHECKED)} className={styles.group}>
       <summary>
@@ -27,11 +39,11 @@ export function FilterGroup({ filter: { NAME, VALUES }, chosen, onChoose, open }
             value={value}
             text={text}
             count={count}
-            checked={chosen[name] !== undefined}
+            checked={names.has(name)}
             onChoose={onChoose}
           />
         ))}
       </ul>
     </details>
   );
-}
+});

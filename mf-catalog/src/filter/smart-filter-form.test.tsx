@@ -65,6 +65,22 @@ test('CAT-22 on a phone the button says how many there would be, and applies whe
   expect(apply).toHaveBeenCalledWith(counted);
 });
 
+test('CAT-25 CAT-28 the numbers counted last stay until the next choice is counted, but not the one on the button', async () => {
+  layOut('phone');
+  const { pass, user } = fakeClock();
+  const { count } = renderForm();
+  const fewer = brandFilter([2]);
+  const [first, ...rest] = fewer.VALUES;
+  if (!first) throw new Error('a brand is missing');
+  count.mockResolvedValueOnce({ ...counted, FILTERS: [{ ...fewer, VALUES: [{ ...first, COUNT: 3 }, ...rest] }] });
+  await user.click(screen.getByRole('checkbox', { name: /Тайга/ }));
+  await pass(800);
+  expect(screen.getByRole('checkbox', { name: 'Лесной пёс 3' })).not.toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Лесной пёс 3' }));
+  expect(screen.getByRole('checkbox', { name: 'Лесной пёс 3' })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Показать' })).toBeVisible();
+});
+
 test('CAT-26 before script the form itself is sent, with what else is in the address', () => {
   layOut('desktop');
   renderForm();

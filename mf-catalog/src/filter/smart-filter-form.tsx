@@ -4,10 +4,11 @@ import { plural } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
 import { Button, IconButton } from 'shared-contracts/ui';
 import { X } from 'shared-contracts/ui/icons';
-import { FilterGroup } from './filter-group';
+import { checkedNames, FilterGroup } from './filter-group';
 import { PriceRange } from './price-range';
 import styles from './smart-filter-form.module.css';
 import { type FilterOptions, useFilter } from './use-filter';
+import { useHeldPage } from './use-held-page';
 
 export interface SmartFilterFormProps extends FilterOptions {
   /** ID of the panel, which the button «Фильтры» opens on a narrow screen. */
@@ -30,6 +31,7 @@ const openGroups = 5;
 export function SmartFilterForm({ id, action, hidden, clear, ...options }: SmartFilterFormProps) {
   const { shown, chosen, state, choose, submit } = useFilter(options);
   const panel = useRef<HTMLDivElement>(null);
+  const hold = useHeldPage();
 
   const send = (event: SubmitEvent) => {
     event.preventDefault();
@@ -38,7 +40,7 @@ export function SmartFilterForm({ id, action, hidden, clear, ...options }: Smart
   };
 
   return (
-    <div ref={panel} id={id} popover="auto" className={styles.panel}>
+    <div ref={panel} id={id} popover="auto" onToggle={hold} className={styles.panel}>
       <form aria-label="Фильтры" action={action} onSubmit={send} className={styles.form}>
         <header className={styles.header}>
           <p className={styles.title}>Фильтры</p>
@@ -62,7 +64,7 @@ export function SmartFilterForm({ id, action, hidden, clear, ...options }: Smart
               <FilterGroup
                 key={filter.CODE}
                 filter={filter}
-                chosen={chosen}
+                checked={checkedNames(filter, chosen)}
                 onChoose={choose}
                 open={index < openGroups}
               />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Controls, SmartFilter } from 'shared-contracts/api/filter';
 import { useShop } from 'shared-contracts/shop';
 import { controlsOfFilter, sameControls, withControl } from './chosen-controls';
@@ -18,6 +18,12 @@ export interface FilterOptions {
   readonly apply: (counted: SmartFilter) => void;
 }
 
+/** A choice and what it would leave. */
+interface Counted {
+  readonly chosen: Controls;
+  readonly answer: SmartFilter;
+}
+
 export interface FilterForm {
   /** Names, values and numbers to show: the latest that were counted. */
   readonly shown: SmartFilter;
@@ -33,7 +39,7 @@ export interface FilterForm {
 export function useFilter({ applied, count, apply }: FilterOptions): FilterForm {
   const shop = useShop();
   const [draft, setDraft] = useState<Controls | null>(null);
-  const [counted, setCounted] = useState<SmartFilter | null>(null);
+  const [counted, setCounted] = useState<Counted | null>(null);
   const [basis, setBasis] = useState(applied);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asking = useRef<AbortController>(undefined);
@@ -55,7 +61,8 @@ export function useFilter({ applied, count, apply }: FilterOptions): FilterForm 
     asking.current = controller;
     try {
       const answer = await count(chosen, controller.signal);
-      setCounted(answer);
+      // A hundred numbers change: whoever goes on choosing meanwhile does not wait for them.
+      startTransition(() => setCounted({ chosen, answer }));
       return answer;
     } catch (error) {
       if (controller.signal.aborted) return null;
@@ -82,19 +89,18 @@ export function useFilter({ applied, count, apply }: FilterOptions): FilterForm 
   const choose = useCallback(
     (name: string, value: string) => {
       setDraft((last) => withControl(last ?? own, name, value));
-      setCounted(null);
     },
     [own],
   );
 
   return {
-    shown: counted ?? applied,
+    shown: counted?.answer ?? applied,
     chosen,
     state: filterState({
       chosen: Object.keys(chosen).length > 0,
       applied: sameControls(chosen, own),
       appliedCount: applied.ELEMENT_COUNT,
-      cachedCount: counted?.ELEMENT_COUNT ?? null,
+      cachedCount: counted?.chosen === chosen ? counted.answer.ELEMENT_COUNT : null,
     }),
     choose,
     async submit() {
