@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { UserDelivery } from 'shared-contracts/api/delivery';
 import { useQuery } from 'shared-contracts/query';
 import { useShop } from 'shared-contracts/shop';
@@ -47,21 +47,22 @@ interface ChoiceProps {
 function Choice({ chosen, tab, onDone }: ChoiceProps) {
   const { hasFastPickup } = useShop().stores.city.get();
   const [current, setCurrent] = useState<string>(tab ?? firstTab(chosen));
-  const fast = {
-    id: 'fastPickup',
-    title: 'Быстрый самовывоз',
-    content: <FastPickupTab chosen={chosen} onDone={onDone} />,
-  };
+  // Kept, so that changing the tab renders none of what is in them.
+  const items = useMemo(() => {
+    const ways = [
+      { id: 'pvz', title: 'Самовывоз', content: <PickupTab chosen={chosen} onDone={onDone} /> },
+      { id: 'fastPickup', title: 'Быстрый самовывоз', content: <FastPickupTab chosen={chosen} onDone={onDone} /> },
+      { id: 'courier', title: 'Доставка', content: <CourierTab chosen={chosen} onDone={onDone} /> },
+    ];
+    return ways.filter(({ id }) => hasFastPickup || id !== 'fastPickup');
+  }, [chosen, onDone, hasFastPickup]);
+
   return (
     <Tabs
       label="Способ доставки"
       value={current === 'fastPickup' && !hasFastPickup ? 'pvz' : current}
       onChange={setCurrent}
-      items={[
-        { id: 'pvz', title: 'Самовывоз', content: <PickupTab chosen={chosen} onDone={onDone} /> },
-        ...(hasFastPickup ? [fast] : []),
-        { id: 'courier', title: 'Доставка', content: <CourierTab chosen={chosen} onDone={onDone} /> },
-      ]}
+      items={items}
     />
   );
 }
