@@ -17,7 +17,11 @@ interface FilterGroupProps {
 export const checkedNames = ({ VALUES }: Filter, chosen: Controls): string =>
   VALUES.flatMap(({ CONTROL_NAME: name }) => (chosen[name] === undefined ? [] : [name])).join(' ');
 
-/** One filter: its values with the number of products that each would leave. */
+/** Values that are in sight at once; a few more are not worth a press. */
+const inSight = 8;
+const worthHiding = 3;
+
+/** One filter: its values with the number of products that each would leave, the first of many in sight. */
 export const FilterGroup = memo(function FilterGroup({
   filter: { NAME, VALUES },
   checked,
@@ -25,25 +29,41 @@ export const FilterGroup = memo(function FilterGroup({
   open,
 }: FilterGroupProps) {
   const names = new Set(checked.split(' '));
+  const first = VALUES.length < inSight + worthHiding ? VALUES.length : inSight;
+  const rest = VALUES.slice(first);
+
+  const list = (values: Filter['VALUES']) => (
+    <ul className={styles.values}>
+      {values.map(({ CONTROL_NAME: name, HTML_VALUE: value, VALUE: text, COUNT: count }) => (
+        <FilterValue
+          key={name}
+          name={name}
+          value={value}
+          text={text}
+          count={count}
+          checked={names.has(name)}
+          onChoose={onChoose}
+        />
+      ))}
+    </ul>
+  );
+
   return (
     <details open={open || VALUES.some(({ CHECKED }) => CHECKED)} className={styles.group}>
       <summary>
         <span>{NAME}</span>
         <ChevronDown />
       </summary>
-      <ul className={styles.values}>
-        {VALUES.map(({ CONTROL_NAME: name, HTML_VALUE: value, VALUE: text, COUNT: count }) => (
-          <FilterValue
-            key={name}
-            name={name}
-            value={value}
-            text={text}
-            count={count}
-            checked={names.has(name)}
-            onChoose={onChoose}
-          />
-        ))}
-      </ul>
+      {list(VALUES.slice(0, first))}
+      {rest.length > 0 && (
+        <details open={rest.some(({ CHECKED }) => CHECKED)} className={styles.rest}>
+          <summary>
+            <span className={styles.more}>Показать ещё {rest.length}</span>
+            <span className={styles.less}>Свернуть</span>
+          </summary>
+          {list(rest)}
+        </details>
+      )}
     </details>
   );
 });

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Controls, SmartFilter } from 'shared-contracts/api/filter';
 import { createTestShop, fakeClock, renderWithShop } from 'shared-contracts/testing';
-import { brandFilter, priceFilter, smartFilter } from '../testing/catalogue';
+import { brandFilter, brandValue, priceFilter, smartFilter } from '../testing/catalogue';
 import { layOut } from '../testing/layout';
 import { SmartFilterForm } from './smart-filter-form';
 
@@ -79,6 +80,25 @@ test('CAT-25 CAT-28 the numbers counted last stay until the next choice is count
   await user.click(screen.getByRole('checkbox', { name: 'Лесной пёс 3' }));
   expect(screen.getByRole('checkbox', { name: 'Лесной пёс 3' })).toBeChecked();
   expect(screen.getByRole('button', { name: 'Показать' })).toBeVisible();
+});
+
+test('CAT-05 of many values the first are in sight, the rest come with a press, and a chosen one is never hidden', async () => {
+  layOut('phone');
+  const brands = (chosen: readonly number[]) => ({
+    ...brandFilter(),
+    VALUES: Array.from({ length: 20 }, (_, index) =>
+      brandValue(index + 1, `Бренд ${index + 1}`, 5, chosen.includes(index + 1)),
+    ),
+  });
+  renderForm(smartFilter({ FILTERS: [brands([])] }));
+  expect(screen.getByRole('checkbox', { name: /^Бренд 8 / })).toBeVisible();
+  expect(screen.getByText(/^Бренд 9$/)).not.toBeVisible();
+  await userEvent.click(screen.getByText('Показать ещё 12'));
+  expect(screen.getByRole('checkbox', { name: /^Бренд 20 / })).toBeVisible();
+  cleanup();
+  renderForm(smartFilter({ FILTERS: [brands([15])] }));
+  expect(screen.getByRole('checkbox', { name: /^Бренд 15 / })).toBeChecked();
+  expect(screen.getByText('Бренд 15')).toBeVisible();
 });
 
 test('CAT-26 before script the form itself is sent, with what else is in the address', () => {

@@ -5,7 +5,7 @@ import { checkUri } from 'shared-contracts/api/uri';
 import { createTestShop, fixtures, type TestShop } from 'shared-contracts/testing';
 
 /** A value of the filter «Бренд». */
-const value = (id: number, VALUE: string, COUNT: number, CHECKED = false) => ({
+export const brandValue = (id: number, VALUE: string, COUNT: number, CHECKED = false) => ({
   CONTROL_NAME: `filter_1_${id}`,
   HTML_VALUE: 'Y',
   VALUE,
@@ -17,7 +17,7 @@ export const brandFilter = (chosen: readonly number[] = []): Filter => ({
   CODE: 'brend',
   NAME: 'Бренд',
   PRICE: false,
-  VALUES: [value(1, 'Лесной пёс', 12, chosen.includes(1)), value(2, 'Тайга', 5, chosen.includes(2))],
+  VALUES: [brandValue(1, 'Лесной пёс', 12, chosen.includes(1)), brandValue(2, 'Тайга', 5, chosen.includes(2))],
 });
 
 export const priceFilter: Filter = {
