@@ -75,7 +75,10 @@ export class Visitor {
     if (end === -1) return null;
     const head = this.#head.slice(0, end);
     const length = /\ncontent-length: (\d+)/i.exec(head)?.[1];
-    if (length === undefined) throw new Error(`an answer without its length: ${head}`);
+    if (length === undefined) {
+      this.#socket?.destroy(new Error(`an answer without its length: ${head}`));
+      return null;
+    }
     this.#status = Number(head.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length));
     return Number(length) - (before + bytes.length - end - HEAD_END.length);
   }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { Controls, Filter } from 'shared-contracts/api/filter';
 import { ChevronDown } from 'shared-contracts/ui/icons';
 import styles from './filter-group.module.css';
@@ -21,6 +21,14 @@ export const checkedNames = ({ VALUES }: Filter, chosen: Controls): string =>
 const inSight = 8;
 const worthHiding = 3;
 
+/** Opens for a chosen value, and then stays: taking the choice back closes nothing under the hand. */
+function useOpenFor(values: Filter['VALUES'], from: boolean): boolean {
+  const wanted = from || values.some(({ CHECKED }) => CHECKED);
+  const [open, setOpen] = useState(wanted);
+  if (wanted && !open) setOpen(true);
+  return open;
+}
+
 /** One filter: its values with the number of products that each would leave, the first of many in sight. */
 export const FilterGroup = memo(function FilterGroup({
   filter: { NAME, VALUES },
@@ -31,6 +39,8 @@ export const FilterGroup = memo(function FilterGroup({
   const names = new Set(checked.split(' '));
   const first = VALUES.length < inSight + worthHiding ? VALUES.length : inSight;
   const rest = VALUES.slice(first);
+  const isOpen = useOpenFor(VALUES, open);
+  const restIsOpen = useOpenFor(rest, false);
 
   const list = (values: Filter['VALUES']) => (
     <ul className={styles.values}>
@@ -49,14 +59,14 @@ export const FilterGroup = memo(function FilterGroup({
   );
 
   return (
-    <details open={open || VALUES.some(({ CHECKED }) => CHECKED)} className={styles.group}>
+    <details open={isOpen} className={styles.group}>
       <summary>
         <span>{NAME}</span>
         <ChevronDown />
       </summary>
       {list(VALUES.slice(0, first))}
       {rest.length > 0 && (
-        <details open={rest.some(({ CHECKED }) => CHECKED)} className={styles.rest}>
+        <details open={restIsOpen} className={styles.rest}>
           <summary>
             <span className={styles.more}>Показать ещё {rest.length}</span>
             <span className={styles.less}>Свернуть</span>
