@@ -1,4 +1,4 @@
-import { type Controls, controls, type SmartFilter } from 'shared-contracts/api/filter';
+import { type Controls, controls, type Filter, type SmartFilter } from 'shared-contracts/api/filter';
 
 /** The filters that an address chooses: `filter_*` keys; everything else, and what has no such form, is none (CAT-30, CAT-32). */
 export function controlsOfQuery(query: URLSearchParams): Controls {
@@ -16,6 +16,10 @@ export function controlsOfFilter({ FILTERS }: SmartFilter): Controls {
   );
   return Object.fromEntries(chosen);
 }
+
+/** The fields of a filter that are chosen, in one text. */
+export const checkedNames = ({ VALUES }: Filter, chosen: Controls): string =>
+  VALUES.flatMap(({ CONTROL_NAME: name }) => (chosen[name] === undefined ? [] : [name])).join(' ');
 
 /** The choice with one field changed; an empty value takes it out. */
 export function withControl(chosen: Controls, name: string, value: string): Controls {

@@ -1,21 +1,17 @@
 import { memo, useState } from 'react';
-import type { Controls, Filter } from 'shared-contracts/api/filter';
+import type { Filter } from 'shared-contracts/api/filter';
 import { ChevronDown } from 'shared-contracts/ui/icons';
 import styles from './filter-group.module.css';
 import { FilterValue } from './filter-value';
 
 interface FilterGroupProps {
   filter: Filter;
-  /** What {@link checkedNames} says of it: a text, so that a choice renders the filter that it was made in. */
+  /** What `checkedNames` says of it: a text, so that a choice renders the filter that it was made in. */
   checked: string;
   onChoose: (name: string, value: string) => void;
   /** Whether its values are in sight from the start; those of a chosen one always are. */
   open: boolean;
 }
-
-/** The fields of a filter that are chosen, in one text. */
-export const checkedNames = ({ VALUES }: Filter, chosen: Controls): string =>
-  VALUES.flatMap(({ CONTROL_NAME: name }) => (chosen[name] === undefined ? [] : [name])).join(' ');
 
 /** Values that are in sight at once; a few more are not worth a press. */
 const inSight = 8;

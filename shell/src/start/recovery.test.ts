@@ -46,7 +46,7 @@ function expired({ before, after, basketBefore, linesAfter = [] }: Expiry) {
     session,
     place,
     unauthorized,
-    recover: () => recover(OLD),
+    recover: (sentWith: string | null = OLD) => recover(sentWith),
     said: () => shop.stores.notifications.get().map(({ text }) => text),
     asked: (call: Call) => shop.backEnd.asked.filter(({ id }) => id === call.id),
   };
@@ -160,6 +160,12 @@ test('SES-25 a call that a sign-in overtook waits for it and goes out again; not
   const recovered = recover();
   await signedIn;
   expect(await recovered).toBe(true);
+  expect(asked(isAuth)).toEqual([]);
+});
+
+test('SES-25 a call that went out before there was a session goes out again with it', async () => {
+  const { recover, asked } = expired({ before: fixtures.customer(), after: fixtures.customer() });
+  expect(await recover(null)).toBe(true);
   expect(asked(isAuth)).toEqual([]);
 });
 

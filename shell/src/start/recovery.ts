@@ -31,7 +31,7 @@ export function createRecovery({ shop, session, visitor, place }: RecoveryParts)
   /** Page and session that were sent to sign in: one that goes on being refused is not sent again. */
   let sent = '';
   /** The session with which an order was left: its calls are not sent once more, however late their answers come. */
-  let leftWith: string | null = null;
+  let leftWith: string | null | undefined;
 
   async function run(sentWith: string | null): Promise<boolean> {
     const { stores } = shop();

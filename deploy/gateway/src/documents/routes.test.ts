@@ -112,16 +112,6 @@ test('asked for a page without its body, the gateway says how long it is', async
   ]);
 });
 
-test('visitors who go away while their page is made do the others no harm', async () => {
-  const leaving = Array.from({ length: 5 }, (_, lane) =>
-    gateway.ask(`/personal/cart/?wait=300&lane=${lane}`, { signal: AbortSignal.timeout(100) }),
-  );
-  const outcomes = await Promise.allSettled(leaving);
-  expect(outcomes.map(({ status }) => status)).toEqual(leaving.map(() => 'rejected'));
-  await pause(400);
-  expect((await gateway.ask('/personal/cart/')).status).toBe(200);
-});
-
 test('ROU-98 the class of device reaches the renderer', async () => {
   expect((await gateway.ask('/catalog/x/?PAGEN_1=7', { headers: { 'sec-ch-ua-mobile': '?1' } })).text).toContain(
     'phone',

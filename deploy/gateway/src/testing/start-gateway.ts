@@ -19,8 +19,6 @@ interface Ask {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Aborted, the visitor goes away without waiting for the answer. */
-  signal?: AbortSignal;
 }
 
 /** Signs overrides in tests. */
@@ -59,10 +57,9 @@ export async function startGateway(
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
 
-  const ask = (path: string, { host = 'shop.localhost', method = 'GET', headers = {}, body, signal }: Ask = {}) =>
+  const ask = (path: string, { host = 'shop.localhost', method = 'GET', headers = {}, body }: Ask = {}) =>
     new Promise<Answer>((resolve, reject) => {
-      const asked = { port, path, method, agent: false, headers: { host, ...headers }, ...(signal && { signal }) };
-      const outgoing = send(asked, async (incoming) => {
+      const outgoing = send({ port, path, method, agent: false, headers: { host, ...headers } }, async (incoming) => {
         const chunks: Buffer[] = [];
         for await (const chunk of incoming) chunks.push(chunk);
         const bytes = Buffer.concat(chunks);
