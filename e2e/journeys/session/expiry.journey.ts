@@ -79,6 +79,9 @@ test('SES-24 SES-27 in the middle of an order the way leads to the cart', async 
   await expect(contact).toContainText('Анна Иванова');
   await page.waitForLoadState('networkidle');
   await expireSession(page, baseURL);
+  // On a slow phone the order is still in sight while the way leads to the cart.
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const refreshed = countOf(page, /order\/refresh/);
   await page
     .getByRole('region', { name: 'Доставка' })

@@ -32,12 +32,13 @@ export function createVisitor({ shop, session, place, reloadBasket }: VisitorPar
   let shown: string | null = null;
 
   /** Everything of theirs anew (SES-20, SES-29); favourites are their owner's, which the event wakes. */
-  async function change(user: UserSession) {
+  async function change(user: UserSession, { stay = false }: FollowOptions = {}) {
     shown = user.session_id;
     // What somebody else has read is for nobody's eyes; what is being read is read for the new one.
     query.removeQueries({ type: 'inactive', predicate: ({ state }) => state.fetchStatus === 'idle' });
     await Promise.all([takePerson(shop, user), reloadBasket()]);
-    await query.invalidateQueries();
+    // What the page that is being left could not read is not read again, though a slow browser still shows it (SES-24).
+    await query.invalidateQueries({ predicate: ({ state }) => !stay || state.status !== 'error' });
   }
 
   return {
@@ -57,7 +58,7 @@ export function createVisitor({ shop, session, place, reloadBasket }: VisitorPar
       await Promise.all([takePerson(shop, user), readFavourites(shop, user), !isCart && readBasket(shop)]);
     },
     async follow(user, { stay = false } = {}) {
-      const changed = change(user);
+      const changed = change(user, { stay });
       bus.emit('session:changed', { authorized: stores.session.get().status === 'authorized' });
       if (!stay) await place.recheck();
       await changed;
