@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { UserSession } from 'shared-contracts/api/user';
 import type { Database } from '../db/database';
 import { customer, mailToken } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import type { Context, SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
 import { PartnerError } from '../partners/ask-partner';
@@ -75,7 +76,7 @@ async function replacePassword(
 export async function restorePassword(token: string, password: string, context: SessionContext): Promise<UserSession> {
   refuseGuessable(password);
   const passwordHash = await hashPassword(password);
-  return context.db.transaction(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const { customerId } = await spendToken(tx, token, 'recovery', context.now());
     return replacePassword(tx, customerId, passwordHash, context);
   });
@@ -89,7 +90,7 @@ export async function changePasswordByCode(
   refuseGuessable(password);
   const code = await checkCode(guess, 'recovery', context);
   const passwordHash = await hashPassword(password);
-  return context.db.transaction(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     await useCode(tx, code);
     const found = await findByPhone(tx, code.phone);
     if (!found) {

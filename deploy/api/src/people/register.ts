@@ -1,5 +1,6 @@
 import type { UserSession } from 'shared-contracts/api/user';
 import { customer } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import type { SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
 import { checkCode, type Guess, keepCode, useCode } from './codes';
@@ -48,7 +49,7 @@ export async function register(form: RegistrationForm, context: SessionContext):
     passwordHash: form.password ? await hashPassword(form.password) : null,
     registrationForm: form.form_registration ?? '',
   };
-  const { customerId, signedIn } = await db.transaction(async (tx) => {
+  const { customerId, signedIn } = await inTransaction(db, async (tx) => {
     await useCode(tx, code);
     const [made] = await tx.insert(customer).values(row).onConflictDoNothing().returning({ id: customer.id });
     if (!made) throw taken();
