@@ -1,15 +1,16 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { integrityOf } from 'deploy-releases/integrity';
 import type { ReleaseManifest } from 'deploy-releases/manifest';
+import { TYPES_FILE } from 'deploy-releases/types';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { BuildFailed } from './build-failed';
 import { compress, isCompressible } from './compress';
 import { contractOf } from './contract-of';
 import { describePart } from './describe-part';
+import { sourceState } from './source-state';
+import { releaseTypes } from './types/release-types';
 import type { Part } from './webpack/part';
-import { root } from './webpack/part';
 import { serverConfig } from './webpack/server-config';
 import { sharedImportsOf } from './webpack/shared-imports-plugin';
 import { shellDevConfig } from './webpack/shell-dev-config';
@@ -18,17 +19,21 @@ import { webConfig } from './webpack/web-config';
 /** Builds one part into `part.out`: `web/`, `server/`, `contract.json` and `release.json`. Answers the manifest. */
 export async function buildPart(part: Part): Promise<ReleaseManifest> {
   const shell = part.name === 'shell';
-  const [web] = await run([webConfig(part), serverConfig(part), ...(shell ? [shellDevConfig(part)] : [])]);
+  const [[web], types] = await Promise.all([
+    run([webConfig(part), serverConfig(part), ...(shell ? [shellDevConfig(part)] : [])]),
+    releaseTypes(),
+  ]);
   if (!web) throw new Error(`${part.name}: nothing was built`);
   const brotliSizes = await compressAll(join(part.out, 'web'));
   const contract = await contractOf(part, sharedImportsOf(web.compilation));
   writeFileSync(join(part.out, 'contract.json'), JSON.stringify(contract));
+  writeFileSync(join(part.out, TYPES_FILE), JSON.stringify(types));
   const described = await describePart(part, web);
   const manifest: ReleaseManifest = {
     ...described,
     files: hashes(part.out),
     sizes: firstLoad(described.chunks, brotliSizes),
-    commit: commit(),
+    ...sourceState(),
     builtAt: new Date().toISOString(),
   };
   writeFileSync(join(part.out, 'release.json'), JSON.stringify(manifest, null, 2));
@@ -79,17 +84,4 @@ function filesOf(folder: string): string[] {
     .map((name) => join(folder, name))
     .filter((file) => statSync(file).isFile())
     .sort();
-}
-
-/** The commit of the sources; none outside a checkout, as in a container. */
-function commit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return '';
-  }
 }

@@ -5,8 +5,10 @@ import { type JsonSchema, jsonSchema } from 'deploy-releases/json-schema';
 import { loadBundle, nodeSupply } from 'deploy-releases/load-bundle';
 import type { Call } from 'shared-contracts/api/call';
 import { commandSchemas, eventSchemas } from 'shared-contracts/events';
+import { widgetOwners } from 'shared-contracts/widgets/registry';
 import * as z from 'zod/mini';
 import { toJSONSchema } from 'zod/v4/core';
+import { routesOf } from './routes-of';
 import { type Part, root } from './webpack/part';
 
 /**
@@ -34,7 +36,17 @@ export async function contractOf(part: Part, imports: ReleaseContract['imports']
         .map(([name, { owner, input, answer }]) => [name, { owner, input: describe(input), answer: describe(answer) }]),
     ),
     calls: Object.fromEntries(calls.map((call) => [call.id, describeCall(call)])),
+    widgets: placedWidgets(part, scripts),
+    routes: routesOf({ web: scripts, server: readFileSync(join(part.out, 'server/index.cjs'), 'utf8') }),
   };
+}
+
+/** Widgets of others in `<Widget name="…">` or in a route's `uses`. */
+function placedWidgets(part: Part, scripts: string): ReleaseContract['widgets'] {
+  const placed = new Set([...scripts.matchAll(/\bname:\s*["'`]([\w-]+)["'`]/g)].map(([, name]) => name));
+  return Object.fromEntries(
+    Object.entries(widgetOwners).filter(([name, owner]) => owner !== part.name && placed.has(name)),
+  );
 }
 
 const shellModule = z.object({ shared: z.record(z.string(), z.record(z.string(), z.unknown())) });

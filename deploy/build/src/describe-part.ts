@@ -6,12 +6,12 @@ import { describeBundle } from './describe-bundle';
 import { contractVersion, sharedModules } from './shared-modules';
 import type { Part } from './webpack/part';
 
-type Described = Omit<ReleaseManifest, 'files' | 'sizes' | 'commit' | 'builtAt'>;
+type Described = Omit<ReleaseManifest, 'files' | 'sizes' | 'commit' | 'dirty' | 'builtAt'>;
 
 /** What a release says of itself besides its files: from `area.json`, the server bundle and the browser's build. */
 export async function describePart(part: Part, web: Stats): Promise<Described> {
   const shell = part.name === 'shell';
-  const { budgets, commands, wakesOn } = areaFile.parse(
+  const { budgets, commands, wakesOn, removed } = areaFile.parse(
     JSON.parse(readFileSync(join(part.folder, 'area.json'), 'utf8')),
   );
   const versions = Object.fromEntries(
@@ -26,6 +26,7 @@ export async function describePart(part: Part, web: Stats): Promise<Described> {
     ...(await describeBundle(part)),
     commands,
     wakesOn,
+    removed,
     entry: shell ? 'shell.js' : 'remoteEntry.js',
     chunks: chunksOf(web, shell),
     budgets,

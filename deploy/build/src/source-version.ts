@@ -14,6 +14,7 @@ const ALWAYS = [
   'deploy/releases/src/manifest.ts',
   'deploy/releases/src/contract.ts',
   'deploy/releases/src/json-schema.ts',
+  'deploy/releases/src/types.ts',
   'package-lock.json',
   'tsconfig.base.json',
 ];

@@ -1,12 +1,10 @@
-import { userInfo } from 'node:os';
-import type { OwnerName } from 'shared-contracts/routes';
-import { type Change, type ChannelFile, changeChannel } from './channel';
-import type { CheckedRelease } from './checks/candidate';
+import { join } from 'node:path';
+import { type Change, type ChannelFile, changeChannel, listChannels, readChannel, STABLE } from './channel';
+import { readCandidate } from './checks/candidate';
 import { checkCandidate } from './checks/check-candidate';
-import { hasCode } from './has-code';
 import { PARTS, type PartVersions } from './parts';
+import { publisher } from './publisher';
 import { Refused } from './refused';
-import { readContract, readRelease } from './release-store';
 
 /** Milliseconds for the server bundles of a new release to load. */
 const LOAD_LIMIT = 10_000;
@@ -16,62 +14,65 @@ interface Wanted {
   readonly root: string;
   readonly versions: PartVersions;
   readonly why: Change['why'];
+  /** The types and tests of the parts were not run; noted in the history. */
+  readonly skippedChecks?: boolean;
   /** For tests; milliseconds. */
   readonly loadLimit?: number;
+}
+
+interface WantedOn extends Wanted {
+  readonly channel: string;
 }
 
 /**
  * Makes published versions live, all at once. Throws {@link Refused} with every reason when the set that would be live does
  * not hold together; then nothing is changed. What is live already stays without a line in the history.
  */
-export function activate({ channel, ...wanted }: Wanted & { readonly channel: string }): Promise<ChannelFile> {
-  return changeChannel(wanted.root, channel, (now) => changed(now, wanted));
+export function activate(wanted: WantedOn): Promise<ChannelFile> {
+  return changeChannel(wanted.root, wanted.channel, (now) => changed(now, wanted));
 }
 
 /** The channel with these versions in it, checked. */
-export async function changed(now: ChannelFile, wanted: Wanted): Promise<ChannelFile> {
-  const { root, versions, why, loadLimit = LOAD_LIMIT } = wanted;
+export async function changed(now: ChannelFile, wanted: WantedOn): Promise<ChannelFile> {
+  const { channel, versions, why, skippedChecks } = wanted;
+  const common = {
+    at: new Date().toISOString(),
+    by: publisher(),
+    why,
+    ...(skippedChecks && { skippedChecks }),
+  } as const;
   const changes = PARTS.flatMap((area): Change[] => {
     const [from, to] = [now.live[area] ?? null, versions[area]];
-    return to === undefined || to === from ? [] : [{ area, from, to, at: new Date().toISOString(), by: whoAmI(), why }];
+    return to === undefined || to === from ? [] : [{ area, from, to, ...common }];
   });
   if (changes.length === 0) return now;
-  const live = { ...now.live, ...versions };
-  const tried = ({ area, to }: Change) => now.history.some((past) => past.area === area && past.to === to);
-  const candidate = {
-    parts: await readParts(root, live),
-    changed: changes.map(({ area }) => area),
-    untried: changes.filter((change) => !tried(change)).map(({ area }) => area),
-  };
-  const reasons = await checkCandidate(candidate, loadLimit);
+  const reasons = [...(await check(now, wanted)), ...(channel === STABLE ? await checkFollowers(wanted) : [])];
   if (reasons.length > 0) throw new Refused(reasons);
-  return { live, history: [...changes, ...now.history] };
+  return { live: { ...now.live, ...versions }, history: [...changes, ...now.history] };
 }
 
-async function readParts(root: string, live: PartVersions) {
-  const parts: Partial<Record<OwnerName, CheckedRelease>> = {};
-  for (const part of PARTS) {
-    const version = live[part];
-    if (version !== undefined) parts[part] = await readPublished(root, part, version);
-  }
-  return parts;
+/** What speaks against the set that a channel would have. */
+async function check({ live, history }: ChannelFile, wanted: WantedOn): Promise<string[]> {
+  const { root, channel, versions, loadLimit = LOAD_LIMIT } = wanted;
+  // A channel has its own versions and takes the others from stable.
+  const before = channel === STABLE ? live : { ...(await readChannel(root, STABLE)).live, ...live };
+  const candidate = await readCandidate(root, before, versions, history);
+  return checkCandidate(candidate, { loadLimit, results: join(root, 'compared-types') });
 }
 
-async function readPublished(root: string, part: OwnerName, version: string): Promise<CheckedRelease> {
-  try {
-    const release = await readRelease(root, part, version);
-    return { ...release, contract: await readContract(release.folder) };
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) throw new Refused([`выпуска ${part} ${version} нет или он неполный`]);
-    throw error;
-  }
+/** Channels that take parts from stable have to hold together too. A rollback does not wait for them. */
+async function checkFollowers({ why, ...wanted }: WantedOn): Promise<string[]> {
+  if (why === 'rollback') return [];
+  const channels = (await listChannels(wanted.root)).filter((name) => name !== STABLE);
+  const checks = channels.map(async (channel) => {
+    const now = await readChannel(wanted.root, channel);
+    const versions = without(wanted.versions, now.live);
+    const reasons = await check(now, { ...wanted, why, channel, versions });
+    return reasons.map((reason) => `канал ${channel}: ${reason}`);
+  });
+  return (await Promise.all(checks)).flat();
 }
 
-/** The account that does it; a container may run under one without a name. */
-function whoAmI(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return String(process.getuid?.() ?? '');
-  }
+function without(versions: PartVersions, own: PartVersions): PartVersions {
+  return Object.fromEntries(Object.entries(versions).filter(([part]) => !(part in own)));
 }

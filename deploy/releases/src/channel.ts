@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withLock } from 'deploy-lock/file-lock';
 import * as z from 'zod/mini';
@@ -6,14 +6,20 @@ import { hasCode } from './has-code';
 import { channelName, partName, partVersions, versionName } from './parts';
 import { writeWhole } from './write-whole';
 
+/** The channel that shoppers get, and that others take missing parts from. */
+export const STABLE = 'stable';
+
 /** One change of what is live. */
 const change = z.object({
   area: partName,
   from: z.nullable(versionName),
   to: versionName,
   at: z.string(),
+  /** Who published it (see {@link publisher}). */
   by: z.string(),
   why: z.enum(['activate', 'rollback']),
+  /** The types and tests of the part were not run (`--skip-checks`). */
+  skippedChecks: z.optional(z.literal(true)),
 });
 export type Change = z.infer<typeof change>;
 
@@ -34,9 +40,18 @@ export async function readChannel(root: string, channel: string): Promise<Channe
   }
 }
 
+/** The names of the channels of a folder. */
+export async function listChannels(root: string): Promise<string[]> {
+  const files = await readdir(join(root, 'channels')).catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
+  });
+  return files.filter((file) => file.endsWith('.json')).map((file) => file.replace(/\.json$/, ''));
+}
+
 /**
- * Changes a channel: nobody else changes it between `next`'s look and the write, and readers see the file before or after,
- * never between. What `next` throws leaves everything as it was.
+ * Changes a channel under the lock of all channels: each set is checked against what the others take of it. Readers see the
+ * file before or after, never between. What `next` throws leaves everything as it was.
  */
 export async function changeChannel(
   root: string,
@@ -44,7 +59,7 @@ export async function changeChannel(
   next: (now: ChannelFile) => Promise<ChannelFile>,
 ): Promise<ChannelFile> {
   const file = channelPath(root, channel);
-  return withLock(`${file}.lock`, async () => {
+  return withLock(join(root, 'channels', 'lock'), async () => {
     const changed = await next(await readChannel(root, channel));
     await writeWhole(file, JSON.stringify(changed, null, 2));
     return changed;

@@ -17,6 +17,10 @@ export const releaseContract = z.object({
   commands: z.record(z.string(), z.object({ owner: partName, input: jsonSchema, answer: jsonSchema })),
   /** The calls of the back end that the part makes, by id: what it sends and what it reads. */
   calls: z.record(z.string(), z.object({ input: jsonSchema, answer: jsonSchema })),
+  /** The widgets of other areas that the part places, with their owners. */
+  widgets: z._default(z.record(z.string(), partName), {}),
+  /** Ids of the routes that the part names: its own and those that it links to. */
+  routes: z._default(z.array(z.string()), []),
 });
 
 export type ReleaseContract = z.infer<typeof releaseContract>;

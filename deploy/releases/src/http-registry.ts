@@ -33,8 +33,10 @@ export function httpRegistry(address: string, cacheFolder: string): Registry {
     async readSet(channel) {
       try {
         const set = await registry.readSet(channel);
-        const file = seen.get(channel)?.file;
-        if (file && kept.get(channel) !== set.id) await writeWhole(channelPath(cache, channel), JSON.stringify(file));
+        // Stable too, where a channel takes parts from it.
+        for (const [name, { file }] of kept.get(channel) === set.id ? [] : seen) {
+          await writeWhole(channelPath(cache, name), JSON.stringify(file));
+        }
         kept.set(channel, set.id);
         return set;
       } catch (error) {

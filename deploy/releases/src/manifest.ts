@@ -18,6 +18,15 @@ export const releasedRoute = z.object({
   requirement: z.string(),
 });
 
+/** A page that a part has removed: its address leads elsewhere (301), or without `redirect` answers 410. */
+const removedPage = z.object({
+  /** As the route table had it: `/sales/:code`. */
+  path: z.string().check(z.startsWith('/')),
+  /** A path on the same host. */
+  redirect: z.optional(z.string().check(z.regex(/^\/(?!\/)/))),
+});
+export type RemovedPage = z.infer<typeof removedPage>;
+
 /** Files of one named chunk: what a page needs besides the entry. Paths inside `web/`. */
 const chunkFiles = z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) });
 
@@ -37,6 +46,8 @@ export const releaseManifest = z.object({
   provides: z.record(z.string(), z.string()),
   requires: z.record(z.string(), z.string()),
   routes: z.array(releasedRoute),
+  /** Pages that are gone for good, and what their addresses answer. */
+  removed: z._default(z.array(removedPage), []),
   widgets: z.array(z.string()),
   commands: z.array(z.string()),
   /** Events that wake the area though it is not on the page. */
@@ -52,6 +63,8 @@ export const releaseManifest = z.object({
   /** The most that the team allows itself. */
   budgets: weight,
   commit: z.string(),
+  /** Built from a working tree with changes that are in no commit. */
+  dirty: z._default(z.boolean(), false),
   builtAt: z.string(),
 });
 
@@ -63,5 +76,6 @@ export const areaFile = z.object({
   name: partName,
   commands: z.array(z.string()),
   wakesOn: z.array(z.string()),
+  removed: z._default(z.array(removedPage), []),
   budgets: weight,
 });

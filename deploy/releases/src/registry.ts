@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OwnerName } from 'shared-contracts/routes';
 import * as z from 'zod/mini';
-import { type ChannelFile, readChannel } from './channel';
+import { type ChannelFile, readChannel, STABLE } from './channel';
 import { PARTS, type PartVersions, versionName } from './parts';
 import { type LiveRelease, readRelease } from './release-store';
 
@@ -55,11 +55,18 @@ export function registryOf(
     return reading;
   };
 
+  /** A channel has its own versions and takes the others from stable. */
+  async function liveOn(channel: string): Promise<PartVersions> {
+    const { live } = await channelOf(channel);
+    if (channel === STABLE || wholeVersions.safeParse(live).success) return live;
+    return { ...(await channelOf(STABLE)).live, ...live };
+  }
+
   return {
     folder,
     readRelease: readOnce,
     async readSet(channel) {
-      const { live } = await channelOf(channel);
+      const live = await liveOn(channel);
       const known = sets.get(channel);
       const wanted = wholeSet(channel, live);
       if (known?.id === idOf(wanted)) return known;

@@ -5,6 +5,7 @@ import { type ReleaseContract, releaseContract } from './contract';
 import { hasCode } from './has-code';
 import { type ReleaseManifest, releaseManifest } from './manifest';
 import { partName, versionName } from './parts';
+import { type ReleaseTypes, releaseTypes, TYPES_FILE } from './types';
 
 /** A release as it lies in a folder. */
 export interface LiveRelease {
@@ -28,6 +29,10 @@ export async function readManifest(folder: string): Promise<ReleaseManifest> {
 
 export async function readContract(folder: string): Promise<ReleaseContract> {
   return releaseContract.parse(JSON.parse(await readFile(join(folder, 'contract.json'), 'utf8')));
+}
+
+export async function readTypes(folder: string): Promise<ReleaseTypes> {
+  return releaseTypes.parse(JSON.parse(await readFile(join(folder, TYPES_FILE), 'utf8')));
 }
 
 /** The releases of a part that are there, newest first. */

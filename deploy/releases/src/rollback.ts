@@ -1,6 +1,6 @@
 import type { OwnerName } from 'shared-contracts/routes';
 import { changed } from './activate';
-import { type Change, type ChannelFile, changeChannel } from './channel';
+import { type Change, type ChannelFile, changeChannel, readChannel, STABLE } from './channel';
 import { Refused } from './refused';
 
 interface Rollback {
@@ -15,10 +15,18 @@ interface Rollback {
 export function rollback({ root, channel, area, version }: Rollback): Promise<ChannelFile> {
   return changeChannel(root, channel, async (now) => {
     const wanted = version ?? versionBefore(now.history, area);
+    if (wanted === null && channel !== STABLE && area in now.live) return followStable(now, { root, channel, area });
     if (wanted === null) throw new Refused([`у ${area} на канале ${channel} нет более раннего выпуска`]);
     if (wanted === now.live[area]) throw new Refused([`${area} ${wanted} и так на канале ${channel}`]);
-    return changed(now, { root, versions: { [area]: wanted }, why: 'rollback' });
+    return changed(now, { root, channel, versions: { [area]: wanted }, why: 'rollback' });
   });
+}
+
+/** The channel without a version of its own for this area: it takes the one of stable from now on. */
+async function followStable(now: ChannelFile, { root, channel, area }: Rollback): Promise<ChannelFile> {
+  const { live } = await readChannel(root, STABLE);
+  const next = await changed(now, { root, channel, versions: { [area]: live[area] }, why: 'rollback' });
+  return { ...next, live: Object.fromEntries(Object.entries(next.live).filter(([part]) => part !== area)) };
 }
 
 /** What an area would go back to: rollbacks undo, so a second one goes a step further back, not forth again. */

@@ -52,6 +52,7 @@ export function watchArea({ part, releases, onBuilt, onError }: Watching): Watch
       files: {},
       sizes: { script: 0, style: 0 },
       commit: '',
+      dirty: true,
       builtAt: new Date().toISOString(),
     };
     await writeFile(join(out, 'release.json'), JSON.stringify(manifest));

@@ -1,7 +1,10 @@
 import type { OwnerName } from 'shared-contracts/routes';
+import type { Change } from '../channel';
 import type { ReleaseContract } from '../contract';
-import { PARTS } from '../parts';
-import type { LiveRelease } from '../release-store';
+import { hasCode } from '../has-code';
+import { PARTS, type PartVersions } from '../parts';
+import { Refused } from '../refused';
+import { type LiveRelease, readContract, readRelease } from '../release-store';
 
 /** A release with the schemas it was built with. */
 export interface CheckedRelease extends LiveRelease {
@@ -14,7 +17,12 @@ export interface Candidate {
   readonly changed: readonly OwnerName[];
   /** Those of them that have never been live on this channel. */
   readonly untried: readonly OwnerName[];
+  /** What the new releases take the place of. */
+  readonly replaced: Partial<Readonly<Record<OwnerName, CheckedRelease>>>;
 }
+
+/** A release in words: `mf-catalog 1.2.0-3fa9c1d2`. */
+export const nameOf = ({ manifest }: LiveRelease): string => `${manifest.area} ${manifest.version}`;
 
 export const releasesOf = ({ parts }: Candidate): CheckedRelease[] => PARTS.flatMap((part) => parts[part] ?? []);
 
@@ -27,4 +35,44 @@ export function pairsOf(candidate: Candidate): [CheckedRelease, CheckedRelease][
       .filter((other) => [one, other].some(({ manifest }) => candidate.changed.includes(manifest.area)))
       .map((other): [CheckedRelease, CheckedRelease] => [one, other]),
   );
+}
+
+/**
+ * The set that would be live after a change. Throws {@link Refused} for a release that is not there.
+ * @param before what is live now
+ * @param history of the channel: what was live there before is not tried again
+ */
+export async function readCandidate(
+  root: string,
+  before: PartVersions,
+  versions: PartVersions,
+  history: readonly Change[],
+): Promise<Candidate> {
+  const changed = PARTS.filter((part) => versions[part] !== undefined && versions[part] !== before[part]);
+  const wasLive = (part: OwnerName) => history.some(({ area, to }) => area === part && to === versions[part]);
+  return {
+    parts: await readParts(root, { ...before, ...versions }),
+    changed,
+    untried: changed.filter((part) => !wasLive(part)),
+    replaced: await readParts(root, Object.fromEntries(changed.map((part) => [part, before[part]]))),
+  };
+}
+
+async function readParts(root: string, live: PartVersions) {
+  const parts: Partial<Record<OwnerName, CheckedRelease>> = {};
+  for (const part of PARTS) {
+    const version = live[part];
+    if (version !== undefined) parts[part] = await readPublished(root, part, version);
+  }
+  return parts;
+}
+
+async function readPublished(root: string, part: OwnerName, version: string): Promise<CheckedRelease> {
+  try {
+    const release = await readRelease(root, part, version);
+    return { ...release, contract: await readContract(release.folder) };
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) throw new Refused([`выпуска ${part} ${version} нет или он неполный`]);
+    throw error;
+  }
 }

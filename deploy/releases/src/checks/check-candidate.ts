@@ -3,20 +3,34 @@ import { checkBundles } from './bundles';
 import { type Candidate, releasesOf } from './candidate';
 import { checkFiles } from './files';
 import { checkOwnership } from './ownership';
+import { checkPages } from './pages';
 import { checkSchemas } from './schemas';
 import { checkSharedPackages } from './shared-packages';
+import { checkTypes } from './types';
+import { checkWidgets } from './widgets';
+
+interface CheckOptions {
+  /** Milliseconds for the server bundles to load. */
+  readonly loadLimit: number;
+  /** The folder of remembered comparisons of types. */
+  readonly results: string;
+}
 
 /** Everything that speaks against a set going live; nothing when it may. */
-export async function checkCandidate(candidate: Candidate, loadLimit: number): Promise<string[]> {
+export async function checkCandidate(candidate: Candidate, { loadLimit, results }: CheckOptions): Promise<string[]> {
   const changed = releasesOf(candidate).filter(({ manifest }) => candidate.changed.includes(manifest.area));
   const files = (await Promise.all(changed.map(checkFiles))).flat();
-  const said = [
+  const found = [
     ...files,
     ...checkSharedPackages(candidate),
     ...checkSchemas(candidate),
     ...checkOwnership(candidate),
+    ...checkPages(candidate),
+    ...checkWidgets(candidate),
     ...checkBudgets(candidate),
   ];
-  // Code is run only when it is the code that was released, for a shell that it was built for.
-  return said.length > 0 ? said : checkBundles(candidate, loadLimit);
+  // Files are read, and code is run, only when they are those that were released, for a shell that they were built for.
+  if (found.length > 0) return found;
+  const [types, bundles] = await Promise.all([checkTypes(candidate, results), checkBundles(candidate, loadLimit)]);
+  return [...types, ...bundles];
 }

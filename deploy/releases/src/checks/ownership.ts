@@ -1,13 +1,11 @@
 import { PARTS } from '../parts';
 import { type Candidate, releasesOf } from './candidate';
+import { shapeOf } from './path-shape';
 
 /** Every path and every command has one owner, the one that the shell's table and the contract name. */
 export function checkOwnership(candidate: Candidate): string[] {
   return [...checkRoutes(candidate), ...checkCommands(candidate)];
 }
-
-/** `/product/:code` and `/product/:id` are one path. */
-const shapeOf = (path: string) => path.replace(/:\w+/g, ':').replace(/\/+$/, '') || '/';
 
 /** The shell's release declares the table for everybody: only its own rows are its claims. */
 function checkRoutes(candidate: Candidate): string[] {

@@ -1,6 +1,6 @@
 import type { OwnerName } from 'shared-contracts/routes';
 import type { JsonSchema } from '../json-schema';
-import { type Candidate, type CheckedRelease, pairsOf } from './candidate';
+import { type Candidate, type CheckedRelease, nameOf, pairsOf } from './candidate';
 import { complaints } from './complaints';
 
 /** New releases and those that stay understand one another: events, commands and calls by the schemas they were built with. */
@@ -11,8 +11,6 @@ export function checkSchemas(candidate: Candidate): string[] {
     ...checkCalls(one, other),
   ]);
 }
-
-const named = ({ manifest }: CheckedRelease) => `${manifest.area} ${manifest.version}`;
 
 /** Anyone may emit and anyone may listen: each understands the other. */
 function checkEvents(one: CheckedRelease, other: CheckedRelease): string[] {
@@ -33,8 +31,8 @@ function checkUnknownEvents(area: CheckedRelease, shell: CheckedRelease): string
   const events = [...Object.keys(area.contract.events), ...wakes].filter((name) => !(name in shell.contract.events));
   const commands = Object.keys(area.contract.commands).filter((name) => !(name in shell.contract.commands));
   return [
-    ...events.map((name) => `${named(area)} использует событие ${name}, которого ${named(shell)} не знает`),
-    ...commands.map((name) => `${named(area)} использует команду ${name}, которой ${named(shell)} не знает`),
+    ...events.map((name) => `${nameOf(area)} использует событие ${name}, которого ${nameOf(shell)} не знает`),
+    ...commands.map((name) => `${nameOf(area)} использует команду ${name}, которой ${nameOf(shell)} не знает`),
   ];
 }
 
@@ -85,4 +83,4 @@ function shared<T>(one: Readonly<Record<string, T>>, other: Readonly<Record<stri
 }
 
 const explained = (what: string, reader: CheckedRelease, writer: CheckedRelease, found: readonly string[]) =>
-  found.map((reason) => `${what}: ${named(reader)} не поймёт ${named(writer)}: ${reason}`);
+  found.map((reason) => `${what}: ${nameOf(reader)} не поймёт ${nameOf(writer)}: ${reason}`);

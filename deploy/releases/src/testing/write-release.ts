@@ -62,6 +62,8 @@ export async function writeRelease(
       events,
       commands: shell ? commands : {},
       calls: {},
+      widgets: {},
+      routes: [],
       ...parts.contract,
     }),
   };
@@ -72,6 +74,7 @@ export async function writeRelease(
     provides: shell ? { react: '19.3.1' } : {},
     requires: shell ? {} : { react: '^19.3.0' },
     routes: routes[name] ?? [],
+    removed: [],
     widgets: [],
     commands: ownCommands[name] ?? [],
     wakesOn: [],
@@ -81,6 +84,7 @@ export async function writeRelease(
     sizes: { script: 50_000, style: 5_000 },
     budgets: { script: 60_000, style: 12_000 },
     commit: '0123456789',
+    dirty: false,
     builtAt: new Date().toISOString(),
     ...parts.manifest,
   };

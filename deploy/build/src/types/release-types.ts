@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import type { ReleaseTypes } from 'deploy-releases/types';
+import { typescriptCompiler } from 'deploy-releases/typescript-compiler';
+import { BuildFailed } from '../build-failed';
+import { installedVersion } from '../installed-version';
+import { sharedModules } from '../shared-modules';
+import { root } from '../webpack/part';
+import { strictMethods } from './strict-methods';
+
+const run = promisify(execFile);
+
+/** The declarations of every module that the shell of this checkout supplies. Rejects with {@link BuildFailed}. */
+export async function releaseTypes(): Promise<ReleaseTypes> {
+  const folder = await mkdtemp(join(await cacheFolder(), 'types-'));
+  try {
+    const modules = moduleFiles();
+    const sources = join(root, 'shared-contracts/src');
+    const config = join(folder, 'tsconfig.json');
+    await writeFile(config, JSON.stringify(configOf(sources, Object.values(modules))));
+    await compile(config);
+    const names = (await readdir(join(folder, 'out'), { recursive: true })).filter((name) => name.endsWith('.d.ts'));
+    const texts = names.sort().map(async (name): Promise<[string, string]> => {
+      const text = await strictMethods(await readFile(join(folder, 'out', name), 'utf8'));
+      return [name, withRelativeImports(name, text)];
+    });
+    const files = Object.fromEntries(await Promise.all(texts));
+    return { modules, files, packages: packagesOf(Object.values(files)) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function cacheFolder(): Promise<string> {
+  const folder = join(root, '.cache');
+  await mkdir(folder, { recursive: true });
+  return folder;
+}
+
+/** The contract under its package name would be that of the checkout that compares. */
+function withRelativeImports(name: string, text: string): string {
+  return text.replaceAll(/(['"])shared-contracts\/([\w/-]+)\1/g, (_, quote: string, path: string) => {
+    const file = path.startsWith('api/') ? path : `${path}/index`;
+    return `${quote}./${relative(dirname(name), file)}${quote}`;
+  });
+}
+
+/** By shared module, its declaration file. Packages from outside are compared by version. */
+function moduleFiles(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(sharedModules).flatMap(([name, { from = name }]) => {
+      const [, path] = /^shared-contracts\/(.+)$/.exec(from) ?? [];
+      return path ? [[name, `${path}/index.d.ts`]] : [];
+    }),
+  );
+}
+
+function configOf(sources: string, files: readonly string[]) {
+  return {
+    extends: join(root, 'tsconfig.base.json'),
+    compilerOptions: {
+      noEmit: false,
+      // The check before a release finds errors; here they would only cost time.
+      noCheck: true,
+      declaration: true,
+      emitDeclarationOnly: true,
+      rootDir: sources,
+      outDir: './out',
+      types: [],
+    },
+    files: files.map((file) => join(sources, file.replace(/\.d\.ts$/, '.ts'))),
+  };
+}
+
+async function compile(config: string): Promise<void> {
+  try {
+    await run(...typescriptCompiler('-p', config));
+  } catch (error) {
+    throw new BuildFailed(
+      `описания типов не получаются: ${error instanceof Error && 'stdout' in error ? error.stdout : error}`,
+    );
+  }
+}
+
+/** The packages that declarations import, with their installed versions. */
+function packagesOf(texts: readonly string[]): Record<string, string> {
+  const imports = texts.flatMap((text) => [...text.matchAll(/(?:from|import\(|import)\s*['"]([^'".][^'"]*)['"]/g)]);
+  const names = imports.map(([, from = '']) =>
+    from
+      .split('/')
+      .slice(0, from.startsWith('@') ? 2 : 1)
+      .join('/'),
+  );
+  return Object.fromEntries([...new Set(names)].sort().map((name) => [name, installedVersion(name)]));
+}

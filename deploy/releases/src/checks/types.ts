@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { type Comparison, compareTypes } from '../compare-types/compare';
+import { isRemembered, remember } from '../compare-types/results';
+import { readTypes } from '../release-store';
+import { TYPES_FILE } from '../types';
+import { type Candidate, type CheckedRelease, nameOf, pairsOf } from './candidate';
+
+/** A part of the results' names: earlier results do not count after a change of the comparison. */
+const METHOD = 1;
+
+/** What one release takes of another. */
+interface Pair {
+  readonly supplier: CheckedRelease;
+  readonly user: CheckedRelease;
+  /** The names, in words and as types; empty when the user takes nothing. */
+  readonly items: readonly Item[];
+  readonly equalRegistries: boolean;
+}
+
+interface Item {
+  readonly name: string;
+  /** The module that declares it. */
+  readonly module: string;
+  /** Its type, given the path of the module's declarations. */
+  readonly type: (module: string) => string;
+}
+
+/**
+ * What a release was compiled with fits what it would get: the shell's values in the areas that import them, and the props
+ * of widgets in the areas that own them. Equal declarations need no comparison, and a pair that fitted once is remembered,
+ * so that a rollback does not wait for a compiler.
+ * @param results the folder of remembered pairs
+ */
+export async function checkTypes(candidate: Candidate, results: string): Promise<string[]> {
+  const pairs = pairsOf(candidate).flatMap(([one, other]) => [...takenFrom(one, other), ...takenFrom(other, one)]);
+  const unequal = pairs.filter(
+    ({ supplier, user }) => hashOf(supplier) && hashOf(user) && hashOf(supplier) !== hashOf(user),
+  );
+  const known = await Promise.all(unequal.map((pair) => isRemembered(results, keyOf(pair))));
+  const fresh = unequal.filter((_, index) => !known[index]);
+  if (fresh.length === 0) return [];
+  const reasons = await compare(fresh);
+  await Promise.all(fresh.map((pair, index) => (reasons[index]?.length ? null : remember(results, keyOf(pair)))));
+  return reasons.flat();
+}
+
+/** What `user` takes of `supplier`: values of the shell, or props of the widgets that it places. */
+function takenFrom(supplier: CheckedRelease, user: CheckedRelease): Pair[] {
+  const { contract } = user;
+  if (supplier.manifest.area === 'shell') {
+    const items = Object.entries(contract.imports).flatMap(([module, names]) =>
+      names
+        .filter((name) => supplier.contract.exports[module]?.includes(name))
+        .map((name) => importedItem(module, name, user)),
+    );
+    return items.length > 0 ? [{ supplier, user, items, equalRegistries: true }] : [];
+  }
+  // The props go from the page that places a widget to its owner.
+  const placed = Object.entries(supplier.contract.widgets).filter(([, owner]) => owner === user.manifest.area);
+  const items = placed.map(([name]) => ({
+    name: `свойства виджета ${name}`,
+    module: 'shared-contracts/widgets',
+    type: (module: string) => `import('${module}').WidgetProps['${name}']`,
+  }));
+  return items.length > 0 ? [{ supplier, user, items, equalRegistries: false }] : [];
+}
+
+function importedItem(module: string, name: string, { manifest }: CheckedRelease): Item {
+  const item = { name: `${name} из ${module}`, module };
+  // An area hands its description over; what the function answers is of no use to it.
+  if (module === 'shared-contracts/shop' && name === 'defineArea') {
+    return { ...item, type: (path) => `(area: import('${path}').Area<'${manifest.area}'>) => void` };
+  }
+  return { ...item, type: (path) => `typeof import('${path}').${name}` };
+}
+
+async function compare(pairs: readonly Pair[]): Promise<string[][]> {
+  const comparisons = await Promise.all(pairs.map(comparisonOf));
+  const found = await compareTypes(comparisons);
+  return pairs.map(({ supplier, user, items }, index) =>
+    items.flatMap(({ name }, line) => {
+      const reason = found[index]?.[line];
+      return reason ? [explained(name, supplier, user, reason)] : [];
+    }),
+  );
+}
+
+async function comparisonOf({ supplier, user, items, equalRegistries }: Pair): Promise<Comparison> {
+  const [supplied, wanted] = await Promise.all([readTypes(supplier.folder), readTypes(user.folder)]);
+  const types = items.map(({ module, type }) => {
+    const file = wanted.modules[module]?.replace(/\.d\.ts$/, '');
+    // A package from outside is compared by its version.
+    return file === undefined ? () => 'unknown' : (folder: string) => type(`${folder}/${file}`);
+  });
+  return { supplied, wanted, equalRegistries, types };
+}
+
+function explained(name: string, supplier: CheckedRelease, user: CheckedRelease, reason: string): string {
+  const advice =
+    supplier.manifest.area === 'shell'
+      ? 'добавьте новое рядом со старым (необязательный параметр, другое имя) и уберите старое, когда все части выпущены без него'
+      : 'сделайте новое свойство необязательным или выпустите сначала того, кто показывает виджет';
+  return `${name}: ${nameOf(user)} собран с другим типом, чем у ${nameOf(supplier)}: ${reason} Что делать: ${advice}`;
+}
+
+/** Undefined for a release from before declarations were in it: it is compared by names only. */
+const hashOf = ({ manifest }: CheckedRelease) => manifest.files[TYPES_FILE];
+
+const keyOf = ({ supplier, user, items, equalRegistries }: Pair) =>
+  createHash('sha256')
+    .update(JSON.stringify([METHOD, hashOf(supplier), hashOf(user), items.map(({ name }) => name), equalRegistries]))
+    .digest('hex');

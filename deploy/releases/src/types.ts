@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+export const TYPES_FILE = 'types.json';
+
+/** `types.json` of a release: the type declarations of the shared modules that it was compiled with. */
+export const releaseTypes = z.object({
+  /** By shared module, the declaration file that stands for it. */
+  modules: z.record(z.string(), z.string()),
+  /** By path, the text of each declaration file; relative imports lead from one to another. */
+  files: z.record(z.string(), z.string()),
+  /** The installed versions of the packages that the declarations name. */
+  packages: z.record(z.string(), z.string()),
+});
+
+export type ReleaseTypes = z.infer<typeof releaseTypes>;
