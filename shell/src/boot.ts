@@ -3,6 +3,7 @@ import type { AreaName, RouteRow } from 'shared-contracts/routes';
 import type { PublicSettings } from 'shared-contracts/settings';
 import type { CityState, SessionState } from 'shared-contracts/state';
 import type { WidgetName } from 'shared-contracts/widgets';
+import type { RouteChanges } from './app/live-routes';
 
 /** Where the browser finds one area of the release set. */
 export interface AreaEntry {
@@ -15,14 +16,12 @@ export interface AreaEntry {
 }
 
 /** What the document tells the browser's shell; written by our own server into the page, so it is typed, not parsed. */
-export interface Boot {
+export interface Boot extends RouteChanges {
   readonly origin: string;
   /** The outside services that are set up for browsers. */
   readonly settings: PublicSettings;
   readonly shellVersion: string;
   readonly areas: Readonly<Record<AreaName, AreaEntry>>;
-  /** Routes of the release set that the shell's own table does not know. */
-  readonly moreRoutes: readonly RouteRow[];
   readonly city: CityState;
   /** Who the page was rendered for; `unknown` where it is the same for everyone. */
   readonly person: SessionState;

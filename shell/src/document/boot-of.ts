@@ -3,17 +3,17 @@ import type { AreaName, RouteRow } from 'shared-contracts/routes';
 import type { PublicSettings } from 'shared-contracts/settings';
 import type { CityState, SessionState } from 'shared-contracts/state';
 import type { WidgetName } from 'shared-contracts/widgets';
+import type { RouteChanges } from '../app/live-routes';
 import type { AreaEntry, Boot, RouterState } from '../boot';
 import type { RenderRequest } from '../render/render-request';
 import type { AssetsOfSet, ReleaseAssets } from './page-assets';
 
-interface BootParts {
+interface BootParts extends RouteChanges {
   request: RenderRequest;
   set: AssetsOfSet;
   settings: PublicSettings;
   rendered: readonly AreaName[];
   widgets: readonly WidgetName[];
-  moreRoutes: readonly RouteRow[];
   row: RouteRow | null;
   city: CityState;
   person: SessionState;

@@ -22,6 +22,7 @@ function bootWith(answers: Record<string, unknown>): Boot {
       'mf-content': area,
     },
     moreRoutes: [],
+    absentRoutes: [],
     city: { ...cityState(fixtures.city()), name: HOSTILE },
     person: unknownSession,
     row: null,

@@ -9,6 +9,7 @@ const release = (part: string, changes: Partial<ReleaseAssets> = {}): ReleaseAss
   files: { 'web/remoteEntry.js': 'sha384-entry' },
   wakesOn: [],
   routes: [],
+  removed: [],
   ...changes,
 });
 

@@ -1,5 +1,6 @@
 import type { AreaName, RouteRow } from 'shared-contracts/routes';
 import { type WidgetName, widgetOwners } from 'shared-contracts/widgets';
+import type { RemovedPage } from '../render/removed-page';
 import type { RenderRequest } from '../render/render-request';
 
 /** What of a release's manifest the document needs; the gateway hands it over. */
@@ -13,6 +14,7 @@ export interface ReleaseAssets {
   readonly files: Readonly<Record<string, string>>;
   readonly wakesOn: readonly string[];
   readonly routes: readonly RouteRow[];
+  readonly removed: readonly RemovedPage[];
 }
 
 export type AssetsOfSet = Readonly<Record<AreaName | 'shell', ReleaseAssets>>;

@@ -15,6 +15,7 @@ import { bootScript } from '../document/boot-script';
 import { Document } from '../document/document';
 import { Links } from '../document/links';
 import { pageAssets } from '../document/page-assets';
+import { removedPageAt } from './removed-page';
 import { renderDocument } from './render-document';
 import type { Entering, RenderFault, RenderHost, RenderRequest, RenderResult } from './render-request';
 import { routerErrors } from './router-errors';
@@ -25,6 +26,8 @@ import { type SetParts, setParts } from './set-parts';
 export async function render(request: RenderRequest, host: RenderHost, entering: Entering): Promise<RenderResult> {
   const parts = setParts(host);
   const url = new URL(request.url);
+  const removed = removedPageAt(parts.rows, host.assets, url.pathname);
+  if (removed?.redirect) return { status: 301, location: removed.redirect, html: [], rendered: 'city', faults: [] };
   const row = rowAt(parts.rows, url.pathname);
   const faults: RenderFault[] = [];
   const personal = request.fastPickup || row?.rendered === 'person';
@@ -41,6 +44,7 @@ export async function render(request: RenderRequest, host: RenderHost, entering:
     }
     const loaderMs = Math.round(performance.now() - began);
     noteErrors(result, row, host, faults);
+    if (removed && !row) result.statusCode = 410;
     const html = await page(result, { request, host, parts, shop, row, entering });
     return { status: result.statusCode, location: null, html, rendered, faults, loaderMs };
   } finally {
@@ -92,7 +96,7 @@ function write(
     settings: host.settings,
     rendered: areas,
     widgets,
-    moreRoutes: parts.moreRoutes,
+    ...parts.changes,
     row,
     city: shop.stores.city.get(),
     person: shop.stores.session.get(),

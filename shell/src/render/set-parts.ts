@@ -1,10 +1,11 @@
 import { createStaticHandler, type StaticHandler } from 'react-router';
-import { type RouteRow, routeTable } from 'shared-contracts/routes';
+import type { RouteRow } from 'shared-contracts/routes';
 import { composeRoutes } from '../app/compose-routes';
+import { liveRoutes } from '../app/live-routes';
 import { createPageHost } from '../areas/page-host';
 import { createWidgetHost } from '../areas/widget-host';
-import { moreRoutesOf } from './more-routes';
 import type { RenderHost } from './render-request';
+import { routeChangesOf } from './route-changes';
 import { serverAreas } from './server-areas';
 
 /** What is made once for a release set: code only, nothing of a visitor. */
@@ -22,12 +23,12 @@ export function setParts(host: RenderHost): SetParts {
 function partsOf(host: RenderHost) {
   const areas = serverAreas(host);
   const pages = createPageHost(areas);
-  const moreRoutes = moreRoutesOf(host.assets);
+  const changes = routeChangesOf(host.assets);
   const handlers = new Map<string | undefined, StaticHandler>();
   return {
     areas,
-    moreRoutes,
-    rows: [...routeTable, ...moreRoutes],
+    changes,
+    rows: liveRoutes(changes),
     widgets: createWidgetHost(areas),
     /** The router of one page: the whole table's would rank and copy ninety routes for every request. */
     handlerOf(row: RouteRow | null): StaticHandler {

@@ -20,6 +20,7 @@ const boot = (changes: Partial<Boot>): Boot => ({
   shellVersion: '1.0.0',
   areas: { ...entries },
   moreRoutes: [],
+  absentRoutes: [],
   row: routeRow('about'),
   city: createTestShop().stores.city.get(),
   person: createTestShop().stores.session.get(),

@@ -77,8 +77,8 @@ function load(set: ReleaseSet): LoadedSet {
 
 function assetsOf(set: ReleaseSet): RenderHost['assets'] {
   const of = (part: OwnerName) => {
-    const { version, entry, chunks, files, wakesOn, routes } = set.parts[part].manifest;
-    return { version, entry, chunks, files, wakesOn, routes, base: `/assets/${part}/${version}/` };
+    const { version, entry, chunks, files, wakesOn, routes, removed } = set.parts[part].manifest;
+    return { version, entry, chunks, files, wakesOn, routes, removed, base: `/assets/${part}/${version}/` };
   };
   return {
     shell: of('shell'),

@@ -3,9 +3,11 @@ import { cityGuards, type RouteRow } from 'shared-contracts/routes';
 import type { CityState } from 'shared-contracts/state';
 import { canonicalPath } from '../documents/canonical-path';
 
-/** Every route of a release set, by its id: the shell's table, and what areas add to it. */
+/** Every page of a release set, by its id: a row of the shell's table counts when its owner provides the page. */
 export function routesOf(set: ReleaseSet): readonly RouteRow[] {
-  const rows = Object.values(set.parts).flatMap(({ manifest }): readonly RouteRow[] => manifest.routes);
+  const rows = Object.values(set.parts).flatMap(({ manifest }): readonly RouteRow[] =>
+    manifest.routes.filter(({ owner }) => owner === manifest.area),
+  );
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 

@@ -86,7 +86,7 @@ export function writeReleases(root: string, version: string): void {
       contract: '1.0.0',
       provides: {},
       requires: {},
-      routes: part === 'shell' ? routes : [],
+      routes: part === 'shell' || part === 'mf-catalog' ? routes : [],
       widgets: [],
       commands: [],
       wakesOn: [],
@@ -95,6 +95,8 @@ export function writeReleases(root: string, version: string): void {
       files: { 'web/entry.js': integrityOf(script), 'web/icon.0a1b.svg': integrityOf(icon) },
       sizes: { script: script.length, style: 0 },
       budgets: { script: 1_000, style: 1_000 },
+      removed: [],
+      dirty: false,
       commit: '',
       builtAt: new Date(0).toISOString(),
     };
