@@ -25,10 +25,10 @@ export async function buildPart(part: Part): Promise<ReleaseManifest> {
   ]);
   if (!web) throw new Error(`${part.name}: nothing was built`);
   const brotliSizes = await compressAll(join(part.out, 'web'));
+  const described = await describePart(part, web);
   const contract = await contractOf(part, sharedImportsOf(web.compilation));
   writeFileSync(join(part.out, 'contract.json'), JSON.stringify(contract));
   writeFileSync(join(part.out, TYPES_FILE), JSON.stringify(types));
-  const described = await describePart(part, web);
   const manifest: ReleaseManifest = {
     ...described,
     files: hashes(part.out),

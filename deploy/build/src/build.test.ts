@@ -94,6 +94,6 @@ test('an export that a facade does not have fails the build, in words', async ()
   await writeArea(join(place, 'wrong'), { 'src/about.tsx': page });
   await expect(build('1.0.0-c', 'wrong')).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/about\.tsx: export 'useNothing' was not found in 'shared-contracts\/router'/),
+    stderr: expect.stringMatching(/about\.tsx: useNothing нет в shared-contracts\/router: исправьте имя/),
   });
 }, 60_000);

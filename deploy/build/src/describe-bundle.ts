@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { loadBundle, nodeSupply } from 'deploy-releases/load-bundle';
+import { loadFailure } from 'deploy-releases/load-failure';
 import { type ReleaseManifest, releasedRoute } from 'deploy-releases/manifest';
 import * as z from 'zod/mini';
+import { BuildFailed } from './build-failed';
 import { sharedModules } from './shared-modules';
 import type { Part } from './webpack/part';
 
@@ -14,8 +16,16 @@ const areaModule = z.object({
 
 const shellModule = z.object({ routes: z.array(releasedRoute) });
 
-/** What a part declares in code: its routes and widgets, read from its server bundle. */
+/** What a part declares in code: its routes and widgets, read from its server bundle. Rejects with {@link BuildFailed}. */
 export async function describeBundle(part: Part): Promise<Pick<ReleaseManifest, 'routes' | 'widgets'>> {
+  try {
+    return await readBundle(part);
+  } catch (error) {
+    throw new BuildFailed(`${part.name}: серверная сборка не запускается: ${loadFailure(error)}`);
+  }
+}
+
+async function readBundle(part: Part): ReturnType<typeof describeBundle> {
   const file = join(part.out, 'server/index.cjs');
   if (part.name === 'shell') return { routes: shellModule.parse(loadBundle(file, nodeSupply)).routes, widgets: [] };
   const modules = await suppliedModules();

@@ -8,6 +8,12 @@ type Supply = (name: string) => unknown;
 /** A bundle asked for a module that it may not have. */
 export class ForbiddenModule extends Error {
   override name = 'ForbiddenModule';
+  constructor(
+    readonly module: string,
+    file: string,
+  ) {
+    super(`${file} asks for ${module}, which nobody supplies`);
+  }
 }
 
 /**
@@ -20,7 +26,7 @@ export function loadBundle(file: string, supply: Supply): unknown {
   const module: { exports: unknown } = { exports: {} };
   const require = (name: string) => {
     const supplied = supply(name);
-    if (supplied === undefined) throw new ForbiddenModule(`${file} asks for ${name}, which nobody supplies`);
+    if (supplied === undefined) throw new ForbiddenModule(name, file);
     return supplied;
   };
   run(module, module.exports, require, file);

@@ -24,7 +24,11 @@ export class SharedImportsPlugin {
           if (!names) continue;
           found.set(from, (found.get(from) ?? new Set()).add(name));
           if (names.has(name)) continue;
-          compilation.errors.push(new webpack.WebpackError(`${where}: export '${name}' was not found in '${from}'`));
+          compilation.errors.push(
+            new webpack.WebpackError(
+              `${where}: ${name} нет в ${from}: исправьте имя или сначала добавьте его в shared-contracts и выпустите shell`,
+            ),
+          );
         }
         collected.set(compilation, Object.fromEntries([...found].map(([from, names]) => [from, [...names].sort()])));
       });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { loadBundle, nodeSupply } from '../load-bundle';
+import { loadFailure } from '../load-failure';
 import { partName } from '../parts';
 
 /** Loads the bundles that its argument names, and tells its parent which did not: first each name, at the end the failures. */
@@ -24,7 +25,7 @@ attempt('shell', () => {
 for (const { area, folder } of areas) {
   attempt(area, () => {
     const { name } = areaModule.parse(loadBundle(bundle(folder), (wanted) => supplied[wanted])).default;
-    if (name !== area) throw new Error(`она называет себя ${name}`);
+    if (name !== area) failures.push({ area, message: `она называет себя ${name}` });
   });
 }
 process.send?.(failures, () => process.exit(0));
@@ -34,6 +35,6 @@ function attempt(area: string, load: () => void) {
   try {
     load();
   } catch (error) {
-    failures.push({ area, message: error instanceof Error ? error.message : String(error) });
+    failures.push({ area, message: loadFailure(error) });
   }
 }

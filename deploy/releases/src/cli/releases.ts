@@ -1,7 +1,4 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type ChannelFile, readChannel } from '../channel';
-import { hasCode } from '../has-code';
+import { type ChannelFile, listChannels, readChannel } from '../channel';
 import { PARTS } from '../parts';
 import { listReleases } from '../release-store';
 import { runCommand } from './run-command';
@@ -21,27 +18,24 @@ await runCommand(async () => {
   if (channels.length === 0) say(`В ${root} ещё ничего не выпущено`);
   for (const part of PARTS) {
     say(part);
-    for (const { version, sizes, commit, builtAt } of await listReleases(root, part)) {
+    for (const { version, sizes, commit, dirty, builtAt } of await listReleases(root, part)) {
       const on = channels.filter(({ file }) => file.live[part] === version).map(({ name }) => name);
       const weight = `скрипты ${kilobytes(sizes.script)}, стили ${kilobytes(sizes.style)}`;
-      say(
-        `  ${version}  ${moment(builtAt)}  ${weight}  ${commit.slice(0, 8)}  ${on.map((name) => `← ${name}`).join(' ')}`,
-      );
+      const from = commit.slice(0, 8) + (dirty ? ' и правки не из коммита' : '');
+      say(`  ${version}  ${moment(builtAt)}  ${weight}  ${from}  ${on.map((name) => `← ${name}`).join(' ')}`);
     }
   }
   for (const { name, file } of channels) {
     say(`\nКанал ${name}, последние изменения`);
-    for (const { area, from, to, at, by, why } of file.history.slice(0, CHANGES)) {
-      say(`  ${moment(at)}  ${WHY[why]}  ${area}  ${from ?? '—'} → ${to}  ${by}`);
+    for (const { area, from, to, at, by, why, skippedChecks } of file.history.slice(0, CHANGES)) {
+      say(
+        `  ${moment(at)}  ${WHY[why]}  ${area}  ${from ?? '—'} → ${to}  ${by}${skippedChecks ? '  без проверки типов и тестов' : ''}`,
+      );
     }
   }
 });
 
 async function readChannels(root: string): Promise<{ name: string; file: ChannelFile }[]> {
-  const files = await readdir(join(root, 'channels')).catch((error: unknown) => {
-    if (hasCode(error, 'ENOENT')) return [];
-    throw error;
-  });
-  const names = files.filter((file) => file.endsWith('.json')).map((file) => file.replace(/\.json$/, ''));
+  const names = await listChannels(root);
   return Promise.all(names.map(async (name) => ({ name, file: await readChannel(root, name) })));
 }

@@ -15,7 +15,7 @@ export interface TemporaryStore {
   readonly root: string;
   /** Builds and publishes a small release. */
   readonly release: (area: OwnerName, version: string, parts?: ReleaseParts) => Promise<void>;
-  readonly goLive: (area: OwnerName, version: string) => ReturnType<typeof activate>;
+  readonly goLive: (area: OwnerName, version: string, channel?: string) => ReturnType<typeof activate>;
   /** Changes a file of a published release behind everybody's back. */
   readonly damage: (area: OwnerName, version: string) => Promise<void>;
   readonly remove: () => Promise<void>;
@@ -28,7 +28,8 @@ export async function temporaryStore(): Promise<TemporaryStore> {
     async release(area, version, parts) {
       await publish(root, await writeRelease(join(root, `built-${area}-${version}`), area, version, parts));
     },
-    goLive: (area, version) => activate({ root, channel: 'stable', versions: { [area]: version }, why: 'activate' }),
+    goLive: (area, version, channel = 'stable') =>
+      activate({ root, channel, versions: { [area]: version }, why: 'activate' }),
     damage: (area, version) => appendFile(join(releaseFolder(root, area, version), 'web/entry.js'), ' '),
     remove: () => rm(root, { recursive: true, force: true }),
   };

@@ -4,6 +4,7 @@ import type { OwnerName } from 'shared-contracts/routes';
 import type { ReleaseContract } from '../contract';
 import { integrityOf } from '../integrity';
 import type { ReleasedRoute, ReleaseManifest } from '../manifest';
+import { type ReleaseTypes, TYPES_FILE } from '../types';
 
 /** What of a release a test is about; the rest is that of a small release that may go live. */
 export interface ReleaseParts {
@@ -11,6 +12,8 @@ export interface ReleaseParts {
   readonly contract?: Partial<ReleaseContract>;
   /** The server bundle's text. */
   readonly server?: string;
+  /** The declarations that it was compiled with; without them it is compared by names only. */
+  readonly types?: ReleaseTypes;
 }
 
 export const route = (id: string, path: string, owner: OwnerName): ReleasedRoute => ({
@@ -66,6 +69,7 @@ export async function writeRelease(
       routes: [],
       ...parts.contract,
     }),
+    ...(parts.types && { [TYPES_FILE]: JSON.stringify(parts.types) }),
   };
   const manifest: ReleaseManifest = {
     area: name,

@@ -1,0 +1,93 @@
+import { compareTypes } from './compare';
+
+interface Case {
+  readonly title: string;
+  /** Declarations of what is supplied and of what was compiled with, by file. */
+  readonly supplied: Readonly<Record<string, string>>;
+  readonly wanted: Readonly<Record<string, string>>;
+  readonly fits: boolean;
+  /** What the refusal says. */
+  readonly reason?: RegExp;
+  readonly equalRegistries?: boolean;
+}
+
+const index = (text: string) => ({ 'format/index.d.ts': text });
+const percent = (parameters: string, answer = 'number') =>
+  index(`export declare function value(${parameters}): ${answer};`);
+
+const EVENTS = `export declare const events: { 'basket:changed': number };
+export type EventName = keyof typeof events;`;
+const BUS = `import type { EventName, events } from '../events/event-schemas';
+export interface Bus { on: <E extends EventName>(name: E, listener: (payload: (typeof events)[E]) => void) => void }
+export declare const value: Bus;`;
+const bus = (events: string) => ({ 'events/event-schemas.d.ts': events, 'format/index.d.ts': BUS });
+const MORE_EVENTS = EVENTS.replace('{ ', "{ 'pet:added': string; ");
+const CLASS = `export declare class Price { #sum; readonly text: string }
+export declare function value(price: Price): string;`;
+
+const cases: readonly Case[] = [
+  { title: 'the same', supplied: percent('a: number'), wanted: percent('a: number'), fits: true },
+  {
+    title: 'an optional parameter more',
+    supplied: percent('a: number, b?: number'),
+    wanted: percent('a: number'),
+    fits: true,
+  },
+  { title: 'a wider parameter', supplied: percent('a: number | string'), wanted: percent('a: number'), fits: true },
+  { title: 'a richer answer', supplied: percent('', '{ a: 1; b: 2 }'), wanted: percent('', '{ a: 1 }'), fits: true },
+  {
+    title: 'a required parameter more',
+    supplied: percent('a: number, b: number'),
+    wanted: percent('a: number'),
+    fits: false,
+    reason: /Type '\(a: number, b: number\) => number' .* Expected 2 or more, but got 1/,
+  },
+  {
+    title: 'another parameter',
+    supplied: percent('price: { old: number }'),
+    wanted: percent('old: number'),
+    fits: false,
+    reason: /Type 'number' is not assignable to type '\{ old: number; \}'/,
+  },
+  { title: 'a narrower parameter', supplied: percent("a: 'x'"), wanted: percent('a: string'), fits: false },
+  { title: 'a poorer answer', supplied: percent('', '{ a: 1 }'), wanted: percent('', '{ a: 1; b: 2 }'), fits: false },
+  { title: 'an answer that may be missing', supplied: percent('', 'number | null'), wanted: percent(''), fits: false },
+  { title: 'a name less', supplied: index('export declare const other: 1;'), wanted: percent(''), fits: false },
+  { title: 'an event more', supplied: bus(MORE_EVENTS), wanted: bus(EVENTS), fits: true },
+  { title: 'an event less', supplied: bus(EVENTS), wanted: bus(MORE_EVENTS), fits: true },
+  {
+    title: 'an event less, where registries are compared',
+    supplied: bus(EVENTS),
+    wanted: bus(MORE_EVENTS),
+    fits: false,
+    equalRegistries: false,
+  },
+  {
+    title: 'a class with a private field beside something new',
+    supplied: {
+      'format/price.d.ts': CLASS,
+      'format/index.d.ts': "export * from './price'; export declare const more: 1;",
+    },
+    wanted: { 'format/price.d.ts': CLASS, 'format/index.d.ts': "export * from './price';" },
+    fits: true,
+  },
+];
+
+let found: (string | null)[][];
+
+beforeAll(async () => {
+  found = await compareTypes(
+    cases.map(({ supplied, wanted, equalRegistries = true }) => ({
+      supplied: { modules: {}, packages: {}, files: supplied },
+      wanted: { modules: {}, packages: {}, files: wanted },
+      equalRegistries,
+      types: [(folder) => `typeof import('${folder}/format/index').value`],
+    })),
+  );
+});
+
+test.each(cases.map((one, position) => ({ ...one, position })))('$title: fits $fits', ({ fits, reason, position }) => {
+  const [answer] = found[position] ?? [];
+  if (fits) expect(answer).toBeNull();
+  else expect(answer).toEqual(reason ? expect.stringMatching(reason) : expect.any(String));
+});
