@@ -9,21 +9,19 @@ const VARIABLES = ['RELEASED_BY', 'GITHUB_ACTOR', 'GITLAB_USER_LOGIN'] as const;
  */
 export function publisher(env: NodeJS.ProcessEnv = process.env): string {
   const named = VARIABLES.map((name) => env[name]?.trim()).find(Boolean);
-  return named || gitUser() || account();
+  return named || gitUser(env) || account();
 }
 
 /** `Name <address>`, as far as git knows them. */
-function gitUser(): string {
-  const [name, address] = [git('user.name'), git('user.email')];
+function gitUser(env: NodeJS.ProcessEnv): string {
+  const [name, address] = [git('user.name', env), git('user.email', env)];
   return [name, address && `<${address}>`].filter(Boolean).join(' ');
 }
 
-function git(key: string): string {
+function git(key: string, env: NodeJS.ProcessEnv): string {
   try {
-    return execFileSync('git', ['config', '--get', key], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
+    const options = { env, encoding: 'utf8', stdio: 'pipe' } as const;
+    return execFileSync('git', ['config', '--get', key], options).trim();
   } catch {
     return '';
   }

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import * as z from 'zod/mini';
+
+const run = promisify(execFile);
+const checkout = join(import.meta.dirname, '../../../..');
+
+/** What building and releasing need of a checkout. */
+const COPIED = [
+  'deploy/build',
+  'deploy/lock',
+  'deploy/releases',
+  'shared-contracts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'jest.config.js',
+];
+
+/** A checkout of its own for one test: sources may be changed and released. */
+export interface CheckoutCopy {
+  readonly root: string;
+  /** Writes sources, by their paths in the checkout. */
+  readonly write: (files: Readonly<Record<string, string>>) => Promise<void>;
+  /** Changes a text of a source. Rejects when it is not there. */
+  readonly edit: (file: string, from: string, to: string) => Promise<void>;
+  /** Runs `npm run <command> -- …` and answers what it prints, with its exit code. */
+  readonly npm: (command: string, ...options: string[]) => Promise<{ readonly code: number; readonly output: string }>;
+  readonly remove: () => Promise<void>;
+}
+
+const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() });
+
+/** Copies the sources without the apps, and links the installed packages. `files` are added and committed. */
+export async function checkoutCopy(
+  files: Readonly<Record<string, string>>,
+  env: NodeJS.ProcessEnv,
+): Promise<CheckoutCopy> {
+  const root = await mkdtemp(join(tmpdir(), 'checkout-'));
+  const write: CheckoutCopy['write'] = async (sources) => {
+    for (const [name, content] of Object.entries(sources)) {
+      await mkdir(dirname(join(root, name)), { recursive: true });
+      await writeFile(join(root, name), content);
+    }
+  };
+  const filter = (source: string) => !/\/(node_modules|\.cache)(\/|$)/.test(source.slice(checkout.length));
+  for (const name of COPIED) await cp(join(checkout, name), join(root, name), { recursive: true, filter });
+  await write({ ...files, '.gitignore': 'node_modules/\n.cache/\n.data/\n' });
+  await linkPackages(root);
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@shop.example'];
+  for (const command of [
+    ['init', '-q'],
+    ['add', '-A'],
+    [...author, 'commit', '-qm', 'A checkout'],
+  ]) {
+    await run('git', command, { cwd: root });
+  }
+  return {
+    root,
+    write,
+    async edit(file, from, to) {
+      const text = await readFile(join(root, file), 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+      await write({ [file]: text.replaceAll(from, to) });
+    },
+    async npm(command, ...options) {
+      const settings = { cwd: root, env: { ...process.env, ...env }, maxBuffer: 16 * 1024 * 1024 };
+      try {
+        const { stdout, stderr } = await run('npm', ['run', '--silent', command, '--', ...options], settings);
+        return { code: 0, output: stdout + stderr };
+      } catch (error) {
+        const { code, stdout, stderr } = failure.parse(error);
+        return { code, output: stdout + stderr };
+      }
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}
+
+/** The packages of the real checkout; those of the workspace are the copy's own. */
+async function linkPackages(root: string): Promise<void> {
+  const packages = join(checkout, 'node_modules');
+  await mkdir(join(root, 'node_modules'));
+  for (const entry of await readdir(packages, { withFileTypes: true })) {
+    const { name } = entry;
+    if (entry.isSymbolicLink() || (name.startsWith('.') && name !== '.bin')) continue;
+    await symlink(join(packages, name), join(root, 'node_modules', name));
+  }
+  const own = ['shared-contracts', 'deploy/build', 'deploy/lock', 'deploy/releases', 'shell', 'mf-content'];
+  for (const path of own) await symlink(join(root, path), join(root, 'node_modules', path.replace('/', '-')));
+}

@@ -1,0 +1,65 @@
+const tsconfig = JSON.stringify({
+  extends: '../tsconfig.base.json',
+  include: ['.', '../shared-contracts/src/ui/style/styles.d.ts'],
+});
+
+const packageFile = (name: string) =>
+  JSON.stringify({
+    name,
+    version: '1.0.0',
+    type: 'module',
+    scripts: { types: 'tsc -p .', test: `jest --config ../jest.config.js --selectProjects ${name}` },
+  });
+
+const areaFile = (name: string, more: object = {}) =>
+  JSON.stringify({ name, commands: [], wakesOn: [], budgets: { script: 200_000, style: 20_000 }, ...more });
+
+/** Sources of a shell that renders nothing, but supplies some modules to areas. */
+export const smallShell: Readonly<Record<string, string>> = {
+  'shell/package.json': packageFile('shell'),
+  'shell/tsconfig.json': tsconfig,
+  'shell/area.json': areaFile('shell', { commands: ['cityList:open', 'notify'] }),
+  'shell/src/browser.ts': `document.title = 'Магазин';`,
+  'shell/src/server.tsx': `
+    import * as react from 'react';
+    import * as jsxRuntime from 'react/jsx-runtime';
+    import * as format from 'shared-contracts/format';
+    import * as routesModule from 'shared-contracts/routes';
+    import * as shop from 'shared-contracts/shop';
+    export const shared = {
+      react,
+      'react/jsx-runtime': jsxRuntime,
+      'shared-contracts/format': format,
+      'shared-contracts/routes': routesModule,
+      'shared-contracts/shop': shop,
+    };
+    export const render = () => null;
+    export const routes = routesModule.routeTable;`,
+};
+
+/** Sources of an area with two pages, a widget, and a test. */
+export const smallContent: Readonly<Record<string, string>> = {
+  'mf-content/package.json': packageFile('mf-content'),
+  'mf-content/tsconfig.json': tsconfig,
+  'mf-content/area.json': areaFile('mf-content'),
+  'mf-content/src/area.ts': `
+    import { routeRow } from 'shared-contracts/routes';
+    import { defineArea } from 'shared-contracts/shop';
+    export default defineArea<'mf-content'>({
+      name: 'mf-content',
+      routes: [
+        { row: routeRow('about'), lazy: () => import(/* webpackChunkName: "page-about" */ './about') },
+        { row: routeRow('faq'), lazy: () => import(/* webpackChunkName: "page-faq" */ './about') },
+      ],
+      widgets: { 'news-teasers': { lazy: () => import(/* webpackChunkName: "widget-news-teasers" */ './teasers') } },
+      start: () => ({}),
+    });`,
+  'mf-content/src/about.tsx': `
+    import { discountPercent } from 'shared-contracts/format';
+    export const percent = discountPercent({ old_price: 200, discount_price: 100 });
+    export const Component = () => <h1>Скидка {percent} процентов</h1>;`,
+  'mf-content/src/teasers.tsx': `export const Component = ({ count }: { count: number }) => <p>{count}</p>;`,
+  'mf-content/src/about.test.tsx': `
+    import { percent } from './about';
+    test('half the price', () => expect(percent).toBe(50));`,
+};
