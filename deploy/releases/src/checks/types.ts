@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import semver from 'semver';
 import { type Comparison, compareTypes } from '../compare-types/compare';
 import { isRemembered, remember } from '../compare-types/results';
 import { readTypes } from '../release-store';
@@ -77,12 +78,25 @@ function importedItem(module: string, name: string, { manifest }: CheckedRelease
 async function compare(pairs: readonly Pair[]): Promise<string[][]> {
   const comparisons = await Promise.all(pairs.map(comparisonOf));
   const found = await compareTypes(comparisons);
-  return pairs.map(({ supplier, user, items }, index) =>
-    items.flatMap(({ name }, line) => {
+  return pairs.map((pair, index) => {
+    const reasons = pair.items.flatMap(({ name }, line) => {
       const reason = found[index]?.[line];
-      return reason ? [explained(name, supplier, user, reason)] : [];
-    }),
-  );
+      return reason ? [explained(name, pair, reason)] : [];
+    });
+    const comparison = comparisons[index];
+    return [...(comparison ? comparePackages(pair, comparison) : []), ...reasons];
+  });
+}
+
+/** The declarations themselves name packages; those are read as they are installed here. */
+function comparePackages({ supplier, user }: Pair, { supplied, wanted }: Comparison): string[] {
+  return Object.entries(wanted.packages).flatMap(([name, version]) => {
+    const other = supplied.packages[name];
+    if (other === undefined || semver.major(other) === semver.major(version)) return [];
+    return [
+      `${nameOf(user)} собран с ${name} ${version}, а ${nameOf(supplier)} — с ${other}: выпустите их из одной рабочей копии`,
+    ];
+  });
 }
 
 async function comparisonOf({ supplier, user, items, equalRegistries }: Pair): Promise<Comparison> {
@@ -95,7 +109,7 @@ async function comparisonOf({ supplier, user, items, equalRegistries }: Pair): P
   return { supplied, wanted, equalRegistries, types };
 }
 
-function explained(name: string, supplier: CheckedRelease, user: CheckedRelease, reason: string): string {
+function explained(name: string, { supplier, user }: Pair, reason: string): string {
   const advice =
     supplier.manifest.area === 'shell'
       ? 'добавьте новое рядом со старым (необязательный параметр, другое имя) и уберите старое, когда все части выпущены без него'

@@ -1,0 +1,80 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { releaseFolder } from '../release-store';
+import { type TemporaryStore, temporaryStore } from '../testing/temporary-store';
+import type { ReleaseTypes } from '../types';
+import { readCandidate } from './candidate';
+import { checkTypes } from './types';
+
+let store: TemporaryStore;
+
+beforeEach(async () => {
+  store = await temporaryStore();
+});
+afterEach(() => store.remove());
+
+const FORMAT = 'shared-contracts/format';
+const WIDGETS = 'shared-contracts/widgets';
+
+/** Declarations of one function and of one widget's props. */
+const types = (parameters: string, props = 'count: number', router = '7.1.0'): ReleaseTypes => ({
+  modules: { [FORMAT]: 'format/index.d.ts', [WIDGETS]: 'widgets/index.d.ts' },
+  files: {
+    'format/index.d.ts': `export declare function percent(${parameters}): number;`,
+    'widgets/index.d.ts': "export type { WidgetProps } from './widget-props';",
+    'widgets/widget-props.d.ts': `export interface WidgetProps { 'news-teasers': { ${props} } }`,
+  },
+  packages: { 'react-router': router },
+});
+
+const shell = (declarations: ReleaseTypes) => ({
+  types: declarations,
+  contract: { exports: { [FORMAT]: ['percent'] } },
+});
+const area = (declarations: ReleaseTypes, widgets = {}) => ({
+  types: declarations,
+  contract: { imports: { [FORMAT]: ['percent'] }, widgets },
+});
+
+/** What the check has against version `to` of a part beside version `beside` of others. */
+async function reasons(to: Record<string, string>, beside: Record<string, string>): Promise<string[]> {
+  return checkTypes(await readCandidate(store.root, beside, to, []), join(store.root, 'compared-types'));
+}
+
+test('both directions are one comparison: a new shell beside a live area, a new area beside a live shell', async () => {
+  await store.release('shell', '2', shell(types('price: { old: number }')));
+  await store.release('mf-content', '2', area(types('old: number')));
+  const expected = [
+    expect.stringMatching(
+      /^percent из shared-contracts\/format: mf-content 2 собран с другим типом, чем у shell 2: Type .*is not assignable.* Что делать: добавьте новое рядом/,
+    ),
+  ];
+  expect(await reasons({ shell: '2' }, { shell: '1', 'mf-content': '2' })).toEqual(expected);
+  expect(await reasons({ 'mf-content': '2' }, { shell: '2', 'mf-content': '1' })).toEqual(expected);
+});
+
+test('a pair that fitted is remembered: it is not read again, as a rollback to it needs', async () => {
+  await store.release('shell', '2', shell(types('old: number, now?: number')));
+  await store.release('mf-content', '2', area(types('old: number')));
+  expect(await reasons({ shell: '2' }, { 'mf-content': '2' })).toEqual([]);
+  await rm(join(releaseFolder(store.root, 'shell', '2'), 'types.json'));
+  expect(await reasons({ 'mf-content': '2' }, { shell: '2' })).toEqual([]);
+});
+
+test('the props of a placed widget fit its owner', async () => {
+  await store.release('mf-content', '2', area(types('', 'count: number; city: string')));
+  await store.release('mf-catalog', '2', area(types(''), { 'news-teasers': 'mf-content' }));
+  expect(await reasons({ 'mf-content': '2' }, { 'mf-catalog': '2' })).toEqual([
+    expect.stringMatching(
+      /^свойства виджета news-teasers: mf-content 2 собран с другим типом, чем у mf-catalog 2: .*'city' is missing/,
+    ),
+  ]);
+});
+
+test('another major version of a package behind the declarations is refused', async () => {
+  await store.release('shell', '2', shell(types('old: number', 'count: number', '8.0.0')));
+  await store.release('mf-content', '2', area(types('old: number')));
+  expect(await reasons({ shell: '2' }, { 'mf-content': '2' })).toEqual([
+    'mf-content 2 собран с react-router 7.1.0, а shell 2 — с 8.0.0: выпустите их из одной рабочей копии',
+  ]);
+});
