@@ -93,7 +93,7 @@ test('a name that the live shell does not supply is refused, and a shell that dr
     'mf-catalog 2 берёт useOptimistic из react, а у shell 1 этого нет: сначала выпустите shell',
   ]);
   expect(await tried('shell', { contract: { exports: { react: ['useEffect'] } } })).toContain(
-    'mf-content 1 берёт useState из react, а у shell 2 этого нет: сначала выпустите shell',
+    'mf-content 1 берёт useState из react, а у shell 2 этого нет: верните его или сначала выпустите mf-content без него',
   );
 });
 

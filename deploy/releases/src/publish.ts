@@ -26,9 +26,11 @@ export async function publish(root: string, built: string): Promise<LiveRelease>
 }
 
 /** When and from which commit it was built does not make it another release. */
+const BUILT = { commit: '', dirty: false, builtAt: '' };
+
 async function refuseAnother(manifest: ReleaseManifest, folder: string): Promise<void> {
   const there = await readManifest(folder);
-  if (isDeepStrictEqual({ ...manifest, commit: '', builtAt: '' }, { ...there, commit: '', builtAt: '' })) return;
+  if (isDeepStrictEqual({ ...manifest, ...BUILT }, { ...there, ...BUILT })) return;
   throw new Refused([
     `${manifest.area} ${manifest.version} уже опубликован с другим содержимым: выпуски не меняются, соберите новую версию`,
   ]);

@@ -12,16 +12,14 @@ export function publisher(env: NodeJS.ProcessEnv = process.env): string {
   return named || gitUser(env) || account();
 }
 
-/** `Name <address>`, as far as git knows them. */
+/** `Name <address>`, as far as git knows them; '' without git. */
 function gitUser(env: NodeJS.ProcessEnv): string {
-  const [name, address] = [git('user.name', env), git('user.email', env)];
-  return [name, address && `<${address}>`].filter(Boolean).join(' ');
-}
-
-function git(key: string, env: NodeJS.ProcessEnv): string {
   try {
     const options = { env, encoding: 'utf8', stdio: 'pipe' } as const;
-    return execFileSync('git', ['config', '--get', key], options).trim();
+    const lines = execFileSync('git', ['config', '--get-regexp', '^user\\.(name|email)$'], options).trim().split('\n');
+    const settingOf = (key: string) => lines.findLast((line) => line.startsWith(`${key} `))?.slice(key.length + 1);
+    const [name, address] = [settingOf('user.name'), settingOf('user.email')];
+    return [name, address && `<${address}>`].filter(Boolean).join(' ');
   } catch {
     return '';
   }

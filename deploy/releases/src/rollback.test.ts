@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.remove());
 
-const back = (version?: string) => rollback({ root: store.root, channel: 'stable', area: 'mf-catalog', version });
+const back = (version?: string) => rollback({ root: store.root, channel: 'stable', areas: ['mf-catalog'], version });
 const live = async () => (await readChannel(store.root, 'stable')).live['mf-catalog'];
 
 test('a rollback brings the version before back, a second one goes a step further', async () => {

@@ -6,27 +6,33 @@ import { Refused } from './refused';
 interface Rollback {
   readonly root: string;
   readonly channel: string;
-  readonly area: OwnerName;
+  /** What goes back, all at once. */
+  readonly areas: readonly OwnerName[];
   /** Without it, the version that was live before. */
   readonly version?: string | undefined;
 }
 
-/** Takes an area back to an earlier version, checked like any other. */
-export function rollback({ root, channel, area, version }: Rollback): Promise<ChannelFile> {
+/**
+ * Takes areas back to an earlier version, checked like any other. On a channel other than stable the first version goes
+ * back to none: from then on the channel takes the area from stable.
+ */
+export function rollback({ root, channel, areas, version }: Rollback): Promise<ChannelFile> {
   return changeChannel(root, channel, async (now) => {
-    const wanted = version ?? versionBefore(now.history, area);
-    if (wanted === null && channel !== STABLE && area in now.live) return followStable(now, { root, channel, area });
-    if (wanted === null) throw new Refused([`у ${area} на канале ${channel} нет более раннего выпуска`]);
-    if (wanted === now.live[area]) throw new Refused([`${area} ${wanted} и так на канале ${channel}`]);
-    return changed(now, { root, channel, versions: { [area]: wanted }, why: 'rollback' });
+    const stable = channel === STABLE ? {} : (await readChannel(root, STABLE)).live;
+    const steps = areas.map((area) => ({ area, before: version ?? versionBefore(now.history, area) }));
+    const followed = steps.filter(({ area, before }) => before === null && area in now.live && area in stable);
+    const refused = steps.flatMap((step) => (followed.includes(step) ? [] : reasons(now, channel, step)));
+    if (refused.length > 0) throw new Refused(refused);
+    const versions = Object.fromEntries(steps.map(({ area, before }) => [area, before ?? stable[area]]));
+    const next = await changed(now, { root, channel, versions, why: 'rollback' });
+    const own = Object.entries(next.live).filter(([part]) => !followed.some(({ area }) => area === part));
+    return { ...next, live: Object.fromEntries(own) };
   });
 }
 
-/** The channel without a version of its own for this area: it takes the one of stable from now on. */
-async function followStable(now: ChannelFile, { root, channel, area }: Rollback): Promise<ChannelFile> {
-  const { live } = await readChannel(root, STABLE);
-  const next = await changed(now, { root, channel, versions: { [area]: live[area] }, why: 'rollback' });
-  return { ...next, live: Object.fromEntries(Object.entries(next.live).filter(([part]) => part !== area)) };
+function reasons({ live }: ChannelFile, channel: string, { area, before }: { area: OwnerName; before: string | null }) {
+  if (before === null) return [`у ${area} на канале ${channel} нет более раннего выпуска`];
+  return before === live[area] ? [`${area} ${before} и так на канале ${channel}`] : [];
 }
 
 /** What an area would go back to: rollbacks undo, so a second one goes a step further back, not forth again. */

@@ -1,19 +1,33 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import type { ReleaseTypes } from 'deploy-releases/types';
+import { releaseTypes as contents, type ReleaseTypes } from 'deploy-releases/types';
 import { typescriptCompiler } from 'deploy-releases/typescript-compiler';
+import { writeWhole } from 'deploy-releases/write-whole';
 import { BuildFailed } from '../build-failed';
 import { installedVersion } from '../installed-version';
 import { sharedModules } from '../shared-modules';
+import { hashOfPlaces } from '../source-version';
 import { root } from '../webpack/part';
 import { strictMethods } from './strict-methods';
 
 const run = promisify(execFile);
 
+/** What the declarations are made of; equal sources are compiled once. */
+const SOURCES = ['shared-contracts', 'deploy/build/src/types', 'package-lock.json', 'tsconfig.base.json'];
+
 /** The declarations of every module that the shell of this checkout supplies. Rejects with {@link BuildFailed}. */
 export async function releaseTypes(): Promise<ReleaseTypes> {
+  const file = join(root, '.cache/release-types', `${hashOfPlaces(SOURCES)}.json`);
+  if (existsSync(file)) return contents.parse(JSON.parse(await readFile(file, 'utf8')));
+  const types = await compiledTypes();
+  await writeWhole(file, JSON.stringify(types));
+  return types;
+}
+
+async function compiledTypes(): Promise<ReleaseTypes> {
   const folder = await mkdtemp(join(await cacheFolder(), 'types-'));
   try {
     const modules = moduleFiles();

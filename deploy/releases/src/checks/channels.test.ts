@@ -43,9 +43,9 @@ test('stable does not break a channel that takes parts from it; a rollback there
   await store.goLive('mf-content', '2', 'canary');
   await store.release('shell', '3', exports('useEffect', 'useState'));
   expect(await refusal(store.root, store.goLive('shell', '3'))).toEqual([
-    'канал canary: mf-content 2 берёт useOptimistic из react, а у shell 3 этого нет: сначала выпустите shell',
+    'канал canary: mf-content 2 берёт useOptimistic из react, а у shell 3 этого нет: верните его или сначала выпустите mf-content без него',
   ]);
-  await rollback({ root: store.root, channel: 'canary', area: 'mf-content' });
+  await rollback({ root: store.root, channel: 'canary', areas: ['mf-content'] });
   expect(await live('canary')).toEqual({});
   await store.goLive('shell', '3');
 });
@@ -55,6 +55,6 @@ test('a rollback of stable does not wait for other channels', async () => {
   await store.goLive('shell', '2');
   await store.release('mf-content', '2', imports('useOptimistic'));
   await store.goLive('mf-content', '2', 'canary');
-  await rollback({ root: store.root, channel: 'stable', area: 'shell' });
+  await rollback({ root: store.root, channel: 'stable', areas: ['shell'] });
   expect(await live('stable')).toMatchObject({ shell: '1' });
 });

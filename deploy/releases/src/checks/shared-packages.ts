@@ -14,7 +14,7 @@ export function checkSharedPackages(candidate: Candidate): string[] {
     .flatMap((release) => [
       ...checkContract(release.manifest, shell.manifest),
       ...checkRanges(release.manifest, shell.manifest),
-      ...checkImports(release, shell),
+      ...checkImports(release, shell, candidate.changed.includes('shell')),
     ]);
 }
 
@@ -40,13 +40,14 @@ function checkRanges({ area, version, requires }: ReleaseManifest, shell: Releas
   });
 }
 
-function checkImports({ manifest, contract }: CheckedRelease, shell: CheckedRelease): string[] {
+function checkImports({ manifest, contract }: CheckedRelease, shell: CheckedRelease, isNewShell: boolean): string[] {
+  const advice = isNewShell ? `верните его или сначала выпустите ${manifest.area} без него` : 'сначала выпустите shell';
   return Object.entries(contract.imports).flatMap(([from, names]) => {
     const supplied = shell.contract.exports[from];
     const missing = supplied ? names.filter((name) => !supplied.includes(name)) : [];
     return missing.map(
       (name) =>
-        `${manifest.area} ${manifest.version} берёт ${name} из ${from}, а у shell ${shell.manifest.version} этого нет: сначала выпустите shell`,
+        `${manifest.area} ${manifest.version} берёт ${name} из ${from}, а у shell ${shell.manifest.version} этого нет: ${advice}`,
     );
   });
 }

@@ -40,7 +40,7 @@ export async function checkTypes(candidate: Candidate, results: string): Promise
   const known = await Promise.all(unequal.map((pair) => isRemembered(results, keyOf(pair))));
   const fresh = unequal.filter((_, index) => !known[index]);
   if (fresh.length === 0) return [];
-  const reasons = await compare(fresh);
+  const reasons = await compare(fresh, candidate.changed);
   await Promise.all(fresh.map((pair, index) => (reasons[index]?.length ? null : remember(results, keyOf(pair)))));
   return reasons.flat();
 }
@@ -75,13 +75,13 @@ function importedItem(module: string, name: string, { manifest }: CheckedRelease
   return { ...item, type: (path) => `typeof import('${path}').${name}` };
 }
 
-async function compare(pairs: readonly Pair[]): Promise<string[][]> {
+async function compare(pairs: readonly Pair[], changed: Candidate['changed']): Promise<string[][]> {
   const comparisons = await Promise.all(pairs.map(comparisonOf));
   const found = await compareTypes(comparisons);
   return pairs.map((pair, index) => {
     const reasons = pair.items.flatMap(({ name }, line) => {
       const reason = found[index]?.[line];
-      return reason ? [explained(name, pair, reason)] : [];
+      return reason ? [explained(name, pair, reason, changed)] : [];
     });
     const comparison = comparisons[index];
     return [...(comparison ? comparePackages(pair, comparison) : []), ...reasons];
@@ -94,7 +94,7 @@ function comparePackages({ supplier, user }: Pair, { supplied, wanted }: Compari
     const other = supplied.packages[name];
     if (other === undefined || semver.major(other) === semver.major(version)) return [];
     return [
-      `${nameOf(user)} собран с ${name} ${version}, а ${nameOf(supplier)} — с ${other}: выпустите их из одной рабочей копии`,
+      `${nameOf(user)} собран с ${name} ${version}, а ${nameOf(supplier)} — с ${other}: ${together(supplier, user)}`,
     ];
   });
 }
@@ -109,13 +109,15 @@ async function comparisonOf({ supplier, user, items, equalRegistries }: Pair): P
   return { supplied, wanted, equalRegistries, types };
 }
 
-function explained(name: string, { supplier, user }: Pair, reason: string): string {
-  const advice =
-    supplier.manifest.area === 'shell'
-      ? 'добавьте новое рядом со старым (необязательный параметр, другое имя) и уберите старое, когда все части выпущены без него'
-      : 'сделайте новое свойство необязательным или выпустите сначала того, кто показывает виджет';
-  return `${name}: ${nameOf(user)} собран с другим типом, чем у ${nameOf(supplier)}: ${reason} Что делать: ${advice}`;
+function explained(name: string, { supplier, user }: Pair, reason: string, changed: Candidate['changed']): string {
+  const advice = changed.includes(supplier.manifest.area)
+    ? 'добавьте новое рядом со старым (необязательное или под другим именем)'
+    : `сначала выпустите ${supplier.manifest.area} с тем же контрактом`;
+  return `${name}: ${nameOf(user)} собран с другим типом, чем у ${nameOf(supplier)}: ${reason} Что делать: ${advice} или ${together(supplier, user)}`;
 }
+
+const together = (supplier: CheckedRelease, user: CheckedRelease) =>
+  `выпустите обе части вместе: npm run release -- ${supplier.manifest.area} ${user.manifest.area}`;
 
 /** Undefined for a release from before declarations were in it: it is compared by names only. */
 const hashOf = ({ manifest }: CheckedRelease) => manifest.files[TYPES_FILE];

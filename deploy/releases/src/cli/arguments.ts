@@ -4,28 +4,27 @@ import { channelName, PARTS, partName, versionName } from '../parts';
 import { Refused } from '../refused';
 
 interface Arguments {
-  readonly area: z.infer<typeof partName>;
+  /** One or more, at once. */
+  readonly areas: z.infer<typeof partName>[];
+  /** Of a single area. */
   readonly version: string | undefined;
   readonly channel: string;
   /** `--skip-checks`, where the command has checks to skip. */
   readonly skipChecks: boolean;
 }
 
-/** `<area> [version] [--channel <name>] [--skip-checks]`; says how it should be when it is not. */
+/** `<area>… [version] [--channel <name>] [--skip-checks]`; says how it should be when it is not. */
 export function areaArguments(usage: string, canSkipChecks = false): Arguments {
   const { values, positionals } = parsed(usage);
-  const area = partName.safeParse(positionals[0]);
-  const version = z.optional(versionName).safeParse(positionals[1]);
+  const named = positionals.findIndex((name) => !partName.safeParse(name).success);
+  const areas = z.array(partName).parse(named < 0 ? positionals : positionals.slice(0, named));
+  const [version, ...more] = named < 0 ? [] : positionals.slice(named);
+  if (areas.length === 0) throw new Refused([`укажите, что выпускать: ${PARTS.join(', ')}`, usage]);
+  const isVersion = version === undefined || (areas.length === 1 && versionName.safeParse(version).success);
+  const isAllowed = canSkipChecks || !values['skip-checks'];
   const channel = channelName.safeParse(values.channel);
-  if (!area.success) throw new Refused([`укажите, что выпускать: ${PARTS.join(', ')}`, usage]);
-  if (values['skip-checks'] && !canSkipChecks) throw new Refused([usage]);
-  if (!version.success || !channel.success || positionals.length > 2) throw new Refused([usage]);
-  return {
-    area: area.data,
-    version: version.data,
-    channel: channel.data,
-    skipChecks: values['skip-checks'],
-  };
+  if (!isVersion || !isAllowed || !channel.success || more.length > 0) throw new Refused([usage]);
+  return { areas: [...new Set(areas)], version, channel: channel.data, skipChecks: values['skip-checks'] };
 }
 
 function parsed(usage: string) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { OwnerName } from 'shared-contracts/routes';
 import { activate } from '../activate';
 import { withDraft } from '../draft';
+import type { PartVersions } from '../parts';
 import { publish } from '../publish';
 import { Refused } from '../refused';
 import { releaseFolder } from '../release-store';
@@ -13,33 +14,33 @@ import { kilobytes, say, seconds } from './say';
 import { releasesFolder } from './settings';
 
 const USAGE =
-  'npm run release -- <часть> [версия] [--channel stable] [--skip-checks]; без версии выпускается то, что лежит в рабочей копии, с --skip-checks — без проверки типов и тестов, это видно в истории';
+  'npm run release -- <часть>… [версия] [--channel stable] [--skip-checks]; без версии выпускается то, что лежит в рабочей копии; несколько частей включаются вместе; с --skip-checks типы и тесты не проверяются, это видно в истории';
 
 /** `npm run release -- mf-catalog`: checks, builds, publishes and makes live; nothing is restarted. */
 await runCommand(async () => {
-  const { area, version, channel, skipChecks } = areaArguments(USAGE, true);
+  const { areas, version, channel, skipChecks } = areaArguments(USAGE, true);
   const root = releasesFolder(process.env);
-  const wanted = version ?? (await checkoutVersion(area));
-  const published = existsSync(releaseFolder(root, area, wanted));
-  if (version && !published)
-    throw new Refused([`выпуска ${area} ${version} нет; какие есть, покажет npm run releases`]);
+  const versions: PartVersions = {};
+  for (const area of areas) versions[area] = version ?? (await checkoutVersion(area));
   if (skipChecks) say('Типы и тесты не проверяются (--skip-checks): это останется в истории');
-  // The sources of an older version are not at hand: its types and tests passed when it was built.
-  else if (!version) await checkPart(area, say);
+  // The sources of a version that is named are not at hand.
+  else if (!version) for (const area of areas) await checkPart(area, say);
   const begun = performance.now();
-  if (published) say(`${area} ${wanted} уже собран и опубликован`);
-  else await buildAndPublish(root, area, wanted);
+  for (const area of areas) await makePublished(root, area, versions[area] ?? '', version !== undefined);
   const started = performance.now();
-  const { live } = await activate({
-    root,
-    channel,
-    versions: { [area]: wanted },
-    why: 'activate',
-    skippedChecks: skipChecks,
-  });
+  const { live } = await activate({ root, channel, versions, why: 'activate', skippedChecks: skipChecks });
   say(`Проверка совместимости и включение: ${seconds(started)}`);
-  say(`${area} ${live[area]} на канале ${channel}. Без типов и тестов ${seconds(begun)}`);
+  const names = areas.map((area) => `${area} ${live[area]}`).join(', ');
+  say(`${names} на канале ${channel}. Без типов и тестов ${seconds(begun)}`);
 });
+
+/** @param isNamed whether somebody asked for this version, which then has to be there */
+async function makePublished(root: string, area: OwnerName, version: string, isNamed: boolean): Promise<void> {
+  if (!existsSync(releaseFolder(root, area, version))) {
+    if (isNamed) throw new Refused([`выпуска ${area} ${version} нет; какие есть, покажет npm run releases`]);
+    await buildAndPublish(root, area, version);
+  } else say(`${area} ${version} уже собран и опубликован`);
+}
 
 async function checkoutVersion(area: OwnerName): Promise<string> {
   const { sourceVersion } = await import('deploy-build/source-version');

@@ -4,13 +4,14 @@ import { runCommand } from './run-command';
 import { say, seconds } from './say';
 import { releasesFolder } from './settings';
 
-const USAGE = 'npm run rollback -- <часть> [версия] [--channel stable]; без версии возвращается та, что была до этой';
+const USAGE =
+  'npm run rollback -- <часть>… [версия] [--channel stable]; без версии возвращается та, что была до этой; несколько частей возвращаются вместе';
 
 /** `npm run rollback -- mf-catalog`: the version that was live before is live again. */
 await runCommand(async () => {
   const begun = performance.now();
-  const { area, version, channel } = areaArguments(USAGE);
-  const { history } = await rollback({ root: releasesFolder(process.env), channel, area, version });
-  const [change] = history;
-  say(`${area}: ${change?.from} → ${change?.to} на канале ${channel}. Всего ${seconds(begun)}`);
+  const { areas, version, channel } = areaArguments(USAGE);
+  const { history } = await rollback({ root: releasesFolder(process.env), channel, areas, version });
+  for (const { area, from, to } of history.slice(0, areas.length)) say(`${area}: ${from} → ${to} на канале ${channel}`);
+  say(`Всего ${seconds(begun)}`);
 });

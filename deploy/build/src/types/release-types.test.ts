@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { readCandidate } from 'deploy-releases/checks/candidate';
+import { checkTypes } from 'deploy-releases/checks/types';
+import { type TemporaryStore, temporaryStore } from 'deploy-releases/testing/temporary-store';
+import type { ReleaseTypes } from 'deploy-releases/types';
+import { releaseTypes } from './release-types';
+
+/** What areas import most. */
+const imports = {
+  'shared-contracts/shop': ['defineArea', 'useShop'],
+  'shared-contracts/format': ['discountPercent', 'formatPrice'],
+  'shared-contracts/query': ['useQuery'],
+  'shared-contracts/stores': ['useStore'],
+  'shared-contracts/ui': ['Button', 'Price'],
+  'shared-contracts/widgets': ['Widget'],
+};
+
+let store: TemporaryStore;
+let types: ReleaseTypes;
+let versions = 1;
+
+beforeAll(async () => {
+  types = await releaseTypes();
+}, 60_000);
+beforeEach(async () => {
+  store = await temporaryStore();
+});
+afterEach(() => store.remove());
+
+/** The declarations of this checkout with a text in one file changed. */
+function changed(file: string, from: string, to: string): ReleaseTypes {
+  const text = types.files[file];
+  if (!text?.includes(from)) throw new Error(`${file} has no ${from}`);
+  return { ...types, files: { ...types.files, [file]: text.replace(from, to) } };
+}
+
+async function reasons(shell: ReleaseTypes, area: ReleaseTypes): Promise<string> {
+  versions += 1;
+  const version = String(versions);
+  await store.release('shell', version, { types: shell, contract: { exports: imports } });
+  await store.release('mf-content', version, { types: area, contract: { imports } });
+  const candidate = await readCandidate(store.root, {}, { shell: version, 'mf-content': version }, []);
+  return (await checkTypes(candidate, join(store.root, 'results'))).join('\n');
+}
+
+test('the declarations stand for themselves, and name the installed packages behind them', () => {
+  expect(Object.keys(types.modules)).toEqual(expect.arrayContaining([...Object.keys(imports), 'zod/mini']));
+  expect(Object.keys(types.files)).toEqual(expect.arrayContaining(Object.values(types.modules)));
+  expect(types.packages).toMatchObject({ react: expect.stringMatching(/^\d+\./), zod: expect.any(String) });
+  expect(Object.values(types.files).join('')).not.toMatch(/['"]shared-contracts/);
+});
+
+test('what the shell has more, areas do not mind: an event, a widget, an atom', async () => {
+  const more = [
+    changed(
+      'events/event-schemas.d.ts',
+      "readonly 'basket:changed'",
+      "readonly 'pet:added': z.ZodMiniAny; readonly 'basket:changed'",
+    ),
+    changed(
+      'widgets/widget-props.d.ts',
+      'interface WidgetProps {',
+      "interface WidgetProps { 'vet-records': { id: number };",
+    ),
+    changed('state/create-stores.d.ts', 'session: SessionState;', 'session: SessionState; pets: readonly number[];'),
+  ];
+  const files = Object.assign({}, types.files, ...more.map((one) => onlyChanged(one)));
+  expect(await reasons({ ...types, files }, types)).toBe('');
+  expect(
+    await reasons(types, { ...types, files: { ...types.files, ...onlyChanged(more[0]), ...onlyChanged(more[1]) } }),
+  ).toBe('');
+});
+
+function onlyChanged(one: ReleaseTypes | undefined): Record<string, string> {
+  return Object.fromEntries(Object.entries(one?.files ?? {}).filter(([name, text]) => text !== types.files[name]));
+}
+
+test('what the shell takes away from loaders, or takes in another form, areas do mind', async () => {
+  const loader = changed('shop/area.d.ts', 'readonly signal: AbortSignal;', '');
+  expect(await reasons(loader, types)).toMatch(/^defineArea из shared-contracts\/shop: .*Property 'signal' is missing/);
+  const bus = changed('events/bus.d.ts', '(event: E, payload', '(event: E, at: Date, payload');
+  expect(await reasons(bus, types)).toMatch(/^useShop из shared-contracts\/shop: /m);
+});
