@@ -37,17 +37,22 @@ test('a release names its routes, events, commands, calls and chunks, and the ha
   expect(await checkFiles({ manifest, folder: out('1.0.0-a') })).toEqual([]);
 });
 
-test('a release carries the schemas of what it uses, and of nothing else', async () => {
-  const { imports, events, commands, calls } = await readContract(out('1.0.0-a'));
+test('a release carries the schemas of what it uses, its links and its widgets, and nothing else', async () => {
+  const { imports, events, commands, calls, widgets, routes } = await readContract(out('1.0.0-a'));
   expect(imports).toEqual({
     react: ['useState'],
-    'react/jsx-runtime': ['jsxs'],
-    'shared-contracts/routes': ['routeRow'],
+    'react/jsx-runtime': ['jsx', 'jsxs'],
+    'shared-contracts/routes': ['routeRow', 'to'],
     'shared-contracts/shop': ['defineArea'],
+    'shared-contracts/widgets': ['Widget'],
     'zod/mini': expect.arrayContaining(['int', 'object']),
   });
   expect(Object.keys(events)).toEqual(['city:changed']);
   expect(commands).toEqual({});
+  expect({ widgets, routes }).toEqual({
+    widgets: { 'product-carousel': 'mf-catalog' },
+    routes: ['about', 'faq', 'product'],
+  });
   expect(Object.keys(calls)).toEqual(['sale.basket.get']);
   expect(calls['sale.basket.get']?.answer).toMatchObject({ type: 'object', required: ['basket', 'total'] });
 });

@@ -22,7 +22,9 @@ test('a published release stands beside the earlier ones', async () => {
 });
 
 test('the same release once more changes nothing, though it was built later', async () => {
-  const later = await writeRelease(built('a'), 'mf-catalog', '1', { manifest: { commit: 'another', dirty: true, builtAt: '2030' } });
+  const later = await writeRelease(built('a'), 'mf-catalog', '1', {
+    manifest: { commit: 'another', dirty: true, builtAt: '2030' },
+  });
   const { manifest } = await publish(store.root, later);
   expect(manifest.commit).toBe('0123456789');
 });

@@ -27,11 +27,18 @@ const files = {
     });`,
   'src/about.tsx': `
     import { useState } from 'react';
+    import { to } from 'shared-contracts/routes';
+    import { Widget } from 'shared-contracts/widgets';
     import styles from './about.module.css';
     export function Component() {
       const [count, setCount] = useState(0);
       const more = () => import(/* webpackChunkName: "part-more" */ './more').then(({ more }) => setCount(more));
-      return <h1 className={styles.title} onClick={more}>О компании {count}</h1>;
+      return (
+        <h1 className={styles.title} onClick={more}>
+          О компании {count} <a href={to.page('faq')}>Вопросы</a> <a href={to.product('korm')}>Корм</a>
+          <Widget name="product-carousel" props={{ title: 'Новинки', list: 'new' }} />
+        </h1>
+      );
     }`,
   'src/more.ts': 'export const more = (count: number) => count + 1;',
   'src/about.module.css': '@layer area { .title { margin: 0; } }',
