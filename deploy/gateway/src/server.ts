@@ -12,6 +12,7 @@ import { shopCookies } from './cookies/shop-cookies';
 import { Documents } from './documents/documents';
 import { LiveSet } from './documents/live-set';
 import { overrideRoutes } from './documents/override-routes';
+import { renderingLog } from './documents/rendering-log';
 import { documentRoutes } from './documents/routes';
 import { securityHeaders } from './documents/security-headers';
 import { faultRoutes } from './faults/routes';
@@ -69,11 +70,7 @@ export async function createGateway(config: Config, stream?: { write(line: strin
     settings,
     onError: (error) => app.log.error({ err: error }, 'a render worker died'),
   });
-  const documents = new Documents({
-    pool,
-    onFault: (fault, { requestId, url }, set) =>
-      app.log.error({ reqId: requestId, path: url.pathname, set: set.id, fault }, 'a part of the page failed'),
-  });
+  const documents = new Documents({ pool, ...renderingLog(app.log) });
   const registry = openRegistry(config.RELEASES, config.RELEASES_CACHE);
   const live = new LiveSet({
     registry,

@@ -129,7 +129,7 @@ test('an area that loops costs its worker, and the page comes without that area'
   const { status, text } = await gateway.ask('/catalog/loop/?fault=loop');
   expect(status).toBe(200);
   expect(text).toContain('it stopped the renderer');
-  expect((await gateway.ask('/personal/cart/')).status).toBe(200);
+  expect((await gateway.ask('/personal/cart/')).text).toContain('works');
 }, 20_000);
 
 test('a new release is live without a restart, and no request fails meanwhile', async () => {

@@ -52,6 +52,7 @@ module.exports = {
     const person = url.pathname.startsWith('/personal/');
     count += 1;
     return {
+      loaderMs: Number(url.searchParams.get('loaders') ?? 0),
       status: url.pathname === '/nowhere/' ? 404 : 200,
       location: null,
       rendered: person ? 'person' : 'city',
