@@ -12,6 +12,7 @@ import type { ShopAddress } from './http/identify';
 import { refuseOtherMethods } from './http/methods';
 import { parseQuery } from './http/query-string';
 import { register } from './http/register';
+import { requestId } from './http/request-id';
 import { trustGateway } from './http/trust-gateway';
 import { openApi } from './openapi/document';
 import { docsPage } from './openapi/page';
@@ -58,9 +59,14 @@ export async function createServer({
   };
   const app = Fastify({
     ...(log && { loggerInstance: log }),
+    genReqId: requestId,
     bodyLimit: 256 * 1024,
+    // Deadlines of a request's headers and body; Node would look at them every 30 seconds only.
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
+    // While the server ends, a call on an open connection is answered, and the connection closed behind it.
+    return503OnClosing: false,
     trustProxy: trustGateway,
     exposeHeadRoutes: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600, querystringParser: parseQuery },
