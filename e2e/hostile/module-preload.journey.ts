@@ -18,7 +18,12 @@ async function strangerRuns(page: Page, policiesOf: (sent: string[]) => string[]
     }),
   );
   await page.route('/', async (route) => {
-    const response = await route.fetch();
+    // By its address on the loopback: Node itself does not resolve `*.shop.localhost`.
+    const { host, port } = new URL(route.request().url());
+    const response = await route.fetch({
+      url: `http://127.0.0.1:${port}/`,
+      headers: { ...route.request().headers(), host },
+    });
     const sent = response
       .headersArray()
       .filter(({ name }) => name.toLowerCase() === 'content-security-policy')
