@@ -2,6 +2,12 @@ import * as z from 'zod/mini';
 
 const whole = z.pipe(z.string(), z.pipe(z.transform(Number), z.int()));
 
+const origin = z.url().check(
+  z.refine((text) => /^https?:$/.test(new URL(text).protocol) && new URL(text).href === `${new URL(text).origin}/`, {
+    error: 'API_ROOT: http(s)://host:port, without a path',
+  }),
+);
+
 /** Parts with commas between. */
 const listed = z.pipe(
   z.string(),
@@ -33,8 +39,8 @@ const settings = z
     PORT: z._default(whole, 3000),
     /** The main domain; a city's storefront is a subdomain of it (CIT-28). */
     BASE_HOST: z._default(z.string(), 'shop.localhost'),
-    /** Where the back end answers; any server that knows the same calls will do. */
-    API_ROOT: z.string(),
+    /** Scheme, host and port of the back end; any server that knows the same calls will do. */
+    API_ROOT: origin,
     /** Where releases are: a folder, or an http(s) address. */
     RELEASES: z.string(),
     /** The folder that releases from an address are kept in. */
@@ -47,6 +53,8 @@ const settings = z
      * them whoever is connected is the visitor.
      */
     TRUSTED_PROXIES: z.optional(z.string()),
+    /** Open connections of one address, the trusted proxies' excepted; a mobile network has thousands of people behind one. */
+    CONNECTIONS_PER_ADDRESS: z._default(whole, 1_000),
     /** Signs the gateway's cookies; several gateways share one. */
     COOKIE_KEY: z.string().check(z.minLength(16)),
     /** Lets testers override parts in their browsers; without it nobody can. */

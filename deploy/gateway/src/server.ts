@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import proxyAddr from '@fastify/proxy-addr';
 import { openRegistry } from 'deploy-releases/open-registry';
 import fastify, { LogController } from 'fastify';
 import { addressRoutes } from './addresses/routes';
@@ -16,12 +17,15 @@ import { documentRoutes } from './documents/routes';
 import { securityHeaders } from './documents/security-headers';
 import { faultRoutes } from './faults/routes';
 import { healthRoutes } from './health';
+import { answerError } from './http/answer-error';
+import { limitConnections } from './http/connections-per-address';
+import { closeGracefully } from './http/graceful-close';
+import { createHttpServer } from './http/http-server';
+import { LIMITS, type Limits } from './http/limits';
+import { dropUnreadBody } from './http/unread-body';
 import { publicSettingsOf } from './public-settings';
 import { RenderPool } from './render/pool';
 import { sitemapRoutes } from './sitemap/routes';
-
-/** Limits of one request: bytes of its headers and of its body, milliseconds to send them. */
-const LIMITS = { maxHeaderSize: 16_384, bodyLimit: 1_048_576, requestTimeout: 30_000 };
 
 /** What a link in a letter carries is nobody else's, though it is spent by the very request. */
 const withoutSecrets = (url: string) => url.replace(/(\/personal\/user\/confirm\/)[^/?]+/, '$1…');
@@ -30,18 +34,33 @@ const withoutSecrets = (url: string) => url.replace(/(\/personal\/user\/confirm\
  * The gateway: the web server in front of the shop.
  *
  * @param stream Where the lines of its log go; by default the process's own output.
+ * @param limits Of requests and connections; tests have shorter ones.
  */
-export async function createGateway(config: Config, stream?: { write(line: string): void }) {
+export async function createGateway(config: Config, stream?: { write(line: string): void }, limits: Limits = LIMITS) {
+  const onRefused: Parameters<typeof createHttpServer>[1]['onRefused'] = ({ method, url = '' }, { status }, reqId) =>
+    app.log.info({ reqId, method, url: withoutSecrets(url).slice(0, 200), status }, 'refused');
   const app = fastify({
     logger: { level: config.LOG_LEVEL, ...(stream && { stream }) },
     // Requests are logged once, by us, with what matters.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    bodyLimit: LIMITS.bodyLimit,
-    requestTimeout: LIMITS.requestTimeout,
-    http: { maxHeaderSize: LIMITS.maxHeaderSize },
+    serverFactory: (handler) => createHttpServer(handler, { limits, onRefused }),
+    // The server answers these itself.
+    clientErrorHandler: () => {},
+    bodyLimit: limits.bodySize,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     trustProxy: config.TRUSTED_PROXIES ?? false,
+  });
+  const isTrusted = proxyAddr.compile(config.TRUSTED_PROXIES?.split(',').map((part) => part.trim()) ?? []);
+  limitConnections(app.server, {
+    limit: config.CONNECTIONS_PER_ADDRESS,
+    isProxy: (address) => isTrusted(address, 0),
+  });
+  closeGracefully(app);
+  app.setErrorHandler(answerError);
+  app.addHook('onSend', async (request, reply) => {
+    if (!(await dropUnreadBody(request.raw))) reply.header('connection', 'close');
   });
   const https = config.PUBLIC_SCHEME === 'https';
   const cookies = shopCookies({ domain: config.BASE_HOST, https, key: config.COOKIE_KEY });

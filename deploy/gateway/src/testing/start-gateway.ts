@@ -3,6 +3,7 @@ import { request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../config';
+import { LIMITS, type Limits } from '../http/limits';
 import { createGateway } from '../server';
 import { fakeBackEnd } from './fake-back-end';
 import { goLive, writeReleases } from './fake-releases';
@@ -29,6 +30,7 @@ export async function startGateway(
   answer?: Parameters<typeof fakeBackEnd>[0],
   changes: Partial<Config> = {},
   log?: Parameters<typeof createGateway>[1],
+  limits: Partial<Limits> = {},
 ) {
   const releases = mkdtempSync(join(tmpdir(), 'gateway-'));
   writeReleases(releases, '1.0.0');
@@ -49,10 +51,11 @@ export async function startGateway(
     MINDBOX_SCRIPT_URL: 'https://api.mindbox.ru/scripts/v1/tracker.js',
     METRIKA_SCRIPT_URL: 'https://mc.yandex.ru/metrika/tag.js',
     OVERRIDE_KEY: OVERRIDE_KEY,
+    CONNECTIONS_PER_ADDRESS: 1_000,
     LOG_LEVEL: 'silent',
     ...changes,
   };
-  const app = await createGateway(config, log);
+  const app = await createGateway(config, log, { ...LIMITS, ...limits });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
@@ -77,6 +80,7 @@ export async function startGateway(
   return {
     app,
     ask,
+    port,
     backEnd,
     releases,
     async close() {
