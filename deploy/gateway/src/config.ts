@@ -90,6 +90,9 @@ const settings = z
     together('CAPTCHA_SITE_KEY', 'CAPTCHA_VERSION'),
   );
 
+/** The variables that the gateway reads. */
+export const settingNames = Object.keys(settings.shape);
+
 export type Config = z.infer<typeof settings>;
 
 /** The gateway's settings; a wrong one stops the start and says which. */

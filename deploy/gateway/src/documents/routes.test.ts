@@ -43,6 +43,10 @@ test('a kept page comes with a fresh nonce each time, and the policy names it', 
   expect(rendersOf(one.text)).toBe(rendersOf(two.text));
   expect(nonceOf(one.text)).not.toBe(nonceOf(two.text));
   expect(one.headers['content-security-policy']).toContain(`'nonce-${nonceOf(one.text)}'`);
+  // A second policy, which a script must pass too: no host but ours, as long as nothing else is set up.
+  expect(one.headers['content-security-policy']).toMatch(
+    /, script-src 'self' 'unsafe-inline'; worker-src 'self' blob:$/,
+  );
   expect(one.headers['cache-control']).toBe('private, no-cache');
   expect(one.headers.etag).toBeUndefined();
 });

@@ -13,7 +13,7 @@ import type { Documents } from './documents';
 import { failurePage } from './failure-page';
 import type { LiveSet } from './live-set';
 import { overriddenSet } from './overridden-set';
-import { contentSecurityPolicy } from './security-headers';
+import { contentSecurityPolicies } from './security-headers';
 import { sendPieces } from './send-pieces';
 
 interface DocumentRoutes extends Storefronts {
@@ -87,7 +87,7 @@ export function documentRoutes(app: FastifyInstance, options: DocumentRoutes) {
     reply
       .status(status)
       .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', contentSecurityPolicy({ nonce, https, outside, settings }));
+      .header('content-security-policy', contentSecurityPolicies({ nonce, https, outside, settings }));
     return sendPieces(reply, body);
   }
 }
