@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { mainDomain } from 'deploy-network/public-origin';
+import { readVisitorAddress, trustProxy } from 'deploy-network/visitor-address';
 import { openRegistry } from 'deploy-releases/open-registry';
 import fastify, { LogController } from 'fastify';
 import { addressRoutes } from './addresses/routes';
@@ -6,6 +8,7 @@ import { addressServices } from './addresses/services';
 import { proxyRoutes } from './api/proxy';
 import { assetRoutes } from './assets/routes';
 import { Cities } from './city/cities';
+import { checkHost } from './city/host';
 import type { Config } from './config';
 import { shopCookies } from './cookies/shop-cookies';
 import { Documents } from './documents/documents';
@@ -40,10 +43,12 @@ export async function createGateway(config: Config, stream?: { write(line: strin
     requestTimeout: LIMITS.requestTimeout,
     http: { maxHeaderSize: LIMITS.maxHeaderSize },
     forceCloseConnections: 'idle',
-    trustProxy: config.TRUSTED_PROXIES ?? false,
+    trustProxy,
   });
-  const https = config.PUBLIC_SCHEME === 'https';
-  const cookies = shopCookies({ domain: config.BASE_HOST, https, key: config.COOKIE_KEY });
+  readVisitorAddress(app, config.TRUSTED_PROXIES);
+  const origin = config.PUBLIC_ORIGIN;
+  const https = origin.startsWith('https:');
+  const cookies = shopCookies({ domain: mainDomain(origin), https, key: config.COOKIE_KEY });
   const settings = publicSettingsOf(config);
   const pool = new RenderPool({
     apiRoot: config.API_ROOT,
@@ -73,6 +78,7 @@ export async function createGateway(config: Config, stream?: { write(line: strin
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id });
   });
+  checkHost(app, origin);
   app.addHook('onResponse', async (request, reply) => {
     const { method, url, host } = request;
     request.log.info(
@@ -87,20 +93,21 @@ export async function createGateway(config: Config, stream?: { write(line: strin
   await assetRoutes(app, registry, live);
   await addressRoutes(app, addressServices(config));
   await proxyRoutes(app, { apiRoot: config.API_ROOT, cookies });
-  healthRoutes(app, live, config.API_ROOT);
+  healthRoutes(app, { live, pool, apiRoot: config.API_ROOT });
   faultRoutes(app);
   overrideRoutes(app, config.OVERRIDE_KEY ?? null, https);
   // Read before the first visitor comes: should the back end fail then, its pages still have their city.
   await cities.all().catch((error) => app.log.error({ err: error }, 'the city list could not be read'));
-  const storefronts = { baseHost: config.BASE_HOST, https, cities };
+  const storefronts = { origin, cities };
   sitemapRoutes(app, { ...storefronts, live, apiRoot: config.API_ROOT });
-  documentRoutes(app, {
+  await documentRoutes(app, {
     ...storefronts,
     cookies,
     documents,
     live,
     registry,
     settings,
+    rendersPerAddress: config.RENDER_LIMIT,
     overrideKey: config.OVERRIDE_KEY ?? null,
   });
   return app;

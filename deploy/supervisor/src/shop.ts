@@ -53,7 +53,7 @@ export const startApi = (
       ...unlessNamed(sandboxSettings(partnersRoot), set(process.env)),
       ...set(process.env),
       DATA_DIR: settings.dataDir,
-      BASE_HOST: settings.baseHost,
+      PUBLIC_ORIGIN: settings.publicOrigin,
     },
     say,
   });
@@ -79,7 +79,7 @@ export const startGateway = (
     port,
     env: {
       ...(partnersRoot && unlessNamed(gatewaySandboxSettings(partnersRoot), set(process.env))),
-      BASE_HOST: settings.baseHost,
+      PUBLIC_ORIGIN: settings.publicOrigin,
       API_ROOT: apiRoot,
       RELEASES: releases,
       ...(channel && { CHANNEL: channel }),
