@@ -57,7 +57,7 @@ export const startApi = (
       ...unlessNamed(sandboxSettings(partnersRoot), set(process.env)),
       ...childEnvironment(process.env, apiSettings),
       DATA_DIR: settings.dataDir,
-      BASE_HOST: settings.baseHost,
+      PUBLIC_ORIGIN: settings.publicOrigin,
     },
     say,
   });
@@ -84,7 +84,7 @@ export const startGateway = (
     env: {
       ...childEnvironment(process.env, gatewaySettings),
       ...(partnersRoot && unlessNamed(gatewaySandboxSettings(partnersRoot), set(process.env))),
-      BASE_HOST: settings.baseHost,
+      PUBLIC_ORIGIN: settings.publicOrigin,
       API_ROOT: apiRoot,
       RELEASES: releases,
       ...(channel && { CHANNEL: channel }),
