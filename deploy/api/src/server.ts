@@ -48,14 +48,6 @@ export async function createServer({
   log,
   now = () => new Date(),
 }: ServerOptions): Promise<FastifyInstance> {
-  const shop: Shop = {
-    db,
-    catalogue: await Catalogue.load(db, now),
-    places: new Places(db, now),
-    partners,
-    address,
-    now,
-  };
   const app = Fastify({
     ...(log && { loggerInstance: log }),
     bodyLimit: 256 * 1024,
@@ -65,6 +57,15 @@ export async function createServer({
     exposeHeadRoutes: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600, querystringParser: parseQuery },
   });
+  const shop: Shop = {
+    db,
+    catalogue: await Catalogue.load(db, now, app.log),
+    places: new Places(db, now),
+    partners,
+    address,
+    now,
+  };
+  app.addHook('onClose', () => shop.catalogue.close());
   await app.register(formbody, { parser: parseQuery });
   await app.register(rateLimit, { global: false });
   app.setErrorHandler(answerError);
