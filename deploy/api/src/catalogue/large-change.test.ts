@@ -5,6 +5,7 @@ import { product, stock } from '../db/schema';
 import { EKATERINBURG } from '../testing/small-shop';
 import { startShop, type TestShop } from '../testing/start-shop';
 import { Catalogue } from './catalogue';
+import type { ProductIndex } from './index/product-index';
 
 let shop: TestShop;
 let catalogue: Catalogue;
@@ -27,6 +28,17 @@ const later = () => {
 };
 const cards = async () => catalogue.lists.get(await later(), catalogue.reference, {}).cards;
 
+/** What a change would change. */
+const contentOf = ({ size, version, positions, names, orders, inCity, bySection }: ProductIndex) => [
+  size,
+  version,
+  positions.size,
+  [...names.places.values()].flat().length,
+  orders.name.length,
+  inCity.get(EKATERINBURG)?.size(),
+  bySection.get(12)?.size(),
+];
+
 /** Adds products like number 4, a card each; the later ones are the cheaper ones. */
 async function addProducts(db: Database, first: number, count: number): Promise<void> {
   const [ball] = await db.select().from(product).where(eq(product.id, 4));
@@ -38,28 +50,28 @@ async function addProducts(db: Database, first: number, count: number): Promise<
 
 test('it is applied behind the index that answers, which is then replaced as a whole', async () => {
   const before = await later();
-  const countsBefore = [before.size, before.version, before.names.places.size, before.inCity.get(EKATERINBURG)?.size()];
-  await addProducts(shop.db, 1000, 300);
+  const was = contentOf(before);
+  await addProducts(shop.db, 1000, 600);
   expect(await later()).toBe(before);
   await catalogue.settled();
-  expect([before.size, before.version, before.names.places.size, before.inCity.get(EKATERINBURG)?.size()]).toEqual(
-    countsBefore,
-  );
+  expect(contentOf(before)).toEqual(was);
   const after = await later();
   expect(after).not.toBe(before);
   expect(after.version).toBeGreaterThan(before.version);
-  expect(after.size).toBe(before.size + 300);
-  expect(await cards()).toBe(304);
+  expect(after.size).toBe(before.size + 600);
+  expect(await cards()).toBe(604);
   const byPrice = after.orders.price.map((position) => after.prices[position] ?? 0);
-  expect(byPrice).toHaveLength(305);
+  expect(byPrice).toHaveLength(605);
   expect(byPrice).toEqual(byPrice.toSorted((one, other) => one - other));
 });
 
 test('a change that is less than half of the products is applied to a copy; what is deleted is gone, the rest is as it was', async () => {
   const before = await later();
+  const was = contentOf(before);
   await addProducts(shop.db, 2000, 260);
   await later();
   await catalogue.settled();
+  expect(contentOf(before)).toEqual(was);
   const after = await later();
   expect(after.size).toBe(before.size + 260);
   expect(after.names.byCode('A-5')).toBe(before.names.byCode('A-5'));
@@ -67,7 +79,7 @@ test('a change that is less than half of the products is applied to a copy; what
   await shop.db.delete(product).where(gt(product.id, 1999));
   await later();
   await catalogue.settled();
-  expect(await cards()).toBe(304);
+  expect(await cards()).toBe(604);
 });
 
 /** Two transactions at once need two connections, which PGlite has not got. */
