@@ -52,14 +52,6 @@ export async function createServer({
   log,
   now = () => new Date(),
 }: ServerOptions): Promise<FastifyInstance> {
-  const shop: Shop = {
-    db,
-    catalogue: await Catalogue.load(db, now),
-    places: new Places(db, now),
-    partners,
-    publicOrigin,
-    now,
-  };
   const app = Fastify({
     ...(log && { loggerInstance: log }),
     bodyLimit: 256 * 1024,
@@ -70,6 +62,15 @@ export async function createServer({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600, querystringParser: parseQuery },
   });
   readVisitorAddress(app, isTrusted);
+  const shop: Shop = {
+    db,
+    catalogue: await Catalogue.load(db, now, app.log),
+    places: new Places(db, now),
+    partners,
+    publicOrigin,
+    now,
+  };
+  app.addHook('onClose', () => shop.catalogue.close());
   await app.register(formbody, { parser: parseQuery });
   await app.register(rateLimit, { global: false });
   app.setErrorHandler(answerError);

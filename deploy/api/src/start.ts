@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { startBoughtTogether } from './catalogue/bought-together';
 import { startBackInStockLetters } from './catalogue/subscriptions/letters';
 import { readConfig } from './config';
 import { createDatabase, type Database } from './db/database';
@@ -45,13 +46,14 @@ async function start(): Promise<void> {
   const stopWatching = startWatching({ db, partners, now: () => new Date() }, log);
   const stopOrderJobs = startOrderJobs({ db, partners, now: () => new Date() }, log);
   const stopLetters = startBackInStockLetters({ db, partners, now: () => new Date() }, log);
+  const stopBoughtTogether = startBoughtTogether({ db, now: () => new Date() }, log);
 
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     await server.close();
-    await Promise.all([stopSweeping(), stopWatching(), stopOrderJobs(), stopLetters()]);
+    await Promise.all([stopSweeping(), stopWatching(), stopOrderJobs(), stopLetters(), stopBoughtTogether()]);
     await close();
     process.exit(0);
   };
