@@ -17,9 +17,9 @@ async function run(): Promise<void> {
   }
   const holder = config.DATABASE_URL ? null : holderOf(folder);
   if (holder !== null) return askToReset(folder, holder);
-  const { db, close } = await createDatabase({ url: config.DATABASE_URL, folder });
+  const { maintenance, close } = await createDatabase({ url: config.DATABASE_URL, folder });
   try {
-    await resetData(db, { scale: config.SEED_SCALE, seed: 1, today: new Date() });
+    await resetData(maintenance, { scale: config.SEED_SCALE, seed: 1, today: new Date() });
   } finally {
     await close();
   }

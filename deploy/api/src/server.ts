@@ -1,10 +1,10 @@
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
-import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { Catalogue } from './catalogue/catalogue';
 import type { Database } from './db/database';
+import { pingDatabase } from './db/ping';
 import { markerRoutes } from './delivery/markers';
 import type { Shop } from './http/context';
 import { answerError } from './http/errors';
@@ -25,6 +25,8 @@ import { routes } from './routes';
 
 interface ServerOptions {
   db: Database;
+  /** For the catalogue's index, which is read in the background. Left out: `db`. */
+  jobs?: Database;
   /** Folder of what is kept beside the database: rendered pictures. */
   dataDir: string;
   /** Without them the shop has no outside services. */
@@ -42,6 +44,7 @@ z.config(z.locales.ru());
 /** The back end on an open, filled database; not yet listening. */
 export async function createServer({
   db,
+  jobs = db,
   dataDir,
   partners = noPartners,
   address = { baseHost: 'shop.localhost', scheme: 'http' },
@@ -50,7 +53,7 @@ export async function createServer({
 }: ServerOptions): Promise<FastifyInstance> {
   const shop: Shop = {
     db,
-    catalogue: await Catalogue.load(db, now),
+    catalogue: await Catalogue.load(jobs, now),
     places: new Places(db, now),
     partners,
     address,
@@ -72,7 +75,7 @@ export async function createServer({
     reply.code(404).send({ type: 'error', message: 'This page could not be found', code: 'not_found' }),
   );
   app.get('/healthz', { logLevel: 'warn' }, async () => {
-    await db.execute(sql`select 1`);
+    await pingDatabase(db);
     return { status: 'ok' };
   });
   const document = openApi(routes);
