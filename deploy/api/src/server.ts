@@ -2,11 +2,11 @@ import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import { type IsTrusted, trustedProxies } from 'deploy-network/trusted-proxies';
 import { readVisitorAddress, trustProxy } from 'deploy-network/visitor-address';
-import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { Catalogue } from './catalogue/catalogue';
 import type { Database } from './db/database';
+import { pingDatabase } from './db/ping';
 import { markerRoutes } from './delivery/markers';
 import type { Shop } from './http/context';
 import { answerError } from './http/errors';
@@ -26,6 +26,8 @@ import { routes } from './routes';
 
 interface ServerOptions {
   db: Database;
+  /** For the catalogue's index, which is read in the background. Left out: `db`. */
+  jobs?: Database;
   /** Folder of what is kept beside the database: rendered pictures. */
   dataDir: string;
   /** Without them the shop has no outside services. */
@@ -45,6 +47,7 @@ z.config(z.locales.ru());
 /** The back end on an open, filled database; not yet listening. */
 export async function createServer({
   db,
+  jobs = db,
   dataDir,
   partners = noPartners,
   publicOrigin = 'http://shop.localhost',
@@ -64,7 +67,7 @@ export async function createServer({
   readVisitorAddress(app, isTrusted);
   const shop: Shop = {
     db,
-    catalogue: await Catalogue.load(db, now, app.log),
+    catalogue: await Catalogue.load(jobs, now, app.log),
     places: new Places(db, now),
     partners,
     publicOrigin,
@@ -77,7 +80,7 @@ export async function createServer({
   app.setNotFoundHandler((_, reply) =>
     reply.code(404).send({ type: 'error', message: 'This page could not be found', code: 'not_found' }),
   );
-  healthRoutes(app, () => db.execute(sql`select 1`));
+  healthRoutes(app, () => pingDatabase(db));
   const document = openApi(routes);
   app.get('/openapi.json', () => document);
   await app.register(docsPage);
