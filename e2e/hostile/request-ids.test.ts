@@ -3,7 +3,13 @@ import { startShop } from 'deploy-api/testing/start-shop';
 import { startGateway } from 'deploy-gateway/testing/start-gateway';
 import * as z from 'zod/mini';
 
-const line = z.pipe(z.pipe(z.string(), z.transform((text) => JSON.parse(text))), z.object({ reqId: z.optional(z.string()) }));
+const line = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => JSON.parse(text)),
+  ),
+  z.object({ reqId: z.optional(z.string()) }),
+);
 
 test('one id names a call in both logs, and no visitor chooses it', async () => {
   const lines = { gateway: [] as string[], api: [] as string[] };

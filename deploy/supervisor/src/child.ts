@@ -14,6 +14,7 @@ export interface Child {
 /**
  * Starts a process and waits until it says `{ ready, port }`; rejects when it ends before.
  *
+ * @param env All of its environment; nothing of ours is added.
  * @param signal Ends the process while it is not ready.
  */
 export function startChild(

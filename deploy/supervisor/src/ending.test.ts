@@ -23,7 +23,7 @@ import { Running, say } from '${import.meta.dirname}/running';
 import { spawnScript } from '${import.meta.dirname}/processes';
 import { watchOver } from '${import.meta.dirname}/watched';
 const script = '${folder}/process.mjs';
-const watched = (STATE) => watchOver({ name: STATE, script, portSetting: 'P', port: '0', env: { STATE }, say, firstPause: 50 });
+const watched = (STATE) => watchOver({ name: STATE, script, portSetting: 'P', port: '0', env: { ...process.env, STATE }, say, firstPause: 50 });
 const running = new Running();
 running.run(async () => {
   await running.add(watched('ready'));

@@ -11,14 +11,15 @@ const preload = pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).h
 
 interface SpawnOptions {
   readonly args?: readonly string[];
+  /** All of its environment; left out: ours. */
   readonly env?: Readonly<Record<string, string>>;
   readonly stdio: StdioOptions;
 }
 
 /** Starts a script in a process that ends with this one. */
-export function spawnScript(script: string, { args = [], env = {}, stdio }: SpawnOptions): ChildProcess {
+export function spawnScript(script: string, { args = [], env, stdio }: SpawnOptions): ChildProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', '--import', preload, script, ...args], {
-    env: { ...process.env, ...env },
+    env: env ?? process.env,
     stdio,
   });
   running.add(child);

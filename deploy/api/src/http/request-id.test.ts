@@ -1,9 +1,10 @@
 import { Socket } from 'node:net';
+import { trustedProxies } from 'deploy-network/trusted-proxies';
 import { requestId } from './request-id';
 
 function idOf(remoteAddress: string, id: string | string[]) {
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
-  return requestId({ headers: { 'x-request-id': id }, socket });
+  return requestId({ headers: { 'x-request-id': id }, socket }, trustedProxies.parse('private'));
 }
 
 const ID = '3f0c7d9e-93f2-4a44-a4a7-2b1f7a0f3a51';

@@ -21,7 +21,7 @@ async function visit() {
 const OK = 'HTTP/1.1 200';
 
 test('an address has as many connections as it may, and another one when one is closed', async () => {
-  gateway = await startGateway(undefined, { CONNECTIONS_PER_ADDRESS: 3 });
+  gateway = await startGateway(undefined, { CONNECTIONS_PER_ADDRESS: 3, TRUSTED_PROXIES: () => false });
   const visits = [await visit(), await visit(), await visit(), await visit()];
   expect(visits.map(({ status }) => status)).toEqual([OK, OK, OK, '']);
   visits[0]?.socket.destroy();
@@ -32,7 +32,7 @@ test('an address has as many connections as it may, and another one when one is 
 });
 
 test('the connections of a trusted proxy are everybody’s, and not counted', async () => {
-  gateway = await startGateway(undefined, { CONNECTIONS_PER_ADDRESS: 1, TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1' });
+  gateway = await startGateway(undefined, { CONNECTIONS_PER_ADDRESS: 1, TRUSTED_PROXIES: () => true });
   const visits = [await visit(), await visit(), await visit()];
   expect(visits.map(({ status }) => status)).toEqual([OK, OK, OK]);
   for (const { socket } of visits) socket.destroy();
