@@ -1,5 +1,7 @@
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
+import { type IsTrusted, trustedProxies } from 'deploy-network/trusted-proxies';
+import { readVisitorAddress, trustProxy } from 'deploy-network/visitor-address';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
@@ -8,11 +10,10 @@ import type { Database } from './db/database';
 import { markerRoutes } from './delivery/markers';
 import type { Shop } from './http/context';
 import { answerError } from './http/errors';
-import type { ShopAddress } from './http/identify';
+import { healthRoutes } from './http/health';
 import { refuseOtherMethods } from './http/methods';
 import { parseQuery } from './http/query-string';
 import { register } from './http/register';
-import { trustGateway } from './http/trust-gateway';
 import { openApi } from './openapi/document';
 import { docsPage } from './openapi/page';
 import { noPartners, type Partners } from './partners/partners';
@@ -29,8 +30,10 @@ interface ServerOptions {
   dataDir: string;
   /** Without them the shop has no outside services. */
   partners?: Partners;
-  /** Where shoppers have the shop. */
-  address?: ShopAddress;
+  /** Where shoppers have the shop: the main domain's origin. */
+  publicOrigin?: string;
+  /** Who may say for whom a request comes. */
+  isTrusted?: IsTrusted;
   /** Without one nothing is logged. */
   log?: FastifyBaseLogger;
   now?: () => Date;
@@ -44,7 +47,8 @@ export async function createServer({
   db,
   dataDir,
   partners = noPartners,
-  address = { baseHost: 'shop.localhost', scheme: 'http' },
+  publicOrigin = 'http://shop.localhost',
+  isTrusted = trustedProxies.parse(undefined),
   log,
   now = () => new Date(),
 }: ServerOptions): Promise<FastifyInstance> {
@@ -53,16 +57,17 @@ export async function createServer({
     bodyLimit: 256 * 1024,
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
-    trustProxy: trustGateway,
+    trustProxy,
     exposeHeadRoutes: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600, querystringParser: parseQuery },
   });
+  readVisitorAddress(app, isTrusted);
   const shop: Shop = {
     db,
     catalogue: await Catalogue.load(db, now, app.log),
     places: new Places(db, now),
     partners,
-    address,
+    publicOrigin,
     now,
   };
   app.addHook('onClose', () => shop.catalogue.close());
@@ -72,10 +77,7 @@ export async function createServer({
   app.setNotFoundHandler((_, reply) =>
     reply.code(404).send({ type: 'error', message: 'This page could not be found', code: 'not_found' }),
   );
-  app.get('/healthz', { logLevel: 'warn' }, async () => {
-    await db.execute(sql`select 1`);
-    return { status: 'ok' };
-  });
+  healthRoutes(app, () => db.execute(sql`select 1`));
   const document = openApi(routes);
   app.get('/openapi.json', () => document);
   await app.register(docsPage);

@@ -38,7 +38,8 @@ async function start(): Promise<void> {
     db,
     dataDir: config.DATA_DIR,
     partners,
-    address: { baseHost: config.BASE_HOST, scheme: config.PUBLIC_SCHEME },
+    publicOrigin: config.PUBLIC_ORIGIN,
+    isTrusted: config.TRUSTED_PROXIES,
     log,
   });
   const stopSweeping = startSweeping(db, log);

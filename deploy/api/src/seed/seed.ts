@@ -3,6 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { countBoughtTogether } from '../catalogue/bought-together';
 import type { Database } from '../db/database';
 import * as schema from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import { brandRows } from './catalogue/brand-rows';
 import { complementRows } from './catalogue/complements';
 import { metafilterRows } from './catalogue/metafilters';
@@ -170,7 +171,7 @@ async function fill(transaction: Database, options: SeedOptions): Promise<void> 
  * can differ.
  */
 export async function insertSeed(db: Database, options: SeedOptions): Promise<void> {
-  await db.transaction(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await transaction.execute(oneAtATime);
     if (await isSeeded(transaction)) return;
     await fill(transaction, options);
@@ -185,7 +186,7 @@ export async function insertSeed(db: Database, options: SeedOptions): Promise<vo
  * whoever is stopped in the middle leaves the old. Sessions end; a running catalogue follows by its notes.
  */
 export async function resetData(db: Database, options: SeedOptions): Promise<void> {
-  await db.transaction(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await transaction.execute(oneAtATime);
     const tables = sql.join(
       Object.values(schema)
