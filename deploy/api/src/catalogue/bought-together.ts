@@ -8,7 +8,7 @@ import { CAME_TO_NOTHING } from './bought';
 
 const HOUR = 3_600_000;
 /** Orders that are counted: of the last year, and of these the latest. */
-const WINDOW = { milliseconds: 365 * 24 * HOUR, orders: 100_000 };
+const WINDOW = { milliseconds: 365 * 24 * HOUR, orders: 50_000 };
 /** An order of more products is a wholesale purchase, and says little about what goes together. */
 const MOST_PRODUCTS = 50;
 /** Of each product; some of them are not sold in the visitor's city. */
