@@ -25,6 +25,9 @@ const environment = z.object({
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
+/** The variables that the back end reads. */
+export const settingNames = Object.keys(environment.shape);
+
 export type Config = z.infer<typeof environment>;
 
 /** The settings from the environment; empty variables count as unset. Throws with the names of the wrong ones. */

@@ -4,6 +4,12 @@ import * as z from 'zod/mini';
 
 const whole = z.pipe(z.string(), z.pipe(z.transform(Number), z.int()));
 
+const origin = z.url().check(
+  z.refine((text) => /^https?:$/.test(new URL(text).protocol) && new URL(text).href === `${new URL(text).origin}/`, {
+    error: 'API_ROOT: http(s)://host:port, without a path',
+  }),
+);
+
 /** Parts with commas between. */
 const listed = z.pipe(
   z.string(),
@@ -35,8 +41,8 @@ const settings = z
     PORT: z._default(whole, 3000),
     /** Where shoppers have the shop; a city's storefront is a subdomain of it (CIT-28). The port we listen on may be another. */
     PUBLIC_ORIGIN: publicOrigin,
-    /** Where the back end answers; any server that knows the same calls will do. */
-    API_ROOT: z.string(),
+    /** Scheme, host and port of the back end; any server that knows the same calls will do. */
+    API_ROOT: origin,
     /** Where releases are: a folder, or an http(s) address. */
     RELEASES: z.string(),
     /** The folder that releases from an address are kept in. */
@@ -46,6 +52,8 @@ const settings = z
     TRUSTED_PROXIES: trustedProxies,
     /** Pages that one address may have rendered in ten seconds; a cached page is not rendered. */
     RENDER_LIMIT: z._default(whole, 100),
+    /** Open connections of one address, the trusted proxies' excepted; a mobile network has thousands of people behind one. */
+    CONNECTIONS_PER_ADDRESS: z._default(whole, 1_000),
     /** Signs the gateway's cookies; several gateways share one. */
     COOKIE_KEY: z.string().check(z.minLength(16)),
     /** Lets testers override parts in their browsers; without it nobody can. */
@@ -80,6 +88,9 @@ const settings = z
     together('GEOCODER_URL', 'GEOCODER_KEY'),
     together('CAPTCHA_SITE_KEY', 'CAPTCHA_VERSION'),
   );
+
+/** The variables that the gateway reads. */
+export const settingNames = Object.keys(settings.shape);
 
 export type Config = z.infer<typeof settings>;
 

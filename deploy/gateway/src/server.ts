@@ -14,16 +14,20 @@ import { shopCookies } from './cookies/shop-cookies';
 import { Documents } from './documents/documents';
 import { LiveSet } from './documents/live-set';
 import { overrideRoutes } from './documents/override-routes';
+import { renderingLog } from './documents/rendering-log';
 import { documentRoutes } from './documents/routes';
 import { securityHeaders } from './documents/security-headers';
 import { faultRoutes } from './faults/routes';
 import { healthRoutes } from './health';
+import { answerError } from './http/answer-error';
+import { limitConnections } from './http/connections-per-address';
+import { closeGracefully } from './http/graceful-close';
+import { createHttpServer } from './http/http-server';
+import { LIMITS, type Limits } from './http/limits';
+import { dropUnreadBody } from './http/unread-body';
 import { publicSettingsOf } from './public-settings';
 import { RenderPool } from './render/pool';
 import { sitemapRoutes } from './sitemap/routes';
-
-/** Limits of one request: bytes of its headers and of its body, milliseconds to send them. */
-const LIMITS = { maxHeaderSize: 16_384, bodyLimit: 1_048_576, requestTimeout: 30_000 };
 
 /** What a link in a letter carries is nobody else's, though it is spent by the very request. */
 const withoutSecrets = (url: string) => url.replace(/(\/personal\/user\/confirm\/)[^/?]+/, '$1…');
@@ -32,20 +36,31 @@ const withoutSecrets = (url: string) => url.replace(/(\/personal\/user\/confirm\
  * The gateway: the web server in front of the shop.
  *
  * @param stream Where the lines of its log go; by default the process's own output.
+ * @param limits Of requests and connections; tests have shorter ones.
  */
-export async function createGateway(config: Config, stream?: { write(line: string): void }) {
+export async function createGateway(config: Config, stream?: { write(line: string): void }, limits: Limits = LIMITS) {
+  const onRefused: Parameters<typeof createHttpServer>[1]['onRefused'] = ({ method, url = '' }, { status }, reqId) =>
+    app.log.info({ reqId, method, url: withoutSecrets(url).slice(0, 200), status }, 'refused');
   const app = fastify({
     logger: { level: config.LOG_LEVEL, ...(stream && { stream }) },
     // Requests are logged once, by us, with what matters.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    bodyLimit: LIMITS.bodyLimit,
-    requestTimeout: LIMITS.requestTimeout,
-    http: { maxHeaderSize: LIMITS.maxHeaderSize },
+    serverFactory: (handler) => createHttpServer(handler, { limits, onRefused }),
+    // The server answers these itself.
+    clientErrorHandler: () => {},
+    bodyLimit: limits.bodySize,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     trustProxy,
   });
   readVisitorAddress(app, config.TRUSTED_PROXIES);
+  limitConnections(app.server, { limit: config.CONNECTIONS_PER_ADDRESS, isProxy: config.TRUSTED_PROXIES });
+  closeGracefully(app);
+  app.setErrorHandler(answerError);
+  app.addHook('onSend', async (request, reply) => {
+    if (!(await dropUnreadBody(request.raw))) reply.header('connection', 'close');
+  });
   const origin = config.PUBLIC_ORIGIN;
   const https = origin.startsWith('https:');
   const cookies = shopCookies({ domain: mainDomain(origin), https, key: config.COOKIE_KEY });
@@ -55,11 +70,7 @@ export async function createGateway(config: Config, stream?: { write(line: strin
     settings,
     onError: (error) => app.log.error({ err: error }, 'a render worker died'),
   });
-  const documents = new Documents({
-    pool,
-    onFault: (fault, { requestId, url }, set) =>
-      app.log.error({ reqId: requestId, path: url.pathname, set: set.id, fault }, 'a part of the page failed'),
-  });
+  const documents = new Documents({ pool, ...renderingLog(app.log) });
   const registry = openRegistry(config.RELEASES, config.RELEASES_CACHE);
   const live = new LiveSet({
     registry,

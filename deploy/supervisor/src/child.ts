@@ -10,10 +10,13 @@ export interface Child {
   readonly process: ChildProcess;
 }
 
-/** Starts a process and waits until it says `{ ready, port }`; rejects when it ends before. */
+/**
+ * Starts a process and waits until it says `{ ready, port }`; rejects when it ends before.
+ * @param env all of its environment: nothing of ours is added
+ */
 export function startChild(name: string, script: string, env: Record<string, string>): Promise<Child> {
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    env: { ...process.env, ...env },
+    env,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {

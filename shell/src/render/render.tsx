@@ -35,13 +35,15 @@ export async function render(request: RenderRequest, host: RenderHost, entering:
   try {
     const context = new RouterContextProvider();
     context.set(shopContext, shop);
+    const began = performance.now();
     const result = await parts.handlerOf(row).query(new Request(url), { requestContext: context });
     if (result instanceof Response) {
       return { status: result.status, location: result.headers.get('location'), html: [], rendered: 'person', faults };
     }
+    const loaderMs = Math.round(performance.now() - began);
     noteErrors(result, row, host, faults);
     const html = await page(result, { request, host, parts, shop, row, entering });
-    return { status: result.statusCode, location: null, html, rendered, faults };
+    return { status: result.statusCode, location: null, html, rendered, faults, loaderMs };
   } finally {
     // A query with a `gcTime` of its own would hold the page, and with it this release, by a timer for that long.
     shop.query.clear();

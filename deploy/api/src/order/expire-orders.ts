@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { order } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import { applyEvent } from './status/apply-event';
 
 /** An order that is being paid does not end before its payment can (`until`). */
@@ -26,7 +27,7 @@ export async function expireOrders(db: Database, now: Date): Promise<number> {
     .limit(500);
   let ended = 0;
   for (const { id } of due) {
-    if ((await db.transaction((tx) => applyEvent(tx, id, 'expire'))).changed) ended += 1;
+    if ((await inTransaction(db, (tx) => applyEvent(tx, id, 'expire'))).changed) ended += 1;
   }
   return ended;
 }

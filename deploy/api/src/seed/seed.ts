@@ -2,6 +2,7 @@ import { is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import * as schema from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import { brandRows } from './catalogue/brand-rows';
 import { complementRows } from './catalogue/complements';
 import { metafilterRows } from './catalogue/metafilters';
@@ -168,7 +169,7 @@ async function fill(transaction: Database, options: SeedOptions): Promise<void> 
  * can differ.
  */
 export async function insertSeed(db: Database, options: SeedOptions): Promise<void> {
-  await db.transaction(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await transaction.execute(oneAtATime);
     if (await isSeeded(transaction)) return;
     await fill(transaction, options);
@@ -183,7 +184,7 @@ export async function insertSeed(db: Database, options: SeedOptions): Promise<vo
  * whoever is stopped in the middle leaves the old. Sessions end; a running catalogue follows by its notes.
  */
 export async function resetData(db: Database, options: SeedOptions): Promise<void> {
-  await db.transaction(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await transaction.execute(oneAtATime);
     const tables = sql.join(
       Object.values(schema)

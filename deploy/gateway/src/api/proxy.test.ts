@@ -8,6 +8,28 @@ beforeAll(async () => {
       response.setHeader('x-session-id', 'new-session');
       response.setHeader('x-session-view', '{"locationId":2201,"fastPickup":false,"authorized":true}');
     }
+    response.setHeader('set-cookie', 'own=1');
+    response.setHeader('x-powered-by', 'the back end');
+    response.setHeader('access-control-allow-origin', '*');
+    if (heard.url.startsWith('/busy/')) {
+      response.writeHead(503, { 'retry-after': '0' }).end('{"type":"error"}');
+      return true;
+    }
+    if (heard.url.startsWith('/half/')) {
+      response.writeHead(200, { 'content-length': 100, 'content-encoding': 'br' }).write('{"type"');
+      setTimeout(() => response.destroy(), 20);
+      return true;
+    }
+    if (heard.url.startsWith('/elsewhere/')) {
+      response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
+      return true;
+    }
+    if (heard.url.startsWith('/pictures/') || heard.url.startsWith('/docs/')) {
+      response.setHeader('x-session-id', 'of-a-picture');
+      response.setHeader('content-security-policy', "script-src 'self'");
+      response.writeHead(200, { 'content-type': 'image/svg+xml', etag: '"1"' }).end('<svg/>');
+      return true;
+    }
     if (heard.url.startsWith('/broken/')) {
       response.destroy();
       return true;
@@ -61,6 +83,83 @@ test('a back end that breaks off gives a clear error, not silence', async () => 
   const { status, text } = await gateway.ask('/api/broken/');
   expect(status).toBe(502);
   expect(JSON.parse(text)).toEqual({ type: 'error', code: 'unreachable', message: 'Возникла ошибка' });
+});
+
+test('an answer that breaks off is an error, with nothing of its beginning', async () => {
+  const { status, headers, text } = await gateway.ask('/api/half/');
+  expect([status, JSON.parse(text).code]).toEqual([502, 'unreachable']);
+  expect(headers['content-encoding']).toBeUndefined();
+});
+
+test.each(['GET', 'POST'])('a %s is sent once, whether the back end is busy or breaks off', async (method) => {
+  const asked = ['/busy/', '/broken/', '/half/'];
+  const before = gateway.backEnd.heard.length;
+  const body = method === 'POST' ? '{}' : undefined;
+  const answers = await Promise.all(asked.map((path) => gateway.ask(`/api${path}`, { method, ...(body && { body }) })));
+  expect(answers.map(({ status }) => status)).toEqual([503, 502, 502]);
+  expect(
+    gateway.backEnd.heard
+      .slice(before)
+      .map(({ url }) => url)
+      .sort(),
+  ).toEqual([...asked].sort());
+});
+
+test('a redirect of the back end is handed on, never followed', async () => {
+  const { status, headers } = await gateway.ask('/api/elsewhere/');
+  expect([status, headers.location]).toEqual([302, 'http://127.0.0.1:1/']);
+});
+
+test('what is proxied runs nothing, and says only what a browser has to know', async () => {
+  for (const path of ['/pictures/product/1/1-96.svg', '/api/sale/basket/get/', '/api/broken/']) {
+    const { headers } = await gateway.ask(path);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    if (path !== '/api/broken/') expect(headers['content-security-policy']).toMatch(/^default-src 'none'; sandbox;/);
+    for (const name of ['set-cookie', 'x-powered-by', 'access-control-allow-origin', 'x-session-id'])
+      expect(headers[name]).toBeUndefined();
+  }
+  const { headers, text } = await gateway.ask('/pictures/product/1/1-96.svg');
+  expect([text, headers['content-type'], headers.etag]).toEqual(['<svg/>', 'image/svg+xml', '"1"']);
+});
+
+test('the page of calls alone has the policy that the back end wrote for it', async () => {
+  expect((await gateway.ask('/api/docs/')).headers['content-security-policy']).toBe("script-src 'self'");
+});
+
+test('headers of the connection, and those that the gateway writes, do not pass', async () => {
+  const { status } = await gateway.ask('/api/sale/basket/get/?q=1', {
+    headers: {
+      connection: 'close, x-secret',
+      'x-secret': '1',
+      'keep-alive': 'timeout=5',
+      te: 'trailers',
+      upgrade: 'websocket',
+      'proxy-authorization': 'x',
+      'x-forwarded-host': 'evil.example',
+      'x-real-ip': '198.51.100.1',
+      'x-request-id': 'of-the-visitor',
+      'content-length': '4',
+      'idempotency-key': 'key',
+    },
+    body: 'body',
+  });
+  expect(status).toBe(200);
+  const { headers = {}, body } = lastHeard() ?? {};
+  expect(body).toBe('');
+  expect(headers).toMatchObject({ 'idempotency-key': 'key', 'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/) });
+  for (const name of ['x-secret', 'te', 'upgrade', 'proxy-authorization', 'x-forwarded-host', 'x-real-ip'])
+    expect(headers[name]).toBeUndefined();
+});
+
+test('a body is handed on byte by byte, whatever its type', async () => {
+  const bytes = '{"a": 1.0 ,\n"b":"ы"}';
+  for (const type of ['application/json; charset=utf-8', 'application/x-www-form-urlencoded', undefined]) {
+    await gateway.ask('/api/x/', { method: 'POST', headers: type ? { 'content-type': type } : {}, body: bytes });
+    expect(lastHeard()?.body).toBe(bytes);
+    expect(lastHeard()?.headers['content-type']).toBe(type ?? 'application/octet-stream');
+  }
+  await gateway.ask('/api/x/', { method: 'DELETE' });
+  expect(lastHeard()).toMatchObject({ method: 'DELETE', body: '' });
 });
 
 test('every answer carries the security headers and a request id', async () => {

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { ReleaseSet } from 'deploy-releases/registry';
-import type { RouteRow } from 'shared-contracts/routes';
+import { type OwnerName, type RouteRow, rowAt } from 'shared-contracts/routes';
 import type { RenderFault, RenderRequest } from 'shell/render';
+import type { LeftOut } from '../render/messages';
 import type { RenderPool } from '../render/pool';
 import { type Rendered, RenderStopped } from '../render/render-worker';
-import { BrokenAreas } from './broken-areas';
 import { DocumentCache, type Made } from './document-cache';
 import { type DocumentParts, documentParts } from './document-parts';
+import { HungPages, type Page } from './hung-pages';
 import { sharedPage } from './shared-page';
 import type { Visit } from './visit';
 
@@ -23,15 +24,32 @@ export type DocumentAnswer =
 interface DocumentsOptions {
   pool: RenderPool;
   onFault: (fault: RenderFault, visit: Visit, set: ReleaseSet) => void;
+  /** A render gave no page, after so many milliseconds; it is tried again in another way. */
+  onStopped: (stopped: RenderStopped, page: PageOfSet, ms: number) => void;
+  /** The page came, but its loaders took so many milliseconds. */
+  onSlow: (page: PageOfSet, ms: number) => void;
+}
+
+/** Which page, for the log. */
+export interface PageOfSet extends Page {
+  readonly requestId: string;
+  readonly owner: OwnerName;
+  readonly set: ReleaseSet;
 }
 
 /** Pages are fresh for 15 s, and for ten minutes better old than late. */
 const CACHE = { fresh: 15_000, stale: 600_000, size: 256 * 1024 * 1024 };
 
+/** Loaders that take longer are told to the log, in milliseconds. */
+const SLOW = 2_000;
+
+/** How often a page is rendered at most until it comes: as it is, beside a page that hangs, without the area that hangs. */
+const ATTEMPTS = 3;
+
 /** Makes the shop's documents: from the cache where a page is the same for a whole city, else by rendering. */
 export class Documents {
   readonly #cache = new DocumentCache<DocumentAnswer>(CACHE);
-  readonly #broken = new BrokenAreas();
+  readonly #hung = new HungPages();
   /** The route table of each set, known after its first render: what may be kept is the shell's to say. */
   readonly #routes = new Map<string, readonly RouteRow[]>();
 
@@ -60,7 +78,7 @@ export class Documents {
   /** A set that is not live any more. */
   drop(setId: string) {
     this.#routes.delete(setId);
-    this.#broken.drop(setId);
+    this.#hung.drop(setId);
     this.options.pool.drop(setId);
   }
 
@@ -80,16 +98,34 @@ export class Documents {
 
   /** Renders; when an area keeps the page from coming, once more without that area, so that the rest of it stands. */
   async #render(set: ReleaseSet, request: RenderRequest): Promise<Rendered> {
-    const { pool } = this.options;
-    const broken = this.#broken.of(set.id);
-    try {
-      return await pool.render({ set, request, broken });
-    } catch (error) {
-      if (!(error instanceof RenderStopped) || error.area === null || error.area === 'shell') throw error;
-      // An area that only waits may have good reasons; one that hangs costs a worker each time, so it rests.
-      if (error.why !== 'waiting') this.#broken.add(set.id, error.area);
-      return pool.render({ set, request, broken: [...broken, error.area] });
+    const page = this.#pageOf(set, request);
+    const stopped: LeftOut[] = [];
+    for (let attempt = 1; ; attempt += 1) {
+      const began = performance.now();
+      const elapsed = () => Math.round(performance.now() - began);
+      const hung = this.#hung.areasOf(page).map((area) => ({ area, why: 'hung' as const }));
+      try {
+        const rendered = await this.options.pool.render({ set, request, leftOut: [...stopped, ...hung] });
+        const { loaderMs = 0 } = rendered.result;
+        if (loaderMs > SLOW) this.options.onSlow(page, loaderMs);
+        return rendered;
+      } catch (error) {
+        if (!(error instanceof RenderStopped)) throw error;
+        this.options.onStopped(error, page, elapsed());
+        if (attempt === ATTEMPTS) throw error;
+        if (error.why === 'beside') continue;
+        if (error.area === null || error.area === 'shell') throw error;
+        // An area that only waits may have good reasons; one that hangs costs a worker each time.
+        if (error.why !== 'waiting') this.#hung.add(page, error.area);
+        stopped.push({ area: error.area, why: error.why === 'waiting' ? 'slow' : 'hung' });
+      }
     }
+  }
+
+  #pageOf(set: ReleaseSet, { url, requestId }: RenderRequest): PageOfSet {
+    const { pathname: path } = new URL(url);
+    const row = rowAt(this.#routes.get(set.id) ?? [], path);
+    return { requestId, set, setId: set.id, path, route: row?.id ?? path, owner: row?.owner ?? 'shell' };
   }
 }
 

@@ -15,7 +15,7 @@ import type { LiveSet } from './live-set';
 import { overriddenSet } from './overridden-set';
 import { RETRY_AFTER, refusalFor } from './refusal';
 import { renderLimit } from './render-limit';
-import { contentSecurityPolicy } from './security-headers';
+import { contentSecurityPolicies } from './security-headers';
 import { sendPieces } from './send-pieces';
 
 interface DocumentRoutes extends Storefronts {
@@ -96,7 +96,7 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
     reply
       .status(status)
       .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', contentSecurityPolicy({ nonce, https, outside, settings }));
+      .header('content-security-policy', contentSecurityPolicies({ nonce, https, outside, settings }));
     return sendPieces(reply, body);
   }
 }

@@ -8,7 +8,7 @@ import { PARTS } from 'deploy-releases/parts';
 import { releaseFolder } from 'deploy-releases/release-store';
 
 /** What a test asks the stand-in shell to do; query keys that its routes do not know never reach it. */
-const ASKED = ['fault', 'wait'];
+const ASKED = ['fault', 'loaders', 'wait'];
 
 /** Routes that the stand-in shell knows. */
 const routes: ReleasedRoute[] = [
@@ -56,6 +56,7 @@ module.exports = {
     const person = url.pathname.startsWith('/personal/');
     count += 1;
     return {
+      loaderMs: Number(url.searchParams.get('loaders') ?? 0),
       status: url.pathname === '/nowhere/' ? 404 : 200,
       location: null,
       rendered: person ? 'person' : 'city',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { trustedProxies } from 'deploy-network/trusted-proxies';
 import type { Config } from '../config';
+import { LIMITS, type Limits } from '../http/limits';
 import { createGateway } from '../server';
 import { fakeBackEnd } from './fake-back-end';
 import { goLive, writeReleases } from './fake-releases';
@@ -30,6 +31,7 @@ export async function startGateway(
   answer?: Parameters<typeof fakeBackEnd>[0],
   changes: Partial<Config> = {},
   log?: Parameters<typeof createGateway>[1],
+  limits: Partial<Limits> = {},
 ) {
   const releases = mkdtempSync(join(tmpdir(), 'gateway-'));
   writeReleases(releases, '1.0.0');
@@ -51,10 +53,11 @@ export async function startGateway(
     MINDBOX_SCRIPT_URL: 'https://api.mindbox.ru/scripts/v1/tracker.js',
     METRIKA_SCRIPT_URL: 'https://mc.yandex.ru/metrika/tag.js',
     OVERRIDE_KEY: OVERRIDE_KEY,
+    CONNECTIONS_PER_ADDRESS: 1_000,
     LOG_LEVEL: 'silent',
     ...changes,
   };
-  const app = await createGateway(config, log);
+  const app = await createGateway(config, log, { ...LIMITS, ...limits });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
@@ -79,6 +82,7 @@ export async function startGateway(
   return {
     app,
     ask,
+    port,
     backEnd,
     releases,
     async close() {
