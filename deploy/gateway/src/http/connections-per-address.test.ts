@@ -32,7 +32,7 @@ test('an address has as many connections as it may, and another one when one is 
 });
 
 test('the connections of a trusted proxy are everybody’s, and not counted', async () => {
-  gateway = await startGateway(undefined, { CONNECTIONS_PER_ADDRESS: 1 });
+  gateway = await startGateway(undefined, { CONNECTIONS_PER_ADDRESS: 1, TRUSTED_PROXIES: () => true });
   const visits = [await visit(), await visit(), await visit()];
   expect(visits.map(({ status }) => status)).toEqual([OK, OK, OK]);
   for (const { socket } of visits) socket.destroy();
