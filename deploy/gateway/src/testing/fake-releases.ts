@@ -8,7 +8,7 @@ import { PARTS } from 'deploy-releases/parts';
 import { releaseFolder } from 'deploy-releases/release-store';
 
 /** What a test asks the stand-in shell to do; query keys that its routes do not know never reach it. */
-const ASKED = ['fault', 'wait', 'loaders'];
+const ASKED = ['fault', 'loaders', 'wait'];
 
 /** Routes that the stand-in shell knows. */
 const routes: ReleasedRoute[] = [
