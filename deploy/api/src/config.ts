@@ -1,11 +1,12 @@
 import { publicOrigin } from 'deploy-network/public-origin';
 import { trustedProxies } from 'deploy-network/trusted-proxies';
 import * as z from 'zod/mini';
+import { CONNECTIONS, FEWEST_CONNECTIONS } from './db/limits';
 import { acquirerSettings } from './partners/acquirers/settings';
 import { partnerSettings } from './partners/settings';
 
-const number = (fallback: number, largest: number) =>
-  z._default(z.coerce.number().check(z.refine((n) => Number.isInteger(n) && n >= 0 && n <= largest)), fallback);
+const number = (fallback: number, largest: number, least = 0) =>
+  z._default(z.coerce.number().check(z.refine((n) => Number.isInteger(n) && n >= least && n <= largest)), fallback);
 
 const environment = z.object({
   /** 0: any free port. */
@@ -14,6 +15,8 @@ const environment = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   /** A PostgreSQL instead of the PGlite in `DATA_DIR/api`. */
   DATABASE_URL: z.optional(z.url()),
+  /** Connections to it, at most; see `db/limits.ts`. */
+  DATABASE_POOL: number(CONNECTIONS, 1000, FEWEST_CONNECTIONS),
   /** How many times the usual 2,000 products an empty database is filled with; 0 leaves it empty. */
   SEED_SCALE: number(1, 1000),
   ...partnerSettings.shape,

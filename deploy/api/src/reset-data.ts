@@ -22,9 +22,9 @@ async function run(): Promise<void> {
     if (!state.holder || !isReachable(state.holder)) throw new FolderInUse(folder, state.holder);
     return askToReset(folder, state.holder.pid);
   }
-  const { db, close } = await createDatabase({ url: config.DATABASE_URL, folder });
+  const { maintenance, close } = await createDatabase({ url: config.DATABASE_URL, folder });
   try {
-    await resetData(db, { scale: config.SEED_SCALE, seed: 1, today: new Date() });
+    await resetData(maintenance, { scale: config.SEED_SCALE, seed: 1, today: new Date() });
   } finally {
     await close();
   }

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { startBoughtTogether } from './catalogue/bought-together';
 import { startBackInStockLetters } from './catalogue/subscriptions/letters';
 import { readConfig } from './config';
 import { createDatabase, type Database } from './db/database';
+import { databaseLimits } from './db/limits';
 import { createLog } from './log';
 import { startOrderJobs } from './order/order-jobs';
 import { connectPartners } from './partners/partners';
@@ -29,29 +31,33 @@ async function fill(db: Database): Promise<void> {
 
 async function start(): Promise<void> {
   const folder = join(config.DATA_DIR, 'api');
-  const { db, close } = await createDatabase({ url: config.DATABASE_URL, folder });
-  await fill(db);
-  if (!config.DATABASE_URL) resetOnSignal(folder, () => resetData(db, seed()), log);
+  const limits = databaseLimits(config.DATABASE_POOL);
+  const { db, jobs, maintenance, close } = await createDatabase({ url: config.DATABASE_URL, limits, folder });
+  await fill(maintenance);
+  if (!config.DATABASE_URL) resetOnSignal(folder, () => resetData(maintenance, seed()), log);
   const partners = connectPartners(config);
   const server = await createServer({
     db,
+    jobs,
     dataDir: config.DATA_DIR,
     partners,
     publicOrigin: config.PUBLIC_ORIGIN,
     isTrusted: config.TRUSTED_PROXIES,
     log,
   });
-  const stopSweeping = startSweeping(db, log);
-  const stopWatching = startWatching({ db, partners, now: () => new Date() }, log);
-  const stopOrderJobs = startOrderJobs({ db, partners, now: () => new Date() }, log);
-  const stopLetters = startBackInStockLetters({ db, partners, now: () => new Date() }, log);
+  const work = { db: jobs, partners, now: () => new Date() };
+  const stopSweeping = startSweeping(jobs, log);
+  const stopWatching = startWatching(work, log);
+  const stopOrderJobs = startOrderJobs(work, log);
+  const stopLetters = startBackInStockLetters(work, log);
+  const stopBoughtTogether = startBoughtTogether({ db: jobs, now: () => new Date() }, log);
 
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     await server.close();
-    await Promise.all([stopSweeping(), stopWatching(), stopOrderJobs(), stopLetters()]);
+    await Promise.all([stopSweeping(), stopWatching(), stopOrderJobs(), stopLetters(), stopBoughtTogether()]);
     await close();
     process.exit(0);
   };

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import type { Database } from '../db/database';
 import { order } from '../db/schema';
 import { inTransaction } from '../db/transaction';
@@ -18,7 +19,7 @@ export async function waitForMoney(tx: Database, orderId: number, until: Date): 
  *
  * @returns how many ended
  */
-export async function expireOrders(db: Database, now: Date): Promise<number> {
+export async function expireOrders(db: Database, now: Date, log: Pick<Logger, 'error'>): Promise<number> {
   const due = await db
     .select({ id: order.id })
     .from(order)
@@ -27,7 +28,12 @@ export async function expireOrders(db: Database, now: Date): Promise<number> {
     .limit(500);
   let ended = 0;
   for (const { id } of due) {
-    if ((await inTransaction(db, (tx) => applyEvent(tx, id, 'expire'))).changed) ended += 1;
+    try {
+      if ((await inTransaction(db, (tx) => applyEvent(tx, id, 'expire'))).changed) ended += 1;
+    } catch (error) {
+      // The order is locked, say: the others do not wait for it, and it is tried again next time.
+      log.error({ err: error, order: id }, 'an unpaid order was not ended');
+    }
   }
   return ended;
 }

@@ -57,7 +57,7 @@ export interface TestShop {
 export async function startShop({ filled, port = 0, ...options }: ShopOptions = {}): Promise<TestShop> {
   const opened = filled ?? (await openSmallShop());
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
-  const app = await createServer({ db: opened.db, dataDir, ...options });
+  const app = await createServer({ db: opened.db, jobs: opened.jobs, dataDir, ...options });
   const root = await app.listen({ port, host: '127.0.0.1' });
 
   const ask: TestShop['ask'] = async (path, { body, session, location = EKATERINBURG, key, headers } = {}) => {
