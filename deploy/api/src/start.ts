@@ -43,6 +43,7 @@ async function start(): Promise<void> {
     partners,
     publicOrigin: config.PUBLIC_ORIGIN,
     isTrusted: config.TRUSTED_PROXIES,
+    hasDocs: config.API_DOCS === 'on',
     log,
   });
   const work = { db: jobs, partners, now: () => new Date() };
