@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { orderLimitSettings } from './order/order-limits';
 import { acquirerSettings } from './partners/acquirers/settings';
 import { partnerSettings } from './partners/settings';
 
@@ -14,6 +15,7 @@ const environment = z.object({
   DATABASE_URL: z.optional(z.url()),
   /** How many times the usual 2,000 products an empty database is filled with; 0 leaves it empty. */
   SEED_SCALE: number(1, 1000),
+  ...orderLimitSettings.shape,
   ...partnerSettings.shape,
   ...acquirerSettings.shape,
   /** How shoppers reach the shop: as in the gateway. What comes back from a bank goes to this host and its subdomains only. */

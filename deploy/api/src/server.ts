@@ -15,6 +15,7 @@ import { register } from './http/register';
 import { trustGateway } from './http/trust-gateway';
 import { openApi } from './openapi/document';
 import { docsPage } from './openapi/page';
+import { defaultOrderLimits, type OrderLimits } from './order/order-limits';
 import { noPartners, type Partners } from './partners/partners';
 import { callBackRoutes } from './payment/call-backs';
 import { describeFrom } from './pictures/describe';
@@ -31,6 +32,7 @@ interface ServerOptions {
   partners?: Partners;
   /** Where shoppers have the shop. */
   address?: ShopAddress;
+  orderLimits?: OrderLimits;
   /** Without one nothing is logged. */
   log?: FastifyBaseLogger;
   now?: () => Date;
@@ -45,6 +47,7 @@ export async function createServer({
   dataDir,
   partners = noPartners,
   address = { baseHost: 'shop.localhost', scheme: 'http' },
+  orderLimits = defaultOrderLimits,
   log,
   now = () => new Date(),
 }: ServerOptions): Promise<FastifyInstance> {
@@ -54,6 +57,7 @@ export async function createServer({
     places: new Places(db, now),
     partners,
     address,
+    orderLimits,
     now,
   };
   const app = Fastify({

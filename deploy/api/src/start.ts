@@ -38,6 +38,7 @@ async function start(): Promise<void> {
     dataDir: config.DATA_DIR,
     partners,
     address: { baseHost: config.BASE_HOST, scheme: config.PUBLIC_SCHEME },
+    orderLimits: config,
     log,
   });
   const stopSweeping = startSweeping(db, log);

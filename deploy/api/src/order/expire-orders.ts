@@ -12,21 +12,30 @@ export async function waitForMoney(tx: Database, orderId: number, until: Date): 
 }
 
 /**
- * Ends orders whose money did not come in time, each in a transaction of its own, and frees their goods. Money that comes just
- * then wins or loses against it by the lock of the order: see `markPaid`.
+ * Ends orders whose money did not come in time, and guest orders that the shop has not taken up, each in a transaction of its own,
+ * and frees their goods. What happens to an order just then wins or loses against it by the lock of the order: see `markPaid`.
  *
  * @returns how many ended
  */
 export async function expireOrders(db: Database, now: Date): Promise<number> {
+  return (await endDue(db, order.payBy, 'expire', now)) + (await endDue(db, order.releaseAt, 'release', now));
+}
+
+async function endDue(
+  db: Database,
+  until: typeof order.payBy | typeof order.releaseAt,
+  event: 'expire' | 'release',
+  now: Date,
+): Promise<number> {
   const due = await db
     .select({ id: order.id })
     .from(order)
-    .where(and(isNotNull(order.payBy), eq(order.statusId, 'N'), eq(order.isPaid, false), lte(order.payBy, now)))
-    .orderBy(asc(order.payBy))
+    .where(and(isNotNull(until), eq(order.statusId, 'N'), eq(order.isPaid, false), lte(until, now)))
+    .orderBy(asc(until))
     .limit(500);
   let ended = 0;
   for (const { id } of due) {
-    if ((await db.transaction((tx) => applyEvent(tx, id, 'expire'))).changed) ended += 1;
+    if ((await db.transaction((tx) => applyEvent(tx, id, event))).changed) ended += 1;
   }
   return ended;
 }
