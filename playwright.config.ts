@@ -32,11 +32,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    // Fixtures, broken areas, hot reload and outside services are the same on a phone, and screens have widths of their own: once is enough.
+    // A journey runs at one width, on a desktop unless its tag says otherwise. Where the layout differs it runs at both.
+    { name: 'desktop', grepInvert: /@phone\b/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: ['**/fixtures/**', '**/faults/**', '**/dev/**', '**/outside/**', '**/screens/**'],
+      grep: /@phone\b|@both-widths\b/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -18,7 +18,7 @@ export const stages: readonly Stage[] = [
       'the back end on PostgreSQL',
       'test-results/postgres.json',
       '--selectProjects=deploy',
-      '--testPathPatterns=deploy/api/',
+      '--testPathPatterns=deploy/api/|e2e/hostile/',
     ),
     prepare: async () => {
       const { url, stop } = await temporaryPostgres();

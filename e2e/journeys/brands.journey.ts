@@ -1,9 +1,8 @@
 import { expect, test } from '../fixtures/test';
 
-test('ROU-14 ROU-66 CAT-29 from the list of brands to a brand, its sections and its filters', async ({
-  page,
-  viewport,
-}) => {
+test('ROU-14 ROU-66 CAT-29 from the list of brands to a brand, its sections and its filters', {
+  tag: '@both-widths',
+}, async ({ page, viewport }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Все бренды' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Бренды');

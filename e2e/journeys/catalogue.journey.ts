@@ -30,7 +30,9 @@ const prices = async (page: Page) =>
     Number(/([\d\u202f\u00a0 ]+)₽/.exec(text)?.[1]?.replace(/\D/g, '')),
   );
 
-test('CAT-26 CAT-06 ROU-110 what is chosen becomes the path of the list, and the list follows', async ({ page }) => {
+test('CAT-26 CAT-06 ROU-110 what is chosen becomes the path of the list, and the list follows', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   await page.goto(section);
   const all = await count(page).textContent();
   await chooseBrand(page, 'Greenbark');
@@ -77,7 +79,9 @@ test('CAT-12 CAT-14 back and forward go through filter, sort and page, and each 
   await expectOnly(page, 'Nordtail');
 });
 
-test('PRD-12 ROU-109 from a sub-section to a product, and back to the same place of the list', async ({ page }) => {
+test('PRD-12 ROU-109 from a sub-section to a product, and back to the same place of the list', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(section);
   await page.getByRole('main').getByRole('link', { name: 'Сухой корм' }).first().click();
   await expect(page).toHaveURL(`${section}sukhoy_korm/`);
@@ -94,7 +98,9 @@ test('PRD-12 ROU-109 from a sub-section to a product, and back to the same place
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200);
 });
 
-test('CAT-08 CAT-27 a list that nothing is left in says so, with the way back', async ({ page }) => {
+test('CAT-08 CAT-27 a list that nothing is left in says so, with the way back', { tag: '@both-widths' }, async ({
+  page,
+}) => {
   await page.goto(section);
   if (onPhone(page)) await page.getByRole('button', { name: 'Фильтры' }).click();
   await filters(page).getByRole('textbox', { name: 'до' }).fill('1');

@@ -17,10 +17,9 @@ async function pick(page: Page, name: string): Promise<void> {
   await cities(page).getByRole('link', { name, exact: true }).click();
 }
 
-test('CIT-21 CIT-24 with an empty basket another city is one press away, and the same page opens there', async ({
-  page,
-  baseURL,
-}) => {
+test('CIT-21 CIT-24 with an empty basket another city is one press away, and the same page opens there', {
+  tag: '@phone',
+}, async ({ page, baseURL }) => {
   await page.goto('/catalog/tovary_dlya_ptits/?SORT=price_asc');
   await pick(page, 'Пермь');
   await expect(page).toHaveURL(inPerm(baseURL, '/catalog/tovary_dlya_ptits/?SORT=price_asc'));
@@ -38,7 +37,9 @@ test('CIT-21 CIT-09 a page that the other city has not leads to its home page', 
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Груминг' })).toHaveCount(0);
 });
 
-test('CIT-22 CIT-23 CIT-02 with goods in the basket the shopper is asked, and may stay', async ({ page, baseURL }) => {
+test('CIT-22 CIT-23 CIT-02 with goods in the basket the shopper is asked, and may stay', {
+  tag: '@both-widths',
+}, async ({ page, baseURL }) => {
   await addFirstProduct(page, '/catalog/tovary_dlya_sobak/');
   await pick(page, 'Пермь');
   await expect(question(page)).toContainText('Внимание! При изменении города ваша корзина может измениться.');

@@ -16,11 +16,9 @@ async function openFastPickup(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Способ доставки' }).getByRole('tab', { name: 'Быстрый самовывоз' }).click();
 }
 
-test('CAT-53 DEL-39 DEL-41 after a shop is chosen for fast pickup a section shows its stock, to this person alone', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('CAT-53 DEL-39 DEL-41 after a shop is chosen for fast pickup a section shows its stock, to this person alone', {
+  tag: '@phone',
+}, async ({ page, browser, baseURL }) => {
   await page.goto(section);
   const ofTheCity = await levels(page);
   await openFastPickup(page);

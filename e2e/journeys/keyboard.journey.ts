@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { plentifulCard } from '../fixtures/plentiful-card';
 import { expect, test } from '../fixtures/test';
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'a keyboard stands at a desktop');
-
 /** How often Tab may be pressed on the way to something: more than that is no way. */
 const mostSteps = 120;
 

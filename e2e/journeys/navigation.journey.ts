@@ -3,15 +3,14 @@ import { expect, expectAccessible, test } from '../fixtures/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const banner = (page: Page) => page.getByRole('banner');
-const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
 /** Marks the document, to see later that it is still the same one. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-journey', 'begun'));
 const expectSameDocument = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-journey', 'begun');
 
-test('LAY-16 LAY-31 the menu leads on without a reload; title, focus and scroll are the new page’s', async ({
-  page,
-}) => {
+test('LAY-16 LAY-31 the menu leads on without a reload; title, focus and scroll are the new page’s', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   await page.goto('/payment/', { waitUntil: 'networkidle' });
   await mark(page);
   await banner(page).locator('summary').filter({ hasText: 'Меню' }).click();
@@ -41,7 +40,6 @@ test('back restores where a page was scrolled to', async ({ page }) => {
 });
 
 test('LAY-33 LAY-41 the catalogue of a desktop has two levels under the mouse', async ({ page }) => {
-  test.skip(isNarrow(page), 'phones have a page and a menu for it');
   await page.goto('/about/', { waitUntil: 'networkidle' });
   await banner(page).locator('summary').filter({ hasText: 'Каталог' }).click();
   const catalogue = banner(page).getByRole('navigation', { name: 'Каталог' });
@@ -52,8 +50,7 @@ test('LAY-33 LAY-41 the catalogue of a desktop has two levels under the mouse', 
   await expect(catalogue).toBeHidden();
 });
 
-test('the tabs of a phone lead to its five places', async ({ page }) => {
-  test.skip(!isNarrow(page), 'a desktop has its header');
+test('the tabs of a phone lead to its five places', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await mark(page);
   const tabs = page.getByRole('navigation', { name: 'Разделы магазина' });
@@ -67,10 +64,9 @@ test('the tabs of a phone lead to its five places', async ({ page }) => {
   await expectSameDocument(page);
 });
 
-test('LAY-57 LAY-58 a page on its way shows a bar, and a page that failed says so and tries again', async ({
-  page,
-  problems,
-}) => {
+test('LAY-57 LAY-58 a page on its way shows a bar, and a page that failed says so and tries again', {
+  tag: '@both-widths',
+}, async ({ page, problems }) => {
   problems.allow(/status of 500|status 500|Нет связи/);
   await page.goto('/about/', { waitUntil: 'networkidle' });
   let answers = false;

@@ -36,9 +36,9 @@ test('PRD-08 PRD-14 another variant is another page with its own price', async (
   await expect(heading(page)).toHaveText(before ?? '');
 });
 
-test('PRD-27 PRD-29 ROU-112 by the piece or by the pack: the choice is in the address, and what is bought', async ({
-  page,
-}) => {
+test('PRD-27 PRD-29 ROU-112 by the piece or by the pack: the choice is in the address, and what is bought', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openProduct(page, '/catalog/tovary_dlya_koshek/vlazhnyy_korm/', 'Пауч');
   const quantity = page.getByRole('navigation', { name: 'Количество:' });
   const pack = quantity.getByRole('link', { name: /^\d+ шт \(упаковка\)$/ });
@@ -53,8 +53,7 @@ test('PRD-27 PRD-29 ROU-112 by the piece or by the pack: the choice is in the ad
   await expect(page.getByRole('textbox', { name: 'Количество' }).first()).toHaveValue(String(pieces));
 });
 
-test('the pictures of a product are turned by the small ones', async ({ page, viewport }) => {
-  test.skip((viewport?.width ?? 0) < 720, 'phones turn them by finger');
+test('the pictures of a product are turned by the small ones', async ({ page }) => {
   await openProduct(page, food);
   const second = page.getByRole('button', { name: 'Фотография 2' });
   await second.click();

@@ -65,9 +65,9 @@ async function order(page: Page): Promise<string> {
   return (await heading.textContent()) ?? '';
 }
 
-test('CRT-01 ORD-26 ROU-68 from the home page to the number of an order: card, product, cart, pickup, cash', async ({
-  page,
-}) => {
+test('CRT-01 ORD-26 ROU-68 from the home page to the number of an order: card, product, cart, pickup, cash', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   await addFromSection(page);
   await plentifulCard(page, 1).getByRole('link').last().click();
   await expect(page).toHaveURL(/\/product\//);
@@ -93,7 +93,7 @@ test('CRT-01 ORD-26 ROU-68 from the home page to the number of an order: card, p
   await expect(page.getByText('В корзине пока пусто')).toBeVisible();
 });
 
-test('ORD-07 ORD-50 an order by courier has an address, a day and hours', async ({ page }) => {
+test('ORD-07 ORD-50 an order by courier has an address, a day and hours', { tag: '@phone' }, async ({ page }) => {
   await addFromSection(page);
   await goToCart(page);
   await goToOrder(page);
@@ -149,7 +149,7 @@ test('ROU-90 an order without a basket leads to the cart', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('CRT-25 what was taken out of the cart comes back', async ({ page }) => {
+test('CRT-25 what was taken out of the cart comes back', { tag: '@phone' }, async ({ page }) => {
   await addFromSection(page);
   await goToCart(page);
   const name = (await page.getByRole('region', { name: 'Товары в корзине' }).getByRole('link').textContent()) ?? '';
@@ -161,10 +161,9 @@ test('CRT-25 what was taken out of the cart comes back', async ({ page }) => {
   await expect(page.getByRole('link', { name })).toBeVisible();
 });
 
-test('LIM-54 LIM-59 a line of the cart has a picture of 54 px, on a desktop 72, and at most two lines of name', async ({
-  page,
-  viewport,
-}) => {
+test('LIM-54 LIM-59 a line of the cart has a picture of 54 px, on a desktop 72, and at most two lines of name', {
+  tag: '@both-widths',
+}, async ({ page, viewport }) => {
   await addFromSection(page);
   await goToCart(page);
   const line = page.getByRole('region', { name: 'Товары в корзине' }).getByRole('listitem');

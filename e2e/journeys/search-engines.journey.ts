@@ -28,8 +28,7 @@ for (const city of ['', 'perm.']) {
   test(`ROU-44 what ${city || 'the main domain'} lists for search engines is there, under this address`, async ({
     page,
     baseURL,
-  }, { project }) => {
-    test.skip(project.name === 'phone', 'search engines get the same on a phone');
+  }) => {
     test.slow();
     const { origin } = new URL(`${baseURL}`.replace('//', `//${city}`));
     await page.goto(`${origin}/sitemap/`);

@@ -24,7 +24,10 @@ test('CAT-31 CAT-15 a shopper finds goods from the header of any page, and sorts
   await expect(cards(page)).toHaveCount(found);
 });
 
-test('CAT-32 CAT-33 filters of a search are in its query, and leave the text', async ({ page, viewport }) => {
+test('CAT-32 CAT-33 filters of a search are in its query, and leave the text', { tag: '@both-widths' }, async ({
+  page,
+  viewport,
+}) => {
   await page.goto('/search/?q=корм');
   const filters = page.getByRole('form', { name: 'Фильтры' });
   if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Фильтры' }).click();

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
 test.use({ javaScriptEnabled: false });
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'the server answers a phone the same');
 // Chromium writes down each document that is an error, as these are meant to be.
 test.beforeEach(({ problems }) => problems.allow('status of 404'));
 

@@ -40,13 +40,19 @@ for (const area of [...AREAS, 'shell'] as const) {
   const pages = openPagesOf(area);
   for (let first = 0; first < pages.length; first += pagesAtOnce) {
     const some = pages.slice(first, first + pagesAtOnce);
-    test(`every open page of ${area} from ${some[0]?.path} on is whole for everybody`, async ({ page, problems }) => {
+    test(`every open page of ${area} from ${some[0]?.path} on is whole for everybody`, { tag: '@both-widths' }, async ({
+      page,
+      problems,
+    }) => {
       await expectWhole(page, problems, some);
     });
   }
 }
 
-test('ROU-72 every page of the cabinet is whole for whom it belongs to', async ({ page, problems }) => {
+test('ROU-72 every page of the cabinet is whole for whom it belongs to', { tag: '@both-widths' }, async ({
+  page,
+  problems,
+}) => {
   await signIn(page);
   await expectWhole(page, problems, [
     ...cabinetPages,
@@ -57,10 +63,9 @@ test('ROU-72 every page of the cabinet is whole for whom it belongs to', async (
   ]);
 });
 
-test('LAY-03 products, lists and searches are whole when there is much, little and nothing', async ({
-  page,
-  problems,
-}) => {
+test('LAY-03 products, lists and searches are whole when there is much, little and nothing', {
+  tag: '@both-widths',
+}, async ({ page, problems }) => {
   const dogs = to.section('tovary_dlya_sobak');
   await expectWhole(page, problems, [
     { path: await productWith(page, dogs, /^В корзину$/) },

@@ -46,9 +46,9 @@ const signIn: Overlay = {
   panel: dialog('Вход'),
 };
 
-const onPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
-
-test('LAY-53 LAY-54 LAY-50 the menu and the city list are whole, and give the focus back', async ({ page }) => {
+test('LAY-53 LAY-54 LAY-50 the menu and the city list are whole, and give the focus back', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   for (const overlay of [menu, cities]) {
     const panel = await open(page, overlay);
     await expectWhole(page, overlay === menu ? 'the menu' : 'the city list');
@@ -65,7 +65,6 @@ test('CIT-26 a city that nobody has is said to be none', async ({ page }) => {
 });
 
 test('LAY-33 LAY-12 the catalogue and the groups of a desktop are whole, and give the focus back', async ({ page }) => {
-  test.skip(onPhone(page), 'phones have both in their menu');
   for (const overlay of [catalogue, buyers]) {
     await open(page, overlay);
     await expectWhole(page, overlay === catalogue ? 'the catalogue' : 'a group of links');
@@ -73,8 +72,7 @@ test('LAY-33 LAY-12 the catalogue and the groups of a desktop are whole, and giv
   }
 });
 
-test('CAT-05 the filters of a phone are whole, and give the focus back', async ({ page }) => {
-  test.skip(!onPhone(page), 'on a desktop they stand beside the list');
+test('CAT-05 the filters of a phone are whole, and give the focus back', { tag: '@phone' }, async ({ page }) => {
   await open(page, filters);
   await expectWhole(page, 'the filters');
   const top = await page.evaluate(() => scrollY);
@@ -87,7 +85,9 @@ test('CAT-05 the filters of a phone are whole, and give the focus back', async (
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
 });
 
-test('DEL-01 DEL-04 DEL-20 each way of delivery is whole, with its mistakes too', async ({ page }) => {
+test('DEL-01 DEL-04 DEL-20 each way of delivery is whole, with its mistakes too', { tag: '@both-widths' }, async ({
+  page,
+}) => {
   const panel = await open(page, delivery);
   await expect(panel.getByRole('button', { name: /^Выбрать:/ }).first()).toBeVisible();
   await expectWhole(page, 'pickup');
@@ -104,7 +104,7 @@ test('DEL-01 DEL-04 DEL-20 each way of delivery is whole, with its mistakes too'
   await leave(page, delivery);
 });
 
-test('DEL-23 LAY-60 a question over a dialog and a notification are whole', async ({ page }) => {
+test('DEL-23 LAY-60 a question over a dialog and a notification are whole', { tag: '@phone' }, async ({ page }) => {
   const panel = await open(page, delivery);
   await panel.getByRole('tab', { name: 'Быстрый самовывоз' }).click();
   await panel.getByRole('switch', { name: 'Быстрый самовывоз' }).click();
@@ -119,7 +119,9 @@ test('DEL-23 LAY-60 a question over a dialog and a notification are whole', asyn
   await expectWhole(page, 'a question over a dialog');
 });
 
-test('LAY-51 LAY-60 the sign-in dialog is whole, with its mistakes too, and gives the focus back', async ({ page }) => {
+test('LAY-51 LAY-60 the sign-in dialog is whole, with its mistakes too, and gives the focus back', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   const panel = await open(page, signIn);
   await expectWhole(page, 'the sign-in dialog');
   await panel.getByRole('button', { name: 'Получить код по SMS' }).click();
@@ -132,7 +134,7 @@ test('LAY-51 LAY-60 the sign-in dialog is whole, with its mistakes too, and give
   await leave(page, signIn);
 });
 
-test('PRD-32 the share panel of a product is whole, and gives the focus back', async ({ page }) => {
+test('PRD-32 the share panel of a product is whole, and gives the focus back', { tag: '@phone' }, async ({ page }) => {
   await page.goto(dogs);
   const product = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
   const share: Overlay = {
@@ -145,7 +147,9 @@ test('PRD-32 the share panel of a product is whole, and gives the focus back', a
   await leave(page, share);
 });
 
-test('CRT-01 ORD-26 cart and order are whole when they hold something, with their mistakes too', async ({ page }) => {
+test('CRT-01 ORD-26 cart and order are whole when they hold something, with their mistakes too', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   await addFirstProduct(page, dogs);
   await page.goto(to.page('cart'), { waitUntil: 'networkidle' });
   await expectWhole(page, 'a cart with a line');

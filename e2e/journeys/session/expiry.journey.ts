@@ -69,7 +69,10 @@ test('SES-23 SES-25 an anonymous visitor with an empty basket notices nothing', 
   await expect(page.getByText('Вас слишком долго не было на сайте')).toHaveCount(0);
 });
 
-test('SES-24 SES-27 in the middle of an order the way leads to the cart', async ({ page, baseURL }) => {
+test('SES-24 SES-27 in the middle of an order the way leads to the cart', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+}) => {
   await addFirstProduct(page, '/catalog/akvariumistika/');
   await page.goto('/personal/order/', { waitUntil: 'networkidle' });
   const contact = page.getByRole('region', { name: 'Получатель' });

@@ -86,7 +86,9 @@ test('SES-07 SES-29 the id changes at sign-in and dies at sign-out; one that was
   await expect(page).toHaveURL(/\/auth\//);
 });
 
-test('SES-40 whoever is not signed in browses, keeps a cart and comes to the order', async ({ page }) => {
+test('SES-40 whoever is not signed in browses, keeps a cart and comes to the order', { tag: '@phone' }, async ({
+  page,
+}) => {
   await addFirstProduct(page, '/catalog/akvariumistika/');
   await expect(strangersDoor(page)).toBeVisible();
   await page.goto('/personal/cart/');

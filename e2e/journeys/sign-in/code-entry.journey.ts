@@ -2,7 +2,7 @@ import { codeIn, newPhone, nextMessage } from '../../fixtures/outbox';
 import { codeField } from '../../fixtures/register';
 import { expect, expectAccessible, test } from '../../fixtures/test';
 
-test('SES-19 a code is told wrong, survives a reload, and is pasted as the message has it', async ({
+test('SES-19 a code is told wrong, survives a reload, and is pasted as the message has it', { tag: '@phone' }, async ({
   page,
   context,
   problems,

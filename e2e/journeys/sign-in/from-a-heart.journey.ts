@@ -1,24 +1,26 @@
 import { expect, test } from '../../fixtures/test';
 
-test('SES-17 FAV-04 signing in from a heart, no call goes out with the session before', async ({ page }, {
-  project,
-}) => {
-  const refused: string[] = [];
-  page.on('response', (response) => {
-    if (response.status() === 401) refused.push(response.url());
-  });
-  await page.goto('/catalog/tovary_dlya_sobak/');
-  // Journeys run at once for the same customer: each has a heart of its own.
-  const heart = page.getByRole('button', { name: /^В избранное/ }).nth(project.name === 'phone' ? 1 : 0);
-  await heart.click();
-  const dialog = page.getByRole('dialog', { name: 'Вход' });
-  await dialog.getByRole('tab', { name: 'По паролю' }).click();
-  await dialog.getByLabel('Логин, почта или телефон').fill('postoyannaya@zapovednik.example');
-  await dialog.getByLabel('Пароль', { exact: true }).fill('Postoyannaya-2201');
-  await dialog.getByRole('button', { name: 'Войти' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  expect(refused).toEqual([]);
-});
+test(
+  'SES-17 FAV-04 signing in from a heart, no call goes out with the session before',
+  { tag: '@both-widths' },
+  async ({ page }, { project }) => {
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() === 401) refused.push(response.url());
+    });
+    await page.goto('/catalog/tovary_dlya_sobak/');
+    // Journeys run at once for the same customer: each has a heart of its own.
+    const heart = page.getByRole('button', { name: /^В избранное/ }).nth(project.name === 'phone' ? 1 : 0);
+    await heart.click();
+    const dialog = page.getByRole('dialog', { name: 'Вход' });
+    await dialog.getByRole('tab', { name: 'По паролю' }).click();
+    await dialog.getByLabel('Логин, почта или телефон').fill('postoyannaya@zapovednik.example');
+    await dialog.getByLabel('Пароль', { exact: true }).fill('Postoyannaya-2201');
+    await dialog.getByRole('button', { name: 'Войти' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    expect(refused).toEqual([]);
+  },
+);

@@ -37,7 +37,7 @@ test('ROU-88 SES-13 whoever is signed in and follows the link of a letter comes 
   await expect(page).toHaveURL('/');
 });
 
-test('SES-13 a password is replaced by the code from an SMS', async ({ page }) => {
+test('SES-13 a password is replaced by the code from an SMS', { tag: '@phone' }, async ({ page }) => {
   const customer = await register(page);
   await signOut(page);
   await page.goto('/auth/password-recovery/', { waitUntil: 'networkidle' });

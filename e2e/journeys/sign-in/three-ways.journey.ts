@@ -27,10 +27,9 @@ test('SES-11 SES-08 SES-09 somebody registers, and signs in by SMS, by Telegram 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Анна');
 });
 
-test('SES-18 SES-08 in the dialog a phone that nobody has goes on to a registration with the same code', async ({
-  page,
-  problems,
-}) => {
+test('SES-18 SES-08 in the dialog a phone that nobody has goes on to a registration with the same code', {
+  tag: '@both-widths',
+}, async ({ page, problems }) => {
   problems.allow(/status of 422/);
   const phone = newPhone();
   await page.goto('/favorite/', { waitUntil: 'networkidle' });

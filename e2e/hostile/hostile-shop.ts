@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { startShop, type TestShop } from 'deploy-api/testing/start-shop';
+import { startGateway, type TestGateway } from 'deploy-gateway/testing/start-gateway';
+
+type GatewaySettings = NonNullable<Parameters<typeof startGateway>[1]>;
+type ApiOptions = NonNullable<Parameters<typeof startShop>[0]>;
+
+interface HostileShopOptions {
+  readonly gateway?: GatewaySettings;
+  readonly api?: ApiOptions;
+}
+
+/** A gateway in front of the real back end, to be attacked. Pages are those of stand-in releases. */
+export interface HostileShop {
+  readonly gateway: TestGateway;
+  readonly api: TestShop;
+  /** Asks the gateway as a well-behaved client does. */
+  readonly ask: TestGateway['ask'];
+  /** Writes bytes to the gateway as they are; answers all that comes back until the gateway closes the connection. */
+  readonly raw: (bytes: string | Buffer) => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the back end on the small shop (PGlite, or PostgreSQL with `DATABASE_URL`) and the gateway in front of it. */
+export async function startHostileShop({
+  gateway: settings,
+  api: options,
+}: HostileShopOptions = {}): Promise<HostileShop> {
+  const api = await startShop(options);
+  const gateway = await startGateway(undefined, { API_ROOT: api.root, ...settings });
+  const { port } = portOf(gateway);
+  return {
+    gateway,
+    api,
+    ask: gateway.ask,
+    raw: (bytes) => raw(port, bytes),
+    async close() {
+      await gateway.close();
+      await api.close();
+    },
+  };
+}
+
+/** The port that a gateway listens on. */
+export function portOf({ app }: TestGateway): { port: number } {
+  const address = app.server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The gateway does not listen');
+  return address;
+}
+
+/** Writes bytes to a port as they are; answers all that comes back until the other side closes. */
+export async function raw(port: number, bytes: string | Buffer): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  const received: Buffer[] = [];
+  socket.on('data', (chunk) => received.push(chunk));
+  // What was received before a reset counts as well.
+  socket.on('error', () => {});
+  socket.write(bytes);
+  await once(socket, 'close');
+  return Buffer.concat(received).toString('latin1');
+}
