@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { formatPrice } from 'shared-contracts/format';
+import { formatPrice, formatQuantity } from 'shared-contracts/format';
 import type { Database } from '../db/database';
 import { order, orderLine } from '../db/schema';
 import type { SessionContext } from '../http/context';
@@ -70,7 +70,7 @@ async function whyNotPhone({ phone, pieces, price }: WantedOrder, context: Sessi
   if (used.orders >= GUEST_ORDERS_PER_PHONE) return `На этот номер уже оформлено несколько заказов. ${SIGN_IN}`;
   if (used.pieces + pieces <= GUEST_PIECES_PER_PHONE && used.price + price <= GUEST_SUM_PER_PHONE * 100) return null;
   return (
-    `Без подтверждения номера можно заказать до ${GUEST_PIECES_PER_PHONE} шт на ${formatPrice(GUEST_SUM_PER_PHONE)} ` +
+    `Без подтверждения номера можно заказать до ${formatQuantity(GUEST_PIECES_PER_PHONE)} на ${formatPrice(GUEST_SUM_PER_PHONE)} ` +
     `вместе с заказами, которые ещё не оплачены. ${SIGN_IN}`
   );
 }
