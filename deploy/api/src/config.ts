@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { orderLimitSettings } from './order/order-limits';
 import { acquirerSettings } from './partners/acquirers/settings';
 import { partnerSettings } from './partners/settings';
+import type { WantedData } from './seed/choose-data';
 
 const number = (fallback: number, largest: number) =>
   z._default(z.coerce.number().check(z.refine((n) => Number.isInteger(n) && n >= 0 && n <= largest)), fallback);
@@ -13,7 +14,9 @@ const environment = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   /** A PostgreSQL instead of the PGlite in `DATA_DIR/api`. */
   DATABASE_URL: z.optional(z.url()),
-  /** How many times the usual 2,000 products an empty database is filled with; 0 leaves it empty. */
+  /** What an empty database is filled with; not set: `demo` in the folder, `reference` on a server. */
+  SEED: z.optional(z.enum(['demo', 'reference'])),
+  /** How many times the usual 2,000 products the demonstration has; 0 leaves it out. */
   SEED_SCALE: number(1, 1000),
   ...orderLimitSettings.shape,
   ...partnerSettings.shape,
@@ -25,6 +28,17 @@ const environment = z.object({
 });
 
 export type Config = z.infer<typeof environment>;
+
+/** Whether others than this machine reach the shop. */
+const isPublic = ({ PUBLIC_SCHEME, BASE_HOST }: Config) =>
+  PUBLIC_SCHEME === 'https' || !/(^|\.)localhost$/.test(BASE_HOST);
+
+/** What the settings say of the data that the shop may hold. */
+export const wantedData = (config: Config): WantedData => ({
+  seed: config.SEED ?? null,
+  isServer: config.DATABASE_URL !== undefined,
+  isPublic: isPublic(config),
+});
 
 /** The settings from the environment; empty variables count as unset. Throws with the names of the wrong ones. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {

@@ -23,6 +23,7 @@ export async function startApi(scale: number, databaseUrl = ''): Promise<ApiProc
     API_PORT: '0',
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
+    SEED: 'demo',
     SEED_SCALE: String(scale),
     LOG_LEVEL: 'error',
   });

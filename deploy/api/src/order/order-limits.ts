@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-const limit = (fallback: number) =>
-  z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000_000)), fallback);
+const limit = (fallback: number, largest = 1_000_000_000) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(largest)), fallback);
 
 /**
  * How much one visitor may order. A guest order is one whose phone no code has confirmed. "Open" orders are accepted, unpaid,
@@ -19,7 +19,7 @@ export const orderLimitSettings = z.object({
   /** Pieces of the open guest orders from one network. */
   GUEST_PIECES_PER_NETWORK: limit(300),
   /** Hours until an open guest order that is paid on receipt is cancelled. */
-  GUEST_RELEASE_HOURS: limit(48),
+  GUEST_RELEASE_HOURS: limit(48, 8760),
 });
 export type OrderLimits = z.infer<typeof orderLimitSettings>;
 
