@@ -14,13 +14,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** One more visitor of the attacker's, who names another address each time. */
+/** One more visitor of the attacker's, who claims another address each time; the proxy before the gateway adds the real one. */
 function visitor(at: number) {
-  const forged = {
-    'x-forwarded-for': `198.51.100.${at}`,
-    'x-real-ip': `198.51.100.${at}`,
-    forwarded: `for=198.51.100.${at}`,
-  };
+  const claimed = `198.51.100.${at}`;
+  const forged = { 'x-forwarded-for': `${claimed}, 203.0.113.7`, 'x-real-ip': claimed, forwarded: `for=${claimed}` };
   return async (path: string, session = '', body?: object) => {
     const { text } = await shop.ask(`/api${path}`, {
       headers: { ...forged, ...(session && { authorization: session }), 'content-type': 'application/json' },

@@ -13,11 +13,12 @@ const HOUR = 3_600_000;
 /** Forgets every hour what is over: sessions, keys, codes, links, attempts; answers how to stop, which waits for a sweep under way. */
 export function startSweeping(db: Database, log: Pick<Logger, 'error'>): () => Promise<void> {
   let sweeping = Promise.resolve();
+  let seen: string | null = null;
   const sweep = async () => {
     const now = new Date();
     await forgetExpiredSessions(db, now);
     await forgetOldKeys(db, now);
-    await forgetOldNotes(db, now);
+    seen = await forgetOldNotes(db, now, seen);
     await forgetOldCodes(db, now);
     await forgetOldTokens(db, now);
     await forgetOldAttempts(db, now);

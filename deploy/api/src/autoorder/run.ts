@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { formatLongDate } from 'shared-contracts/dates';
 import { autoOrder, order } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import { addDays, shopDay } from '../order/days';
 import { DAYS_BEFORE } from './auto-order';
 import { nextDate } from './intervals';
@@ -31,7 +32,7 @@ export async function runAutoOrders(shop: AutoOrderShop, log: Pick<Logger, 'erro
   let made = 0;
   for (const { id } of due) {
     try {
-      if (await db.transaction((tx) => runOne({ ...shop, db: tx, now: () => now }, id))) made += 1;
+      if (await inTransaction(db, (tx) => runOne({ ...shop, db: tx, now: () => now }, id))) made += 1;
     } catch (error) {
       log.error({ err: error, autoOrder: id }, 'auto-order failed');
     }

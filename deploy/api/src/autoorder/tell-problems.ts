@@ -2,6 +2,7 @@ import { asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
 import { autoOrder, customer, order } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import type { Letter } from '../partners/mail/mail';
 import { letter } from '../people/letters';
 import type { AutoOrderShop } from './make-child';
@@ -46,7 +47,7 @@ const problemLetter = (to: string, problem: string, { id, origin }: Problem): Le
   });
 
 function takeOn(db: Database, now: Date): Promise<Problem[]> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const rows = await tx
       .select({
         id: autoOrder.orderId,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Database } from '../db/database';
+import { inTransaction } from '../db/transaction';
 import type { ActiveSession } from '../session/session';
 import type { Context, Shop } from './context';
 import { invalidInput } from './errors';
@@ -29,15 +30,16 @@ async function answer(shop: Shop, route: Route, request: FastifyRequest, reply: 
   const { call } = route;
   const session = call.id === 'personal.user.isAuth' ? null : await identify(shop.db, request, shop.now());
   const { input, run } = validate(route, request);
+  const origin = originOf(request, shop.publicOrigin, await shop.places.cities());
   const context: Context = {
     ...shop,
     session,
     sessionId: session && (request.headers.authorization ?? null),
     network: networkOf(request),
-    origin: originOf(request, shop.address),
+    origin,
     ...(await shop.places.serve(request.headers['x-location'], session)),
     cookieId: () => cookieSession(request),
-    isForeign: () => isForeign(request),
+    isForeign: () => isForeign(request, origin),
     announceSession: (id) => reply.header('x-session-id', id),
     announceView: (own) => reply.header('x-session-view', JSON.stringify(viewOf(own))),
     log: request.log,
@@ -50,7 +52,9 @@ async function answer(shop: Shop, route: Route, request: FastifyRequest, reply: 
     return once(tx, { sessionKey: session.key, key, request: [call.id, input] }, command);
   };
   const value =
-    call.writes && !route.ownTransactions ? await shop.db.transaction(write).catch(answerOfUndone) : await run(context);
+    call.writes && !route.ownTransactions
+      ? await inTransaction(shop.db, write).catch(answerOfUndone)
+      : await run(context);
   const shared = call.keep !== undefined && session === null;
   reply.header('cache-control', shared ? `public, max-age=${call.keep}` : 'private, no-store');
   reply.header('vary', 'x-location, authorization');

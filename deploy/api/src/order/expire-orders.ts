@@ -1,6 +1,8 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import type { Database } from '../db/database';
 import { order } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import { applyEvent } from './status/apply-event';
 
 /** An order that is being paid does not end before its payment can (`until`). */
@@ -17,8 +19,8 @@ export async function waitForMoney(tx: Database, orderId: number, until: Date): 
  *
  * @returns how many ended
  */
-export async function expireOrders(db: Database, now: Date): Promise<number> {
-  return (await endDue(db, order.payBy, 'expire', now)) + (await endDue(db, order.releaseAt, 'release', now));
+export async function expireOrders(db: Database, now: Date, log: Pick<Logger, 'error'>): Promise<number> {
+  return (await endDue(db, order.payBy, 'expire', now, log)) + (await endDue(db, order.releaseAt, 'release', now, log));
 }
 
 async function endDue(
@@ -26,6 +28,7 @@ async function endDue(
   until: typeof order.payBy | typeof order.releaseAt,
   event: 'expire' | 'release',
   now: Date,
+  log: Pick<Logger, 'error'>,
 ): Promise<number> {
   const due = await db
     .select({ id: order.id })
@@ -35,7 +38,12 @@ async function endDue(
     .limit(500);
   let ended = 0;
   for (const { id } of due) {
-    if ((await db.transaction((tx) => applyEvent(tx, id, event))).changed) ended += 1;
+    try {
+      if ((await inTransaction(db, (tx) => applyEvent(tx, id, event))).changed) ended += 1;
+    } catch (error) {
+      // The order is locked, say: the others do not wait for it, and it is tried again next time.
+      log.error({ err: error, order: id, event }, 'an order was not ended');
+    }
   }
   return ended;
 }

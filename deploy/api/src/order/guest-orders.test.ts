@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { savedOrder } from 'shared-contracts/api/order';
 import { basketLine, coupon, customer, order, session as sessionTable, stock } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import { keyOf } from '../session/session';
 import { type CodeShop, startCodeShop } from '../testing/code-shop';
 import { sessionOf } from '../testing/session-of';
@@ -106,7 +107,7 @@ test('one phone, with small orders one after the other, has so many a day', asyn
   for (let at = 0; at < limits.GUEST_ORDERS_PER_PHONE; at += 1) {
     const { order: made } = await buy(3, 1, { session });
     // One that was cancelled counts as well.
-    await shop.db.transaction((tx) => applyEvent(tx, made?.ID ?? 0, 'cancel'));
+    await inTransaction(shop.db, (tx) => applyEvent(tx, made?.ID ?? 0, 'cancel'));
   }
   const refused = await buy(3, 1, { session });
   expect(refused.ERROR?.PROPERTY[0]).toMatch(/^На этот номер уже оформлено несколько заказов/);
@@ -169,7 +170,7 @@ test('SES-37 staff who order for a customer have no limits', async () => {
   expect(await rowOf(made?.ID)).toMatchObject({ guestNetwork: null, releaseAt: null });
 });
 
-const expire = () => expireOrders(shop.db, shop.now());
+const expire = () => expireOrders(shop.db, shop.now(), { error: () => {} });
 
 test('a guest order that nobody takes up in its hours ends, with its goods and code; the shop that assembles it keeps it', async () => {
   await shop.db.insert(coupon).values({ code: 'РАЗ', percent: 10, usesLeft: 1 });
@@ -179,7 +180,7 @@ test('a guest order that nobody takes up in its hours ends, with its goods and c
   const { order: forgotten } = await place(session, { phone: phoneOf(1) });
   const { order: assembled } = await buy(3, 5, { phone: phoneOf(2) });
   const { order: known } = await buy(3, 5, { session: await shop.signIn('anna@example.ru') });
-  await shop.db.transaction((tx) => applyEvent(tx, assembled?.ID ?? 0, 'assemble'));
+  await inTransaction(shop.db, (tx) => applyEvent(tx, assembled?.ID ?? 0, 'assemble'));
   const couponUses = async () => (await shop.db.select().from(coupon).where(eq(coupon.code, 'РАЗ')))[0]?.usesLeft;
   expect(await couponUses()).toBe(0);
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { isInTransaction } from '../db/transaction';
 
 /** An outside service did not do what it was asked to: it was down, too slow, refused, or answered what it should not. */
 export class PartnerError extends Error {
@@ -17,7 +18,7 @@ export class PartnerError extends Error {
 const PATIENCE = 5000;
 
 /**
- * Asks an outside service for JSON.
+ * Asks an outside service for JSON; not inside of a transaction, whose locks would last as long as the service is slow.
  *
  * @throws PartnerError without an answer in time, with a status other than 2xx, or with an answer of another shape.
  */
@@ -27,6 +28,7 @@ export async function askPartner<A extends z.ZodMiniType>(
   init: RequestInit,
   answer: A,
 ): Promise<z.output<A>> {
+  if (isInTransaction()) throw new Error(`${partner} was asked inside of a transaction`);
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) });
     if (!response.ok) throw new PartnerError(partner, `status ${response.status}`);

@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { PaymentData } from 'shared-contracts/api/payment';
 import type { Database } from '../db/database';
 import { type AcquirerName, payment } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import type { SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
 import { statusOf } from '../order/status/statuses';
@@ -51,7 +52,7 @@ async function pay(id: number, context: SessionContext): Promise<PaymentData> {
   const until = Date.now() + PATIENCE;
   const silent = new Set<AcquirerName>();
   while (Date.now() < until) {
-    const step = await context.db.transaction((tx) => nextStep(tx, id, context, silent));
+    const step = await inTransaction(context.db, (tx) => nextStep(tx, id, context, silent));
     if ('answer' in step) return step.answer;
     if ('check' in step) await look(context, step.check, context.log);
     else if ('register' in step) await register(step.register, context, silent);
@@ -138,7 +139,7 @@ async function register(open: Payment, context: SessionContext, silent: Set<Acqu
 /** Another acquirer takes over where there is one; without, the attempt keeps its number for the next request. */
 async function giveWay(open: Payment, context: SessionContext, silent: ReadonlySet<AcquirerName>): Promise<void> {
   const { db, session } = context;
-  const found = await db.transaction((tx) => lockOwnOrder(tx, open.orderId, session));
+  const found = await inTransaction(db, (tx) => lockOwnOrder(tx, open.orderId, session));
   if (takersOf(found, context).some(({ name }) => !silent.has(name))) return abandon(db, open, 'did not answer');
   await db.update(payment).set({ claimedUntil: null }).where(eq(payment.id, open.id));
   throw unavailable();

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { order, payment } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import { applyEvent } from '../order/status/apply-event';
 import type { PaymentState } from '../partners/acquirers/acquirer';
 import { act, cards, PAY, type PayingShop, startPayingShop } from '../testing/paying-shop';
@@ -27,7 +28,7 @@ const attempt = async (id: number) => {
 const orderRow = async (id: number) => (await shop.db.select().from(order).where(eq(order.id, id)))[0];
 const state = async (id: number) => (await shop.ask(`/sale/order/get_state/${id}/`, { session })).value;
 const round = () => watchRound(shop, silent);
-const cancel = (id: number) => shop.db.transaction((tx) => applyEvent(tx, id, 'cancel'));
+const cancel = (id: number) => inTransaction(shop.db, (tx) => applyEvent(tx, id, 'cancel'));
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   for (const end = Date.now() + 10_000; !(await isSo()); ) {

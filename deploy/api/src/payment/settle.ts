@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database';
 import { order, type PaymentStatus, payment } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import { markPaid, markRefunded } from '../order/status/apply-event';
 import type { PaymentState } from '../partners/acquirers/acquirer';
 import type { Payment } from './attempt';
@@ -23,7 +24,7 @@ interface Seen {
  * @returns the attempt as it stands then: money that is `returning` has to be sent back.
  */
 export function settle(db: Database, { id, state, now, log }: Seen): Promise<Payment> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const row = await lock(tx, id);
     const change = async (changes: Partial<Payment>): Promise<Payment> => {
       const next = { reason: '', checkAt: null, claimedUntil: null, ...changes };

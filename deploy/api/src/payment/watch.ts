@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
 import { payment } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import { repeatEvery } from '../repeat-every';
 import type { Payment } from './attempt';
 import { nextCheck } from './check-times';
@@ -32,7 +33,7 @@ async function endUnregistered({ db, now }: PaymentShop): Promise<void> {
 }
 
 function takeDue({ db, now }: PaymentShop): Promise<Payment[]> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const due = await tx
       .select()
       .from(payment)

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { Database } from '../db/database';
 import { customer } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import { findByLogin } from './find-customer';
+import { refuseGuessable } from './guessable-password';
 import { hashPassword } from './password';
 
 export const administratorLogin = z
@@ -16,11 +18,12 @@ export const administratorPassword = z
 /**
  * Makes an administrator.
  *
- * @throws Error where the login is somebody's already, also as a phone or an e-mail; nothing is changed then
+ * @throws Error where the password is easy to guess, or the login is somebody's already, also as a phone or an e-mail; nothing is changed then
  */
 export async function createAdministrator(db: Database, login: string, password: string): Promise<void> {
+  refuseGuessable(password);
   const passwordHash = await hashPassword(password);
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const taken = await findByLogin(tx, login);
     const made = taken
       ? []

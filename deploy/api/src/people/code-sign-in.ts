@@ -1,6 +1,7 @@
 import type { UserSession } from 'shared-contracts/api/user';
 import type { Database } from '../db/database';
 import { customer } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import type { SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
 import { inBackground } from './background';
@@ -26,7 +27,7 @@ export async function signInByCode(
       phone: 'Этот номер ещё не зарегистрирован',
     });
   }
-  const signedIn = await db.transaction(async (tx) => {
+  const signedIn = await inTransaction(db, async (tx) => {
     await useCode(tx, code);
     const customerId = known?.id ?? (await newCustomer(tx, code.phone));
     return signInAs(customerId, guess.merge_basket, tx, context);

@@ -4,6 +4,7 @@ import { CODE_LENGTH } from 'shared-contracts/api/person';
 import type { CodeSent } from 'shared-contracts/api/sign-in';
 import type { Database } from '../db/database';
 import { oneTimeCode } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import type { SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
 import { confirmGuestOrders } from '../order/guest-orders';
@@ -67,7 +68,7 @@ export async function prepareCode(
     expiresAt: later(now, CODE_LIFETIME),
   };
   const answer = { resend_after: RESEND_AFTER, expires_in: CODE_LIFETIME, code_length: CODE_LENGTH };
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const [before = null] = await tx
       .select()
       .from(oneTimeCode)
@@ -113,7 +114,7 @@ export async function withdrawCode(
   { db, session, sessionId }: SessionContext,
 ): Promise<void> {
   const codeHash = hashOf(code, { purpose, phone }, sessionId);
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const withdrawn = await tx
       .delete(oneTimeCode)
       .where(and(codeOf(session.key, purpose), eq(oneTimeCode.codeHash, codeHash)))

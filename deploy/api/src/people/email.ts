@@ -1,6 +1,7 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { customer } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import { violatesUnique } from '../db/unique-violation';
 import type { Context } from '../http/context';
 import { ShopError } from '../http/shop-error';
@@ -54,22 +55,20 @@ export function changedEmail(email: string, found: Customer): Partial<Customer> 
 /** Confirms an address by the link from the letter (API-69). A login that was the old address becomes the new one. */
 export async function confirmEmail(link: string, { db, now }: Context): Promise<{ email: string }> {
   const gone = () => new ShopError(422, 'wrong_token', 'Ссылка больше не действует. Запросите новую.');
-  return db
-    .transaction(async (tx) => {
-      const { customerId, email } = await spendToken(tx, link, 'email', now());
-      if (await isTaken(tx, email, customerId)) throw gone();
-      await tx
-        .update(customer)
-        .set({
-          email,
-          emailConfirmedAt: now(),
-          login: sql`case when lower(${customer.login}) = lower(${customer.email}) then ${email} else ${customer.login} end`,
-        })
-        .where(eq(customer.id, customerId));
-      return { email };
-    })
-    .catch((error: unknown) => {
-      // Somebody else has confirmed it at the same moment.
-      throw violatesUnique(error) ? gone() : error;
-    });
+  return inTransaction(db, async (tx) => {
+    const { customerId, email } = await spendToken(tx, link, 'email', now());
+    if (await isTaken(tx, email, customerId)) throw gone();
+    await tx
+      .update(customer)
+      .set({
+        email,
+        emailConfirmedAt: now(),
+        login: sql`case when lower(${customer.login}) = lower(${customer.email}) then ${email} else ${customer.login} end`,
+      })
+      .where(eq(customer.id, customerId));
+    return { email };
+  }).catch((error: unknown) => {
+    // Somebody else has confirmed it at the same moment.
+    throw violatesUnique(error) ? gone() : error;
+  });
 }

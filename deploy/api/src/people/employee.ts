@@ -3,6 +3,7 @@ import type { Employee } from 'shared-contracts/api/employee';
 import { rightsOf, STAFF } from 'shared-contracts/api/rights';
 import type { UserSession } from 'shared-contracts/api/user';
 import { customer } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import type { CustomerContext } from '../http/context';
 import { notFound, ShopError, unauthorized } from '../http/shop-error';
 import { escapeLike } from '../places/escape-like';
@@ -27,7 +28,7 @@ export async function signInForSomeoneElse(login: string, context: CustomerConte
   await countAttempt(db, SIGN_INS_BY_OPERATOR, String(operator.id), now());
   const client = await findByLogin(db, login);
   if (!client || isStaff(client)) throw notFound('Клиент не найден');
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const owner = { customerId: client.id, operatorId: operator.id };
     const renewed = await renewSession(tx, session, owner, now());
     context.announceSession(renewed.id);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { User, UserSession } from 'shared-contracts/api/user';
 import { customer } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import { violatesUnique } from '../db/unique-violation';
 import type { CustomerContext } from '../http/context';
 import { ShopError, unauthorized } from '../http/shop-error';
@@ -8,6 +9,7 @@ import { type Customer, customerOf, endOtherSessions } from '../session/session'
 import { countAttempt, forgiveAttempt, type Limit } from './attempts';
 import { checkCode, useCode } from './codes';
 import { askToConfirm, changedEmail, needsConfirmation } from './email';
+import { refuseGuessable } from './guessable-password';
 import { hashPassword, verifyPassword } from './password';
 import { presentUser } from './present-user';
 import { signInAs } from './sign-in';
@@ -55,16 +57,14 @@ export async function updateUser(changes: Changes, context: CustomerContext): Pr
     ...(email !== undefined && changedEmail(email, found)),
     ...(proved && { phone: proved.phone, ...(found.login === found.phone && { login: proved.phone }) }),
   };
-  const updated = await context.db
-    .transaction(async (tx) => {
-      if (proved) await useCode(tx, proved);
-      if (Object.keys(values).length === 0) return found;
-      const [row] = await tx.update(customer).set(values).where(eq(customer.id, found.id)).returning();
-      return row ?? found;
-    })
-    .catch((error: unknown) => {
-      throw violatesUnique(error) ? phoneTaken() : error;
-    });
+  const updated = await inTransaction(context.db, async (tx) => {
+    if (proved) await useCode(tx, proved);
+    if (Object.keys(values).length === 0) return found;
+    const [row] = await tx.update(customer).set(values).where(eq(customer.id, found.id)).returning();
+    return row ?? found;
+  }).catch((error: unknown) => {
+    throw violatesUnique(error) ? phoneTaken() : error;
+  });
   if (email !== undefined && needsConfirmation(email, found)) await askToConfirm(email, found.id, context);
   return presentUser(updated);
 }
@@ -82,6 +82,7 @@ export async function changePassword(
   context: CustomerContext,
 ): Promise<UserSession> {
   const { db, now } = context;
+  refuseGuessable(password);
   const found = await ownerOf(context);
   const subject = String(found.id);
   await countAttempt(db, GUESSES_BY_CUSTOMER, subject, now());
@@ -90,7 +91,7 @@ export async function changePassword(
     throw new ShopError(422, 'wrong_password', message, { old_password: message });
   }
   const passwordHash = await hashPassword(password);
-  const session = await db.transaction(async (tx) => {
+  const session = await inTransaction(db, async (tx) => {
     await tx.update(customer).set({ passwordHash }).where(eq(customer.id, found.id));
     await endOtherSessions(tx, found.id, context.session.key);
     return signInAs(found.id, 'true', tx, context);

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { UserSession } from 'shared-contracts/api/user';
 import type { Database } from '../db/database';
 import { customer, mailToken } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import type { Context, SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
 import { PartnerError } from '../partners/ask-partner';
@@ -11,6 +12,7 @@ import { countAttempt, forgiveAttempt, type Limit } from './attempts';
 import { passCaptcha } from './captcha';
 import { checkCode, type Guess, useCode } from './codes';
 import { findByEmail, findByPhone } from './find-customer';
+import { refuseGuessable } from './guessable-password';
 import { recoveryLetter, unknownAddressLetter } from './letters';
 import { issueToken, spendToken } from './mail-token';
 import { hashPassword } from './password';
@@ -72,8 +74,9 @@ async function replacePassword(
 
 /** Sets a new password by the link from the letter (API-80). */
 export async function restorePassword(token: string, password: string, context: SessionContext): Promise<UserSession> {
+  refuseGuessable(password);
   const passwordHash = await hashPassword(password);
-  return context.db.transaction(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const { customerId } = await spendToken(tx, token, 'recovery', context.now());
     return replacePassword(tx, customerId, passwordHash, context);
   });
@@ -84,9 +87,10 @@ export async function changePasswordByCode(
   { password, ...guess }: Guess & { password: string },
   context: SessionContext,
 ): Promise<UserSession> {
+  refuseGuessable(password);
   const code = await checkCode(guess, 'recovery', context);
   const passwordHash = await hashPassword(password);
-  return context.db.transaction(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     await useCode(tx, code);
     const found = await findByPhone(tx, code.phone);
     if (!found) {

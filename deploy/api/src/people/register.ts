@@ -1,10 +1,12 @@
 import type { UserSession } from 'shared-contracts/api/user';
 import { customer } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import type { SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
 import { checkCode, type Guess, keepCode, useCode } from './codes';
 import { askToConfirm } from './email';
 import { findByPhone } from './find-customer';
+import { refuseGuessable } from './guessable-password';
 import { hashPassword } from './password';
 import { type Merge, signInAs } from './sign-in';
 import { reportRegistration } from './tracking';
@@ -30,6 +32,7 @@ const taken = () => {
  */
 export async function register(form: RegistrationForm, context: SessionContext): Promise<UserSession> {
   const { db, log, now } = context;
+  if (form.password) refuseGuessable(form.password);
   const code = await checkCode(form, 'entry', context);
   if (await findByPhone(db, code.phone)) {
     await keepCode(db, code, now());
@@ -46,7 +49,7 @@ export async function register(form: RegistrationForm, context: SessionContext):
     passwordHash: form.password ? await hashPassword(form.password) : null,
     registrationForm: form.form_registration ?? '',
   };
-  const { customerId, signedIn } = await db.transaction(async (tx) => {
+  const { customerId, signedIn } = await inTransaction(db, async (tx) => {
     await useCode(tx, code);
     const [made] = await tx.insert(customer).values(row).onConflictDoNothing().returning({ id: customer.id });
     if (!made) throw taken();

@@ -1,6 +1,7 @@
 import type { UserSession } from 'shared-contracts/api/user';
 import { mergeBaskets } from '../basket/merge-baskets';
 import type { Database } from '../db/database';
+import { inTransaction } from '../db/transaction';
 import type { SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
 import { renewSession } from '../session/session';
@@ -52,7 +53,7 @@ export async function signInByPassword(
   if (!(await verifyPassword(password, found?.passwordHash ?? null)) || !found) {
     throw new ShopError(422, 'wrong_password', 'Неверный логин или пароль', { password: 'Неверный логин или пароль' });
   }
-  const signedIn = await db.transaction((tx) => signInAs(found.id, merge_basket, tx, context));
+  const signedIn = await inTransaction(db, (tx) => signInAs(found.id, merge_basket, tx, context));
   await forgiveAttempt(db, GUESSES_BY_NETWORK, byNetwork);
   await forgiveAttempt(db, GUESSES_BY_LOGIN, byLogin);
   reportSignIn(found.id, context);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { countBoughtTogether } from '../catalogue/bought-together';
 import type { Database } from '../db/database';
 import * as schema from '../db/schema';
 import { brandRows } from './catalogue/brand-rows';
@@ -142,6 +143,7 @@ export async function fillDemo(transaction: Database, options: SeedOptions): Pro
   await insertSurroundings(insert, options.today);
   const goods = await insertGoods(insert, options);
   await insertOrders(insert, goods, options);
+  await countBoughtTogether(transaction, options.today);
   await insert(schema.demoData, [{ filledAt: options.today }]);
   await transaction.execute(
     sql`select setval(pg_get_serial_sequence('customer', 'id'), (select max(id) from customer)),

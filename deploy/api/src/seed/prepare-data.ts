@@ -2,6 +2,7 @@ import { is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import * as schema from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import { chooseData, type FoundData, type WantedData, WrongData } from './choose-data';
 import { fillDemo, type SeedOptions } from './demo';
 import { fillReference } from './reference';
@@ -28,7 +29,7 @@ async function dataIn(db: Database): Promise<FoundData> {
  *   more products than can differ
  */
 export async function prepareData(db: Database, wanted: WantedData, options: SeedOptions): Promise<'demo' | 'real'> {
-  const { found, fill } = await db.transaction(async (transaction) => {
+  const { found, fill } = await inTransaction(db, async (transaction) => {
     await transaction.execute(oneAtATime);
     const found = await dataIn(transaction);
     const chosen = chooseData(found, wanted);
@@ -50,7 +51,7 @@ export async function prepareData(db: Database, wanted: WantedData, options: See
  * @throws WrongData where the database holds anything else
  */
 export async function resetData(db: Database, wanted: WantedData, options: SeedOptions): Promise<void> {
-  await db.transaction(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await transaction.execute(oneAtATime);
     const found = await dataIn(transaction);
     if (chooseData(found, wanted) !== 'demo' && !found.isDemo)

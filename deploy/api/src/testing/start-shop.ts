@@ -66,7 +66,7 @@ export async function startShop({
 }: ShopOptions = {}): Promise<TestShop> {
   const opened = filled ?? (await openSmallShop());
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
-  const app = await createServer({ db: opened.db, dataDir, orderLimits, ...options });
+  const app = await createServer({ db: opened.db, jobs: opened.jobs, dataDir, orderLimits, ...options });
   const root = await app.listen({ port, host: '127.0.0.1' });
 
   const ask: TestShop['ask'] = async (path, { body, session, location = EKATERINBURG, key, headers } = {}) => {

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { product, stock, subscription } from '../../db/schema';
+import { inTransaction } from '../../db/transaction';
 
 /** Who is to be told that a product is in stock again. */
 export interface BackInStock {
@@ -49,7 +50,7 @@ export async function tellBackInStock(
 
 function takeOn(db: Database, now: Date): Promise<(BackInStock & { id: number })[]> {
   const isFree = or(isNull(subscription.takenAt), lt(subscription.takenAt, new Date(now.getTime() - PATIENCE)));
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const rows = await tx
       .select({
         id: subscription.id,
