@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { isReachable } from 'deploy-lock/lock-holder';
-import { readConfig } from './config';
+import { readConfig, wantedData } from './config';
 import { createDatabase } from './db/database';
 import { FolderInUse, folderState } from './db/lock';
+import { resetData } from './seed/prepare-data';
 import { askToReset } from './seed/reset-on-signal';
-import { resetData } from './seed/seed';
 
-/** `npm run reset-data`: a tester's shop as it was on its first day, running or not. A server's database needs `-- --yes`. */
+/**
+ * `npm run reset-data`: a demonstration shop as it was on its first day, running or not. A server's database needs `-- --yes`, and
+ * `SEED=demo` while it is empty; other data than that of the demonstration is never touched.
+ */
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   const folder = join(config.DATA_DIR, 'api');
@@ -24,7 +27,7 @@ async function run(): Promise<void> {
   }
   const { maintenance, close } = await createDatabase({ url: config.DATABASE_URL, folder });
   try {
-    await resetData(maintenance, { scale: config.SEED_SCALE, seed: 1, today: new Date() });
+    await resetData(maintenance, wantedData(config), { scale: config.SEED_SCALE, seed: 1, today: new Date() });
   } finally {
     await close();
   }

@@ -17,6 +17,7 @@ import { register } from './http/register';
 import { requestId } from './http/request-id';
 import { openApi } from './openapi/document';
 import { docsPage } from './openapi/page';
+import { defaultOrderLimits, type OrderLimits } from './order/order-limits';
 import { noPartners, type Partners } from './partners/partners';
 import { callBackRoutes } from './payment/call-backs';
 import { describeFrom } from './pictures/describe';
@@ -39,6 +40,7 @@ interface ServerOptions {
   isTrusted?: IsTrusted;
   /** Whether `/docs/` and `/openapi.json` are served. */
   hasDocs?: boolean;
+  orderLimits?: OrderLimits;
   /** Without one nothing is logged. */
   log?: FastifyBaseLogger;
   now?: () => Date;
@@ -56,6 +58,7 @@ export async function createServer({
   publicOrigin = 'http://shop.localhost',
   isTrusted = trustedProxies.parse(undefined),
   hasDocs = false,
+  orderLimits = defaultOrderLimits,
   log,
   now = () => new Date(),
 }: ServerOptions): Promise<FastifyInstance> {
@@ -80,6 +83,7 @@ export async function createServer({
     places: new Places(db, now),
     partners,
     publicOrigin,
+    orderLimits,
     now,
   };
   app.addHook('onClose', () => shop.catalogue.close());

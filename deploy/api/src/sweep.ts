@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { forgetOldNotes } from './catalogue/index/read-changes';
 import type { Database } from './db/database';
 import { forgetOldKeys } from './http/idempotency';
+import { forgetOldNetworks } from './order/guest-orders';
 import { forgetOldAttempts } from './people/attempts';
 import { forgetOldCodes } from './people/codes';
 import { forgetOldTokens } from './people/mail-token';
@@ -21,6 +22,7 @@ export function startSweeping(db: Database, log: Pick<Logger, 'error'>): () => P
     await forgetOldCodes(db, now);
     await forgetOldTokens(db, now);
     await forgetOldAttempts(db, now);
+    await forgetOldNetworks(db, now);
   };
   const timer = setInterval(() => {
     sweeping = sweep().catch((error: unknown) => log.error({ err: error }, 'sweeping failed'));

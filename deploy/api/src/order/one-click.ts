@@ -6,7 +6,9 @@ import { priceLines, worthOf } from '../basket/load-basket';
 import { offersIn } from '../delivery/offers';
 import type { SessionContext } from '../http/context';
 import { notFound, ShopError } from '../http/shop-error';
+import { customerOf } from '../session/session';
 import { wrongContact } from './check-form';
+import { checkOrderLimits } from './guest-orders';
 import { refuse } from './order-error';
 import { paySystemsFor } from './pay-systems';
 import { calculateError } from './present-order';
@@ -32,12 +34,19 @@ export async function orderInOneClick(form: OneClick, context: SessionContext): 
   const offer = (await offersIn(db, locationId, context.now())).find(({ type }) => type === 'pickup');
   const payment = offer && (await paySystemsFor(context, offer.type)).find(({ isCash }) => isCash);
   if (!offer || !payment) throw new ShopError(409, 'not_offered', 'В вашем городе нет заказа в один клик');
+  const goods = worthOf(lines);
+  const phone = normalizePhone(form.phone);
+  const guestMarks = await checkOrderLimits(
+    { phone, pieces: form.quantity, price: goods, isCash: true, deliveryDate: null, phoneField: 'phone' },
+    await customerOf(db, session),
+    context,
+  );
   const missing = await reserve(db, lines, where);
   if (missing.length > 0) throw refuse({}, calculateError({ missing }));
-  const goods = worthOf(lines);
   const written = await writeOrder(
     db,
     {
+      ...guestMarks,
       source: 'one_click',
       sessionKey: session.key,
       customerId: session.customerId,
@@ -53,7 +62,7 @@ export async function orderInOneClick(form: OneClick, context: SessionContext): 
       paySystemId: payment.id,
       paymentName: payment.name,
       contactName: form.name,
-      phone: normalizePhone(form.phone),
+      phone,
       email: '',
       description: 'Заказ в один клик: позвонить и уточнить доставку',
       acceptEmail: false,

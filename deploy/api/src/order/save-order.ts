@@ -14,6 +14,7 @@ import { type Calculated, calculate } from './calculate';
 import { wrongFields } from './check-form';
 import { checkCoupon, takeCoupon } from './coupon-use';
 import { employeeOf } from './employee';
+import { checkOrderLimits } from './guest-orders';
 import { refuse } from './order-error';
 import { calculateError } from './present-order';
 import { reserve } from './reserve';
@@ -21,7 +22,8 @@ import { type NewOrder, payBy, writeOrder } from './write-order';
 
 /**
  * Makes the order in one transaction (API-94). What two saves could both want is locked first, always in this order: the basket,
- * so that a second save of it waits and finds it empty; the customer with the bonuses; the goods; the promotion code.
+ * so that a second save of it waits and finds it empty; the customer with the bonuses; the phone and the network of a guest; the
+ * goods; the promotion code.
  */
 export async function saveOrder(form: OrderForm, context: SessionContext): Promise<SavedOrder> {
   const { db, session, now } = context;
@@ -37,7 +39,8 @@ export async function saveOrder(form: OrderForm, context: SessionContext): Promi
   if (form.expectedPrice !== undefined && Math.round(form.expectedPrice * 100) !== price) {
     throw refuse({}, `Сумма заказа изменилась, теперь она ${formatPrice(roubles(price))}`);
   }
-  const values = newOrder(form, calculated, await employeeOf(form.Employee, context), context);
+  const wanted = newOrder(form, calculated, await employeeOf(form.Employee, context), context);
+  const values = { ...wanted, ...(await checkLimits(wanted, calculated, context)) };
   if (loaded.coupon) {
     const person = { customerId: session.customerId, phone: values.phone };
     await checkCoupon(db, loaded.coupon, { goods: worthOf(loaded.lines), person, now: now() });
@@ -62,6 +65,17 @@ export const savedOrder = (id: number, price: number): SavedOrder => ({
 export async function lockCustomer({ db, session }: SessionContext): Promise<void> {
   if (session.customerId === null) return;
   await db.select({ id: customer.id }).from(customer).where(eq(customer.id, session.customerId)).for('no key update');
+}
+
+/** A guest order is refused where it is too large, or one too many; answers what to store of it. */
+function checkLimits(
+  { phone, price, payBy, deliveryDate = null }: NewOrder,
+  calculated: Calculated,
+  context: SessionContext,
+) {
+  const pieces = calculated.basket.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const wanted = { phone, pieces, price, isCash: payBy === null, deliveryDate, phoneField: 'user.phone' };
+  return checkOrderLimits(wanted, calculated.customer, context);
 }
 
 function newOrder(
