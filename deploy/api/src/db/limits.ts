@@ -23,6 +23,7 @@ export interface DatabaseLimits {
  */
 export function databaseLimits(connections: number): DatabaseLimits {
   const writes = Math.floor((connections - JOBS) / 2);
+  // PostgreSQL looks for a deadlock after a second: it is found, and its work repeated, before a wait is given up.
   const all = { lock_timeout: 2000, idle_in_transaction_session_timeout: 10_000, keepAlive: true };
   // The last resort, where the server does not even cancel: its machine or the network is gone.
   const ofCalls = { ...all, statement_timeout: 6000, query_timeout: 8000 };
