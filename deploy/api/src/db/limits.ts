@@ -23,12 +23,14 @@ export interface DatabaseLimits {
  */
 export function databaseLimits(connections: number): DatabaseLimits {
   const writes = Math.floor((connections - JOBS) / 2);
+  // PostgreSQL looks for a deadlock after a second: it is found, and its work repeated, before a wait is given up.
   const all = { lock_timeout: 2000, idle_in_transaction_session_timeout: 10_000, keepAlive: true };
   // The last resort, where the server does not even cancel: its machine or the network is gone.
-  const ofCalls = { ...all, connectionTimeoutMillis: 4000, statement_timeout: 6000, query_timeout: 8000 };
+  const ofCalls = { ...all, statement_timeout: 6000, query_timeout: 8000 };
   return {
-    reads: { ...ofCalls, max: connections - JOBS - writes },
-    writes: { ...ofCalls, max: writes },
+    reads: { ...ofCalls, max: connections - JOBS - writes, connectionTimeoutMillis: 4000 },
+    // A rush on one product makes a long queue that moves on.
+    writes: { ...ofCalls, max: writes, connectionTimeoutMillis: 6000 },
     // Reading 100,000 products and deleting a day's sessions take seconds.
     jobs: { ...all, max: JOBS, connectionTimeoutMillis: 10_000, statement_timeout: 120_000, query_timeout: 130_000 },
   };

@@ -6,6 +6,7 @@ import { priceLines, worthOf } from '../basket/load-basket';
 import { offersIn } from '../delivery/offers';
 import type { SessionContext } from '../http/context';
 import { notFound, ShopError } from '../http/shop-error';
+import { lockCustomer } from '../people/lock-customer';
 import { customerOf } from '../session/session';
 import { wrongContact } from './check-form';
 import { checkOrderLimits } from './guest-orders';
@@ -13,7 +14,7 @@ import { refuse } from './order-error';
 import { paySystemsFor } from './pay-systems';
 import { calculateError } from './present-order';
 import { reserve } from './reserve';
-import { lockCustomer, savedOrder } from './save-order';
+import { savedOrder } from './save-order';
 import { writeOrder } from './write-order';
 
 type OneClick = z.output<typeof oneClickOrder.body>;
@@ -26,7 +27,7 @@ export async function orderInOneClick(form: OneClick, context: SessionContext): 
   const { db, session, locationId } = context;
   const fields = wrongContact(form);
   if (Object.keys(fields).length > 0) throw refuse(fields);
-  await lockCustomer(context);
+  if (session.customerId !== null) await lockCustomer(db, session.customerId);
   const where = { locationId, shopId: null };
   const wanted = [{ id: form.productId, productId: form.productId, quantity: form.quantity }];
   const lines = await priceLines(db, wanted, where);

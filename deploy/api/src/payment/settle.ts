@@ -108,7 +108,7 @@ async function holdsMoney(tx: Database, orderId: number): Promise<boolean> {
 async function lock(tx: Database, id: number): Promise<Payment> {
   const [found] = await tx.select({ orderId: payment.orderId }).from(payment).where(eq(payment.id, id));
   if (!found) throw new Error(`There is no payment ${id}`);
-  await tx.select({ id: order.id }).from(order).where(eq(order.id, found.orderId)).for('update');
+  await tx.select({ id: order.id }).from(order).where(eq(order.id, found.orderId)).for('no key update');
   const [row] = await tx.select().from(payment).where(eq(payment.id, id)).for('update');
   if (!row) throw new Error(`There is no payment ${id}`);
   return row;

@@ -114,13 +114,8 @@ export async function withdrawCode(
   { db, session, sessionId }: SessionContext,
 ): Promise<void> {
   const codeHash = hashOf(code, { purpose, phone }, sessionId);
-  await inTransaction(db, async (tx) => {
-    const withdrawn = await tx
-      .delete(oneTimeCode)
-      .where(and(codeOf(session.key, purpose), eq(oneTimeCode.codeHash, codeHash)))
-      .returning({ phone: oneTimeCode.phone });
-    if (before && withdrawn.length > 0) await tx.insert(oneTimeCode).values(before).onConflictDoNothing();
-  });
+  const made = and(codeOf(session.key, purpose), eq(oneTimeCode.codeHash, codeHash));
+  await (before ? db.update(oneTimeCode).set(before).where(made) : db.delete(oneTimeCode).where(made));
 }
 
 export async function keepDelivery(
