@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
-import type { Counts } from './counts';
+import type { Results } from './results';
 
 /** One step of the whole test run. */
 export interface Stage {
@@ -9,7 +9,7 @@ export interface Stage {
   /** A program of `node_modules/.bin` and its parameters. */
   readonly command: readonly [program: string, ...parameters: string[]];
   /** The report that the program leaves, and how to read it; a stage without one counts only when it fails. */
-  readonly report?: { readonly file: string; readonly read: (report: unknown) => Counts };
+  readonly report?: { readonly file: string; readonly read: (report: unknown) => Results };
   /** Makes what the stage needs; answers environment variables for it, and how to clear up. */
   readonly prepare?: () => Promise<{
     readonly env: Readonly<Record<string, string>>;
@@ -27,14 +27,14 @@ async function execute(
 }
 
 /** Runs a stage to its end. It has failed when its program says so, whatever its report holds. */
-export async function runStage({ command, report, prepare }: Stage): Promise<Counts> {
+export async function runStage({ command, report, prepare }: Stage): Promise<Results> {
   if (report) await rm(report.file, { force: true });
   const prepared = await prepare?.();
   try {
     const succeeded = await execute(command, prepared?.env ?? {});
-    const none = { passed: 0, failed: 0 };
-    const counts = report ? await readFile(report.file, 'utf8').then((text) => report.read(JSON.parse(text))) : none;
-    return succeeded ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
+    const none = { passed: 0, failed: 0, tests: [] };
+    const results = report ? await readFile(report.file, 'utf8').then((text) => report.read(JSON.parse(text))) : none;
+    return succeeded ? results : { ...results, failed: Math.max(results.failed, 1) };
   } finally {
     await prepared?.stop();
   }

@@ -1,11 +1,11 @@
 import { temporaryPostgres } from '../database/temporary-postgres';
-import { jestCounts, playwrightCounts } from './counts';
+import { jestResults, playwrightResults } from './results';
 import type { Stage } from './stage';
 
 const unit = (name: string, file: string, ...parameters: string[]): Stage => ({
   name,
   command: ['jest', '--json', `--outputFile=${file}`, ...parameters],
-  report: { file, read: jestCounts },
+  report: { file, read: jestResults },
 });
 
 /** Everything that must hold, the cheapest first. */
@@ -29,6 +29,6 @@ export const stages: readonly Stage[] = [
   {
     name: 'journeys',
     command: ['playwright', 'test'],
-    report: { file: 'test-results/journeys.json', read: playwrightCounts },
+    report: { file: 'test-results/journeys.json', read: playwrightResults },
   },
 ];

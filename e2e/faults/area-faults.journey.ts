@@ -9,12 +9,20 @@ const pages: readonly {
   path: string;
   other: string /** A link of the footer; layouts without one have the logo. */;
   otherLink: string | null;
+  /** Another page of the same area; for one area, since the gateway does the same for all. */
+  ownPath?: string;
 }[] = [
   { area: 'mf-catalog', path: '/catalog/', other: '/about/', otherLink: 'О нас' },
   { area: 'mf-checkout', path: '/personal/cart/', other: '/', otherLink: null },
   { area: 'mf-cabinet', path: '/auth/', other: '/', otherLink: null },
   { area: 'mf-services', path: '/grooming/', other: '/about/', otherLink: 'О нас' },
-  { area: 'mf-content', path: '/about/', other: '/catalog/tovary_dlya_ptits/', otherLink: 'Птицы' },
+  {
+    area: 'mf-content',
+    path: '/about/',
+    other: '/catalog/tovary_dlya_ptits/',
+    otherLink: 'Птицы',
+    ownPath: '/delivery/',
+  },
 ];
 
 let shop: FaultyShop;
@@ -26,7 +34,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.stop());
 
-for (const { area, path, other, otherLink } of pages) {
+for (const { area, path, other, otherLink, ownPath } of pages) {
   test.describe(area, () => {
     test.afterEach(() => shop.mend());
 
@@ -99,6 +107,26 @@ for (const { area, path, other, otherLink } of pages) {
       expect((await shop.ask(other)).status).toBe(200);
       expect(await shop.log()).toContain(`"area":"${area}","version":"${faultyVersion('switch')}"`);
     });
+
+    if (ownPath) {
+      test(`a page of ${area} that loops takes no other page of ${area} away`, async ({ problems }) => {
+        problems.allow(/./);
+        await shop.breakArea(area, 'switch');
+        expect((await shop.ask(`${path}?fault=server-loop&debug=1`)).status).toBe(503);
+        expect((await shop.ask(`${path}?debug=1`)).status).toBe(503);
+        expect((await shop.ask(`${ownPath}?debug=1`)).status).toBe(200);
+      });
+
+      test(`a slow loader of ${area} is called slow in the log, late or too late`, async ({ problems }) => {
+        problems.allow(/./);
+        await shop.breakArea(area, 'switch');
+        const named = `"area":"${area}","version":"${faultyVersion('switch')}"`;
+        expect((await shop.ask(`${path}?fault=server-late&debug=1`)).status).toBe(200);
+        expect(await shop.log()).toMatch(new RegExp(`${named}.*"msg":"a loader was slow"`));
+        expect((await shop.ask(`${path}?fault=server-slow&debug=1`)).status).toBe(503);
+        expect(await shop.log()).toMatch(new RegExp(`${named}.*"msg":"a loader was slow: `));
+      });
+    }
 
     const files = [
       { what: 'missing', answer: { status: 404, body: '' } },

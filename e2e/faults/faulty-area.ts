@@ -34,6 +34,11 @@ function trip(search, place) {
   if (wanted === side + '-loop' && place === 'render') for (;;) {}
 }
 
+async function delay(search) {
+  const ms = { 'server-slow': 10_000, 'server-late': 2_500 }[new URLSearchParams(search).get('fault')] ?? 0;
+  if (side === 'server' && ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
+}
+
 export default {
   ...real,
   routes: real.routes.map((route) => ({
@@ -43,6 +48,7 @@ export default {
       return {
         loader: async (args) => {
           trip(args.url.search, 'loader');
+          await delay(args.url.search);
           return loader?.(args);
         },
         Component: () => {

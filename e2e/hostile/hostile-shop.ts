@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { startShop, type TestShop } from 'deploy-api/testing/start-shop';
+import { rawRequest } from 'deploy-gateway/testing/raw-request';
 import { startGateway, type TestGateway } from 'deploy-gateway/testing/start-gateway';
 
 type GatewaySettings = NonNullable<Parameters<typeof startGateway>[1]>;
@@ -34,7 +33,7 @@ export async function startHostileShop({
     gateway,
     api,
     ask: gateway.ask,
-    raw: (bytes) => raw(port, bytes),
+    raw: (bytes) => rawRequest(port, bytes),
     async close() {
       await gateway.close();
       await api.close();
@@ -49,14 +48,4 @@ export function portOf({ app }: TestGateway): { port: number } {
   return address;
 }
 
-/** Writes bytes to a port as they are; answers all that comes back until the other side closes. */
-export async function raw(port: number, bytes: string | Buffer): Promise<string> {
-  const socket = connect(port, '127.0.0.1');
-  const received: Buffer[] = [];
-  socket.on('data', (chunk) => received.push(chunk));
-  // What was received before a reset counts as well.
-  socket.on('error', () => {});
-  socket.write(bytes);
-  await once(socket, 'close');
-  return Buffer.concat(received).toString('latin1');
-}
+export { rawRequest as raw };

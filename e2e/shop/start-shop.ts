@@ -27,7 +27,8 @@ export interface RunningShop {
 }
 
 /**
- * Starts the whole shop through its supervisor, as `npm start` does, on a free port and with data of its own.
+ * Starts the whole shop through its supervisor, as `npm start` does, on a free port and with data of its own. All visitors of tests
+ * and benches come from one address, so the limit of renders does not apply.
  *
  * @param env Settings for this shop, such as `DATABASE_URL`.
  * @param checkout Whose sources: this checkout's, or those of another.
@@ -47,7 +48,7 @@ export async function startShop(
     cwd: checkout,
     // A group of its own, so that stopping it by force leaves no process behind.
     detached: true,
-    env: { ...process.env, PORT: '0', DATA_DIR: data, ...env },
+    env: { ...process.env, PORT: '0', DATA_DIR: data, RENDER_LIMIT: '1000000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(supervisor, 'exit');

@@ -1,3 +1,5 @@
+import { publicOrigin } from 'deploy-network/public-origin';
+import { trustedProxies } from 'deploy-network/trusted-proxies';
 import * as z from 'zod/mini';
 import { CONNECTIONS, FEWEST_CONNECTIONS } from './db/limits';
 import { acquirerSettings } from './partners/acquirers/settings';
@@ -19,11 +21,17 @@ const environment = z.object({
   SEED_SCALE: number(1, 1000),
   ...partnerSettings.shape,
   ...acquirerSettings.shape,
-  /** How shoppers reach the shop: as in the gateway. What comes back from a bank goes to this host and its subdomains only. */
-  BASE_HOST: z._default(z.string(), 'shop.localhost'),
-  PUBLIC_SCHEME: z._default(z.enum(['http', 'https']), 'http'),
+  /** Where shoppers have the shop, as in the gateway. Links in letters and the way back from a bank lead there. */
+  PUBLIC_ORIGIN: publicOrigin,
+  /** Who may say for whom a request comes, as in the gateway, which is one of them. */
+  TRUSTED_PROXIES: trustedProxies,
+  /** Whether `/docs/` and `/openapi.json` are served. */
+  API_DOCS: z._default(z.enum(['on', 'off']), 'off'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
+
+/** The variables that the back end reads. */
+export const settingNames = Object.keys(environment.shape);
 
 export type Config = z.infer<typeof environment>;
 

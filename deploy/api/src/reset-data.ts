@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { isReachable } from 'deploy-lock/lock-holder';
 import { readConfig } from './config';
 import { createDatabase } from './db/database';
-import { holderOf } from './db/lock';
+import { FolderInUse, folderState } from './db/lock';
 import { askToReset } from './seed/reset-on-signal';
 import { resetData } from './seed/seed';
 
@@ -15,8 +16,12 @@ async function run(): Promise<void> {
       `Все данные базы ${host}${pathname} будут удалены. Если это так и нужно: npm run reset-data -- --yes`,
     );
   }
-  const holder = config.DATABASE_URL ? null : holderOf(folder);
-  if (holder !== null) return askToReset(folder, holder);
+  const state = config.DATABASE_URL ? null : folderState(folder);
+  if (state) {
+    // A process of another container or machine cannot be signalled: its id means another process here.
+    if (!state.holder || !isReachable(state.holder)) throw new FolderInUse(folder, state.holder);
+    return askToReset(folder, state.holder.pid);
+  }
   const { maintenance, close } = await createDatabase({ url: config.DATABASE_URL, folder });
   try {
     await resetData(maintenance, { scale: config.SEED_SCALE, seed: 1, today: new Date() });

@@ -1,5 +1,7 @@
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
+import { type IsTrusted, trustedProxies } from 'deploy-network/trusted-proxies';
+import { readVisitorAddress, trustProxy } from 'deploy-network/visitor-address';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { Catalogue } from './catalogue/catalogue';
@@ -8,11 +10,11 @@ import { pingDatabase } from './db/ping';
 import { markerRoutes } from './delivery/markers';
 import type { Shop } from './http/context';
 import { answerError } from './http/errors';
-import type { ShopAddress } from './http/identify';
+import { healthRoutes } from './http/health';
 import { refuseOtherMethods } from './http/methods';
 import { parseQuery } from './http/query-string';
 import { register } from './http/register';
-import { trustGateway } from './http/trust-gateway';
+import { requestId } from './http/request-id';
 import { openApi } from './openapi/document';
 import { docsPage } from './openapi/page';
 import { noPartners, type Partners } from './partners/partners';
@@ -31,8 +33,12 @@ interface ServerOptions {
   dataDir: string;
   /** Without them the shop has no outside services. */
   partners?: Partners;
-  /** Where shoppers have the shop. */
-  address?: ShopAddress;
+  /** Where shoppers have the shop: the main domain's origin. */
+  publicOrigin?: string;
+  /** Who may say for whom a request comes. */
+  isTrusted?: IsTrusted;
+  /** Whether `/docs/` and `/openapi.json` are served. */
+  hasDocs?: boolean;
   /** Without one nothing is logged. */
   log?: FastifyBaseLogger;
   now?: () => Date;
@@ -47,40 +53,44 @@ export async function createServer({
   jobs = db,
   dataDir,
   partners = noPartners,
-  address = { baseHost: 'shop.localhost', scheme: 'http' },
+  publicOrigin = 'http://shop.localhost',
+  isTrusted = trustedProxies.parse(undefined),
+  hasDocs = false,
   log,
   now = () => new Date(),
 }: ServerOptions): Promise<FastifyInstance> {
-  const shop: Shop = {
-    db,
-    catalogue: await Catalogue.load(jobs, now),
-    places: new Places(db, now),
-    partners,
-    address,
-    now,
-  };
   const app = Fastify({
     ...(log && { loggerInstance: log }),
+    genReqId: (request) => requestId(request, isTrusted),
     bodyLimit: 256 * 1024,
+    // Deadlines of a request's headers and body; Node would look at them every 30 seconds only.
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
-    trustProxy: trustGateway,
+    // While the server ends, a call on an open connection is answered, and the connection closed behind it.
+    return503OnClosing: false,
+    trustProxy,
     exposeHeadRoutes: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600, querystringParser: parseQuery },
   });
+  readVisitorAddress(app, isTrusted);
+  const shop: Shop = {
+    db,
+    catalogue: await Catalogue.load(jobs, now, app.log),
+    places: new Places(db, now),
+    partners,
+    publicOrigin,
+    now,
+  };
+  app.addHook('onClose', () => shop.catalogue.close());
   await app.register(formbody, { parser: parseQuery });
   await app.register(rateLimit, { global: false });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_, reply) =>
     reply.code(404).send({ type: 'error', message: 'This page could not be found', code: 'not_found' }),
   );
-  app.get('/healthz', { logLevel: 'warn' }, async () => {
-    await pingDatabase(db);
-    return { status: 'ok' };
-  });
-  const document = openApi(routes);
-  app.get('/openapi.json', () => document);
-  await app.register(docsPage);
+  healthRoutes(app, () => pingDatabase(db));
+  if (hasDocs) await app.register(docsPage, { document: openApi(routes) });
   for (const route of routes) register(app, shop, route);
   refuseOtherMethods(app, routes);
   await app.register(callBackRoutes, { shop });

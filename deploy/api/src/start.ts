@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { startBoughtTogether } from './catalogue/bought-together';
 import { startBackInStockLetters } from './catalogue/subscriptions/letters';
 import { readConfig } from './config';
 import { createDatabase, type Database } from './db/database';
@@ -40,7 +41,9 @@ async function start(): Promise<void> {
     jobs,
     dataDir: config.DATA_DIR,
     partners,
-    address: { baseHost: config.BASE_HOST, scheme: config.PUBLIC_SCHEME },
+    publicOrigin: config.PUBLIC_ORIGIN,
+    isTrusted: config.TRUSTED_PROXIES,
+    hasDocs: config.API_DOCS === 'on',
     log,
   });
   const work = { db: jobs, partners, now: () => new Date() };
@@ -48,13 +51,14 @@ async function start(): Promise<void> {
   const stopWatching = startWatching(work, log);
   const stopOrderJobs = startOrderJobs(work, log);
   const stopLetters = startBackInStockLetters(work, log);
+  const stopBoughtTogether = startBoughtTogether({ db: jobs, now: () => new Date() }, log);
 
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     await server.close();
-    await Promise.all([stopSweeping(), stopWatching(), stopOrderJobs(), stopLetters()]);
+    await Promise.all([stopSweeping(), stopWatching(), stopOrderJobs(), stopLetters(), stopBoughtTogether()]);
     await close();
     process.exit(0);
   };

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { mainDomain } from 'deploy-network/public-origin';
+import { readVisitorAddress, trustProxy } from 'deploy-network/visitor-address';
 import { openRegistry } from 'deploy-releases/open-registry';
 import fastify, { LogController } from 'fastify';
 import { addressRoutes } from './addresses/routes';
@@ -6,21 +8,26 @@ import { addressServices } from './addresses/services';
 import { proxyRoutes } from './api/proxy';
 import { assetRoutes } from './assets/routes';
 import { Cities } from './city/cities';
+import { checkHost } from './city/host';
 import type { Config } from './config';
 import { shopCookies } from './cookies/shop-cookies';
 import { Documents } from './documents/documents';
 import { LiveSet } from './documents/live-set';
 import { overrideRoutes } from './documents/override-routes';
+import { renderingLog } from './documents/rendering-log';
 import { documentRoutes } from './documents/routes';
 import { securityHeaders } from './documents/security-headers';
 import { faultRoutes } from './faults/routes';
 import { healthRoutes } from './health';
+import { answerError } from './http/answer-error';
+import { limitConnections } from './http/connections-per-address';
+import { closeGracefully } from './http/graceful-close';
+import { createHttpServer } from './http/http-server';
+import { LIMITS, type Limits } from './http/limits';
+import { dropUnreadBody } from './http/unread-body';
 import { publicSettingsOf } from './public-settings';
 import { RenderPool } from './render/pool';
 import { sitemapRoutes } from './sitemap/routes';
-
-/** Limits of one request: bytes of its headers and of its body, milliseconds to send them. */
-const LIMITS = { maxHeaderSize: 16_384, bodyLimit: 1_048_576, requestTimeout: 30_000 };
 
 /** What a link in a letter carries is nobody else's, though it is spent by the very request. */
 const withoutSecrets = (url: string) => url.replace(/(\/personal\/user\/confirm\/)[^/?]+/, '$1…');
@@ -29,32 +36,41 @@ const withoutSecrets = (url: string) => url.replace(/(\/personal\/user\/confirm\
  * The gateway: the web server in front of the shop.
  *
  * @param stream Where the lines of its log go; by default the process's own output.
+ * @param limits Of requests and connections; tests have shorter ones.
  */
-export async function createGateway(config: Config, stream?: { write(line: string): void }) {
+export async function createGateway(config: Config, stream?: { write(line: string): void }, limits: Limits = LIMITS) {
+  const onRefused: Parameters<typeof createHttpServer>[1]['onRefused'] = ({ method, url = '' }, { status }, reqId) =>
+    app.log.info({ reqId, method, url: withoutSecrets(url).slice(0, 200), status }, 'refused');
   const app = fastify({
     logger: { level: config.LOG_LEVEL, ...(stream && { stream }) },
     // Requests are logged once, by us, with what matters.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    bodyLimit: LIMITS.bodyLimit,
-    requestTimeout: LIMITS.requestTimeout,
-    http: { maxHeaderSize: LIMITS.maxHeaderSize },
+    serverFactory: (handler) => createHttpServer(handler, { limits, onRefused }),
+    // The server answers these itself.
+    clientErrorHandler: () => {},
+    bodyLimit: limits.bodySize,
     forceCloseConnections: 'idle',
-    trustProxy: config.TRUSTED_PROXIES ?? false,
+    return503OnClosing: false,
+    trustProxy,
   });
-  const https = config.PUBLIC_SCHEME === 'https';
-  const cookies = shopCookies({ domain: config.BASE_HOST, https, key: config.COOKIE_KEY });
+  readVisitorAddress(app, config.TRUSTED_PROXIES);
+  limitConnections(app.server, { limit: config.CONNECTIONS_PER_ADDRESS, isProxy: config.TRUSTED_PROXIES });
+  closeGracefully(app);
+  app.setErrorHandler(answerError);
+  app.addHook('onSend', async (request, reply) => {
+    if (!(await dropUnreadBody(request.raw))) reply.header('connection', 'close');
+  });
+  const origin = config.PUBLIC_ORIGIN;
+  const https = origin.startsWith('https:');
+  const cookies = shopCookies({ domain: mainDomain(origin), https, key: config.COOKIE_KEY });
   const settings = publicSettingsOf(config);
   const pool = new RenderPool({
     apiRoot: config.API_ROOT,
     settings,
     onError: (error) => app.log.error({ err: error }, 'a render worker died'),
   });
-  const documents = new Documents({
-    pool,
-    onFault: (fault, { requestId, url }, set) =>
-      app.log.error({ reqId: requestId, path: url.pathname, set: set.id, fault }, 'a part of the page failed'),
-  });
+  const documents = new Documents({ pool, ...renderingLog(app.log) });
   const registry = openRegistry(config.RELEASES, config.RELEASES_CACHE);
   const live = new LiveSet({
     registry,
@@ -73,6 +89,7 @@ export async function createGateway(config: Config, stream?: { write(line: strin
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id });
   });
+  checkHost(app, origin);
   app.addHook('onResponse', async (request, reply) => {
     const { method, url, host } = request;
     request.log.info(
@@ -87,20 +104,21 @@ export async function createGateway(config: Config, stream?: { write(line: strin
   await assetRoutes(app, registry, live);
   await addressRoutes(app, addressServices(config));
   await proxyRoutes(app, { apiRoot: config.API_ROOT, cookies });
-  healthRoutes(app, live, config.API_ROOT);
+  healthRoutes(app, { live, pool, apiRoot: config.API_ROOT });
   faultRoutes(app);
   overrideRoutes(app, config.OVERRIDE_KEY ?? null, https);
   // Read before the first visitor comes: should the back end fail then, its pages still have their city.
   await cities.all().catch((error) => app.log.error({ err: error }, 'the city list could not be read'));
-  const storefronts = { baseHost: config.BASE_HOST, https, cities };
+  const storefronts = { origin, cities };
   sitemapRoutes(app, { ...storefronts, live, apiRoot: config.API_ROOT });
-  documentRoutes(app, {
+  await documentRoutes(app, {
     ...storefronts,
     cookies,
     documents,
     live,
     registry,
     settings,
+    rendersPerAddress: config.RENDER_LIMIT,
     overrideKey: config.OVERRIDE_KEY ?? null,
   });
   return app;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withLock } from 'deploy-lock/file-lock';
 import * as z from 'zod/mini';
 import { hasCode } from './has-code';
-import { withLock } from './lock';
 import { channelName, partName, partVersions, versionName } from './parts';
 import { writeWhole } from './write-whole';
 

@@ -52,4 +52,6 @@ export interface RenderResult {
   /** `city`: the same for every anonymous visitor of the city; `person`: never to be stored. */
   readonly rendered: 'city' | 'person';
   readonly faults: readonly RenderFault[];
+  /** Milliseconds until the page's loaders had answered; a redirect has none. */
+  readonly loaderMs?: number;
 }

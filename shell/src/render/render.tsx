@@ -15,6 +15,7 @@ import { bootScript } from '../document/boot-script';
 import { Document } from '../document/document';
 import { Links } from '../document/links';
 import { pageAssets } from '../document/page-assets';
+import { isTemporary } from '../faults/is-temporary';
 import { renderDocument } from './render-document';
 import type { Entering, RenderFault, RenderHost, RenderRequest, RenderResult } from './render-request';
 import { routerErrors } from './router-errors';
@@ -34,13 +35,15 @@ export async function render(request: RenderRequest, host: RenderHost, entering:
   try {
     const context = new RouterContextProvider();
     context.set(shopContext, shop);
+    const began = performance.now();
     const result = await parts.handlerOf(row).query(new Request(url), { requestContext: context });
     if (result instanceof Response) {
       return { status: result.status, location: result.headers.get('location'), html: [], rendered: 'person', faults };
     }
+    const loaderMs = Math.round(performance.now() - began);
     noteErrors(result, row, host, faults);
     const html = await page(result, { request, host, parts, shop, row, entering });
-    return { status: result.statusCode, location: null, html, rendered, faults };
+    return { status: result.statusCode, location: null, html, rendered, faults, loaderMs };
   } finally {
     // A query with a `gcTime` of its own would hold the page, and with it this release, by a timer for that long.
     shop.query.clear();
@@ -124,11 +127,14 @@ function placedWidgets(row: RouteRow, { areas, widgets }: SetParts): readonly Wi
   return (page?.uses ?? []).map(({ name }) => name).filter((name) => widgets.ready(name));
 }
 
-/** Errors of loaders have a place in the page; here they get one in the log, and the document its status. */
+/**
+ * Errors of loaders have a place in the page; here they get one in the log, and the document its status: 503 for what another try may
+ * well bring, a missing area or a back end that was late or refused.
+ */
 function noteErrors(result: StaticHandlerContext, row: RouteRow | null, host: RenderHost, faults: RenderFault[]) {
   for (const error of Object.values(result.errors ?? {})) {
     if (!(error instanceof Error)) continue;
-    if (error instanceof AreaUnavailable) result.statusCode = 503;
+    if (isTemporary(error)) result.statusCode = 503;
     const area = row?.owner ?? 'shell';
     const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
     faults.push({

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FolderInUse, lockFolder } from './lock';
+import { lockProcess } from 'deploy-lock/testing/lock-process';
+import { createDatabase } from './database';
+import { FolderInUse, folderState, lockFolder } from './lock';
 
 let folder: string;
 beforeEach(() => {
@@ -11,25 +11,28 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const lock = () => readFileSync(join(folder, 'api.lock'), 'utf8');
-
-test('a folder that a living process has open is refused, and the message says by whom', async () => {
-  const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
-  await once(other, 'spawn');
-  writeFileSync(join(folder, 'api.lock'), String(other.pid));
+test('a folder that a living process has open is refused, and the message says by whom; killed, it is free', async () => {
+  const other = await lockProcess(join(folder, 'api.lock'));
   await expect(lockFolder(folder, 0)).rejects.toThrow(FolderInUse);
-  await expect(lockFolder(folder, 0)).rejects.toThrow(`in use by process ${other.pid}`);
+  await expect(lockFolder(folder, 0)).rejects.toThrow(
+    `${folder} is in use by process ${other.pid}; stop it first, or set another DATA_DIR`,
+  );
   const waiting = lockFolder(folder, 30_000);
   other.kill('SIGKILL');
-  await waiting;
-  expect(lock()).toBe(String(process.pid));
+  const unlock = await waiting;
+  expect(folderState(folder)?.holder).toMatchObject({ pid: process.pid });
+  unlock();
+  expect(folderState(folder)).toBeNull();
+}, 30_000);
+
+test('one process does not open its folder twice either', async () => {
+  const unlock = await lockFolder(folder);
+  await expect(lockFolder(folder, 0)).rejects.toThrow(FolderInUse);
+  unlock();
 });
 
-test('a lock is given back, and one that holds nothing readable is taken over', async () => {
-  const unlock = await lockFolder(folder);
-  unlock();
-  expect(lock).toThrow();
-  writeFileSync(join(folder, 'api.lock'), 'what');
-  await lockFolder(folder);
-  expect(lock()).toBe(String(process.pid));
-});
+test('a database that does not open gives its folder back', async () => {
+  const damaged = createDatabase({ folder, template: new Blob(['no database']) });
+  await expect(damaged).rejects.toThrow();
+  expect(folderState(folder)).toBeNull();
+}, 30_000);

@@ -30,15 +30,16 @@ async function answer(shop: Shop, route: Route, request: FastifyRequest, reply: 
   const { call } = route;
   const session = call.id === 'personal.user.isAuth' ? null : await identify(shop.db, request, shop.now());
   const { input, run } = validate(route, request);
+  const origin = originOf(request, shop.publicOrigin, await shop.places.cities());
   const context: Context = {
     ...shop,
     session,
     sessionId: session && (request.headers.authorization ?? null),
     network: networkOf(request),
-    origin: originOf(request, shop.address),
+    origin,
     ...(await shop.places.serve(request.headers['x-location'], session)),
     cookieId: () => cookieSession(request),
-    isForeign: () => isForeign(request),
+    isForeign: () => isForeign(request, origin),
     announceSession: (id) => reply.header('x-session-id', id),
     announceView: (own) => reply.header('x-session-view', JSON.stringify(viewOf(own))),
     log: request.log,

@@ -9,6 +9,7 @@ import { type Customer, customerOf, endOtherSessions } from '../session/session'
 import { countAttempt, forgiveAttempt, type Limit } from './attempts';
 import { checkCode, useCode } from './codes';
 import { askToConfirm, changedEmail, needsConfirmation } from './email';
+import { refuseGuessable } from './guessable-password';
 import { hashPassword, verifyPassword } from './password';
 import { presentUser } from './present-user';
 import { signInAs } from './sign-in';
@@ -81,6 +82,7 @@ export async function changePassword(
   context: CustomerContext,
 ): Promise<UserSession> {
   const { db, now } = context;
+  refuseGuessable(password);
   const found = await ownerOf(context);
   const subject = String(found.id);
   await countAttempt(db, GUESSES_BY_CUSTOMER, subject, now());

@@ -12,6 +12,7 @@ import { countAttempt, forgiveAttempt, type Limit } from './attempts';
 import { passCaptcha } from './captcha';
 import { checkCode, type Guess, useCode } from './codes';
 import { findByEmail, findByPhone } from './find-customer';
+import { refuseGuessable } from './guessable-password';
 import { recoveryLetter, unknownAddressLetter } from './letters';
 import { issueToken, spendToken } from './mail-token';
 import { hashPassword } from './password';
@@ -74,6 +75,7 @@ async function replacePassword(
 
 /** Sets a new password by the link from the letter (API-80). */
 export async function restorePassword(token: string, password: string, context: SessionContext): Promise<UserSession> {
+  refuseGuessable(password);
   const passwordHash = await hashPassword(password);
   return inTransaction(context.db, async (tx) => {
     const { customerId } = await spendToken(tx, token, 'recovery', context.now());
@@ -86,6 +88,7 @@ export async function changePasswordByCode(
   { password, ...guess }: Guess & { password: string },
   context: SessionContext,
 ): Promise<UserSession> {
+  refuseGuessable(password);
   const code = await checkCode(guess, 'recovery', context);
   const passwordHash = await hashPassword(password);
   return inTransaction(context.db, async (tx) => {

@@ -6,6 +6,7 @@ import { ShopError } from '../http/shop-error';
 import { checkCode, type Guess, keepCode, useCode } from './codes';
 import { askToConfirm } from './email';
 import { findByPhone } from './find-customer';
+import { refuseGuessable } from './guessable-password';
 import { hashPassword } from './password';
 import { type Merge, signInAs } from './sign-in';
 import { reportRegistration } from './tracking';
@@ -31,6 +32,7 @@ const taken = () => {
  */
 export async function register(form: RegistrationForm, context: SessionContext): Promise<UserSession> {
   const { db, log, now } = context;
+  if (form.password) refuseGuessable(form.password);
   const code = await checkCode(form, 'entry', context);
   if (await findByPhone(db, code.phone)) {
     await keepCode(db, code, now());

@@ -1,5 +1,6 @@
 import { is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
+import { countBoughtTogether } from '../catalogue/bought-together';
 import type { Database } from '../db/database';
 import * as schema from '../db/schema';
 import { inTransaction } from '../db/transaction';
@@ -157,6 +158,7 @@ async function fill(transaction: Database, options: SeedOptions): Promise<void> 
   await insertSurroundings(insert, options.today);
   const goods = await insertGoods(insert, options);
   await insertOrders(insert, goods, options);
+  await countBoughtTogether(transaction, options.today);
   await transaction.execute(
     sql`select setval(pg_get_serial_sequence('customer', 'id'), (select max(id) from customer)),
                setval(pg_get_serial_sequence('shop_order', 'id'), (select max(id) from shop_order))`,

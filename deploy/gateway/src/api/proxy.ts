@@ -1,73 +1,106 @@
-import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request as send } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ShopCookies, viewOfHeader } from '../cookies/shop-cookies';
-import { takeOverHeaders } from '../take-over-headers';
+import { Pool } from 'undici';
+import type { ShopCookies } from '../cookies/shop-cookies';
+import { requestHeaders } from './request-headers';
+import { responseHeaders, sessionHeaders } from './response-headers';
 
-/** How long the back end may take to begin its answer, in milliseconds. */
-const PATIENCE = 15_000;
+/** Connections to the back end, and calls that wait for one; more are refused at once. */
+const MOST = { connections: 256, waiting: 1_024 };
+/** Milliseconds until the back end is connected, begins its answer, and goes on with it. */
+const TIMEOUTS = { connect: 5_000, headers: 15_000, body: 15_000 };
+/** Bytes of one answer; pictures and the longest lists stay far below. */
+const LARGEST_ANSWER = 16 * 1024 * 1024;
+/** RFC 9110, 8.3: what a body without a type may be taken for. */
+const UNKNOWN = 'application/octet-stream';
 
 interface ProxyOptions {
-  apiRoot: string;
-  cookies: ShopCookies;
+  /** Scheme, host and port of the back end; nothing that a visitor sends changes them. */
+  readonly apiRoot: string;
+  readonly cookies: ShopCookies;
 }
 
 /**
- * `/api/…` and `/pictures/…` of the shop's origin are the back end's. Only `is_auth` hears the session's cookie, and only
- * from our own pages: no other call can be triggered by a page that merely makes the browser send it (architecture.md, 2).
+ * `/api/…` and `/pictures/…` of the shop's origin are the back end's.
+ *
+ * Bodies and answers are read whole here, so that a connection to the back end is taken for as long as the back end needs it,
+ * and never for as long as a visitor's network needs. Nothing is sent twice: writes may be GETs.
  */
-export async function proxyRoutes(app: FastifyInstance, { apiRoot, cookies }: ProxyOptions) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-  app.addHook('onClose', async () => agent.destroy());
-
-  await app.register(async (scope) => {
-    // Bodies pass through as they come; the back end parses and limits them.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    scope.all('/api/*', (request, reply) => forward(request, reply, request.url.slice('/api'.length)));
-    scope.get('/pictures/*', (request, reply) => forward(request, reply, request.url));
+export async function proxyRoutes(app: FastifyInstance, { apiRoot, cookies }: ProxyOptions): Promise<void> {
+  const { origin } = new URL(apiRoot);
+  const pool = new Pool(origin, {
+    connections: MOST.connections,
+    pipelining: 1,
+    connect: { timeout: TIMEOUTS.connect },
+    headersTimeout: TIMEOUTS.headers,
+    bodyTimeout: TIMEOUTS.body,
+    maxResponseSize: LARGEST_ANSWER,
   });
 
-  function forward(request: FastifyRequest, reply: FastifyReply, path: string) {
-    reply.hijack();
-    const headers = { ...onwards(request.headers, path), 'x-request-id': request.id, 'x-forwarded-for': request.ip };
-    const outgoing = send(
-      new URL(path, apiRoot),
-      { agent, headers, method: request.method, timeout: PATIENCE },
-      (incoming) => {
-        takeOverHeaders(reply);
-        reply.raw.writeHead(incoming.statusCode ?? 502, back(incoming.headers, cookies));
-        incoming.pipe(reply.raw);
-        incoming.on('error', () => reply.raw.destroy());
-      },
-    );
-    outgoing.on('timeout', () => outgoing.destroy(new Error('the back end is late')));
-    outgoing.on('error', (error) => {
-      request.log.error({ err: error }, 'the back end did not answer');
-      if (reply.raw.headersSent) return reply.raw.destroy();
-      takeOverHeaders(reply);
-      reply.raw.writeHead(502, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
-      reply.raw.end(JSON.stringify({ type: 'error', code: 'unreachable', message: 'Возникла ошибка' }));
+  await app.register(async (scope) => {
+    await scope.register(replyFrom, {
+      base: origin,
+      undici: pool,
+      destroyAgent: true,
+      disableCache: true,
+      disableRequestLogging: true,
+      retryMethods: [],
     });
-    request.raw.on('aborted', () => outgoing.destroy());
-    request.raw.pipe(outgoing);
+    // Bodies are read and limited, never parsed: they are the back end's to judge.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.all('/api/*', (request, reply) => forward(request, reply, request.url.slice('/api'.length)));
+    scope.route({
+      method: ['GET', 'HEAD'],
+      url: '/pictures/*',
+      handler: (request, reply) => forward(request, reply, request.url),
+    });
+  });
+
+  function forward(request: FastifyRequest, reply: FastifyReply, target: string) {
+    if (pool.stats.queued >= MOST.waiting) return fail(reply.header('retry-after', '1'), 503, 'busy');
+    const { path, query } = partsOf(target);
+    const { body } = request;
+    let received: IncomingHttpHeaders = {};
+    return reply.from(path, {
+      queryString: () => query,
+      ...(body instanceof Buffer && { body, contentType: request.headers['content-type'] ?? UNKNOWN }),
+      rewriteRequestHeaders: (_, headers) => requestHeaders(request, path, headers),
+      rewriteHeaders: (headers) => {
+        received = headers;
+        return {};
+      },
+      onResponse: (_request, _reply, { stream }) =>
+        void bytesOf(stream).then(
+          (bytes) => reply.headers(headersOf(received)).send(bytes.length > 0 ? bytes : undefined),
+          (error) => lose(request, reply, error),
+        ),
+      onError: (_reply, { error }) => lose(request, reply, error),
+    });
+
+    function headersOf(headers: IncomingHttpHeaders) {
+      const isCall = target !== request.url;
+      return { ...responseHeaders(headers, path), ...(isCall && sessionHeaders(headers, cookies)) };
+    }
   }
 }
 
-/** What goes to the back end: without the connection's own headers, and with the cookie for `is_auth` alone. */
-function onwards({ connection, cookie, ...headers }: IncomingHttpHeaders, path: string): OutgoingHttpHeaders {
-  void connection;
-  const knowsCookie = /^\/personal\/user\/is_auth\/?(\?|$)/.test(path);
-  return { ...headers, ...(knowsCookie && cookie && { cookie }) };
+function partsOf(target: string) {
+  const mark = target.indexOf('?');
+  return mark < 0 ? { path: target, query: '' } : { path: target.slice(0, mark), query: target.slice(mark + 1) };
 }
 
-/** What comes back: the session and view that the back end tells of become cookies, which it never sets itself. */
-function back({ connection, ...headers }: IncomingHttpHeaders, cookies: ShopCookies): OutgoingHttpHeaders {
-  void connection;
-  const { 'x-session-id': session, 'x-session-view': view, 'set-cookie': _, ...rest } = headers;
-  const seen = viewOfHeader(typeof view === 'string' ? view : undefined);
-  const set = [
-    ...(typeof session === 'string' ? [cookies.session(session)] : []),
-    ...(seen ? [cookies.view(seen)] : []),
-  ];
-  return { ...rest, ...(set.length && { 'set-cookie': set, 'cache-control': 'no-store' }) };
+async function bytesOf(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }
+
+function lose(request: FastifyRequest, reply: FastifyReply, error: unknown) {
+  request.log.error({ err: error }, 'the back end did not answer');
+  fail(reply, 502, 'unreachable');
+}
+
+const fail = (reply: FastifyReply, status: number, code: string) =>
+  reply.status(status).header('cache-control', 'no-store').send({ type: 'error', code, message: 'Возникла ошибка' });

@@ -1,25 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { ReleaseSet } from 'deploy-releases/registry';
-import type { City } from 'shared-contracts/api/location';
-import type { RouteRow } from 'shared-contracts/routes';
+import { type OwnerName, type RouteRow, rowAt } from 'shared-contracts/routes';
 import type { RenderFault, RenderRequest } from 'shell/render';
+import type { LeftOut } from '../render/messages';
 import type { RenderPool } from '../render/pool';
 import { type Rendered, RenderStopped } from '../render/render-worker';
-import { BrokenAreas } from './broken-areas';
-import { cacheKey } from './cache-key';
 import { DocumentCache, type Made } from './document-cache';
 import { type DocumentParts, documentParts } from './document-parts';
-
-export interface Visit {
-  readonly requestId: string;
-  readonly url: URL;
-  readonly city: City;
-  readonly session: string | null;
-  readonly fastPickup: boolean;
-  readonly override: readonly string[];
-  readonly foreign: RenderRequest['foreign'];
-  readonly device: 'phone' | 'desktop';
-}
+import { HungPages, type Page } from './hung-pages';
+import { sharedPage } from './shared-page';
+import type { Visit } from './visit';
 
 export interface Redirect {
   readonly status: number;
@@ -34,35 +24,61 @@ export type DocumentAnswer =
 interface DocumentsOptions {
   pool: RenderPool;
   onFault: (fault: RenderFault, visit: Visit, set: ReleaseSet) => void;
+  /** A render gave no page, after so many milliseconds; it is tried again in another way. */
+  onStopped: (stopped: RenderStopped, page: PageOfSet, ms: number) => void;
+  /** The page came, but its loaders took so many milliseconds. */
+  onSlow: (page: PageOfSet, ms: number) => void;
+}
+
+/** Which page, for the log. */
+export interface PageOfSet extends Page {
+  readonly requestId: string;
+  readonly owner: OwnerName;
+  readonly set: ReleaseSet;
 }
 
 /** Pages are fresh for 15 s, and for ten minutes better old than late. */
 const CACHE = { fresh: 15_000, stale: 600_000, size: 256 * 1024 * 1024 };
 
+/** Loaders that take longer are told to the log, in milliseconds. */
+const SLOW = 2_000;
+
+/** How often a page is rendered at most until it comes: as it is, beside a page that hangs, without the area that hangs. */
+const ATTEMPTS = 3;
+
 /** Makes the shop's documents: from the cache where a page is the same for a whole city, else by rendering. */
 export class Documents {
   readonly #cache = new DocumentCache<DocumentAnswer>(CACHE);
-  readonly #broken = new BrokenAreas();
+  readonly #hung = new HungPages();
   /** The route table of each set, known after its first render: what may be kept is the shell's to say. */
   readonly #routes = new Map<string, readonly RouteRow[]>();
 
   constructor(private readonly options: DocumentsOptions) {}
 
-  /** Answers a visit; what is overridden for one browser is rendered for it alone. */
-  async get(set: ReleaseSet, visit: Visit): Promise<DocumentAnswer> {
+  /**
+   * Answers a visit; what is overridden for one browser is rendered for it alone.
+   *
+   * @param admit asked before each render, not for a page from the cache; rejects to refuse it
+   */
+  async get(set: ReleaseSet, visit: Visit, admit: () => Promise<void>): Promise<DocumentAnswer> {
     const rows = this.#routes.get(set.id);
-    const { city, fastPickup } = visit;
-    const shared = visit.override.length === 0 && !fastPickup;
-    const key = rows && shared ? cacheKey(rows, { ...visit, setId: set.id, locationId: city.LOCATION_ID }) : null;
-    if (key === null) return (await this.#make(set, visit, 4)).answer;
-    const found = await this.#cache.get(key, () => this.#make(set, visit, 9));
-    return 'plain' in found ? { page: found, personal: false } : found;
+    const shared = rows ? sharedPage(rows, set.id, visit) : null;
+    if (!shared) {
+      await admit();
+      return (await this.#make(set, visit, 4)).answer;
+    }
+    const found = await this.#cache.get(shared.key, async () => {
+      await admit();
+      return this.#make(set, shared.visit, 9);
+    });
+    if ('plain' in found) return { page: found, personal: false };
+    return 'redirect' in found ? { redirect: withQuery(found.redirect, shared.ownQuery) } : found;
   }
 
   /** A set that is not live any more. */
   drop(setId: string) {
     this.#routes.delete(setId);
-    this.#broken.drop(setId);
+    this.#hung.drop(setId);
     this.options.pool.drop(setId);
   }
 
@@ -82,15 +98,40 @@ export class Documents {
 
   /** Renders; when an area keeps the page from coming, once more without that area, so that the rest of it stands. */
   async #render(set: ReleaseSet, request: RenderRequest): Promise<Rendered> {
-    const { pool } = this.options;
-    const broken = this.#broken.of(set.id);
-    try {
-      return await pool.render({ set, request, broken });
-    } catch (error) {
-      if (!(error instanceof RenderStopped) || error.area === null || error.area === 'shell') throw error;
-      // An area that only waits may have good reasons; one that hangs costs a worker each time, so it rests.
-      if (error.why !== 'waiting') this.#broken.add(set.id, error.area);
-      return pool.render({ set, request, broken: [...broken, error.area] });
+    const page = this.#pageOf(set, request);
+    const stopped: LeftOut[] = [];
+    for (let attempt = 1; ; attempt += 1) {
+      const began = performance.now();
+      const elapsed = () => Math.round(performance.now() - began);
+      const hung = this.#hung.areasOf(page).map((area) => ({ area, why: 'hung' as const }));
+      try {
+        const rendered = await this.options.pool.render({ set, request, leftOut: [...stopped, ...hung] });
+        const { loaderMs = 0 } = rendered.result;
+        if (loaderMs > SLOW) this.options.onSlow(page, loaderMs);
+        return rendered;
+      } catch (error) {
+        if (!(error instanceof RenderStopped)) throw error;
+        this.options.onStopped(error, page, elapsed());
+        if (attempt === ATTEMPTS) throw error;
+        if (error.why === 'beside') continue;
+        if (error.area === null || error.area === 'shell') throw error;
+        // An area that only waits may have good reasons; one that hangs costs a worker each time.
+        if (error.why !== 'waiting') this.#hung.add(page, error.area);
+        stopped.push({ area: error.area, why: error.why === 'waiting' ? 'slow' : 'hung' });
+      }
     }
   }
+
+  #pageOf(set: ReleaseSet, { url, requestId }: RenderRequest): PageOfSet {
+    const { pathname: path } = new URL(url);
+    const row = rowAt(this.#routes.get(set.id) ?? [], path);
+    return { requestId, set, setId: set.id, path, route: row?.id ?? path, owner: row?.owner ?? 'shell' };
+  }
+}
+
+/** A redirect that takes along what the visitor's address said besides, such as the marks of an advertisement. */
+function withQuery({ status, location }: Redirect, query: URLSearchParams): Redirect {
+  if (query.size === 0) return { status, location };
+  const [, target = '', fragment = ''] = /^([^#]*)(.*)$/.exec(location) ?? [];
+  return { status, location: `${target}${target.includes('?') ? '&' : '?'}${query}${fragment}` };
 }

@@ -5,9 +5,9 @@ test('what one side enters the other side reads, and nothing before', () => {
   const memory = LastEntered.memory();
   const worker = new LastEntered(memory);
   const gateway = new LastEntered(memory);
-  expect(gateway.area).toBeNull();
-  for (const area of ['shell', ...AREAS] as const) {
-    worker.enter(area);
-    expect(gateway.area).toBe(area);
+  expect([gateway.job, gateway.area]).toEqual([0, null]);
+  for (const [job, area] of (['shell', ...AREAS] as const).entries()) {
+    worker.enter(job, area);
+    expect([gateway.job, gateway.area]).toEqual([job, area]);
   }
 });

@@ -5,11 +5,17 @@ import type { RenderRequest, RenderResult } from 'shell/render';
 /** A page on its way from a worker: its HTML as bytes (UTF-8), handed over, not copied. */
 export type RenderedPage = Omit<RenderResult, 'html'> & { readonly html: Uint8Array };
 
+/** An area that a page comes without: its code stopped a worker a moment ago (`hung`), or the page waited too long (`slow`). */
+export interface LeftOut {
+  readonly area: OwnerName;
+  readonly why: 'hung' | 'slow';
+}
+
 /** What the gateway tells a render worker. */
 export type ToWorker =
   /** Told once for each set, before its first page: with every request the manifests would cost more than the page. */
   | { kind: 'set'; set: ReleaseSet }
-  | { kind: 'render'; job: number; setId: string; request: RenderRequest; broken: readonly OwnerName[] }
+  | { kind: 'render'; job: number; setId: string; request: RenderRequest; leftOut: readonly LeftOut[] }
   | { kind: 'drop'; setId: string }
   | { kind: 'alive?'; job: number };
 

@@ -34,9 +34,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const visit = (path: string, broken: readonly OwnerName[] = []): RenderJob => ({
+const visit = (path: string, without: readonly OwnerName[] = []): RenderJob => ({
   set,
-  broken,
+  leftOut: without.map((area) => ({ area, why: 'hung' })),
   request: {
     url: `http://shop.localhost${path}`,
     requestId: path,

@@ -4,7 +4,7 @@ import type { OwnerName, RouteRow } from 'shared-contracts/routes';
 import type { PublicSettings } from 'shared-contracts/settings';
 import type { RenderRequest } from 'shell/render';
 import { LastEntered } from './last-entered';
-import type { FromWorker, RenderedPage, ToWorker } from './messages';
+import type { FromWorker, LeftOut, RenderedPage, ToWorker } from './messages';
 
 export interface Rendered {
   readonly result: RenderedPage;
@@ -12,14 +12,16 @@ export interface Rendered {
 }
 
 /**
- * A render that gave no page in time: its worker ran on and on (`late`) or died (`exit`), or it still waits for something
- * that does not come (`waiting`), and the worker lives on.
+ * A render that gave no page in time:
+ * - `late`: its code ran on and on, and the worker was ended; `exit`: the worker died of it;
+ * - `beside`: another page stopped the worker that both were in;
+ * - `waiting`: it still waits for something that does not come, and the worker lives on.
  */
 export class RenderStopped extends Error {
   override name = 'RenderStopped';
   constructor(
     readonly area: OwnerName | null,
-    readonly why: 'late' | 'exit' | 'waiting',
+    readonly why: 'late' | 'exit' | 'beside' | 'waiting',
   ) {
     super(`Rendering was stopped (${why}) in ${area ?? 'an unknown area'}`);
   }
@@ -28,8 +30,7 @@ export class RenderStopped extends Error {
 export interface RenderJob {
   readonly set: ReleaseSet;
   readonly request: RenderRequest;
-  /** Areas to leave out. */
-  readonly broken: readonly OwnerName[];
+  readonly leftOut: readonly LeftOut[];
 }
 
 interface Running {
@@ -59,7 +60,7 @@ export class RenderWorker {
   readonly #running = new Map<number, Running>();
   /** The sets that the worker knows, with their routes as soon as it has loaded them. */
   readonly #sets = new Map<string, readonly RouteRow[]>();
-  /** Whose code ran last: to blame when the worker hangs or dies. */
+  /** Which page and whose code ran last: to blame when the worker hangs or dies. */
   readonly #entered: LastEntered;
   #hung: NodeJS.Timeout | null = null;
   #next = 1;
@@ -70,6 +71,10 @@ export class RenderWorker {
     this.#entered = new LastEntered(entered);
     this.#worker = new Worker(new URL('./worker-entry.mjs', import.meta.url), {
       workerData: { apiRoot: options.apiRoot, settings: options.settings, entered },
+      // Code of releases runs there: nothing of the gateway's surroundings comes with it.
+      env: {},
+      argv: [],
+      execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: options.memory },
     });
     this.#worker.on('message', (message: FromWorker) => this.#hear(message));
@@ -151,15 +156,17 @@ export class RenderWorker {
     this.#running.delete(id);
   }
 
-  /** Every page that the worker had is rejected, naming the area whose code ran last. */
+  /** Every page that the worker had is rejected; the one whose code ran last is to blame, all of them when it had its answer. */
   #end(why: 'late' | 'exit') {
     if (this.#gone) return;
     this.#gone = true;
     if (this.#hung) clearTimeout(this.#hung);
     void this.#worker.terminate();
+    const { area, job } = this.#entered;
+    const isKnown = this.#running.has(job);
     for (const [id, running] of this.#running) {
       this.#forget(id, running);
-      running.reject(new RenderStopped(this.#entered.area, why));
+      running.reject(new RenderStopped(area, isKnown && id !== job ? 'beside' : why));
     }
     this.options.onGone();
   }

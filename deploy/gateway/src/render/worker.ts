@@ -9,7 +9,7 @@ import type { Area } from 'shared-contracts/shop';
 import type { Entering, RenderHost, RenderRequest, RenderResult } from 'shell/render';
 import { keptAnswers } from './kept-answers';
 import { LastEntered } from './last-entered';
-import type { FromWorker, ToWorker } from './messages';
+import type { FromWorker, LeftOut, ToWorker } from './messages';
 import { utf8 } from './utf8';
 
 /** A shell's server bundle, as far as the gateway uses it. */
@@ -90,7 +90,7 @@ function assetsOf(set: ReleaseSet): RenderHost['assets'] {
   };
 }
 
-async function render({ job, setId, request, broken }: Extract<ToWorker, { kind: 'render' }>) {
+async function render({ job, setId, request, leftOut }: Extract<ToWorker, { kind: 'render' }>) {
   running.set(job, null);
   try {
     // At once: the next message may drop the set, and this page is still of it.
@@ -98,9 +98,9 @@ async function render({ job, setId, request, broken }: Extract<ToWorker, { kind:
     // A turn of the event loop for each page: what React leaves for later (`setImmediate`, and with it the whole page) would
     // pile up as long as messages come one upon the other.
     await nextTurn();
-    const result = await shell.render(request, withoutBroken(host, broken), (area) => {
+    const result = await shell.render(request, without(host, leftOut), (area) => {
       running.set(job, area);
-      lastEntered.enter(area);
+      lastEntered.enter(job, area);
     });
     // A shell that is older than this gateway hands over one string.
     const html = utf8([result.html].flat());
@@ -113,13 +113,19 @@ async function render({ job, setId, request, broken }: Extract<ToWorker, { kind:
   }
 }
 
-/** A host in which areas that just broke a worker are not run again. */
-function withoutBroken(host: RenderHost, broken: readonly OwnerName[]): RenderHost {
-  if (broken.length === 0) return host;
+const REASONS: Record<LeftOut['why'], string> = {
+  hung: 'it stopped the renderer a moment ago',
+  slow: 'its loader was slow',
+};
+
+/** A host in which the code of some areas is not run. */
+function without(host: RenderHost, leftOut: readonly LeftOut[]): RenderHost {
+  if (leftOut.length === 0) return host;
   return {
     ...host,
     loadArea(name) {
-      if (broken.includes(name)) throw new Error('it stopped the renderer a moment ago');
+      const found = leftOut.find(({ area }) => area === name);
+      if (found) throw new Error(REASONS[found.why]);
       return host.loadArea(name);
     },
   };

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { trustedProxies } from 'deploy-network/trusted-proxies';
 import type { Config } from '../config';
+import { LIMITS, type Limits } from '../http/limits';
 import { createGateway } from '../server';
 import { fakeBackEnd } from './fake-back-end';
 import { goLive, writeReleases } from './fake-releases';
@@ -29,6 +31,7 @@ export async function startGateway(
   answer?: Parameters<typeof fakeBackEnd>[0],
   changes: Partial<Config> = {},
   log?: Parameters<typeof createGateway>[1],
+  limits: Partial<Limits> = {},
 ) {
   const releases = mkdtempSync(join(tmpdir(), 'gateway-'));
   writeReleases(releases, '1.0.0');
@@ -36,12 +39,13 @@ export async function startGateway(
   const backEnd = await fakeBackEnd(answer);
   const config: Config = {
     PORT: 0,
-    BASE_HOST: 'shop.localhost',
+    PUBLIC_ORIGIN: 'http://shop.localhost',
+    TRUSTED_PROXIES: trustedProxies.parse(undefined),
+    RENDER_LIMIT: 1_000_000,
     API_ROOT: backEnd.root,
     RELEASES: releases,
     RELEASES_CACHE: join(releases, 'cache'),
     CHANNEL: 'stable',
-    PUBLIC_SCHEME: 'http',
     COOKIE_KEY: 'a key of the tests only',
     CAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/api.js',
     CARROT_SCRIPT_URL: 'https://cdn.carrotquest.app/api.min.js',
@@ -49,10 +53,11 @@ export async function startGateway(
     MINDBOX_SCRIPT_URL: 'https://api.mindbox.ru/scripts/v1/tracker.js',
     METRIKA_SCRIPT_URL: 'https://mc.yandex.ru/metrika/tag.js',
     OVERRIDE_KEY: OVERRIDE_KEY,
+    CONNECTIONS_PER_ADDRESS: 1_000,
     LOG_LEVEL: 'silent',
     ...changes,
   };
-  const app = await createGateway(config, log);
+  const app = await createGateway(config, log, { ...LIMITS, ...limits });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
@@ -77,6 +82,7 @@ export async function startGateway(
   return {
     app,
     ask,
+    port,
     backEnd,
     releases,
     async close() {

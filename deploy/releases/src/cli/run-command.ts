@@ -1,5 +1,5 @@
 import { BuildFailed } from 'deploy-build/build-failed';
-import { LockHeld } from '../lock';
+import { LockHeld } from 'deploy-lock/file-lock';
 import { Refused } from '../refused';
 
 /** Runs a command; a refusal is said in its own words, with exit code 1. */

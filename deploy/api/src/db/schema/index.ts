@@ -2,6 +2,7 @@ export * from './access';
 export * from './auto-order';
 export * from './basket';
 export * from './bonus';
+export * from './bought-together';
 export * from './catalogue';
 export * from './catalogue-change';
 export * from './delivery';

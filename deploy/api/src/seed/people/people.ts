@@ -100,7 +100,7 @@ export function customerRows(today: Date): Promise<CustomerRow[]> {
     people.map(async ({ password, ...row }) => ({
       ...row,
       emailConfirmedAt: today,
-      passwordHash: await hashPassword(password, Buffer.from(row.login)),
+      passwordHash: await hashPassword(password, { salt: Buffer.from(row.login) }),
     })),
   );
 }

@@ -1,0 +1,41 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+
+/** Headers of the connection, and those that only the gateway may write. */
+const DROPPED = new Set([
+  'connection',
+  'content-length',
+  'cookie',
+  'expect',
+  'forwarded',
+  'keep-alive',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'x-real-ip',
+]);
+
+const isDropped = (name: string) => DROPPED.has(name) || name.startsWith('x-forwarded-');
+
+/** Only `is_auth` reads the session's cookie: no other call can be triggered by a page that merely makes a browser send it. */
+const readsCookie = (path: string) => /^\/personal\/user\/is_auth\/?$/.test(path);
+
+/**
+ * The headers of a request to the back end: what the visitor sent for the call itself, and who is connected to the gateway.
+ *
+ * @param headers As `reply.from` prepared them: with the length of the body that was read.
+ */
+export function requestHeaders(request: FastifyRequest, path: string, headers: IncomingHttpHeaders) {
+  const { host, cookie } = request.headers;
+  return {
+    ...Object.fromEntries(Object.entries(headers).filter(([name]) => !isDropped(name))),
+    ...(request.body instanceof Buffer && { 'content-length': String(request.body.length) }),
+    ...(host && { host }),
+    ...(readsCookie(path) && cookie && { cookie }),
+    'x-request-id': request.id,
+    'x-forwarded-for': request.ip,
+  };
+}

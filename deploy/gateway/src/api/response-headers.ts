@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { type ShopCookies, viewOfHeader } from '../cookies/shop-cookies';
+
+/** What an answer of the back end may say to a browser. The rest is between the two servers, or the gateway's own to say. */
+const PASSED = new Set([
+  'allow',
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-type',
+  'etag',
+  'expires',
+  'last-modified',
+  'location',
+  'retry-after',
+  'vary',
+  'x-ratelimit-limit',
+  'x-ratelimit-remaining',
+  'x-ratelimit-reset',
+]);
+
+/** Whatever the answer is, opened as a page it runs nothing. */
+const INERT = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
+/** The headers of a proxied answer. */
+export function responseHeaders(headers: IncomingHttpHeaders, path: string) {
+  const { 'content-security-policy': own } = headers;
+  // The page of calls is the one proxied answer that has scripts; the back end writes its policy.
+  const policy = path.startsWith('/docs/') && typeof own === 'string' ? own : INERT;
+  return {
+    ...Object.fromEntries(Object.entries(headers).filter(([name]) => PASSED.has(name))),
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+  };
+}
+
+/** Session and view that the back end announces with a call become cookies; it never sets cookies itself. */
+export function sessionHeaders(headers: IncomingHttpHeaders, cookies: ShopCookies) {
+  const { 'x-session-id': session, 'x-session-view': view } = headers;
+  const seen = viewOfHeader(typeof view === 'string' ? view : undefined);
+  const set = [
+    ...(typeof session === 'string' ? [cookies.session(session)] : []),
+    ...(seen ? [cookies.view(seen)] : []),
+  ];
+  return set.length > 0 ? { 'set-cookie': set, 'cache-control': 'no-store' } : {};
+}

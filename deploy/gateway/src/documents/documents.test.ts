@@ -1,0 +1,97 @@
+/** Pages that stop or delay the one renderer that all share here, and the pages beside them. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folderRegistry, type ReleaseSet } from 'deploy-releases/registry';
+import fastify from 'fastify';
+import { fixtures } from 'shared-contracts/testing';
+import * as z from 'zod/mini';
+import { RenderPool } from '../render/pool';
+import { goLive, writeReleases } from '../testing/fake-releases';
+import { Documents } from './documents';
+import { renderingLog } from './rendering-log';
+import type { Visit } from './visit';
+
+/** Milliseconds: a new worker needs its time too, on a machine that may be busy. */
+const DEADLINE = 3_000;
+
+let folder: string;
+let set: ReleaseSet;
+let pool: RenderPool;
+let documents: Documents;
+const logged: unknown[] = [];
+const line = z.looseObject({ msg: z.string() });
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'documents-'));
+  writeReleases(folder, '1.0.0');
+  goLive(folder, '1.0.0');
+  set = await folderRegistry(folder).readSet('stable');
+  const onError = () => undefined;
+  pool = new RenderPool({ apiRoot: 'http://127.0.0.1:1', settings: {}, size: 1, deadline: DEADLINE, onError });
+  const stream = { write: (text: string) => logged.push(line.parse(JSON.parse(text))) };
+  documents = new Documents({ pool, ...renderingLog(fastify({ logger: { stream } }).log) });
+  await get('/catalog/first/');
+}, 30_000);
+beforeEach(() => {
+  logged.length = 0;
+});
+afterAll(async () => {
+  await pool.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function get(path: string): Promise<string> {
+  const visit: Visit = {
+    requestId: path,
+    url: new URL(path, 'http://shop.localhost'),
+    city: fixtures.city(),
+    session: null,
+    fastPickup: false,
+    override: [],
+    foreign: {},
+    device: 'desktop',
+  };
+  const answer = await documents.get(set, visit, async () => {});
+  return 'page' in answer ? Buffer.concat(answer.page.plain).toString() : '';
+}
+
+test('a page in an endless loop loses its area; the page beside it and the others of the area do not', async () => {
+  const beside = get('/catalog/beside/?wait=300');
+  expect(await get('/catalog/loop/?fault=loop')).toContain('it stopped the renderer');
+  expect(await beside).toContain('works');
+  expect(logged).toContainEqual(
+    expect.objectContaining({
+      msg: 'a page ran without end and its renderer was stopped',
+      area: 'mf-catalog',
+      version: '1.0.0',
+      route: 'section',
+      path: '/catalog/loop/',
+    }),
+  );
+  expect(logged).toContainEqual(expect.objectContaining({ msg: expect.stringContaining('rendered again') }));
+  expect(await get('/catalog/loop/?PAGEN_1=2')).toContain('it stopped the renderer');
+  expect(await get('/catalog/another/')).toContain('works');
+}, 60_000);
+
+test('a page whose loader is slow is called slow in the log, with its area and route, and loses nothing later', async () => {
+  expect(await get('/catalog/slow/?fault=never')).toContain('its loader was slow');
+  expect(logged).toContainEqual(
+    expect.objectContaining({
+      msg: 'a loader was slow: the page comes without its area',
+      area: 'mf-catalog',
+      version: '1.0.0',
+      route: 'section',
+      path: '/catalog/slow/',
+    }),
+  );
+  expect(JSON.stringify(logged)).not.toMatch(/stopped|died/);
+  expect(await get('/catalog/slow/')).toContain('works');
+}, 30_000);
+
+test('loaders that took long and answered are told to the log as well', async () => {
+  expect(await get('/catalog/late/?loaders=2500')).toContain('works');
+  expect(logged).toEqual([
+    expect.objectContaining({ msg: 'a loader was slow', area: 'mf-catalog', route: 'section', ms: 2_500 }),
+  ]);
+});

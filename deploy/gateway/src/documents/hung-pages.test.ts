@@ -1,0 +1,34 @@
+import { HungPages, type Page } from './hung-pages';
+
+const page = (route: string, path: string, setId = 'one'): Page => ({ setId, route, path });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a page that hangs loses the area, other pages of its route keep it, and after a rest it is tried again', () => {
+  const hung = new HungPages();
+  hung.add(page('product', '/product/a/'), 'mf-catalog');
+  expect(hung.areasOf(page('product', '/product/a/'))).toEqual(['mf-catalog']);
+  expect(hung.areasOf(page('product', '/product/b/'))).toEqual([]);
+  expect(hung.areasOf(page('product', '/product/a/', 'another set'))).toEqual([]);
+  jest.advanceTimersByTime(30_000);
+  expect(hung.areasOf(page('product', '/product/a/'))).toEqual([]);
+});
+
+test('several pages of one route take the area from that route, several routes from the whole set', () => {
+  const hung = new HungPages();
+  for (const code of ['a', 'a', 'b']) hung.add(page('product', `/product/${code}/`), 'mf-catalog');
+  expect(hung.areasOf(page('product', '/product/d/'))).toEqual([]);
+  hung.add(page('product', '/product/c/'), 'mf-catalog');
+  expect(hung.areasOf(page('product', '/product/d/'))).toEqual(['mf-catalog']);
+  expect(hung.areasOf(page('home', '/'))).toEqual([]);
+  hung.add(page('brands', '/brands/'), 'mf-catalog');
+  hung.add(page('section', '/catalog/dogs/'), 'mf-catalog');
+  expect(hung.areasOf(page('home', '/'))).toEqual(['mf-catalog']);
+  hung.drop('one');
+  expect(hung.areasOf(page('product', '/product/a/'))).toEqual([]);
+});

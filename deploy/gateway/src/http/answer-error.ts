@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { badRequest, failureBody, type Refusal, tooLarge } from './refusal';
+
+const failed: Refusal = { status: 500, code: 'internal', message: 'Возникла внутренняя ошибка сервера' };
+
+/** Answers what a route or Fastify threw: a request that is wrong keeps its 4xx, and everything else is our 500. */
+export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, 'the request failed');
+  return reply.status(refusal.status).header('cache-control', 'no-store').send(failureBody(refusal));
+}
+
+function refusalOf(error: Error): Refusal {
+  const status = 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status === tooLarge.status) return tooLarge;
+  return status >= 400 && status < 500 ? { ...badRequest, status } : failed;
+}

@@ -1,0 +1,35 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { badRequest, failureBody, headersTooLarge, type Refusal, tooSlow } from './refusal';
+
+/** Milliseconds for a refused client to read why, before its connection is cut. */
+const LINGER = 500;
+
+const refusals: Readonly<Record<string, Refusal>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: tooSlow,
+  HPE_HEADER_OVERFLOW: headersTooLarge,
+};
+
+/**
+ * Answers a request that Node could not read or that took too long, and closes its connection.
+ *
+ * @param isAnswering An answer to an earlier part of the connection has begun: nothing can be written into it.
+ */
+export function answerClientError(error: Error & { code?: string }, socket: Duplex, isAnswering: boolean): void {
+  // Answered already; what the client still sends is wrong as well.
+  if (socket.writableEnded) return;
+  if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) {
+    socket.destroy();
+    return;
+  }
+  const refusal = refusals[error.code ?? ''] ?? badRequest;
+  const body = JSON.stringify(failureBody(refusal));
+  const head = [
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  setTimeout(() => socket.destroy(), LINGER).unref();
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { answerClientError } from './client-error';
+import type { Limits } from './limits';
+import { badTarget, type Refusal, sendRefusal, tooLarge } from './refusal';
+import { isValidTarget } from './request-target';
+
+/** How often Node looks for requests that take too long, in milliseconds. Its default, 30 seconds, would be the real deadline. */
+const CHECK_INTERVAL = 1_000;
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+interface ServerOptions {
+  readonly limits: Limits;
+  /** Told of each request that the handler does not see. */
+  readonly onRefused: (request: IncomingMessage, refusal: Refusal, requestId: string) => void;
+}
+
+/** Node's server with a deadline for everything that a client does. The handler sees ordinary request targets only. */
+export function createHttpServer(handler: Handler, { limits, onRefused }: ServerOptions): Server {
+  const { headerSize: maxHeaderSize, headersTimeout, requestTimeout, keepAliveTimeout } = limits;
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  const server = createServer(
+    { maxHeaderSize, headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval: CHECK_INTERVAL },
+    (request, response) => {
+      const { url = '', socket } = request;
+      answers.set(socket, response);
+      const deadline = setTimeout(() => socket.destroy(), limits.answerTimeout).unref();
+      response.once('close', () => clearTimeout(deadline));
+      if (isValidTarget(url)) handler(request, response);
+      else refuse(request, response, badTarget);
+    },
+  );
+  server.timeout = limits.idleTimeout;
+  server.maxConnections = limits.connections;
+  server.on('clientError', (error, socket) => {
+    const answer = answers.get(socket);
+    const isAnswering = answer ? answer.headersSent && !answer.writableFinished : false;
+    answerClientError(error, socket, isAnswering);
+  });
+  // A client that asks first is told before it sends its body.
+  server.on('checkContinue', (request, response) => {
+    if (Number(request.headers['content-length']) > limits.bodySize) {
+      response.shouldKeepAlive = false;
+      refuse(request, response, tooLarge);
+    } else {
+      response.writeContinue();
+      server.emit('request', request, response);
+    }
+  });
+  return server;
+
+  function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal) {
+    const id = randomUUID();
+    onRefused(request, refusal, id);
+    sendRefusal(response.setHeader('x-request-id', id), request.url ?? '', refusal);
+  }
+}

@@ -1,0 +1,37 @@
+const PRINTABLE = /^[\x21-\x7e]*$/;
+/** A slash or a backslash, encoded any number of times: `%2f`, `%252f`. */
+const ENCODED_SEPARATOR = /%(?:25)*(?:2f|5c)/i;
+const SEPARATOR = /\/|%(?:25)*(?:2f|5c)/i;
+const DOT_SEGMENT = /^(?:\.|%(?:25)*2e){1,2}$/i;
+const CONTROL = /\p{Cc}/u;
+
+/**
+ * Whether a request target, as it was written on the wire, is an ordinary path with an ordinary query. Everything else is refused
+ * before any handler sees it: URL parsers and routers disagree about the rest, and each disagreement is a way around a check.
+ *
+ * Refused are absolute forms, `//`, `\`, control characters, raw non-ASCII, dot segments (encoded ones too), and escapes that are
+ * malformed or not UTF-8. Encoded separators and control characters are refused in pages and files; in calls a shopper may have
+ * typed them (`/api/catalog/product/search/1%2F2/`).
+ */
+export function isValidTarget(target: string): boolean {
+  if (!PRINTABLE.test(target) || target.includes('#')) return false;
+  const mark = target.indexOf('?');
+  const path = mark < 0 ? target : target.slice(0, mark);
+  if (!path.startsWith('/') || path.includes('//') || path.includes('\\')) return false;
+  if (path.split(SEPARATOR).some((segment) => DOT_SEGMENT.test(segment))) return false;
+  const decoded = decode(path);
+  if (decoded === null || (mark >= 0 && decode(target.slice(mark)) === null)) return false;
+  return isCall(path) || !(ENCODED_SEPARATOR.test(path) || CONTROL.test(decoded));
+}
+
+/** Whether a target is a call of the back end, whose errors are JSON. */
+export const isCall = (target: string): boolean => /^\/api(?:[/?]|$)/.test(target);
+
+/** Null: the text holds an escape that is malformed or not UTF-8. */
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

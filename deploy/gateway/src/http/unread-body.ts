@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http';
+
+/** How much of a refused body is read before its client hears of the refusal: bytes and milliseconds. */
+const MOST = { bytes: 64 * 1024 * 1024, time: 8_000 };
+
+/**
+ * Reads and drops what a client still sends of a request. A connection that is closed over unread bytes is reset, and the reset
+ * may reach the client before the answer does.
+ *
+ * @returns Whether all of it came; a body that is too long or too slow is left where it is.
+ */
+export async function dropUnreadBody(request: IncomingMessage): Promise<boolean> {
+  const { headers } = request;
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
+  if (request.complete || !hasBody) return true;
+  return new Promise((resolve) => {
+    let bytes = 0;
+    const onData = (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > MOST.bytes) stop();
+    };
+    const stop = () => {
+      clearTimeout(timer);
+      request.off('data', onData).off('end', stop).off('close', stop);
+      resolve(request.complete);
+    };
+    const timer = setTimeout(stop, MOST.time);
+    request.on('data', onData).once('end', stop).once('close', stop);
+    request.resume();
+  });
+}

@@ -1,0 +1,78 @@
+import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { tryLock } from 'fs-native-extensions';
+import { describeHolder, type LockHolder, parseHolder, thisProcess } from './lock-holder';
+
+/** Milliseconds between two attempts. */
+const RETRY = { least: 10, random: 20 };
+
+/** Another process holds the lock, and the patience of the caller is over. */
+export class LockHeld extends Error {
+  override name = 'LockHeld';
+  constructor(
+    file: string,
+    /** Null when the holder has not described itself yet. */
+    readonly holder: LockHolder | null,
+  ) {
+    super(`${file} is held by ${describeHolder(holder)}${holder ? ` since ${holder.since}` : ''}`);
+  }
+}
+
+/**
+ * Takes an exclusive lock on a file and answers how to give it back. The lock is the kernel's, on the open file: it ends
+ * with the process, however that ends, and it is the same for every container and every host that shares the file system.
+ * The file stays when the lock is given back, because removing it would let two processes lock two files of one name.
+ * @param patience milliseconds to wait for another holder, then {@link LockHeld}
+ */
+export async function takeLock(file: string, patience: number): Promise<() => void> {
+  mkdirSync(dirname(file), { recursive: true });
+  // A number, not a FileHandle: the garbage collector closes those, and the lock with them.
+  const fd = openSync(file, 'a+');
+  try {
+    const until = Date.now() + patience;
+    while (!tryLock(fd)) {
+      if (Date.now() >= until) throw new LockHeld(file, readHolder(file));
+      await pause(RETRY.least + Math.random() * RETRY.random);
+    }
+    ftruncateSync(fd);
+    writeSync(fd, JSON.stringify(thisProcess()));
+  } catch (error) {
+    closeSync(fd);
+    throw error;
+  }
+  let held = true;
+  return () => {
+    if (!held) return;
+    held = false;
+    ftruncateSync(fd);
+    closeSync(fd);
+  };
+}
+
+/** Runs `work` while holding the lock; other callers wait for up to `patience` milliseconds, then {@link LockHeld}. */
+export async function withLock<T>(file: string, work: () => Promise<T>, patience = 30_000): Promise<T> {
+  const unlock = await takeLock(file, patience);
+  try {
+    return await work();
+  } finally {
+    unlock();
+  }
+}
+
+/** Whether a lock is held at this moment, and by whom as far as the holder has said; null: it is free. */
+export function lockState(file: string): { readonly holder: LockHolder | null } | null {
+  let fd: number;
+  try {
+    fd = openSync(file, 'r');
+  } catch {
+    return null;
+  }
+  try {
+    return tryLock(fd, { shared: true }) ? null : { holder: readHolder(file) };
+  } finally {
+    closeSync(fd);
+  }
+}
+
+const readHolder = (file: string) => parseHolder(readFileSync(file, 'utf8'));
