@@ -5,8 +5,8 @@ export const CONNECTIONS = 20;
 /** Fewer cannot be shared out. */
 export const FEWEST_CONNECTIONS = 10;
 
-/** Order jobs, payments, letters, sweeping and the catalogue's index: each uses one connection at a time. */
-const JOBS = 5;
+/** Order jobs, payments, letters, sweeping, bought together and the catalogue’s index: each uses one connection at a time. */
+const JOBS = 6;
 
 export interface DatabaseLimits {
   /** Reads of calls. Writes that wait for each other leave them free. */
