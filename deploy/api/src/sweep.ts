@@ -12,44 +12,41 @@ import { forgetExpiredSessions } from './session/session';
 
 const HOUR = 3_600_000;
 
-type Forget = (tx: Database, now: Date) => Promise<void>;
-
-/** What a process forgets; of the catalogue's notes it remembers which it could see the last time. */
-export function sweeps(): readonly Forget[] {
-  let seen: string | null = null;
-  return [
-    forgetExpiredSessions,
-    forgetOldKeys,
-    async (tx, now) => {
-      seen = await forgetOldNotes(tx, now, seen);
-    },
-    forgetOldCodes,
-    forgetOldTokens,
-    forgetOldAttempts,
-    forgetOldNetworks,
-  ];
-}
+const forgetAll = [
+  forgetExpiredSessions,
+  forgetOldKeys,
+  forgetOldCodes,
+  forgetOldTokens,
+  forgetOldAttempts,
+  forgetOldNetworks,
+];
 
 /** Two processes that delete many rows at once would wait for each other crosswise: the second one leaves it to the first. */
-const alone = sql<boolean>`pg_try_advisory_xact_lock(220102)`;
+const isAlone = sql<boolean>`pg_try_advisory_xact_lock(220102)`;
 
-/** Forgets what is over: sessions, keys, notes, codes, links, attempts. What fails does not keep the rest. */
-export async function sweep(db: Database, all: readonly Forget[], log: Pick<Logger, 'error'>): Promise<void> {
-  const now = new Date();
-  for (const forget of all) {
-    await inTransaction(db, async (tx) => {
-      const [row] = await tx.select({ alone }).from(sql`(values (1)) as one`);
-      if (row?.alone) await forget(tx, now);
-    }).catch((error: unknown) => log.error({ err: error }, 'sweeping failed'));
-  }
+function alone<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T | undefined> {
+  return inTransaction(db, async (tx) => {
+    const [row] = await tx.select({ isAlone }).from(sql`(values (1)) as one`);
+    return row?.isAlone ? work(tx) : undefined;
+  });
 }
 
-/** Sweeps every hour; answers how to stop, which waits for a sweep under way. */
+/**
+ * Forgets every hour what is over: sessions, keys, codes, links, attempts, notes. What fails does not keep the rest. Answers how to
+ * stop, which waits for a sweep under way.
+ */
 export function startSweeping(db: Database, log: Pick<Logger, 'error'>): () => Promise<void> {
-  const all = sweeps();
   let sweeping = Promise.resolve();
+  let seen: string | null = null;
+  const onError = (error: unknown) => log.error({ err: error }, 'sweeping failed');
+  const sweep = async () => {
+    const now = new Date();
+    for (const forget of forgetAll) await alone(db, (tx) => forget(tx, now)).catch(onError);
+    const next = await alone(db, (tx) => forgetOldNotes(tx, now, seen)).catch(onError);
+    seen = next ?? seen;
+  };
   const timer = setInterval(() => {
-    sweeping = sweep(db, all, log);
+    sweeping = sweep();
   }, HOUR);
   timer.unref();
   return () => {
