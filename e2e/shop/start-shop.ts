@@ -4,6 +4,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { unlimitedOrders } from 'deploy-api/testing/unlimited-orders';
 import { healthy } from './healthy';
 
 const root = join(import.meta.dirname, '../..');
@@ -48,7 +49,7 @@ export async function startShop(
     cwd: checkout,
     // A group of its own, so that stopping it by force leaves no process behind.
     detached: true,
-    env: { ...process.env, PORT: '0', DATA_DIR: data, RENDER_LIMIT: '1000000', ...env },
+    env: { ...process.env, ...unlimitedOrders, PORT: '0', DATA_DIR: data, RENDER_LIMIT: '1000000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(supervisor, 'exit');

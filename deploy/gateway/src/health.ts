@@ -13,9 +13,10 @@ interface HealthRoutes {
 }
 
 /**
- * Health for probes and people. While the gateway ends, every one of them answers 503.
+ * Health for probes and people.
  * - `GET /livez`: this process answers; nothing else is asked.
- * - `GET /readyz`: this replica can serve: a release set is live and a render worker runs. The back end may be down: cached pages go on.
+ * - `GET /readyz`: this replica can serve: it is not ending, a release set is live and a render worker runs. The back end may be down:
+ *   cached pages go on.
  * - `GET /healthz`: the shop as a whole, back end included, and which versions are live.
  */
 export function healthRoutes(app: FastifyInstance, { live, pool, apiRoot }: HealthRoutes): void {
@@ -24,7 +25,7 @@ export function healthRoutes(app: FastifyInstance, { live, pool, apiRoot }: Heal
   app.get('/livez', route, (_, reply) => send(reply, true, {}));
 
   app.get('/readyz', route, (_, reply) => {
-    const parts = { releases: live.current !== null, renderer: pool.isReady() };
+    const parts = { accepting: app.server.listening, releases: live.current !== null, renderer: pool.isReady() };
     return send(reply, allOf(parts), { parts });
   });
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Database } from '../db/database';
+import type { OrderLimits } from '../order/order-limits';
 import type { Partners } from '../partners/partners';
 import type { CityRow, Places } from '../places/places';
 import type { ActiveSession } from '../session/session';
@@ -13,6 +14,7 @@ export interface Shop {
   partners: Partners;
   /** The main domain's origin, as it is configured. */
   publicOrigin: string;
+  orderLimits: OrderLimits;
   now: () => Date;
 }
 

@@ -7,6 +7,7 @@ export * from './catalogue';
 export * from './catalogue-change';
 export * from './delivery';
 export * from './delivery-profile';
+export * from './demo-data';
 export * from './order';
 export * from './payment';
 export * from './people';
