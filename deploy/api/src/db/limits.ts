@@ -30,7 +30,7 @@ export function databaseLimits(connections: number): DatabaseLimits {
   return {
     reads: { ...ofCalls, max: connections - JOBS - writes, connectionTimeoutMillis: 4000 },
     // A rush on one product makes a long queue that moves on.
-    writes: { ...ofCalls, max: writes, connectionTimeoutMillis: 6000 },
+    writes: { ...ofCalls, max: writes, connectionTimeoutMillis: 5000 },
     // Reading 100,000 products and deleting a day's sessions take seconds.
     jobs: { ...all, max: JOBS, connectionTimeoutMillis: 10_000, statement_timeout: 120_000, query_timeout: 130_000 },
   };
