@@ -30,6 +30,8 @@ const environment = z.object({
   PUBLIC_ORIGIN: publicOrigin,
   /** Who may say for whom a request comes, as in the gateway, which is one of them. */
   TRUSTED_PROXIES: trustedProxies,
+  /** Whether `/docs/` and `/openapi.json` are served. */
+  API_DOCS: z._default(z.enum(['on', 'off']), 'off'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 

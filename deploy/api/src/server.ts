@@ -38,6 +38,8 @@ interface ServerOptions {
   publicOrigin?: string;
   /** Who may say for whom a request comes. */
   isTrusted?: IsTrusted;
+  /** Whether `/docs/` and `/openapi.json` are served. */
+  hasDocs?: boolean;
   orderLimits?: OrderLimits;
   /** Without one nothing is logged. */
   log?: FastifyBaseLogger;
@@ -55,6 +57,7 @@ export async function createServer({
   partners = noPartners,
   publicOrigin = 'http://shop.localhost',
   isTrusted = trustedProxies.parse(undefined),
+  hasDocs = false,
   orderLimits = defaultOrderLimits,
   log,
   now = () => new Date(),
@@ -91,9 +94,7 @@ export async function createServer({
     reply.code(404).send({ type: 'error', message: 'This page could not be found', code: 'not_found' }),
   );
   healthRoutes(app, () => pingDatabase(db));
-  const document = openApi(routes);
-  app.get('/openapi.json', () => document);
-  await app.register(docsPage);
+  if (hasDocs) await app.register(docsPage, { document: openApi(routes) });
   for (const route of routes) register(app, shop, route);
   refuseOtherMethods(app, routes);
   await app.register(callBackRoutes, { shop });

@@ -40,6 +40,7 @@ async function start(): Promise<void> {
     partners,
     publicOrigin: config.PUBLIC_ORIGIN,
     isTrusted: config.TRUSTED_PROXIES,
+    hasDocs: config.API_DOCS === 'on',
     orderLimits: config,
     log,
   });

@@ -34,6 +34,8 @@ interface ShopOptions {
   now?: () => Date;
   /** Left out: a free one. */
   port?: number;
+  /** Whether `/docs/` and `/openapi.json` are served. */
+  hasDocs?: boolean;
   /** Without one nothing is logged. */
   log?: FastifyBaseLogger;
 }

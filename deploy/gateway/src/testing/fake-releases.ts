@@ -47,6 +47,10 @@ module.exports = {
     entering('mf-catalog');
     if (fault === 'throw') throw new Error('the shell threw');
     if (url.pathname === '/old/') return { status: 301, location: '/new/', html: '', rendered: 'person', faults: [] };
+    if (url.pathname === '/catalog/moved/') {
+      await new Promise((resolve) => setTimeout(resolve, Number(url.searchParams.get('wait') ?? 0)));
+      return { status: 301, location: '/catalog/there/', html: [], rendered: 'person', faults: [] };
+    }
     let area = 'works';
     try { host.loadArea('mf-catalog').default?.run?.(fault); } catch (error) { area = error.message; }
     if (fault === 'loop' && area === 'works') for (;;) {}
@@ -57,7 +61,7 @@ module.exports = {
     count += 1;
     return {
       loaderMs: Number(url.searchParams.get('loaders') ?? 0),
-      status: url.pathname === '/nowhere/' ? 404 : 200,
+      status: url.pathname.startsWith('/nowhere') ? 404 : fault === 'unavailable' ? 503 : 200,
       location: null,
       rendered: person ? 'person' : 'city',
       faults: area === 'works' ? [] : [{ area: 'mf-catalog', version: '1', doing: 'load', message: area }],
