@@ -49,7 +49,15 @@ export async function startShop(
     cwd: checkout,
     // A group of its own, so that stopping it by force leaves no process behind.
     detached: true,
-    env: { ...process.env, ...unlimitedOrders, PORT: '0', DATA_DIR: data, RENDER_LIMIT: '1000000', ...env },
+    env: {
+      ...process.env,
+      ...unlimitedOrders,
+      SEED: 'demo',
+      PORT: '0',
+      DATA_DIR: data,
+      RENDER_LIMIT: '1000000',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(supervisor, 'exit');

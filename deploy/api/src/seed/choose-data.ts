@@ -45,7 +45,7 @@ export function chooseData(
   }
   if ((isDemo || isEmpty) && wanted === 'demo' && seed === null && isPublic) {
     throw new WrongData(
-      `This would serve ${PUBLISHED}, to the public (PUBLIC_SCHEME, BASE_HOST). Set SEED=reference for a shop of your own, or SEED=demo`,
+      `This would serve ${PUBLISHED}, to the public (PUBLIC_ORIGIN). Set SEED=reference for a shop of your own, or SEED=demo`,
     );
   }
   if (isDemo || hasPlaces) return null;
