@@ -246,5 +246,6 @@ test('SES-28 any other 401 is told apart and never repeated', async () => {
 test('a path without its parameter is never asked for', async () => {
   const { api, asked } = clientOf([ok()]);
   await expect(api(read, JSON.parse('{}'))).rejects.toThrow('/test/{id}/ needs id');
+  await expect(api(read, JSON.parse('{"id":".."}'))).rejects.toThrow('/test/{id}/ cannot take id ..');
   expect(asked).toHaveLength(0);
 });
