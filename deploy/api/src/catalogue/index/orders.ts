@@ -1,6 +1,6 @@
 import type { TypedFastBitSet as BitSet } from 'typedfastbitset';
+import type { IndexedProduct } from './indexed-product';
 import type { Pieces } from './pieces';
-import type { IndexedProduct } from './product-index';
 
 /** Ways to order products; name and price can be walked from either end. */
 export type Order = 'sort' | 'popularity' | 'name' | 'price';

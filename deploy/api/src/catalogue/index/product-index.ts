@@ -2,40 +2,9 @@ import { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import { groupBy } from '../group-by';
 import { NameIndex } from '../search/name-index';
 import { type BitSets, clear, copyOf, setOf } from './bit-sets';
+import type { Having, IndexedProduct, Memberships, Stocks } from './indexed-product';
 import { type Order, type Orders, ordersOf, sortedIn } from './orders';
 import type { Pieces } from './pieces';
-
-/** A product as far as lists, filters and search must know it. */
-export interface IndexedProduct {
-  id: number;
-  name: string;
-  article: string;
-  barCode: string;
-  sectionId: number;
-  brandId: number;
-  /** Null: it has no variants. */
-  groupId: number | null;
-  /** Kopecks. */
-  price: number;
-  isNew: boolean;
-  isDiscounted: boolean;
-  season: string | null;
-  popularity: number;
-  sort: number;
-}
-
-/** Ids of products by what they have: a value, a sale, stock in a city. */
-export type Having = readonly { key: number; ids: readonly number[] }[];
-
-export interface Memberships {
-  values: Having;
-  sales: Having;
-}
-
-export interface Stocks {
-  cities: Having;
-  shops: Having;
-}
 
 /** Groups of variants that are put in without a rest. */
 const PIECE = 100;

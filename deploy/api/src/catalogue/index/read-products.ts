@@ -2,7 +2,7 @@ import { and, asc, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, union } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import { product, productPropertyValue, productSale, shopStock, stock } from '../../db/schema';
-import type { IndexedProduct, Memberships, Stocks } from './product-index';
+import type { IndexedProduct, Memberships, Stocks } from './indexed-product';
 
 const among = (column: PgColumn, ids: readonly number[]): SQL => sql`${column} = any(${sql.param(ids)}::int[])`;
 
