@@ -3,6 +3,7 @@ import type { Failure } from 'shared-contracts/api/envelope';
 import type * as z from 'zod/mini';
 import { isDatabaseBusy, isDatabaseDown } from '../db/failures';
 import { PartnerError } from '../partners/ask-partner';
+import { logRefusal } from './security-log';
 import { isSessionGone } from './session-gone';
 import { ShopError, sessionExpired } from './shop-error';
 
@@ -55,13 +56,14 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   if ('statusCode' in error && error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     const { statusCode } = error;
     const message = refusals[statusCode] ?? 'Неверный запрос';
-    return reply
-      .code(statusCode)
-      .send({ type: 'error', message, code: statusCode === 429 ? 'too_many' : 'bad_request' });
+    const code = statusCode === 429 ? 'too_many' : 'bad_request';
+    logRefusal(request, code);
+    return reply.code(statusCode).send({ type: 'error', message, code });
   }
   // What was announced of a session was undone with the rest.
   reply.removeHeader('x-session-id').removeHeader('x-session-view');
   const { status, failure } = failureOf(error);
+  logRefusal(request, failure.code);
   if (status === 500) request.log.error({ err: error }, 'call failed');
   if (status === 503) {
     request.log.warn({ err: error.cause ?? error }, 'the database or an outside service failed');

@@ -9,6 +9,7 @@ import { once } from './idempotency';
 import { cookieSession, identify, isForeign, networkOf, originOf } from './identify';
 import { holdsZeroByte } from './query-string';
 import type { Raw, Route } from './route';
+import { logNewSession } from './security-log';
 import { ShopError } from './shop-error';
 import { Undone } from './undone';
 
@@ -55,6 +56,7 @@ async function answer(shop: Shop, route: Route, request: FastifyRequest, reply: 
     call.writes && !route.ownTransactions
       ? await inTransaction(shop.db, write).catch(answerOfUndone)
       : await run(context);
+  logNewSession(request, call, value);
   const shared = call.keep !== undefined && session === null;
   reply.header('cache-control', shared ? `public, max-age=${call.keep}` : 'private, no-store');
   reply.header('vary', 'x-location, authorization');
