@@ -53,6 +53,14 @@ onPostgres('what waits in the database', () => {
   };
   const save = (session: string, at: number) =>
     timed(() => shop.ask('/sale/order/save/', { session, body: form, key: `attempt-${at}` }));
+  /** As a shopper does, who sees that the shop is busy: 50 at once may be too many on a slow machine. */
+  const saveAgain = async (session: string, at: number) => {
+    for (let tries = 0; tries < 5; tries += 1) {
+      const { answer } = await save(session, at);
+      if (answer.status !== 503) return expect(savedOrder.parse(answer.value).order).not.toBeNull();
+    }
+    throw new Error('The shop is still busy');
+  };
 
   test('one locked row: writes that need it are refused in seconds, reads go on, and nothing is half done', async () => {
     const visitors = await Promise.all(Array.from({ length: SAVES }, () => shop.visit()));
@@ -87,8 +95,8 @@ onPostgres('what waits in the database', () => {
     expect(await shop.db.$count(idempotencyKey)).toBe(0);
 
     await foreign.query('rollback');
-    const again = await Promise.all(visitors.map(save));
-    for (const { answer } of again) expect(savedOrder.parse(answer.value).order).not.toBeNull();
+    await Promise.all(visitors.map(saveAgain));
+    expect(await shop.db.$count(order)).toBe(SAVES);
     const [left] = await shop.db.select().from(stock).where(eq(stock.productId, 3));
     expect(left?.quantity).toBe(1000 - SAVES);
   });

@@ -5,10 +5,10 @@ import { runAutoOrders } from '../autoorder/run';
 import { noPartners } from '../partners/partners';
 import { issueToken } from '../people/mail-token';
 import { type FreshDatabase, smallShopDatabase } from '../testing/fresh-database';
+import { patientLimits } from '../testing/patient-limits';
 import { PASSWORD } from '../testing/small-shop';
 import { startShop, type TestShop } from '../testing/start-shop';
 import { createDatabase, type OpenDatabase } from './database';
-import { CONNECTIONS, databaseLimits } from './limits';
 import { autoOrder, basket, order } from './schema';
 
 const ANNA = { id: 1, email: 'anna@example.ru' };
@@ -18,11 +18,6 @@ const onPostgres = server ? describe : describe.skip;
 
 jest.setTimeout(60_000);
 
-/** On a busy machine the second one may come late: nobody gives up meanwhile. */
-const patient = <T extends object>(config: T) => ({ ...config, lock_timeout: 30_000, statement_timeout: 30_000 });
-const { reads, writes, jobs } = databaseLimits(CONNECTIONS);
-const limits = { reads, writes: patient(writes), jobs: patient(jobs) };
-
 onPostgres('writers that wait for the same row, and then for each other’s', () => {
   let database: FreshDatabase;
   let opened: OpenDatabase;
@@ -30,7 +25,7 @@ onPostgres('writers that wait for the same row, and then for each other’s', ()
   let foreign: pg.Client;
   beforeEach(async () => {
     database = await smallShopDatabase(server ?? '');
-    opened = await createDatabase({ url: database.url, limits });
+    opened = await createDatabase({ url: database.url, limits: patientLimits });
     shop = await startShop({ filled: opened });
     foreign = new pg.Client(database.url);
     await foreign.connect();

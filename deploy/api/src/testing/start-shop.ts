@@ -9,6 +9,7 @@ import { type OrderLimits, orderLimitSettings } from '../order/order-limits';
 import type { Partners } from '../partners/partners';
 import { createServer } from '../server';
 import { smallShopDatabase } from './fresh-database';
+import { patientLimits } from './patient-limits';
 import { smallShop } from './prepared-shops';
 import { EKATERINBURG, PASSWORD } from './small-shop';
 import { unlimitedOrders } from './unlimited-orders';
@@ -119,6 +120,6 @@ export async function startShop({
 async function openSmallShop(): Promise<OpenDatabase> {
   if (!process.env.DATABASE_URL) return createDatabase({ template: await smallShop() });
   const { url, drop } = await smallShopDatabase(process.env.DATABASE_URL);
-  const opened = await createDatabase({ url });
+  const opened = await createDatabase({ url, limits: patientLimits });
   return { ...opened, close: () => opened.close().then(drop) };
 }
