@@ -11,6 +11,10 @@ const transformed = [
   'content-disposition',
   'tinypool',
   '@electric-sql/pglite',
+  '@redocly/openapi-core',
+  '@redocly/config',
+  'colorette',
+  'jsonpath-rfc9535',
 ];
 
 const swc = [

@@ -1,5 +1,6 @@
 import type { Bench } from './bench-kind';
 import { catalogue } from './catalogue/catalogue';
+import { openTransaction } from './catalogue/open-transaction';
 import { firstLoad } from './first-load/first-load';
 import { releaseOneArea } from './releases/release-one-area';
 import { releaseSwaps } from './releases/release-swaps';
@@ -20,4 +21,5 @@ export const benches: readonly Bench[] = [
   releaseOneArea,
   start,
   catalogue,
+  openTransaction,
 ];

@@ -4,6 +4,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { unlimitedOrders } from 'deploy-api/testing/unlimited-orders';
 import { healthy } from './healthy';
 
 const root = join(import.meta.dirname, '../..');
@@ -27,7 +28,8 @@ export interface RunningShop {
 }
 
 /**
- * Starts the whole shop through its supervisor, as `npm start` does, on a free port and with data of its own.
+ * Starts the whole shop through its supervisor, as `npm start` does, on a free port and with data of its own. All visitors of tests
+ * and benches come from one address, so the limit of renders does not apply.
  *
  * @param env Settings for this shop, such as `DATABASE_URL`.
  * @param checkout Whose sources: this checkout's, or those of another.
@@ -47,7 +49,15 @@ export async function startShop(
     cwd: checkout,
     // A group of its own, so that stopping it by force leaves no process behind.
     detached: true,
-    env: { ...process.env, PORT: '0', DATA_DIR: data, ...env },
+    env: {
+      ...process.env,
+      ...unlimitedOrders,
+      SEED: 'demo',
+      PORT: '0',
+      DATA_DIR: data,
+      RENDER_LIMIT: '1000000',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(supervisor, 'exit');

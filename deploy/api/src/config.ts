@@ -1,9 +1,14 @@
+import { publicOrigin } from 'deploy-network/public-origin';
+import { trustedProxies } from 'deploy-network/trusted-proxies';
 import * as z from 'zod/mini';
+import { CONNECTIONS, FEWEST_CONNECTIONS } from './db/limits';
+import { orderLimitSettings } from './order/order-limits';
 import { acquirerSettings } from './partners/acquirers/settings';
 import { partnerSettings } from './partners/settings';
+import type { WantedData } from './seed/choose-data';
 
-const number = (fallback: number, largest: number) =>
-  z._default(z.coerce.number().check(z.refine((n) => Number.isInteger(n) && n >= 0 && n <= largest)), fallback);
+const number = (fallback: number, largest: number, least = 0) =>
+  z._default(z.coerce.number().check(z.refine((n) => Number.isInteger(n) && n >= least && n <= largest)), fallback);
 
 const environment = z.object({
   /** 0: any free port. */
@@ -12,17 +17,41 @@ const environment = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   /** A PostgreSQL instead of the PGlite in `DATA_DIR/api`. */
   DATABASE_URL: z.optional(z.url()),
-  /** How many times the usual 2,000 products an empty database is filled with; 0 leaves it empty. */
+  /** Connections to it, at most; see `db/limits.ts`. */
+  DATABASE_POOL: number(CONNECTIONS, 1000, FEWEST_CONNECTIONS),
+  /** What an empty database is filled with; not set: `demo` in the folder, `reference` on a server. */
+  SEED: z.optional(z.enum(['demo', 'reference'])),
+  /** How many times the usual 2,000 products the demonstration has; 0 leaves it out. */
   SEED_SCALE: number(1, 1000),
+  ...orderLimitSettings.shape,
   ...partnerSettings.shape,
   ...acquirerSettings.shape,
-  /** How shoppers reach the shop: as in the gateway. What comes back from a bank goes to this host and its subdomains only. */
-  BASE_HOST: z._default(z.string(), 'shop.localhost'),
-  PUBLIC_SCHEME: z._default(z.enum(['http', 'https']), 'http'),
+  /** Where shoppers have the shop, as in the gateway. Links in letters and the way back from a bank lead there. */
+  PUBLIC_ORIGIN: publicOrigin,
+  /** Who may say for whom a request comes, as in the gateway, which is one of them. */
+  TRUSTED_PROXIES: trustedProxies,
+  /** Whether `/docs/` and `/openapi.json` are served. */
+  API_DOCS: z._default(z.enum(['on', 'off']), 'off'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
+/** The variables that the back end reads. */
+export const settingNames = Object.keys(environment.shape);
+
 export type Config = z.infer<typeof environment>;
+
+/** Whether others than this machine reach the shop. */
+function isPublic({ PUBLIC_ORIGIN }: Config): boolean {
+  const { protocol, hostname } = new URL(PUBLIC_ORIGIN);
+  return protocol === 'https:' || !/(^|\.)localhost$/.test(hostname);
+}
+
+/** What the settings say of the data that the shop may hold. */
+export const wantedData = (config: Config): WantedData => ({
+  seed: config.SEED ?? null,
+  isServer: config.DATABASE_URL !== undefined,
+  isPublic: isPublic(config),
+});
 
 /** The settings from the environment; empty variables count as unset. Throws with the names of the wrong ones. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {

@@ -9,21 +9,23 @@ export function repeatEvery(
   what: string,
   log: Pick<Logger, 'error'>,
   work: () => Promise<unknown>,
+  /** Milliseconds until the first time. */
+  first = milliseconds,
 ): () => Promise<void> {
   let underWay: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout;
   let isStopped = false;
-  const next = () => {
+  const next = (wait: number) => {
     timer = setTimeout(() => {
       underWay = work()
         .catch((error: unknown) => log.error({ err: error }, `${what} failed`))
         .then(() => {
-          if (!isStopped) next();
+          if (!isStopped) next(milliseconds);
         });
-    }, milliseconds);
+    }, wait);
     timer.unref();
   };
-  next();
+  next(first);
   return async () => {
     isStopped = true;
     clearTimeout(timer);

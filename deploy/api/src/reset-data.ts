@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { isReachable } from 'deploy-lock/lock-holder';
-import { readConfig } from './config';
+import { readConfig, wantedData } from './config';
 import { createDatabase } from './db/database';
 import { FolderInUse, folderState } from './db/lock';
+import { resetData } from './seed/prepare-data';
 import { askToReset } from './seed/reset-on-signal';
-import { resetData } from './seed/seed';
 
-/** `npm run reset-data`: a tester's shop as it was on its first day, running or not. A server's database needs `-- --yes`. */
+/**
+ * `npm run reset-data`: a demonstration shop as it was on its first day, running or not. A server's database needs `-- --yes`, and
+ * `SEED=demo` while it is empty; other data than that of the demonstration is never touched.
+ */
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   const folder = join(config.DATA_DIR, 'api');
@@ -22,9 +25,9 @@ async function run(): Promise<void> {
     if (!state.holder || !isReachable(state.holder)) throw new FolderInUse(folder, state.holder);
     return askToReset(folder, state.holder.pid);
   }
-  const { db, close } = await createDatabase({ url: config.DATABASE_URL, folder });
+  const { maintenance, close } = await createDatabase({ url: config.DATABASE_URL, folder });
   try {
-    await resetData(db, { scale: config.SEED_SCALE, seed: 1, today: new Date() });
+    await resetData(maintenance, wantedData(config), { scale: config.SEED_SCALE, seed: 1, today: new Date() });
   } finally {
     await close();
   }

@@ -1,20 +1,23 @@
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
-import { sql } from 'drizzle-orm';
+import { type IsTrusted, trustedProxies } from 'deploy-network/trusted-proxies';
+import { readVisitorAddress, trustProxy } from 'deploy-network/visitor-address';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { Catalogue } from './catalogue/catalogue';
 import type { Database } from './db/database';
+import { pingDatabase } from './db/ping';
 import { markerRoutes } from './delivery/markers';
 import type { Shop } from './http/context';
 import { answerError } from './http/errors';
-import type { ShopAddress } from './http/identify';
+import { healthRoutes } from './http/health';
 import { refuseOtherMethods } from './http/methods';
 import { parseQuery } from './http/query-string';
 import { register } from './http/register';
-import { trustGateway } from './http/trust-gateway';
+import { requestId } from './http/request-id';
 import { openApi } from './openapi/document';
 import { docsPage } from './openapi/page';
+import { defaultOrderLimits, type OrderLimits } from './order/order-limits';
 import { noPartners, type Partners } from './partners/partners';
 import { callBackRoutes } from './payment/call-backs';
 import { describeFrom } from './pictures/describe';
@@ -25,12 +28,19 @@ import { routes } from './routes';
 
 interface ServerOptions {
   db: Database;
+  /** For the catalogue's index, which is read in the background. Left out: `db`. */
+  jobs?: Database;
   /** Folder of what is kept beside the database: rendered pictures. */
   dataDir: string;
   /** Without them the shop has no outside services. */
   partners?: Partners;
-  /** Where shoppers have the shop. */
-  address?: ShopAddress;
+  /** Where shoppers have the shop: the main domain's origin. */
+  publicOrigin?: string;
+  /** Who may say for whom a request comes. */
+  isTrusted?: IsTrusted;
+  /** Whether `/docs/` and `/openapi.json` are served. */
+  hasDocs?: boolean;
+  orderLimits?: OrderLimits;
   /** Without one nothing is logged. */
   log?: FastifyBaseLogger;
   now?: () => Date;
@@ -42,42 +52,49 @@ z.config(z.locales.ru());
 /** The back end on an open, filled database; not yet listening. */
 export async function createServer({
   db,
+  jobs = db,
   dataDir,
   partners = noPartners,
-  address = { baseHost: 'shop.localhost', scheme: 'http' },
+  publicOrigin = 'http://shop.localhost',
+  isTrusted = trustedProxies.parse(undefined),
+  hasDocs = false,
+  orderLimits = defaultOrderLimits,
   log,
   now = () => new Date(),
 }: ServerOptions): Promise<FastifyInstance> {
-  const shop: Shop = {
-    db,
-    catalogue: await Catalogue.load(db, now),
-    places: new Places(db, now),
-    partners,
-    address,
-    now,
-  };
   const app = Fastify({
     ...(log && { loggerInstance: log }),
+    genReqId: (request) => requestId(request, isTrusted),
     bodyLimit: 256 * 1024,
+    // Deadlines of a request's headers and body; Node would look at them every 30 seconds only.
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
-    trustProxy: trustGateway,
+    // While the server ends, a call on an open connection is answered, and the connection closed behind it.
+    return503OnClosing: false,
+    trustProxy,
     exposeHeadRoutes: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600, querystringParser: parseQuery },
   });
+  readVisitorAddress(app, isTrusted);
+  const shop: Shop = {
+    db,
+    catalogue: await Catalogue.load(jobs, now, app.log),
+    places: new Places(db, now),
+    partners,
+    publicOrigin,
+    orderLimits,
+    now,
+  };
+  app.addHook('onClose', () => shop.catalogue.close());
   await app.register(formbody, { parser: parseQuery });
   await app.register(rateLimit, { global: false });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_, reply) =>
     reply.code(404).send({ type: 'error', message: 'This page could not be found', code: 'not_found' }),
   );
-  app.get('/healthz', { logLevel: 'warn' }, async () => {
-    await db.execute(sql`select 1`);
-    return { status: 'ok' };
-  });
-  const document = openApi(routes);
-  app.get('/openapi.json', () => document);
-  await app.register(docsPage);
+  healthRoutes(app, () => pingDatabase(db));
+  if (hasDocs) await app.register(docsPage, { document: openApi(routes) });
   for (const route of routes) register(app, shop, route);
   refuseOtherMethods(app, routes);
   await app.register(callBackRoutes, { shop });

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
+import { startBoughtTogether } from './catalogue/bought-together';
 import { startBackInStockLetters } from './catalogue/subscriptions/letters';
-import { readConfig } from './config';
-import { createDatabase, type Database } from './db/database';
+import { readConfig, wantedData } from './config';
+import { createDatabase } from './db/database';
+import { databaseLimits } from './db/limits';
 import { createLog } from './log';
 import { startOrderJobs } from './order/order-jobs';
 import { connectPartners } from './partners/partners';
 import { startWatching } from './payment/watch';
+import { prepareData, resetData } from './seed/prepare-data';
 import { resetOnSignal } from './seed/reset-on-signal';
-import { insertSeed, isSeeded, resetData } from './seed/seed';
 import { createServer } from './server';
 import { startSweeping } from './sweep';
 
@@ -21,36 +23,40 @@ const seed = () => ({
   progress: (done: number, total: number) => log.info({ done, total }, 'products'),
 });
 
-async function fill(db: Database): Promise<void> {
-  if (config.SEED_SCALE === 0 || (await isSeeded(db))) return;
-  log.info({ scale: config.SEED_SCALE }, 'filling the empty shop');
-  await insertSeed(db, seed());
-}
-
 async function start(): Promise<void> {
   const folder = join(config.DATA_DIR, 'api');
-  const { db, close } = await createDatabase({ url: config.DATABASE_URL, folder });
-  await fill(db);
-  if (!config.DATABASE_URL) resetOnSignal(folder, () => resetData(db, seed()), log);
+  const limits = databaseLimits(config.DATABASE_POOL);
+  const { db, jobs, maintenance, close } = await createDatabase({ url: config.DATABASE_URL, limits, folder });
+  const wanted = wantedData(config);
+  const data = await prepareData(maintenance, wanted, seed());
+  if (data === 'demo' && wanted.isPublic)
+    log.warn('demonstration data is served to the public: its passwords are published');
+  if (!config.DATABASE_URL) resetOnSignal(folder, () => resetData(maintenance, wanted, seed()), log);
   const partners = connectPartners(config);
   const server = await createServer({
     db,
+    jobs,
     dataDir: config.DATA_DIR,
     partners,
-    address: { baseHost: config.BASE_HOST, scheme: config.PUBLIC_SCHEME },
+    publicOrigin: config.PUBLIC_ORIGIN,
+    isTrusted: config.TRUSTED_PROXIES,
+    hasDocs: config.API_DOCS === 'on',
+    orderLimits: config,
     log,
   });
-  const stopSweeping = startSweeping(db, log);
-  const stopWatching = startWatching({ db, partners, now: () => new Date() }, log);
-  const stopOrderJobs = startOrderJobs({ db, partners, now: () => new Date() }, log);
-  const stopLetters = startBackInStockLetters({ db, partners, now: () => new Date() }, log);
+  const work = { db: jobs, partners, now: () => new Date() };
+  const stopSweeping = startSweeping(jobs, log);
+  const stopWatching = startWatching(work, log);
+  const stopOrderJobs = startOrderJobs(work, log);
+  const stopLetters = startBackInStockLetters(work, log);
+  const stopBoughtTogether = startBoughtTogether({ db: jobs, now: () => new Date() }, log);
 
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     await server.close();
-    await Promise.all([stopSweeping(), stopWatching(), stopOrderJobs(), stopLetters()]);
+    await Promise.all([stopSweeping(), stopWatching(), stopOrderJobs(), stopLetters(), stopBoughtTogether()]);
     await close();
     process.exit(0);
   };

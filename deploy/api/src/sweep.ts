@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { forgetOldNotes } from './catalogue/index/read-changes';
 import type { Database } from './db/database';
+import { inTransaction } from './db/transaction';
 import { forgetOldKeys } from './http/idempotency';
+import { forgetOldNetworks } from './order/guest-orders';
 import { forgetOldAttempts } from './people/attempts';
 import { forgetOldCodes } from './people/codes';
 import { forgetOldTokens } from './people/mail-token';
@@ -9,20 +12,41 @@ import { forgetExpiredSessions } from './session/session';
 
 const HOUR = 3_600_000;
 
-/** Forgets every hour what is over: sessions, keys, codes, links, attempts; answers how to stop, which waits for a sweep under way. */
+const forgetAll = [
+  forgetExpiredSessions,
+  forgetOldKeys,
+  forgetOldCodes,
+  forgetOldTokens,
+  forgetOldAttempts,
+  forgetOldNetworks,
+];
+
+/** Two processes that delete many rows at once would wait for each other crosswise: the second one leaves it to the first. */
+const isAlone = sql<boolean>`pg_try_advisory_xact_lock(220102)`;
+
+function alone<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T | undefined> {
+  return inTransaction(db, async (tx) => {
+    const [row] = await tx.select({ isAlone }).from(sql`(values (1)) as one`);
+    return row?.isAlone ? work(tx) : undefined;
+  });
+}
+
+/**
+ * Forgets every hour what is over: sessions, keys, codes, links, attempts, notes. What fails does not keep the rest. Answers how to
+ * stop, which waits for a sweep under way.
+ */
 export function startSweeping(db: Database, log: Pick<Logger, 'error'>): () => Promise<void> {
   let sweeping = Promise.resolve();
+  let seen: string | null = null;
+  const onError = (error: unknown) => log.error({ err: error }, 'sweeping failed');
   const sweep = async () => {
     const now = new Date();
-    await forgetExpiredSessions(db, now);
-    await forgetOldKeys(db, now);
-    await forgetOldNotes(db, now);
-    await forgetOldCodes(db, now);
-    await forgetOldTokens(db, now);
-    await forgetOldAttempts(db, now);
+    for (const forget of forgetAll) await alone(db, (tx) => forget(tx, now)).catch(onError);
+    const next = await alone(db, (tx) => forgetOldNotes(tx, now, seen)).catch(onError);
+    seen = next ?? seen;
   };
   const timer = setInterval(() => {
-    sweeping = sweep().catch((error: unknown) => log.error({ err: error }, 'sweeping failed'));
+    sweeping = sweep();
   }, HOUR);
   timer.unref();
   return () => {

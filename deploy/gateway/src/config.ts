@@ -1,3 +1,5 @@
+import { publicOrigin } from 'deploy-network/public-origin';
+import { trustedProxies } from 'deploy-network/trusted-proxies';
 import * as z from 'zod/mini';
 
 const whole = z.pipe(z.string(), z.pipe(z.transform(Number), z.int()));
@@ -37,8 +39,8 @@ const settings = z
   .object({
     /** 0 takes a free port. */
     PORT: z._default(whole, 3000),
-    /** The main domain; a city's storefront is a subdomain of it (CIT-28). */
-    BASE_HOST: z._default(z.string(), 'shop.localhost'),
+    /** Where shoppers have the shop; a city's storefront is a subdomain of it (CIT-28). The port we listen on may be another. */
+    PUBLIC_ORIGIN: publicOrigin,
     /** Scheme, host and port of the back end; any server that knows the same calls will do. */
     API_ROOT: origin,
     /** Where releases are: a folder, or an http(s) address. */
@@ -46,13 +48,10 @@ const settings = z
     /** The folder that releases from an address are kept in. */
     RELEASES_CACHE: z._default(z.string(), '.data/releases-cache'),
     CHANNEL: z._default(z.string(), 'stable'),
-    /** How shoppers reach the shop: `https` behind a proxy that ends TLS. */
-    PUBLIC_SCHEME: z._default(z.enum(['http', 'https']), 'http'),
-    /**
-     * Who may say for whom a request comes: addresses and networks of the proxies before the gateway, with commas between. Without
-     * them whoever is connected is the visitor.
-     */
-    TRUSTED_PROXIES: z.optional(z.string()),
+    /** Who may say for whom a request comes. */
+    TRUSTED_PROXIES: trustedProxies,
+    /** Pages that one address may have rendered in ten seconds; a cached page is not rendered. */
+    RENDER_LIMIT: z._default(whole, 100),
     /** Open connections of one address, the trusted proxies' excepted; a mobile network has thousands of people behind one. */
     CONNECTIONS_PER_ADDRESS: z._default(whole, 1_000),
     /** Signs the gateway's cookies; several gateways share one. */
@@ -89,6 +88,9 @@ const settings = z
     together('GEOCODER_URL', 'GEOCODER_KEY'),
     together('CAPTCHA_SITE_KEY', 'CAPTCHA_VERSION'),
   );
+
+/** The variables that the gateway reads. */
+export const settingNames = Object.keys(settings.shape);
 
 export type Config = z.infer<typeof settings>;
 

@@ -1,3 +1,6 @@
+import { Agent, get } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { PARTS } from 'deploy-releases/parts';
 import { startGateway, type TestGateway } from './testing/start-gateway';
 
 let gateway: TestGateway;
@@ -12,12 +15,57 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => gateway.close());
 
-test('healthz is 200 when every part is ready, and names the one that is not', async () => {
-  expect((await gateway.ask('/healthz')).status).toBe(200);
+const health = async (path: string) => {
+  const { status, text } = await gateway.ask(path, { host: '10.0.0.7:8080' });
+  return { status, ...JSON.parse(text) };
+};
+
+test('healthz is 200 when every part is ready, with the versions of the live set, and names the part that is not', async () => {
+  const { status, set, versions } = await health('/healthz');
+  expect([status, typeof set]).toEqual([200, 'string']);
+  expect(versions).toEqual(Object.fromEntries(PARTS.map((part) => [part, '1.0.0'])));
   apiWorks = false;
-  const { status, text } = await gateway.ask('/healthz');
-  expect(status).toBe(503);
-  expect(JSON.parse(text)).toMatchObject({ ready: false, parts: { gateway: true, releases: true, api: false } });
+  expect(await health('/healthz')).toMatchObject({
+    status: 503,
+    ready: false,
+    parts: { gateway: true, releases: true, api: false },
+  });
+});
+
+test('without the back end the process lives and the replica is ready: cached pages go on', async () => {
+  apiWorks = false;
+  const heard = gateway.backEnd.heard.length;
+  expect(await health('/livez')).toEqual({ status: 200, ready: true });
+  expect(await health('/readyz')).toMatchObject({ status: 200, ready: true });
+  expect(gateway.backEnd.heard).toHaveLength(heard);
+});
+
+test('a replica without a release set lives and is not ready', async () => {
+  const empty = await startGateway(undefined, { CHANNEL: 'nothing-here' });
+  expect((await empty.ask('/livez')).status).toBe(200);
+  const { status, text } = await empty.ask('/readyz');
+  expect([status, JSON.parse(text)]).toMatchObject([503, { parts: { releases: false, renderer: true } }]);
+  expect((await empty.ask('/')).status).toBe(503);
+  await empty.close();
+});
+
+test('a replica that ends is not ready', async () => {
+  const ending = await startGateway();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = () =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const headers = { host: 'shop.localhost' };
+      get({ agent, port: ending.port, path: '/readyz', headers }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode));
+      }).on('error', reject);
+    });
+  expect(await ask()).toBe(200);
+  const closed = ending.close();
+  // The server stops listening a moment after it was told to.
+  while (ending.app.server.listening) await nextTurn();
+  expect(await ask()).toBe(503);
+  await closed;
+  agent.destroy();
 });
 
 test('a report of a browser reaches the log only when it is one', async () => {

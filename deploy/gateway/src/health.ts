@@ -1,17 +1,52 @@
-import type { FastifyInstance } from 'fastify';
+import type { ReleaseSet } from 'deploy-releases/registry';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { LiveSet } from './documents/live-set';
+import type { RenderPool } from './render/pool';
 
-/** `GET /healthz`: 200 when the gateway, what is live and the back end are ready; else 503, and which is not. */
-export function healthRoutes(app: FastifyInstance, live: LiveSet, apiRoot: string) {
-  app.get('/healthz', async (_request, reply) => {
-    const api = await fetch(new URL('/healthz', apiRoot), { signal: AbortSignal.timeout(2_000) })
+/** How long the back end may take to say that it is ready, in milliseconds. */
+const TIME_LIMIT = 2_000;
+
+interface HealthRoutes {
+  live: LiveSet;
+  pool: RenderPool;
+  apiRoot: string;
+}
+
+/**
+ * Health for probes and people.
+ * - `GET /livez`: this process answers; nothing else is asked.
+ * - `GET /readyz`: this replica can serve: it is not ending, a release set is live and a render worker runs. The back end may be down:
+ *   cached pages go on.
+ * - `GET /healthz`: the shop as a whole, back end included, and which versions are live.
+ */
+export function healthRoutes(app: FastifyInstance, { live, pool, apiRoot }: HealthRoutes): void {
+  const route = { config: { anyHost: true } };
+
+  app.get('/livez', route, (_, reply) => send(reply, true, {}));
+
+  app.get('/readyz', route, (_, reply) => {
+    const parts = { accepting: app.server.listening, releases: live.current !== null, renderer: pool.isReady() };
+    return send(reply, allOf(parts), { parts });
+  });
+
+  app.get('/healthz', route, async (_, reply) => {
+    const api = await fetch(new URL('/healthz', apiRoot), { signal: AbortSignal.timeout(TIME_LIMIT) })
       .then(({ ok }) => ok)
       .catch(() => false);
     const parts = { gateway: true, releases: live.current !== null, api };
-    const ready = Object.values(parts).every(Boolean);
-    return reply
-      .status(ready ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ ready, parts, set: live.current?.id ?? null });
+    const versions = live.current && versionsOf(live.current);
+    return send(reply, allOf(parts), { parts, set: live.current?.id ?? null, versions });
   });
 }
+
+const allOf = (parts: Record<string, boolean>) => Object.values(parts).every(Boolean);
+
+/** The live version of each app. */
+const versionsOf = ({ parts }: ReleaseSet) =>
+  Object.fromEntries(Object.entries(parts).map(([app, { manifest }]) => [app, manifest.version]));
+
+const send = (reply: FastifyReply, ready: boolean, body: object) =>
+  reply
+    .status(ready ? 200 : 503)
+    .header('cache-control', 'no-store')
+    .send({ ready, ...body });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import proxyAddr from '@fastify/proxy-addr';
+import { mainDomain } from 'deploy-network/public-origin';
+import { readVisitorAddress, trustProxy } from 'deploy-network/visitor-address';
 import { openRegistry } from 'deploy-releases/open-registry';
 import fastify, { LogController } from 'fastify';
 import { addressRoutes } from './addresses/routes';
@@ -7,6 +8,7 @@ import { addressServices } from './addresses/services';
 import { proxyRoutes } from './api/proxy';
 import { assetRoutes } from './assets/routes';
 import { Cities } from './city/cities';
+import { checkHost } from './city/host';
 import type { Config } from './config';
 import { shopCookies } from './cookies/shop-cookies';
 import { Documents } from './documents/documents';
@@ -50,20 +52,18 @@ export async function createGateway(config: Config, stream?: { write(line: strin
     bodyLimit: limits.bodySize,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    trustProxy: config.TRUSTED_PROXIES ?? false,
+    trustProxy,
   });
-  const isTrusted = proxyAddr.compile(config.TRUSTED_PROXIES?.split(',').map((part) => part.trim()) ?? []);
-  limitConnections(app.server, {
-    limit: config.CONNECTIONS_PER_ADDRESS,
-    isProxy: (address) => isTrusted(address, 0),
-  });
+  readVisitorAddress(app, config.TRUSTED_PROXIES);
+  limitConnections(app.server, { limit: config.CONNECTIONS_PER_ADDRESS, isProxy: config.TRUSTED_PROXIES });
   closeGracefully(app);
   app.setErrorHandler(answerError);
   app.addHook('onSend', async (request, reply) => {
     if (!(await dropUnreadBody(request.raw))) reply.header('connection', 'close');
   });
-  const https = config.PUBLIC_SCHEME === 'https';
-  const cookies = shopCookies({ domain: config.BASE_HOST, https, key: config.COOKIE_KEY });
+  const origin = config.PUBLIC_ORIGIN;
+  const https = origin.startsWith('https:');
+  const cookies = shopCookies({ domain: mainDomain(origin), https, key: config.COOKIE_KEY });
   const settings = publicSettingsOf(config);
   const pool = new RenderPool({
     apiRoot: config.API_ROOT,
@@ -89,6 +89,7 @@ export async function createGateway(config: Config, stream?: { write(line: strin
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id });
   });
+  checkHost(app, origin);
   app.addHook('onResponse', async (request, reply) => {
     const { method, url, host } = request;
     request.log.info(
@@ -103,20 +104,21 @@ export async function createGateway(config: Config, stream?: { write(line: strin
   await assetRoutes(app, registry, live);
   await addressRoutes(app, addressServices(config));
   await proxyRoutes(app, { apiRoot: config.API_ROOT, cookies });
-  healthRoutes(app, live, config.API_ROOT);
+  healthRoutes(app, { live, pool, apiRoot: config.API_ROOT });
   faultRoutes(app);
   overrideRoutes(app, config.OVERRIDE_KEY ?? null, https);
   // Read before the first visitor comes: should the back end fail then, its pages still have their city.
   await cities.all().catch((error) => app.log.error({ err: error }, 'the city list could not be read'));
-  const storefronts = { baseHost: config.BASE_HOST, https, cities };
+  const storefronts = { origin, cities };
   sitemapRoutes(app, { ...storefronts, live, apiRoot: config.API_ROOT });
-  documentRoutes(app, {
+  await documentRoutes(app, {
     ...storefronts,
     cookies,
     documents,
     live,
     registry,
     settings,
+    rendersPerAddress: config.RENDER_LIMIT,
     overrideKey: config.OVERRIDE_KEY ?? null,
   });
   return app;

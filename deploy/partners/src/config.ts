@@ -8,6 +8,9 @@ const settings = z.object({
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 
+/** The variables that the sandboxes read. */
+export const settingNames = Object.keys(settings.shape);
+
 export type Config = z.infer<typeof settings>;
 
 /** The sandboxes' settings; a wrong one stops the start and says which. */

@@ -6,6 +6,7 @@ import { integrityOf } from './integrity';
 import { openRegistry } from './open-registry';
 import { releaseFolder } from './release-store';
 import { type TemporaryStore, temporaryStore } from './testing/temporary-store';
+import { TooManyUnknownVersions } from './unknown-versions';
 
 let store: TemporaryStore;
 let cache: string;
@@ -117,4 +118,35 @@ test('an empty registry that is away says why', async () => {
   const { readSet } = open();
   await goAway();
   await expect(readSet('stable')).rejects.toThrow('fetch failed');
+});
+
+test('a version that does not exist is looked for once in a while, by however many at once', async () => {
+  const { readRelease } = open();
+  const looks = Array.from({ length: 20 }, () => readRelease('mf-catalog', '9'));
+  expect(await Promise.allSettled(looks)).toEqual(looks.map(() => expect.objectContaining({ status: 'rejected' })));
+  await expect(readRelease('mf-catalog', '9')).rejects.toThrow('404');
+  expect(asked).toEqual(['404 /mf-catalog/9/release.json']);
+});
+
+test('a flood of versions that do not exist stays a few lookups; live and fetched releases are still read', async () => {
+  const { readRelease, readSet } = open();
+  await readSet('stable');
+  await store.release('mf-catalog', '2');
+  asked = [];
+  const looks = Array.from({ length: 1_000 }, (_, number) => readRelease('shell', `0.0.${number}`));
+  const reasons = (await Promise.allSettled(looks)).map((look) => (look.status === 'rejected' ? look.reason : null));
+  expect(asked).toHaveLength(50);
+  expect(reasons.filter((reason) => reason instanceof TooManyUnknownVersions)).toHaveLength(950);
+  expect((await readRelease('mf-catalog', '1')).manifest.version).toBe('1');
+  await store.goLive('mf-catalog', '2');
+  expect((await readSet('stable')).parts['mf-catalog'].manifest.version).toBe('2');
+});
+
+test('a version that was not there is found soon after it has appeared', async () => {
+  const { readRelease } = open();
+  await expect(readRelease('mf-catalog', '2')).rejects.toThrow('404');
+  await store.release('mf-catalog', '2');
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now + 5_500);
+  expect((await readRelease('mf-catalog', '2')).manifest.version).toBe('2');
 });

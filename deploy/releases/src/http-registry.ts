@@ -1,8 +1,11 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { type ChannelFile, channelFile, channelPath, readChannel } from './channel';
 import { askRegistry, fetchRelease } from './fetch-release';
 import { channelName } from './parts';
 import { type Registry, registryOf } from './registry';
+import { releaseFolder } from './release-store';
+import { UnknownVersions } from './unknown-versions';
 import { writeWhole } from './write-whole';
 
 /**
@@ -27,9 +30,16 @@ export function httpRegistry(address: string, cacheFolder: string): Registry {
   const registry = registryOf(cache, channelOf, (part, version) => fetchRelease(base, cache, part, version));
   const lastGood = registryOf(cache, (channel) => readChannel(cache, channel), registry.readRelease);
   const kept = new Map<string, string>();
+  const unknown = new UnknownVersions();
 
   return {
     ...registry,
+    // Anybody can name a version here, unlike in a channel.
+    readRelease(part, version) {
+      const read = () => registry.readRelease(part, version);
+      const isHere = existsSync(join(releaseFolder(cache, part, version), 'release.json'));
+      return isHere ? read() : unknown.lookUp(`${part}/${version}`, read);
+    },
     async readSet(channel) {
       try {
         const set = await registry.readSet(channel);

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { BuildFailed } from 'deploy-build/build-failed';
+import { spawnScript } from './processes';
 
-const run = promisify(execFile);
 const checkout = join(import.meta.dirname, '../../..');
 const buildScript = join(checkout, 'deploy/build/src/build.ts');
 
@@ -27,10 +26,12 @@ export async function builtPart(part: string, version: string, out: string): Pro
 
 /** A process of its own for each build, so that two cores build two parts. */
 async function build(part: string, version: string, out: string): Promise<void> {
-  try {
-    await run(process.execPath, ['--import', 'tsx', buildScript, part, '--version', version, '--out', out]);
-  } catch (error) {
-    const said = error instanceof Error && 'stderr' in error ? error.stderr : error;
-    throw new BuildFailed(`${part} не собирается:\n${said}`);
-  }
+  const args = [part, '--version', version, '--out', out];
+  const child = spawnScript(buildScript, { args, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  let errors = '';
+  child.stderr?.on('data', (chunk) => {
+    errors += chunk;
+  });
+  const [code, signal] = await once(child, 'close');
+  if (code !== 0) throw new BuildFailed(`${part} не собирается:\n${errors || (signal ?? code)}`);
 }

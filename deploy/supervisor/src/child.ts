@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import * as z from 'zod/mini';
+import { endProcess, spawnScript } from './processes';
 
 const readyMessage = z.object({ ready: z.literal(true), port: z.int() });
 
@@ -10,33 +11,32 @@ export interface Child {
   readonly process: ChildProcess;
 }
 
-/** Starts a process and waits until it says `{ ready, port }`; rejects when it ends before. */
-export function startChild(name: string, script: string, env: Record<string, string>): Promise<Child> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+/**
+ * Starts a process and waits until it says `{ ready, port }`; rejects when it ends before.
+ *
+ * @param env All of its environment; nothing of ours is added.
+ * @param signal Ends the process while it is not ready.
+ */
+export function startChild(
+  name: string,
+  script: string,
+  env: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<Child> {
+  const child = spawnScript(script, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const end = () => void endProcess(child);
+  signal?.addEventListener('abort', end, { once: true });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => reject(new Error(`${name} ended before it was ready (${signal ?? code})`)));
     child.on('message', (message) => {
       const ready = readyMessage.safeParse(message);
       if (!ready.success) return;
-      child.removeAllListeners('exit');
+      signal?.removeEventListener('abort', end);
       resolve({ name, port: ready.data.port, process: child });
     });
   });
 }
 
-/** Asks a process to end, and ends it when it has not after `patience` milliseconds. */
-export function stopChild({ process: child }: Child, patience = 10_000): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), patience);
-    child.once('exit', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-    child.kill('SIGTERM');
-  });
-}
+/** Asks a process to end, and ends it when it does not. */
+export const stopChild = ({ process: child }: Child, patience?: number): Promise<void> => endProcess(child, patience);

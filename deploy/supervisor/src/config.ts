@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { type ReservedPort, reservePort } from './free-port';
 
 const settings = z.object({
   PORT: z._default(z.string(), '3000'),
-  BASE_HOST: z._default(z.string(), 'shop.localhost'),
+  /** Where shoppers have the shop; without it this machine, on `PORT`. */
+  PUBLIC_ORIGIN: z.optional(z.string()),
   /** Everything that the shop keeps: database, pictures, releases. */
   DATA_DIR: z._default(z.string(), '.data'),
   /** A back end that runs elsewhere; without it the reference back end is started. */
@@ -16,7 +18,7 @@ const settings = z.object({
 
 export interface Settings {
   readonly port: string;
-  readonly baseHost: string;
+  readonly publicOrigin: string;
   readonly dataDir: string;
   readonly apiRoot: string | null;
   readonly releases: string | null;
@@ -25,13 +27,24 @@ export interface Settings {
 
 /** The settings of the shop as a whole; each process reads its own besides. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const { PORT, BASE_HOST, DATA_DIR, API_ROOT = null, RELEASES = null, COOKIE_KEY = null } = settings.parse(env);
+  const { PORT, PUBLIC_ORIGIN, DATA_DIR, API_ROOT = null, RELEASES = null, COOKIE_KEY = null } = settings.parse(env);
   return {
     port: PORT,
-    baseHost: BASE_HOST,
+    publicOrigin: PUBLIC_ORIGIN ?? new URL(`http://shop.localhost:${PORT}`).origin,
     dataDir: resolve(DATA_DIR),
     apiRoot: API_ROOT,
     releases: RELEASES,
     cookieKey: COOKIE_KEY,
   };
+}
+
+/**
+ * The same settings with a port that is known: the back end has to know the shop's address before the gateway listens. A free port is
+ * reserved until `release`.
+ */
+export async function withPort(settings: Settings): Promise<{ settings: Settings; release: ReservedPort['release'] }> {
+  if (settings.port !== '0') return { settings, release: async () => {} };
+  const { port, release } = await reservePort();
+  const publicOrigin = settings.publicOrigin.replace(/:0$/, `:${port}`);
+  return { settings: { ...settings, port: String(port), publicOrigin }, release };
 }

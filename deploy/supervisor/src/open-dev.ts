@@ -5,7 +5,7 @@ import { watchArea } from 'deploy-build/dev/watch-area';
 import { openRegistry } from 'deploy-releases/open-registry';
 import { IncompleteChannel, type ReleaseSet } from 'deploy-releases/registry';
 import type { AreaName } from 'shared-contracts/routes';
-import type { Settings } from './config';
+import { type Settings, withPort } from './config';
 import { releaseCheckout } from './release-checkout';
 import { type Running, say, saying } from './running';
 import { startGateway } from './shop';
@@ -18,15 +18,17 @@ interface AreaAtWork {
 }
 
 /** Opens the shop with one area from its sources, rebuilt at each change; answers its address when it is ready. */
-export async function openDev(settings: Settings, { area, folder }: AreaAtWork, running: Running): Promise<string> {
+export async function openDev(wanted: Settings, { area, folder }: AreaAtWork, running: Running): Promise<string> {
+  const { settings, release } = await withPort(wanted);
   const [backEnd, released] = await Promise.all([startBackEnd(settings, running), releasedSet(settings)]);
   const releases = await devReleases(join(settings.dataDir, 'dev-releases'), area, released);
   const files = await saying(`Сборка ${area} из исходников`, firstBuild());
   const place = { ...backEnd, port: '0', releases: releases.root, channel: releases.channel };
   const gateway = await running.add(startGateway(settings, place, say));
   const serving = { area, files, port: Number(settings.port), gatewayPort: gateway.port };
-  const { port } = await running.add(serveArea(serving));
-  return `http://${settings.baseHost}:${port}/`;
+  await release();
+  await running.add(serveArea(serving));
+  return `${settings.publicOrigin}/`;
 
   /** Builds at each change from now on; answers who serves the files when the first build is live. */
   async function firstBuild() {

@@ -1,4 +1,5 @@
 import { Refused } from 'deploy-releases/refused';
+import { endProcesses } from './processes';
 import type { Watched } from './watched';
 
 /** How often something that takes its time says that it goes on, in milliseconds. */
@@ -17,9 +18,11 @@ export async function saying<T>(what: string, work: Promise<T>): Promise<T> {
   }
 }
 
+type Part = Pick<Watched, 'stop'> & Partial<Pick<Watched, 'release'>>;
+
 /** What runs, in the order in which it was started; ended in the opposite one. */
 export class Running {
-  readonly #parts: Pick<Watched, 'stop'>[] = [];
+  readonly #parts: Part[] = [];
   #stopping = false;
 
   constructor() {
@@ -27,7 +30,7 @@ export class Running {
   }
 
   /** Remembers a part to stop at the end. */
-  async add<T extends Pick<Watched, 'stop'>>(starting: Promise<T>): Promise<T> {
+  async add<T extends Part>(starting: Promise<T>): Promise<T> {
     const part = await starting;
     this.#parts.push(part);
     if (this.#stopping) await part.stop();
@@ -39,7 +42,10 @@ export class Running {
     if (this.#stopping) process.exit(code);
     this.#stopping = true;
     say('Останавливаем магазин');
+    // Ctrl-C reaches every process of the group: what ends before its turn is not started again.
+    for (const part of this.#parts) part.release?.();
     for (const part of this.#parts.reverse()) await part.stop();
+    await endProcesses();
     process.exit(code);
   }
 

@@ -1,5 +1,9 @@
 import { join } from 'node:path';
+import { settingNames as apiSettings } from 'deploy-api/config';
+import { settingNames as gatewaySettings } from 'deploy-gateway/config';
+import { settingNames as partnersSettings } from 'deploy-partners/config';
 import { gatewaySandboxSettings, sandboxSettings } from 'deploy-partners/settings';
+import { childEnvironment } from './child-environment';
 import type { Settings } from './config';
 import { keptKey } from './kept-key';
 import { type Watched, watchOver } from './watched';
@@ -28,7 +32,7 @@ export const startPartners = (apiRoot: string, say: (line: string) => void): Pro
     script: script('partners'),
     portSetting: 'PARTNERS_PORT',
     port: '0',
-    env: { API_ROOT: apiRoot },
+    env: { ...childEnvironment(process.env, partnersSettings), API_ROOT: apiRoot },
     say,
   });
 
@@ -51,9 +55,9 @@ export const startApi = (
     port: String(port),
     env: {
       ...unlessNamed(sandboxSettings(partnersRoot), set(process.env)),
-      ...set(process.env),
+      ...childEnvironment(process.env, apiSettings),
       DATA_DIR: settings.dataDir,
-      BASE_HOST: settings.baseHost,
+      PUBLIC_ORIGIN: settings.publicOrigin,
     },
     say,
   });
@@ -78,8 +82,9 @@ export const startGateway = (
     portSetting: 'PORT',
     port,
     env: {
+      ...childEnvironment(process.env, gatewaySettings),
       ...(partnersRoot && unlessNamed(gatewaySandboxSettings(partnersRoot), set(process.env))),
-      BASE_HOST: settings.baseHost,
+      PUBLIC_ORIGIN: settings.publicOrigin,
       API_ROOT: apiRoot,
       RELEASES: releases,
       ...(channel && { CHANNEL: channel }),

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { readSettings } from './config';
+import { readSettings, withPort } from './config';
 import { releaseCheckout } from './release-checkout';
 import { Running, say, saying } from './running';
 import { startGateway } from './shop';
@@ -8,7 +8,7 @@ import { startBackEnd } from './start-back-end';
 /** `npm start`: builds what is stale, then starts and watches over the processes of the shop. */
 const running = new Running();
 await running.run(async () => {
-  const settings = readSettings(process.env);
+  const { settings, release } = await withPort(readSettings(process.env));
   say(`«Заповедник» открывается, данные — в ${relative('', settings.dataDir) || '.'}`);
   const releases = settings.releases ?? join(settings.dataDir, 'releases');
   const [backEnd] = await Promise.all([
@@ -16,6 +16,7 @@ await running.run(async () => {
     settings.releases ? undefined : saying('Сборка', releaseCheckout(releases, 'stable', say)),
   ]);
   const place = { ...backEnd, port: settings.port, releases };
-  const gateway = await running.add(startGateway(settings, place, say));
-  say(`\nМагазин открыт: http://${settings.baseHost}:${gateway.port}/\nОстановить — Ctrl-C\n`);
+  await release();
+  await running.add(startGateway(settings, place, say));
+  say(`\nМагазин открыт: ${settings.publicOrigin}/\nОстановить — Ctrl-C\n`);
 });

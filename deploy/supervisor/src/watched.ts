@@ -22,6 +22,8 @@ interface Process {
 /** A process of the shop that is started again when it ends. */
 export interface Watched {
   readonly port: number;
+  /** It is not started again when it ends. */
+  readonly release: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -29,7 +31,7 @@ export interface Watched {
 export async function watchOver(wanted: Process): Promise<Watched> {
   const { name, script, portSetting, env, say, firstPause = PAUSE.first } = wanted;
   const stopping = new AbortController();
-  const start = (port: string) => startChild(name, script, { ...env, [portSetting]: port });
+  const start = (port: string) => startChild(name, script, { ...env, [portSetting]: port }, stopping.signal);
   let child = await start(wanted.port);
   const { port } = child;
   const watching = watch();
@@ -62,6 +64,7 @@ export async function watchOver(wanted: Process): Promise<Watched> {
 
   return {
     port,
+    release: () => stopping.abort(),
     async stop() {
       stopping.abort();
       await stopChild(child);

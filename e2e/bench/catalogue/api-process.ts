@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unlimitedOrders } from 'deploy-api/testing/unlimited-orders';
 import { startChild, stopChild } from 'deploy-supervisor/child';
 
 const script = join(import.meta.dirname, '../../../deploy/api/src/start.ts');
@@ -18,9 +19,11 @@ export interface ApiProcess {
 export async function startApi(scale: number, databaseUrl = ''): Promise<ApiProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'api-data-'));
   const child = await startChild('api', script, {
+    ...unlimitedOrders,
     API_PORT: '0',
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
+    SEED: 'demo',
     SEED_SCALE: String(scale),
     LOG_LEVEL: 'error',
   });

@@ -16,7 +16,7 @@ export interface Operation {
 
 const sorts = [{ price: 'asc' }, { price: 'desc' }, { name: 'asc' }, { popularity: 'desc' }] as const;
 /** As they are typed: also mistyped, in the other layout and alphabet, and of nothing that there is. */
-const texts = [
+export const texts = [
   'корм для щенков',
   'nordtail',
   'лакомство',

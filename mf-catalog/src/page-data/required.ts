@@ -4,7 +4,7 @@ import { notFound, type Shop } from 'shared-contracts/shop';
 
 /**
  * What a page cannot do without. What does not exist answers 404; any other failure is logged and answers the error page
- * with the specification's message and the error's status, 500 by default (ROU-106).
+ * with the specification's message (ROU-106): 503 when the back end was late or refused, else 500.
  *
  * @param name what was read, for the log
  */
@@ -14,7 +14,7 @@ export async function required<T>(shop: Shop, name: string, work: Promise<T>, me
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw notFound();
     shop.report(error, { area: 'mf-catalog', doing: 'loader', name });
-    throw data(message, { status: error instanceof ApiError && error.status >= 500 ? error.status : 500 });
+    throw data(message, { status: error instanceof ApiError && error.isTemporary ? 503 : 500 });
   }
 }
 

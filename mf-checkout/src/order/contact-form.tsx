@@ -3,6 +3,7 @@ import { Button } from 'shared-contracts/ui';
 import { Form, PhoneField, TextField, useZodForm } from 'shared-contracts/ui/field';
 import styles from './contact-form.module.css';
 import { type Contact, contactSchema } from './contact-schema';
+import { SignInByCode } from './sign-in-by-code';
 
 interface ContactFormProps {
   initial: Contact;
@@ -49,7 +50,8 @@ export function ContactForm({ initial, onDraft, onConfirm, refused, tried }: Con
           hint="Пришлём чек и номер заказа"
         />
       </div>
-      <div>
+      <div className={styles.actions}>
+        {phone && <SignInByCode />}
         <Button type="submit">Продолжить</Button>
       </div>
     </Form>

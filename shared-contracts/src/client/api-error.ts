@@ -31,6 +31,11 @@ export class ApiError extends Error {
     return this.kind === 'unreachable' || [502, 503, 504].includes(this.status);
   }
 
+  /** Whether the same call may well succeed in a while: the back end was away, late, busy, or failed by itself. */
+  get isTemporary(): boolean {
+    return this.kind === 'unreachable' || this.kind === 'late' || this.status >= 500 || this.status === 429;
+  }
+
   get isSessionExpired(): boolean {
     return this.status === 401 && this.message === 'Session expired';
   }

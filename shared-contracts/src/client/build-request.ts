@@ -1,11 +1,13 @@
 /** What is left of an input after the path took its part. */
 type Fields = Record<string, unknown>;
 
-/** Fills the placeholders of a path: `/sale/basket/add/{id}/{qty}/`. Throws when one is missing. */
+/** Fills the placeholders of a path: `/sale/basket/add/{id}/{qty}/`. Throws when one is missing, or would lead elsewhere. */
 export function fillPath(path: string, params: Fields): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined || value === null || value === '') throw new Error(`${path} needs ${name}`);
+    // Browsers take dot segments out of a path, encoded ones too.
+    if (value === '.' || value === '..') throw new Error(`${path} cannot take ${name} ${value}`);
     return encodeURIComponent(String(value));
   });
 }

@@ -131,6 +131,13 @@ test('a read whose connection broke is asked once more, a write never', async ()
   expect(writing.asked).toHaveLength(1);
 });
 
+test('a write that the shop is too busy for is not repeated, and says so', async () => {
+  const { api, asked } = clientOf([refused(503, 'Магазин сейчас перегружен.'), ok()]);
+  const busy = { kind: 'answered', status: 503, message: 'Магазин сейчас перегружен.' };
+  await expect(api(write, {})).rejects.toMatchObject(busy);
+  expect(asked).toHaveLength(1);
+});
+
 test('an answer that breaks off is no answer: a read is asked once more', async () => {
   const asked = jest.fn();
   const broken = () =>
@@ -239,5 +246,6 @@ test('SES-28 any other 401 is told apart and never repeated', async () => {
 test('a path without its parameter is never asked for', async () => {
   const { api, asked } = clientOf([ok()]);
   await expect(api(read, JSON.parse('{}'))).rejects.toThrow('/test/{id}/ needs id');
+  await expect(api(read, JSON.parse('{"id":".."}'))).rejects.toThrow('/test/{id}/ cannot take id ..');
   expect(asked).toHaveLength(0);
 });

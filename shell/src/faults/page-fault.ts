@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import * as z from 'zod/mini';
 import { AreaUnavailable } from '../areas/area-host';
+import { isTemporary } from './is-temporary';
 
 /** What went wrong with a page, the same on the server and in the browser that takes its document over. */
 export type PageFault =
@@ -12,10 +13,10 @@ export type PageFault =
 
 const unavailable = z.object({ area: z.string(), version: z.string() });
 
-/** Reads a route error (ROU-106): its own status, 500 when it has none. */
+/** Reads a route error (ROU-106): its own status; 503 when the back end was late or refused, 500 for any other without one. */
 export function pageFault(error: unknown): PageFault {
   if (error instanceof AreaUnavailable) return { kind: 'area', area: error.area, version: error.version };
-  if (!isRouteErrorResponse(error)) return { kind: 'broken', status: 500, message: '' };
+  if (!isRouteErrorResponse(error)) return { kind: 'broken', status: isTemporary(error) ? 503 : 500, message: '' };
   if (error.status === 404) return { kind: 'not-found' };
   const owner = unavailable.safeParse(error.data);
   if (owner.success) return { kind: 'area', ...owner.data };

@@ -19,7 +19,7 @@ function hostWith(removed: readonly RemovedPage[]): RenderHost {
     chunks: {},
     files: {},
     wakesOn: [],
-    routes: routeTable.filter((row) => row.owner === owner && row.id !== 'faq'),
+    routes: routeTable.filter((row) => row.owner === owner && row.id !== 'faq' && !row.redirect),
     removed: owner === CONTENT ? removed : [],
   });
   return {

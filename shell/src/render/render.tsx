@@ -15,6 +15,7 @@ import { bootScript } from '../document/boot-script';
 import { Document } from '../document/document';
 import { Links } from '../document/links';
 import { pageAssets } from '../document/page-assets';
+import { isTemporary } from '../faults/is-temporary';
 import { removedPageAt } from './removed-page';
 import { renderDocument } from './render-document';
 import type { Entering, RenderFault, RenderHost, RenderRequest, RenderResult } from './render-request';
@@ -130,11 +131,14 @@ function placedWidgets(row: RouteRow, { areas, widgets }: SetParts): readonly Wi
   return (page?.uses ?? []).map(({ name }) => name).filter((name) => widgets.ready(name));
 }
 
-/** Errors of loaders have a place in the page; here they get one in the log, and the document its status. */
+/**
+ * Errors of loaders have a place in the page; here they get one in the log, and the document its status: 503 for what another try may
+ * well bring, a missing area or a back end that was late or refused.
+ */
 function noteErrors(result: StaticHandlerContext, row: RouteRow | null, host: RenderHost, faults: RenderFault[]) {
   for (const error of Object.values(result.errors ?? {})) {
     if (!(error instanceof Error)) continue;
-    if (error instanceof AreaUnavailable) result.statusCode = 503;
+    if (isTemporary(error)) result.statusCode = 503;
     const area = row?.owner ?? 'shell';
     const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
     faults.push({

@@ -8,6 +8,9 @@ export function routeChangesOf(set: AssetsOfSet): RouteChanges {
   const provides = (owner: keyof AssetsOfSet, id: string) => set[owner].routes.some((row) => row.id === id);
   return {
     moreRoutes: Object.values(set).flatMap(({ routes }) => routes.filter(({ id }) => !known.has(id))),
-    absentRoutes: routeTable.filter(({ id, owner }) => owner !== 'shell' && !provides(owner, id)).map(({ id }) => id),
+    absentRoutes: routeTable
+      // A row that only redirects has no page.
+      .filter(({ id, owner, redirect }) => owner !== 'shell' && !redirect && !provides(owner, id))
+      .map(({ id }) => id),
   };
 }

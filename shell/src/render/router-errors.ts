@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { AreaUnavailable } from '../areas/area-host';
+import { isTemporary } from '../faults/is-temporary';
 
 /**
  * Errors as the document may carry them, in the form that the browser's router reads back: statuses as they are, of an area that is missing its name and version, of
@@ -15,5 +16,5 @@ function written(error: unknown) {
   if (error instanceof AreaUnavailable) {
     return { status: 503, statusText: '', data: { area: error.area, version: error.version } };
   }
-  return { status: 500, statusText: '', data: '' };
+  return { status: isTemporary(error) ? 503 : 500, statusText: '', data: '' };
 }

@@ -11,8 +11,21 @@ import { intervalOf, intervals } from './intervals';
 export async function chosenMode({ db, session }: SessionContext): Promise<AutoOrderInterval | null> {
   if (session.customerId === null) return null;
   const [found] = await db.select().from(autoOrderMode).where(eq(autoOrderMode.sessionKey, session.key));
-  return found ? { interval: found.interval, type: found.unit, variant: found.variant } : null;
+  return found ? intervalFrom(found) : null;
 }
+
+/** The same, locked until the transaction of the order ends. */
+export async function lockMode({ db, session }: SessionContext): Promise<AutoOrderInterval | null> {
+  if (session.customerId === null) return null;
+  const [found] = await db.select().from(autoOrderMode).where(eq(autoOrderMode.sessionKey, session.key)).for('update');
+  return found ? intervalFrom(found) : null;
+}
+
+const intervalFrom = ({ interval, unit, variant }: typeof autoOrderMode.$inferSelect): AutoOrderInterval => ({
+  interval,
+  type: unit,
+  variant,
+});
 
 /** Why no order made now can repeat by itself, in words; null: it can (CAB-09). */
 function whyNot({ session, city }: SessionContext): string | null {

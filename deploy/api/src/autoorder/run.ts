@@ -4,6 +4,7 @@ import { formatLongDate } from 'shared-contracts/dates';
 import { autoOrder, order } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { addDays, shopDay } from '../order/days';
+import { lockCustomer } from '../people/lock-customer';
 import { DAYS_BEFORE } from './auto-order';
 import { nextDate } from './intervals';
 import { type AutoOrderShop, makeChild } from './make-child';
@@ -50,6 +51,7 @@ async function runOne(shop: AutoOrderShop, id: number): Promise<boolean> {
     .for('update', { skipLocked: true });
   const [parent] = mine ? await tx.select().from(order).where(eq(order.id, id)) : [];
   if (!mine || !parent) return false;
+  await lockCustomer(tx, mine.customerId);
   const child = await makeChild(parent, mine.nextDate, shop);
   const every = { interval: mine.interval, type: mine.unit };
   const next = nextDate(mine.nextDate, every, addDays(shopDay(now), DAYS_BEFORE));

@@ -1,10 +1,8 @@
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { eq } from 'drizzle-orm';
 import type { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import type { Database } from '../db/database';
-import { order, orderLine } from '../db/schema';
+import { boughtTogether } from '../db/schema';
 import type { Context } from '../http/context';
-import { CAME_TO_NOTHING, sizesOf } from './bought';
 import type { ProductIndex } from './index/product-index';
 import { availableSet } from './list-page';
 import { type Reference, subtree, wayUp } from './reference';
@@ -17,7 +15,7 @@ const OF_SECTION = 4;
 const FOR_WHOM = new Set(['dlya_kogo', 'vozrast', 'razmer_porody']);
 
 /**
- * What is bought together with a product (API-12): first what stood in the same orders, most often first; then goods of the sections
+ * What is bought together with a product (API-12): first what was ordered together with it most often; then goods of the sections
  * that go with its own, those that have most in common with it first (brand, taste), and are for no other animal. Only what can be ordered here.
  */
 export async function boughtWith(productId: number, context: Context): Promise<number[]> {
@@ -39,20 +37,12 @@ export async function boughtWith(productId: number, context: Context): Promise<n
     .map((other) => index.idAt(other));
 }
 
-const other = alias(orderLine, 'other');
-
-async function inSameOrders(db: Database, productId: number): Promise<number[]> {
-  const times = sql<number>`count(distinct ${other.orderId})`;
-  const rows = await db
-    .select({ id: other.productId })
-    .from(orderLine)
-    .innerJoin(order, and(eq(order.id, orderLine.orderId), notInArray(order.statusId, CAME_TO_NOTHING)))
-    .innerJoin(other, eq(other.orderId, orderLine.orderId))
-    .where(sql`${orderLine.productId} in ${sizesOf(productId)} and ${other.productId} not in ${sizesOf(productId)}`)
-    .groupBy(other.productId)
-    .orderBy(desc(times), other.productId)
-    .limit(SHOWN * 2);
-  return rows.map(({ id }) => id);
+async function inSameOrders(db: Database, productId: number): Promise<readonly number[]> {
+  const [row] = await db
+    .select({ others: boughtTogether.others })
+    .from(boughtTogether)
+    .where(eq(boughtTogether.productId, productId));
+  return row?.others ?? [];
 }
 
 /** The best of each section that goes with the product's, by turns. */

@@ -1,15 +1,31 @@
+import type { Logger } from 'pino';
 import type { Database } from '../db/database';
+import { applyProducts, applyStocks } from './index/apply-changes';
+import { atOnce, type Run, withRests } from './index/pieces';
 import { ProductIndex } from './index/product-index';
-import { currentHorizon, NOTES_KEPT, readChanges } from './index/read-changes';
-import { type Ids, readMemberships, readProducts, readStocks } from './index/read-products';
+import { type Changes, currentSnapshot, LONGEST_GAP, readChanges } from './index/read-changes';
+import { readIds } from './index/read-products';
 import { KeptLists } from './kept-lists';
 import { loadReference, type Reference } from './reference';
 import { Lexicon } from './search/lexicon';
 
-/** How long the index may lag behind what was written to the database. */
+/** Milliseconds by which the index may lag behind what was written to the database. */
 const LAG = 1000;
-/** From this part of the products on (but not below so many) it is quicker to read all of them. */
-const BULK = { share: 0.1, least: 500 };
+/** Milliseconds between two looks of a process that nobody asks. */
+const QUIET = 60_000;
+/** Products that a request waits for; a larger change is applied behind the index that answers. */
+const AT_ONCE = 250;
+/** From this part of the products on it is quicker to read all of them. */
+const BULK = 0.5;
+
+/** All that answers are made with, replaced as a whole. */
+interface Content {
+  reference: Reference;
+  index: ProductIndex;
+  /** The transactions that the content was read after. */
+  snapshot: string;
+  lookedAt: Date;
+}
 
 /**
  * The catalogue in memory: what products refer to, and the index that lists, filters and search are made with. It follows the
@@ -18,45 +34,70 @@ const BULK = { share: 0.1, least: 500 };
 export class Catalogue {
   /** Lists whose counts are ready. */
   readonly lists = new KeptLists();
-  private refreshing: Promise<void> | null = null;
+  private looking: Promise<void> | null = null;
+  private reloading: Promise<void> | null = null;
   private words: { lexicon: Lexicon; version: number } | null = null;
+  private readonly timer = setInterval(() => this.upToDate(), QUIET).unref();
 
   private constructor(
     private readonly db: Database,
     private readonly now: () => Date,
-    private known: { reference: Reference; index: ProductIndex; horizon: string; lookedAt: Date },
+    private readonly log: Pick<Logger, 'error'>,
+    private content: Content,
   ) {}
 
-  static async load(db: Database, now: () => Date): Promise<Catalogue> {
-    return new Catalogue(db, now, await readAll(db, now()));
+  static async load(db: Database, now: () => Date, log: Pick<Logger, 'error'>): Promise<Catalogue> {
+    const lookedAt = now();
+    const snapshot = await currentSnapshot(db);
+    const index = new ProductIndex();
+    const reference = await loadReference(db);
+    await applyProducts(index, db, await readIds(db), atOnce);
+    return new Catalogue(db, now, log, { reference, index, snapshot, lookedAt });
   }
 
   get reference(): Reference {
-    return this.known.reference;
+    return this.content.reference;
   }
 
   /** The index as it was when somebody last looked, for what may be a second old. */
   get index(): ProductIndex {
-    return this.known.index;
+    return this.content.index;
   }
 
   /** Name of a sale that a product takes part in. */
   saleOf(productId: number): string | null {
-    const { index, reference } = this.known;
+    const { index, reference } = this.content;
     const position = index.positions.get(productId) ?? -1;
     const found = [...reference.sales.values()].find(({ id }) => index.bySale.get(id)?.has(position));
     return found?.name ?? null;
   }
 
-  /** The index as the database is now. */
+  /**
+   * The index with the changes of up to a second ago, except for a change of many products: that one is applied to a copy, which
+   * replaces the index when it is ready. If the database does not answer, that is logged, and the index is as old as it is.
+   */
   async upToDate(): Promise<ProductIndex> {
-    if (this.now().getTime() - this.known.lookedAt.getTime() > LAG) {
-      this.refreshing ??= this.refresh().finally(() => {
-        this.refreshing = null;
-      });
-      await this.refreshing;
+    if (!this.reloading && this.now().getTime() - this.content.lookedAt.getTime() > LAG) {
+      this.looking ??= this.look()
+        .catch((error: unknown) => this.log.error({ err: error }, 'the catalogue was not brought up to date'))
+        .finally(() => {
+          this.looking = null;
+        });
+      await this.looking;
     }
-    return this.known.index;
+    return this.content.index;
+  }
+
+  /** Resolves when no change is being applied any more. */
+  async settled(): Promise<void> {
+    await this.looking;
+    await this.reloading;
+  }
+
+  /** Ends the looks. The database is needed until it resolves. */
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    await this.settled();
   }
 
   /** The words of the index, to understand searches by. */
@@ -68,45 +109,46 @@ export class Catalogue {
     return this.words.lexicon;
   }
 
-  private async refresh(): Promise<void> {
-    const lookedAt = this.now();
-    const { index, horizon } = this.known;
-    const hasMissedNotes = lookedAt.getTime() - this.known.lookedAt.getTime() > NOTES_KEPT / 2;
-    const changes = await readChanges(this.db, horizon);
-    if (hasMissedNotes || changes.products.length > Math.max(BULK.least, index.size * BULK.share)) {
-      const { version } = index;
-      this.known = await readAll(this.db, lookedAt);
-      this.known.index.version += version;
-      return;
+  private async look(): Promise<void> {
+    const { index, snapshot, lookedAt } = this.content;
+    const looksAt = this.now();
+    const changes = await readChanges(this.db, snapshot);
+    const hasMissedNotes = looksAt.getTime() - lookedAt.getTime() > LONGEST_GAP;
+    if (hasMissedNotes || changes.products.length > index.size * BULK) {
+      const all = { ...changes, products: await readIds(this.db), stocks: [], reference: true };
+      this.applyBehind(async () => new ProductIndex(), all, looksAt);
+    } else if (changes.products.length + changes.stocks.length > AT_ONCE) {
+      this.applyBehind(async () => withRests(index.copy()), changes, looksAt);
+    } else {
+      this.content = await this.apply(index, changes, looksAt, atOnce);
     }
-    if (changes.products.length > 0) await readInto(index, this.db, changes.products);
-    if (changes.stocks.length > 0) index.setStock(changes.stocks, await readStocks(this.db, changes.stocks));
-    const reference = changes.reference ? await loadReference(this.db) : this.reference;
-    if (changes.reference) index.version += 1;
-    this.known = { reference, index, horizon: changes.horizon, lookedAt };
   }
-}
 
-async function readAll(db: Database, lookedAt: Date) {
-  // Before everything else: what is written while it is read is read again at the next look.
-  const horizon = await currentHorizon(db);
-  const index = new ProductIndex();
-  const reference = await loadReference(db);
-  await readInto(index, db, null);
-  return { reference, index, horizon, lookedAt };
-}
+  /** Applies changes to another index, while the present one answers. */
+  private applyBehind(another: () => Promise<ProductIndex>, changes: Changes, lookedAt: Date): void {
+    const version = this.index.version + 1;
+    this.reloading = another()
+      .then((index) => this.apply(index, changes, lookedAt, withRests))
+      .then((content) => {
+        content.index.version = version;
+        this.content = content;
+      })
+      .catch((error: unknown) => this.log.error({ err: error }, 'a large change of the catalogue was not applied'))
+      .finally(() => {
+        this.reloading = null;
+      });
+  }
 
-/** Reads products into the index, those that are gone out of it. */
-async function readInto(index: ProductIndex, db: Database, ids: Ids): Promise<void> {
-  const products = await readProducts(db, ids);
-  const found = new Set(products.map(({ id }) => id));
-  const all = ids === null ? null : [...found];
-  const memberships = await readMemberships(db, all);
-  const stocks = await readStocks(db, all);
-  index.put(
-    products,
-    memberships,
-    ids?.filter((id) => !found.has(id)),
-  );
-  index.setStock([...found], stocks);
+  private async apply(
+    index: ProductIndex,
+    { snapshot, products, stocks, reference: isReferenceChanged }: Changes,
+    lookedAt: Date,
+    run: Run,
+  ): Promise<Content> {
+    await applyProducts(index, this.db, products, run);
+    await applyStocks(index, this.db, stocks, run);
+    const reference = isReferenceChanged ? await loadReference(this.db) : this.reference;
+    if (isReferenceChanged) index.version += 1;
+    return { reference, index, snapshot, lookedAt };
+  }
 }

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { productDetail } from 'shared-contracts/api/product';
-import { sectionComplement } from '../db/schema';
+import { boughtTogether, order, orderLine, sectionComplement } from '../db/schema';
 import { pastOrder } from '../testing/past-order';
 import { startShop, type TestShop } from '../testing/start-shop';
+import { countBoughtTogether } from './bought-together';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -91,13 +93,38 @@ const goesWith = async (id: number) => {
   return Array.isArray(value) ? value.map((one) => Object(one).id) : value;
 };
 
-test('API-12 PRD-35 what stood in the same orders comes first, then what is said to go with the section', async () => {
+const count = () => countBoughtTogether(shop.db, new Date());
+
+test('API-12 PRD-35 what was ordered together comes first, then what is said to go with the section', async () => {
   await shop.db.insert(sectionComplement).values({ sectionId: 12, otherId: 11 });
   expect(await goesWith(4)).toEqual([3, 2]);
   await pastOrder(shop.db, { customerId: 1, productIds: [4, 2] });
   await pastOrder(shop.db, { customerId: 2, productIds: [4, 2, 3], statusId: 'CL' });
+  await count();
   expect(await goesWith(4)).toEqual([2, 3]);
   expect(await goesWith(1)).toEqual([4]);
   expect(await goesWith(999)).toEqual([]);
   expect(await shop.ask('/catalog/product/get_products_buy_with/')).toMatchObject({ status: 400 });
+});
+
+test('API-12 orders are counted in the background: those of the last year, without what came to nothing meanwhile', async () => {
+  const together = async () =>
+    Object.fromEntries(
+      (await shop.db.select().from(boughtTogether)).map(({ productId, others }) => [productId, others]),
+    );
+  await shop.db.delete(order);
+  const old = new Date(Date.now() - 366 * 24 * 3_600_000);
+  await pastOrder(shop.db, { customerId: 1, productIds: [3, 5], createdAt: old });
+  await pastOrder(shop.db, { customerId: 1, productIds: [3, 4] });
+  await pastOrder(shop.db, { customerId: 1, productIds: [1, 4] });
+  const last = await pastOrder(shop.db, { customerId: 2, productIds: [2, 4] });
+  // Nothing is counted when somebody asks.
+  await goesWith(4);
+  expect(await together()).toEqual({ 1: [4], 2: [4], 4: [2] });
+  await count();
+  expect(await together()).toEqual({ 1: [4], 2: [4], 3: [4], 4: [1, 2, 3] });
+  await shop.db.update(order).set({ statusId: 'CL' }).where(eq(order.id, last));
+  await shop.db.delete(orderLine).where(eq(orderLine.productId, 3));
+  await count();
+  expect(await together()).toEqual({ 1: [4], 2: [4], 4: [1] });
 });

@@ -3,26 +3,32 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { drizzle as onPostgres } from 'drizzle-orm/node-postgres';
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as onPglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { CONNECTIONS, type DatabaseLimits, databaseLimits } from './limits';
 import { lockFolder } from './lock';
+import { openPostgres } from './postgres';
 import * as schema from './schema';
 
 /** The database, or a transaction on it: every query of the shop runs on either driver. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface OpenDatabase {
+  /** For calls. On PostgreSQL their reads and their writes have connections of their own. */
   db: Database;
+  /** For what no call waits for: jobs, and the catalogue's index. */
+  jobs: Database;
+  /** For filling and resetting: a connection without limits. */
+  maintenance: Database;
   close(): Promise<void>;
 }
 
 interface DatabaseConfig {
   /** Address of a PostgreSQL, 15 or later. */
   url?: string | undefined;
+  /** Of the connections to `url`. */
+  limits?: DatabaseLimits | undefined;
   /** Folder of a PGlite, used without `url`; without both the database lives in memory. */
   folder?: string | undefined;
   /** A dumped PGlite that the one in memory begins as: making one anew takes seconds. */
@@ -33,25 +39,13 @@ export const extensions = { pg_trgm };
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /** Opens the database and brings its tables up to date. */
-export function createDatabase({ url, folder, template }: DatabaseConfig): Promise<OpenDatabase> {
-  return url ? openPostgres(url) : openPglite(folder, template);
-}
-
-async function openPostgres(connectionString: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString, max: 20 });
-  // A connection that broke while nobody used it is replaced by the next query; unheard, it would end the process.
-  pool.on('error', () => {});
-  const db = onPostgres(pool, { schema });
-  // One process migrates at a time: several start together behind a load balancer.
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock(220100)');
-    await migratePostgres(onPostgres(client), { migrationsFolder });
-  } finally {
-    await client.query('select pg_advisory_unlock(220100)');
-    client.release();
-  }
-  return { db, close: () => pool.end() };
+export function createDatabase({
+  url,
+  limits = databaseLimits(CONNECTIONS),
+  folder,
+  template,
+}: DatabaseConfig): Promise<OpenDatabase> {
+  return url ? openPostgres(url, limits, migrationsFolder) : openPglite(folder, template);
 }
 
 async function openPglite(folder: string | undefined, template: Blob | undefined): Promise<OpenDatabase> {
@@ -63,9 +57,9 @@ async function openPglite(folder: string | undefined, template: Blob | undefined
       ...(folder && { dataDir: join(folder, 'database') }),
       ...(template && { loadDataDir: template }),
     });
-    const db = onPglite(client, { schema });
-    await migratePglite(db, { migrationsFolder });
-    return { db, close: () => client.close().finally(unlock) };
+    const db = drizzle(client, { schema });
+    await migrate(db, { migrationsFolder });
+    return { db, jobs: db, maintenance: db, close: () => client.close().finally(unlock) };
   } catch (error) {
     unlock();
     throw error;

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Database } from '../db/database';
+import type { OrderLimits } from '../order/order-limits';
 import type { Partners } from '../partners/partners';
 import type { CityRow, Places } from '../places/places';
 import type { ActiveSession } from '../session/session';
-import type { ShopAddress } from './identify';
 
 /** What the server holds for all requests; nothing in it belongs to one visitor. */
 export interface Shop {
@@ -12,7 +12,9 @@ export interface Shop {
   catalogue: Catalogue;
   places: Places;
   partners: Partners;
-  address: ShopAddress;
+  /** The main domain's origin, as it is configured. */
+  publicOrigin: string;
+  orderLimits: OrderLimits;
   now: () => Date;
 }
 
@@ -31,7 +33,7 @@ export interface Context extends Shop {
   sessionId: string | null;
   /** Where the visitor comes from, as attempts are counted: see `networkOf`. */
   network: string;
-  /** Scheme, host and port of the storefront that was asked. */
+  /** The storefront that was asked, for links: from the configuration and the city list. */
   origin: string;
   /** The session id of the browser's cookie, where it may be looked at: `is_auth` alone does. */
   cookieId(): string | null;

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from 'shared-contracts/api/envelope';
 import type * as z from 'zod/mini';
+import { isDatabaseBusy, isDatabaseDown } from '../db/failures';
 import { PartnerError } from '../partners/ask-partner';
-import { isDatabaseDown } from './database-down';
+import { logRefusal } from './security-log';
 import { isSessionGone } from './session-gone';
 import { ShopError, sessionExpired } from './shop-error';
 
@@ -10,6 +11,7 @@ function fieldsOf(error: z.core.$ZodError): Record<string, string> {
   return Object.fromEntries(error.issues.map(({ path, message }) => [path.join('.'), message]));
 }
 
+const BUSY = 'Магазин сейчас перегружен. Попробуйте ещё раз через несколько секунд.';
 const UNAVAILABLE = 'Магазин временно недоступен. Попробуйте ещё раз.';
 const PARTNER_FAILED = 'Сервис временно не отвечает. Попробуйте ещё раз.';
 
@@ -23,11 +25,17 @@ export function failureOf(error: unknown): { status: number; failure: Failure } 
   if (error instanceof PartnerError) {
     return { status: 503, failure: { type: 'error', message: PARTNER_FAILED, code: 'partner' } };
   }
+  if (isDatabaseBusy(error)) {
+    return { status: 503, failure: { type: 'error', message: BUSY, code: 'busy' } };
+  }
   if (isDatabaseDown(error)) {
     return { status: 503, failure: { type: 'error', message: UNAVAILABLE, code: 'unavailable' } };
   }
   return { status: 500, failure: { type: 'error', message: 'Возникла внутренняя ошибка сервера', code: 'internal' } };
 }
+
+/** Seconds after which a call that was answered with 503 may be made again. */
+const RETRY_AFTER = 5;
 
 /** The input does not fit the call. */
 export function invalidInput(error: z.core.$ZodError): ShopError {
@@ -48,14 +56,18 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   if ('statusCode' in error && error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     const { statusCode } = error;
     const message = refusals[statusCode] ?? 'Неверный запрос';
-    return reply
-      .code(statusCode)
-      .send({ type: 'error', message, code: statusCode === 429 ? 'too_many' : 'bad_request' });
+    const code = statusCode === 429 ? 'too_many' : 'bad_request';
+    logRefusal(request, code);
+    return reply.code(statusCode).send({ type: 'error', message, code });
   }
   // What was announced of a session was undone with the rest.
   reply.removeHeader('x-session-id').removeHeader('x-session-view');
   const { status, failure } = failureOf(error);
+  logRefusal(request, failure.code);
   if (status === 500) request.log.error({ err: error }, 'call failed');
-  if (status === 503) request.log.warn({ err: error.cause ?? error }, 'the database or an outside service failed');
+  if (status === 503) {
+    request.log.warn({ err: error.cause ?? error }, 'the database or an outside service failed');
+    reply.header('retry-after', RETRY_AFTER);
+  }
   return reply.code(status).header('cache-control', 'no-store').send(failure);
 }

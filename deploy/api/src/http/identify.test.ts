@@ -1,10 +1,12 @@
+import { trustedProxies } from 'deploy-network/trusted-proxies';
+import { readVisitorAddress, trustProxy } from 'deploy-network/visitor-address';
 import Fastify from 'fastify';
-import { networkOf, originOf } from './identify';
-import { trustGateway } from './trust-gateway';
+import { isForeign, networkOf, originOf } from './identify';
 
 /** The network that a request is counted by, when somebody at `from` connects and says what it likes of forwarding. */
 async function counted(from: string, forwarded?: string): Promise<string> {
-  const app = Fastify({ trustProxy: trustGateway });
+  const app = Fastify({ trustProxy });
+  readVisitorAddress(app, trustedProxies.parse(undefined));
   app.get('/', (request) => networkOf(request));
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
   return (await app.inject({ url: '/', remoteAddress: from, headers })).body;
@@ -15,6 +17,7 @@ test.each([
   ['::1', '203.0.113.9', '203.0.113.9'],
   ['::ffff:127.0.0.1', '203.0.113.9', '203.0.113.9'],
   ['10.4.5.6', '203.0.113.9', '203.0.113.9'],
+  ['100.64.5.6', '203.0.113.9', '203.0.113.9'],
   ['127.0.0.1', '192.168.0.7', '192.168.0.7'],
 ])('the gateway at %s says that %s asks', async (from, forwarded, expected) => {
   expect(await counted(from, forwarded)).toBe(expected);
@@ -22,7 +25,7 @@ test.each([
 
 test.each([
   ['127.0.0.1', '198.51.100.1, 203.0.113.9', '203.0.113.9'],
-  ['127.0.0.1', '198.51.100.1, 10.0.0.1', '10.0.0.1'],
+  ['127.0.0.1', '198.51.100.1, 203.0.113.9, 10.0.0.1', '203.0.113.9'],
   ['203.0.113.50', '198.51.100.1', '203.0.113.50'],
   ['2001:db8::1', '198.51.100.1', '2001:db8:0:0::/64'],
 ])('whoever connects from %s is not heard beyond that: %s', async (from, forwarded, expected) => {
@@ -40,10 +43,12 @@ test.each([
   expect(await counted(from)).toBe(expected);
 });
 
-const address = { baseHost: 'shop.example', scheme: 'https' as const };
+const cities = [{ subdomain: null }, { subdomain: 'perm' }];
 test.each([
   ['shop.example', 'https://shop.example'],
-  ['Perm.shop.example:8443', 'https://perm.shop.example:8443'],
+  ['Perm.shop.example:8443', 'https://perm.shop.example'],
+  ['perm.shop.example:99999', 'https://perm.shop.example'],
+  ['blog.shop.example', 'https://shop.example'],
   ['evil.example', 'https://shop.example'],
   ['evil-shop.example', 'https://shop.example'],
   ['shop.example.evil.example', 'https://shop.example'],
@@ -51,5 +56,19 @@ test.each([
   ['a@b.shop.example', 'https://shop.example'],
   [undefined, 'https://shop.example'],
 ])('what was asked as %s is linked to as %s', (host, expected) => {
-  expect(originOf({ headers: { ...(host !== undefined && { host }) } }, address)).toBe(expected);
+  expect(originOf({ headers: { ...(host !== undefined && { host }) } }, 'https://shop.example', cities)).toBe(expected);
+});
+
+test.each([
+  [{ 'sec-fetch-site': 'same-origin' }, false],
+  [{ 'sec-fetch-site': 'none' }, false],
+  [{ 'sec-fetch-site': 'same-site' }, true],
+  [{ 'sec-fetch-site': 'cross-site', origin: 'https://perm.shop.example' }, true],
+  [{ origin: 'https://perm.shop.example' }, false],
+  [{ origin: 'https://shop.example' }, true],
+  [{ origin: 'https://perm.shop.example:8443', host: 'perm.shop.example:8443' }, true],
+  [{ origin: 'null' }, true],
+  [{}, false],
+])('a request with %j is of a foreign page: %s', (headers, expected) => {
+  expect(isForeign({ headers }, 'https://perm.shop.example')).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { cityOrigin, subdomainOf } from 'deploy-network/public-origin';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database';
 import { type ActiveSession, findSession } from '../session/session';
@@ -19,16 +20,17 @@ export function cookieSession({ headers: { cookie = '' } }: FastifyRequest): str
 }
 
 /**
- * Whether a request comes from a page of another origin: a foreign one, or a sibling city. Requests that are no browser's (neither
- * header) bring their own cookie.
+ * Whether a request comes from a page of another origin: a foreign one, or a sibling city. Browsers that say it themselves are believed,
+ * others by their `Origin`. Requests that are no browser's (neither header) bring their own cookie.
+ *
+ * @param own The storefront's origin.
  */
-export function isForeign({ headers: { origin, host, 'sec-fetch-site': site } }: FastifyRequest): boolean {
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
-  return origin !== undefined && !isOrigin(origin, host);
-}
-
-function isOrigin(origin: string, host: string | undefined): boolean {
-  return URL.canParse(origin) && new URL(origin).host === host;
+export function isForeign(
+  { headers: { origin, 'sec-fetch-site': site } }: Pick<FastifyRequest, 'headers'>,
+  own: string,
+): boolean {
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  return origin !== undefined && origin !== own;
 }
 
 /**
@@ -47,18 +49,16 @@ export function networkOf({ ip }: FastifyRequest): string {
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
-export interface ShopAddress {
-  /** The main domain; a city's storefront is a subdomain of it. */
-  readonly baseHost: string;
-  readonly scheme: 'http' | 'https';
-}
-
-/** The origin of the storefront that a request came to. A host that is not the shop's is not heard: links lead to the main domain. */
+/**
+ * The origin of the storefront that a request came to, for links. Scheme, domain and port are the configuration's; of the host only
+ * the subdomain counts, and only when a city has it: a link in a letter leads nowhere else.
+ */
 export function originOf(
   { headers: { host = '' } }: Pick<FastifyRequest, 'headers'>,
-  { baseHost, scheme }: ShopAddress,
-) {
-  const name = host.replace(/:\d{1,5}$/, '').toLowerCase();
-  const isOurs = name === baseHost || (name.endsWith(`.${baseHost}`) && /^[a-z\d.-]+$/.test(name));
-  return `${scheme}://${isOurs ? host.toLowerCase() : baseHost}`;
+  publicOrigin: string,
+  cities: readonly { readonly subdomain: string | null }[],
+): string {
+  const asked = subdomainOf(host, publicOrigin);
+  const isCity = cities.some(({ subdomain }) => subdomain !== null && subdomain === asked);
+  return cityOrigin(publicOrigin, isCity && asked ? asked : '');
 }

@@ -9,6 +9,7 @@ import { once } from './idempotency';
 import { cookieSession, identify, isForeign, networkOf, originOf } from './identify';
 import { holdsZeroByte } from './query-string';
 import type { Raw, Route } from './route';
+import { logNewSession } from './security-log';
 import { ShopError } from './shop-error';
 import { Undone } from './undone';
 
@@ -30,15 +31,16 @@ async function answer(shop: Shop, route: Route, request: FastifyRequest, reply: 
   const { call } = route;
   const session = call.id === 'personal.user.isAuth' ? null : await identify(shop.db, request, shop.now());
   const { input, run } = validate(route, request);
+  const origin = originOf(request, shop.publicOrigin, await shop.places.cities());
   const context: Context = {
     ...shop,
     session,
     sessionId: session && (request.headers.authorization ?? null),
     network: networkOf(request),
-    origin: originOf(request, shop.address),
+    origin,
     ...(await shop.places.serve(request.headers['x-location'], session)),
     cookieId: () => cookieSession(request),
-    isForeign: () => isForeign(request),
+    isForeign: () => isForeign(request, origin),
     announceSession: (id) => reply.header('x-session-id', id),
     announceView: (own) => reply.header('x-session-view', JSON.stringify(viewOf(own))),
     log: request.log,
@@ -54,6 +56,7 @@ async function answer(shop: Shop, route: Route, request: FastifyRequest, reply: 
     call.writes && !route.ownTransactions
       ? await inTransaction(shop.db, write).catch(answerOfUndone)
       : await run(context);
+  logNewSession(request, call, value);
   const shared = call.keep !== undefined && session === null;
   reply.header('cache-control', shared ? `public, max-age=${call.keep}` : 'private, no-store');
   reply.header('vary', 'x-location, authorization');

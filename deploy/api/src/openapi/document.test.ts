@@ -2,7 +2,9 @@ import { addToBasket } from 'shared-contracts/api/basket';
 import { defineCall } from 'shared-contracts/api/call';
 import { isAuth } from 'shared-contracts/api/user';
 import * as z from 'zod/mini';
+import { readConfig } from '../config';
 import { forCustomer, forEveryone, forVisitor, limited } from '../http/route';
+import { routes } from '../routes';
 import { startShop, type TestShop } from '../testing/start-shop';
 import { openApi } from './document';
 
@@ -70,7 +72,7 @@ test('what everyone may ask says so; only is_auth hears the cookie', () => {
 describe('the page', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await startShop();
+    shop = await startShop({ hasDocs: true });
   }, 60_000);
   afterAll(() => shop.close());
 
@@ -84,5 +86,16 @@ describe('the page', () => {
     for (const name of files) expect((await fetch(`${shop.root}/docs/${name}`)).status).toBe(200);
     const redirected = await fetch(`${shop.root}/docs`, { redirect: 'manual' });
     expect([redirected.status, redirected.headers.get('location')]).toEqual([301, 'docs/']);
+  });
+
+  test('is there only where it was asked for, and so is the document', async () => {
+    const usual = await startShop();
+    const statuses = ['/docs/', '/docs/swagger-ui-bundle.js', '/openapi.json'].map(
+      async (path) => (await fetch(usual.root + path)).status,
+    );
+    const found = await Promise.all(statuses).finally(() => usual.close());
+    expect(found).toEqual([404, 404, 404]);
+    expect(readConfig({}).API_DOCS).toBe('off');
+    expect(await (await fetch(`${shop.root}/openapi.json`)).json()).toEqual(openApi(routes));
   });
 });

@@ -1,8 +1,7 @@
-import { failure } from 'shared-contracts/api/envelope';
 import type { Route } from '../http/route';
 import { callBackPaths } from './call-backs';
 import { operation } from './operation';
-import { type Json, schemaOf } from './schema';
+import { componentSchemas, type Json } from './schema';
 
 const description = `The back end of the shop.
 
@@ -26,7 +25,12 @@ export function openApi(routes: readonly Route[]): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Заповедник', version: '1.0.0', description },
+    info: {
+      title: 'Заповедник',
+      version: '1.0.0',
+      description,
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
     servers: [{ url: '/api' }],
     components: {
       securitySchemes: {
@@ -38,7 +42,7 @@ export function openApi(routes: readonly Route[]): Json {
         },
         cookie: { type: 'apiKey', in: 'cookie', name: 'ZPVDSESSID', description: 'Heard by is_auth alone' },
       },
-      schemas: { Failure: schemaOf(failure) },
+      schemas: componentSchemas(),
     },
     paths,
   };

@@ -81,14 +81,11 @@ const requests = ({ parameters, requestBody }: Operation) =>
     address: fc.ipV4(),
   });
 
-test('the document that is served has every operation', async () => {
-  const served = z.object({ paths }).parse(await (await fetch(`${shop.root}/openapi.json`)).json());
-  const ids = Object.values(served.paths).flatMap((methods) =>
-    Object.values(methods).map(({ operationId }) => operationId),
-  );
-  expect(ids.sort()).toEqual(operations.map(({ operationId }) => operationId).sort());
+test('the document has every operation', () => {
+  const ids = operations.map(({ operationId }) => operationId);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(operations.length).toBeGreaterThan(100);
+  expect(ids.length).toBeGreaterThan(100);
+  expect(ids).toEqual(expect.arrayContaining(routes.map(({ call }) => call.id)));
 });
 
 test.each(operations.map((one, at) => [one.operationId, one, at] as const))(

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
+import type { Json } from './schema';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -27,11 +28,12 @@ const html = `<!doctype html>
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** `/docs/`: the OpenAPI document as a page to read and to try. Addresses are relative, so that it works behind `/api` too. */
-export async function docsPage(app: FastifyInstance): Promise<void> {
+/** `/openapi.json`, and `/docs/`: the document as a page to read and to try. Addresses are relative, so that it works behind `/api` too. */
+export async function docsPage(app: FastifyInstance, { document }: { document: Json }): Promise<void> {
   app.addHook('onSend', async (_, reply) => {
     reply.header('content-security-policy', policy).header('x-content-type-options', 'nosniff');
   });
+  app.get('/openapi.json', () => document);
   app.get('/docs/', ({ url }, reply) =>
     url.split('?')[0]?.endsWith('/') ? reply.type('text/html; charset=utf-8').send(html) : reply.redirect('docs/', 301),
   );

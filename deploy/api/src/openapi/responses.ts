@@ -13,7 +13,7 @@ const meanings: Record<number, string> = {
   415: 'Neither a form nor JSON',
   422: 'What was given is wrong, or the Idempotency-Key belongs to another request',
   429: 'Too often',
-  503: 'The database or an outside service does not answer',
+  503: 'The database or an outside service does not answer, or is too busy',
 };
 
 /** The statuses of errors that a call may answer: those of its kind, and its own. */
@@ -33,6 +33,7 @@ export function errorsOf({ call, limit, ownTransactions }: Route): number[] {
 
 const failure = (status: number): Json => ({
   description: meanings[status] ?? STATUS_CODES[status],
+  ...(status === 503 && { headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } } }),
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 });
 

@@ -1,12 +1,45 @@
+import { section } from 'shared-contracts/api/catalog';
+import { failure } from 'shared-contracts/api/envelope';
 import * as z from 'zod/mini';
 
 export type Json = Record<string, unknown>;
 
+/** Schemas that others refer to by name: one that contains itself has to be here. */
+const components = z.registry<{ id: string }>();
+components.add(section, { id: 'Section' });
+components.add(failure, { id: 'Failure' });
+
+const pathOf = (name: string) => `#/components/schemas/${name}`;
+
+const options = {
+  io: 'input',
+  unrepresentable: 'any',
+  target: 'draft-2020-12',
+  metadata: components,
+  override({ jsonSchema }) {
+    const { propertyNames, required, additionalProperties } = jsonSchema;
+    // A record of an enumeration: its keys are listed as properties, too.
+    if (propertyNames && required && additionalProperties)
+      jsonSchema.properties = Object.fromEntries(required.map((name) => [name, additionalProperties]));
+  },
+} satisfies z.core.ToJSONSchemaParams;
+
 /** What may be sent, or is answered, as a JSON schema of OpenAPI 3.1. */
 export const schemaOf = (schema: z.core.$ZodType): Json => {
-  const { $schema, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' });
-  void $schema;
-  return json;
+  const { $schema, $defs, ...json } = z.toJSONSchema(schema, options);
+  void [$schema, $defs];
+  return Object(JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', `"${pathOf('')}`)));
+};
+
+/** The schemas that others refer to, by name. */
+export const componentSchemas = (): Json => {
+  const { schemas } = z.toJSONSchema(components, { ...options, uri: pathOf });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, { $schema, $id, ...json }]) => {
+      void [$schema, $id];
+      return [name, json];
+    }),
+  );
 };
 
 /** The fields of an object, and which of them must be there. */

@@ -48,9 +48,9 @@ export async function takeCoupon(
 /** The promotion code of an order that comes to nothing can be used again. */
 export async function releaseCoupon(tx: Database, { id, couponCode }: OrderRow): Promise<void> {
   if (couponCode === null) return;
-  await tx.delete(couponUse).where(eq(couponUse.orderId, id));
   await tx
     .update(coupon)
     .set({ usesLeft: sql`${coupon.usesLeft} + 1` })
     .where(eq(coupon.code, couponCode));
+  await tx.delete(couponUse).where(eq(couponUse.orderId, id));
 }

@@ -14,8 +14,11 @@ export function shopMoment(at: Date): string {
   return `${formatDate(day)} ${time}`;
 }
 
+/** When a day, YYYY-MM-DD, begins in the shop. */
+export const shopMidnight = (day: string): Date => new Date(`${day}T00:00:00+05:00`);
+
 /** When a year begins in the shop. */
-export const yearBegins = (year: number): Date => new Date(`${year}-01-01T00:00:00+05:00`);
+export const yearBegins = (year: number): Date => shopMidnight(`${year}-01-01`);
 
 /** A day so many days behind another, both YYYY-MM-DD. */
 export function addDays(day: string, days: number): string {

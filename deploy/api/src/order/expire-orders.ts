@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import type { Database } from '../db/database';
 import { order } from '../db/schema';
 import { inTransaction } from '../db/transaction';
@@ -13,21 +14,36 @@ export async function waitForMoney(tx: Database, orderId: number, until: Date): 
 }
 
 /**
- * Ends orders whose money did not come in time, each in a transaction of its own, and frees their goods. Money that comes just
- * then wins or loses against it by the lock of the order: see `markPaid`.
+ * Ends orders whose money did not come in time, and guest orders that the shop has not taken up, each in a transaction of its own,
+ * and frees their goods. What happens to an order just then wins or loses against it by the lock of the order: see `markPaid`.
  *
  * @returns how many ended
  */
-export async function expireOrders(db: Database, now: Date): Promise<number> {
+export async function expireOrders(db: Database, now: Date, log: Pick<Logger, 'error'>): Promise<number> {
+  return (await endDue(db, order.payBy, 'expire', now, log)) + (await endDue(db, order.releaseAt, 'release', now, log));
+}
+
+async function endDue(
+  db: Database,
+  until: typeof order.payBy | typeof order.releaseAt,
+  event: 'expire' | 'release',
+  now: Date,
+  log: Pick<Logger, 'error'>,
+): Promise<number> {
   const due = await db
     .select({ id: order.id })
     .from(order)
-    .where(and(isNotNull(order.payBy), eq(order.statusId, 'N'), eq(order.isPaid, false), lte(order.payBy, now)))
-    .orderBy(asc(order.payBy))
+    .where(and(isNotNull(until), eq(order.statusId, 'N'), eq(order.isPaid, false), lte(until, now)))
+    .orderBy(asc(until))
     .limit(500);
   let ended = 0;
   for (const { id } of due) {
-    if ((await inTransaction(db, (tx) => applyEvent(tx, id, 'expire'))).changed) ended += 1;
+    try {
+      if ((await inTransaction(db, (tx) => applyEvent(tx, id, event))).changed) ended += 1;
+    } catch (error) {
+      // The order is locked, say: the others do not wait for it, and it is tried again next time.
+      log.error({ err: error, order: id, event }, 'an order was not ended');
+    }
   }
   return ended;
 }

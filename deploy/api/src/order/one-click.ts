@@ -6,12 +6,15 @@ import { priceLines, worthOf } from '../basket/load-basket';
 import { offersIn } from '../delivery/offers';
 import type { SessionContext } from '../http/context';
 import { notFound, ShopError } from '../http/shop-error';
+import { lockCustomer } from '../people/lock-customer';
+import { customerOf } from '../session/session';
 import { wrongContact } from './check-form';
+import { checkOrderLimits } from './guest-orders';
 import { refuse } from './order-error';
 import { paySystemsFor } from './pay-systems';
 import { calculateError } from './present-order';
 import { reserve } from './reserve';
-import { lockCustomer, savedOrder } from './save-order';
+import { savedOrder } from './save-order';
 import { writeOrder } from './write-order';
 
 type OneClick = z.output<typeof oneClickOrder.body>;
@@ -24,7 +27,7 @@ export async function orderInOneClick(form: OneClick, context: SessionContext): 
   const { db, session, locationId } = context;
   const fields = wrongContact(form);
   if (Object.keys(fields).length > 0) throw refuse(fields);
-  await lockCustomer(context);
+  if (session.customerId !== null) await lockCustomer(db, session.customerId);
   const where = { locationId, shopId: null };
   const wanted = [{ id: form.productId, productId: form.productId, quantity: form.quantity }];
   const lines = await priceLines(db, wanted, where);
@@ -32,12 +35,19 @@ export async function orderInOneClick(form: OneClick, context: SessionContext): 
   const offer = (await offersIn(db, locationId, context.now())).find(({ type }) => type === 'pickup');
   const payment = offer && (await paySystemsFor(context, offer.type)).find(({ isCash }) => isCash);
   if (!offer || !payment) throw new ShopError(409, 'not_offered', 'В вашем городе нет заказа в один клик');
+  const goods = worthOf(lines);
+  const phone = normalizePhone(form.phone);
+  const guestMarks = await checkOrderLimits(
+    { phone, pieces: form.quantity, price: goods, isCash: true, deliveryDate: null, phoneField: 'phone' },
+    await customerOf(db, session),
+    context,
+  );
   const missing = await reserve(db, lines, where);
   if (missing.length > 0) throw refuse({}, calculateError({ missing }));
-  const goods = worthOf(lines);
   const written = await writeOrder(
     db,
     {
+      ...guestMarks,
       source: 'one_click',
       sessionKey: session.key,
       customerId: session.customerId,
@@ -53,7 +63,7 @@ export async function orderInOneClick(form: OneClick, context: SessionContext): 
       paySystemId: payment.id,
       paymentName: payment.name,
       contactName: form.name,
-      phone: normalizePhone(form.phone),
+      phone,
       email: '',
       description: 'Заказ в один клик: позвонить и уточнить доставку',
       acceptEmail: false,

@@ -3,33 +3,36 @@ import type { OrderForm, SavedOrder } from 'shared-contracts/api/order';
 import { isoDate } from 'shared-contracts/dates';
 import { formatPrice, normalizePhone } from 'shared-contracts/format';
 import { beginAutoOrder } from '../autoorder/auto-order';
-import { chosenMode } from '../autoorder/mode';
+import { lockMode } from '../autoorder/mode';
 import { lockBasket } from '../basket/find-basket';
 import { worthOf } from '../basket/load-basket';
 import { roubles } from '../catalogue/price';
-import { basket, basketLine, customer } from '../db/schema';
+import { basket, basketLine } from '../db/schema';
 import type { SessionContext } from '../http/context';
+import { lockCustomer } from '../people/lock-customer';
 import { addressLine } from './address-line';
 import { type Calculated, calculate } from './calculate';
 import { wrongFields } from './check-form';
 import { checkCoupon, takeCoupon } from './coupon-use';
 import { employeeOf } from './employee';
+import { checkOrderLimits } from './guest-orders';
 import { refuse } from './order-error';
 import { calculateError } from './present-order';
 import { reserve } from './reserve';
 import { type NewOrder, payBy, writeOrder } from './write-order';
 
 /**
- * Makes the order in one transaction (API-94). What two saves could both want is locked first, always in this order: the basket,
- * so that a second save of it waits and finds it empty; the customer with the bonuses; the goods; the promotion code.
+ * Makes the order in one transaction (API-94). What two saves could both want is locked first, in the order of every writer
+ * (docs/decisions/0012-locks.md): the basket, so that a second save of it waits and finds it empty; the customer with the bonuses;
+ * the phone and the network of a guest; the goods; the promotion code.
  */
 export async function saveOrder(form: OrderForm, context: SessionContext): Promise<SavedOrder> {
   const { db, session, now } = context;
+  const mode = await lockMode(context);
   const locked = await lockBasket(context);
-  await lockCustomer(context);
+  if (session.customerId !== null) await lockCustomer(db, session.customerId);
   const calculated = await calculate(form, context);
   if (!calculated) throw refuse({}, 'Ваша корзина пуста');
-  const mode = await chosenMode(context);
   const fields = wrongFields(form, calculated, mode);
   if (Object.keys(fields).length > 0) throw refuse(fields);
 
@@ -37,7 +40,8 @@ export async function saveOrder(form: OrderForm, context: SessionContext): Promi
   if (form.expectedPrice !== undefined && Math.round(form.expectedPrice * 100) !== price) {
     throw refuse({}, `Сумма заказа изменилась, теперь она ${formatPrice(roubles(price))}`);
   }
-  const values = newOrder(form, calculated, await employeeOf(form.Employee, context), context);
+  const wanted = newOrder(form, calculated, await employeeOf(form.Employee, context), context);
+  const values = { ...wanted, ...(await checkLimits(wanted, calculated, context)) };
   if (loaded.coupon) {
     const person = { customerId: session.customerId, phone: values.phone };
     await checkCoupon(db, loaded.coupon, { goods: worthOf(loaded.lines), person, now: now() });
@@ -58,10 +62,15 @@ export const savedOrder = (id: number, price: number): SavedOrder => ({
   CALCULATE_ERROR: null,
 });
 
-/** Orders of one customer are made one after the other: bonuses are spent once, whatever the device. */
-export async function lockCustomer({ db, session }: SessionContext): Promise<void> {
-  if (session.customerId === null) return;
-  await db.select({ id: customer.id }).from(customer).where(eq(customer.id, session.customerId)).for('no key update');
+/** A guest order is refused where it is too large, or one too many; answers what to store of it. */
+function checkLimits(
+  { phone, price, payBy, deliveryDate = null }: NewOrder,
+  calculated: Calculated,
+  context: SessionContext,
+) {
+  const pieces = calculated.basket.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const wanted = { phone, pieces, price, isCash: payBy === null, deliveryDate, phoneField: 'user.phone' };
+  return checkOrderLimits(wanted, calculated.customer, context);
 }
 
 function newOrder(

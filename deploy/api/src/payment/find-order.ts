@@ -22,7 +22,7 @@ export async function lockOwnOrder(tx: Database, id: number, session: ActiveSess
     .from(order)
     .innerJoin(paySystem, eq(paySystem.id, order.paySystemId))
     .where(and(eq(order.id, id), isOwn(session)))
-    .for('update', { of: order });
+    .for('no key update', { of: order });
   if (!found) throw notFound('Заказ не найден');
   return found;
 }

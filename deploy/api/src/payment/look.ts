@@ -16,7 +16,8 @@ export function acquirerOf({ partners }: Pick<Shop, 'partners'>, { acquirer }: P
 }
 
 /**
- * Asks the acquirer how a payment stands, outside of any transaction, and brings ours to it; sends back what has to go back.
+ * Asks the acquirer how a payment stands, outside of any transaction, and brings ours to it; sends back what has to go back and is
+ * not back yet. A refund that is pending is looked at again later.
  *
  * @throws PartnerError when the acquirer does not say.
  */
@@ -27,6 +28,8 @@ export async function look(shop: PaymentShop, payment: Payment, log: PaymentLog)
   const state = await acquirer.state(externalId);
   const settled = await settle(shop.db, { id, state, now: shop.now(), log });
   if (settled.status !== 'returning') return settled;
-  await acquirer.refund({ externalId, number: payment.number, amount: payment.amount });
+  const { number, amount, refunded } = settled;
+  const refund = await acquirer.refund({ externalId, number, amount: amount - refunded, refunded });
+  if (refund === 'pending') return settled;
   return settle(shop.db, { id, state: { status: 'returned' }, now: shop.now(), log });
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PaymentState } from 'shared-contracts/api/payment';
-import { toFlag } from 'shared-contracts/format';
+import { formatPrice, toFlag } from 'shared-contracts/format';
+import { roubles } from '../catalogue/price';
 import type { Database } from '../db/database';
 import { paySystem } from '../db/schema';
 import { statusOf } from '../order/status/statuses';
@@ -26,7 +27,9 @@ export async function paymentState(db: Database, order: PayableOrder['order']): 
   const { inWork, hidesPayment } = statusOf(order.statusId);
   const status = order.isPaid && !hidesPayment ? 'paid' : shown(last);
   const canPay = !order.isPaid && inWork && status !== 'checking';
-  return { STATUS: status, MESSAGE: messages[status], CAN_PAY: toFlag(canPay) };
+  const partly = status === 'paid' && last?.status === 'paid' && last.refunded > 0;
+  const message = partly ? `${messages.paid}, возвращено ${formatPrice(roubles(last.refunded))}` : messages[status];
+  return { STATUS: status, MESSAGE: message, CAN_PAY: toFlag(canPay) };
 }
 
 function shown(last: Payment | null): keyof typeof messages {

@@ -176,6 +176,9 @@ test.each([PAY.card, PAY.sbp])(
     await shop.db.transaction((tx) => applyEvent(tx, id, 'cancel'));
     expect(await state(id)).toMatchObject({ PAYMENT: { STATUS: 'returning' } });
     await round();
+    // Raiffeisenbank takes refunds on first, and says later that they are done.
+    shop.wait(11 * MINUTE);
+    await round();
     expect(await statuses(id)).toEqual(['returned']);
     expect(await orderRow(id)).toMatchObject({ isPaid: false });
   },

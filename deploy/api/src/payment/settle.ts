@@ -26,36 +26,67 @@ interface Seen {
 export function settle(db: Database, { id, state, now, log }: Seen): Promise<Payment> {
   return inTransaction(db, async (tx) => {
     const row = await lock(tx, id);
-    const change = async (status: PaymentStatus, reason = '', checkAt: Date | null = null): Promise<Payment> => {
-      const next = { status, reason, checkAt, claimedUntil: null };
+    const change = async (changes: Partial<Payment>): Promise<Payment> => {
+      const next = { reason: '', checkAt: null, claimedUntil: null, ...changes };
       await tx.update(payment).set(next).where(eq(payment.id, id));
-      log.info({ order: row.orderId, payment: row.number, status }, 'payment');
-      return { ...row, ...next };
+      const changed = { ...row, ...next };
+      log.info(
+        { order: row.orderId, payment: row.number, status: changed.status, refunded: changed.refunded },
+        'payment',
+      );
+      return changed;
     };
     if (ended.includes(row.status)) return row;
     switch (state.status) {
       case 'waiting':
-        return row.status === 'open' && row.expiresAt < now ? change('expired') : row;
+        return row.status === 'open' && row.expiresAt < now ? change({ status: 'expired' }) : row;
       case 'refused':
-        return row.status === 'open' ? change('refused', state.reason) : row;
+        return row.status === 'open' ? change({ status: 'refused', reason: state.reason }) : row;
       case 'expired':
-        return row.status === 'open' ? change('expired') : row;
+        return row.status === 'open' ? change({ status: 'expired' }) : row;
       case 'returned':
-        await change('returned');
-        if (!(await holdsMoney(tx, row.orderId))) await markRefunded(tx, row.orderId);
-        return { ...row, status: 'returned' };
-      case 'paid':
-        if (row.status === 'paid' || row.status === 'returning') return row;
-        if (state.amount !== row.amount) {
+        return takeBack(tx, await change({ status: 'returned', refunded: row.amount }), log);
+      case 'paid': {
+        const { amount } = state;
+        const isNew = row.status !== 'paid' && row.status !== 'returning';
+        if (isNew && amount !== row.amount) {
           log.error(
-            { order: row.orderId, payment: row.number, asked: row.amount, came: state.amount },
+            { order: row.orderId, payment: row.number, asked: row.amount, came: amount },
             'another sum was paid',
           );
-          return change('disputed');
+          return change({ status: 'disputed' });
         }
-        return (await isWanted(tx, row.orderId)) ? change('paid') : change('returning', '', now);
+        const refunded = refundedOf(row, state, log);
+        if (refunded === row.amount) return takeBack(tx, await change({ status: 'returned', refunded }), log);
+        if (isNew) {
+          const isTaken = await isWanted(tx, row.orderId);
+          return change(isTaken ? { status: 'paid', refunded } : { status: 'returning', refunded, checkAt: now });
+        }
+        return refunded > row.refunded ? change({ refunded, checkAt: row.checkAt }) : row;
+      }
     }
   });
+}
+
+/** What has been given back of a payment. It only grows: an answer that is older than the one before takes nothing away. */
+function refundedOf(row: Payment, { refunded }: { readonly refunded: number }, log: Seen['log']): number {
+  if (refunded > row.amount) {
+    log.error(
+      { order: row.orderId, payment: row.number, paid: row.amount, refunded },
+      'more was given back than was paid',
+    );
+  }
+  return Math.max(row.refunded, Math.min(refunded, row.amount));
+}
+
+/** All money of a payment is back: its order is not paid any more, unless another payment is here. */
+async function takeBack(tx: Database, row: Payment, log: Seen['log']): Promise<Payment> {
+  if (await holdsMoney(tx, row.orderId)) return row;
+  const { order, refused } = await markRefunded(tx, row.orderId);
+  if (refused && order.isPaid) {
+    log.error({ order: row.orderId, payment: row.number }, 'all money of an order that goes on was given back');
+  }
+  return row;
 }
 
 /** The order takes the money, unless it has ended or has been paid by another attempt. */
@@ -77,7 +108,7 @@ async function holdsMoney(tx: Database, orderId: number): Promise<boolean> {
 async function lock(tx: Database, id: number): Promise<Payment> {
   const [found] = await tx.select({ orderId: payment.orderId }).from(payment).where(eq(payment.id, id));
   if (!found) throw new Error(`There is no payment ${id}`);
-  await tx.select({ id: order.id }).from(order).where(eq(order.id, found.orderId)).for('update');
+  await tx.select({ id: order.id }).from(order).where(eq(order.id, found.orderId)).for('no key update');
   const [row] = await tx.select().from(payment).where(eq(payment.id, id)).for('update');
   if (!row) throw new Error(`There is no payment ${id}`);
   return row;

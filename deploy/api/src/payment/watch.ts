@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
 import { payment } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { repeatEvery } from '../repeat-every';
@@ -26,10 +26,13 @@ export async function watchRound(shop: PaymentShop, log: PaymentLog): Promise<vo
 
 /** Attempts that were never registered: nobody has been shown where to pay them. */
 async function endUnregistered({ db, now }: PaymentShop): Promise<void> {
-  await db
-    .update(payment)
-    .set({ status: 'expired', claimedUntil: null })
-    .where(and(eq(payment.status, 'open'), isNull(payment.link), lt(payment.expiresAt, now())));
+  // One that is locked is registered at this moment, or ended by another process.
+  const over = db
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(eq(payment.status, 'open'), isNull(payment.link), lt(payment.expiresAt, now())))
+    .for('update', { skipLocked: true });
+  await db.update(payment).set({ status: 'expired', claimedUntil: null }).where(inArray(payment.id, over));
 }
 
 function takeDue({ db, now }: PaymentShop): Promise<Payment[]> {

@@ -7,6 +7,7 @@ import { oneTimeCode } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import type { SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
+import { confirmGuestOrders } from '../order/guest-orders';
 import { countAttempt, type Limit } from './attempts';
 
 type CodeRow = typeof oneTimeCode.$inferSelect;
@@ -113,13 +114,8 @@ export async function withdrawCode(
   { db, session, sessionId }: SessionContext,
 ): Promise<void> {
   const codeHash = hashOf(code, { purpose, phone }, sessionId);
-  await inTransaction(db, async (tx) => {
-    const withdrawn = await tx
-      .delete(oneTimeCode)
-      .where(and(codeOf(session.key, purpose), eq(oneTimeCode.codeHash, codeHash)))
-      .returning({ phone: oneTimeCode.phone });
-    if (before && withdrawn.length > 0) await tx.insert(oneTimeCode).values(before).onConflictDoNothing();
-  });
+  const made = and(codeOf(session.key, purpose), eq(oneTimeCode.codeHash, codeHash));
+  await (before ? db.update(oneTimeCode).set(before).where(made) : db.delete(oneTimeCode).where(made));
 }
 
 export async function keepDelivery(
@@ -169,13 +165,17 @@ export async function checkCode(
   throw left > 0 ? wrong(`Неверный код. Осталось попыток: ${left}.`) : dead();
 }
 
-/** Spends a code that was right, in the transaction of what it is spent on; of two at once only one may. */
-export async function useCode(tx: Database, { sessionKey, purpose, codeHash }: CodeRow): Promise<void> {
+/**
+ * Spends a code that was right, in the transaction of what it is spent on; of two at once only one may. It confirms the phone, also
+ * of what this session has ordered for it.
+ */
+export async function useCode(tx: Database, { sessionKey, purpose, codeHash, phone }: CodeRow): Promise<void> {
   const spent = await tx
     .delete(oneTimeCode)
     .where(and(codeOf(sessionKey, purpose), eq(oneTimeCode.codeHash, codeHash)))
     .returning({ phone: oneTimeCode.phone });
   if (spent.length === 0) throw dead();
+  await confirmGuestOrders(tx, sessionKey, phone);
 }
 
 /** A code that was right is kept for a while: its owner is asked for more first. The guess does not count. */

@@ -92,9 +92,10 @@ export async function changePassword(
   }
   const passwordHash = await hashPassword(password);
   const session = await inTransaction(db, async (tx) => {
-    await tx.update(customer).set({ passwordHash }).where(eq(customer.id, found.id));
     await endOtherSessions(tx, found.id, context.session.key);
-    return signInAs(found.id, 'true', tx, context);
+    const signedIn = await signInAs(found.id, 'true', tx, context);
+    await tx.update(customer).set({ passwordHash }).where(eq(customer.id, found.id));
+    return signedIn;
   });
   await forgiveAttempt(db, GUESSES_BY_CUSTOMER, subject);
   return session;

@@ -174,7 +174,8 @@ test('links lead to the storefront that was asked, and never to a host that is n
     });
     return /https?:\/\/[^/]+/.exec((await outside.texts('anna@example.ru'))[0] ?? '')?.[0];
   };
-  expect(await link({ host: 'perm.shop.localhost:3000' })).toBe('http://perm.shop.localhost:3000');
+  expect(await link({ host: 'perm.shop.localhost:3000' })).toBe('http://perm.shop.localhost');
+  expect(await link({ host: 'blog.shop.localhost' })).toBe('http://shop.localhost');
   expect(await link({ host: 'evil.example' })).toBe('http://shop.localhost');
   expect(await link({ host: 'shop.localhost', 'x-forwarded-host': 'evil.example' })).toBe('http://shop.localhost');
 });

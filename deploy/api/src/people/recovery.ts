@@ -66,10 +66,11 @@ async function replacePassword(
   passwordHash: string,
   context: SessionContext,
 ): Promise<UserSession> {
-  await tx.update(customer).set({ passwordHash }).where(eq(customer.id, customerId));
   await tx.delete(mailToken).where(and(eq(mailToken.customerId, customerId), eq(mailToken.purpose, 'recovery')));
   await endOtherSessions(tx, customerId, context.session.key);
-  return signInAs(customerId, 'true', tx, context);
+  const signedIn = await signInAs(customerId, 'true', tx, context);
+  await tx.update(customer).set({ passwordHash }).where(eq(customer.id, customerId));
+  return signedIn;
 }
 
 /** Sets a new password by the link from the letter (API-80). */

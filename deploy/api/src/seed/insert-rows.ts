@@ -2,6 +2,8 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 
+export type Insert = <T extends PgTable>(table: T, rows: readonly T['$inferInsert'][]) => Promise<void>;
+
 /**
  * Inserts many rows with one parameter, as JSON that the database unfolds: several times faster than a parameter for each
  * value, on both drivers. All rows must have the same fields; fields that they leave out get the column's default.

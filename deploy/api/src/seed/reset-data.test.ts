@@ -20,7 +20,7 @@ test('a tester’s command gives a shop its first day back, running or not; a se
   const folder = await mkdtemp(join(tmpdir(), 'reset-shop-'));
   const server = process.env.DATABASE_URL;
   const database = server ? await freshDatabase(server) : null;
-  const env = { DATA_DIR: folder, SEED_SCALE: '1', DATABASE_URL: database?.url ?? '' };
+  const env = { DATA_DIR: folder, SEED: 'demo', SEED_SCALE: '1', DATABASE_URL: database?.url ?? '' };
   const run = (...parameters: string[]) =>
     execute(process.execPath, ['--import', 'tsx', script, ...parameters], { env: { ...process.env, ...env } });
   const reset = async () => expect((await run(...(database ? ['--yes'] : []))).stdout).toContain('как в первый день');

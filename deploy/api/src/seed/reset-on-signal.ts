@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -6,6 +6,8 @@ import type { Logger } from 'pino';
 
 /** A data folder belongs to the process that has it open, so that one is asked to reset it: by this file and a signal. */
 const wanted = (folder: string) => join(folder, 'reset-wanted');
+/** Why it was not reset. */
+const failed = (folder: string) => join(folder, 'reset-failed');
 const SIGNAL = 'SIGUSR2';
 
 /** How long a reset may take, in milliseconds: 100,000 products take a minute. */
@@ -16,10 +18,12 @@ export function resetOnSignal(folder: string, reset: () => Promise<void>, log: P
   process.on(SIGNAL, () => {
     if (!existsSync(wanted(folder))) return;
     log.info('resetting the data');
-    reset().then(
-      () => rmSync(wanted(folder), { force: true }),
-      (error: unknown) => log.error({ err: error }, 'the data was not reset'),
-    );
+    reset()
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'the data was not reset');
+        writeFileSync(failed(folder), error instanceof Error ? error.message : String(error));
+      })
+      .finally(() => rmSync(wanted(folder), { force: true }));
   });
 }
 
@@ -31,7 +35,9 @@ export async function askToReset(folder: string, pid: number): Promise<void> {
     for (const until = Date.now() + PATIENCE; existsSync(wanted(folder)); await setTimeout(100)) {
       if (Date.now() > until) throw new Error(`Process ${pid} did not reset its data; its log says why`);
     }
+    if (existsSync(failed(folder))) throw new Error(readFileSync(failed(folder), 'utf8'));
   } finally {
     rmSync(wanted(folder), { force: true });
+    rmSync(failed(folder), { force: true });
   }
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { customer, order, session } from '../db/schema';
 import { sessionExpired } from '../http/shop-error';
@@ -76,8 +76,19 @@ export async function renewSession(
   return { id, session: made };
 }
 
+/** Locks the sessions of a customer, and the calling one, until the transaction ends. */
+export async function lockSessions(tx: Database, customerId: number, own: string): Promise<void> {
+  await tx
+    .select({ key: session.key })
+    .from(session)
+    .where(or(eq(session.customerId, customerId), eq(session.key, own)))
+    .orderBy(asc(session.key))
+    .for('update');
+}
+
 /** Ends every session of a customer but one, since whoever holds them may know the old password only. */
 export async function endOtherSessions(db: Database, customerId: number, kept: string): Promise<void> {
+  await lockSessions(db, customerId, kept);
   await db.delete(session).where(and(eq(session.customerId, customerId), ne(session.key, kept)));
 }
 

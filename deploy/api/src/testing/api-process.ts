@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
+import { unlimitedOrders } from './unlimited-orders';
 
 const script = fileURLToPath(new URL('../start.ts', import.meta.url));
 const ready = z.object({ ready: z.literal(true), port: z.int() });
@@ -18,7 +19,15 @@ export interface ApiProcess {
 /** Starts the real thing on data that is there already; rejects when it ends before it is ready. */
 export async function startApiProcess(env: Readonly<Record<string, string>>): Promise<ApiProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    env: { ...process.env, API_PORT: '0', SEED_SCALE: '0', LOG_LEVEL: 'error', DATABASE_URL: '', ...env },
+    env: {
+      ...process.env,
+      ...unlimitedOrders,
+      API_PORT: '0',
+      SEED_SCALE: '0',
+      LOG_LEVEL: 'error',
+      DATABASE_URL: '',
+      ...env,
+    },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const gone = once(child, 'exit');

@@ -1,3 +1,4 @@
+import type { OrderLimits } from '../order/order-limits';
 import { type Sandboxes, startSandboxes } from './sandboxes';
 import { type Asked, startShop, type TestShop } from './start-shop';
 
@@ -6,6 +7,7 @@ export const ANNA = '79220000001';
 
 export interface CodeShop extends TestShop {
   readonly outside: Sandboxes;
+  now(): Date;
   /** The clock of the shop moves on. */
   later(seconds: number): void;
   /** A call under `/personal/user/`. */
@@ -15,16 +17,25 @@ export interface CodeShop extends TestShop {
   enter(phone: string, code: string, session: string, name?: string): Promise<Asked>;
 }
 
-/** A small shop that sends codes to the sandboxes, with a clock of its own. */
-export async function startCodeShop(): Promise<CodeShop> {
+/**
+ * A small shop that sends codes to the sandboxes, with a clock of its own.
+ *
+ * @param orderLimits Without them anybody may order as much as there is.
+ */
+export async function startCodeShop(orderLimits?: OrderLimits): Promise<CodeShop> {
   let clock = new Date();
   const outside = await startSandboxes();
-  const shop = await startShop({ partners: outside.partners, now: () => clock });
+  const shop = await startShop({
+    partners: outside.partners,
+    now: () => clock,
+    ...(orderLimits && { orderLimits }),
+  });
   const call: CodeShop['call'] = (name, body, session, headers = {}) =>
     shop.ask(`/personal/user/${name}`, { session, body, headers });
   return {
     ...shop,
     outside,
+    now: () => clock,
     later(seconds) {
       clock = new Date(clock.getTime() + seconds * 1000);
     },

@@ -5,11 +5,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { envelope } from 'shared-contracts/api/envelope';
 import { userSession } from 'shared-contracts/api/user';
 import { createDatabase, type Database, type OpenDatabase } from '../db/database';
+import { type OrderLimits, orderLimitSettings } from '../order/order-limits';
 import type { Partners } from '../partners/partners';
 import { createServer } from '../server';
 import { smallShopDatabase } from './fresh-database';
+import { patientLimits } from './patient-limits';
 import { smallShop } from './prepared-shops';
 import { EKATERINBURG, PASSWORD } from './small-shop';
+import { unlimitedOrders } from './unlimited-orders';
 
 interface AskOptions {
   /** A POST with this body, as JSON. */
@@ -26,10 +29,14 @@ interface ShopOptions {
   filled?: OpenDatabase;
   /** Without them the shop has no outside services. */
   partners?: Partners;
+  /** Without them anybody may order as much as there is. */
+  orderLimits?: OrderLimits;
   /** Another clock than the machine's. */
   now?: () => Date;
   /** Left out: a free one. */
   port?: number;
+  /** Whether `/docs/` and `/openapi.json` are served. */
+  hasDocs?: boolean;
   /** Without one nothing is logged. */
   log?: FastifyBaseLogger;
 }
@@ -54,10 +61,15 @@ export interface TestShop {
 }
 
 /** A small shop behind a real server: on PGlite in memory, or on a fresh database of the PostgreSQL that DATABASE_URL names. */
-export async function startShop({ filled, port = 0, ...options }: ShopOptions = {}): Promise<TestShop> {
+export async function startShop({
+  filled,
+  port = 0,
+  orderLimits = orderLimitSettings.parse(unlimitedOrders),
+  ...options
+}: ShopOptions = {}): Promise<TestShop> {
   const opened = filled ?? (await openSmallShop());
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
-  const app = await createServer({ db: opened.db, dataDir, ...options });
+  const app = await createServer({ db: opened.db, jobs: opened.jobs, dataDir, orderLimits, ...options });
   const root = await app.listen({ port, host: '127.0.0.1' });
 
   const ask: TestShop['ask'] = async (path, { body, session, location = EKATERINBURG, key, headers } = {}) => {
@@ -108,6 +120,6 @@ export async function startShop({ filled, port = 0, ...options }: ShopOptions = 
 async function openSmallShop(): Promise<OpenDatabase> {
   if (!process.env.DATABASE_URL) return createDatabase({ template: await smallShop() });
   const { url, drop } = await smallShopDatabase(process.env.DATABASE_URL);
-  const opened = await createDatabase({ url });
+  const opened = await createDatabase({ url, limits: patientLimits });
   return { ...opened, close: () => opened.close().then(drop) };
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from 'shared-contracts/api/envelope';
 import { geocode, geolocateAddress, suggestAddress } from 'shared-contracts/api/suggestions';
 import * as z from 'zod/mini';
+import { tooLarge } from '../http/refusal';
 import { ServiceDown } from './ask-service';
 import { askGeocoder } from './geocoder';
 import type { AddressServices } from './services';
@@ -58,6 +59,7 @@ function failureOf(error: Error): Omit<Failure, 'type'> & { status: number } {
   }
   const status = 'statusCode' in error ? Number(error.statusCode) : 503;
   if (status === 429) return { status, code: 'too_many', message: 'Слишком много запросов подряд. Подождите секунду' };
+  if (status === tooLarge.status) return tooLarge;
   if (status >= 400 && status < 500) return { status, code: 'bad_request', message: 'Неверный запрос' };
   return { status: 503, code: 'unavailable', message: 'Подсказки адресов сейчас не работают. Введите адрес вручную' };
 }

@@ -1,3 +1,4 @@
+import { trustedProxies } from 'deploy-network/trusted-proxies';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 
 let gateway: TestGateway;
@@ -6,6 +7,28 @@ beforeAll(async () => {
     if (heard.url.startsWith('/personal/user/is_auth/')) {
       response.setHeader('x-session-id', 'new-session');
       response.setHeader('x-session-view', '{"locationId":2201,"fastPickup":false,"authorized":true}');
+    }
+    response.setHeader('set-cookie', 'own=1');
+    response.setHeader('x-powered-by', 'the back end');
+    response.setHeader('access-control-allow-origin', '*');
+    if (heard.url.startsWith('/busy/')) {
+      response.writeHead(503, { 'retry-after': '0' }).end('{"type":"error"}');
+      return true;
+    }
+    if (heard.url.startsWith('/half/')) {
+      response.writeHead(200, { 'content-length': 100, 'content-encoding': 'br' }).write('{"type"');
+      setTimeout(() => response.destroy(), 20);
+      return true;
+    }
+    if (heard.url.startsWith('/elsewhere/')) {
+      response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
+      return true;
+    }
+    if (heard.url.startsWith('/pictures/') || heard.url.startsWith('/docs/')) {
+      response.setHeader('x-session-id', 'of-a-picture');
+      response.setHeader('content-security-policy', "script-src 'self'");
+      response.writeHead(200, { 'content-type': 'image/svg+xml', etag: '"1"' }).end('<svg/>');
+      return true;
     }
     if (heard.url.startsWith('/broken/')) {
       response.destroy();
@@ -62,6 +85,83 @@ test('a back end that breaks off gives a clear error, not silence', async () => 
   expect(JSON.parse(text)).toEqual({ type: 'error', code: 'unreachable', message: 'Возникла ошибка' });
 });
 
+test('an answer that breaks off is an error, with nothing of its beginning', async () => {
+  const { status, headers, text } = await gateway.ask('/api/half/');
+  expect([status, JSON.parse(text).code]).toEqual([502, 'unreachable']);
+  expect(headers['content-encoding']).toBeUndefined();
+});
+
+test.each(['GET', 'POST'])('a %s is sent once, whether the back end is busy or breaks off', async (method) => {
+  const asked = ['/busy/', '/broken/', '/half/'];
+  const before = gateway.backEnd.heard.length;
+  const body = method === 'POST' ? '{}' : undefined;
+  const answers = await Promise.all(asked.map((path) => gateway.ask(`/api${path}`, { method, ...(body && { body }) })));
+  expect(answers.map(({ status }) => status)).toEqual([503, 502, 502]);
+  expect(
+    gateway.backEnd.heard
+      .slice(before)
+      .map(({ url }) => url)
+      .sort(),
+  ).toEqual([...asked].sort());
+});
+
+test('a redirect of the back end is handed on, never followed', async () => {
+  const { status, headers } = await gateway.ask('/api/elsewhere/');
+  expect([status, headers.location]).toEqual([302, 'http://127.0.0.1:1/']);
+});
+
+test('what is proxied runs nothing, and says only what a browser has to know', async () => {
+  for (const path of ['/pictures/product/1/1-96.svg', '/api/sale/basket/get/', '/api/broken/']) {
+    const { headers } = await gateway.ask(path);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    if (path !== '/api/broken/') expect(headers['content-security-policy']).toMatch(/^default-src 'none'; sandbox;/);
+    for (const name of ['set-cookie', 'x-powered-by', 'access-control-allow-origin', 'x-session-id'])
+      expect(headers[name]).toBeUndefined();
+  }
+  const { headers, text } = await gateway.ask('/pictures/product/1/1-96.svg');
+  expect([text, headers['content-type'], headers.etag]).toEqual(['<svg/>', 'image/svg+xml', '"1"']);
+});
+
+test('the page of calls alone has the policy that the back end wrote for it', async () => {
+  expect((await gateway.ask('/api/docs/')).headers['content-security-policy']).toBe("script-src 'self'");
+});
+
+test('headers of the connection, and those that the gateway writes, do not pass', async () => {
+  const { status } = await gateway.ask('/api/sale/basket/get/?q=1', {
+    headers: {
+      connection: 'close, x-secret',
+      'x-secret': '1',
+      'keep-alive': 'timeout=5',
+      te: 'trailers',
+      upgrade: 'websocket',
+      'proxy-authorization': 'x',
+      'x-forwarded-host': 'evil.example',
+      'x-real-ip': '198.51.100.1',
+      'x-request-id': 'of-the-visitor',
+      'content-length': '4',
+      'idempotency-key': 'key',
+    },
+    body: 'body',
+  });
+  expect(status).toBe(200);
+  const { headers = {}, body } = lastHeard() ?? {};
+  expect(body).toBe('');
+  expect(headers).toMatchObject({ 'idempotency-key': 'key', 'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/) });
+  for (const name of ['x-secret', 'te', 'upgrade', 'proxy-authorization', 'x-forwarded-host', 'x-real-ip'])
+    expect(headers[name]).toBeUndefined();
+});
+
+test('a body is handed on byte by byte, whatever its type', async () => {
+  const bytes = '{"a": 1.0 ,\n"b":"ы"}';
+  for (const type of ['application/json; charset=utf-8', 'application/x-www-form-urlencoded', undefined]) {
+    await gateway.ask('/api/x/', { method: 'POST', headers: type ? { 'content-type': type } : {}, body: bytes });
+    expect(lastHeard()?.body).toBe(bytes);
+    expect(lastHeard()?.headers['content-type']).toBe(type ?? 'application/octet-stream');
+  }
+  await gateway.ask('/api/x/', { method: 'DELETE' });
+  expect(lastHeard()).toMatchObject({ method: 'DELETE', body: '' });
+});
+
 test('every answer carries the security headers and a request id', async () => {
   const { headers } = await gateway.ask('/api/sale/basket/get/');
   expect(headers).toMatchObject({
@@ -71,15 +171,17 @@ test('every answer carries the security headers and a request id', async () => {
   });
 });
 
-test('the back end hears who is connected, whatever they say of forwarding', async () => {
+test('the back end hears one address of forwarding and nothing else', async () => {
   await gateway.ask('/api/sale/basket/get/', {
-    headers: { 'x-forwarded-for': '198.51.100.1', forwarded: 'for=198.51.100.1' },
+    headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.9', forwarded: 'for=1.1.1.1', 'x-forwarded-host': 'evil' },
   });
-  expect(lastHeard()?.headers['x-forwarded-for']).toBe('127.0.0.1');
+  expect(lastHeard()?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9' });
+  expect(lastHeard()?.headers).not.toHaveProperty('forwarded');
+  expect(lastHeard()?.headers).not.toHaveProperty('x-forwarded-host');
 });
 
 test('of proxies before the gateway those that it knows are heard, and nothing that was said to them', async () => {
-  const behind = await startGateway(undefined, { TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8' });
+  const behind = await startGateway(undefined, { TRUSTED_PROXIES: trustedProxies.parse('10.0.0.0/8') });
   await behind.ask('/api/location/city/get/', {
     headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.9, 10.1.2.3' },
   });

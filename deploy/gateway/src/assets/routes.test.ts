@@ -1,4 +1,9 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
 import zlib from 'node:zlib';
+import * as z from 'zod/mini';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 
 let gateway: TestGateway;
@@ -39,3 +44,31 @@ test('nothing outside of the web folders of releases can be read', async () => {
     expect((await gateway.ask(path)).status).toBeGreaterThanOrEqual(400);
   }
 });
+
+test('unknown versions make few requests to the registry, and what is live is served meanwhile', async () => {
+  const asked: string[] = [];
+  const registry = createServer(async (request, response) => {
+    const content = await readFile(join(gateway.releases, request.url ?? '')).catch(() => null);
+    if (!request.url?.startsWith('/channels/')) asked.push(request.url ?? '');
+    response.writeHead(content ? 200 : 404).end(content);
+  });
+  await once(registry.listen(0, '127.0.0.1'), 'listening');
+  const { port } = z.object({ port: z.int() }).parse(registry.address());
+  const remote = await startGateway(undefined, { RELEASES: `http://127.0.0.1:${port}` });
+  try {
+    asked.length = 0;
+    const same = await Promise.all(Array.from({ length: 30 }, () => remote.ask('/assets/shell/9.9.9/entry.js')));
+    expect(new Set(same.map(({ status }) => status))).toEqual(new Set([404]));
+    expect(asked).toEqual(['/shell/9.9.9/release.json']);
+    const paths = Array.from({ length: 200 }, (_, number) => `/assets/shell/9.0.${number}/entry.js`);
+    const flood = await Promise.all(paths.map((path) => remote.ask(path)));
+    // 50 in five seconds; a slow machine takes longer than that for the flood.
+    expect(asked.length).toBeLessThan(150);
+    expect(flood.filter(({ status, headers }) => status === 503 && headers['retry-after'] === '5')).not.toHaveLength(0);
+    expect((await remote.ask('/assets/shell/1.0.0/entry.js')).status).toBe(200);
+  } finally {
+    await remote.close();
+    registry.closeAllConnections();
+    registry.close();
+  }
+}, 30_000);

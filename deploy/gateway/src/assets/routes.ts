@@ -1,10 +1,14 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { partName, versionName } from 'deploy-releases/parts';
-import type { Registry } from 'deploy-releases/registry';
+import type { LiveRelease, Registry } from 'deploy-releases/registry';
+import { TooManyUnknownVersions } from 'deploy-releases/unknown-versions';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { LiveSet } from '../documents/live-set';
+
+/** Seconds. */
+const RETRY_AFTER = '5';
 
 const params = z.object({ part: partName, version: versionName, '*': z.string() });
 
@@ -31,9 +35,15 @@ export async function assetRoutes(app: FastifyInstance, registry: Registry, live
     if (!place.success) return reply.callNotFound();
     const { part, version, '*': file } = place.data;
     // Brings the release here when it is somewhere else.
-    const known = await registry.readRelease(part, version).catch(() => null);
+    let release: LiveRelease;
+    try {
+      release = await registry.readRelease(part, version);
+    } catch (error) {
+      if (!(error instanceof TooManyUnknownVersions)) return reply.callNotFound();
+      return reply.status(503).header('retry-after', RETRY_AFTER).send();
+    }
     // Only what the manifest names: no path leads out of the release's web folder.
-    if (!known || !Object.hasOwn(known.manifest.files, `web/${file}`)) return reply.callNotFound();
+    if (!Object.hasOwn(release.manifest.files, `web/${file}`)) return reply.callNotFound();
     return reply
       .header('access-control-allow-origin', '*')
       .header('cross-origin-resource-policy', 'cross-origin')

@@ -1,36 +1,40 @@
+import { cityOrigin, subdomainOf } from 'deploy-network/public-origin';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { City } from 'shared-contracts/api/location';
 import type { Cities } from './cities';
-import { cityOfHost } from './city-of-host';
+import { cityOfSubdomain } from './city-of-subdomain';
 
 export interface Storefronts {
-  /** The main domain. */
-  readonly baseHost: string;
-  readonly https: boolean;
+  /** The main domain's origin, as it is configured. */
+  readonly origin: string;
   readonly cities: Cities;
 }
 
-/** The address of the storefront that a request came to, e.g. `https://perm.shop.example`. */
-export const originOf = ({ host }: FastifyRequest, https: boolean) => `${https ? 'https' : 'http'}://${host}`;
+/** The storefront that a request is for. */
+export interface Storefront {
+  readonly city: City;
+  /** e.g. `https://perm.shop.example`: from the configuration and the city list, never from the request. */
+  readonly origin: string;
+}
 
 /**
- * The city whose storefront a request is for. Null when it is answered already: another host is refused, a subdomain that no
- * city has goes to the main domain (CIT-31).
+ * The storefront of a request, by the name in its Host header. Null when it is answered already: a subdomain that no city has leads
+ * to the main domain (CIT-31).
  */
 export async function storefrontOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  { baseHost, https, cities }: Storefronts,
+  { origin, cities }: Storefronts,
   sessionLocation: number | null,
-): Promise<City | null> {
-  const verdict = cityOfHost(request.host, baseHost, await cities.all(), sessionLocation);
-  if (verdict.kind === 'city') return verdict.city;
-  if (verdict.kind === 'foreign') {
-    await reply.status(421).type('text/plain; charset=utf-8').send('Такого магазина здесь нет');
-    return null;
-  }
-  const { pathname, search } = new URL(request.url, originOf(request, https));
-  const port = /:\d+$/.exec(request.host)?.[0] ?? '';
-  await reply.redirect(`${https ? 'https' : 'http'}://${baseHost}${port}${pathname}${search}`, 302);
+): Promise<Storefront | null> {
+  const subdomain = subdomainOf(request.raw.headers.host ?? '', origin) ?? '';
+  const city = cityOfSubdomain(subdomain, await cities.all(), sessionLocation);
+  if (city) return { city, origin: cityOrigin(origin, subdomain) };
+  if (subdomain === '') throw new Error('the main domain has no city');
+  const { pathname, search } = urlOf(request, origin);
+  await reply.redirect(origin + pathname + search, 302);
   return null;
 }
+
+/** The address of a request at a storefront: of what it asks for only path and query count. */
+export const urlOf = ({ url }: FastifyRequest, origin: string): URL => new URL(origin + url);

@@ -10,6 +10,7 @@ import { RenderPool } from '../render/pool';
 import { goLive, writeReleases } from '../testing/fake-releases';
 import { Documents } from './documents';
 import { renderingLog } from './rendering-log';
+import type { Visit } from './visit';
 
 /** Milliseconds: a new worker needs its time too, on a machine that may be busy. */
 const DEADLINE = 3_000;
@@ -41,7 +42,7 @@ afterAll(async () => {
 });
 
 async function get(path: string): Promise<string> {
-  const answer = await documents.get(set, {
+  const visit: Visit = {
     requestId: path,
     url: new URL(path, 'http://shop.localhost'),
     city: fixtures.city(),
@@ -50,7 +51,8 @@ async function get(path: string): Promise<string> {
     override: [],
     foreign: {},
     device: 'desktop',
-  });
+  };
+  const answer = await documents.get(set, visit, async () => {});
   return 'page' in answer ? Buffer.concat(answer.page.plain).toString() : '';
 }
 

@@ -1,26 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { ReleaseSet } from 'deploy-releases/registry';
-import type { City } from 'shared-contracts/api/location';
 import { type OwnerName, type RouteRow, rowAt } from 'shared-contracts/routes';
 import type { RenderFault, RenderRequest } from 'shell/render';
 import type { LeftOut } from '../render/messages';
 import type { RenderPool } from '../render/pool';
 import { type Rendered, RenderStopped } from '../render/render-worker';
-import { cacheKey } from './cache-key';
 import { DocumentCache, type Made } from './document-cache';
 import { type DocumentParts, documentParts } from './document-parts';
 import { HungPages, type Page } from './hung-pages';
-
-export interface Visit {
-  readonly requestId: string;
-  readonly url: URL;
-  readonly city: City;
-  readonly session: string | null;
-  readonly fastPickup: boolean;
-  readonly override: readonly string[];
-  readonly foreign: RenderRequest['foreign'];
-  readonly device: 'phone' | 'desktop';
-}
+import { sharedPage } from './shared-page';
+import type { Visit } from './visit';
 
 export interface Redirect {
   readonly status: number;
@@ -66,15 +55,24 @@ export class Documents {
 
   constructor(private readonly options: DocumentsOptions) {}
 
-  /** Answers a visit; what is overridden for one browser is rendered for it alone. */
-  async get(set: ReleaseSet, visit: Visit): Promise<DocumentAnswer> {
+  /**
+   * Answers a visit; what is overridden for one browser is rendered for it alone.
+   *
+   * @param admit asked before each render, not for a page from the cache; rejects to refuse it
+   */
+  async get(set: ReleaseSet, visit: Visit, admit: () => Promise<void>): Promise<DocumentAnswer> {
     const rows = this.#routes.get(set.id);
-    const { city, fastPickup } = visit;
-    const shared = visit.override.length === 0 && !fastPickup;
-    const key = rows && shared ? cacheKey(rows, { ...visit, setId: set.id, locationId: city.LOCATION_ID }) : null;
-    if (key === null) return (await this.#make(set, visit, 4)).answer;
-    const found = await this.#cache.get(key, () => this.#make(set, visit, 9));
-    return 'plain' in found ? { page: found, personal: false } : found;
+    const shared = rows ? sharedPage(rows, set.id, visit) : null;
+    if (!shared) {
+      await admit();
+      return (await this.#make(set, visit, 4)).answer;
+    }
+    const found = await this.#cache.get(shared.key, async () => {
+      await admit();
+      return this.#make(set, shared.visit, 9);
+    });
+    if ('plain' in found) return { page: found, personal: false };
+    return 'redirect' in found ? { redirect: withQuery(found.redirect, shared.ownQuery) } : found;
   }
 
   /** A set that is not live any more. */
@@ -129,4 +127,11 @@ export class Documents {
     const row = rowAt(this.#routes.get(set.id) ?? [], path);
     return { requestId, set, setId: set.id, path, route: row?.id ?? path, owner: row?.owner ?? 'shell' };
   }
+}
+
+/** A redirect that takes along what the visitor's address said besides, such as the marks of an advertisement. */
+function withQuery({ status, location }: Redirect, query: URLSearchParams): Redirect {
+  if (query.size === 0) return { status, location };
+  const [, target = '', fragment = ''] = /^([^#]*)(.*)$/.exec(location) ?? [];
+  return { status, location: `${target}${target.includes('?') ? '&' : '?'}${query}${fragment}` };
 }

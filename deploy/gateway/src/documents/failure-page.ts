@@ -1,15 +1,38 @@
+/** What the page says, by status. */
+const WORDS = {
+  429: {
+    title: 'Слишком много запросов',
+    text: 'С вашего адреса открыто слишком много страниц подряд. Подождите несколько секунд и попробуйте ещё раз.',
+  },
+  500: {
+    title: 'Возникла внутренняя ошибка сервера',
+    text: 'Мы уже знаем о ней. Ничего из вашей корзины не пропало.',
+  },
+  503: {
+    title: 'Магазин временно недоступен',
+    text: 'Попробуйте ещё раз через несколько секунд. Ничего из вашей корзины не пропало.',
+  },
+} as const;
+
+interface FailurePageOptions {
+  readonly status: keyof typeof WORDS;
+  readonly nonce: string;
+  readonly requestId: string;
+}
+
 /**
  * What a visitor gets when not even the layout can be rendered (CIT-19, LAY-08): the shop's words without the shop's
  * files. The nonce lets its few styles through.
  */
-export function failurePage(nonce: string, requestId: string): string {
+export function failurePage({ status, nonce, requestId }: FailurePageOptions): string {
+  const { title, text } = WORDS[status];
   return `<!DOCTYPE html>
 <html lang="ru">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Возникла внутренняя ошибка сервера</title>
+<title>${title}</title>
 <style nonce="${nonce}">
   body { margin: 0; min-height: 100vh; display: grid; place-content: center; gap: 16px; padding: 24px; text-align: center;
     font: 18px/1.5 system-ui, sans-serif; color: #23312a; background: #faf7f1; }
@@ -19,8 +42,8 @@ export function failurePage(nonce: string, requestId: string): string {
 </style>
 </head>
 <body>
-<h1>Возникла внутренняя ошибка сервера</h1>
-<p>Мы уже знаем о ней. Ничего из вашей корзины не пропало.</p>
+<h1>${title}</h1>
+<p>${text}</p>
 <p><a href="">Попробовать ещё раз</a></p>
 <p><small>Номер обращения: ${requestId}</small></p>
 </body>

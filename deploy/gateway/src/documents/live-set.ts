@@ -3,6 +3,11 @@ import type { Registry, ReleaseSet } from 'deploy-releases/registry';
 /** How often the gateway looks what is live, in milliseconds. */
 const LOOK = 300;
 
+/** Nothing was ever live, or it could not be read yet. */
+export class NothingLive extends Error {
+  override name = 'NothingLive';
+}
+
 interface LiveSetOptions {
   registry: Registry;
   channel: string;
@@ -29,6 +34,12 @@ export class LiveSet {
 
   /** The set for a document that begins now; null before anything is live. */
   get current(): ReleaseSet | null {
+    return this.#set;
+  }
+
+  /** The same for whoever cannot do without; throws {@link NothingLive}. */
+  get required(): ReleaseSet {
+    if (!this.#set) throw new NothingLive('no release set is live');
     return this.#set;
   }
 

@@ -3,7 +3,7 @@ import { overrideFrom } from 'deploy-releases/override';
 import type { Registry } from 'deploy-releases/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicSettings } from 'shared-contracts/settings';
-import { originOf, type Storefronts, storefrontOf } from '../city/storefront';
+import { type Storefronts, storefrontOf, urlOf } from '../city/storefront';
 import type { ShopCookies } from '../cookies/shop-cookies';
 import { utmOf } from '../cookies/utm';
 import { canonicalPath } from './canonical-path';
@@ -13,13 +13,17 @@ import type { Documents } from './documents';
 import { failurePage } from './failure-page';
 import type { LiveSet } from './live-set';
 import { overriddenSet } from './overridden-set';
-import { contentSecurityPolicy } from './security-headers';
+import { RETRY_AFTER, refusalFor } from './refusal';
+import { renderLimit } from './render-limit';
+import { contentSecurityPolicies } from './security-headers';
 import { sendPieces } from './send-pieces';
 
 interface DocumentRoutes extends Storefronts {
   cookies: ShopCookies;
   documents: Documents;
   live: LiveSet;
+  /** Pages that one address may have rendered in ten seconds. */
+  rendersPerAddress: number;
   registry: Registry;
   /** Verifies overrides; null: there are none. */
   overrideKey: string | null;
@@ -27,45 +31,49 @@ interface DocumentRoutes extends Storefronts {
 }
 
 /** Every page of the shop: host → city, path in its form, release set, page with a nonce of its own. */
-export function documentRoutes(app: FastifyInstance, options: DocumentRoutes) {
-  const { https, cookies, documents, live, registry, overrideKey, settings } = options;
+export async function documentRoutes(app: FastifyInstance, options: DocumentRoutes): Promise<void> {
+  const { cookies, documents, live, registry, overrideKey, settings } = options;
+  const https = options.origin.startsWith('https:');
+  const countRender = await renderLimit(app, options.rendersPerAddress);
 
   app.get('*', async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
     try {
       return await answer(request, reply, nonce);
     } catch (error) {
-      request.log.error({ err: error }, 'the document failed');
+      const { status, retryAfter } = refusalFor(error);
+      if (status === 429) request.log.warn({ ip: request.ip }, 'too many pages were rendered for one address');
+      else request.log.error({ err: error }, 'the document failed');
       reply.header('cache-control', 'no-store');
-      return send(reply, 500, nonce, [Buffer.from(failurePage(nonce, request.id))]);
+      if (retryAfter !== null) reply.header('retry-after', retryAfter);
+      return send(reply, status, nonce, [Buffer.from(failurePage({ status, nonce, requestId: request.id }))]);
     }
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply, nonce: string) {
     const { session, view, bucket } = cookies.read(request.headers.cookie);
-    const city = await storefrontOf(request, reply, options, view.locationId);
-    if (!city) return reply;
-    const url = new URL(request.url, originOf(request, https));
+    const storefront = await storefrontOf(request, reply, options, view.locationId);
+    if (!storefront) return reply;
+    const url = urlOf(request, storefront.origin);
     const marks = utmOf(url);
     if (marks !== null) reply.header('set-cookie', cookies.utm(marks));
     const canonical = canonicalPath(url);
     if (canonical !== null) return reply.redirect(canonical, 301);
-    if (!live.current) throw new Error('no release set is live');
     const wanted = overrideFrom(request.headers.cookie, overrideKey, Date.now());
     const { set, foreign, labels } = wanted
-      ? await overriddenSet(live.current, wanted, registry)
-      : { set: live.current, foreign: {}, labels: [] };
+      ? await overriddenSet(live.required, wanted, registry)
+      : { set: live.required, foreign: {}, labels: [] };
     const visit = {
       url,
       session,
       requestId: request.id,
-      city,
+      city: storefront.city,
       fastPickup: view.fastPickup,
       override: labels,
       foreign,
       device: deviceOf(request.headers),
     };
-    const document = await documents.get(set, visit);
+    const document = await documents.get(set, visit, () => countRender(request));
     reply.header('x-release-set', set.id);
     if ('redirect' in document) {
       return reply.header('cache-control', 'no-store').redirect(document.redirect.location, document.redirect.status);
@@ -73,6 +81,7 @@ export function documentRoutes(app: FastifyInstance, options: DocumentRoutes) {
     if (bucket === null) reply.header('set-cookie', cookies.newBucket());
     // A 304 would pair a new nonce with an old body, so there is no ETag; `no-store` would cost the back-forward cache.
     reply.header('cache-control', document.personal || labels.length ? 'no-store' : 'private, no-cache');
+    if (document.page.status === 503) reply.header('retry-after', RETRY_AFTER);
     const body = bodyOf(request, reply, document.page, nonce);
     return send(reply, document.page.status, nonce, body, Object.values(foreign));
   }
@@ -87,7 +96,7 @@ export function documentRoutes(app: FastifyInstance, options: DocumentRoutes) {
     reply
       .status(status)
       .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', contentSecurityPolicy({ nonce, https, outside, settings }));
+      .header('content-security-policy', contentSecurityPolicies({ nonce, https, outside, settings }));
     return sendPieces(reply, body);
   }
 }

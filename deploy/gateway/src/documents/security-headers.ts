@@ -10,10 +10,10 @@ interface PolicyOptions {
 }
 
 /**
- * The enforced policy of a document, written per directive (quality.md, Security). Scripts run by nonce and by what such a
+ * The first policy of a document, written per directive (quality.md, Security). Scripts run by nonce and by what such a
  * script inserts; styles come from our own files only, and no element carries style of its own, unless it is the captcha's.
  */
-export function contentSecurityPolicy({ nonce, https, outside, settings }: PolicyOptions): string {
+function noncePolicy({ nonce, https, outside, settings }: PolicyOptions): string {
   const { connect, frames, pixels, any } = placesOf(settings);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -33,9 +33,44 @@ export function contentSecurityPolicy({ nonce, https, outside, settings }: Polic
     'frame-ancestors': ["'none'"],
     ...(https && { 'upgrade-insecure-requests': [] }),
   };
-  return Object.entries(directives)
+  return written(directives);
+}
+
+/**
+ * A second policy: a script must pass both. Browsers run a module without a nonce when a `modulepreload` link of the same URL
+ * brought it before, since nothing checks the script again (w3c/webappsec-csp#823); with hosts it must come from a known place.
+ */
+function hostPolicy({ outside, settings }: PolicyOptions): string {
+  return written({
+    // Inline scripts are the first policy's: by nonce.
+    'script-src': ["'self'", "'unsafe-inline'", ...outside, ...scriptsOf(settings)],
+    // Without it `script-src` would be asked for workers.
+    'worker-src': ["'self'", 'blob:'],
+  });
+}
+
+/** The enforced policies of a document, each a header of its own. */
+export const contentSecurityPolicies = (options: PolicyOptions): string[] => [
+  noncePolicy(options),
+  hostPolicy(options),
+];
+
+const written = (directives: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
+
+/**
+ * Where the scripts of outside services come from: the address that is set up, and the hosts from which that script, as its
+ * maker serves it, inserts more.
+ */
+function scriptsOf({ captcha, chat, tracking, counters }: PublicSettings): readonly string[] {
+  return [
+    ...(captcha ? [new URL('.', captcha.script).href, 'https://www.gstatic.com/recaptcha/'] : []),
+    ...(chat ? [new URL(chat.script).origin, ...pages(chat.origins)] : []),
+    ...(tracking ? [new URL(tracking.script).origin, 'https://*.mindbox.ru'] : []),
+    ...(counters ? [new URL(counters.script).origin, 'https://mc.yandex.com', 'https://yastatic.net'] : []),
+  ];
 }
 
 /** What the outside services that are set up ask for: calls, frames, and where anything but scripts may come from. */

@@ -34,6 +34,13 @@ export class RenderPool {
     return worker.render(job);
   }
 
+  /** Whether a worker runs. Without one another is started, so that a replica that gets no pages recovers as well. */
+  isReady(): boolean {
+    if (this.#workers.some((worker) => worker !== null)) return true;
+    this.#workers[0] = this.#open(0);
+    return false;
+  }
+
   /** A set that is not live any more: workers drop its code. */
   drop(setId: string) {
     for (const worker of this.#workers) worker?.drop(setId);

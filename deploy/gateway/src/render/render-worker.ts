@@ -71,6 +71,10 @@ export class RenderWorker {
     this.#entered = new LastEntered(entered);
     this.#worker = new Worker(new URL('./worker-entry.mjs', import.meta.url), {
       workerData: { apiRoot: options.apiRoot, settings: options.settings, entered },
+      // Code of releases runs there: nothing of the gateway's surroundings comes with it.
+      env: {},
+      argv: [],
+      execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: options.memory },
     });
     this.#worker.on('message', (message: FromWorker) => this.#hear(message));

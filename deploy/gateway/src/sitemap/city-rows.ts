@@ -3,10 +3,10 @@ import { cityGuards, type RouteRow } from 'shared-contracts/routes';
 import type { CityState } from 'shared-contracts/state';
 import { canonicalPath } from '../documents/canonical-path';
 
-/** Every page of a release set, by its id: a row of the shell's table counts when its owner provides the page. */
+/** Every page of a release set, by its id: a row of the shell's table counts when its owner provides it, or it only redirects. */
 export function routesOf(set: ReleaseSet): readonly RouteRow[] {
   const rows = Object.values(set.parts).flatMap(({ manifest }): readonly RouteRow[] =>
-    manifest.routes.filter(({ owner }) => owner === manifest.area),
+    manifest.routes.filter(({ owner, redirect }) => owner === manifest.area || redirect !== undefined),
   );
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }

@@ -34,15 +34,15 @@ test('each city has a sitemap in parts, with addresses of its own host', async (
   expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex /);
   expect(addresses(text)).toEqual(
     ['pages', 'section-1', 'brand-1', 'product-1', 'product-2'].map(
-      (name) => `http://perm.shop.localhost:3000/sitemap-${name}.xml`,
+      (name) => `http://perm.shop.localhost/sitemap-${name}.xml`,
     ),
   );
 });
 
 test('a part lists the pages of its codes, encoded and escaped', async () => {
   expect(addresses((await gateway.ask('/sitemap-product-2.xml', perm)).text)).toEqual([
-    'http://perm.shop.localhost:3000/product/korm-les/',
-    'http://perm.shop.localhost:3000/product/a%26b/',
+    'http://perm.shop.localhost/product/korm-les/',
+    'http://perm.shop.localhost/product/a%26b/',
   ]);
   expect(addresses((await gateway.ask('/sitemap-section-1.xml')).text)).toEqual([
     'http://shop.localhost/catalog/tovary_dlya_sobak/korm/',
@@ -71,7 +71,7 @@ test('robots.txt names the sitemap of its city and what to leave alone', async (
     'public, max-age=3600',
   ]);
   expect(text).toContain('User-agent: *\nDisallow: /personal/cart/\n');
-  expect(text).toContain('\nSitemap: http://perm.shop.localhost:3000/sitemap.xml\n');
+  expect(text).toContain('\nSitemap: http://perm.shop.localhost/sitemap.xml\n');
 });
 
 test.each(['/robots.txt', '/sitemap.xml', '/sitemap-pages.xml'])(

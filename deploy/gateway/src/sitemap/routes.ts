@@ -5,7 +5,7 @@ import { DEFAULT_LOCATION_ID } from 'shared-contracts/api/location';
 import { pageKind } from 'shared-contracts/api/sitemap';
 import { createApi } from 'shared-contracts/client';
 import * as z from 'zod/mini';
-import { originOf, type Storefronts, storefrontOf } from '../city/storefront';
+import { type Storefronts, storefrontOf } from '../city/storefront';
 import type { LiveSet } from '../documents/live-set';
 import { disallowedPaths, routesOf } from './city-rows';
 import { robotsTxt } from './robots-txt';
@@ -31,12 +31,13 @@ export function sitemapRoutes(app: FastifyInstance, { live, apiRoot, ...storefro
 
   app.get('/robots.txt', async (request, reply) => {
     // No session decides here: what is cached for everyone is the same for everyone.
-    if (!(await storefrontOf(request, reply, storefronts, null))) return reply;
-    const disallowed = disallowedPaths(routesOf(currentSet()));
+    const storefront = await storefrontOf(request, reply, storefronts, null);
+    if (!storefront) return reply;
+    const disallowed = disallowedPaths(routesOf(live.required));
     return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', KEPT)
-      .send(robotsTxt(originOf(request, storefronts.https), disallowed));
+      .send(robotsTxt(storefront.origin, disallowed));
   });
 
   app.get('/sitemap.xml', (request, reply) => answer(request, reply, 'index'));
@@ -47,11 +48,10 @@ export function sitemapRoutes(app: FastifyInstance, { live, apiRoot, ...storefro
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply, name: Parameters<Sitemaps['file']>[0]['name']) {
-    const city = await storefrontOf(request, reply, storefronts, null);
-    if (!city) return reply;
-    const set = currentSet();
-    const origin = originOf(request, storefronts.https);
-    const gzipped = await sitemaps.file({ origin, city, name }, set.id, routesOf(set)).catch((error: unknown) => {
+    const storefront = await storefrontOf(request, reply, storefronts, null);
+    if (!storefront) return reply;
+    const set = live.required;
+    const gzipped = await sitemaps.file({ ...storefront, name }, set.id, routesOf(set)).catch((error: unknown) => {
       request.log.error({ err: error }, 'the sitemap could not be made');
       return 'failed' as const;
     });
@@ -66,10 +66,5 @@ export function sitemapRoutes(app: FastifyInstance, { live, apiRoot, ...storefro
     reply.type('application/xml; charset=utf-8').header('cache-control', KEPT).header('vary', 'accept-encoding');
     if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(await gunzip(gzipped));
     return reply.header('content-encoding', 'gzip').send(gzipped);
-  }
-
-  function currentSet() {
-    if (!live.current) throw new Error('no release set is live');
-    return live.current;
   }
 }

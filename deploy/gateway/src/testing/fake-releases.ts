@@ -7,10 +7,14 @@ import type { ReleasedRoute, ReleaseManifest } from 'deploy-releases/manifest';
 import { PARTS } from 'deploy-releases/parts';
 import { releaseFolder } from 'deploy-releases/release-store';
 
+/** What a test asks the stand-in shell to do; query keys that its routes do not know never reach it. */
+const ASKED = ['fault', 'loaders', 'wait'];
+
 /** Routes that the stand-in shell knows. */
 const routes: ReleasedRoute[] = [
-  route('home', '/', 'city', []),
-  route('section', '/catalog/*', 'city', ['PAGEN_1']),
+  route('home', '/', 'city', ASKED),
+  route('section', '/catalog/*', 'city', ['PAGEN_1', ...ASKED]),
+  { ...route('banner', '/banner', 'city', []), device: 'phone' },
   route('cart', '/personal/cart', 'person', []),
 ];
 
@@ -29,7 +33,7 @@ function route(id: string, path: string, rendered: 'city' | 'person', query: str
 }
 
 /**
- * A stand-in shell: its pages say what they were rendered for, and do what a fault test asks for in the query. `count` is
+ * A stand-in shell: its pages say what they were rendered for, all that the gateway handed over, and do what a fault test asks for in the query. `count` is
  * the renders of this worker, so that a page from the cache can be told from a new one.
  */
 const shellBundle = (version: string) => `
@@ -43,6 +47,10 @@ module.exports = {
     entering('mf-catalog');
     if (fault === 'throw') throw new Error('the shell threw');
     if (url.pathname === '/old/') return { status: 301, location: '/new/', html: '', rendered: 'person', faults: [] };
+    if (url.pathname === '/catalog/moved/') {
+      await new Promise((resolve) => setTimeout(resolve, Number(url.searchParams.get('wait') ?? 0)));
+      return { status: 301, location: '/catalog/there/', html: [], rendered: 'person', faults: [] };
+    }
     let area = 'works';
     try { host.loadArea('mf-catalog').default?.run?.(fault); } catch (error) { area = error.message; }
     if (fault === 'loop' && area === 'works') for (;;) {}
@@ -53,13 +61,14 @@ module.exports = {
     count += 1;
     return {
       loaderMs: Number(url.searchParams.get('loaders') ?? 0),
-      status: url.pathname === '/nowhere/' ? 404 : 200,
+      status: url.pathname.startsWith('/nowhere') ? 404 : fault === 'unavailable' ? 503 : 200,
       location: null,
       rendered: person ? 'person' : 'city',
       faults: area === 'works' ? [] : [{ area: 'mf-catalog', version: '1', doing: 'load', message: area }],
       html: ['<html><script nonce="' + request.nonce + '"></script><p>', [
         '${version}', request.city.NAME, url.pathname, 'render ' + count, area,
         person ? 'session ' + request.session : '', request.device, JSON.stringify(host.settings),
+        JSON.stringify(request),
       ].join(' | '), '</p></html>'],
     };
   },

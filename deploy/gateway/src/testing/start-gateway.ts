@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { trustedProxies } from 'deploy-network/trusted-proxies';
 import type { Config } from '../config';
 import { LIMITS, type Limits } from '../http/limits';
 import { createGateway } from '../server';
@@ -38,12 +39,13 @@ export async function startGateway(
   const backEnd = await fakeBackEnd(answer);
   const config: Config = {
     PORT: 0,
-    BASE_HOST: 'shop.localhost',
+    PUBLIC_ORIGIN: 'http://shop.localhost',
+    TRUSTED_PROXIES: trustedProxies.parse(undefined),
+    RENDER_LIMIT: 1_000_000,
     API_ROOT: backEnd.root,
     RELEASES: releases,
     RELEASES_CACHE: join(releases, 'cache'),
     CHANNEL: 'stable',
-    PUBLIC_SCHEME: 'http',
     COOKIE_KEY: 'a key of the tests only',
     CAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/api.js',
     CARROT_SCRIPT_URL: 'https://cdn.carrotquest.app/api.min.js',

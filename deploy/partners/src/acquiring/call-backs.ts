@@ -1,5 +1,5 @@
 import type { Delays } from './delays';
-import type { Payment } from './till';
+import type { Payment, Refund } from './till';
 
 /** How the shop hears of a payment; a tester chooses it on the payment page. */
 export const callBackWays = {
@@ -19,6 +19,8 @@ export interface Told {
   readonly payment: Payment;
   /** How the payment stood when it was written. */
   readonly status: Payment['status'];
+  /** The refund that it is about; null: the payment itself. */
+  readonly refund: Refund | null;
   /** Whether it is signed with the right key. */
   readonly isGenuine: boolean;
 }
@@ -47,9 +49,9 @@ export class CallBacks {
     this.#ways.set(id, way);
   }
 
-  tell(payment: Payment): void {
-    const told = { payment, status: payment.status, isGenuine: true };
-    const stale = { ...told, status: 'refused' as const };
+  tell(payment: Payment, refund: Refund | null = null): void {
+    const told = { payment, status: payment.status, refund, isGenuine: true };
+    const stale = { ...told, status: 'refused' as const, refund: null };
     const sent: Record<CallBackWay, readonly Told[]> = {
       once: [told],
       late: [told],

@@ -19,6 +19,21 @@ export interface Payment {
   /** Why it was refused. */
   reason: string;
   changedAt: Date;
+  /** Whether the bank thinks over what is asked of it. */
+  isSlow: boolean;
+  /** By the number that the shop gave to each. */
+  readonly refunds: Map<string, Refund>;
+}
+
+/** What has been given back of a payment. */
+export const refundedOf = ({ refunds }: Payment): number =>
+  [...refunds.values()].reduce((sum, { amount, status }) => (status === 'done' ? sum + amount : sum), 0);
+
+/** Money that goes back of a payment, all of it or a part. */
+export interface Refund {
+  readonly id: string;
+  readonly amount: number;
+  status: 'pending' | 'done';
 }
 
 /** How a payment ends; `wait`: paid after the bank has thought it over. */
@@ -37,7 +52,15 @@ export class Till {
   }
 
   register(given: Pick<Payment, 'number' | 'amount' | 'description' | 'returnUrl' | 'expiresAt' | 'receipt'>): Payment {
-    const payment: Payment = { ...given, id: randomUUID(), status: 'new', reason: '', changedAt: new Date() };
+    const payment: Payment = {
+      ...given,
+      id: randomUUID(),
+      status: 'new',
+      reason: '',
+      changedAt: new Date(),
+      isSlow: false,
+      refunds: new Map(),
+    };
     this.#payments.set(payment.id, payment);
     return payment;
   }
@@ -60,14 +83,32 @@ export class Till {
     if (payment.status !== 'new') return;
     const ends = { pay: 'paid', refuse: 'refused', wait: 'checking', expire: 'expired' } as const;
     this.#change(payment, ends[outcome], reason);
+    payment.isSlow = outcome === 'wait';
     if (outcome === 'wait') this.#delays.later(() => this.#change(payment, 'paid'));
   }
 
-  /** Gives the money of a paid payment back; false: there is none to give. */
-  giveBack(payment: Payment): boolean {
-    if (payment.status !== 'paid') return false;
-    this.#change(payment, 'returned');
-    return true;
+  /**
+   * Gives money of a paid payment back; a slow bank takes its time. A repetition of `key` answers the first refund.
+   *
+   * @returns null where less is left than `amount`
+   */
+  giveBack(payment: Payment, amount: number, key: string = randomUUID()): Refund | null {
+    const first = payment.refunds.get(key);
+    if (first) return first;
+    const promised = [...payment.refunds.values()].reduce((sum, refund) => sum + refund.amount, 0);
+    if (payment.status !== 'paid' || amount <= 0 || promised + amount > payment.amount) return null;
+    const refund: Refund = { id: randomUUID(), amount, status: 'pending' };
+    payment.refunds.set(key, refund);
+    if (payment.isSlow) this.#delays.later(() => this.#finish(payment, refund));
+    else this.#finish(payment, refund);
+    return refund;
+  }
+
+  #finish(payment: Payment, refund: Refund): void {
+    refund.status = 'done';
+    if (refundedOf(payment) === payment.amount) payment.status = 'returned';
+    payment.changedAt = new Date();
+    this.callBacks.tell(payment, refund);
   }
 
   #change(payment: Payment, status: Payment['status'], reason = ''): void {

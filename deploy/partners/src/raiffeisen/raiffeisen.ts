@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type AcquirerOptions, callBackUrl } from '../acquiring/acquirer-options';
 import type { Told } from '../acquiring/call-backs';
 import { returnUrl } from '../acquiring/return-url';
-import { type Payment, Till } from '../acquiring/till';
+import { type Payment, type Refund, Till } from '../acquiring/till';
 import { bankApp } from './bank-app';
 
 /** The account of the sandbox. */
@@ -38,7 +38,7 @@ const paymentStatuses = {
  */
 export async function raiffeisen(app: FastifyInstance, options: AcquirerOptions): Promise<void> {
   const till = new Till(callBackUrl(options, 'raiffeisen'), notification, options.delays);
-  const refunds = new Map<string, number>();
+  const refunds = new Map<string, Refund>();
   await app.register(bankApp, { till });
 
   await app.register(
@@ -75,17 +75,19 @@ export async function raiffeisen(app: FastifyInstance, options: AcquirerOptions)
       api.post('/v1/refund', ({ body }, reply) => {
         const given = refund.safeParse(body);
         const payment = given.success ? till.findNumber(given.data.order, ({ status }) => status === 'paid') : null;
-        if (!given.success || !payment || !till.giveBack(payment))
+        if (!given.success || !payment || refunds.has(given.data.refundId))
           return reply.code(400).send(failure('INVALID_REFUND'));
-        refunds.set(given.data.refundId, given.data.amount);
+        const made = till.giveBack(payment, Math.round(given.data.amount * 100));
+        if (!made) return reply.code(400).send(failure('INVALID_REFUND'));
+        refunds.set(given.data.refundId, made);
         return { amount: given.data.amount, refundStatus: 'IN_PROGRESS' };
       });
 
       api.get<{ Params: { id: string } }>('/v1/refund/:id', ({ params }, reply) => {
-        const amount = refunds.get(params.id);
-        return amount === undefined
-          ? reply.code(404).send(failure('REFUND_NOT_FOUND'))
-          : { amount, refundStatus: 'COMPLETED' };
+        const made = refunds.get(params.id);
+        return made
+          ? { amount: made.amount / 100, refundStatus: made.status === 'done' ? 'COMPLETED' : 'IN_PROGRESS' }
+          : reply.code(404).send(failure('REFUND_NOT_FOUND'));
       });
     },
     { prefix: '/api/sbp' },
@@ -104,7 +106,9 @@ const info = (payment: Payment) => ({
   transactionDate: payment.changedAt.toISOString(),
 });
 
-function notification(url: string, { payment, status, isGenuine }: Told) {
+function notification(url: string, { payment, status, refund, isGenuine }: Told) {
+  // The protocol tells nothing of refunds.
+  if (refund) return null;
   if (status !== 'paid' && status !== 'refused') return null;
   const told = { ...info(payment), paymentStatus: paymentStatuses[status] };
   const text = [told.amount, told.sbpMerchantId, told.order, told.paymentStatus, told.transactionDate].join('|');

@@ -6,7 +6,7 @@ import type { Told } from '../acquiring/call-backs';
 import { cardPage } from '../acquiring/card-page';
 import { isOfSum } from '../acquiring/receipt';
 import { returnUrl } from '../acquiring/return-url';
-import { type Payment, Till } from '../acquiring/till';
+import { type Payment, refundedOf, Till } from '../acquiring/till';
 import { readBundle } from './order-bundle';
 
 /** The account of the sandbox. */
@@ -79,8 +79,7 @@ export async function sberbank(app: FastifyInstance, options: AcquirerOptions): 
     if (!isAccount(given.data)) return wrongLogin;
     const payment = till.find(given.data.orderId);
     if (!payment) return failure(6, 'Заказ не найден');
-    if (Number(given.data.amount) !== payment.amount || !till.giveBack(payment))
-      return failure(7, 'Неверная сумма или состояние');
+    if (!till.giveBack(payment, Number(given.data.amount))) return failure(7, 'Неверная сумма или состояние');
     return failure(0, 'Успешно');
   });
 }
@@ -88,17 +87,23 @@ export async function sberbank(app: FastifyInstance, options: AcquirerOptions): 
 const isAccount = ({ userName, password }: { userName: string; password: string }) =>
   userName === ACCOUNT.userName && password === ACCOUNT.password;
 
-const orderOf = (payment: Payment) => ({
+const orderOf = (payment: Payment, refundedAmount = refundedOf(payment)) => ({
   ...failure(0, 'Успешно'),
   orderNumber: payment.number,
-  orderStatus: statuses[payment.status],
+  orderStatus: refundedAmount > 0 ? statuses.returned : statuses[payment.status],
   amount: payment.amount,
   currency: '643',
   actionCode: payment.status === 'refused' || payment.status === 'expired' ? actionCodes[payment.status] : 0,
   actionCodeDescription: payment.reason,
-  paymentAmountInfo: { depositedAmount: payment.status === 'paid' ? payment.amount : 0 },
+  paymentAmountInfo: {
+    approvedAmount: isPaid(payment) ? payment.amount : 0,
+    depositedAmount: isPaid(payment) ? payment.amount - refundedAmount : 0,
+    refundedAmount,
+  },
   attributes: [{ name: 'mdOrder', value: payment.id }],
 });
+
+const isPaid = ({ status }: Payment) => status === 'paid' || status === 'returned';
 
 /** What happened, in the words of the call-backs; nothing of it is told while the bank thinks. */
 const operations = {
@@ -108,9 +113,9 @@ const operations = {
   returned: ['refunded', '1'],
 } as const;
 
-function callBack(url: string, { payment, status, isGenuine }: Told) {
+function callBack(url: string, { payment, status, refund, isGenuine }: Told) {
   if (status === 'new' || status === 'checking') return null;
-  const [operation, success] = operations[status];
+  const [operation, success] = operations[refund ? 'returned' : status];
   const parameters = { mdOrder: payment.id, operation, orderNumber: payment.number, status: success };
   const text = Object.entries(parameters)
     .map(([name, value]) => `${name};${value};`)

@@ -5,7 +5,7 @@ import type { Told } from '../acquiring/call-backs';
 import { cardPage } from '../acquiring/card-page';
 import { isOfSum } from '../acquiring/receipt';
 import { returnUrl } from '../acquiring/return-url';
-import { type Payment, Till } from '../acquiring/till';
+import { type Payment, type Refund, refundedOf, Till } from '../acquiring/till';
 import { kopecks, linesOf, receipt, sum } from './receipt';
 
 const AUTHORIZATION = `Basic ${Buffer.from('sandbox:sandbox').toString('base64')}`;
@@ -21,7 +21,7 @@ const creation = z.object({
 });
 const refund = z.object({ payment_id: z.string(), amount: sum });
 
-const amountOf = (payment: Payment) => ({ value: (payment.amount / 100).toFixed(2), currency: 'RUB' });
+const sumOf = (kopecks: number) => ({ value: (kopecks / 100).toFixed(2), currency: 'RUB' });
 
 /**
  * ЮKassa as a sandbox: `POST /v3/payments` (a repetition of an Idempotence-Key answers the first), `GET /v3/payments/{id}`,
@@ -62,12 +62,13 @@ export async function yookassa(app: FastifyInstance, options: AcquirerOptions): 
       return payment ? present(payment, pageOf(request, payment)) : reply.code(404).send(failure('not_found'));
     });
 
-    api.post('/v3/refunds', ({ body }, reply) => {
+    api.post('/v3/refunds', ({ headers, body }, reply) => {
+      const key = headers['idempotence-key'];
       const given = refund.safeParse(body);
-      const payment = given.success ? till.find(given.data.payment_id) : null;
-      if (!payment || payment.status === 'new') return reply.code(400).send(failure('invalid_request'));
-      till.giveBack(payment);
-      return { id: payment.id, payment_id: payment.id, status: 'succeeded', amount: amountOf(payment) };
+      if (typeof key !== 'string' || !given.success) return reply.code(400).send(failure('invalid_request'));
+      const payment = till.find(given.data.payment_id);
+      const made = payment && till.giveBack(payment, kopecks(given.data.amount.value), key);
+      return made ? presentRefund(payment, made) : reply.code(400).send(failure('invalid_request', 'amount'));
     });
   });
 
@@ -92,6 +93,13 @@ const statuses = {
   expired: 'canceled',
 } as const;
 
+const presentRefund = (payment: Payment, { id, status, amount }: Refund) => ({
+  id,
+  payment_id: payment.id,
+  status: status === 'done' ? 'succeeded' : 'pending',
+  amount: sumOf(amount),
+});
+
 function present(payment: Payment, confirmationUrl: string) {
   const status = statuses[payment.status];
   const reason = payment.status === 'expired' ? 'expired_on_confirmation' : 'general_decline';
@@ -99,19 +107,20 @@ function present(payment: Payment, confirmationUrl: string) {
     id: payment.id,
     status,
     paid: status === 'succeeded',
-    amount: amountOf(payment),
+    amount: sumOf(payment.amount),
     description: payment.description,
     confirmation: { type: 'redirect', confirmation_url: confirmationUrl },
-    ...(payment.status === 'returned' && { refunded_amount: amountOf(payment) }),
+    ...(refundedOf(payment) > 0 && { refunded_amount: sumOf(refundedOf(payment)) }),
     ...(status === 'canceled' && { cancellation_details: { party: 'payment_network', reason } }),
   };
 }
 
 /** A forged notification is about a payment that is not there: the protocol has no signature to be wrong. */
-function notification(url: string, { payment, status, isGenuine }: Told) {
+function notification(url: string, { payment, status, refund, isGenuine }: Told) {
   if (statuses[status] === 'pending') return null;
-  const event = status === 'returned' ? 'refund.succeeded' : `payment.${statuses[status]}`;
-  const object = { id: isGenuine ? payment.id : '00000000-0000-4000-8000-000000000000', status: statuses[status] };
+  const id = isGenuine ? payment.id : '00000000-0000-4000-8000-000000000000';
+  const event = refund ? 'refund.succeeded' : `payment.${statuses[status]}`;
+  const object = refund ? { ...presentRefund(payment, refund), payment_id: id } : { id, status: statuses[status] };
   const body = JSON.stringify({ type: 'notification', event, object });
   return new Request(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 }

@@ -74,3 +74,18 @@ test('CAT-35 CAT-08 an empty list is an empty page with a way on', async () => {
   expect(screen.getByText('Товаров не найдено')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Весь каталог' })).toBeVisible();
 });
+
+test('CAT-31 dots behind a text change nothing of what is asked for', async () => {
+  const shop = catalogueShop();
+  shop.backEnd.answer(search, found);
+  await renderArea(area, '/search/?q=корм... для кошек', { shop });
+  expect(askedOf(shop, search)).toMatchObject([{ query: 'корм  для кошек' }]);
+});
+
+test.each(['..', '.', '?!'])('CAT-35 a text of signs alone finds nothing and asks nothing: %s', async (text) => {
+  const shop = catalogueShop();
+  shop.backEnd.answer(search, found);
+  await renderArea(area, `/search/?q=${encodeURIComponent(text)}`, { shop });
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(askedOf(shop, search)).toEqual([]);
+});

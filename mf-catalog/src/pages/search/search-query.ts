@@ -13,8 +13,14 @@ export function searchRequest(query: URLSearchParams) {
     { ...readListAddress(query), sort: query.get('SORT') ?? 'relevance_desc' },
     searchSortFields,
   );
-  return { query: query.get('q')?.trim() ?? '', page, perPage, sort, controls: controlsOfQuery(query) };
+  return { query: searchText(query.get('q') ?? ''), page, perPage, sort, controls: controlsOfQuery(query) };
 }
+
+/** The text as the call's path takes it: two dots beside a slash would lead out of the path, so the gateway refuses them. */
+const searchText = (typed: string) => typed.replace(/\.{2,}/g, ' ').trim();
+
+/** Without a letter or a digit there is nothing to look for. */
+const isSearchable = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 /** What an empty list of the back end stands for (CAT-35). */
 const emptyPage: SearchPage = {
@@ -31,6 +37,7 @@ export function searchQuery({ api }: Shop, query: URLSearchParams) {
   return queryOptions({
     queryKey: ['catalog', 'search', request, query.get(updatesKey)],
     queryFn: async ({ signal }) => {
+      if (!isSearchable(request.query)) return emptyPage;
       const found = await api(search, request, { signal });
       return Array.isArray(found) ? emptyPage : found;
     },

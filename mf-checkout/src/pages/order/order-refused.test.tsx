@@ -58,6 +58,27 @@ test('ORD-45 what the server refuses is joined, stands at its field, and nothing
   expect(screen.getByRole('checkbox', { name: /Согласен на/ })).toBeChecked();
 });
 
+test('ORD-45 a guest whose order is too large for an unconfirmed phone reads so at the phone, and can sign in from there', async () => {
+  const shop = shopThatCalculates(decidedOrder());
+  const { said } = await openOrder(shop);
+  const opened = jest.fn(async () => ({ authorized: false }));
+  shop.command('signIn:open', opened);
+  await agree();
+  expect(screen.queryByRole('button', { name: 'Войти по коду' })).not.toBeInTheDocument();
+  const reason = 'Без подтверждения номера можно заказать до 60 шт на 30 000 ₽. Войдите по коду из SMS';
+  shop.backEnd.answer(saveOrder, {
+    order: null,
+    ERROR: { PROPERTY: [reason], FIELDS: { 'user.phone': reason } },
+    CALCULATE_ERROR: null,
+  });
+  await submit();
+  expect(await screen.findByRole('textbox', { name: 'Телефон' })).toHaveAccessibleDescription(reason);
+  expect(said).toEqual([reason]);
+  expect(within(screen.getByRole('complementary', { name: 'Итог' })).getByRole('alert')).toHaveTextContent(reason);
+  await userEvent.click(screen.getByRole('button', { name: 'Войти по коду' }));
+  expect(opened).toHaveBeenCalled();
+});
+
 test('ORD-45 a save that fails can be sent again, as the same attempt', async () => {
   const shop = shopThatCalculates(decidedOrder());
   const keys: (string | undefined)[] = [];

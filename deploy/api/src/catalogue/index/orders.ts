@@ -1,4 +1,6 @@
-import type { IndexedProduct } from './product-index';
+import type { TypedFastBitSet as BitSet } from 'typedfastbitset';
+import type { IndexedProduct } from './indexed-product';
+import type { Pieces } from './pieces';
 
 /** Ways to order products; name and price can be walked from either end. */
 export type Order = 'sort' | 'popularity' | 'name' | 'price';
@@ -28,32 +30,62 @@ export function ordersOf(products: readonly IndexedProduct[]): Record<Order, Com
 }
 
 /** The orders after a change: what was touched is taken out, and what of it is still there is sorted in. */
-export function mergedOrder(
+export function* sortedIn(
   orders: Orders,
   compares: Record<Order, Compare>,
-  touched: ReadonlySet<number>,
+  touched: BitSet,
   isThere: (position: number) => boolean,
-): Orders {
-  const added = [...touched].filter(isThere);
-  const merged = (order: Order) =>
-    merge(
-      orders[order].filter((position) => !touched.has(position)),
-      added.toSorted(compares[order]),
-      compares[order],
-    );
-  return { sort: merged('sort'), popularity: merged('popularity'), name: merged('name'), price: merged('price') };
+): Pieces<Orders> {
+  const added = touched.array().filter(isThere);
+  function* order(name: Order): Pieces<readonly number[]> {
+    const left = orders[name].filter((position) => !touched.has(position));
+    return yield* merged(left, yield* sorted(added, compares[name]), compares[name]);
+  }
+  return {
+    sort: yield* order('sort'),
+    popularity: yield* order('popularity'),
+    name: yield* order('name'),
+    price: yield* order('price'),
+  };
 }
 
-/** Two sorted lists as one. */
-function merge(one: readonly number[], other: readonly number[], compare: Compare): number[] {
+/** Positions that are sorted or merged without a rest. */
+const PIECE = 4000;
+
+function* sorted(positions: readonly number[], compare: Compare): Pieces<readonly number[]> {
+  yield;
+  if (positions.length <= PIECE) return positions.toSorted(compare);
+  const middle = positions.length >> 1;
+  const first = yield* sorted(positions.slice(0, middle), compare);
+  const second = yield* sorted(positions.slice(middle), compare);
+  return yield* merged(first, second, compare);
+}
+
+function* merged(many: readonly number[], few: readonly number[], compare: Compare): Pieces<readonly number[]> {
   const result: number[] = [];
   let next = 0;
-  for (const position of one) {
-    for (let first = other[next]; first !== undefined && compare(first, position) < 0; first = other[next]) {
-      result.push(first);
-      next += 1;
-    }
+  for (const [at, position] of few.entries()) {
+    if (at % PIECE === 0) yield;
+    const end = placeOf(position, many, next, compare);
+    for (; next < end; next += 1) result.push(many[next] ?? 0);
     result.push(position);
   }
-  return result.concat(other.slice(next));
+  return result.concat(many.slice(next));
+}
+
+/** Where the first of `many`, from `from` on, is that comes after this position: looked for in growing steps, then by halves. */
+function placeOf(position: number, many: readonly number[], from: number, compare: Compare): number {
+  const isBefore = (at: number) => compare(many[at] ?? 0, position) < 0;
+  let [low, step] = [from, 1];
+  while (low + step <= many.length && isBefore(low + step - 1)) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(low + step - 1, many.length);
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBefore(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,41 +1,13 @@
 import { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import { groupBy } from '../group-by';
 import { NameIndex } from '../search/name-index';
-import { mergedOrder, type Order, type Orders, ordersOf } from './orders';
+import { type BitSets, clear, copyOf, setOf } from './bit-sets';
+import type { Having, IndexedProduct, Memberships, Stocks } from './indexed-product';
+import { type Order, type Orders, ordersOf, sortedIn } from './orders';
+import type { Pieces } from './pieces';
 
-/** A product as far as lists, filters and search must know it. */
-export interface IndexedProduct {
-  id: number;
-  name: string;
-  article: string;
-  barCode: string;
-  sectionId: number;
-  brandId: number;
-  /** Null: it has no variants. */
-  groupId: number | null;
-  /** Kopecks. */
-  price: number;
-  isNew: boolean;
-  isDiscounted: boolean;
-  season: string | null;
-  popularity: number;
-  sort: number;
-}
-
-/** Ids of products by what they have: a value, a sale, stock in a city. */
-export type Having = readonly { key: number; ids: readonly number[] }[];
-
-export interface Memberships {
-  values: Having;
-  sales: Having;
-}
-
-export interface Stocks {
-  cities: Having;
-  shops: Having;
-}
-
-type Sets<K> = Map<K, BitSet>;
+/** Groups of variants that are put in without a rest. */
+const PIECE = 100;
 
 /**
  * Every product as one bit at a fixed position, and each thing that lists ask for (a section, a value, a city's stock) as
@@ -44,28 +16,62 @@ type Sets<K> = Map<K, BitSet>;
  */
 export class ProductIndex {
   /** Counts the changes of everything but stock: what was worked out of an older version is out of date. */
-  version = 0;
-  readonly positions = new Map<number, number>();
+  version: number;
+  readonly positions: Map<number, number>;
   /** By position: the product, the number of the card that it is a variant of, what it costs, ordinals of its values. */
-  readonly products: IndexedProduct[] = [];
-  readonly cards: number[] = [];
-  readonly prices: number[] = [];
-  readonly values: number[][] = [];
+  readonly products: IndexedProduct[];
+  readonly cards: number[];
+  readonly prices: number[];
+  readonly values: number[][];
   /** Values by their place in arrays of counts. */
-  readonly ordinals = new Map<number, number>();
-  orders: Orders = { sort: [], popularity: [], name: [], price: [] };
-  readonly names = new NameIndex();
-  readonly all = new BitSet();
-  readonly fresh = new BitSet();
-  readonly discounted = new BitSet();
-  readonly bySection: Sets<number> = new Map();
-  readonly byBrand: Sets<number> = new Map();
-  readonly bySeason: Sets<string> = new Map();
-  readonly byValue: Sets<number> = new Map();
-  readonly bySale: Sets<number> = new Map();
-  readonly inCity: Sets<number> = new Map();
-  readonly inShop: Sets<number> = new Map();
-  private lastCard = -1;
+  readonly ordinals: Map<number, number>;
+  orders: Orders;
+  readonly all: BitSet;
+  readonly fresh: BitSet;
+  readonly discounted: BitSet;
+  readonly bySection: BitSets<number>;
+  readonly byBrand: BitSets<number>;
+  readonly bySeason: BitSets<string>;
+  readonly byValue: BitSets<number>;
+  readonly bySale: BitSets<number>;
+  readonly inCity: BitSets<number>;
+  readonly inShop: BitSets<number>;
+  private lastCard: number;
+  /** Positions that the orders do not know of yet. */
+  private touched = new BitSet();
+
+  /** @param of An index whose content the new one begins with, except for its names. */
+  constructor(
+    of?: ProductIndex,
+    readonly names = new NameIndex(),
+  ) {
+    this.version = of?.version ?? 0;
+    this.positions = new Map(of?.positions);
+    this.products = of?.products.slice() ?? [];
+    this.cards = of?.cards.slice() ?? [];
+    this.prices = of?.prices.slice() ?? [];
+    // The list of a product's values is replaced, never changed, when the product is put in again.
+    this.values = of?.values.slice() ?? [];
+    this.ordinals = new Map(of?.ordinals);
+    this.orders = of?.orders ?? { sort: [], popularity: [], name: [], price: [] };
+    this.all = of?.all.clone() ?? new BitSet();
+    this.fresh = of?.fresh.clone() ?? new BitSet();
+    this.discounted = of?.discounted.clone() ?? new BitSet();
+    this.bySection = copyOf(of?.bySection);
+    this.byBrand = copyOf(of?.byBrand);
+    this.bySeason = copyOf(of?.bySeason);
+    this.byValue = copyOf(of?.byValue);
+    this.bySale = copyOf(of?.bySale);
+    this.inCity = copyOf(of?.inCity);
+    this.inShop = copyOf(of?.inShop);
+    this.lastCard = of?.lastCard ?? -1;
+  }
+
+  /** An index with the same content: it can be changed while this one answers. */
+  *copy(): Pieces<ProductIndex> {
+    const names = yield* this.names.copy();
+    return new ProductIndex(this, names);
+  }
 
   get size(): number {
     return this.products.length;
@@ -95,18 +101,27 @@ export class ProductIndex {
   }
 
   /**
-   * Takes products in, new ones and changed ones, each with all variants of its group; their stock is to be set after it.
-   * Of the ids in `gone` nothing is left.
+   * Takes products in, new ones and changed ones, each with all variants of its group; their stock is to be set after it, and `sort` is to
+   * be called. Of the ids in `gone` nothing is left.
    */
-  put(products: readonly IndexedProduct[], { values, sales }: Memberships, gone: readonly number[] = []): void {
-    const touched = new Set(gone.flatMap((id) => this.remove(id)));
-    for (const variants of groupBy(products, ({ id, groupId }) => groupId ?? -id).values()) {
-      for (const position of this.place(variants)) touched.add(position);
+  *put(products: readonly IndexedProduct[], { values, sales }: Memberships, gone: readonly number[] = []): Pieces {
+    this.version += 1;
+    for (const id of gone) this.touch(this.remove(id));
+    const groups = [...groupBy(products, ({ id, groupId }) => groupId ?? -id).values()];
+    for (const [at, variants] of groups.entries()) {
+      if (at % PIECE === 0) yield;
+      this.touch(this.place(variants));
     }
+    yield;
     this.mark(this.byValue, values, (position, valueId) => this.values[position]?.push(this.ordinalOf(valueId)));
     this.mark(this.bySale, sales);
-    this.orders = mergedOrder(this.orders, ordersOf(this.products), touched, (position) => this.all.has(position));
-    this.version += 1;
+  }
+
+  /** Brings the orders up to date with everything that was put in. */
+  *sort(): Pieces {
+    const touched = this.touched;
+    this.touched = new BitSet();
+    this.orders = yield* sortedIn(this.orders, ordersOf(this.products), touched, (position) => this.all.has(position));
   }
 
   /** Sets where these products lie, instead of what was known of them. */
@@ -138,6 +153,10 @@ export class ProductIndex {
     return [...left, ...taken];
   }
 
+  private touch(positions: readonly number[]): void {
+    for (const position of positions) this.touched.add(position);
+  }
+
   private markProduct(position: number, { sectionId, brandId, season, isNew, isDiscounted }: IndexedProduct): void {
     this.all.add(position);
     if (isNew) this.fresh.add(position);
@@ -166,7 +185,7 @@ export class ProductIndex {
     return [position];
   }
 
-  private mark(sets: Sets<number>, having: Having, also?: (position: number, key: number) => void): void {
+  private mark(sets: BitSets<number>, having: Having, also?: (position: number, key: number) => void): void {
     for (const { key, ids } of having) {
       const set = setOf(sets, key);
       for (const id of ids) {
@@ -186,13 +205,3 @@ export class ProductIndex {
 }
 
 export type { Order };
-
-function setOf<K>(sets: Sets<K>, key: K): BitSet {
-  const set = sets.get(key) ?? new BitSet();
-  sets.set(key, set);
-  return set;
-}
-
-function clear<K>(sets: Sets<K>, positions: readonly number[]): void {
-  for (const set of sets.values()) for (const position of positions) set.remove(position);
-}

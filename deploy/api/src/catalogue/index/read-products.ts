@@ -1,20 +1,27 @@
-import { and, asc, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, union } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import { product, productPropertyValue, productSale, shopStock, stock } from '../../db/schema';
-import type { IndexedProduct, Memberships, Stocks } from './product-index';
+import type { IndexedProduct, Memberships, Stocks } from './indexed-product';
 
-/** Which products to read; null: all. */
-export type Ids = readonly number[] | null;
-
-const among = (column: PgColumn, ids: Ids): SQL | undefined =>
-  ids === null ? undefined : sql`${column} = any(${sql.param(ids)}::int[])`;
+const among = (column: PgColumn, ids: readonly number[]): SQL => sql`${column} = any(${sql.param(ids)}::int[])`;
 
 const idsOf = (column: PgColumn) => sql<number[]>`array_agg(${column})`;
 
+/** Ids of all products, variants of a group side by side. */
+export async function readIds(db: Database): Promise<number[]> {
+  const rows = await db
+    .select({ id: product.id })
+    .from(product)
+    .orderBy(sql`${product.offerGroupId} nulls last`, asc(product.id));
+  return rows.map(({ id }) => id);
+}
+
 /** These products with all variants of their groups, variants side by side. */
-export function readProducts(db: Database, ids: Ids): Promise<IndexedProduct[]> {
-  const own = db.select({ id: product.offerGroupId }).from(product).where(among(product.id, ids));
+export function readProducts(db: Database, ids: readonly number[]): Promise<IndexedProduct[]> {
+  const own = db.select({ id: product.id }).from(product).where(among(product.id, ids));
+  const groups = db.select({ id: product.offerGroupId }).from(product).where(among(product.id, ids));
+  const variants = db.select({ id: product.id }).from(product).where(inArray(product.offerGroupId, groups));
   return db
     .select({
       id: product.id,
@@ -32,11 +39,11 @@ export function readProducts(db: Database, ids: Ids): Promise<IndexedProduct[]> 
       sort: product.sort,
     })
     .from(product)
-    .where(ids === null ? undefined : or(among(product.id, ids), inArray(product.offerGroupId, own)))
+    .where(inArray(product.id, union(own, variants)))
     .orderBy(sql`${product.offerGroupId} nulls last`, asc(product.offerSort), asc(product.id));
 }
 
-export async function readMemberships(db: Database, ids: Ids): Promise<Memberships> {
+export async function readMemberships(db: Database, ids: readonly number[]): Promise<Memberships> {
   return {
     values: await db
       .select({ key: productPropertyValue.valueId, ids: idsOf(productPropertyValue.productId) })
@@ -51,7 +58,7 @@ export async function readMemberships(db: Database, ids: Ids): Promise<Membershi
   };
 }
 
-export async function readStocks(db: Database, ids: Ids): Promise<Stocks> {
+export async function readStocks(db: Database, ids: readonly number[]): Promise<Stocks> {
   return {
     cities: await db
       .select({ key: stock.locationId, ids: idsOf(stock.productId) })

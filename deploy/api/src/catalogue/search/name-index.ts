@@ -1,3 +1,4 @@
+import type { Pieces } from '../index/pieces';
 import { keysOf } from './stem';
 import { isEmptyWord, wordsOf } from './words';
 
@@ -9,6 +10,8 @@ interface Named {
 
 /** Of a product's name these words say what it is; the others whose, for whom and of what. */
 const HEAD = 2;
+/** Codes that are copied without a rest. */
+const PIECE = 10_000;
 
 /** Letters and digits of an article or bar code. */
 const codeOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -16,11 +19,28 @@ const codeOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N
 /** The words of products' names, and their articles and bar codes. */
 export class NameIndex {
   /** By key: twice the position of each product that has the word in its name, one more where it says what the product is. */
-  readonly places = new Map<string, number[]>();
+  readonly places: Map<string, number[]>;
   /** How many names have a word, in just this form. */
-  readonly forms = new Map<string, number>();
+  readonly forms: Map<string, number>;
   private readonly codes = new Map<string, number>();
-  private readonly keys = new Map<string, readonly string[]>();
+  /** Keys by word: the same for every index. */
+  private readonly keys: Map<string, readonly string[]>;
+
+  /** @param of An index whose words the new one begins with. */
+  constructor(of?: NameIndex) {
+    this.places = new Map(Array.from(of?.places ?? [], ([key, places]) => [key, places.slice()]));
+    this.forms = new Map(of?.forms);
+    this.keys = of?.keys ?? new Map();
+  }
+
+  *copy(): Pieces<NameIndex> {
+    const copy = new NameIndex(this);
+    for (const [code, position] of this.codes) {
+      if (copy.codes.size % PIECE === 0) yield;
+      copy.codes.set(code, position);
+    }
+    return copy;
+  }
 
   add(position: number, named: Named): void {
     for (const [key, isHead] of this.keysOfName(named.name)) {

@@ -2,6 +2,7 @@ import { productFamilies } from '../../seed/catalogue/products';
 import { propertyTables } from '../../seed/catalogue/property-values';
 import { sectionId, sectionRows } from '../../seed/catalogue/section-rows';
 import { groupBy } from '../group-by';
+import { atOnce } from '../index/pieces';
 import { ProductIndex } from '../index/product-index';
 import { find } from './find';
 import { Lexicon } from './lexicon';
@@ -20,7 +21,7 @@ function seededShop() {
     ({ valueId }) => valueId,
   );
   const index = new ProductIndex();
-  index.put(
+  const put = index.put(
     products.map(({ isNew = false, popularity = 0, sort = 500, season = null, ...row }) => ({
       ...row,
       isNew,
@@ -33,6 +34,8 @@ function seededShop() {
       sales: [],
     },
   );
+  atOnce(put);
+  atOnce(index.sort());
   const sections = sectionRows();
   const words = referenceWords(sections, values);
   const children = groupBy(sections, ({ parentId }) => parentId ?? null);

@@ -76,6 +76,10 @@ export const order = pgTable(
     /** Of the goods, and of everything. */
     basketPrice: kopecks('basket_price').notNull(),
     price: kopecks('price').notNull(),
+    /** Hash of the network that a guest order came from: no code has confirmed its phone. Null: confirmed, or long ago. */
+    guestNetwork: text('guest_network'),
+    /** When a guest order that is paid on receipt ends, unless the shop has begun to assemble it; null: never. */
+    releaseAt: timestamp('release_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -83,6 +87,8 @@ export const order = pgTable(
     index('order_customer').on(table.customerId, table.id),
     index('order_phone').on(table.phone),
     index('order_unpaid').on(table.payBy).where(sql`${table.payBy} is not null and ${table.statusId} = 'N'`),
+    index('order_guest_network').on(table.guestNetwork).where(sql`${table.guestNetwork} is not null`),
+    index('order_release').on(table.releaseAt).where(sql`${table.releaseAt} is not null and ${table.statusId} = 'N'`),
     // A child of an auto-order is made once for its day, whoever makes it.
     unique('order_child').on(table.parentOrderId, table.autoOrderDate),
   ],

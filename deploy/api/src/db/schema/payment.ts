@@ -31,6 +31,8 @@ export const payment = pgTable(
     /** The payment page, or what the QR code holds; null until it is registered. */
     link: text('link'),
     amount: kopecks('amount').notNull(),
+    /** How much of it the acquirer has given back so far. */
+    refunded: kopecks('refunded').notNull().default(0),
     status: text('status', { enum: paymentStatuses }).notNull().default('open'),
     /** Why it was refused, in the acquirer's words. */
     reason: text('reason').notNull().default(''),

@@ -40,7 +40,7 @@ export const customer = pgTable(
       .default(['customer']),
     mindbox: boolean('mindbox').notNull().default(false),
     /** Number of the bonus card; issued with the first order (ORD-05). */
-    bonusCard: text('bonus_card').unique(),
+    bonusCard: text('bonus_card'),
     bonusBalance: integer('bonus_balance').notNull().default(0),
     /** The form they registered with (API-79). */
     registrationForm: text('registration_form').notNull().default(''),
@@ -48,6 +48,8 @@ export const customer = pgTable(
   },
   (table) => [
     index('customer_login').on(sql`lower(${table.login})`),
+    // Partial: issuing a card then locks a customer no more than its bonuses do, and a sign-in need not wait for it.
+    uniqueIndex('customer_bonus_card').on(table.bonusCard).where(sql`${table.bonusCard} is not null`),
     uniqueIndex('customer_email').on(sql`lower(${table.email})`).where(sql`${table.emailConfirmedAt} is not null`),
   ],
 );

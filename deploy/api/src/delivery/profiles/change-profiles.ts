@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Address } from 'shared-contracts/api/delivery';
-import { customer, deliveryProfile, deliveryService, location, session } from '../../db/schema';
+import { deliveryProfile, deliveryService, location, session } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
+import { lockSessions } from '../../session/session';
 import { ownProfile } from './profiles';
 
 /** More addresses a customer cannot save. */
@@ -21,15 +22,15 @@ const doorOf = ({ street, house, porch, apartment }: Address) =>
   [street, house, porch, apartment].map((part) => part.toLowerCase().replaceAll('ё', 'е')).join('/');
 
 /**
- * Saves an address; one that is saved already gets the new floor, lift and coordinates instead. The customer is locked, so that
- * parallel calls neither save one address twice nor pass the limit (API-34).
+ * Saves an address; one that is saved already gets the new floor, lift and coordinates instead. The customer's sessions are
+ * locked, so that parallel calls neither save one address twice nor pass the limit (API-34).
  *
  * @returns Its number.
  */
 export async function saveProfile(address: Address, locationId: number, context: CustomerContext): Promise<number> {
   const { db, customerId } = context;
   await checkPlace(locationId, context);
-  await db.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('update');
+  await lockSessions(db, customerId, context.session.key);
   const saved = await db.select().from(deliveryProfile).where(eq(deliveryProfile.customerId, customerId));
   const same = saved.find((one) => one.locationId === locationId && doorOf(one.address) === doorOf(address));
   if (same) {
@@ -54,6 +55,7 @@ export async function changeProfile(
   context: CustomerContext,
 ): Promise<void> {
   const { locationId, ...fields } = given;
+  await lockSessions(context.db, context.customerId, context.session.key);
   const old = await ownProfile(id, context);
   if (locationId !== undefined) await checkPlace(locationId, context);
   const told = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
@@ -79,6 +81,7 @@ const chosenBy = (id: number, { customerId }: CustomerContext) =>
 /** Forgets a saved address; sessions that chose it have none, and no courier to come (API-37). */
 export async function deleteProfile(id: number, context: CustomerContext): Promise<void> {
   const { db } = context;
+  await lockSessions(db, context.customerId, context.session.key);
   await ownProfile(id, context);
   const couriers = db
     .select({ id: deliveryService.id })

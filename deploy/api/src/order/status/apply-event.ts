@@ -47,6 +47,7 @@ export async function applyEvent(tx: Database, orderId: number, event: OrderEven
       isPrepaid: row.payBy !== null,
       isPickup: row.pickupPointId !== null,
       isCancelForbidden: row.isCancelForbidden,
+      isReleasable: row.releaseAt !== null,
     },
     event,
   );

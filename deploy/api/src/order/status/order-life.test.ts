@@ -104,7 +104,7 @@ async function unpaid(): Promise<number> {
   return id;
 }
 const rowOf = async (id: number) => (await shop.db.select().from(order).where(eq(order.id, id)))[0];
-const expire = (at: number) => expireOrders(shop.db, new Date(Date.now() + at));
+const expire = (at: number) => expireOrders(shop.db, new Date(Date.now() + at), { error: jest.fn() });
 
 test('ORD-57 an order that is not paid in its hour ends and frees its goods; one on receipt waits', async () => {
   const held = (await pieces()) ?? 0;

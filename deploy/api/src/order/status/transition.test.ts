@@ -2,7 +2,14 @@ import * as fc from 'fast-check';
 import { type StatusCode, statusCodes, statuses } from './statuses';
 import { type Effect, type OrderEvent, type OrderFacts, orderEvents, type Refusal, transition } from './transition';
 
-const cash: OrderFacts = { statusId: 'N', isPaid: false, isPrepaid: false, isPickup: true, isCancelForbidden: false };
+const cash: OrderFacts = {
+  statusId: 'N',
+  isPaid: false,
+  isPrepaid: false,
+  isPickup: true,
+  isCancelForbidden: false,
+  isReleasable: false,
+};
 const card = { ...cash, isPrepaid: true };
 const courier = { ...cash, isPickup: false };
 const undone: Effect[] = ['release stock', 'release coupon', 'return bonuses'];
@@ -15,6 +22,7 @@ const goesOn: [OrderEvent, OrderFacts, StatusCode, boolean, Effect[]][] = [
   ['cancel', { ...card, statusId: 'P', isPaid: true }, 'CL', true, undone],
   ['cancel', { ...cash, statusId: 'CL' }, 'CL', false, []],
   ['expire', card, 'CL', false, undone],
+  ['release', { ...cash, isReleasable: true }, 'CL', false, undone],
   ['assemble', cash, 'A', false, []],
   ['assemble', { ...card, statusId: 'P', isPaid: true }, 'A', true, []],
   ['arrive', { ...cash, statusId: 'A' }, 'R', false, []],
@@ -44,6 +52,9 @@ const refusals: [OrderEvent, OrderFacts, Refusal][] = [
   ['cancel', { ...cash, statusId: 'A' }, 'not yet'],
   ['cancel', { ...cash, statusId: 'F' }, 'over'],
   ['expire', cash, 'paid'],
+  ['release', cash, 'forbidden'],
+  ['release', { ...cash, isReleasable: true, isPaid: true }, 'paid'],
+  ['release', { ...cash, isReleasable: true, statusId: 'A' }, 'not yet'],
   ['expire', { ...card, statusId: 'P', isPaid: true }, 'not yet'],
   ['assemble', card, 'not paid'],
   ['arrive', { ...courier, statusId: 'A' }, 'other delivery'],
@@ -70,6 +81,7 @@ const anyOrder = fc.record({
   isPrepaid: fc.boolean(),
   isPickup: fc.boolean(),
   isCancelForbidden: fc.boolean(),
+  isReleasable: fc.boolean(),
 });
 
 test('ORD-57 whatever happens in whatever order, each effect comes once and F is always paid', () => {

@@ -8,6 +8,8 @@ export const orderEvents = [
   'cancel',
   /** Its money did not come in time. */
   'expire',
+  /** No code has confirmed its phone, it is paid on receipt, and the shop has not taken it up in time. */
+  'release',
   /** The shop puts it together. */
   'assemble',
   /** It lies at its pickup point. */
@@ -40,6 +42,8 @@ export interface OrderFacts {
   readonly isPrepaid: boolean;
   readonly isPickup: boolean;
   readonly isCancelForbidden: boolean;
+  /** It is a guest order that is paid on receipt. */
+  readonly isReleasable: boolean;
 }
 
 /** Why an event does not fit: the order is over, or not there yet. Money that came for one that is `over` must go back. */
@@ -73,6 +77,12 @@ const rules: Readonly<Record<Exclude<OrderEvent, 'pay' | 'refund'>, Rule>> = {
     to: 'CL',
     effects: undoing,
     unless: ({ isPaid, isPrepaid }) => (isPaid || !isPrepaid) && 'paid',
+  },
+  release: {
+    from: ['N'],
+    to: 'CL',
+    effects: undoing,
+    unless: ({ isPaid, isReleasable }) => (isPaid && 'paid') || (!isReleasable && 'forbidden'),
   },
   assemble: {
     from: ['N', 'P'],

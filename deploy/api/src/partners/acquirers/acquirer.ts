@@ -24,10 +24,21 @@ export interface Registered {
 /** How a payment stands at the acquirer; money in kopecks. */
 export type PaymentState =
   | { readonly status: 'waiting' }
-  | { readonly status: 'paid'; readonly amount: number }
+  /** `refunded`: how much of it has been given back, in all; what is only under way is not in it. */
+  | { readonly status: 'paid'; readonly amount: number; readonly refunded: number }
   | { readonly status: 'refused'; readonly reason: string }
   | { readonly status: 'expired' }
+  /** All of it is back, or was never taken. */
   | { readonly status: 'returned' };
+
+/** Money to give back, in kopecks. */
+export interface WantedRefund {
+  readonly externalId: string;
+  readonly number: string;
+  readonly amount: number;
+  /** What was given back before: with it the acquirer tells this refund from an earlier one of the same payment. */
+  readonly refunded: number;
+}
 
 /** A request that says to come from an acquirer. */
 export interface CallBack {
@@ -51,8 +62,8 @@ export interface Acquirer {
    */
   register(wanted: Wanted): Promise<Registered>;
   state(externalId: string): Promise<PaymentState>;
-  /** Gives the whole sum back; asked twice, it is given once. Resolves when the acquirer has taken it on. */
-  refund(payment: { readonly externalId: string; readonly number: string; readonly amount: number }): Promise<void>;
+  /** Gives a sum back; asked twice, it is given once. `pending`: the acquirer has taken it on and is to be asked again. */
+  refund(refund: WantedRefund): Promise<'done' | 'pending'>;
   /**
    * Which payment a call-back is about; null when the acquirer has not sent it. It only says which payment to look at: how that
    * stands is always asked.

@@ -77,6 +77,30 @@ export function cities(): CityRow[] {
   });
 }
 
+/** The cities without what is invented: phones, addresses, companies and shops are the owner's to fill in. */
+export const bareCities = (): CityRow[] =>
+  cities().map((row) => ({
+    ...row,
+    phoneShop: '',
+    phoneBusiness: '',
+    street: '',
+    inShopsList: false,
+    fastPickupMode: false,
+    fastPickup: false,
+    contacts: {
+      CONTACTS__BANK: '',
+      CONTACTS__ZOOSPRAVKA: '',
+      CONTACTS__ADDRESS__LEGAL: '',
+      CONTACTS__PHONE: '',
+      CONTACTS__ADDRESS: '',
+      CONTACTS__EMAIL: '',
+      CONTACTS__INN: '',
+      CONTACTS__KPP: '',
+      CONTACTS__NAME_OF_LEGAL_ENTITY: '',
+      CONTACTS__OGRN: '',
+    },
+  }));
+
 /** The administrative tree: the country, its regions, the cities and the towns around them (CIT-07). */
 export function locations(): LocationRow[] {
   const regions = [...new Set(cityFacts.map(({ region }) => region))];

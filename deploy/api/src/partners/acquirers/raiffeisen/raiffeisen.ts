@@ -32,7 +32,7 @@ const notification = z.object({
 /**
  * The fast payment system (СБП) through Raiffeisenbank's API: `POST /api/sbp/v2/qrs` makes a QR code for one payment,
  * `GET /api/sbp/v1/qr/{qrId}/payment-info` says how it stands, `POST /api/sbp/v1/refund` gives back. Notifications carry
- * `X-Api-Signature-SHA256`, an HMAC of five of their fields. Money in roubles.
+ * `X-Api-Signature-SHA256`, an HMAC of five of their fields. Money in roubles. Payment-info tells nothing of refunds: we know our own.
  */
 export function raiffeisen({ url, merchantId, secretKey }: RaiffeisenAccount): Acquirer {
   const headers = { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' };
@@ -60,14 +60,15 @@ export function raiffeisen({ url, merchantId, secretKey }: RaiffeisenAccount): A
     async state(qrId) {
       return stateOf(await ask(`v1/qr/${encodeURIComponent(qrId)}/payment-info`, {}, paymentInfo));
     },
-    async refund({ number, amount }) {
-      const refundId = `${number}-R`;
+    async refund({ number, amount, refunded }) {
+      const refundId = `${number}-R${refunded > 0 ? `-${refunded}` : ''}`;
       const body = JSON.stringify({ amount: toRoubles(amount), order: number, refundId });
       const { refundStatus } = await ask('v1/refund', { method: 'POST', body }, refund).catch((error: unknown) =>
         // It may refuse since it has taken this refund on before.
         ask(`v1/refund/${refundId}`, {}, refund).catch(() => Promise.reject(error)),
       );
       if (refundStatus === 'DECLINED') throw new PartnerError('raiffeisen', 'the refund was refused');
+      return refundStatus === 'COMPLETED' ? 'done' : 'pending';
     },
     verifyCallBack({ body, headers: given }) {
       const signature = given['x-api-signature-sha256'];
@@ -81,6 +82,6 @@ export function raiffeisen({ url, merchantId, secretKey }: RaiffeisenAccount): A
 }
 
 function stateOf({ paymentStatus, amount = 0 }: z.output<typeof paymentInfo>): PaymentState {
-  if (paymentStatus === 'SUCCESS') return { status: 'paid', amount: fromRoubles(amount) };
+  if (paymentStatus === 'SUCCESS') return { status: 'paid', amount: fromRoubles(amount), refunded: 0 };
   return paymentStatus === 'DECLINED' ? { status: 'refused', reason: 'Банк отклонил платёж' } : { status: 'waiting' };
 }

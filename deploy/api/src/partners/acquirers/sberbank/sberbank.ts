@@ -25,7 +25,13 @@ const orderState = z.object({
   orderStatus: z.optional(z.int()),
   actionCode: z.optional(z.int()),
   actionCodeDescription: z._default(z.string(), ''),
-  paymentAmountInfo: z.optional(z.object({ depositedAmount: z._default(z.int(), 0) })),
+  paymentAmountInfo: z.optional(
+    z.object({
+      approvedAmount: z.optional(z.int()),
+      depositedAmount: z._default(z.int(), 0),
+      refundedAmount: z.optional(z.int()),
+    }),
+  ),
 });
 const refunded = z.object({ errorCode, errorMessage });
 
@@ -79,6 +85,7 @@ export function sberbank({ url, userName, password, callbackKey, taxType }: Sber
     },
     async refund({ externalId, amount }) {
       await ask('refund.do', { orderId: externalId, amount: String(amount) }, refunded);
+      return 'done';
     },
     verifyCallBack({ query, body }) {
       const given = callBack.safeParse({ ...Object(query), ...Object(body) });
@@ -94,10 +101,14 @@ export function sberbank({ url, userName, password, callbackKey, taxType }: Sber
 function stateOf(order: z.output<typeof orderState>): PaymentState {
   switch (order.orderStatus) {
     case 2:
-      return { status: 'paid', amount: order.paymentAmountInfo?.depositedAmount ?? 0 };
+      return paid(order.paymentAmountInfo);
     case 3:
-    case 4:
       return { status: 'returned' };
+    // A refund of any part brings this status.
+    case 4:
+      if (order.paymentAmountInfo?.refundedAmount === undefined)
+        throw new PartnerError('sberbank', 'does not say how much was given back');
+      return paid(order.paymentAmountInfo);
     case 6:
       return order.actionCode === TIMED_OUT
         ? { status: 'expired' }
@@ -105,6 +116,13 @@ function stateOf(order: z.output<typeof orderState>): PaymentState {
     default:
       return { status: 'waiting' };
   }
+}
+
+/** What was deposited at first: the bank takes refunds off `depositedAmount`. */
+function paid(info: z.output<typeof orderState>['paymentAmountInfo']): PaymentState {
+  const { approvedAmount, depositedAmount = 0, refundedAmount: refunded = 0 } = info ?? {};
+  const amount = refunded === 0 ? depositedAmount : (approvedAmount ?? depositedAmount + refunded);
+  return { status: 'paid', amount, refunded };
 }
 
 /** What a checksum is made of: the parameters by name, each as `name;value;`. */

@@ -24,7 +24,11 @@ const payment = z.object({
 });
 const refund = z.object({ status: z.enum(['pending', 'succeeded', 'canceled']) });
 
-const notification = z.object({ type: z.literal('notification'), object: z.object({ id: z.uuid() }) });
+/** Of a payment, or of a refund, which names its payment. */
+const notification = z.object({
+  type: z.literal('notification'),
+  object: z.object({ id: z.uuid(), payment_id: z.optional(z.uuid()) }),
+});
 
 /**
  * Cards through the API of ЮKassa, version 3: `POST /v3/payments` with an Idempotence-Key, `GET /v3/payments/{id}`,
@@ -60,22 +64,30 @@ export function yookassa({ url, shopId, secretKey, vatCode }: YookassaAccount): 
       const path = `/v3/payments/${encodeURIComponent(id)}`;
       return stateOf(await askPartner('yookassa', url + path, { headers: { authorization } }, payment));
     },
-    async refund({ externalId, number, amount }) {
+    async refund({ externalId, number, amount, refunded }) {
       const body = { payment_id: externalId, amount: { value: toRoubles(amount), currency: 'RUB' } };
-      const { status } = await post('/v3/refunds', `${number}-refund`, body, refund);
+      const { status } = await post(
+        '/v3/refunds',
+        `${number}-refund${refunded > 0 ? `-${refunded}` : ''}`,
+        body,
+        refund,
+      );
       if (status === 'canceled') throw new PartnerError('yookassa', 'the refund was refused');
+      return status === 'succeeded' ? 'done' : 'pending';
     },
     verifyCallBack({ body }) {
       const given = notification.safeParse(body);
-      return given.success ? given.data.object.id : null;
+      if (!given.success) return null;
+      const { id, payment_id } = given.data.object;
+      return payment_id ?? id;
     },
   };
 }
 
 function stateOf({ status, amount, refunded_amount, cancellation_details }: z.output<typeof payment>): PaymentState {
   if (status === 'succeeded') {
-    const back = refunded_amount ? fromRoubles(refunded_amount.value) : 0;
-    return back > 0 ? { status: 'returned' } : { status: 'paid', amount: fromRoubles(amount.value) };
+    const refunded = refunded_amount ? fromRoubles(refunded_amount.value) : 0;
+    return { status: 'paid', amount: fromRoubles(amount.value), refunded };
   }
   if (status !== 'canceled') return { status: 'waiting' };
   const reason = cancellation_details?.reason ?? '';

@@ -1,8 +1,7 @@
-import { is, sql } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { countBoughtTogether } from '../catalogue/bought-together';
 import type { Database } from '../db/database';
 import * as schema from '../db/schema';
-import { inTransaction } from '../db/transaction';
 import { brandRows } from './catalogue/brand-rows';
 import { complementRows } from './catalogue/complements';
 import { metafilterRows } from './catalogue/metafilters';
@@ -13,13 +12,14 @@ import { sales } from './catalogue/sales';
 import { collectTags, sectionId, sectionRows } from './catalogue/section-rows';
 import { shortUris } from './catalogue/short-uris';
 import { stocksOf } from './catalogue/stocks';
-import { insertRows } from './insert-rows';
+import { type Insert, insertRows } from './insert-rows';
 import { histories } from './orders/histories';
 import { deliveryProfiles } from './people/addresses';
 import { customerRows, people } from './people/people';
-import { cities, locations } from './places/cities';
+import { cities } from './places/cities';
+import { insertReference } from './reference';
 import { reviewsOf } from './reviews/reviews';
-import { coupons, deliveryServices, paySystems } from './shops/delivery';
+import { coupons } from './shops/delivery';
 import { deliveryOffers } from './shops/offers';
 import { pickupPoints } from './shops/pickup-points';
 import { pickupServices } from './shops/pickup-services';
@@ -40,20 +40,15 @@ export interface SeedOptions {
 /** Rows that wait to be inserted together. */
 const BATCH = 2000;
 
-type Insert = <T extends PgTable>(table: T, rows: readonly T['$inferInsert'][]) => Promise<void>;
-
 /** Everything but the goods: small, and the same at every scale. */
 async function insertSurroundings(insert: Insert, today: Date): Promise<void> {
-  await insert(schema.location, locations());
-  await insert(schema.city, cities());
+  await insertReference(insert, cities());
   await insert(schema.pickupService, pickupServices);
   await insert(schema.pickupPoint, pickupPoints());
   await insert(schema.shopFeature, shopFeatures);
   await insert(schema.shop, shops());
   await insert(schema.fastDeliveryZone, fastDeliveryZones());
-  await insert(schema.deliveryService, deliveryServices);
   await insert(schema.deliveryOffer, deliveryOffers());
-  await insert(schema.paySystem, paySystems);
   await insert(schema.coupon, coupons(today));
   await insert(schema.section, sectionRows());
   await insert(schema.sectionComplement, complementRows());
@@ -142,58 +137,16 @@ function emptyBatch() {
   };
 }
 
-/** Whether the shop has been filled. */
-export async function isSeeded(db: Pick<Database, 'select'>): Promise<boolean> {
-  const found = await db.select({ id: schema.city.id }).from(schema.city).limit(1);
-  return found.length > 0;
-}
-
-/** Of several that fill or reset one database at once, all but the first wait. */
-const oneAtATime = sql`select pg_advisory_xact_lock(220101)`;
-
-/** Fills empty tables with a whole shop. */
-async function fill(transaction: Database, options: SeedOptions): Promise<void> {
+/** Fills empty tables with a whole shop, and marks the database as one of demonstration. */
+export async function fillDemo(transaction: Database, options: SeedOptions): Promise<void> {
   const insert: Insert = (table, rows) => insertRows(transaction, table, rows);
   await insertSurroundings(insert, options.today);
   const goods = await insertGoods(insert, options);
   await insertOrders(insert, goods, options);
+  await countBoughtTogether(transaction, options.today);
+  await insert(schema.demoData, [{ filledAt: options.today }]);
   await transaction.execute(
     sql`select setval(pg_get_serial_sequence('customer', 'id'), (select max(id) from customer)),
                setval(pg_get_serial_sequence('shop_order', 'id'), (select max(id) from shop_order))`,
   );
-}
-
-/**
- * Fills an empty database with a whole shop; a filled one stays as it is. One transaction: whoever is stopped in the
- * middle leaves an empty database, which the next start fills again. Throws where `scale` asks for more products than
- * can differ.
- */
-export async function insertSeed(db: Database, options: SeedOptions): Promise<void> {
-  await inTransaction(db, async (transaction) => {
-    await transaction.execute(oneAtATime);
-    if (await isSeeded(transaction)) return;
-    await fill(transaction, options);
-    // Nobody has read the shop before this: there is nothing to be told of its changes.
-    await transaction.delete(schema.catalogueChange);
-  });
-  await db.execute(sql`analyze`);
-}
-
-/**
- * Empties every table and fills the shop anew, in one transaction: whoever uses it meanwhile waits and then sees the new data, and
- * whoever is stopped in the middle leaves the old. Sessions end; a running catalogue follows by its notes.
- */
-export async function resetData(db: Database, options: SeedOptions): Promise<void> {
-  await inTransaction(db, async (transaction) => {
-    await transaction.execute(oneAtATime);
-    const tables = sql.join(
-      Object.values(schema)
-        .filter((table) => is(table, PgTable))
-        .map((table) => sql`${table}`),
-      sql`, `,
-    );
-    await transaction.execute(sql`truncate ${tables} restart identity`);
-    await fill(transaction, options);
-  });
-  await db.execute(sql`analyze`);
 }

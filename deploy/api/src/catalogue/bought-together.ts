@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from '../db/database';
+import { boughtTogether, order, orderLine, product } from '../db/schema';
+import type { Shop } from '../http/context';
+import { repeatEvery } from '../repeat-every';
+import { CAME_TO_NOTHING } from './bought';
+
+const HOUR = 3_600_000;
+/** Orders that are counted: of the last year, and of these the latest. */
+const WINDOW = { milliseconds: 365 * 24 * HOUR, orders: 50_000 };
+/** An order of more products is a wholesale purchase, and says little about what goes together. */
+const MOST_PRODUCTS = 50;
+/** Of each product; some of them are not sold in the visitor's city. */
+const MOST_OTHERS = 20;
+
+/**
+ * Counts which products were ordered together, and stores the most frequent ones for each product. All variants of a product
+ * count as one. Several processes may do this at once.
+ */
+export async function countBoughtTogether(db: Database, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - WINDOW.milliseconds);
+  await db.execute(sql`
+    with latest as materialized (
+      select id from ${order}
+      where created_at > ${since} and status_id not in ${CAME_TO_NOTHING}
+      order by id desc limit ${WINDOW.orders}
+    ), line as materialized (
+      select distinct order_id, product_id, coalesce(-offer_group_id, ${product.id}) as card
+      from ${orderLine} join ${product} on ${product.id} = product_id
+      where order_id in (select id from latest)
+    ), usual as materialized (
+      select order_id from line group by order_id having count(*) between 2 and ${MOST_PRODUCTS}
+    ), pair as (
+      select one.card, other.product_id, count(distinct order_id) as times
+      from usual join line one using (order_id) join line other using (order_id)
+      where one.card <> other.card
+      group by one.card, other.product_id
+    ), best as materialized (
+      select card, (array_agg(product_id order by times desc, product_id))[1:${sql.raw(String(MOST_OTHERS))}] as others
+      from pair group by card
+    ), counted as materialized (
+      select ${product.id} as product_id, others
+      from ${product} join best on card = coalesce(-offer_group_id, ${product.id})
+    ), outdated as (
+      delete from ${boughtTogether} where product_id not in (select product_id from counted)
+    )
+    insert into ${boughtTogether} as stored (product_id, others)
+    select product_id, others from counted order by product_id
+    on conflict (product_id) do update set others = excluded.others where stored.others <> excluded.others`);
+}
+
+/** Counts at the start and every hour. Answers how to stop, which waits for the count under way. */
+export const startBoughtTogether = (
+  { db, now }: Pick<Shop, 'db' | 'now'>,
+  log: Pick<Logger, 'error'>,
+): (() => Promise<void>) => repeatEvery(HOUR, 'bought together', log, () => countBoughtTogether(db, now()), 0);

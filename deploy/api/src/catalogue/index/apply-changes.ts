@@ -1,0 +1,47 @@
+import type { Database } from '../../db/database';
+import type { Pieces, Run } from './pieces';
+import type { ProductIndex } from './product-index';
+import { readMemberships, readProducts, readStocks } from './read-products';
+
+/** Products that are read at a time. As many can be applied in one step. */
+const BATCH = 2000;
+
+/**
+ * Reads these products into the index, and takes those that are gone out of it. Up to a batch of them are applied in one
+ * step; with more, lists are in order when all are.
+ */
+export async function applyProducts(index: ProductIndex, db: Database, ids: readonly number[], run: Run) {
+  const batches = batchesOf(ids);
+  for (const batch of batches) {
+    const products = await readProducts(db, batch);
+    const found = new Set(products.map(({ id }) => id));
+    const all = [...found];
+    const memberships = await readMemberships(db, all);
+    const stocks = await readStocks(db, all);
+    const gone = batch.filter((id) => !found.has(id));
+    await run(putAll());
+
+    function* putAll(): Pieces {
+      yield* index.put(products, memberships, gone);
+      index.setStock(all, stocks);
+      yield;
+      if (batch === batches.at(-1)) yield* index.sort();
+    }
+  }
+}
+
+/** Reads the stock of these products. */
+export async function applyStocks(index: ProductIndex, db: Database, ids: readonly number[], run: Run) {
+  for (const batch of batchesOf(ids)) {
+    const stocks = await readStocks(db, batch);
+    await run(setAll());
+
+    function* setAll(): Pieces {
+      index.setStock(batch, stocks);
+      yield;
+    }
+  }
+}
+
+const batchesOf = (ids: readonly number[]): number[][] =>
+  Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, at) => ids.slice(at * BATCH, (at + 1) * BATCH));

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { breakingChanges } from '../testing/breaking-changes';
+import { migrationsFolder } from './database';
+
+/** Migrations of the time before the first release: no other version ran beside them. */
+const BEFORE_FIRST_RELEASE = 15;
+
+const migrations = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
+const isReleased = (name: string) => Number(name.slice(0, 4)) > BEFORE_FIRST_RELEASE;
+const breakingChangesOf = (name: string) => breakingChanges(readFileSync(join(migrationsFolder, name), 'utf8'));
+
+test.each(migrations.filter(isReleased))(
+  '%s leaves what the version before reads and writes (see deploy/api/README.md)',
+  async (name) => {
+    expect(await breakingChangesOf(name)).toEqual([]);
+  },
+);
+
+test('what the earlier ones broke is found', async () => {
+  const early = migrations.filter((name) => !isReleased(name));
+  const found = await Promise.all(
+    early.map(async (name) => [name.slice(0, 4), await breakingChangesOf(name)] as const),
+  );
+  expect(Object.fromEntries(found.filter(([, changes]) => changes.length > 0))).toEqual({
+    '0002': ['drops index product_name_trigrams'],
+    '0005': ['adds the rule customer_email to what is written to customer'],
+    '0007': ['drops index order_customer', 'adds the rule coupon_kind to what is written to coupon'],
+    '0011': [
+      'drops index product_search',
+      'drops index shop_stock_changed',
+      'drops index stock_changed',
+      'drops column product.search',
+    ],
+    '0012': ['drops column shop_stock.changed_at', 'drops column stock.changed_at'],
+  });
+});
+
+test.each([
+  ['ALTER TABLE "stock" DROP COLUMN "changed_at"', 'drops column stock.changed_at'],
+  ['DROP TABLE "a", "public"."b"', 'drops table a', 'drops table b'],
+  ['DROP INDEX "product_search"', 'drops index product_search'],
+  ['DROP TRIGGER note_change ON product', 'drops trigger note_change'],
+  ['ALTER TABLE a RENAME COLUMN b TO c', 'renames column b to c'],
+  ['ALTER TABLE a RENAME TO b', 'renames table a to b'],
+  ['ALTER TABLE a SET SCHEMA old', 'moves something to another schema'],
+  [`ALTER TYPE mood RENAME VALUE 'sad' TO 'blue'`, 'renames the value sad'],
+  ['ALTER TABLE a ALTER COLUMN b SET DATA TYPE bigint', 'changes the type of a.b'],
+  ['ALTER TABLE a ALTER COLUMN b SET NOT NULL', 'makes a.b required'],
+  ['ALTER TABLE a ALTER COLUMN b DROP DEFAULT', 'drops the default of a.b'],
+  ['ALTER TABLE a ADD COLUMN b integer NOT NULL', 'adds a.b, which is required and has no default'],
+  ['ALTER TABLE a ADD CONSTRAINT c CHECK (a.b > 0)', 'adds the rule c to what is written to a'],
+  ['ALTER TABLE a ADD CONSTRAINT c FOREIGN KEY (b) REFERENCES d (id)', 'adds the rule c to what is written to a'],
+  ['ALTER TABLE a ADD CONSTRAINT c UNIQUE (b)', 'adds the rule c to what is written to a'],
+  ['CREATE UNIQUE INDEX c ON a (b)', 'adds the rule c to what is written to a'],
+  ["DO $$ BEGIN EXECUTE 'drop table x'; END $$", 'drops or alters something in a DO block'],
+  ['ALTER TABLE a ADD COLUMN b int;--> statement-breakpoint\nDROP TABLE d', 'drops table d'],
+])('%s is found', async (migration, ...changes) => {
+  expect(await breakingChanges(migration)).toEqual(changes);
+});
+
+test.each([
+  'CREATE TABLE a (b integer NOT NULL);--> statement-breakpoint\nALTER TABLE a ADD CONSTRAINT c UNIQUE (b); ALTER TABLE a ADD COLUMN d int NOT NULL',
+  'ALTER TABLE a ADD COLUMN b integer DEFAULT 0 NOT NULL; ALTER TABLE a ADD COLUMN c integer; CREATE INDEX i ON a (c)',
+  'ALTER TABLE a ADD COLUMN b integer;--> statement-breakpoint\nALTER TABLE a ADD CONSTRAINT c CHECK (a.b > 0); CREATE UNIQUE INDEX d ON a (b)',
+  'ALTER TABLE a ALTER COLUMN b SET DEFAULT 5; ALTER TABLE a ALTER COLUMN b DROP NOT NULL',
+  '-- contract: nothing has read it since release 42\nALTER TABLE a DROP COLUMN b',
+])('%s is no breaking change', async (migration) => {
+  expect(await breakingChanges(migration)).toEqual([]);
+});
+
+test('a reason counts for its own statement only, and has to be given', async () => {
+  expect(await breakingChanges('-- contract: unused\nDROP TABLE a;--> statement-breakpoint\nDROP TABLE b')).toEqual([
+    'drops table b',
+  ]);
+  expect(await breakingChanges('-- contract:\nDROP TABLE a')).toEqual(['drops table a']);
+});

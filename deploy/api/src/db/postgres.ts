@@ -1,0 +1,71 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { withReplicas } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import type { OpenDatabase } from './database';
+import { isDatabaseDown } from './failures';
+import type { DatabaseLimits } from './limits';
+import * as schema from './schema';
+
+/** Connects to a PostgreSQL and brings its tables up to date. */
+export async function openPostgres(
+  connectionString: string,
+  limits: DatabaseLimits,
+  migrationsFolder: string,
+): Promise<OpenDatabase> {
+  const connect = (use: string, config: pg.PoolConfig) =>
+    openPool({ ...config, connectionString, application_name: `shop-api ${use}` });
+  const maintenance = connect('maintenance', { max: 1 });
+  await migrateAlone(maintenance.pool, migrationsFolder).catch(async (error: unknown) => {
+    await maintenance.pool.end();
+    throw error;
+  });
+  const reads = connect('reads', limits.reads);
+  const writes = connect('writes', limits.writes);
+  const jobs = connect('jobs', limits.jobs);
+  return {
+    db: withReplicas(writes.db, [reads.db]),
+    jobs: jobs.db,
+    maintenance: maintenance.db,
+    close: async () => void (await Promise.all([reads, writes, jobs, maintenance].map(({ pool }) => pool.end()))),
+  };
+}
+
+type Connected = NodePgDatabase<typeof schema>;
+
+function openPool(config: pg.PoolConfig): { pool: pg.Pool; db: Connected } {
+  const pool = new pg.Pool(config);
+  // An idle connection that broke is replaced by the next query; without a listener its error would end the process.
+  pool.on('error', () => {});
+  // So would the error of one that breaks between two queries of a transaction; the second query fails.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const transaction: Connected['transaction'] = (work, settings) =>
+    onOneConnection(pool, (client) => drizzle(client, { schema }).transaction(work, settings));
+  return { pool, db: Object.assign(drizzle(pool, { schema }), { transaction }) };
+}
+
+/** drizzle's own transaction on a pool never gives back a connection whose `begin` failed, and gives back one that hangs. */
+async function onOneConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let isLost = false;
+  try {
+    return await work(client);
+  } catch (error) {
+    isLost = isDatabaseDown(error);
+    throw error;
+  } finally {
+    client.release(isLost);
+  }
+}
+
+/** One process migrates at a time: several start together behind a load balancer. */
+async function migrateAlone(pool: pg.Pool, migrationsFolder: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock(220100)');
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.query('select pg_advisory_unlock(220100)');
+    client.release();
+  }
+}

@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
+
+/** One row where the database was filled with demonstration goods and people, whose passwords are published. */
+export const demoData = pgTable(
+  'demo_data',
+  {
+    id: integer('id').primaryKey().default(1),
+    filledAt: timestamp('filled_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [check('demo_data_one', sql`${table.id} = 1`)],
+);

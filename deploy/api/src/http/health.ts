@@ -1,0 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+/** How long the database may take to answer before this replica counts as not ready, in milliseconds. */
+const TIME_LIMIT = 2_000;
+
+/**
+ * Health for probes: `/livez` asks nothing but this process; `/readyz` whether the database answers in time (503 if not); `/healthz`
+ * waits for it.
+ *
+ * @param askDatabase Asks anything at all; rejects without an answer.
+ */
+export function healthRoutes(app: FastifyInstance, askDatabase: () => PromiseLike<unknown>): void {
+  const options = { logLevel: 'warn' } as const;
+  const ok = { status: 'ok' };
+
+  app.get('/livez', options, () => ok);
+
+  app.get('/readyz', options, async (_, reply) => {
+    const answered = askDatabase().then(
+      () => true,
+      () => false,
+    );
+    const ready = await Promise.race([answered, pause(TIME_LIMIT, false, { ref: false })]);
+    return ready ? ok : reply.code(503).send({ status: 'unavailable' });
+  });
+
+  app.get('/healthz', options, async () => {
+    await askDatabase();
+    return ok;
+  });
+}

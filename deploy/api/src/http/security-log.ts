@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import type { Call } from 'shared-contracts/api/call';
+import * as z from 'zod/mini';
+import { networkOf } from './identify';
+
+/** Refusals that may be somebody's attempt at what is not theirs, by the stable name of the error. */
+const SUSPICIOUS: ReadonlySet<string> = new Set([
+  'captcha',
+  'forbidden',
+  'foreign',
+  'on_behalf',
+  'too_many',
+  'wrong_code',
+  'wrong_hash',
+  'wrong_password',
+  'wrong_token',
+]);
+
+/** Of the answer to a call that gives a new session id: whose it is now. */
+const owner = z.object({ user_id: z.nullish(z.number()) });
+
+/** Which call, by its pattern, since a path may hold a secret; and from which network (OWASP ASVS 16.2). */
+const circumstances = (request: FastifyRequest) => ({
+  call: request.routeOptions.url,
+  network: networkOf(request),
+});
+
+/** Logs a refused attempt: a wrong password or code, a right that is missing, too many of them (OWASP ASVS 16.3). */
+export function logRefusal(request: FastifyRequest, code: string | undefined): void {
+  if (code === undefined || !SUSPICIOUS.has(code)) return;
+  request.log.warn({ event: 'refused', reason: code, ...circumstances(request) }, 'security');
+}
+
+/** Logs that a session got another id: a sign-in, a registration, a new password, a session on behalf of a customer. */
+export function logNewSession(request: FastifyRequest, { renewsSession }: Call, answer: unknown): void {
+  if (!renewsSession) return;
+  const found = owner.safeParse(answer);
+  const customer = found.success ? (found.data.user_id ?? null) : null;
+  request.log.info({ event: 'new session', customer, ...circumstances(request) }, 'security');
+}

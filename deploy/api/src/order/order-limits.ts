@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+const limit = (fallback: number, largest = 1_000_000_000) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(largest)), fallback);
+
+/**
+ * How much one visitor may order. A guest order is one whose phone no code has confirmed. "Open" orders are accepted, unpaid,
+ * and the shop has not begun to assemble them: they hold goods, and nobody answers for them yet.
+ */
+export const orderLimitSettings = z.object({
+  /** Orders a day of a customer with a confirmed phone. */
+  ORDERS_PER_CUSTOMER: limit(20),
+  /** Guest orders a day for one phone, and from one network; mobile networks share addresses. */
+  GUEST_ORDERS_PER_PHONE: limit(5),
+  GUEST_ORDERS_PER_NETWORK: limit(60),
+  /** Pieces and roubles of the open guest orders for one phone. */
+  GUEST_PIECES_PER_PHONE: limit(60),
+  GUEST_SUM_PER_PHONE: limit(30_000),
+  /** Pieces of the open guest orders from one network. */
+  GUEST_PIECES_PER_NETWORK: limit(300),
+  /** Hours until an open guest order that is paid on receipt is cancelled. */
+  GUEST_RELEASE_HOURS: limit(48, 8760),
+});
+export type OrderLimits = z.infer<typeof orderLimitSettings>;
+
+export const defaultOrderLimits: OrderLimits = orderLimitSettings.parse({});

@@ -1,0 +1,69 @@
+import { is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database';
+import * as schema from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import { chooseData, type FoundData, type WantedData, WrongData } from './choose-data';
+import { fillDemo, type SeedOptions } from './demo';
+import { fillReference } from './reference';
+
+/** Of several processes that fill or reset one database at once, all but the first wait. */
+const oneAtATime = sql`select pg_advisory_xact_lock(220101)`;
+
+async function dataIn(db: Database): Promise<FoundData> {
+  const has = async (table: PgTable) => (await db.select({ found: sql`1` }).from(table).limit(1)).length > 0;
+  return {
+    isDemo: await has(schema.demoData),
+    hasPlaces: await has(schema.city),
+    hasPeople: (await has(schema.customer)) || (await has(schema.order)),
+  };
+}
+
+/**
+ * Fills an empty database at the start of the shop; a filled one is only checked. One transaction: a process that is stopped in the
+ * middle leaves an empty database, which the next start fills again.
+ *
+ * @param options of the demonstration; `scale` 0 leaves out all of it
+ * @returns what the database holds
+ * @throws WrongData where demonstration data would mix with real data, or be served to the public unasked; or where `scale` asks for
+ *   more products than can differ
+ */
+export async function prepareData(db: Database, wanted: WantedData, options: SeedOptions): Promise<'demo' | 'real'> {
+  const { found, fill } = await inTransaction(db, async (transaction) => {
+    await transaction.execute(oneAtATime);
+    const found = await dataIn(transaction);
+    const chosen = chooseData(found, wanted);
+    const fill = chosen === 'demo' && options.scale === 0 ? null : chosen;
+    if (fill === 'demo') await fillDemo(transaction, options);
+    if (fill === 'reference') await fillReference(transaction);
+    // Nobody has read the shop before this: there is nothing to be told of its changes.
+    if (fill) await transaction.delete(schema.catalogueChange);
+    return { found, fill };
+  });
+  if (fill) await db.execute(sql`analyze`);
+  return found.isDemo || fill === 'demo' ? 'demo' : 'real';
+}
+
+/**
+ * Empties every table of a demonstration database and fills it anew, in one transaction: readers wait and then see the new data, and
+ * a process that is stopped in the middle leaves the old. Sessions end; a running catalogue follows by its notes.
+ *
+ * @throws WrongData where the database holds anything else
+ */
+export async function resetData(db: Database, wanted: WantedData, options: SeedOptions): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    await transaction.execute(oneAtATime);
+    const found = await dataIn(transaction);
+    if (chooseData(found, wanted) !== 'demo' && !found.isDemo)
+      throw new WrongData('Only a demonstration is reset, and this database holds none. SEED=demo fills an empty one');
+    const tables = sql.join(
+      Object.values(schema)
+        .filter((table) => is(table, PgTable))
+        .map((table) => sql`${table}`),
+      sql`, `,
+    );
+    await transaction.execute(sql`truncate ${tables} restart identity`);
+    await fillDemo(transaction, options);
+  });
+  await db.execute(sql`analyze`);
+}

@@ -1,0 +1,17 @@
+import type { Database } from '../db/database';
+import { city, deliveryService, location, paySystem } from '../db/schema';
+import { type Insert, insertRows } from './insert-rows';
+import { bareCities, locations } from './places/cities';
+import { deliveryServices, paySystems } from './shops/delivery';
+
+/** What every shop needs before it can begin: places, ways of delivery and ways to pay. */
+export async function insertReference(insert: Insert, cities: readonly (typeof city.$inferInsert)[]): Promise<void> {
+  await insert(location, locations());
+  await insert(city, cities);
+  await insert(deliveryService, deliveryServices);
+  await insert(paySystem, paySystems);
+}
+
+/** Fills empty tables with the reference data alone: no goods, prices, people or invented companies. */
+export const fillReference = (transaction: Database): Promise<void> =>
+  insertReference((table, rows) => insertRows(transaction, table, rows), bareCities());

@@ -1,0 +1,15 @@
+import { type City, DEFAULT_LOCATION_ID } from 'shared-contracts/api/location';
+
+/**
+ * The city of a storefront (CIT-12 to CIT-16): the subdomain decides; on the main domain ('') the session's location does, when its
+ * city has no subdomain of its own; else the default location. Null: no city has this subdomain.
+ */
+export function cityOfSubdomain(
+  subdomain: string,
+  cities: readonly City[],
+  sessionLocation: number | null,
+): City | null {
+  if (subdomain !== '') return cities.find(({ SUBDOMAIN }) => SUBDOMAIN === subdomain) ?? null;
+  const own = cities.find((city) => city.LOCATION_ID === sessionLocation && city.SUBDOMAIN === null);
+  return own ?? cities.find(({ LOCATION_ID }) => LOCATION_ID === DEFAULT_LOCATION_ID) ?? null;
+}

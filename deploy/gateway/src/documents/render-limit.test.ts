@@ -1,0 +1,80 @@
+import { startGateway, type TestGateway } from '../testing/start-gateway';
+
+const LIMIT = 5;
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway(undefined, { RENDER_LIMIT: LIMIT });
+  await visit('/catalog/cached/', '203.0.113.1');
+  await visit('/catalog/cached/', '203.0.113.1');
+}, 30_000);
+afterAll(() => gateway.close());
+
+/** A visit as the proxy before the gateway passes it on. */
+const visit = (path: string, address: string) => gateway.ask(path, { headers: { 'x-forwarded-for': address } });
+
+/** The statuses of visits to pages that are in no cache. */
+async function statuses(
+  address: string,
+  count: number,
+  path = (index: number) => `/catalog/new/?PAGEN_1=${address}${index}`,
+) {
+  const all: number[] = [];
+  for (let index = 0; index < count; index += 1) all.push((await visit(path(index), address)).status);
+  return all;
+}
+
+const ok = Array.from({ length: LIMIT }, () => 200);
+
+test('an address that has too many pages rendered is refused for a while, in words', async () => {
+  expect(await statuses('203.0.113.2', LIMIT)).toEqual(ok);
+  const { status, headers, text } = await visit('/catalog/new/?PAGEN_1=one-more', '203.0.113.2');
+  expect(status).toBe(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(10);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(text).toContain('Слишком много запросов');
+});
+
+test('what is in the cache is for that address as well, and other addresses have pages rendered', async () => {
+  await statuses('203.0.113.3', LIMIT + 1);
+  for (let count = 0; count < 3 * LIMIT; count += 1)
+    expect((await visit('/catalog/cached/', '203.0.113.3')).status).toBe(200);
+  expect(await statuses('203.0.113.4', LIMIT)).toEqual(ok);
+});
+
+test('unknown queries, foreign ports and other cases of the host are no other pages', async () => {
+  const from = { 'x-forwarded-for': '203.0.113.5' };
+  const hosts = ['shop.localhost:1', 'shop.localhost:2', 'SHOP.localhost'];
+  for (let count = 0; count < 3 * LIMIT; count += 1) {
+    const asked = gateway.ask(`/catalog/cached/?x=${count}&utm_term=${count}`, {
+      host: hosts[count % 3] ?? '',
+      headers: from,
+    });
+    expect((await asked).status).toBe(200);
+  }
+});
+
+test.each([
+  ['pages of one person', () => '/personal/cart/'],
+  ['paths that no route has', (index: number) => `/nowhere-${index}/`],
+  ['visits with debug', () => '/catalog/cached/?debug=1'],
+  ['redirects of the shell', () => '/old/'],
+])('%s are rendered each time, and counted', async (what, path) => {
+  const all = await statuses(`2001:db8:${what.length}::1`, LIMIT + 1, path);
+  expect(all.at(-1)).toBe(429);
+  expect(all.slice(0, LIMIT)).not.toContain(429);
+});
+
+test('of IPv6 a network counts, not its addresses', async () => {
+  const all = [];
+  for (let host = 1; host <= LIMIT + 1; host += 1)
+    all.push((await visit(`/nowhere-${host}/`, `2001:db8:99:1:${host}::1`)).status);
+  expect(all.at(-1)).toBe(429);
+  expect((await visit('/nowhere/', '2001:db8:99:2::1')).status).not.toBe(429);
+});
+
+test('calls and files are not counted', async () => {
+  await statuses('203.0.113.6', LIMIT + 1);
+  expect((await visit('/api/location/city/get/', '203.0.113.6')).status).toBe(200);
+  expect((await visit('/assets/shell/1.0.0/entry.js', '203.0.113.6')).status).toBe(200);
+});

@@ -1,0 +1,37 @@
+import { type RouteRow, rowAt } from 'shared-contracts/routes';
+import type { Visit } from './visit';
+
+/** A page that is the same for every visitor of a city. */
+export interface SharedPage {
+  /** Its place in the cache: release set, storefront, city, path, known query, and the class of device where the route has one. */
+  readonly key: string;
+  /** The visit that it is rendered for. It holds what is in the key, and nothing else of whoever asks first. */
+  readonly visit: Visit;
+  /** The rest of the visitor's query, which a redirect takes along. */
+  readonly ownQuery: URLSearchParams;
+}
+
+/** The shared page of a visit; null for pages of one person, paths of no route, and visits with `debug=1` or an override. */
+export function sharedPage(rows: readonly RouteRow[], setId: string, visit: Visit): SharedPage | null {
+  const { url, city, fastPickup, override } = visit;
+  const row = rowAt(rows, url.pathname);
+  // A visit that looks into the shop sees it as it is rendered now.
+  const isLooking = url.searchParams.get('debug') === '1';
+  if (row?.rendered !== 'city' || isLooking || fastPickup || override.length > 0) return null;
+  const asked = [...url.searchParams];
+  const known = asked.filter(([key]) => isKnown(row, key)).sort(([one], [two]) => (one < two ? -1 : 1));
+  const own = asked.filter(([key]) => !isKnown(row, key));
+  const shared = new URL(url.pathname, url.origin);
+  shared.search = String(new URLSearchParams(known));
+  const device = row.device ? visit.device : 'desktop';
+  return {
+    key: JSON.stringify([setId, city.LOCATION_ID, device, shared.href]),
+    visit: { ...visit, url: shared, device, session: null, foreign: {} },
+    ownQuery: new URLSearchParams(own),
+  };
+}
+
+function isKnown({ query }: RouteRow, key: string): boolean {
+  if (key.startsWith('utm_')) return false;
+  return query.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name));
+}

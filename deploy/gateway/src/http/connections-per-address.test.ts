@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { startGateway, type TestGateway } from '../testing/start-gateway';
+
+let gateway: TestGateway;
+afterEach(() => gateway.close());
+
+/** Opens a connection and asks on it; answers the beginning of what comes back, or nothing when the gateway closes it. */
+async function visit() {
+  const socket = connect(gateway.port, '127.0.0.1').on('error', () => {});
+  let received = '';
+  socket.on('data', (chunk) => {
+    received += chunk;
+  });
+  const heard = Promise.race([once(socket, 'data'), once(socket, 'close')]);
+  socket.write('GET /api/location/city/get/ HTTP/1.1\r\nHost: shop.localhost\r\n\r\n');
+  await heard;
+  return { socket, status: received.slice(0, 12) };
+}
+
+const OK = 'HTTP/1.1 200';
+
+test('an address has as many connections as it may, and another one when one is closed', async () => {
+  gateway = await startGateway(undefined, { CONNECTIONS_PER_ADDRESS: 3, TRUSTED_PROXIES: () => false });
+  const visits = [await visit(), await visit(), await visit(), await visit()];
+  expect(visits.map(({ status }) => status)).toEqual([OK, OK, OK, '']);
+  visits[0]?.socket.destroy();
+  let again = await visit();
+  while (again.status === '') again = await visit();
+  expect(again.status).toBe(OK);
+  for (const { socket } of [...visits, again]) socket.destroy();
+});
+
+test('the connections of a trusted proxy are everybody’s, and not counted', async () => {
+  gateway = await startGateway(undefined, { CONNECTIONS_PER_ADDRESS: 1, TRUSTED_PROXIES: () => true });
+  const visits = [await visit(), await visit(), await visit()];
+  expect(visits.map(({ status }) => status)).toEqual([OK, OK, OK]);
+  for (const { socket } of visits) socket.destroy();
+});

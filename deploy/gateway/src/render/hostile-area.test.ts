@@ -1,0 +1,80 @@
+/** The real process of the gateway, with a release whose code looks for secrets wherever it can without effort. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { releaseFolder } from 'deploy-releases/release-store';
+import * as z from 'zod/mini';
+import { fakeBackEnd } from '../testing/fake-back-end';
+import { goLive, writeReleases } from '../testing/fake-releases';
+
+/** The stand-in shell runs `default.run` of an area, and its page shows the message of what the area throws. */
+const hostileArea = `
+module.exports = { default: { default: { run() {
+  const { workerData, getEnvironmentData } = process.getBuiltinModule('node:worker_threads');
+  const { readFileSync } = process.getBuiltinModule('node:fs');
+  const read = (file) => { try { return readFileSync(file, 'latin1'); } catch (error) { return error.code; } };
+  throw new Error('FOUND ' + JSON.stringify({
+    env: process.env,
+    reachedEnv: module.constructor.constructor('return process.env')(),
+    argv: [process.argv, process.execArgv],
+    workerData,
+    environmentData: getEnvironmentData('secret') ?? null,
+    report: process.report.getReport().environmentVariables ?? null,
+    initial: read('/proc/self/environ'),
+    initialOfThread: read('/proc/thread-self/environ'),
+    command: read('/proc/self/cmdline'),
+  }));
+} } } };`;
+
+const secrets = {
+  COOKIE_KEY: 'secret-of-cookies',
+  OVERRIDE_KEY: 'secret-of-overrides',
+  SUGGESTIONS_TOKEN: 'secret-of-suggestions',
+  GEOCODER_KEY: 'secret-of-the-geocoder',
+  DATABASE_URL: 'postgres://secret-of-another-process',
+};
+const ready = z.object({ ready: z.literal(true), port: z.int() });
+
+test('code of a release finds no secret in its environment, arguments and data, nor in those of the gateway', async () => {
+  const releases = mkdtempSync(join(tmpdir(), 'hostile-area-'));
+  writeReleases(releases, '1.0.0');
+  writeFileSync(join(releaseFolder(releases, 'mf-catalog', '1.0.0'), 'server/index.cjs'), hostileArea);
+  goLive(releases, '1.0.0');
+  const backEnd = await fakeBackEnd();
+  const gateway = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../start.ts')], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      ...secrets,
+      PORT: '0',
+      API_ROOT: backEnd.root,
+      RELEASES: releases,
+      LOG_LEVEL: 'error',
+      SUGGESTIONS_URL: backEnd.root,
+      GEOCODER_URL: backEnd.root,
+    },
+  });
+  try {
+    const [message] = await once(gateway, 'message');
+    const { port } = ready.parse(message);
+    const page = await new Promise<string>((resolve, reject) => {
+      get({ port, path: '/', headers: { host: 'shop.localhost' } }, async (response) => {
+        let text = '';
+        for await (const chunk of response) text += chunk;
+        resolve(text);
+      }).on('error', reject);
+    });
+    expect(page).toContain('FOUND {"env":{}');
+    expect(page).toContain(`"apiRoot":"${backEnd.root}"`);
+    expect(page).not.toContain('secret-of');
+  } finally {
+    const ended = once(gateway, 'exit');
+    gateway.kill('SIGTERM');
+    await ended;
+    await backEnd.close();
+    rmSync(releases, { recursive: true, force: true });
+  }
+}, 60_000);

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+
+const isOrigin = (text: string) =>
+  /^https?:\/\/[a-z\d.-]+(:\d+)?$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+/**
+ * The setting `PUBLIC_ORIGIN`: scheme, main domain and port by which shoppers reach the shop, e.g. `https://shop.example`. A city's
+ * storefront is a subdomain of it. Nothing that a request says changes it.
+ */
+export const publicOrigin = z._default(
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.toLowerCase().replace(/\/$/, '')),
+    ),
+    z
+      .string()
+      .check(z.refine(isOrigin, 'PUBLIC_ORIGIN: scheme, domain and port where it is not the usual one, nothing else')),
+  ),
+  'http://shop.localhost:3000',
+);
+
+/** The origin of a storefront, e.g. `https://perm.shop.example`; '' is the main domain. */
+export function cityOrigin(origin: string, subdomain: string): string {
+  return subdomain === '' ? origin : origin.replace('://', `://${subdomain}.`);
+}
+
+/** The main domain, without a port. */
+export const mainDomain = (origin: string): string => new URL(origin).hostname;
+
+/**
+ * The storefront that a Host header names: its subdomain, '' for the main domain, null when it is not a host of the shop. Its port
+ * means nothing: proxies drop or change it.
+ */
+export function subdomainOf(host: string, origin: string): string | null {
+  const name = host.toLowerCase().replace(/:\d*$/, '');
+  const main = mainDomain(origin);
+  if (name === main) return '';
+  const subdomain = name.endsWith(`.${main}`) ? name.slice(0, -main.length - 1) : '';
+  return /^[a-z\d-]+(\.[a-z\d-]+)*$/.test(subdomain) ? subdomain : null;
+}

@@ -1,0 +1,44 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Milliseconds for a process to end by itself: longer than a gateway needs for its last answers. */
+const PATIENCE = 25_000;
+
+const running = new Set<ChildProcess>();
+const preload = pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).href;
+
+interface SpawnOptions {
+  readonly args?: readonly string[];
+  /** All of its environment; left out: ours. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly stdio: StdioOptions;
+}
+
+/** Starts a script in a process that ends with this one. */
+export function spawnScript(script: string, { args = [], env, stdio }: SpawnOptions): ChildProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--import', preload, script, ...args], {
+    env: env ?? process.env,
+    stdio,
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  child.once('error', () => running.delete(child));
+  return child;
+}
+
+/** Asks a process to end, and ends it when it has not after `patience` milliseconds. */
+export async function endProcess(child: ChildProcess, patience = PATIENCE): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const timer = setTimeout(() => child.kill('SIGKILL'), patience);
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+  clearTimeout(timer);
+}
+
+/** Ends every process that was started here and still runs, those that are not ready yet included. */
+export async function endProcesses(): Promise<void> {
+  await Promise.all([...running].map((child) => endProcess(child)));
+}

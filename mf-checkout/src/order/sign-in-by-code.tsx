@@ -1,0 +1,17 @@
+import { useShop } from 'shared-contracts/shop';
+import { useStore } from 'shared-contracts/stores';
+import { Button } from 'shared-contracts/ui';
+
+/** For a guest whose order the server accepts only with a confirmed phone; the basket stays. */
+export function SignInByCode() {
+  const { bus, report, stores } = useShop();
+  const { status } = useStore(stores.session);
+  if (status === 'authorized') return null;
+  const signIn = () => {
+    bus.run('signIn:open', {}).catch((error) => {
+      report(error, { area: 'mf-checkout', doing: 'command', name: 'signIn:open' });
+      void bus.run('notify', { kind: 'error' });
+    });
+  };
+  return <Button onClick={signIn}>Войти по коду</Button>;
+}
