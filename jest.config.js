@@ -49,6 +49,17 @@ const front = (displayName, folder = displayName) => ({
   setupFilesAfterEnv: [`${testing}/quiet.ts`, `${testing}/browser.ts`],
 });
 
+/** @param {string} displayName @param {{ testMatch: string[], ignored?: string[] }} files @returns {import('jest').Config} */
+const back = (displayName, { testMatch, ignored = [] }) => ({
+  ...everywhere,
+  displayName,
+  testMatch,
+  testPathIgnorePatterns: [...everywhere.testPathIgnorePatterns, ...ignored],
+  testEnvironment: 'node',
+  moduleNameMapper: { '\\.css$': `${testing}/class-names.ts` },
+  setupFilesAfterEnv: [`${testing}/quiet.ts`],
+});
+
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: 2,
@@ -62,13 +73,10 @@ export default {
     front('mf-cabinet'),
     front('mf-services'),
     front('mf-content'),
-    {
-      ...everywhere,
-      displayName: 'deploy',
+    back('deploy', {
       testMatch: ['<rootDir>/deploy/**/*.test.{ts,tsx}', '<rootDir>/e2e/**/*.test.ts'],
-      testEnvironment: 'node',
-      moduleNameMapper: { '\\.css$': `${testing}/class-names.ts` },
-      setupFilesAfterEnv: [`${testing}/quiet.ts`],
-    },
+      ignored: ['/deploy/api/', '/e2e/hostile/'],
+    }),
+    back('api', { testMatch: ['<rootDir>/deploy/api/**/*.test.ts', '<rootDir>/e2e/hostile/**/*.test.ts'] }),
   ],
 };
