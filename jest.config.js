@@ -1,5 +1,6 @@
 /**
- * The unit tests of every workspace, one project each, so that a team runs its own: `npm run unit -- --selectProjects mf-catalog`.
+ * The unit tests of every workspace, one project each, so that a team runs its own: `npm run verify -- mf-catalog`. The back end has
+ * one of its own, since it runs on two databases.
  * Sources are transformed by swc into CommonJS, as jest's module registry needs.
  */
 
