@@ -1,5 +1,6 @@
 /**
- * The unit tests of every workspace, one project each, so that a team runs its own: `npm run unit -- --selectProjects mf-catalog`.
+ * The unit tests of every workspace, one project each, so that a team runs its own: `npm run verify -- mf-catalog`. The back end has
+ * one of its own, since it runs on two databases.
  * Sources are transformed by swc into CommonJS, as jest's module registry needs.
  */
 
@@ -49,6 +50,17 @@ const front = (displayName, folder = displayName) => ({
   setupFilesAfterEnv: [`${testing}/quiet.ts`, `${testing}/browser.ts`],
 });
 
+/** @param {string} displayName @param {{ testMatch: string[], ignored?: string[] }} files @returns {import('jest').Config} */
+const back = (displayName, { testMatch, ignored = [] }) => ({
+  ...everywhere,
+  displayName,
+  testMatch,
+  testPathIgnorePatterns: [...everywhere.testPathIgnorePatterns, ...ignored],
+  testEnvironment: 'node',
+  moduleNameMapper: { '\\.css$': `${testing}/class-names.ts` },
+  setupFilesAfterEnv: [`${testing}/quiet.ts`],
+});
+
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: 2,
@@ -62,13 +74,10 @@ export default {
     front('mf-cabinet'),
     front('mf-services'),
     front('mf-content'),
-    {
-      ...everywhere,
-      displayName: 'deploy',
+    back('deploy', {
       testMatch: ['<rootDir>/deploy/**/*.test.{ts,tsx}', '<rootDir>/e2e/**/*.test.ts'],
-      testEnvironment: 'node',
-      moduleNameMapper: { '\\.css$': `${testing}/class-names.ts` },
-      setupFilesAfterEnv: [`${testing}/quiet.ts`],
-    },
+      ignored: ['/deploy/api/', '/e2e/hostile/'],
+    }),
+    back('api', { testMatch: ['<rootDir>/deploy/api/**/*.test.ts', '<rootDir>/e2e/hostile/**/*.test.ts'] }),
   ],
 };

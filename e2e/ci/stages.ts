@@ -2,29 +2,52 @@ import { temporaryPostgres } from '../database/temporary-postgres';
 import { jestResults, playwrightResults } from './results';
 import type { Stage } from './stage';
 
-const unit = (name: string, file: string, ...parameters: string[]): Stage => ({
+const jest = (name: string, file: string, ...parameters: string[]): Stage => ({
   name,
-  command: ['jest', '--json', `--outputFile=${file}`, ...parameters],
-  report: { file, read: jestResults },
+  command: ['jest', '--json', `--outputFile=test-results/${file}.json`, ...parameters],
+  report: { file: `test-results/${file}.json`, read: jestResults },
 });
+
+export const types: Stage = { name: 'types', command: ['tsc', '-p', '.'] };
+
+export const lint = (...places: string[]): Stage => ({
+  name: 'lint and boundaries',
+  command: ['biome', 'ci', '--error-on-warnings', ...places],
+});
+
+/** The tests of these projects of jest's configuration; without a name those of all that need no database of ours. */
+export const unitTests = (...projects: string[]): Stage =>
+  jest('unit tests', 'unit', ...(projects.length > 0 ? ['--selectProjects', ...projects] : ['--ignoreProjects=api']));
+
+/**
+ * The back end's tests run whole on PostgreSQL. On PGlite run those that may differ there: the drivers, migrations and seed, races on
+ * one connection, ends without a warning, and SQL beyond the usual. Every journey runs on PGlite besides.
+ */
+const ON_PGLITE = [
+  'deploy/api/src/(db|seed|openapi)/',
+  'deploy/api/src/http/(keep|ownership|server)',
+  'races|killed|reset-data|create-admin|contention',
+  'deploy/api/src/catalogue/(catalogue-in-memory|large-change|list-page|products)',
+  'deploy/api/src/(basket|bonus|places|sitemap)/',
+  'order/(order|guest-orders)\\.test',
+  'payment/payment\\.test',
+  'people/(attempts|sessions|merge-at-sign-in)',
+  'e2e/hostile/',
+];
 
 /** Everything that must hold, the cheapest first. */
 export const stages: readonly Stage[] = [
-  { name: 'types', command: ['tsc', '-p', '.'] },
-  { name: 'lint and boundaries', command: ['biome', 'ci', '--error-on-warnings'] },
-  unit('unit tests', 'test-results/unit.json'),
+  types,
+  lint(),
+  unitTests(),
   {
-    ...unit(
-      'the back end on PostgreSQL',
-      'test-results/postgres.json',
-      '--selectProjects=deploy',
-      '--testPathPatterns=deploy/api/|e2e/hostile/',
-    ),
+    ...jest('the back end on PostgreSQL', 'postgres', '--selectProjects=api'),
     prepare: async () => {
       const { url, stop } = await temporaryPostgres();
       return { env: { DATABASE_URL: url }, stop };
     },
   },
+  jest('the back end on PGlite', 'pglite', '--selectProjects=api', `--testPathPatterns=${ON_PGLITE.join('|')}`),
   { name: 'a browser for the journeys', command: ['tsx', 'e2e/browser/install-chromium.ts'] },
   {
     name: 'journeys',

@@ -23,3 +23,6 @@ try {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }
+// The work is done: listening to the process that started this one must not keep it. Not before, since nothing else may keep it while
+// modules are loaded.
+process.channel?.unref();

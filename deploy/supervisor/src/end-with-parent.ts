@@ -9,5 +9,3 @@ process.once('disconnect', () => {
   setTimeout(() => process.exit(1), PATIENCE).unref();
   process.kill(process.pid, 'SIGTERM');
 });
-// Listening alone must not keep a process that has nothing more to do.
-process.channel?.unref();
