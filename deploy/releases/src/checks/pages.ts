@@ -51,15 +51,9 @@ function checkLinks(candidate: Candidate): string[] {
     user.contract.routes.flatMap((id) => {
       const row = table.get(id);
       const remover = row && releases.find((release) => hasRemoved(release, row));
-      if (
-        row &&
-        remover &&
-        remover !== user &&
-        [user, remover].some(({ manifest }) => changed.includes(manifest.area))
-      ) {
-        return [
-          `${nameOf(user)} ссылается на страницу ${row.path}, которую убирает ${nameOf(remover)}: сначала выпустите ${user.manifest.area} без этой ссылки`,
-        ];
+      if (row && remover && [user, remover].some(({ manifest }) => changed.includes(manifest.area))) {
+        const advice = remover === user ? 'уберите ссылку' : `сначала выпустите ${user.manifest.area} без этой ссылки`;
+        return [`${nameOf(user)} ссылается на страницу ${row.path}, которую убирает ${nameOf(remover)}: ${advice}`];
       }
       if (byShell.has(id) || !(changed.includes(user.manifest.area) || changed.includes('shell'))) return [];
       const advice = changed.includes('shell')

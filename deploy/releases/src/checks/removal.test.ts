@@ -75,6 +75,9 @@ test('a page that somebody links to is not removed, nor is a removed page linked
     /^mf-catalog \d+ ссылается на страницу \/faq, которую убирает mf-content \d+: сначала выпустите mf-catalog без этой ссылки$/,
   );
   await released('mf-catalog', {});
+  expect(await tried('mf-content', { ...without, contract: { routes: ['faq'] } })).toMatch(
+    /^mf-content (\d+) ссылается на страницу \/faq, которую убирает mf-content \1: уберите ссылку$/,
+  );
   await released('mf-content', without);
   expect(await tried('mf-catalog', { contract: { routes: ['faq'] } })).toMatch(/ссылается на страницу \/faq/);
 });
