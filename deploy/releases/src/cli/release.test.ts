@@ -68,7 +68,7 @@ test('a type error and a failing test are refused before anything is built', asy
     /mf-content: тесты не проходят\. .* npm run test -w mf-content\n[\s\S]*Expected: 50/,
   );
   await copy.edit('mf-content/src/about.tsx', 'old_price: 400', 'old_price: 200');
-}, 60_000);
+}, 120_000);
 
 test('a removed page and a removed widget that are in use are refused, on every channel', async () => {
   await copy.edit('mf-content/src/area.ts', FAQ, '');
@@ -83,7 +83,7 @@ test('a removed page and a removed widget that are in use are refused, on every 
   expect(await refused('mf-content', manifest?.version ?? '', '--channel', 'canary')).toMatch(/нет страницы \/faq/);
   expect(await copy.npm('releases')).toMatchObject({ output: expect.stringMatching(/и правки не из коммита/) });
   await copy.write(smallContent);
-}, 60_000);
+}, 120_000);
 
 test('an error at start on the server is told in words', async () => {
   await copy.edit('mf-content/src/area.ts', 'export default', 'window.name;\n export default');
@@ -91,7 +91,7 @@ test('an error at start on the server is told in words', async () => {
     /mf-content: серверная сборка не запускается: window is not defined\. Ошибка возникает при запуске на сервере/,
   );
   await copy.write(smallContent);
-}, 60_000);
+}, 120_000);
 
 test('a shell whose function takes something else than a live area was compiled with is refused', async () => {
   const discount = 'shared-contracts/src/format/discount.ts';
@@ -103,4 +103,4 @@ test('a shell whose function takes something else than a live area was compiled 
   expect(await refused('shell', '--skip-checks')).toMatch(
     /discountPercent из shared-contracts\/format: mf-content \S+ собран с другим типом, чем у shell \S+: Type '\(old_price: number, discount_price: number\) => number'.* Что делать: добавьте новое рядом со старым/,
   );
-}, 60_000);
+}, 120_000);
