@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PARTS } from 'deploy-releases/parts';
 import { startGateway, type TestGateway } from './testing/start-gateway';
@@ -41,12 +44,14 @@ test('without the back end the process lives and the replica is ready: cached pa
 });
 
 test('a replica without a release set lives and is not ready', async () => {
-  const empty = await startGateway(undefined, { CHANNEL: 'nothing-here' });
+  const folder = mkdtempSync(join(tmpdir(), 'no-releases-'));
+  const empty = await startGateway(undefined, { RELEASES: folder });
   expect((await empty.ask('/livez')).status).toBe(200);
   const { status, text } = await empty.ask('/readyz');
   expect([status, JSON.parse(text)]).toMatchObject([503, { parts: { releases: false, renderer: true } }]);
   expect((await empty.ask('/')).status).toBe(503);
   await empty.close();
+  rmSync(folder, { recursive: true });
 });
 
 test('a replica that ends is not ready', async () => {

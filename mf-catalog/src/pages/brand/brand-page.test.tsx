@@ -44,5 +44,5 @@ test('ROU-14 all brands stand by letter; ERR-19 when they cannot be read the pag
   const broken = catalogueShop({ report: () => {} });
   broken.backEnd.fail(getBrands);
   await renderArea(area, '/brand/', { shop: broken });
-  expect(screen.getByRole('alert')).toHaveTextContent('500');
+  expect(screen.getByRole('alert')).toHaveTextContent('503');
 });

@@ -43,12 +43,12 @@ test('ROU-67 an unknown product answers 404', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('404');
 });
 
-test('PRD-53 a product that cannot be read answers 500 and is logged', async () => {
+test('PRD-53 a product that the back end fails to give answers 503 and is logged', async () => {
   const report = jest.fn();
   const shop = catalogueShop({ report });
   shop.backEnd.fail(getByCode);
   await renderArea(area, path, { shop });
-  expect(screen.getByRole('alert')).toHaveTextContent('500');
+  expect(screen.getByRole('alert')).toHaveTextContent('503');
   expect(report).toHaveBeenCalledWith(expect.anything(), { area: 'mf-catalog', doing: 'loader', name: 'product' });
 });
 
