@@ -106,6 +106,8 @@ test('ORD-07 ORD-50 an order by courier has an address, a day and hours', { tag:
   await delivery.getByRole('combobox', { name: 'Лифт' }).selectOption('Есть');
   await delivery.getByRole('button', { name: 'Продолжить' }).click();
   await expect(delivery).toContainText('Курьером: улица Малышева, 36, этаж 3');
+  // The sum that is agreed to is the one with the lift.
+  await expect(page.getByRole('complementary', { name: 'Итог' })).toContainText('Подъём на этаж');
   await order(page);
   await expect(page.getByText(/14:00–18:00/)).toBeVisible();
 });
