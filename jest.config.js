@@ -4,6 +4,9 @@
  * Sources are transformed by swc into CommonJS, as jest's module registry needs.
  */
 
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** Packages that jest cannot load as they are: ES modules only, or (PGlite) with an `import()` of Node's own modules. */
 const transformed = [
   'nanostores',
@@ -61,6 +64,11 @@ const back = (displayName, { testMatch, ignored = [] }) => ({
   setupFilesAfterEnv: [`${testing}/quiet.ts`],
 });
 
+/** The areas: folders with an `area.json`. */
+const areas = readdirSync(import.meta.dirname).filter(
+  (name) => name.startsWith('mf-') && existsSync(join(import.meta.dirname, name, 'area.json')),
+);
+
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: 2,
@@ -69,11 +77,7 @@ export default {
   projects: [
     front('contracts', 'shared-contracts'),
     front('shell'),
-    front('mf-catalog'),
-    front('mf-checkout'),
-    front('mf-cabinet'),
-    front('mf-services'),
-    front('mf-content'),
+    ...areas.map((area) => front(area)),
     back('deploy', {
       testMatch: ['<rootDir>/deploy/**/*.test.{ts,tsx}', '<rootDir>/e2e/**/*.test.ts'],
       ignored: ['/deploy/api/', '/e2e/hostile/'],

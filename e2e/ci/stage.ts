@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Results } from './results';
 
 /** One step of the whole test run. */
@@ -28,7 +29,10 @@ async function execute(
 
 /** Runs a stage to its end. It has failed when its program says so, whatever its report holds. */
 export async function runStage({ command, report, prepare }: Stage): Promise<Results> {
-  if (report) await rm(report.file, { force: true });
+  if (report) {
+    await mkdir(dirname(report.file), { recursive: true });
+    await rm(report.file, { force: true });
+  }
   const prepared = await prepare?.();
   try {
     const succeeded = await execute(command, prepared?.env ?? {});

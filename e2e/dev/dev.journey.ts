@@ -1,96 +1,177 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 import { writeArea } from 'deploy-build/testing/write-area';
+import { OVERRIDE_COOKIE, signOverride } from 'deploy-releases/override';
 import { expect, test } from '../fixtures/test';
+import { edit, sources } from './area-sources';
 
 const root = join(import.meta.dirname, '../..');
-/** Releases of the rest of the shop are built, and the database is filled. */
-const startLimit = 5 * 60_000;
+/** The area is built for the first time, on a machine that may be busy. */
+const startLimit = 2 * 60_000;
 
 test.describe.configure({ mode: 'serial' });
 
 let folder: string;
-let data: string;
-let shop: ChildProcess;
+let dev: ChildProcess;
+/** What the developer reads in the terminal. */
+let terminal = '';
 let url: string;
 
 test.beforeAll(async () => {
   test.setTimeout(startLimit);
   await mkdir(join(root, 'test-results'), { recursive: true });
   folder = await mkdtemp(join(root, 'test-results/area-'));
-  data = await mkdtemp(join(tmpdir(), 'shop-in-development-'));
-  await writeArea(folder, { 'src/about.tsx': page('Один') });
-  shop = spawn(process.execPath, ['--import', 'tsx', 'e2e/dev/shop-in-development.ts', folder], {
+  await writeArea(folder, sources);
+  dev = spawn(process.execPath, ['--import', 'tsx', 'e2e/dev/shop-in-development.ts', folder], {
     cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: data, LOG_LEVEL: 'warn' },
+    env: { ...process.env, PORT: '0', DATA_DIR: process.env.SHOP_DATA, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  url = await addressOf(shop);
+  url = await addressOf(dev);
 });
 
 test.afterAll(async () => {
-  shop.kill('SIGTERM');
-  await once(shop, 'exit');
-  await Promise.all([folder, data].map((place) => rm(place, { recursive: true, force: true })));
+  dev.kill('SIGTERM');
+  await once(dev, 'exit');
+  await rm(folder, { recursive: true, force: true });
 });
-
-/** A page with a state: how often its button was pressed. */
-const page = (title: string) => `
-  import { useState } from 'react';
-  import { Metadata } from 'shared-contracts/ui';
-  export function Component() {
-    const [count, setCount] = useState(0);
-    return (
-      <>
-        <Metadata title="${title}" description="${title}" canonical="/about/" />
-        <h1>${title}</h1>
-        <button type="button" onClick={() => setCount(count + 1)}>Нажато {count}</button>
-      </>
-    );
-  }`;
 
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', (chunk) => {
-      const found = /http:\/\/shop\.localhost:\d+\//.exec(String(chunk));
+      terminal += chunk;
+      const found = /http:\/\/shop\.localhost:\d+\//.exec(terminal);
       if (found) resolve(found[0]);
     });
     child.once('exit', () => reject(new Error('The shop did not open')));
   });
 }
 
-test('an edit of a component is in the open page at once, and its state stays', async ({ page: tab }) => {
+/** The page as the sources have it before any edit, taken over by the browser. */
+async function openPage(tab: Page) {
+  await writeArea(folder, sources);
   await tab.goto(`${url}about/`);
-  await expect(tab.getByRole('heading', { name: 'Один' })).toBeVisible();
-  const button = tab.getByRole('button', { name: 'Нажато' });
+  const own = tab.getByRole('button', { name: 'Своя' });
+  const neighbour = tab.getByRole('button', { name: 'Соседка' });
+  const pressed = { own: await press(own), neighbour: await press(neighbour) };
+  return {
+    own,
+    neighbour,
+    pressed,
+    async statesStay() {
+      await expect(own).toHaveText(pressed.own);
+      await expect(neighbour).toHaveText(pressed.neighbour);
+    },
+  };
+}
+
+/** Presses a counter until it has counted: before the page is taken over nothing hears. */
+async function press(counter: Locator): Promise<string> {
   await expect(async () => {
-    await button.click();
-    await expect(button).toHaveText(/Нажато [1-9]/);
+    await counter.click();
+    await expect(counter).toHaveText(/: [1-9]/, { timeout: 1_000 });
   }).toPass();
-  const pressed = await button.textContent();
-  await writeArea(folder, { 'src/about.tsx': page('Два') });
-  await expect(tab.getByRole('heading', { name: 'Два' })).toBeVisible();
-  await expect(button).toHaveText(pressed ?? '');
+  return (await counter.textContent()) ?? '';
+}
+
+test('beside a running shop it takes the back end of that, says so, and has an address of its own', async () => {
+  expect(terminal).toMatch(/Сервер данных: http:\/\/127\.0\.0\.1:\d+, найден работающий магазин/);
+  expect(url).not.toBe(`${process.env.SHOP_URL}/`);
 });
 
-test('a mistake is said and the page stays; mended, it goes on', async ({ page: tab, problems }) => {
-  problems.allow(/Module build failed|Syntax Error|webpack/);
-  await tab.goto(`${url}about/`);
-  await writeArea(folder, { 'src/about.tsx': page('Три').replace('</h1>', '</h1') });
-  await writeArea(folder, { 'src/about.tsx': page('Четыре') });
-  await expect(tab.getByRole('heading', { name: 'Четыре' })).toBeVisible();
+test('what is edited is in the open page at once, and the state of everything else stays', async ({ page: tab }) => {
+  const { own, neighbour, pressed, statesStay } = await openPage(tab);
+
+  await test.step('a private component of the page', async () => {
+    await edit(folder, 'about.tsx', 'Своя:', 'Своя, новая:');
+    pressed.own = pressed.own.replace('Своя:', 'Своя, новая:');
+    await statesStay();
+  });
+  await test.step('a private component of another file', async () => {
+    await edit(folder, 'neighbour.tsx', 'Соседка:', 'Соседка, новая:');
+    pressed.neighbour = pressed.neighbour.replace('Соседка:', 'Соседка, новая:');
+    await statesStay();
+  });
+  await test.step('a component that others stand in', async () => {
+    await edit(folder, 'card.tsx', 'Карточка первая', 'Карточка вторая');
+    await expect(tab.getByText('Карточка вторая')).toBeVisible();
+    await statesStay();
+  });
+  await test.step('a style', async () => {
+    await edit(folder, 'about.module.css', 'margin: 0', 'margin: 0; letter-spacing: 7px');
+    await expect(tab.getByRole('heading', { name: 'Заголовок' })).toHaveCSS('letter-spacing', '7px');
+    await statesStay();
+  });
+  await test.step('a loader', async () => {
+    await edit(folder, 'about.tsx', 'Данные: первые', 'Данные: вторые');
+    await expect(tab.getByText('Данные: вторые')).toBeVisible();
+    await statesStay();
+  });
+  await test.step('one more hook, of a module that the page did not use: its component begins anew, alone', async () => {
+    await edit(
+      folder,
+      'neighbour.tsx',
+      '  const [count, setCount] = useState(0);',
+      "  const { origin } = useShop();\n  const [count, setCount] = useState(origin === '' ? 1 : 0);",
+    );
+    await edit(folder, 'neighbour.tsx', 'import', "import { useShop } from 'shared-contracts/shop';\nimport");
+    await expect(neighbour).toHaveText(/: 0/);
+    await expect(own).toHaveText(pressed.own);
+  });
+});
+
+test('what does not build is said with its file and line, and the page and its states stay', async ({
+  page: tab,
+  problems,
+}) => {
+  problems.allow('webpack-dev-middleware');
+  const console: string[] = [];
+  tab.on('console', (message) => console.push(message.text()));
+  const { statesStay } = await openPage(tab);
+  await edit(folder, 'about.tsx', '</h1>', '</h1');
+  const place = /src\/about\.tsx:\d+/;
+  await expect.poll(() => console.join('\n')).toMatch(place);
+  await expect.poll(() => terminal).toMatch(place);
+  await statesStay();
+  await edit(folder, 'about.tsx', '</h1', '</h1>');
+  await edit(folder, 'about.tsx', 'Заголовок: первый', 'Заголовок: второй');
+  await expect(tab.getByRole('heading', { name: 'Заголовок: второй' })).toBeVisible();
+  await statesStay();
+});
+
+test('a component that throws breaks its page; mended, the page is back without being loaded anew', async ({
+  page: tab,
+}) => {
+  await openPage(tab);
+  await tab.evaluate(() => Object.assign(window, { isOldPage: true }));
+  await edit(folder, 'neighbour.tsx', 'return <button', "throw new Error('Сломано');\n  return <button");
+  await expect(tab.getByRole('heading', { name: 'Возникла ошибка' })).toBeVisible();
+  await edit(folder, 'neighbour.tsx', "throw new Error('Сломано');\n", '');
+  await expect(tab.getByRole('button', { name: 'Соседка' })).toBeVisible();
+  expect(await tab.evaluate(() => 'isOldPage' in window)).toBe(true);
 });
 
 test('the server renders what was edited too', async ({ browser }) => {
-  await writeArea(folder, { 'src/about.tsx': page('Пять') });
+  await writeArea(folder, { ...sources, 'src/card.tsx': sources['src/card.tsx'].replace('первая', 'с сервера') });
   const context = await browser.newContext({ javaScriptEnabled: false });
   const tab = await context.newPage();
   await expect(async () => {
     await tab.goto(`${url}about/`);
-    await expect(tab.getByRole('heading', { name: 'Пять' })).toBeVisible({ timeout: 500 });
+    await expect(tab.getByText('Карточка с сервера')).toBeVisible({ timeout: 500 });
   }).toPass();
   await context.close();
+});
+
+test('a running shop takes the area from here by an override, edits included', async ({ page: tab, baseURL }) => {
+  await writeArea(folder, sources);
+  const origin = `http://localhost:${new URL(url).port}`;
+  const value = signOverride({ 'mf-content': { origin } }, Date.now() + 60_000, process.env.OVERRIDE_KEY ?? '');
+  await tab.context().addCookies([{ name: OVERRIDE_COOKIE, value, url: baseURL ?? '' }]);
+  await tab.goto('/about/');
+  await press(tab.getByRole('button', { name: 'Соседка' }));
+  await edit(folder, 'card.tsx', 'Карточка первая', 'Карточка вторая');
+  await expect(tab.getByText('Карточка вторая')).toBeVisible();
 });

@@ -6,5 +6,6 @@ import { Running, say } from 'deploy-supervisor/running';
 const [folder = ''] = process.argv.slice(2);
 const running = new Running();
 await running.run(async () => {
-  say(await openDev(readSettings(process.env), { area: 'mf-content', folder }, running));
+  const { url } = await openDev(readSettings(process.env), { area: 'mf-content', folder }, running);
+  say(url);
 });

@@ -1,7 +1,6 @@
 import type { AreaName } from 'shared-contracts/routes';
-import { expect, test } from '../fixtures/test';
 import { faultyVersion } from './faulty-area';
-import { type FaultyShop, startFaultyShop } from './faulty-shop';
+import { expect, test } from './test';
 
 /** A page of each area that everybody may open, and one of another area that must not notice. */
 const pages: readonly {
@@ -25,21 +24,11 @@ const pages: readonly {
   },
 ];
 
-let shop: FaultyShop;
-test.describe.configure({ mode: 'default', timeout: 60_000 });
-
-test.beforeAll(async () => {
-  test.setTimeout(600_000);
-  shop = await startFaultyShop('test-results/faulty-shop.log', ['start', 'switch']);
-});
-test.afterAll(() => shop?.stop());
-
 for (const { area, path, other, otherLink, ownPath } of pages) {
   test.describe(area, () => {
-    test.afterEach(() => shop.mend());
-
     test(`a bundle of ${area} that throws when it is run leaves a hole, and the rest stands`, async ({
       page,
+      shop,
       problems,
     }) => {
       problems.allow(/./);
@@ -55,6 +44,7 @@ for (const { area, path, other, otherLink, ownPath } of pages) {
     for (const place of ['loader', 'render'] as const) {
       test(`${area} throwing in its ${place} on the server answers 500 with a hole in the layout`, async ({
         page,
+        shop,
         problems,
       }) => {
         problems.allow(/./);
@@ -70,6 +60,7 @@ for (const { area, path, other, otherLink, ownPath } of pages) {
 
     test(`${area} throwing in its render in the browser leaves a hole that names it, with a retry`, async ({
       page,
+      shop,
       problems,
     }) => {
       problems.allow(/./);
@@ -80,13 +71,17 @@ for (const { area, path, other, otherLink, ownPath } of pages) {
       await expect.poll(() => shop.log()).toContain('a part of the page failed in a browser');
     });
 
-    test(`${area} throwing in its loader in the browser leaves a hole, and going on works`, async ({
+    test(`${area} throwing in its loader in the browser leaves a hole, going on works, and the log has the tab's own set`, async ({
       page,
+      shop,
       problems,
     }) => {
       problems.allow(/./);
       await shop.breakArea(area, 'switch');
-      await page.goto(`${shop.url}${path}?fault=browser-loader&debug=1`);
+      const document = await page.goto(`${shop.url}${path}?fault=browser-loader&debug=1`);
+      const set = await document?.headerValue('x-release-set');
+      // From here on another set is live than the one of the tab.
+      await shop.mend();
       const logo = page.getByRole('banner').getByRole('link').first();
       const link = page.getByRole('contentinfo').getByRole('link', { name: otherLink ?? '' });
       await (otherLink ? link : logo).click();
@@ -96,9 +91,23 @@ for (const { area, path, other, otherLink, ownPath } of pages) {
       await page.goForward();
       await expect(page.getByRole('main').getByRole('button', { name: 'Повторить' })).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const version = faultyVersion('switch');
+      await expect
+        .poll(() => shop.logLines())
+        .toContainEqual(
+          expect.objectContaining({
+            msg: 'a part of the page failed in a browser',
+            set,
+            versions: { ...shop.live, [area]: version },
+            fault: expect.objectContaining({ area, version, doing: 'loader' }),
+          }),
+        );
     });
 
-    test(`${area} looping in its render on the server costs one worker and leaves a hole`, async ({ problems }) => {
+    test(`${area} looping in its render on the server costs one worker and leaves a hole`, async ({
+      shop,
+      problems,
+    }) => {
       problems.allow(/./);
       await shop.breakArea(area, 'switch');
       const { status, text } = await shop.ask(`${path}?fault=server-loop&debug=1`);
@@ -109,7 +118,7 @@ for (const { area, path, other, otherLink, ownPath } of pages) {
     });
 
     if (ownPath) {
-      test(`a page of ${area} that loops takes no other page of ${area} away`, async ({ problems }) => {
+      test(`a page of ${area} that loops takes no other page of ${area} away`, async ({ shop, problems }) => {
         problems.allow(/./);
         await shop.breakArea(area, 'switch');
         expect((await shop.ask(`${path}?fault=server-loop&debug=1`)).status).toBe(503);
@@ -117,7 +126,7 @@ for (const { area, path, other, otherLink, ownPath } of pages) {
         expect((await shop.ask(`${ownPath}?debug=1`)).status).toBe(200);
       });
 
-      test(`a slow loader of ${area} is called slow in the log, late or too late`, async ({ problems }) => {
+      test(`a slow loader of ${area} is called slow in the log, late or too late`, async ({ shop, problems }) => {
         problems.allow(/./);
         await shop.breakArea(area, 'switch');
         const named = `"area":"${area}","version":"${faultyVersion('switch')}"`;
@@ -136,6 +145,7 @@ for (const { area, path, other, otherLink, ownPath } of pages) {
     for (const { what, answer } of files) {
       test(`when the entry of ${area} is ${what} the server's page stays readable, and a retry brings it to life`, async ({
         page,
+        shop,
         problems,
       }) => {
         problems.allow(/./);

@@ -1,16 +1,6 @@
-import { expect, test } from '../fixtures/test';
-import { type FaultyShop, startFaultyShop } from './faulty-shop';
+import { expect, test } from './test';
 
-let shop: FaultyShop;
-test.describe.configure({ mode: 'default', timeout: 60_000 });
-
-test.beforeAll(async () => {
-  test.setTimeout(600_000);
-  shop = await startFaultyShop('test-results/back-end-faults.log');
-});
 test.beforeEach(({ problems }) => problems.allow(/./));
-test.afterEach(() => shop.backEnd.become('works'));
-test.afterAll(() => shop?.stop());
 
 const section = '/catalog/tovary_dlya_ptits/';
 
@@ -24,6 +14,7 @@ const moods = [
 for (const { mood, path, heading } of moods) {
   test(`with the back end ${mood} a page that needs it keeps its layout and offers a retry, which works once it is back`, async ({
     page,
+    shop,
   }) => {
     shop.backEnd.become(mood);
     const document = await page.goto(`${shop.url}${path}?debug=1`);
@@ -36,7 +27,7 @@ for (const { mood, path, heading } of moods) {
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 20_000 });
   });
 
-  test(`with the back end ${mood} pages without data and pages kept before go on`, async () => {
+  test(`with the back end ${mood} pages without data and pages kept before go on`, async ({ shop }) => {
     await shop.ask(section);
     await shop.ask(section);
     shop.backEnd.become(mood);
@@ -49,6 +40,7 @@ for (const { mood, path, heading } of moods) {
 
 test('CRT-27 ERR-02 when adding to the cart fails the shopper is told, and the button is as before', async ({
   page,
+  shop,
 }) => {
   await page.goto(shop.url + section);
   const card = page

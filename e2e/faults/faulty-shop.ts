@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { changeChannel, readChannel } from 'deploy-releases/channel';
-import type { AreaName, OwnerName } from 'shared-contracts/routes';
+import type { AppName, AreaName } from 'shared-contracts/routes';
 import { startShop } from '../shop/start-shop';
 import { startBackEnd } from './back-end';
 import { type Breakage, faultyVersion } from './faulty-area';
@@ -19,14 +19,12 @@ interface Answer {
 }
 
 /** A shop of its own in which areas can be broken, one at a time, and the back end can be shut. */
-export async function startFaultyShop(logFile: string, breakages: readonly Breakage[] = []) {
+export async function startFaultyShop(logFile: string) {
   const data = await mkdtemp(join(tmpdir(), 'faulty-shop-'));
   const backEnd = await startBackEnd(data);
   const shop = await startShop(logFile, { DATA_DIR: data, API_ROOT: backEnd.root, LOG_LEVEL: 'info' });
-  const releases = join(data, 'releases');
-  if (breakages.length) {
-    await run(process.execPath, ['--import', 'tsx', 'e2e/faults/release-faults.ts', releases, ...breakages]);
-  }
+  const { releases } = shop;
+  await run(process.execPath, ['--import', 'tsx', 'e2e/faults/release-faults.ts', releases]);
   const { live } = await readChannel(releases, 'stable');
 
   const ask = (path: string, host = 'shop.localhost') =>
@@ -39,7 +37,7 @@ export async function startFaultyShop(logFile: string, breakages: readonly Break
     });
 
   /** Makes versions live past the checks of an activation, and waits until the gateway has seen it. */
-  async function goLive(versions: Partial<Record<OwnerName, string>>) {
+  async function goLive(versions: Partial<Record<AppName, string>>) {
     const { set: before } = await ask('/test/?debug=1');
     let same = true;
     await changeChannel(releases, 'stable', async (now) => {
@@ -62,6 +60,9 @@ export async function startFaultyShop(logFile: string, breakages: readonly Break
     breakArea: (area: AreaName, breakage: Breakage) => goLive({ [area]: faultyVersion(breakage) }),
     mend: () => goLive(live),
     log: () => readFile(logFile, 'utf8'),
+    /** The lines of the log that processes wrote as JSON. */
+    logLines: async (): Promise<unknown[]> =>
+      (await readFile(logFile, 'utf8')).split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : [])),
     async stop() {
       await shop.stop();
       await backEnd.stop();

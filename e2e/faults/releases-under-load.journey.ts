@@ -1,23 +1,13 @@
-import { expect, test } from '../fixtures/test';
 import { faultyVersion } from './faulty-area';
-import { type FaultyShop, startFaultyShop } from './faulty-shop';
+import { expect, test } from './test';
 
-let shop: FaultyShop;
-test.describe.configure({ mode: 'default', timeout: 120_000 });
-
-test.beforeAll(async () => {
-  test.setTimeout(600_000);
-  // The switchable release works like the real one as long as no visit asks for a fault: a second version of each area.
-  shop = await startFaultyShop('test-results/releases-under-load.log', ['switch']);
-});
-test.afterEach(() => shop.mend());
-test.afterAll(() => shop?.stop());
+test.describe.configure({ timeout: 120_000 });
 
 /** The versions of an area that a document names, in its links and in what it tells the shell. */
 const versionsIn = (text: string, area: string) =>
   new Set([...text.matchAll(new RegExp(`/assets/${area}/([^/"]+)/`, 'g'))].map(([, version]) => version));
 
-test('releases and rollbacks under load: no request fails, no document mixes versions', async () => {
+test('releases and rollbacks under load: no request fails, no document mixes versions', async ({ shop }) => {
   const paths = ['/', '/catalog/tovary_dlya_koshek/', '/catalog/', '/about/', '/personal/cart/'];
   const answers: { status: number; versions: number; shown: string | undefined }[] = [];
   let done = false;
@@ -31,6 +21,7 @@ test('releases and rollbacks under load: no request fails, no document mixes ver
     }),
   );
   for (let turn = 0; turn < 6; turn += 1) {
+    // A second version of the area, which works like the first as long as no visit asks for a fault.
     await shop.breakArea('mf-catalog', 'switch');
     await shop.mend();
   }
@@ -46,6 +37,7 @@ test('releases and rollbacks under load: no request fails, no document mixes ver
 
 test('an open tab goes on with the versions that it began with, the next document has the new ones', async ({
   page,
+  shop,
 }) => {
   await page.goto(`${shop.url}/about/`);
   await shop.breakArea('mf-catalog', 'switch');
@@ -59,7 +51,7 @@ test('an open tab goes on with the versions that it began with, the next documen
   expect(asked.join('\n')).toContain(`/assets/mf-catalog/${faultyVersion('switch')}/`);
 });
 
-test('CIT-01 CIT-02 hundreds of visits of two cities at once never mix', async () => {
+test('CIT-01 CIT-02 hundreds of visits of two cities at once never mix', async ({ shop }) => {
   const cities = [
     { host: 'shop.localhost', name: 'Екатеринбург', other: 'perm' },
     { host: 'perm.shop.localhost', name: 'Пермь', other: 'ekaterinburg' },

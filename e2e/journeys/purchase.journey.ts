@@ -11,7 +11,8 @@ const shown = (page: Page, role: 'link' | 'button', name: RegExp) =>
 
 /** From the home page to a root section. */
 async function goToSection(page: Page): Promise<void> {
-  await page.goto('/');
+  // A link that is pressed before the page is taken over leads to a new document.
+  await page.goto('/', { waitUntil: 'networkidle' });
   await mark(page);
   await shown(page, 'link', /собак/i).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('собак');
@@ -137,11 +138,10 @@ test('CRT-27 what could not be added is told, and the card is what it was', asyn
     }),
   );
   await goToSection(page);
-  const add = shown(page, 'button', /^В корзину/);
-  const before = await add.count();
-  await add.first().click();
+  const add = plentifulCard(page).getByRole('button', { name: /^В корзину/ });
+  await add.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Возникла ошибка' })).toBeVisible();
-  await expect(add).toHaveCount(before);
+  await expect(add).toBeVisible();
 });
 
 test('ROU-90 an order without a basket leads to the cart', async ({ page }) => {

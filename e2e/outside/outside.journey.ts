@@ -10,6 +10,8 @@ import { type RunningShop, startShop } from '../shop/start-shop';
 
 let shop: RunningShop;
 let partners: ReturnType<typeof createPartners>;
+/** Of the shop that this worker's other journeys use. */
+const { OUTBOX_URL } = process.env;
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
@@ -38,6 +40,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
+  if (OUTBOX_URL) process.env.OUTBOX_URL = OUTBOX_URL;
   await shop.stop();
   await partners.close();
 });

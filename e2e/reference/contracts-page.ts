@@ -1,55 +1,60 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Call } from 'shared-contracts/api/call';
-import { commandSchemas, eventSchemas } from 'shared-contracts/events';
-import { routeTable } from 'shared-contracts/routes';
-import { widgetOwners } from 'shared-contracts/widgets/registry';
+import { readDescriptors } from 'deploy-build/descriptors';
 import * as z from 'zod/mini';
-
-const apiFolder = join(import.meta.dirname, '../../shared-contracts/src/api');
+import { propsOf } from './props-of';
+import { widgetComments } from './widget-comments';
 
 /** `docs/contracts.md`: what teams agree on, read from the code that they agree in. */
 export async function contractsPage(): Promise<string> {
-  const calls = await allCalls();
+  const { events, commands, widgets, routes, calls } = await readDescriptors();
+  const comments = widgetComments();
+  const commentOf = (name: string) => {
+    const comment = comments.get(name);
+    if (!comment) throw new Error(`${name} has no comment that says what it is`);
+    return comment;
+  };
   return `# Contracts
 
 Made by \`npm run reference\` from shared-contracts; a test fails when it is out of date.
 
 ## Events
 
-Anybody may listen; the payload is checked where it is emitted.
+Any app may listen. Sender and listener each parse the payload with the descriptor they were built with.
 
 ${table(
-  ['event', 'payload'],
-  Object.entries(eventSchemas).map(([name, schema]) => [code(name), fields(schema)]),
+  ['event', 'owner', 'payload'],
+  events.map(({ name, owner, payload }) => [code(name), owner, fields(payload)]),
 )}
 
 ## Commands
 
-Each has one owner, which the shell brings when the first such command arrives.
+Each has one owner, which the shell loads when the first such command arrives.
 
 ${table(
   ['command', 'owner', 'input', 'answer'],
-  Object.entries(commandSchemas).map(([name, { owner, input, answer }]) => [
-    code(name),
-    owner,
-    fields(input),
-    fields(answer),
-  ]),
+  commands.map(({ name, owner, input, answer }) => [code(name), owner, fields(input), fields(answer)]),
 )}
 
 ## Widgets
 
 ${table(
-  ['widget', 'owner'],
-  Object.entries(widgetOwners).map(([name, owner]) => [code(name), owner]),
+  ['widget', 'owner', 'what it shows'],
+  widgets.map(({ name, owner }) => [code(name), owner, commentOf(name)]),
+)}
+
+Props, as the page that places the widget gives them:
+
+${table(
+  ['widget', 'prop', 'type', 'meaning'],
+  widgets.flatMap(({ name, props }) =>
+    propsOf(props).map((prop) => [code(name), code(prop.label), code(prop.type), commentOf(`${name}.${prop.name}`)]),
+  ),
 )}
 
 ## Routes
 
 ${table(
   ['path', 'id', 'owner', 'layout', 'guards', 'rendered for', 'query keys', 'requirement'],
-  routeTable.map(({ path, id, owner, layout, guards, rendered, query, requirement }) => [
+  routes.map(({ path, id, owner, layout, guards, rendered, query, requirement }) => [
     code(path),
     id,
     owner,
@@ -78,18 +83,6 @@ ${table(
 )}
 `;
 }
-
-async function allCalls(): Promise<Call[]> {
-  const files = (await readdir(apiFolder)).filter((file) => !file.includes('.test.')).sort();
-  const modules = await Promise.all(files.map((file): Promise<object> => import(join(apiFolder, file))));
-  return modules
-    .flatMap((module) => Object.values(module))
-    .filter(isCall)
-    .sort((one, two) => (one.id < two.id ? -1 : 1));
-}
-
-const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' && value !== null && 'requirement' in value && 'methods' in value;
 
 const code = (text: string) => `\`${text}\``;
 

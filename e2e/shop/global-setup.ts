@@ -1,12 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { startShop } from './start-shop';
 
-/** One shop for all journeys. With `SHOP_URL` (and `OUTBOX_URL`, which its start prints) they run against one that is there
- * already, of whatever releases. */
+/**
+ * One shop for all journeys. With `SHOP_URL` (and `OUTBOX_URL`, which its start prints, and `SHOP_DATA`, its data) they run against
+ * one that is there already, of whatever releases; with its `OVERRIDE_KEY` also against a mix of them.
+ */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SHOP_URL) return undefined;
+  process.env.OVERRIDE_KEY = randomBytes(32).toString('hex');
   const shop = await startShop(join(import.meta.dirname, '../../test-results/shop.log'));
   process.env.SHOP_URL = shop.url;
   process.env.OUTBOX_URL = shop.outbox;
+  process.env.SHOP_RELEASES = shop.releases;
+  process.env.SHOP_DATA = shop.data;
   return shop.stop;
 }

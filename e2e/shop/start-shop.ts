@@ -9,6 +9,7 @@ import { healthy } from './healthy';
 
 const root = join(import.meta.dirname, '../..');
 const address = /http:\/\/shop\.localhost:(?<port>\d+)\//;
+const backEnd = /Сервер данных готов: (?<root>http:\/\/127\.0\.0\.1:\d+)\//;
 const outbox = /http:\/\/localhost:\d+\/outbox\//;
 /** A first start builds every release and fills the database; on two busy cores that takes minutes. */
 const startLimit = 10 * 60_000;
@@ -20,6 +21,12 @@ export interface RunningShop {
   readonly port: number;
   /** What the shop sent to people: `…/outbox/`; '' where the back end runs elsewhere. */
   readonly outbox: string;
+  /** The folder of its releases. */
+  readonly releases: string;
+  /** Where the back end answers without the gateway; '' where it runs elsewhere. */
+  readonly apiRoot: string;
+  /** Its `DATA_DIR`. */
+  readonly data: string;
   /** Process id of the supervisor. */
   readonly pid: number;
   /** What the shop wrote in its logs. */
@@ -93,7 +100,18 @@ export async function startShop(
   clearTimeout(timer);
   if (typeof started === 'number' && supervisor.pid !== undefined) {
     const url = `http://shop.localhost:${started}`;
-    return { url, port: started, outbox: outbox.exec(written)?.[0] ?? '', pid: supervisor.pid, logFile, stop };
+    const releases = env.RELEASES ?? join(env.DATA_DIR ?? data, 'releases');
+    return {
+      url,
+      port: started,
+      outbox: outbox.exec(written)?.[0] ?? '',
+      releases,
+      data,
+      apiRoot: backEnd.exec(written)?.groups?.root ?? '',
+      pid: supervisor.pid,
+      logFile,
+      stop,
+    };
   }
   late.abort();
   await stop();

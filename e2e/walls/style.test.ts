@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { AREAS } from 'shared-contracts/routes';
+import { checkoutApps } from 'deploy-build/checkout-apps';
 import { refused } from './lint';
 
 test('a style attribute is refused in everything that the server renders', async () => {
@@ -39,7 +39,7 @@ const stylesOf = (folder: string) =>
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => basename(file));
 
-test.each(['shell', ...AREAS])(
+test.each(checkoutApps())(
   'no two style modules in %s have one name: it stands in the names of their classes',
   (part) => {
     const names = [...stylesOf(part), ...stylesOf('shared-contracts')];

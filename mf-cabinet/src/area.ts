@@ -2,4 +2,4 @@ import { defineArea } from 'shared-contracts/shop';
 import { routes } from './routes';
 import { start } from './start';
 
-export default defineArea<'mf-cabinet'>({ name: 'mf-cabinet', routes, widgets: {}, start });
+export default defineArea<'mf-cabinet'>({ name: 'mf-cabinet', routes, widgets: [], start });

@@ -1,11 +1,32 @@
+import {
+  authGreetingsRoute,
+  authRecoveryRoute,
+  authRoute,
+  authSignupRoute,
+  authSuccessRoute,
+  cabinetAutoOrderRoute,
+  cabinetAutoOrdersRoute,
+  cabinetBonusesRoute,
+  cabinetOrderRoute,
+  cabinetOrdersRoute,
+  cabinetPersonalRoute,
+  cabinetPetsRoute,
+  cabinetProfileEditRoute,
+  cabinetProfilesRoute,
+  cabinetPurchasedRoute,
+  cabinetRecordRoute,
+  cabinetRecordsRoute,
+  cabinetRoute,
+  cabinetSettingsRoute,
+} from 'shared-contracts/cabinet/routes';
 import { redirect } from 'shared-contracts/router';
-import { routeRow, to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { type AreaRoute, notFound } from 'shared-contracts/shop';
 
 /** An order's page without an order leads to the cabinet (ROU-91); the list of orders is what loads one. */
 const toCabinet: AreaRoute['lazy'] = async () => ({
   Component: () => null,
-  loader: () => Promise.reject(redirect(to.page('cabinet'))),
+  loader: () => Promise.reject(redirect(link(cabinetRoute))),
 });
 
 /** Nothing stands under these addresses: every id is unknown. */
@@ -15,61 +36,66 @@ const unknown: AreaRoute['lazy'] = async () => ({
 });
 
 const auth: AreaRoute[] = [
-  { row: routeRow('auth'), lazy: () => import(/* webpackChunkName: "page-auth" */ './pages/auth/auth') },
+  { route: authRoute, lazy: () => import(/* webpackChunkName: "page-auth" */ './pages/auth/auth') },
   {
-    row: routeRow('authGreetings'),
+    route: authGreetingsRoute,
     lazy: () => import(/* webpackChunkName: "page-authGreetings" */ './pages/auth/greetings'),
   },
   {
-    row: routeRow('authRecovery'),
+    route: authRecoveryRoute,
     lazy: () => import(/* webpackChunkName: "page-authRecovery" */ './pages/auth/password-recovery'),
   },
-  { row: routeRow('authSignup'), lazy: () => import(/* webpackChunkName: "page-authSignup" */ './pages/auth/signup') },
+  { route: authSignupRoute, lazy: () => import(/* webpackChunkName: "page-authSignup" */ './pages/auth/signup') },
   {
-    row: routeRow('authSuccess'),
+    route: authSuccessRoute,
     lazy: () => import(/* webpackChunkName: "page-authSuccess" */ './pages/auth/success-auth'),
   },
 ];
 
 const cabinet: AreaRoute[] = [
+  // It only leads there.
   {
-    row: routeRow('cabinetPersonal'),
+    route: cabinetRoute,
     lazy: () => import(/* webpackChunkName: "page-cabinetPersonal" */ './pages/cabinet/personal'),
   },
   {
-    row: routeRow('cabinetPets'),
+    route: cabinetPersonalRoute,
+    lazy: () => import(/* webpackChunkName: "page-cabinetPersonal" */ './pages/cabinet/personal'),
+  },
+  {
+    route: cabinetPetsRoute,
     lazy: () => import(/* webpackChunkName: "page-cabinetPets" */ './pages/cabinet/my-pet'),
   },
   {
-    row: routeRow('cabinetBonuses'),
+    route: cabinetBonusesRoute,
     lazy: () => import(/* webpackChunkName: "page-cabinetBonuses" */ './pages/cabinet/bonuses'),
   },
   {
-    row: routeRow('cabinetSettings'),
+    route: cabinetSettingsRoute,
     lazy: () => import(/* webpackChunkName: "page-cabinetSettings" */ './pages/cabinet/settings'),
   },
   {
-    row: routeRow('cabinetProfiles'),
+    route: cabinetProfilesRoute,
     lazy: () => import(/* webpackChunkName: "page-cabinetProfiles" */ './pages/cabinet/delivery-profiles'),
   },
-  { row: routeRow('cabinetProfileEdit'), lazy: unknown },
+  { route: cabinetProfileEditRoute, lazy: unknown },
   {
-    row: routeRow('cabinetOrders'),
+    route: cabinetOrdersRoute,
     lazy: () => import(/* webpackChunkName: "page-cabinetOrders" */ './pages/cabinet/orders'),
   },
-  { row: routeRow('cabinetOrder'), lazy: toCabinet },
+  { route: cabinetOrderRoute, lazy: toCabinet },
   {
-    row: routeRow('cabinetAutoOrders'),
+    route: cabinetAutoOrdersRoute,
     lazy: () => import(/* webpackChunkName: "page-cabinetAutoOrders" */ './pages/cabinet/auto-orders'),
   },
-  { row: routeRow('cabinetAutoOrder'), lazy: toCabinet },
+  { route: cabinetAutoOrderRoute, lazy: toCabinet },
   {
-    row: routeRow('cabinetRecords'),
+    route: cabinetRecordsRoute,
     lazy: () => import(/* webpackChunkName: "page-cabinetRecords" */ './pages/cabinet/records'),
   },
-  { row: routeRow('cabinetRecord'), lazy: unknown },
+  { route: cabinetRecordRoute, lazy: unknown },
   {
-    row: routeRow('cabinetPurchased'),
+    route: cabinetPurchasedRoute,
     lazy: () => import(/* webpackChunkName: "page-cabinetPurchased" */ './pages/cabinet/purchased-products'),
   },
 ];

@@ -1,23 +1,24 @@
-import type { CommandsOf } from 'shared-contracts/events';
+import { askEmail, openSignIn } from 'shared-contracts/cabinet/commands';
+import { type CommandHandler, handleCommand } from 'shared-contracts/events';
 import type { AreaShop } from 'shared-contracts/shop';
 
 const signInPart = () => import(/* webpackChunkName: "part-sign-in" */ './sign-in/sign-in-dialog');
 const emailPart = () => import(/* webpackChunkName: "part-sign-in" */ './email/email-dialog');
 
 /** Answers the area's commands: each opens its dialog, and is answered when that closes. */
-export function start({ overlays }: AreaShop<'mf-cabinet'>): CommandsOf<'mf-cabinet'> {
-  return {
-    async 'signIn:open'() {
+export function start({ overlays }: AreaShop<'mf-cabinet'>): readonly CommandHandler[] {
+  return [
+    handleCommand(openSignIn, async () => {
       const { SignInDialog } = await signInPart();
       return new Promise((resolve) => {
         overlays.show('signIn', 'mf-cabinet', <SignInDialog onClose={(authorized) => resolve({ authorized })} />);
       });
-    },
-    async 'email:ask'() {
+    }),
+    handleCommand(askEmail, async () => {
       const { EmailDialog } = await emailPart();
       return new Promise((resolve) => {
         overlays.show('email', 'mf-cabinet', <EmailDialog onClose={(email) => resolve({ email })} />);
       });
-    },
-  };
+    }),
+  ];
 }

@@ -1,46 +1,57 @@
-import { routeRow } from 'shared-contracts/routes';
+import {
+  brandRoute,
+  brandsRoute,
+  catalogDemoRoute,
+  catalogRoute,
+  favouritesRoute,
+  homeRoute,
+  productRoute,
+  searchResultRoute,
+  searchRoute,
+  sectionRoute,
+} from 'shared-contracts/catalog/routes';
 import type { AreaRoute } from 'shared-contracts/shop';
 
-/** The pages of the area. A page's chunk bears the id of its row, so that the document knows what to preload. */
+/** The pages of the area. A page's chunk bears the id of its route, so that the document knows what to preload. */
 export const routes: readonly AreaRoute[] = [
   {
-    row: routeRow('home'),
+    route: homeRoute,
     lazy: () => import(/* webpackChunkName: "page-home" */ './pages/home/home-page'),
   },
   {
-    row: routeRow('catalog'),
+    route: catalogRoute,
     lazy: () => import(/* webpackChunkName: "page-catalog" */ './pages/catalog/catalog-page'),
   },
   {
-    row: routeRow('catalogDemo'),
+    route: catalogDemoRoute,
     lazy: () => import(/* webpackChunkName: "page-catalogDemo" */ './pages/catalog/demo-page'),
   },
   {
-    row: routeRow('section'),
+    route: sectionRoute,
     lazy: () => import(/* webpackChunkName: "page-section" */ './pages/section/section-page'),
   },
   {
-    row: routeRow('product'),
+    route: productRoute,
     lazy: () => import(/* webpackChunkName: "page-product" */ './pages/product/product-page'),
   },
   {
-    row: routeRow('brands'),
+    route: brandsRoute,
     lazy: () => import(/* webpackChunkName: "page-brands" */ './pages/brands/brands-page'),
   },
   {
-    row: routeRow('brand'),
+    route: brandRoute,
     lazy: () => import(/* webpackChunkName: "page-brand" */ './pages/brand/brand-page'),
   },
   {
-    row: routeRow('search'),
+    route: searchRoute,
     lazy: () => import(/* webpackChunkName: "page-search" */ './pages/search/search-page'),
   },
   {
-    row: routeRow('searchResult'),
+    route: searchResultRoute,
     lazy: () => import(/* webpackChunkName: "page-searchResult" */ './pages/search/search-page'),
   },
   {
-    row: routeRow('favourites'),
+    route: favouritesRoute,
     lazy: () => import(/* webpackChunkName: "page-favourites" */ './pages/favourites/favourites-page'),
   },
 ];

@@ -1,10 +1,11 @@
-import type { Area } from 'shared-contracts/shop';
+import { productCarousel } from 'shared-contracts/catalog/widgets';
+import { provideWidget } from 'shared-contracts/widgets';
 import { listQuery } from './product-carousel/list-query';
 
 /** What other areas may place in their pages. */
-export const widgets: Area<'mf-catalog'>['widgets'] = {
-  'product-carousel': {
+export const widgets = [
+  provideWidget(productCarousel, {
     lazy: () => import(/* webpackChunkName: "widget-product-carousel" */ './product-carousel/product-carousel'),
     load: (shop, { list }) => shop.query.ensureQueryData(listQuery(shop, list)),
-  },
-};
+  }),
+];

@@ -6,6 +6,6 @@ import { routes } from './routes';
 export default defineArea<'mf-checkout'>({
   name: 'mf-checkout',
   routes,
-  widgets: {},
-  start: (shop) => ({ ...basketCommands(shop), ...deliveryCommands(shop) }),
+  widgets: [],
+  start: (shop) => [...basketCommands(shop), ...deliveryCommands(shop)],
 });

@@ -1,37 +1,46 @@
-import { routeRow } from 'shared-contracts/routes';
+import {
+  cartRoute,
+  orderForClientRoute,
+  orderRoute,
+  orderSuccessRoute,
+  sberbankSuccessRoute,
+  sbpPaymentRoute,
+  sbpSuccessRoute,
+  yookassaSuccessRoute,
+} from 'shared-contracts/checkout/routes';
 import type { AreaRoute } from 'shared-contracts/shop';
 
 export const routes: readonly AreaRoute[] = [
   {
-    row: routeRow('cart'),
+    route: cartRoute,
     lazy: () => import(/* webpackChunkName: "page-cart" */ './pages/cart/cart-page'),
   },
   {
-    row: routeRow('order'),
+    route: orderRoute,
     lazy: () => import(/* webpackChunkName: "page-order" */ './pages/order/order-page'),
   },
   {
-    row: routeRow('orderSuccess'),
+    route: orderSuccessRoute,
     lazy: () => import(/* webpackChunkName: "page-orderSuccess" */ './pages/success/success-page'),
   },
   {
-    row: routeRow('orderForClient'),
+    route: orderForClientRoute,
     lazy: () => import(/* webpackChunkName: "page-orderForClient" */ './pages/for-client/for-client-page'),
   },
   {
-    row: routeRow('sbpPayment'),
+    route: sbpPaymentRoute,
     lazy: () => import(/* webpackChunkName: "page-sbpPayment" */ './pages/payment/sbp-page'),
   },
   {
-    row: routeRow('sbpSuccess'),
+    route: sbpSuccessRoute,
     lazy: () => import(/* webpackChunkName: "page-sbpSuccess" */ './pages/payment/sbp-success-page'),
   },
   {
-    row: routeRow('sberbankSuccess'),
+    route: sberbankSuccessRoute,
     lazy: () => import(/* webpackChunkName: "page-sberbankSuccess" */ './pages/payment/sberbank-page'),
   },
   {
-    row: routeRow('yookassaSuccess'),
+    route: yookassaSuccessRoute,
     lazy: () => import(/* webpackChunkName: "page-yookassaSuccess" */ './pages/payment/yookassa-page'),
   },
 ];

@@ -2,4 +2,4 @@ import { defineArea } from 'shared-contracts/shop';
 import { routes } from './routes';
 import { widgets } from './widgets';
 
-export default defineArea<'mf-content'>({ name: 'mf-content', routes, widgets, start: () => ({}) });
+export default defineArea<'mf-content'>({ name: 'mf-content', routes, widgets, start: () => [] });

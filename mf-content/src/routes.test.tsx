@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { getDeliveryServices, getPickupPoints, getPickupServices } from 'shared-contracts/api/delivery';
 import { getCities } from 'shared-contracts/api/location';
-import { routeTable } from 'shared-contracts/routes';
 import { createTestShop, fixtures, renderArea } from 'shared-contracts/testing';
+import { routeTable } from 'shared-contracts/testing/route-table';
 import area from './area';
 
 const meta = (selector: string, attribute: string) => document.head.querySelector(selector)?.getAttribute(attribute);
@@ -29,7 +29,7 @@ async function isUnknown(path: string) {
 
 test('every path of the area has a page', () => {
   const owned = routeTable.filter(({ owner }) => owner === 'mf-content').map(({ id }) => id);
-  expect(area.routes.map(({ row }) => row.id).sort()).toEqual(owned.sort());
+  expect(area.routes.map(({ route }) => route.id).sort()).toEqual(owned.sort());
 });
 
 describe('for buyers', () => {

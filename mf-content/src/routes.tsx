@@ -1,4 +1,46 @@
-import { routeRow } from 'shared-contracts/routes';
+import {
+  aboutRoute,
+  affiliateProgramRoute,
+  agentRoute,
+  articleRoute,
+  articlesRoute,
+  bonusnayaProgrammaRoute,
+  bonusProgramPervouralskRoute,
+  bonusProgramRoute,
+  bonusProgramRulesRoute,
+  bonusProgramShopsRoute,
+  breedersRoute,
+  charityRoute,
+  consentRoute,
+  contactsRoute,
+  deliveryRoute,
+  faqRoute,
+  feedbackRoute,
+  giftCertificateRulesRoute,
+  kittenRoute,
+  mobileAppRoute,
+  newsListRoute,
+  newsRoute,
+  ofertaRoute,
+  partnersRoute,
+  paymentRoute,
+  petAppearedRoute,
+  privacyPolicyRoute,
+  puppyRoute,
+  registrationThanksRoute,
+  rentRoute,
+  repeatBonusRoute,
+  returnsRoute,
+  reviewsRoute,
+  saleRoute,
+  salesRoute,
+  shopRoute,
+  shopsRoute,
+  sitemapPageRoute,
+  successfulRegistrationRoute,
+  vacanciesRoute,
+  vacancyCitiesRoute,
+} from 'shared-contracts/content/routes';
 import { type AreaRoute, notFound } from 'shared-contracts/shop';
 
 /** Nothing is published under these addresses: every code is unknown and answers 404. */
@@ -9,150 +51,150 @@ const unpublished: AreaRoute['lazy'] = async () => ({
 
 const buyers: AreaRoute[] = [
   {
-    row: routeRow('delivery'),
+    route: deliveryRoute,
     lazy: () => import(/* webpackChunkName: "page-delivery" */ './pages/buyers/delivery'),
   },
   {
-    row: routeRow('payment'),
+    route: paymentRoute,
     lazy: () => import(/* webpackChunkName: "page-payment" */ './pages/buyers/payment'),
   },
   {
-    row: routeRow('returns'),
+    route: returnsRoute,
     lazy: () => import(/* webpackChunkName: "page-returns" */ './pages/buyers/returns'),
   },
   {
-    row: routeRow('contacts'),
+    route: contactsRoute,
     lazy: () => import(/* webpackChunkName: "page-contacts" */ './pages/buyers/contacts'),
   },
-  { row: routeRow('faq'), lazy: () => import(/* webpackChunkName: "page-faq" */ './pages/buyers/faq') },
+  { route: faqRoute, lazy: () => import(/* webpackChunkName: "page-faq" */ './pages/buyers/faq') },
   {
-    row: routeRow('feedback'),
+    route: feedbackRoute,
     lazy: () => import(/* webpackChunkName: "page-feedback" */ './pages/buyers/feedback'),
   },
   {
-    row: routeRow('mobileApp'),
+    route: mobileAppRoute,
     lazy: () => import(/* webpackChunkName: "page-mobileApp" */ './pages/buyers/mobile-app'),
   },
   {
-    row: routeRow('shops'),
+    route: shopsRoute,
     lazy: () => import(/* webpackChunkName: "page-shops" */ './pages/buyers/shops'),
   },
-  { row: routeRow('shop'), lazy: unpublished },
+  { route: shopRoute, lazy: unpublished },
   {
-    row: routeRow('sitemapPage'),
+    route: sitemapPageRoute,
     lazy: () => import(/* webpackChunkName: "page-sitemapPage" */ './pages/sitemap/sitemap'),
   },
 ];
 
 const company: AreaRoute[] = [
-  { row: routeRow('about'), lazy: () => import(/* webpackChunkName: "page-about" */ './pages/company/about') },
+  { route: aboutRoute, lazy: () => import(/* webpackChunkName: "page-about" */ './pages/company/about') },
   {
-    row: routeRow('charity'),
+    route: charityRoute,
     lazy: () => import(/* webpackChunkName: "page-charity" */ './pages/company/charity'),
   },
   {
-    row: routeRow('rent'),
+    route: rentRoute,
     lazy: () => import(/* webpackChunkName: "page-rent" */ './pages/company/rent'),
   },
 ];
 
 const partners: AreaRoute[] = [
   {
-    row: routeRow('partners'),
+    route: partnersRoute,
     lazy: () => import(/* webpackChunkName: "page-partners" */ './pages/partners/partners'),
   },
   {
-    row: routeRow('affiliateProgram'),
+    route: affiliateProgramRoute,
     lazy: () => import(/* webpackChunkName: "page-affiliateProgram" */ './pages/partners/affiliate-program'),
   },
-  { row: routeRow('agent'), lazy: () => import(/* webpackChunkName: "page-agent" */ './pages/partners/agent') },
+  { route: agentRoute, lazy: () => import(/* webpackChunkName: "page-agent" */ './pages/partners/agent') },
   {
-    row: routeRow('breeders'),
+    route: breedersRoute,
     lazy: () => import(/* webpackChunkName: "page-breeders" */ './pages/partners/breeders'),
   },
 ];
 
 const pets: AreaRoute[] = [
-  { row: routeRow('kitten'), lazy: () => import(/* webpackChunkName: "page-kitten" */ './pages/pets/kitten') },
-  { row: routeRow('puppy'), lazy: () => import(/* webpackChunkName: "page-puppy" */ './pages/pets/puppy') },
+  { route: kittenRoute, lazy: () => import(/* webpackChunkName: "page-kitten" */ './pages/pets/kitten') },
+  { route: puppyRoute, lazy: () => import(/* webpackChunkName: "page-puppy" */ './pages/pets/puppy') },
   {
-    row: routeRow('petAppeared'),
+    route: petAppearedRoute,
     lazy: () => import(/* webpackChunkName: "page-petAppeared" */ './pages/pets/pet-appeared'),
   },
 ];
 
 const bonus: AreaRoute[] = [
   {
-    row: routeRow('bonusProgram'),
+    route: bonusProgramRoute,
     lazy: () => import(/* webpackChunkName: "page-bonusProgram" */ './pages/bonus/bonus-program'),
   },
   {
-    row: routeRow('bonusnayaProgramma'),
+    route: bonusnayaProgrammaRoute,
     lazy: () => import(/* webpackChunkName: "page-bonusnayaProgramma" */ './pages/bonus/bonusnaya-programma'),
   },
   {
-    row: routeRow('bonusProgramShops'),
+    route: bonusProgramShopsRoute,
     lazy: () => import(/* webpackChunkName: "page-bonusProgramShops" */ './pages/bonus/bonus-program-shops'),
   },
   {
-    row: routeRow('bonusProgramPervouralsk'),
+    route: bonusProgramPervouralskRoute,
     lazy: () =>
       import(/* webpackChunkName: "page-bonusProgramPervouralsk" */ './pages/bonus/bonus-program-pervouralsk'),
   },
   {
-    row: routeRow('bonusProgramRules'),
+    route: bonusProgramRulesRoute,
     lazy: () => import(/* webpackChunkName: "page-bonusProgramRules" */ './pages/documents/bonus-program-rules'),
   },
   {
-    row: routeRow('repeatBonus'),
+    route: repeatBonusRoute,
     lazy: () => import(/* webpackChunkName: "page-repeatBonus" */ './pages/bonus/repeat-bonus'),
   },
 ];
 
 const documents: AreaRoute[] = [
   {
-    row: routeRow('oferta'),
+    route: ofertaRoute,
     lazy: () => import(/* webpackChunkName: "page-oferta" */ './pages/documents/oferta'),
   },
   {
-    row: routeRow('privacyPolicy'),
+    route: privacyPolicyRoute,
     lazy: () => import(/* webpackChunkName: "page-privacyPolicy" */ './pages/documents/privacy-policy'),
   },
   {
-    row: routeRow('consent'),
+    route: consentRoute,
     lazy: () => import(/* webpackChunkName: "page-consent" */ './pages/documents/consent'),
   },
   {
-    row: routeRow('giftCertificateRules'),
+    route: giftCertificateRulesRoute,
     lazy: () => import(/* webpackChunkName: "page-giftCertificateRules" */ './pages/documents/gift-certificate-rules'),
   },
 ];
 
 const lists: AreaRoute[] = [
-  { row: routeRow('newsList'), lazy: () => import(/* webpackChunkName: "page-newsList" */ './pages/lists/news-list') },
-  { row: routeRow('news'), lazy: unpublished },
-  { row: routeRow('articles'), lazy: () => import(/* webpackChunkName: "page-articles" */ './pages/lists/articles') },
-  { row: routeRow('article'), lazy: unpublished },
-  { row: routeRow('reviews'), lazy: () => import(/* webpackChunkName: "page-reviews" */ './pages/lists/reviews') },
-  { row: routeRow('sales'), lazy: () => import(/* webpackChunkName: "page-sales" */ './pages/lists/sales') },
-  { row: routeRow('sale'), lazy: unpublished },
+  { route: newsListRoute, lazy: () => import(/* webpackChunkName: "page-newsList" */ './pages/lists/news-list') },
+  { route: newsRoute, lazy: unpublished },
+  { route: articlesRoute, lazy: () => import(/* webpackChunkName: "page-articles" */ './pages/lists/articles') },
+  { route: articleRoute, lazy: unpublished },
+  { route: reviewsRoute, lazy: () => import(/* webpackChunkName: "page-reviews" */ './pages/lists/reviews') },
+  { route: salesRoute, lazy: () => import(/* webpackChunkName: "page-sales" */ './pages/lists/sales') },
+  { route: saleRoute, lazy: unpublished },
   {
-    row: routeRow('vacancies'),
+    route: vacanciesRoute,
     lazy: () => import(/* webpackChunkName: "page-vacancies" */ './pages/lists/vacancies'),
   },
   {
-    row: routeRow('vacancyCities'),
+    route: vacancyCitiesRoute,
     lazy: () => import(/* webpackChunkName: "page-vacancyCities" */ './pages/lists/vacancy-cities'),
   },
 ];
 
 const thanks: AreaRoute[] = [
   {
-    row: routeRow('registrationThanks'),
+    route: registrationThanksRoute,
     lazy: () => import(/* webpackChunkName: "page-registrationThanks" */ './pages/thanks/registration-thanks'),
   },
   {
-    row: routeRow('successfulRegistration'),
+    route: successfulRegistrationRoute,
     lazy: () => import(/* webpackChunkName: "page-successfulRegistration" */ './pages/thanks/successful-registration'),
   },
 ];

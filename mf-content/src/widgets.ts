@@ -1,6 +1,9 @@
-import type { WidgetDefinitions } from 'shared-contracts/widgets';
+import { newsTeasers } from 'shared-contracts/content/widgets';
+import { provideWidget } from 'shared-contracts/widgets';
 
 /** What other areas may place in their pages. */
-export const widgets: Pick<WidgetDefinitions, 'news-teasers'> = {
-  'news-teasers': { lazy: () => import(/* webpackChunkName: "widget-news-teasers" */ './widgets/news-teasers') },
-};
+export const widgets = [
+  provideWidget(newsTeasers, {
+    lazy: () => import(/* webpackChunkName: "widget-news-teasers" */ './widgets/news-teasers'),
+  }),
+];

@@ -2,4 +2,4 @@ import { defineArea } from 'shared-contracts/shop';
 import { routes } from './routes';
 import { widgets } from './widgets';
 
-export default defineArea<'mf-services'>({ name: 'mf-services', routes, widgets, start: () => ({}) });
+export default defineArea<'mf-services'>({ name: 'mf-services', routes, widgets, start: () => [] });

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { routeTable } from 'shared-contracts/routes';
 import { createTestShop, fixtures, renderArea, renderWithShop } from 'shared-contracts/testing';
+import { routeTable } from 'shared-contracts/testing/route-table';
 import area from './area';
-import { widgets } from './widgets';
+import { Component } from './widgets/services-teasers';
 
 /** Opens a page: one heading, a title with the city, and the phone to make an appointment by. */
 async function opens(path: string, heading: string) {
@@ -15,8 +15,8 @@ async function opens(path: string, heading: string) {
 
 test('ROU-100 every page of the area is for the default location only', () => {
   const owned = routeTable.filter(({ owner }) => owner === 'mf-services');
-  expect(area.routes.map(({ row }) => row.id).sort()).toEqual(owned.map(({ id }) => id).sort());
-  expect(area.routes.every(({ row }) => row.guards.includes('default-location'))).toBe(true);
+  expect(area.routes.map(({ route }) => route.id).sort()).toEqual(owned.map(({ id }) => id).sort());
+  expect(area.routes.every(({ route }) => route.guards.includes('default-location'))).toBe(true);
 });
 
 test('ROU-53 VET-01 vet offices', () => opens('/vet-kabinety/', 'Ветеринарные кабинеты'));
@@ -30,8 +30,7 @@ test('ROU-54 VET-08 the old page of the vet offices leads to the new one', async
 });
 
 describe('the teasers of the services', () => {
-  test('CIT-09 lead to the three pages in the default location', async () => {
-    const { Component } = await widgets['services-teasers'].lazy();
+  test('CIT-09 lead to the three pages in the default location', () => {
     renderWithShop(<Component />);
     const links = within(screen.getByRole('region', { name: 'Услуги для питомцев' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -41,8 +40,7 @@ describe('the teasers of the services', () => {
     ]);
   });
 
-  test('CIT-09 are not there in another city', async () => {
-    const { Component } = await widgets['services-teasers'].lazy();
+  test('CIT-09 are not there in another city', () => {
     renderWithShop(<Component />, { shop: createTestShop({ city: fixtures.perm() }) });
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });

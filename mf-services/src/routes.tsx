@@ -1,16 +1,16 @@
-import { routeRow } from 'shared-contracts/routes';
+import { dogTrainingRoute, groomingRoute, vetOldRoute, vetRoute } from 'shared-contracts/services/routes';
 import type { AreaRoute } from 'shared-contracts/shop';
 
 /** Every page of the area; the shell's guard shows them in the default location only. */
 export const routes: readonly AreaRoute[] = [
-  { row: routeRow('vet'), lazy: () => import(/* webpackChunkName: "page-vet" */ './pages/vet/vet') },
-  { row: routeRow('vetOld'), lazy: () => import(/* webpackChunkName: "page-vetOld" */ './pages/vet/vet-old') },
+  { route: vetRoute, lazy: () => import(/* webpackChunkName: "page-vet" */ './pages/vet/vet') },
+  { route: vetOldRoute, lazy: () => import(/* webpackChunkName: "page-vetOld" */ './pages/vet/vet-old') },
   {
-    row: routeRow('grooming'),
+    route: groomingRoute,
     lazy: () => import(/* webpackChunkName: "page-grooming" */ './pages/grooming/grooming'),
   },
   {
-    row: routeRow('dogTraining'),
+    route: dogTrainingRoute,
     lazy: () => import(/* webpackChunkName: "page-dogTraining" */ './pages/dog-training/dog-training'),
   },
 ];

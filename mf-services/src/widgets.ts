@@ -1,8 +1,9 @@
-import type { WidgetDefinitions } from 'shared-contracts/widgets';
+import { servicesTeasers } from 'shared-contracts/services/widgets';
+import { provideWidget } from 'shared-contracts/widgets';
 
 /** What other areas may place in their pages. */
-export const widgets: Pick<WidgetDefinitions, 'services-teasers'> = {
-  'services-teasers': {
+export const widgets = [
+  provideWidget(servicesTeasers, {
     lazy: () => import(/* webpackChunkName: "widget-services-teasers" */ './widgets/services-teasers'),
-  },
-};
+  }),
+];

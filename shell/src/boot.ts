@@ -1,13 +1,16 @@
 import type { DehydratedState } from 'shared-contracts/query';
-import type { AreaName, RouteRow } from 'shared-contracts/routes';
+import type { AreaName, RouteDefinition } from 'shared-contracts/routes';
 import type { PublicSettings } from 'shared-contracts/settings';
 import type { CityState, SessionState } from 'shared-contracts/state';
-import type { WidgetName } from 'shared-contracts/widgets';
-import type { RouteChanges } from './app/live-routes';
+import type { WidgetKey } from 'shared-contracts/widgets';
+import type { BootRoute } from './app/live-routes';
 
 /** Where the browser finds one area of the release set. */
 export interface AreaEntry {
+  /** The release of the set. */
   readonly version: string;
+  /** Where this browser takes the area from instead of that release (see Boot's `override`). */
+  readonly origin?: string;
   /** URL of `remoteEntry.js`. */
   readonly url: string;
   readonly integrity: string;
@@ -16,7 +19,9 @@ export interface AreaEntry {
 }
 
 /** What the document tells the browser's shell; written by our own server into the page, so it is typed, not parsed. */
-export interface Boot extends RouteChanges {
+export interface Boot {
+  /** All routes of the release set. */
+  readonly routes: readonly BootRoute[];
   readonly origin: string;
   /** The outside services that are set up for browsers. */
   readonly settings: PublicSettings;
@@ -25,13 +30,13 @@ export interface Boot extends RouteChanges {
   readonly city: CityState;
   /** Who the page was rendered for; `unknown` where it is the same for everyone. */
   readonly person: SessionState;
-  /** The row of the page; null on a path that the set does not know. */
-  readonly row: RouteRow | null;
+  /** The route of the page; null on a path that the set does not know. */
+  readonly route: RouteDefinition | null;
   /** Areas that the server has rendered this page with. */
   readonly rendered: readonly AreaName[];
   /** Widgets that are in the page, and so needed before it is taken over. */
-  readonly widgets: readonly WidgetName[];
-  /** What this browser takes from elsewhere than everyone, in words. */
+  readonly widgets: readonly WidgetKey[];
+  /** What a tester is told of what this browser takes from elsewhere, a line each; empty for everyone else. */
   readonly override: readonly string[];
   readonly query: DehydratedState;
   readonly router: RouterState;

@@ -32,6 +32,8 @@ const environment = z.object({
   TRUSTED_PROXIES: trustedProxies,
   /** Whether `/docs/` and `/openapi.json` are served. */
   API_DOCS: z._default(z.enum(['on', 'off']), 'off'),
+  /** A port of this machine where testers move the back end's clock; 0: its clock is the machine's. */
+  TEST_CLOCK: number(0, 65_535),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
@@ -46,6 +48,12 @@ function isPublic({ PUBLIC_ORIGIN }: Config): boolean {
   return protocol === 'https:' || !/(^|\.)localhost$/.test(hostname);
 }
 
+/** A shop that others reach has no clock for tests. */
+function checked(config: Config): Config {
+  if (config.TEST_CLOCK === 0 || !isPublic(config)) return config;
+  throw new Error('Wrong settings: TEST_CLOCK is for a shop on this machine, http://….localhost');
+}
+
 /** What the settings say of the data that the shop may hold. */
 export const wantedData = (config: Config): WantedData => ({
   seed: config.SEED ?? null,
@@ -57,6 +65,6 @@ export const wantedData = (config: Config): WantedData => ({
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const config = environment.safeParse(set);
-  if (config.success) return config.data;
+  if (config.success) return checked(config.data);
   throw new Error(`Wrong settings: ${z.prettifyError(config.error)}`);
 }

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { startBoughtTogether } from './catalogue/bought-together';
 import { startBackInStockLetters } from './catalogue/subscriptions/letters';
+import { createClockControl } from './clock/clock-control';
+import { MovableClock } from './clock/movable-clock';
 import { readConfig, wantedData } from './config';
 import { createDatabase } from './db/database';
 import { databaseLimits } from './db/limits';
 import { createLog } from './log';
-import { startOrderJobs } from './order/order-jobs';
+import { startOrderJobs, workOnOrders } from './order/order-jobs';
 import { connectPartners } from './partners/partners';
-import { startWatching } from './payment/watch';
+import { startWatching, watchRound } from './payment/watch';
 import { prepareData, resetData } from './seed/prepare-data';
 import { resetOnSignal } from './seed/reset-on-signal';
 import { createServer } from './server';
@@ -33,6 +35,8 @@ async function start(): Promise<void> {
     log.warn('demonstration data is served to the public: its passwords are published');
   if (!config.DATABASE_URL) resetOnSignal(folder, () => resetData(maintenance, wanted, seed()), log);
   const partners = connectPartners(config);
+  const clock = new MovableClock();
+  const { now } = clock;
   const server = await createServer({
     db,
     jobs,
@@ -43,19 +47,26 @@ async function start(): Promise<void> {
     hasDocs: config.API_DOCS === 'on',
     orderLimits: config,
     log,
+    now,
   });
-  const work = { db: jobs, partners, now: () => new Date() };
-  const stopSweeping = startSweeping(jobs, log);
+  const work = { db: jobs, partners, now };
+  const stopSweeping = startSweeping(work, log);
   const stopWatching = startWatching(work, log);
   const stopOrderJobs = startOrderJobs(work, log);
   const stopLetters = startBackInStockLetters(work, log);
-  const stopBoughtTogether = startBoughtTogether({ db: jobs, now: () => new Date() }, log);
+  const stopBoughtTogether = startBoughtTogether(work, log);
+  const afterMove = async () => {
+    await workOnOrders(work, log);
+    await watchRound(work, log);
+  };
+  const clockControl = config.TEST_CLOCK ? createClockControl({ clock, afterMove }) : null;
+  await clockControl?.listen({ port: config.TEST_CLOCK, host: '127.0.0.1' });
 
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    await server.close();
+    await Promise.all([server.close(), clockControl?.close()]);
     await Promise.all([stopSweeping(), stopWatching(), stopOrderJobs(), stopLetters(), stopBoughtTogether()]);
     await close();
     process.exit(0);

@@ -35,12 +35,15 @@ function alone<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T |
  * Forgets every hour what is over: sessions, keys, codes, links, attempts, notes. What fails does not keep the rest. Answers how to
  * stop, which waits for a sweep under way.
  */
-export function startSweeping(db: Database, log: Pick<Logger, 'error'>): () => Promise<void> {
+export function startSweeping(
+  { db, now: clock }: { db: Database; now: () => Date },
+  log: Pick<Logger, 'error'>,
+): () => Promise<void> {
   let sweeping = Promise.resolve();
   let seen: string | null = null;
   const onError = (error: unknown) => log.error({ err: error }, 'sweeping failed');
   const sweep = async () => {
-    const now = new Date();
+    const now = clock();
     for (const forget of forgetAll) await alone(db, (tx) => forget(tx, now)).catch(onError);
     const next = await alone(db, (tx) => forgetOldNotes(tx, now, seen)).catch(onError);
     seen = next ?? seen;

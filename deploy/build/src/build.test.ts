@@ -42,16 +42,22 @@ test('a release carries the schemas of what it uses, its links and its widgets, 
   expect(imports).toEqual({
     react: ['useState'],
     'react/jsx-runtime': ['jsx', 'jsxs'],
-    'shared-contracts/routes': ['routeRow', 'to'],
+    'shared-contracts/events': ['defineEvent'],
+    'shared-contracts/routes': ['link'],
     'shared-contracts/shop': ['defineArea'],
     'shared-contracts/widgets': ['Widget'],
     'zod/mini': expect.arrayContaining(['int', 'object']),
   });
-  expect(Object.keys(events)).toEqual(['city:changed']);
+  // Its own descriptor too; the one that nothing uses is dropped.
+  expect(Object.keys(events)).toEqual(['city:changed', 'note:added']);
   expect(commands).toEqual({});
   expect({ widgets, routes }).toEqual({
-    widgets: { 'product-carousel': 'mf-catalog' },
-    routes: ['about', 'faq', 'product'],
+    widgets: { 'product-carousel': { owner: 'mf-catalog', props: expect.objectContaining({ type: 'object' }) } },
+    routes: {
+      about: { owner: 'mf-content', path: '/about' },
+      faq: { owner: 'mf-content', path: '/faq' },
+      product: { owner: 'mf-catalog', path: '/product/:code' },
+    },
   });
   expect(Object.keys(calls)).toEqual(['sale.basket.get']);
   expect(calls['sale.basket.get']?.answer).toMatchObject({ type: 'object', required: ['basket', 'total'] });

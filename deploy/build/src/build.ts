@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { partName } from 'deploy-releases/parts';
+import { appName } from 'deploy-releases/app-names';
 import * as z from 'zod/mini';
 import { BuildFailed } from './build-failed';
 import { buildPart } from './build-part';
@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { version: { type: 'string' }, out: { type: 'string' }, folder: { type: 'string' } },
 });
-const name = partName.parse(positionals[0]);
+const name = appName.parse(positionals[0]);
 const { version, out } = z.object({ version: z.string(), out: z.string() }).parse(values);
 try {
   await buildPart({ name, version, folder: values.folder ?? join(root, name), out });

@@ -4,49 +4,41 @@ import type { ReleaseContract } from 'deploy-releases/contract';
 import { type JsonSchema, jsonSchema } from 'deploy-releases/json-schema';
 import { loadBundle, nodeSupply } from 'deploy-releases/load-bundle';
 import type { Call } from 'shared-contracts/api/call';
-import { commandSchemas, eventSchemas } from 'shared-contracts/events';
-import { widgetOwners } from 'shared-contracts/widgets/registry';
 import * as z from 'zod/mini';
 import { toJSONSchema } from 'zod/v4/core';
+import { readDescriptors } from './descriptors';
 import { routesOf } from './routes-of';
-import { type Part, root } from './webpack/part';
+import type { Part } from './webpack/part';
 
 /**
- * The schemas a part is built with, as its release carries them: of the events, commands and calls whose names stand in its
- * scripts. The shell carries every event and command, for its bus checks them all.
+ * The schemas an app is built with, as its release carries them: of the events, commands, widgets and calls whose names
+ * stand in its scripts. Descriptors that it does not use are dropped by the bundler.
  * @param imports what it takes of the shared modules
  */
 export async function contractOf(part: Part, imports: ReleaseContract['imports']): Promise<ReleaseContract> {
   const scripts = scriptsOf(join(part.out, 'web'));
   const named = (name: string) =>
     [`"${name}"`, `'${name}'`, `\`${name}\``].some((literal) => scripts.includes(literal));
-  const used = (name: string) => part.name === 'shell' || named(name);
-  const calls = (await allCalls()).filter(({ id }) => named(id));
+  const descriptors = await readDescriptors(part);
+  const used = <T extends { readonly name: string }>(all: readonly T[]) => all.filter(({ name }) => named(name));
   return {
     imports,
     exports: part.name === 'shell' ? await suppliedBy(part) : {},
-    events: Object.fromEntries(
-      Object.entries(eventSchemas)
-        .filter(([name]) => used(name))
-        .map(([name, schema]) => [name, describe(schema)]),
-    ),
+    events: Object.fromEntries(used(descriptors.events).map(({ name, payload }) => [name, describe(payload)])),
     commands: Object.fromEntries(
-      Object.entries(commandSchemas)
-        .filter(([name]) => used(name))
-        .map(([name, { owner, input, answer }]) => [name, { owner, input: describe(input), answer: describe(answer) }]),
+      used(descriptors.commands).map(({ name, owner, input, answer }) => [
+        name,
+        { owner, input: describe(input), answer: describe(answer) },
+      ]),
     ),
-    calls: Object.fromEntries(calls.map((call) => [call.id, describeCall(call)])),
-    widgets: placedWidgets(part, scripts),
-    routes: routesOf({ web: scripts, server: readFileSync(join(part.out, 'server/index.cjs'), 'utf8') }),
+    calls: Object.fromEntries(
+      descriptors.calls.filter(({ id }) => named(id)).map((call) => [call.id, describeCall(call)]),
+    ),
+    widgets: Object.fromEntries(
+      used(descriptors.widgets).map(({ name, owner, props }) => [name, { owner, props: describe(props) }]),
+    ),
+    routes: routesOf(scripts, descriptors.routes),
   };
-}
-
-/** Widgets of others in `<Widget name="…">` or in a route's `uses`. */
-function placedWidgets(part: Part, scripts: string): ReleaseContract['widgets'] {
-  const placed = new Set([...scripts.matchAll(/\bname:\s*["'`]([\w-]+)["'`]/g)].map(([, name]) => name));
-  return Object.fromEntries(
-    Object.entries(widgetOwners).filter(([name, owner]) => owner !== part.name && placed.has(name)),
-  );
 }
 
 const shellModule = z.object({ shared: z.record(z.string(), z.record(z.string(), z.unknown())) });
@@ -68,17 +60,6 @@ function describeCall({ params, query, body, answer }: Call): ReleaseContract['c
     answer: describe(answer),
   };
 }
-
-async function allCalls(): Promise<Call[]> {
-  const files = readdirSync(join(root, 'shared-contracts/src/api')).filter((file) => !file.endsWith('.test.ts'));
-  const modules = await Promise.all(
-    files.map((file): Promise<object> => import(`shared-contracts/api/${file.replace(/\.ts$/, '')}`)),
-  );
-  return modules.flatMap((module) => Object.values(module)).filter(isCall);
-}
-
-const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' && value !== null && ['id', 'path', 'params', 'answer'].every((key) => key in value);
 
 function scriptsOf(folder: string): string {
   return readdirSync(folder)

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { loadBundle, nodeSupply } from 'deploy-releases/load-bundle';
 import { loadFailure } from 'deploy-releases/load-failure';
 import { type ReleaseManifest, releasedRoute } from 'deploy-releases/manifest';
+import { provideWidget } from 'shared-contracts/widgets/provide-widget';
 import * as z from 'zod/mini';
 import { BuildFailed } from './build-failed';
 import { sharedModules } from './shared-modules';
@@ -9,8 +10,8 @@ import type { Part } from './webpack/part';
 
 const areaModule = z.object({
   default: z.object({
-    routes: z.array(z.object({ row: releasedRoute })),
-    widgets: z.record(z.string(), z.unknown()),
+    routes: z.array(z.object({ route: releasedRoute })),
+    widgets: z.array(z.object({ widget: z.object({ name: z.string() }) })),
   }),
 });
 
@@ -31,16 +32,21 @@ async function readBundle(part: Part): ReturnType<typeof describeBundle> {
   const modules = await suppliedModules();
   const supply = (name: string) => modules[name];
   const area = areaModule.parse(loadBundle(file, supply)).default;
-  return { routes: area.routes.map(({ row }) => row), widgets: Object.keys(area.widgets) };
+  return { routes: area.routes.map(({ route }) => route), widgets: area.widgets.map(({ widget }) => widget.name) };
 }
 
-/** What an area may ask for. Whatever brings styles is a stand-in: declarations do not depend on it. */
+/** What an area may ask for. Whatever brings styles is a stand-in, but for the function that declarations are made with. */
 async function suppliedModules(): Promise<Record<string, unknown>> {
   const entries = Object.entries(sharedModules).map(async ([name, { from }]) => {
     const styled = name === 'shared-contracts/ui' || name === 'shared-contracts/widgets';
-    return [name, styled ? standIn : await import(from ?? name)] as const;
+    return [name, styled ? standInWith({ provideWidget }) : await import(from ?? name)] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }
 
-const standIn: unknown = new Proxy(() => standIn, { get: (_, key) => (typeof key === 'symbol' ? undefined : standIn) });
+const standInWith = (real: Readonly<Record<string, unknown>>): unknown => {
+  const standIn: unknown = new Proxy(() => standIn, {
+    get: (_, key) => (typeof key === 'symbol' ? undefined : (real[key] ?? standIn)),
+  });
+  return standIn;
+};

@@ -37,7 +37,8 @@ export async function describePart(part: Part, web: Stats): Promise<Described> {
 function chunksOf(stats: Stats, shell: boolean): ReleaseManifest['chunks'] {
   const chunks: ReleaseManifest['chunks'] = {};
   for (const [name, group] of stats.compilation.namedChunkGroups) {
-    const files = group.getFiles();
+    // In development without what only a page that was open before a change needs.
+    const files = group.getFiles().filter((file) => !stats.compilation.getAsset(file)?.info.hotModuleReplacement);
     const wanted = {
       scripts: files.filter((file) => file.endsWith('.js')),
       styles: files.filter((file) => file.endsWith('.css')),

@@ -1,33 +1,16 @@
-import { routeTable, rowAt, to } from 'shared-contracts/routes';
-
-interface Scripts {
-  /** The browser's scripts: minified, without comments. */
-  readonly web: string;
-  /** The server's bundle: names of imports are kept. */
-  readonly server: string;
-}
+import type { ReleaseContract } from 'deploy-releases/contract';
+import { matchRoute, type RouteDefinition } from 'shared-contracts/routes';
 
 /**
- * The ids of the routes that a part names: `routeRow('faq')`, `to.page('faq')`, `to.product(…)` and literal addresses like
- * `/faq/`. An id that is put together at run time is not seen.
+ * The routes that an app names in its scripts: the descriptors that it was built with, `link(faqRoute)`, and literal
+ * addresses like `/faq/`. An address that is put together at run time is not seen.
+ *
+ * @param routes every route that there is a descriptor of
  */
-export function routesOf({ web, server }: Scripts): string[] {
-  const named = [...web.matchAll(/\.page\(["'`](\w+)["'`]\)|routeRow\)?\(["'`](\w+)["'`]\)/g)].map(
-    ([, page, row]) => page ?? row,
-  );
-  const addresses = [...web.matchAll(/["'`](\/[\w./-]+\/)["'`?#]/g)].map(
-    ([, path = '']) => rowAt(routeTable, path)?.id,
-  );
-  const builders = [...server.matchAll(/\bto\.(\w+)\(/g)].map(([, name = '']) => routeOfBuilder.get(name));
-  return [...new Set([...named, ...addresses, ...builders].filter((id) => id !== undefined))].sort();
+export function routesOf(scripts: string, routes: readonly RouteDefinition[]): ReleaseContract['routes'] {
+  const strings = new Set([...scripts.matchAll(/(["'`])(\/[\w.:/*?-]*)\1/g)].map(([, , text = '']) => text));
+  const described = routes.filter(({ path }) => strings.has(path));
+  const addressed = [...strings].filter((text) => /^\/[\w./-]+\/$/.test(text)).map((path) => matchRoute(routes, path));
+  const named = [...described, ...addressed].filter((route) => route !== null);
+  return Object.fromEntries(named.map(({ id, owner, path }) => [id, { owner, path }]));
 }
-
-const { page: _page, ...builders } = to;
-
-/** Which route a builder of `to` leads to; each takes codes or numbers. */
-const routeOfBuilder = new Map(
-  Object.entries(builders).map(([name, build]: [string, (code: never) => string]) => {
-    const { pathname } = new URL(Reflect.apply(build, to, [1]), 'http://own.invalid');
-    return [name, rowAt(routeTable, pathname)?.id];
-  }),
-);

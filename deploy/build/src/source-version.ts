@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { OwnerName } from 'shared-contracts/routes';
+import type { AppName } from 'shared-contracts/routes';
 import * as z from 'zod/mini';
 import { root } from './webpack/part';
 
@@ -24,7 +24,7 @@ const IGNORED = /(^|\/)(node_modules|dist|testing)(\/|$)|\.(test|journey)\.tsx?$
  * The version of a part as its sources stand: its own version and a hash of everything that its build reads. Equal
  * sources give an equal version, so what is built already is not built again.
  */
-export function sourceVersion(name: OwnerName): string {
+export function sourceVersion(name: AppName): string {
   const { version } = packageFile.parse(JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')));
   return `${version}-${hashOfPlaces([name, ...ALWAYS])}`;
 }

@@ -1,14 +1,9 @@
+import { apiRoot } from 'deploy-network/api-root';
 import { publicOrigin } from 'deploy-network/public-origin';
 import { trustedProxies } from 'deploy-network/trusted-proxies';
 import * as z from 'zod/mini';
 
 const whole = z.pipe(z.string(), z.pipe(z.transform(Number), z.int()));
-
-const origin = z.url().check(
-  z.refine((text) => /^https?:$/.test(new URL(text).protocol) && new URL(text).href === `${new URL(text).origin}/`, {
-    error: 'API_ROOT: http(s)://host:port, without a path',
-  }),
-);
 
 /** Parts with commas between. */
 const listed = z.pipe(
@@ -42,7 +37,7 @@ const settings = z
     /** Where shoppers have the shop; a city's storefront is a subdomain of it (CIT-28). The port we listen on may be another. */
     PUBLIC_ORIGIN: publicOrigin,
     /** Scheme, host and port of the back end; any server that knows the same calls will do. */
-    API_ROOT: origin,
+    API_ROOT: apiRoot,
     /** Where releases are: a folder, or an http(s) address. */
     RELEASES: z.string(),
     /** The folder that releases from an address are kept in. */

@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { PARTS } from 'deploy-releases/parts';
+import { testApps } from 'deploy-releases/testing/apps';
 import { startGateway, type TestGateway } from './testing/start-gateway';
 
 let gateway: TestGateway;
@@ -26,7 +26,7 @@ const health = async (path: string) => {
 test('healthz is 200 when every part is ready, with the versions of the live set, and names the part that is not', async () => {
   const { status, set, versions } = await health('/healthz');
   expect([status, typeof set]).toEqual([200, 'string']);
-  expect(versions).toEqual(Object.fromEntries(PARTS.map((part) => [part, '1.0.0'])));
+  expect(versions).toEqual(Object.fromEntries(testApps.map((part) => [part, '1.0.0'])));
   apiWorks = false;
   expect(await health('/healthz')).toMatchObject({
     status: 503,
@@ -71,14 +71,4 @@ test('a replica that ends is not ready', async () => {
   expect(await ask()).toBe(503);
   await closed;
   agent.destroy();
-});
-
-test('a report of a browser reaches the log only when it is one', async () => {
-  const report = (body: string) =>
-    gateway.ask('/faults', { method: 'POST', headers: { 'content-type': 'text/plain' }, body });
-  const fault = { area: 'mf-catalog', doing: 'render', message: 'TypeError', path: '/' };
-  expect((await report(JSON.stringify(fault))).status).toBe(204);
-  expect((await report('{"area":1}')).status).toBe(400);
-  expect((await report('nothing')).status).toBe(400);
-  expect((await report(JSON.stringify({ ...fault, message: 'x'.repeat(20_000) }))).status).toBe(413);
 });

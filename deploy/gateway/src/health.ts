@@ -1,4 +1,4 @@
-import type { ReleaseSet } from 'deploy-releases/registry';
+import { versionsOf } from 'deploy-releases/registry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { LiveSet } from './documents/live-set';
 import type { RenderPool } from './render/pool';
@@ -40,10 +40,6 @@ export function healthRoutes(app: FastifyInstance, { live, pool, apiRoot }: Heal
 }
 
 const allOf = (parts: Record<string, boolean>) => Object.values(parts).every(Boolean);
-
-/** The live version of each app. */
-const versionsOf = ({ parts }: ReleaseSet) =>
-  Object.fromEntries(Object.entries(parts).map(([app, { manifest }]) => [app, manifest.version]));
 
 const send = (reply: FastifyReply, ready: boolean, body: object) =>
   reply

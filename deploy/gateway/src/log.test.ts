@@ -16,6 +16,7 @@ test('what proves who somebody is stands in no line of the log, whatever is aske
   await gateway.ask('/api/personal/user/is_auth/?site=true', { headers });
   await gateway.ask('/api/personal/user/auth/', { method: 'POST', headers, body });
   await gateway.ask('/api/personal/user/confirm/the-token/', { headers });
+  await gateway.ask('/override/the-token/');
   await gateway.ask('/api/broken/', { method: 'POST', headers, body });
   await gateway.ask('/personal/cart/?fault=throw', { headers });
   await gateway.close();

@@ -29,8 +29,8 @@ import { publicSettingsOf } from './public-settings';
 import { RenderPool } from './render/pool';
 import { sitemapRoutes } from './sitemap/routes';
 
-/** What a link in a letter carries is nobody else's, though it is spent by the very request. */
-const withoutSecrets = (url: string) => url.replace(/(\/personal\/user\/confirm\/)[^/?]+/, '$1…');
+/** What a link in a letter carries is nobody else's, though it is spent by the very request; a tester's link is as good as its key. */
+const withoutSecrets = (url: string) => url.replace(/(\/personal\/user\/confirm\/|^\/override\/)[^/?]+/, '$1…');
 
 /**
  * The gateway: the web server in front of the shop.
@@ -105,8 +105,8 @@ export async function createGateway(config: Config, stream?: { write(line: strin
   await addressRoutes(app, addressServices(config));
   await proxyRoutes(app, { apiRoot: config.API_ROOT, cookies });
   healthRoutes(app, { live, pool, apiRoot: config.API_ROOT });
-  faultRoutes(app);
-  overrideRoutes(app, config.OVERRIDE_KEY ?? null, https);
+  faultRoutes(app, registry);
+  overrideRoutes(app, { key: config.OVERRIDE_KEY ?? null, domain: mainDomain(origin), https, registry });
   // Read before the first visitor comes: should the back end fail then, its pages still have their city.
   await cities.all().catch((error) => app.log.error({ err: error }, 'the city list could not be read'));
   const storefronts = { origin, cities };

@@ -1,10 +1,11 @@
+import { apiRoot } from 'deploy-network/api-root';
 import * as z from 'zod/mini';
 
 const settings = z.object({
   /** 0: any free port, told to whoever started the process as `{ ready: true, port }`. */
   PARTNERS_PORT: z._default(z.pipe(z.string(), z.pipe(z.transform(Number), z.int())), 0),
   /** Where the shop's back end hears the acquirers' call-backs; without it none are sent. */
-  API_ROOT: z.optional(z.url()),
+  API_ROOT: z.optional(apiRoot),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 

@@ -3,6 +3,9 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Delays } from './acquiring/delays';
 import { carrotquest } from './carrotquest/carrotquest';
 import type { Config } from './config';
+import { makeTrouble } from './control/make-trouble';
+import { control } from './control/routes';
+import { Troubles } from './control/troubles';
 import { geocoder } from './geocoder/geocoder';
 import { mindbox } from './mindbox/mindbox';
 import { Outbox } from './outbox/outbox';
@@ -18,7 +21,7 @@ import { yookassa } from './yookassa/yookassa';
 
 /**
  * The sandboxes of outside services: each speaks its service's protocol under a path of its own and keeps what it is told in
- * memory. What they sent can be read at `/outbox/`.
+ * memory. What they sent can be read at `/outbox/`; at `/control/` they are made slow, failing or silent.
  *
  * @param delay How long what takes its time takes, in milliseconds: a bank that thinks, a late call-back.
  */
@@ -33,9 +36,12 @@ export function createPartners(
     routerOptions: { ignoreTrailingSlash: true },
   });
   const outbox = new Outbox();
+  const troubles = new Troubles();
   void app.register(formbody);
+  app.addHook('preHandler', makeTrouble(troubles));
   app.get('/healthz', () => ({ status: 'ok' }));
   void app.register(outboxPage, { prefix: '/outbox', outbox });
+  void app.register(control, { prefix: '/control', troubles });
   void app.register(smsc, { prefix: '/smsc', outbox });
   void app.register(telegram, { prefix: '/telegram', outbox });
   void app.register(unisender, { prefix: '/unisender', outbox });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { type AppVersions, appsOf } from './app-names';
 import { type Change, type ChannelFile, changeChannel, listChannels, readChannel, STABLE } from './channel';
 import { readCandidate } from './checks/candidate';
 import { checkCandidate } from './checks/check-candidate';
-import { PARTS, type PartVersions } from './parts';
 import { publisher } from './publisher';
 import { Refused } from './refused';
 
@@ -12,7 +12,7 @@ const LOAD_LIMIT = 10_000;
 interface Wanted {
   /** The folder of releases. */
   readonly root: string;
-  readonly versions: PartVersions;
+  readonly versions: AppVersions;
   readonly why: Change['why'];
   /** The types and tests of the parts were not run; noted in the history. */
   readonly skippedChecks?: boolean;
@@ -41,7 +41,7 @@ export async function changed(now: ChannelFile, wanted: WantedOn): Promise<Chann
     why,
     ...(skippedChecks && { skippedChecks }),
   } as const;
-  const changes = PARTS.flatMap((area): Change[] => {
+  const changes = appsOf(versions).flatMap((area): Change[] => {
     const [from, to] = [now.live[area] ?? null, versions[area]];
     return to === undefined || to === from ? [] : [{ area, from, to, ...common }];
   });
@@ -49,6 +49,11 @@ export async function changed(now: ChannelFile, wanted: WantedOn): Promise<Chann
   const reasons = [...(await check(now, wanted)), ...(channel === STABLE ? await checkFollowers(wanted) : [])];
   if (reasons.length > 0) throw new Refused(reasons);
   return { live: { ...now.live, ...versions }, history: [...changes, ...now.history] };
+}
+
+/** What speaks against these versions among those that are live, were they to go live together. Nothing is changed. */
+export async function checkMix(root: string, versions: AppVersions): Promise<string[]> {
+  return check(await readChannel(root, STABLE), { root, channel: STABLE, versions, why: 'activate' });
 }
 
 /** What speaks against the set that a channel would have. */
@@ -73,6 +78,6 @@ async function checkFollowers({ why, ...wanted }: WantedOn): Promise<string[]> {
   return (await Promise.all(checks)).flat();
 }
 
-function without(versions: PartVersions, own: PartVersions): PartVersions {
+function without(versions: AppVersions, own: AppVersions): AppVersions {
   return Object.fromEntries(Object.entries(versions).filter(([part]) => !(part in own)));
 }

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withLock } from 'deploy-lock/file-lock';
 import * as z from 'zod/mini';
+import { appName, appVersions, channelName, versionName } from './app-names';
 import { hasCode } from './has-code';
-import { channelName, partName, partVersions, versionName } from './parts';
 import { writeWhole } from './write-whole';
 
 /** The channel that shoppers get, and that others take missing parts from. */
@@ -11,7 +11,7 @@ export const STABLE = 'stable';
 
 /** One change of what is live. */
 const change = z.object({
-  area: partName,
+  area: appName,
   from: z.nullable(versionName),
   to: versionName,
   at: z.string(),
@@ -24,7 +24,7 @@ const change = z.object({
 export type Change = z.infer<typeof change>;
 
 /** `channels/<channel>.json`: what is live, and how it came to be, newest first. */
-export const channelFile = z.object({ live: partVersions, history: z.array(change) });
+export const channelFile = z.object({ live: appVersions, history: z.array(change) });
 export type ChannelFile = z.infer<typeof channelFile>;
 
 export const channelPath = (root: string, channel: string) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { appName } from './app-names';
 import { jsonSchema } from './json-schema';
-import { partName } from './parts';
 
 /**
  * `contract.json` of a release: the schemas it was built with, of what it uses only, so that the check before a release
@@ -11,16 +11,16 @@ export const releaseContract = z.object({
   imports: z.record(z.string(), z.array(z.string())),
   /** By shared module, what the shell supplies. */
   exports: z.record(z.string(), z.array(z.string())),
-  /** Payloads of the events that the part emits or listens to; the shell carries them all. */
+  /** Payloads of the events that the part emits or listens to. */
   events: z.record(z.string(), jsonSchema),
-  /** The commands that the part runs or answers; the shell carries them all. */
-  commands: z.record(z.string(), z.object({ owner: partName, input: jsonSchema, answer: jsonSchema })),
+  /** The commands that the part runs or answers. */
+  commands: z.record(z.string(), z.object({ owner: appName, input: jsonSchema, answer: jsonSchema })),
   /** The calls of the back end that the part makes, by id: what it sends and what it reads. */
   calls: z.record(z.string(), z.object({ input: jsonSchema, answer: jsonSchema })),
-  /** The widgets of other areas that the part places, with their owners. */
-  widgets: z._default(z.record(z.string(), partName), {}),
-  /** Ids of the routes that the part names: its own and those that it links to. */
-  routes: z._default(z.array(z.string()), []),
+  /** The widgets that the part places or provides. */
+  widgets: z._default(z.record(z.string(), z.object({ owner: appName, props: jsonSchema })), {}),
+  /** By id, the routes that the part names: its own and those that it links to. */
+  routes: z._default(z.record(z.string(), z.object({ owner: appName, path: z.string() })), {}),
 });
 
 export type ReleaseContract = z.infer<typeof releaseContract>;

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { OwnerName } from 'shared-contracts/routes';
+import type { AppName } from 'shared-contracts/routes';
 import { appear, withDraft } from './draft';
 import { eachAtOnce } from './each-at-once';
 import { hasCode } from './has-code';
@@ -28,12 +28,7 @@ export async function askRegistry(url: string, etag?: string | null): Promise<Re
 }
 
 /** Brings a release into the cache folder, whole or not at all; what is there already is not fetched again. */
-export async function fetchRelease(
-  base: string,
-  cache: string,
-  part: OwnerName,
-  version: string,
-): Promise<LiveRelease> {
+export async function fetchRelease(base: string, cache: string, part: AppName, version: string): Promise<LiveRelease> {
   const folder = releaseFolder(cache, part, version);
   try {
     return await readRelease(cache, part, version);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { channelName } from './app-names';
 import { type ChannelFile, channelFile, channelPath, readChannel } from './channel';
 import { askRegistry, fetchRelease } from './fetch-release';
-import { channelName } from './parts';
 import { type Registry, registryOf } from './registry';
 import { releaseFolder } from './release-store';
 import { UnknownVersions } from './unknown-versions';

@@ -1,12 +1,12 @@
-import { GUARDS, LAYOUTS } from 'shared-contracts/routes/row';
+import { GUARDS, LAYOUTS } from 'shared-contracts/routes/route-definition';
 import * as z from 'zod/mini';
-import { partName, versionName } from './parts';
+import { appName, versionName } from './app-names';
 
-/** A row of the route table as a release declares it. */
+/** A page as a release declares it. */
 export const releasedRoute = z.object({
   id: z.string(),
   path: z.string(),
-  owner: partName,
+  owner: appName,
   layout: z.enum(LAYOUTS),
   guards: z.array(z.enum(GUARDS)),
   rendered: z.enum(['city', 'person']),
@@ -20,7 +20,7 @@ export const releasedRoute = z.object({
 
 /** A page that a part has removed: its address leads elsewhere (301), or without `redirect` answers 410. */
 const removedPage = z.object({
-  /** As the route table had it: `/sales/:code`. */
+  /** As its route had it: `/sales/:code`. */
   path: z.string().check(z.startsWith('/')),
   /** A path on the same host. */
   redirect: z.optional(z.string().check(z.regex(/^\/(?!\/)/))),
@@ -38,7 +38,7 @@ const weight = z.object({ script: z.number(), style: z.number() });
 
 /** `release.json`: all that is known of a release without running it (architecture.md, section 4). */
 export const releaseManifest = z.object({
-  area: partName,
+  area: appName,
   version: versionName,
   /** The version of shared-contracts it was built with. */
   contract: z.string(),
@@ -73,7 +73,7 @@ export type ReleasedRoute = z.infer<typeof releasedRoute>;
 
 /** `area.json` beside the sources of a part. */
 export const areaFile = z.object({
-  name: partName,
+  name: appName,
   commands: z.array(z.string()),
   wakesOn: z.array(z.string()),
   removed: z._default(z.array(removedPage), []),

@@ -1,38 +1,63 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { OwnerName } from 'shared-contracts/routes';
+import type { AppName } from 'shared-contracts/routes';
 import * as z from 'zod/mini';
-import { PARTS, versionName } from './parts';
+import { type AppVersions, appName, appsOf, versionName } from './app-names';
 
 /**
- * A tester's browser may take single parts from another release, or from a developer's machine (architecture.md, section 4).
- * The cookie says which and until when, signed: nobody gets there by a link of their own making. Without a key there is none.
+ * A tester's browser may take single parts from another release, or from a developer's machine. The cookie says which and until when,
+ * signed: nobody gets there by a link of their own making. Without a key there is none.
  */
 export const OVERRIDE_COOKIE = 'override';
 
 /** Following this link, with a token behind it, sets the cookie; alone it takes the cookie away. */
 export const OVERRIDE_PATH = '/override/';
 
-/** Machines that a part may come from, by host name. */
-const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1'];
+/** Machines that an area may come from, by host name: the tester's own. */
+export const OVERRIDE_HOSTS: readonly string[] = ['localhost', '127.0.0.1'];
 
 /** Longer than any override that the command signs. */
 const LONGEST_TOKEN = 2_000;
 
-const origin = z
-  .string()
-  .check(
-    z.refine(
-      (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value,
-    ),
-  );
+/** Scheme, host and port of a machine on the list, and nothing else. */
+const origin = z.string().check(
+  z.refine((value) => {
+    if (!URL.canParse(value)) return false;
+    const { protocol, hostname, origin } = new URL(value);
+    return /^https?:$/.test(protocol) && OVERRIDE_HOSTS.includes(hostname) && origin === value;
+  }),
+);
+
 /** Where a part comes from instead: another published version, or a build that is served elsewhere. */
 const source = z.union([z.strictObject({ version: versionName }), z.strictObject({ origin })]);
 export type OverrideSource = z.infer<typeof source>;
 
-const entries = z.array(z.tuple([z.enum(PARTS), source]));
-const payload = z.strictObject({ parts: entries, /** Milliseconds since 1970. */ until: z.number() });
+const payload = z.strictObject({
+  parts: z.array(z.tuple([appName, source])).check(
+    // The shell renders pages on the server, which runs published releases alone.
+    z.refine((parts) => parts.every(([part, from]) => part !== 'shell' || 'version' in from)),
+  ),
+  /** Milliseconds since 1970. */
+  until: z.number(),
+});
 
-export type Override = Partial<Readonly<Record<OwnerName, OverrideSource>>>;
+export type Override = Partial<Readonly<Record<AppName, OverrideSource>>>;
+
+/** What a token of ours says. It may be over. */
+export interface SignedOverride {
+  readonly parts: Override;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** The published versions of an override. */
+export function versionsIn(override: Override): AppVersions {
+  const versions: AppVersions = {};
+  for (const app of appsOf(override)) {
+    const from = override[app];
+    if (from && 'version' in from) versions[app] = from.version;
+  }
+  return versions;
+}
 
 /** A token that holds until `until`, in milliseconds since 1970. Throws for a source that no token may hold. */
 export function signOverride(override: Override, until: number, key: string): string {
@@ -42,33 +67,26 @@ export function signOverride(override: Override, until: number, key: string): st
   return `${body}.${signatureOf(body, key).toString('base64url')}`;
 }
 
-/** What a token says; null when it was not signed with this key, is over, or names a host that is not on the list. */
-export function readOverride(token: string, key: string, now: number, hosts = LOCAL_HOSTS): Override | null {
+/** What a token says; null when it was not signed with this key, or names a host that is not on the list. */
+export function readOverride(token: string, key: string): SignedOverride | null {
   if (token.length > LONGEST_TOKEN) return null;
   const [body = '', signature = '', ...more] = token.split('.');
   if (more.length > 0 || !isEqual(Buffer.from(signature, 'base64url'), signatureOf(body, key))) return null;
   const read = payload.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
-  if (!read.success || read.data.until <= now) return null;
-  const { parts } = read.data;
-  if (parts.some(([, from]) => 'origin' in from && !hosts.includes(new URL(from.origin).hostname))) return null;
-  return Object.fromEntries(parts);
+  return read.success ? { parts: Object.fromEntries(read.data.parts), until: read.data.until } : null;
 }
 
-/** What a browser's cookies override; null for nothing, and always without a key. */
-export function overrideFrom(
-  cookies: string | undefined,
-  key: string | null,
-  now: number,
-  hosts = LOCAL_HOSTS,
-): Override | null {
+/** The override of a browser's cookies; null for none, and always without a key. */
+export function overrideFrom(cookies: string | undefined, key: string | null): SignedOverride | null {
   if (!key || !cookies) return null;
-  for (const cookie of cookies.split(';')) {
+  const tokens = cookies.split(';').flatMap((cookie) => {
     const [name, value = ''] = cookie.trim().split('=');
-    // A sibling host can set a cookie of this name too: the first one that is ours counts.
-    const override = name === OVERRIDE_COOKIE ? readOverride(value, key, now, hosts) : null;
-    if (override) return override;
-  }
-  return null;
+    return name === OVERRIDE_COOKIE ? [value] : [];
+  });
+  // A sibling host can set a cookie of this name too. Of those that are ours the one counts that holds longest.
+  return tokens
+    .map((token) => readOverride(token, key))
+    .reduce((one, other) => (other && (!one || other.until > one.until) ? other : one), null);
 }
 
 const signatureOf = (body: string, key: string) => createHmac('sha256', key).update(`override:${body}`).digest();

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { OwnerName } from 'shared-contracts/routes';
+import type { AppName } from 'shared-contracts/routes';
 import * as z from 'zod/mini';
+import { type AppVersions, appsOf, appVersions, versionName } from './app-names';
 import { type ChannelFile, readChannel, STABLE } from './channel';
-import { PARTS, type PartVersions, versionName } from './parts';
 import { type LiveRelease, readRelease } from './release-store';
 
 export type { LiveRelease } from './release-store';
 
-/** One exact version of the shell and of each area: what a document is made of. */
+/** One exact version of the shell and of each live area: what a document is made of. */
 export interface ReleaseSet {
   /** Equal sets have equal ids. */
   readonly id: string;
-  readonly parts: Readonly<Record<OwnerName, LiveRelease>>;
+  readonly parts: Readonly<Record<AppName, LiveRelease>>;
 }
 
 /** Where releases and channels are read from. Writing is for folders only: `publish`, `activate`. */
@@ -21,10 +21,10 @@ export interface Registry {
   /** What is live; the same object as long as nothing changed. Rejects with {@link IncompleteChannel}. */
   readonly readSet: (channel: string) => Promise<ReleaseSet>;
   /** One release, live or not: for tabs of an older set, and for overrides. Rejects when there is none. */
-  readonly readRelease: (part: OwnerName, version: string) => Promise<LiveRelease>;
+  readonly readRelease: (part: AppName, version: string) => Promise<LiveRelease>;
 }
 
-/** Nothing is live yet, or not all of it. */
+/** Nothing is live yet: there is no shell. */
 export class IncompleteChannel extends Error {
   override name = 'IncompleteChannel';
 }
@@ -56,9 +56,9 @@ export function registryOf(
   };
 
   /** A channel has its own versions and takes the others from stable. */
-  async function liveOn(channel: string): Promise<PartVersions> {
+  async function liveOn(channel: string): Promise<AppVersions> {
     const { live } = await channelOf(channel);
-    if (channel === STABLE || wholeVersions.safeParse(live).success) return live;
+    if (channel === STABLE) return live;
     return { ...(await channelOf(STABLE)).live, ...live };
   }
 
@@ -77,43 +77,35 @@ export function registryOf(
   };
 }
 
-const wholeVersions = z.object({
-  shell: versionName,
-  'mf-catalog': versionName,
-  'mf-checkout': versionName,
-  'mf-cabinet': versionName,
-  'mf-services': versionName,
-  'mf-content': versionName,
-});
-type WholeVersions = z.infer<typeof wholeVersions>;
+/** A version of the shell and of each area that is live. */
+export const wholeVersions = z.intersection(z.object({ shell: versionName }), appVersions);
+export type WholeVersions = z.infer<typeof wholeVersions>;
 
-function wholeSet(channel: string, live: PartVersions): WholeVersions {
+function wholeSet(channel: string, live: AppVersions): WholeVersions {
   const whole = wholeVersions.safeParse(live);
   if (whole.success) return whole.data;
-  throw new IncompleteChannel(`${channel}: no live release of ${PARTS.filter((part) => !live[part]).join(', ')}`);
+  throw new IncompleteChannel(`${channel}: no live release of the shell`);
 }
 
-const idOf = (wanted: WholeVersions) => createHash('sha256').update(JSON.stringify(wanted)).digest('hex').slice(0, 12);
+/** The versions of a set. */
+export const versionsOf = ({ parts }: Pick<ReleaseSet, 'parts'>): AppVersions =>
+  Object.fromEntries(Object.values(parts).map(({ manifest }) => [manifest.area, manifest.version]));
+
+/** Equal versions have equal ids, in whatever order they are listed. */
+const idOf = (wanted: WholeVersions) => {
+  const versions = appsOf(wanted).map((app) => [app, wanted[app]]);
+  return createHash('sha256').update(JSON.stringify(versions)).digest('hex').slice(0, 12);
+};
 
 /** The set of these versions. */
 export async function setOf(wanted: WholeVersions, read: Registry['readRelease']): Promise<ReleaseSet> {
-  const [shell, catalog, checkout, cabinet, services, content] = await Promise.all([
-    read('shell', wanted.shell),
-    read('mf-catalog', wanted['mf-catalog']),
-    read('mf-checkout', wanted['mf-checkout']),
-    read('mf-cabinet', wanted['mf-cabinet']),
-    read('mf-services', wanted['mf-services']),
-    read('mf-content', wanted['mf-content']),
+  const { shell: shellVersion, ...areas } = wanted;
+  const [shell, ...others] = await Promise.all([
+    read('shell', shellVersion),
+    ...appsOf(areas).map((area) => read(area, wanted[area] ?? '')),
   ]);
-  return {
-    id: idOf(wanted),
-    parts: {
-      shell,
-      'mf-catalog': catalog,
-      'mf-checkout': checkout,
-      'mf-cabinet': cabinet,
-      'mf-services': services,
-      'mf-content': content,
-    },
-  };
+  const parts: Record<string, LiveRelease> = Object.fromEntries(
+    others.map((release) => [release.manifest.area, release]),
+  );
+  return { id: idOf(wanted), parts: { ...parts, shell } };
 }

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OwnerName } from 'shared-contracts/routes';
+import type { AppName } from 'shared-contracts/routes';
+import { appName, byName, versionName } from './app-names';
 import { type ReleaseContract, releaseContract } from './contract';
 import { hasCode } from './has-code';
 import { type ReleaseManifest, releaseManifest } from './manifest';
-import { partName, versionName } from './parts';
 import { type ReleaseTypes, releaseTypes, TYPES_FILE } from './types';
 
 /** A release as it lies in a folder. */
@@ -15,10 +15,10 @@ export interface LiveRelease {
 }
 
 export const releaseFolder = (root: string, part: string, version: string) =>
-  join(root, partName.parse(part), versionName.parse(version));
+  join(root, appName.parse(part), versionName.parse(version));
 
 /** Reads `release.json`. Rejects when it is missing or not of this form. */
-export async function readRelease(root: string, part: OwnerName, version: string): Promise<LiveRelease> {
+export async function readRelease(root: string, part: AppName, version: string): Promise<LiveRelease> {
   const folder = releaseFolder(root, part, version);
   return { manifest: await readManifest(folder), folder };
 }
@@ -35,8 +35,17 @@ export async function readTypes(folder: string): Promise<ReleaseTypes> {
   return releaseTypes.parse(JSON.parse(await readFile(join(folder, TYPES_FILE), 'utf8')));
 }
 
+/** The apps that have releases in a folder, in order. */
+export async function listApps(root: string): Promise<AppName[]> {
+  const names = await readdir(root).catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
+  });
+  return names.flatMap((name) => appName.safeParse(name).data ?? []).sort(byName);
+}
+
 /** The releases of a part that are there, newest first. */
-export async function listReleases(root: string, part: OwnerName): Promise<ReleaseManifest[]> {
+export async function listReleases(root: string, part: AppName): Promise<ReleaseManifest[]> {
   const names = await readdir(join(root, part)).catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return [];
     throw error;

@@ -1,4 +1,4 @@
-import type { OwnerName } from 'shared-contracts/routes';
+import type { AppName } from 'shared-contracts/routes';
 import { changed } from './activate';
 import { type Change, type ChannelFile, changeChannel, readChannel, STABLE } from './channel';
 import { Refused } from './refused';
@@ -7,7 +7,7 @@ interface Rollback {
   readonly root: string;
   readonly channel: string;
   /** What goes back, all at once. */
-  readonly areas: readonly OwnerName[];
+  readonly areas: readonly AppName[];
   /** Without it, the version that was live before. */
   readonly version?: string | undefined;
 }
@@ -30,13 +30,13 @@ export function rollback({ root, channel, areas, version }: Rollback): Promise<C
   });
 }
 
-function reasons({ live }: ChannelFile, channel: string, { area, before }: { area: OwnerName; before: string | null }) {
+function reasons({ live }: ChannelFile, channel: string, { area, before }: { area: AppName; before: string | null }) {
   if (before === null) return [`у ${area} на канале ${channel} нет более раннего выпуска`];
   return before === live[area] ? [`${area} ${before} и так на канале ${channel}`] : [];
 }
 
 /** What an area would go back to: rollbacks undo, so a second one goes a step further back, not forth again. */
-export function versionBefore(history: readonly Change[], area: OwnerName): string | null {
+export function versionBefore(history: readonly Change[], area: AppName): string | null {
   const steps: string[] = [];
   for (const { area: of, to, why } of [...history].reverse()) {
     if (of !== area) continue;

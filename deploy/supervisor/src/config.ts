@@ -1,36 +1,62 @@
 import { resolve } from 'node:path';
+import { apiRoot } from 'deploy-network/api-root';
+import { Refused } from 'deploy-releases/refused';
 import * as z from 'zod/mini';
-import { type ReservedPort, reservePort } from './free-port';
+import { isTaken, type ReservedPort, reservePort } from './free-port';
+
+const USUAL_PORT = 3000;
 
 const settings = z.object({
-  PORT: z._default(z.string(), '3000'),
+  /** Where the shop answers; 0 takes a free port. */
+  PORT: z.optional(
+    z.pipe(z.string(), z.pipe(z.transform(Number), z.int('PORT: a number').check(z.gte(0), z.lte(65_535)))),
+  ),
   /** Where shoppers have the shop; without it this machine, on `PORT`. */
   PUBLIC_ORIGIN: z.optional(z.string()),
   /** Everything that the shop keeps: database, pictures, releases. */
   DATA_DIR: z._default(z.string(), '.data'),
   /** A back end that runs elsewhere; without it the reference back end is started. */
-  API_ROOT: z.optional(z.string()),
+  API_ROOT: z.optional(apiRoot),
   /** A folder or an http(s) address of releases that somebody else fills; without it this checkout is built and released. */
   RELEASES: z.optional(z.string()),
   /** Signs the gateway's cookies; without it a key is made and kept with the data. */
   COOKIE_KEY: z.optional(z.string()),
 });
 
-export interface Settings {
-  readonly port: string;
-  readonly publicOrigin: string;
+/** What the environment says of the shop. */
+export interface WantedSettings {
+  /** Null: the usual one. */
+  readonly port: number | null;
+  /** Null: this machine, on the port. */
+  readonly publicOrigin: string | null;
   readonly dataDir: string;
   readonly apiRoot: string | null;
   readonly releases: string | null;
   readonly cookieKey: string | null;
 }
 
-/** The settings of the shop as a whole; each process reads its own besides. */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const { PORT, PUBLIC_ORIGIN, DATA_DIR, API_ROOT = null, RELEASES = null, COOKIE_KEY = null } = settings.parse(env);
+/** The same, with a port that is known: the back end has to know the shop's address before the gateway listens. */
+export interface Settings extends WantedSettings {
+  readonly port: number;
+  readonly publicOrigin: string;
+}
+
+/** The settings of the shop as a whole; each process reads its own besides. Throws {@link Refused} for wrong ones. */
+export function readSettings(env: NodeJS.ProcessEnv): WantedSettings {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = settings.safeParse(set);
+  if (!read.success) throw new Refused(read.error.issues.map(({ message }) => message));
+  const {
+    PORT = null,
+    PUBLIC_ORIGIN = null,
+    DATA_DIR,
+    API_ROOT = null,
+    RELEASES = null,
+    COOKIE_KEY = null,
+  } = read.data;
   return {
     port: PORT,
-    publicOrigin: PUBLIC_ORIGIN ?? new URL(`http://shop.localhost:${PORT}`).origin,
+    publicOrigin: PUBLIC_ORIGIN,
     dataDir: resolve(DATA_DIR),
     apiRoot: API_ROOT,
     releases: RELEASES,
@@ -39,12 +65,25 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 }
 
 /**
- * The same settings with a port that is known: the back end has to know the shop's address before the gateway listens. A free port is
- * reserved until `release`.
+ * Reserves the shop's port until `release`. Rejects with {@link Refused} when it is taken.
+ * @param orAnother whether a free port will do where the usual one is taken; never in the place of one that was set
  */
-export async function withPort(settings: Settings): Promise<{ settings: Settings; release: ReservedPort['release'] }> {
-  if (settings.port !== '0') return { settings, release: async () => {} };
-  const { port, release } = await reservePort();
-  const publicOrigin = settings.publicOrigin.replace(/:0$/, `:${port}`);
-  return { settings: { ...settings, port: String(port), publicOrigin }, release };
+export async function withPort(
+  wanted: WantedSettings,
+  orAnother = false,
+): Promise<{ settings: Settings; release: ReservedPort['release'] }> {
+  const { port, release } = await reserved(wanted.port, orAnother);
+  const publicOrigin = wanted.publicOrigin ?? new URL(`http://shop.localhost:${port}`).origin;
+  return { settings: { ...wanted, port, publicOrigin }, release };
+}
+
+async function reserved(wanted: number | null, orAnother: boolean): Promise<ReservedPort> {
+  const port = wanted ?? USUAL_PORT;
+  try {
+    return await reservePort(port);
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    if (orAnother && wanted === null) return reservePort();
+    throw new Refused([`порт ${port} занят: остановите того, кто его занял, или задайте другой PORT`]);
+  }
 }

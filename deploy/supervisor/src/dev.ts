@@ -1,7 +1,6 @@
 import { join } from 'node:path';
+import { checkoutAreas } from 'deploy-build/checkout-apps';
 import { Refused } from 'deploy-releases/refused';
-import { AREAS } from 'shared-contracts/routes';
-import * as z from 'zod/mini';
 import { readSettings } from './config';
 import { openDev } from './open-dev';
 import { Running, say } from './running';
@@ -9,10 +8,12 @@ import { Running, say } from './running';
 /** `npm run dev -- mf-catalog`: one area from its sources, with hot reload, in the shop of released versions of the rest. */
 const running = new Running();
 await running.run(async () => {
-  const area = z.enum(AREAS).safeParse(process.argv[2]);
-  if (!area.success) throw new Refused([`npm run dev -- <область>: ${AREAS.join(', ')}`]);
-  const folder = join(import.meta.dirname, '../../..', area.data);
-  const url = await openDev(readSettings(process.env), { area: area.data, folder }, running);
-  say(`\nМагазин с ${area.data} из исходников: ${url}`);
+  const areas = checkoutAreas();
+  const area = areas.find((name) => name === process.argv[2]);
+  if (!area) throw new Refused([`npm run dev -- <область>: ${areas.join(', ')}`]);
+  const folder = join(import.meta.dirname, '../../..', area);
+  const { url, port } = await openDev(readSettings(process.env), { area, folder }, running);
+  say(`\nМагазин с ${area} из исходников: ${url}`);
+  say(`В другом магазине этой машины: npm run override -- ${area} http://localhost:${port}`);
   say('Правки видны сразу, состояние компонентов сохраняется. Остановить — Ctrl-C\n');
 });

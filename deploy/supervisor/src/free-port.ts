@@ -1,15 +1,18 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A free port that nobody else gets until it is released. */
+/** A port that nobody else gets until it is released. */
 export interface ReservedPort {
   readonly port: number;
   readonly release: () => Promise<void>;
 }
 
-/** Reserves a port for a server whose address must be known before it listens. */
-export async function reservePort(): Promise<ReservedPort> {
-  const server = createServer((socket) => socket.destroy()).listen(0);
+/**
+ * Reserves a port for a server whose address must be known before it listens.
+ * @param wanted 0: any free one. Rejects with an error of {@link isTaken} when another server has it.
+ */
+export async function reservePort(wanted = 0): Promise<ReservedPort> {
+  const server = createServer((socket) => socket.destroy()).listen(wanted);
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port was given');
@@ -21,6 +24,10 @@ export async function reservePort(): Promise<ReservedPort> {
     },
   };
 }
+
+/** Whether a server could not listen because its port is taken. */
+export const isTaken = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE';
 
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {

@@ -1,15 +1,19 @@
 import { join } from 'node:path';
+import { checkoutApps } from 'deploy-build/checkout-apps';
 import { devReleases } from 'deploy-build/dev/dev-releases';
 import { serveArea } from 'deploy-build/dev/serve-area';
+import { shownByGateway } from 'deploy-build/dev/shown-by-gateway';
 import { watchArea } from 'deploy-build/dev/watch-area';
+import { LockHeld, takeLock } from 'deploy-lock/file-lock';
 import { openRegistry } from 'deploy-releases/open-registry';
+import { Refused } from 'deploy-releases/refused';
 import { IncompleteChannel, type ReleaseSet } from 'deploy-releases/registry';
 import type { AreaName } from 'shared-contracts/routes';
-import { type Settings, withPort } from './config';
+import { type Settings, type WantedSettings, withPort } from './config';
 import { releaseCheckout } from './release-checkout';
 import { type Running, say, saying } from './running';
 import { startGateway } from './shop';
-import { startBackEnd } from './start-back-end';
+import { takeBackEnd } from './start-back-end';
 
 interface AreaAtWork {
   readonly area: AreaName;
@@ -17,20 +21,26 @@ interface AreaAtWork {
   readonly folder: string;
 }
 
-/** Opens the shop with one area from its sources, rebuilt at each change; answers its address when it is ready. */
-export async function openDev(wanted: Settings, { area, folder }: AreaAtWork, running: Running): Promise<string> {
-  const { settings, release } = await withPort(wanted);
-  const [backEnd, released] = await Promise.all([startBackEnd(settings, running), releasedSet(settings)]);
-  const releases = await devReleases(join(settings.dataDir, 'dev-releases'), area, released);
-  const files = await saying(`Сборка ${area} из исходников`, firstBuild());
-  const place = { ...backEnd, port: '0', releases: releases.root, channel: releases.channel };
-  const gateway = await running.add(startGateway(settings, place, say));
-  const serving = { area, files, port: Number(settings.port), gatewayPort: gateway.port };
+/**
+ * Opens the shop with one area from its sources, rebuilt at each change, beside a shop that runs on the same data if there is one;
+ * answers its address, and its port on this machine, when it is ready.
+ */
+export async function openDev(wanted: WantedSettings, { area, folder }: AreaAtWork, running: Running) {
+  const { settings, release } = await withPort(wanted, true);
+  const place = join(settings.dataDir, 'dev-releases', area);
+  await running.add(alone(place, area));
+  const [backEnd, released] = await Promise.all([takeBackEnd(settings, running), releasedSet(settings)]);
+  const releases = await devReleases(place, area, released);
+  let gatewayPort: number | null = null;
+  const { serve, settled } = await saying(`Сборка ${area} из исходников`, firstBuild());
+  const { root, channel } = releases;
+  const gateway = await running.add(startGateway(settings, { ...backEnd, port: 0, releases: root, channel }, say));
+  gatewayPort = gateway.port;
   await release();
-  await running.add(serveArea(serving));
-  return `${settings.publicOrigin}/`;
+  await running.add(serveArea({ area, files: serve, settled, port: settings.port, gatewayPort }));
+  return { url: `${settings.publicOrigin}/`, port: settings.port };
 
-  /** Builds at each change from now on; answers who serves the files when the first build is live. */
+  /** Builds at each change from now on; answers when the first build is live. */
   async function firstBuild() {
     let ready = () => {};
     const built = new Promise<void>((resolve) => {
@@ -42,25 +52,36 @@ export async function openDev(wanted: Settings, { area, folder }: AreaAtWork, ru
       onError: (message) => say(`\n${area} не собирается:\n${message}\n`),
       async onBuilt(manifest) {
         await releases.goLive(manifest);
+        if (gatewayPort !== null) await shownByGateway(gatewayPort, area, manifest.version);
         say(`${area} ${manifest.version}`);
         ready();
       },
     });
     await running.add(Promise.resolve(watched));
     await built;
-    return watched.serve;
+    return watched;
   }
 }
 
-/** What is live; a checkout that has released nothing yet does it now. */
+/** One process for each area at work: they would take each other's builds away. */
+async function alone(place: string, area: AreaName): Promise<{ stop: () => Promise<void> }> {
+  try {
+    const unlock = await takeLock(`${place}.lock`, 0);
+    return { stop: async () => unlock() };
+  } catch (error) {
+    throw error instanceof LockHeld ? new Refused([`npm run dev -- ${area} уже работает`]) : error;
+  }
+}
+
+/** What is live; a checkout that has not released all of its apps yet does it now. */
 async function releasedSet({ releases, dataDir }: Settings): Promise<ReleaseSet> {
   const place = releases ?? join(dataDir, 'releases');
   const { readSet } = openRegistry(place, join(dataDir, 'releases-cache'));
-  try {
-    return await readSet('stable');
-  } catch (error) {
-    if (!(error instanceof IncompleteChannel) || releases) throw error;
-    await saying('Сборка', releaseCheckout(place, 'stable', say));
-    return readSet('stable');
-  }
+  const set = await readSet('stable').catch((error: unknown) => {
+    if (error instanceof IncompleteChannel && !releases) return null;
+    throw error;
+  });
+  if (set && (releases || checkoutApps().every((app) => set.parts[app]))) return set;
+  await saying('Сборка', releaseCheckout(place, 'stable', say));
+  return readSet('stable');
 }

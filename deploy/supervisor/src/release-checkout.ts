@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { checkoutApps } from 'deploy-build/checkout-apps';
 import { sourceVersion } from 'deploy-build/source-version';
 import { activate } from 'deploy-releases/activate';
+import type { AppVersions } from 'deploy-releases/app-names';
 import { readChannel } from 'deploy-releases/channel';
 import { withDraft } from 'deploy-releases/draft';
 import { eachAtOnce } from 'deploy-releases/each-at-once';
-import { PARTS, type PartVersions } from 'deploy-releases/parts';
 import { publish } from 'deploy-releases/publish';
 import { releaseFolder } from 'deploy-releases/release-store';
 import { builtPart } from './built-part';
@@ -17,14 +18,17 @@ import { builtPart } from './built-part';
  */
 export async function releaseCheckout(root: string, channel: string, say: (line: string) => void): Promise<void> {
   const { live } = await readChannel(root, channel);
-  const versions: PartVersions = {};
-  const stale = PARTS.map((part) => ({ part, version: sourceVersion(part) })).filter(({ part, version }) => {
-    const built = existsSync(releaseFolder(root, part, version));
-    if (!built || !live[part]) versions[part] = version;
-    return !built;
-  });
+  const versions: AppVersions = {};
+  const apps = checkoutApps();
+  const stale = apps
+    .map((part) => ({ part, version: sourceVersion(part) }))
+    .filter(({ part, version }) => {
+      const built = existsSync(releaseFolder(root, part, version));
+      if (!built || !live[part]) versions[part] = version;
+      return !built;
+    });
   if (stale.length > 0)
-    say(`Собираем ${stale.length} из ${PARTS.length} частей: ${stale.map(({ part }) => part).join(', ')}`);
+    say(`Собираем ${stale.length} из ${apps.length} частей: ${stale.map(({ part }) => part).join(', ')}`);
   let ready = 0;
   await eachAtOnce(availableParallelism(), stale, async ({ part, version }) => {
     const started = Date.now();

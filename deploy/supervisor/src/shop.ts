@@ -63,7 +63,8 @@ export const startApi = (
   });
 
 interface GatewayPlace {
-  readonly port: string;
+  /** 0: any free one. */
+  readonly port: number;
   readonly apiRoot: string;
   /** Where the sandboxes answer; null: addresses are known where the environment names a real service. */
   readonly partnersRoot: string | null;
@@ -80,7 +81,7 @@ export const startGateway = (
     name: 'Шлюз',
     script: script('gateway'),
     portSetting: 'PORT',
-    port,
+    port: String(port),
     env: {
       ...childEnvironment(process.env, gatewaySettings),
       ...(partnersRoot && unlessNamed(gatewaySandboxSettings(partnersRoot), set(process.env))),

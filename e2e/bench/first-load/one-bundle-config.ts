@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { checkoutAreas } from 'deploy-build/checkout-apps';
 import { type Part, root } from 'deploy-build/webpack/part';
 import { rules } from 'deploy-build/webpack/rules';
 import { webConfig } from 'deploy-build/webpack/web-config';
-import { AREAS } from 'shared-contracts/routes';
 import webpack, { type Configuration } from 'webpack';
 
 const ENTRY = 'entry.js';
@@ -17,7 +17,7 @@ export const ownSources: Readonly<Record<string, string>> = {
 start();
 `,
   [AREAS_FILE]: `const areas = {
-${AREAS.map(areaImport).join('\n')}
+${checkoutAreas().map(areaImport).join('\n')}
 };
 export function browserAreas(boot, start) {
   const ready = new Map();
@@ -48,7 +48,7 @@ export function oneBundleConfig(out: string): Configuration {
     ...config,
     entry: { shell: join(out, ENTRY) },
     output: { ...config.output, uniqueName: 'one-bundle' },
-    module: { ...config.module, rules: rules({ area: 'one', styles: 'extract', refresh: false, production: true }) },
+    module: { ...config.module, rules: rules({ area: 'one', styles: 'extract', refresh: false }) },
     optimization: { ...optimization, splitChunks: { chunks: 'async', minSize: 30_000 } },
     plugins: [
       ...plugins.filter((plugin) => !isFederation(plugin)),

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { getPage } from '../pages';
 
 const health = z.object({ set: z.nullable(z.string()) });
-/** Milliseconds between two looks, and until one is given up. */
+/** Milliseconds between two looks, and until it is given up: long after every bar, so that a slow release has a figure too. */
 const LOOK = 20;
-const LIMIT = 30_000;
+const LIMIT = 300_000;
 
 /** The id of the set that the gateway makes documents of. */
 export async function liveSet(port: number): Promise<string | null> {

@@ -23,10 +23,10 @@ export const serverRendering: Bench = {
   name: 'server-rendering',
   title: 'Server rendering of a root section',
   async run({ shop, say }) {
-    const { port, url, dataDir } = await shop();
+    const { port, url, apiRoot, dataDir } = await shop();
     const live = await folderRegistry(join(dataDir, 'releases')).readSet('stable');
     const folder = await mkdtemp(join(tmpdir(), 'plain-shell-'));
-    const worker = await oneWorker({ apiRoot: `http://127.0.0.1:${port}/api`, url: new URL(SECTION, url) });
+    const worker = await oneWorker({ apiRoot, url: new URL(SECTION, url) });
     try {
       const plainLive = await plainSet(live, folder);
       const rendered: number[] = [];

@@ -1,6 +1,19 @@
-/** Every row of the route table, and what a list, a search, a product, a cart can be like. */
+/** Every route, and what a list, a search, a product, a cart can be like. */
+
 import type { Page } from '@playwright/test';
-import { AREAS, to } from 'shared-contracts/routes';
+import { checkoutApps } from 'deploy-build/checkout-apps';
+import { authRoute, authSuccessRoute } from 'shared-contracts/cabinet/routes';
+import {
+  brandLink,
+  favouritesRoute,
+  homeRoute,
+  productLink,
+  searchLink,
+  searchRoute,
+  sectionLink,
+} from 'shared-contracts/catalog/routes';
+import { orderForClientRoute } from 'shared-contracts/checkout/routes';
+import { link } from 'shared-contracts/routes';
 import type { Problems } from '../../fixtures/problems';
 import { Requests } from '../../fixtures/requests';
 import { signIn } from '../../fixtures/sign-in';
@@ -12,7 +25,7 @@ import { pageFindings } from './page-findings';
 test.describe.configure({ timeout: 300_000 });
 
 /** How many pages one browser looks at: the areas are of very different sizes. */
-const pagesAtOnce = 14;
+const pagesAtOnce = 11;
 
 /** Looks at each page in turn, in one browser; what one has does not hide what others have. */
 async function expectWhole(page: Page, problems: Problems, visits: readonly Visit[]): Promise<void> {
@@ -36,46 +49,41 @@ async function productWith(page: Page, list: string, button: RegExp): Promise<st
   return (await card.first().getByRole('link').first().getAttribute('href')) ?? list;
 }
 
-for (const area of [...AREAS, 'shell'] as const) {
+for (const area of checkoutApps()) {
   const pages = openPagesOf(area);
   for (let first = 0; first < pages.length; first += pagesAtOnce) {
     const some = pages.slice(first, first + pagesAtOnce);
-    test(`every open page of ${area} from ${some[0]?.path} on is whole for everybody`, { tag: '@both-widths' }, async ({
-      page,
-      problems,
-    }) => {
+    test(`every open page of ${area} from ${some[0]?.path} on is whole for everybody`, async ({ page, problems }) => {
       await expectWhole(page, problems, some);
     });
   }
 }
 
-test('ROU-72 every page of the cabinet is whole for whom it belongs to', { tag: '@both-widths' }, async ({
-  page,
-  problems,
-}) => {
+test('ROU-72 every page of the cabinet is whole for whom it belongs to', async ({ page, problems }) => {
   await signIn(page);
   await expectWhole(page, problems, [
     ...cabinetPages,
-    { path: to.page('auth'), lands: to.page('home') },
-    { path: to.page('authSuccess') },
-    { path: to.page('favourites') },
-    { path: to.page('orderForClient') },
+    { path: link(authRoute), lands: link(homeRoute) },
+    { path: link(authSuccessRoute) },
+    { path: link(favouritesRoute) },
+    { path: link(orderForClientRoute) },
   ]);
 });
 
-test('LAY-03 products, lists and searches are whole when there is much, little and nothing', {
-  tag: '@both-widths',
-}, async ({ page, problems }) => {
-  const dogs = to.section('tovary_dlya_sobak');
+test('LAY-03 products, lists and searches are whole when there is much, little and nothing', async ({
+  page,
+  problems,
+}) => {
+  const dogs = sectionLink('tovary_dlya_sobak');
   await expectWhole(page, problems, [
     { path: await productWith(page, dogs, /^В корзину$/) },
     { path: await productWith(page, `${dogs}?PAGEN_1=9`, /^Нет в наличии$/) },
-    { path: to.section('tovary_dlya_sobak/sukhoy_korm') },
-    { path: to.search('ыъйцщ') },
+    { path: sectionLink('tovary_dlya_sobak/sukhoy_korm') },
+    { path: searchLink('ыъйцщ') },
     { path: `${dogs}?PAGEN_1=999`, status: 404 },
     { path: '/net-takogo/', status: 404 },
-    { path: to.product('net-takogo'), status: 404 },
-    { path: to.brand('net-takogo'), status: 404 },
-    { path: to.page('search'), status: 404 },
+    { path: productLink('net-takogo'), status: 404 },
+    { path: brandLink('net-takogo'), status: 404 },
+    { path: link(searchRoute), status: 404 },
   ]);
 });

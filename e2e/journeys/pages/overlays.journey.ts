@@ -1,37 +1,41 @@
 /** What opens over a page: each is named, holds to the same rules as a page, and gives the focus back when it is left. */
+
 import type { Page } from '@playwright/test';
-import { to } from 'shared-contracts/routes';
+import { favouritesRoute, sectionLink } from 'shared-contracts/catalog/routes';
+import { cartRoute, orderRoute } from 'shared-contracts/checkout/routes';
+import { aboutRoute } from 'shared-contracts/content/routes';
+import { link } from 'shared-contracts/routes';
 import { addFirstProduct } from '../../fixtures/add-first-product';
 import { expect, test } from '../../fixtures/test';
 import { expectWhole, leave, type Overlay, open } from './overlay';
 
-const dogs = to.section('tovary_dlya_sobak');
+const dogs = sectionLink('tovary_dlya_sobak');
 
 const dialog = (name: string) => (page: Page) => page.getByRole('dialog', { name });
 const banner = (page: Page) => page.getByRole('banner');
 
 const menu: Overlay = {
-  at: to.page('about'),
+  at: link(aboutRoute),
   opener: (page) => banner(page).locator('summary').filter({ hasText: 'Меню' }),
   panel: dialog('Меню'),
 };
 const cities: Overlay = {
-  at: to.page('about'),
+  at: link(aboutRoute),
   opener: (page) => banner(page).getByRole('link', { name: 'Ваш город: ' }),
   panel: dialog('Ваш город'),
 };
 const delivery: Overlay = {
-  at: to.page('about'),
+  at: link(aboutRoute),
   opener: (page) => banner(page).getByRole('link', { name: 'Адрес доставки или ПВЗ' }),
   panel: dialog('Способ доставки'),
 };
 const catalogue: Overlay = {
-  at: to.page('about'),
+  at: link(aboutRoute),
   opener: (page) => banner(page).locator('summary').filter({ hasText: 'Каталог' }),
   panel: (page) => page.getByRole('list', { name: 'Собаки' }),
 };
 const buyers: Overlay = {
-  at: to.page('about'),
+  at: link(aboutRoute),
   opener: (page) => banner(page).locator('summary').filter({ hasText: 'Покупателям' }),
   panel: (page) => banner(page).getByRole('link', { name: 'Мобильное приложение' }),
 };
@@ -41,7 +45,7 @@ const filters: Overlay = {
   panel: (page) => page.getByRole('form', { name: 'Фильтры' }),
 };
 const signIn: Overlay = {
-  at: to.page('favourites'),
+  at: link(favouritesRoute),
   opener: (page) => page.getByRole('main').getByRole('button', { name: 'Войти' }),
   panel: dialog('Вход'),
 };
@@ -151,9 +155,9 @@ test('CRT-01 ORD-26 cart and order are whole when they hold something, with thei
   tag: '@both-widths',
 }, async ({ page }) => {
   await addFirstProduct(page, dogs);
-  await page.goto(to.page('cart'), { waitUntil: 'networkidle' });
+  await page.goto(link(cartRoute), { waitUntil: 'networkidle' });
   await expectWhole(page, 'a cart with a line');
-  await page.goto(to.page('order'), { waitUntil: 'networkidle' });
+  await page.goto(link(orderRoute), { waitUntil: 'networkidle' });
   await expectWhole(page, 'an order');
   const contact = page.getByRole('region', { name: 'Получатель' });
   await contact.getByRole('button', { name: 'Продолжить' }).click();

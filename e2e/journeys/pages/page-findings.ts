@@ -9,8 +9,9 @@ const narrowest = 320;
 const desktop = 1024;
 
 /**
- * Opens a page and looks at it: status and address; one heading, title, description and canonical address; every request
- * once; nothing for axe to find; on a phone, no scrolling sideways at 320 px.
+ * Opens a page on a desktop and looks at it: status and address; one heading, title, description and canonical address; every
+ * request once; nothing for axe to find. Then on the narrowest phone: nothing for axe, no scrolling sideways. The document is the
+ * same for every width, and what a width changes is CSS alone, so that one visit shows both.
  * @returns what is wrong, a line each
  */
 export async function pageFindings(page: Page, requests: Requests, visit: Visit): Promise<readonly string[]> {
@@ -27,8 +28,18 @@ export async function pageFindings(page: Page, requests: Requests, visit: Visit)
     ...(await page.evaluate(headFindings, status < 400)),
     ...repeated.map((request) => `asked for twice: ${request}`),
     ...(await accessibilityFindings(page)),
-    ...(await sidewaysFindings(page)),
+    ...(await onNarrowest(page, async () => [...(await accessibilityFindings(page)), ...(await tooWide(page))])),
   ];
+}
+
+/** Looks at the page as it is on the narrowest phone. */
+async function onNarrowest(page: Page, look: () => Promise<readonly string[]>): Promise<readonly string[]> {
+  const viewport = page.viewportSize();
+  if (!viewport) throw new Error('A journey has a viewport of a fixed size');
+  await page.setViewportSize({ width: narrowest, height: viewport.height });
+  const findings = await look();
+  await page.setViewportSize(viewport);
+  return findings;
 }
 
 /** What search engines and screen readers miss at the page's top. Runs in the page. */
@@ -59,18 +70,19 @@ function headFindings(found: boolean): readonly string[] {
   return findings;
 }
 
-/** Whether the page scrolls sideways on the narrowest phone, and what makes it. */
-export async function sidewaysFindings(page: Page): Promise<readonly string[]> {
-  const viewport = page.viewportSize();
-  if (!viewport || viewport.width >= desktop) return [];
-  await page.setViewportSize({ width: narrowest, height: viewport.height });
-  const tooWide = await page.evaluate((width) => {
+/** Whether the page scrolls sideways at its width, and what makes it. */
+const tooWide = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) return [];
     const wide = [...document.body.querySelectorAll('*')].filter(
       (element) => element.getBoundingClientRect().right > width + 0.5,
     );
     return wide.slice(0, 5).map(({ outerHTML }) => `wider than ${width} px: ${outerHTML.slice(0, 200)}`);
-  }, narrowest);
-  await page.setViewportSize(viewport);
-  return tooWide;
+  });
+
+/** Whether a page of a phone scrolls sideways on the narrowest one, and what makes it. */
+export async function sidewaysFindings(page: Page): Promise<readonly string[]> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  return width < desktop ? onNarrowest(page, () => tooWide(page)) : [];
 }

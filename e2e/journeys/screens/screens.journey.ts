@@ -1,13 +1,18 @@
 /** How the main pages look, compared with the pictures beside this file. How to renew them: docs/guides/write-a-journey.md. */
+
 import type { Page } from '@playwright/test';
-import { to } from 'shared-contracts/routes';
+import { authRecoveryRoute, authRoute, authSignupRoute } from 'shared-contracts/cabinet/routes';
+import { homeRoute, sectionLink } from 'shared-contracts/catalog/routes';
+import { cartRoute, orderRoute } from 'shared-contracts/checkout/routes';
+import { kittenRoute } from 'shared-contracts/content/routes';
+import { link } from 'shared-contracts/routes';
 import { addFirstProduct } from '../../fixtures/add-first-product';
 import { expect, test } from '../../fixtures/test';
 
 test.skip(process.platform !== 'linux', 'letters are drawn otherwise elsewhere: the pictures are of Linux');
 
 const widths = { 360: 640, 768: 800, 1440: 900 } as const;
-const toys = to.section('tovary_dlya_sobak/igrushki');
+const toys = sectionLink('tovary_dlya_sobak/igrushki');
 
 /** Waits for letters, pictures in sight and what fills in after hydration; then nothing is left to chance. */
 async function settle(page: Page): Promise<void> {
@@ -37,12 +42,12 @@ async function expectLooks(page: Page, name: string): Promise<void> {
 }
 
 const pages = {
-  home: to.page('home'),
+  home: link(homeRoute),
   section: toys,
-  'new-pet': to.page('kitten'),
-  'sign-in': to.page('auth'),
-  'sign-up': to.page('authSignup'),
-  recovery: to.page('authRecovery'),
+  'new-pet': link(kittenRoute),
+  'sign-in': link(authRoute),
+  'sign-up': link(authSignupRoute),
+  recovery: link(authRecoveryRoute),
 } as const;
 
 for (const [name, path] of Object.entries(pages)) {
@@ -67,7 +72,7 @@ test('how the page looks: product', async ({ page }) => {
 });
 
 test('SES-19 how the page looks: the code on its way', async ({ page }) => {
-  await page.goto(to.page('auth'));
+  await page.goto(link(authRoute));
   // As after a reload, without asking for a code.
   await page.evaluate(() => {
     const times = { resendAt: Date.now() + 60_000, expiresAt: Date.now() + 300_000 };
@@ -83,15 +88,15 @@ test('SES-19 how the page looks: the code on its way', async ({ page }) => {
 
 test('how the page looks: cart and order', async ({ page }) => {
   await addFirstProduct(page, toys);
-  await page.goto(to.page('cart'));
+  await page.goto(link(cartRoute));
   await expectLooks(page, 'cart');
-  await page.goto(to.page('order'));
+  await page.goto(link(orderRoute));
   await expectLooks(page, 'order');
 });
 
 test('a style that breaks is seen', async ({ page }, { config }) => {
   test.skip(/all|changed/.test(config.updateSnapshots), 'the pictures are being renewed');
-  await page.goto(to.page('auth'));
+  await page.goto(link(authRoute));
   await page.setViewportSize({ width: 1440, height: widths[1440] });
   await settle(page);
   await page.evaluate(() => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addFirstProduct } from '../../fixtures/add-first-product';
 import { expireSession, strangersDoor } from '../../fixtures/session';
-import { signIn } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 
 const signedOut = 'Вас слишком долго не было на сайте. Пожалуйста авторизуйтесь.';
@@ -33,8 +32,8 @@ const addable = (page: Page) => page.getByRole('button', { name: /^В корзи
 test('SES-20 SES-21 SES-25 whoever was signed in is told so, and what they did is done once, for whoever is here now', async ({
   page,
   baseURL,
+  customer: _,
 }) => {
-  await signIn(page);
   await open(page, '/catalog/tovary-dlya-reptilij/');
   await expect(strangersDoor(page)).toBeHidden();
   await expireSession(page, baseURL);
@@ -99,8 +98,8 @@ test('SES-24 SES-27 in the middle of an order the way leads to the cart', { tag:
 test('SES-28 SES-21 a page that is for whoever is signed in leads to the sign-in, tells why, and back', async ({
   page,
   baseURL,
+  customer: _,
 }) => {
-  await signIn(page);
   await open(page, '/about/');
   await expireSession(page, baseURL);
   await page
@@ -112,8 +111,11 @@ test('SES-28 SES-21 a page that is for whoever is signed in leads to the sign-in
   await expect(told(page, signedOut)).toBeVisible();
 });
 
-test('SES-20 calls that meet the expiry together are one expiry, with one message', async ({ page, baseURL }) => {
-  await signIn(page);
+test('SES-20 calls that meet the expiry together are one expiry, with one message', async ({
+  page,
+  baseURL,
+  customer: _,
+}) => {
   await open(page, '/catalog/tovary-dlya-reptilij/');
   await expireSession(page, baseURL);
   const asked = countOf(page, /is_auth/);

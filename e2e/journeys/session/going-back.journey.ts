@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { findChromium } from '../../browser/find-chromium';
-import { signIn } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 
 // Playwright's Chromium keeps no pages, unless it is let.
@@ -11,9 +10,8 @@ const leave = (page: Page) => page.getByRole('button', { name: 'Выйти' }).f
 const greeting = /^Здравствуйте, Марина/;
 const greeted = (page: Page) => page.getByRole('heading', { level: 1, name: greeting });
 
-/** Signs in and comes to the cabinet without loading another document: one that the browser may keep. */
+/** Comes to the cabinet without loading another document: one that the browser may keep. */
 async function toCabinet(page: Page): Promise<void> {
-  await signIn(page);
   await page.goto('/about/', { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     history.pushState(null, '', '/cabinet/personal/');
@@ -35,6 +33,7 @@ const go = (page: Page, steps: number) => page.evaluate((by) => history.go(by), 
 test('SES-29 a page that the browser has kept shows nothing of somebody who has signed out since', async ({
   page,
   baseURL,
+  customer: _,
 }) => {
   await toCabinet(page);
   await watchRestored(page);
@@ -48,7 +47,7 @@ test('SES-29 a page that the browser has kept shows nothing of somebody who has 
   expect(await page.content()).not.toMatch(/Марина|Соколова/);
 });
 
-test('SES-29 whoever is still signed in has the page back as they left it', async ({ page, baseURL }) => {
+test('SES-29 whoever is still signed in has the page back as they left it', async ({ page, baseURL, customer: _ }) => {
   await toCabinet(page);
   await watchRestored(page);
   await page.goto(inPerm(baseURL, '/about/'), { waitUntil: 'networkidle' });
@@ -59,6 +58,7 @@ test('SES-29 whoever is still signed in has the page back as they left it', asyn
 
 test('SES-29 ROU-87 after signing out the way back leads past the cabinet, not to it again and again', async ({
   page,
+  customer: _,
 }) => {
   await toCabinet(page);
   await leave(page).click();

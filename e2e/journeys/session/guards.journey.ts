@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 
 /** Where the server itself sends a visitor: the statuses and places on the way. */
@@ -35,8 +34,8 @@ test('ROU-87 ROU-92 in the browser a stranger is led to the sign-in too, and aft
 
 test('ROU-88 ROU-89 the server sends whoever is signed in away from the sign-in, and through the cabinet’s door', async ({
   page,
+  customer: _,
 }) => {
-  await signIn(page);
   expect(await wayOf(page, '/auth/')).toEqual(['302 /auth/', '200 /']);
   expect(await wayOf(page, '/auth/signup/')).toEqual(['302 /auth/signup/', '200 /']);
   expect(await wayOf(page, '/auth/greetings/')).toEqual(['302 /auth/greetings/', '200 /']);
@@ -56,9 +55,8 @@ for (const back of [
   'javascript:alert(1)',
   '/auth/signup/',
 ]) {
-  test(`ROU-92 ROU-88 no way back leads out of the shop: ${back}`, async ({ page, baseURL }) => {
+  test(`ROU-92 ROU-88 no way back leads out of the shop: ${back}`, async ({ page, baseURL, customer: _ }) => {
     const path = `/auth/?${new URLSearchParams({ back })}`;
-    await signIn(page);
     const response = await page.goto(path);
     expect(new URL(page.url()).origin).toBe(baseURL);
     expect(response?.status()).toBe(200);

@@ -53,8 +53,7 @@ test('SES-02 SES-04 the session’s id stands in no storage, no address, no page
   expect(addresses.join('\n')).not.toContain(id);
 });
 
-test('SES-01 a page of one person is taken over as it was rendered, with their name', async ({ page }) => {
-  await signIn(page);
+test('SES-01 a page of one person is taken over as it was rendered, with their name', async ({ page, customer: _ }) => {
   const faults: (string | null)[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/faults')) faults.push(request.postData());
@@ -96,9 +95,13 @@ test('SES-40 whoever is not signed in browses, keeps a cart and comes to the ord
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оформление заказа');
 });
 
-test('SES-03 CIT-02 whoever signs in in one city is signed in in every other', async ({ page, context, baseURL }) => {
-  await signIn(page);
-  const id = await sessionId(context);
+test('SES-03 CIT-02 whoever signs in in one city is signed in in every other', async ({
+  page,
+  context,
+  baseURL,
+  customer,
+}) => {
+  const id = customer.sessionId();
   await page.goto(inPerm(baseURL, '/cabinet/personal/'));
   await expect(page).toHaveURL(inPerm(baseURL, '/cabinet/personal/'));
   await expect(page.getByRole('button', { name: 'Выйти' }).filter({ visible: true })).toBeVisible();
@@ -110,11 +113,11 @@ test('a foreign page, or one that merely leads there, neither reads the visitor�
   context,
   baseURL,
   problems,
+  customer,
 }) => {
   // What the back end answers is sandboxed, and Chromium says so of its own viewer.
   problems.allow(/status of 403|ERR_BLOCKED|blocked by CORS|ERR_FAILED|frame is sandboxed/);
-  await signIn(page);
-  const id = await sessionId(context);
+  const id = customer.sessionId();
   const call = `${baseURL}/api/personal/user/is_auth/?site=true`;
   await context.route('http://evil.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<a href="${call}">Подарок</a><img src="${call}" alt="">` }),

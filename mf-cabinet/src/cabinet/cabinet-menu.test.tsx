@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { logout, type UserGroup } from 'shared-contracts/api/user';
+import { showNotification } from 'shared-contracts/shell/commands';
+import { sessionChanged } from 'shared-contracts/shell/events';
 import { unknownSession } from 'shared-contracts/state';
 import { createTestShop, fixtures, renderArea, type TestShop } from 'shared-contracts/testing';
 import area from '../area';
@@ -76,7 +78,7 @@ test('SES-29 the way out ends the session, tells the shop, and leads home', asyn
   const shop = visitor();
   shop.backEnd.answer(logout, fixtures.anonymous());
   const heard = jest.fn();
-  shop.bus.on('session:changed', heard);
+  shop.bus.on(sessionChanged, heard);
   const { router } = await menu(shop);
   await userEvent.click(screen.getByRole('button', { name: 'Выйти' }));
   expect(heard).toHaveBeenCalledWith({ authorized: false });
@@ -87,7 +89,7 @@ test('LAY-61 a way out that fails is told, and can be tried again', async () => 
   const report = jest.fn();
   const shop = createTestShop({ report });
   const notify = jest.fn(async () => ({}));
-  shop.command('notify', notify);
+  shop.command(showNotification, notify);
   shop.backEnd.fail(logout);
   await menu(shop);
   await userEvent.click(screen.getByRole('button', { name: 'Выйти' }));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { homeRoute } from 'shared-contracts/catalog/routes';
 import { NavLink, useNavigate } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { LogOut } from 'shared-contracts/ui/icons';
@@ -18,7 +19,7 @@ export function CabinetMenu() {
 
   const leave = async () => {
     setLeaving(true);
-    if (await signOut(shop)) await navigate(to.page('home'));
+    if (await signOut(shop)) await navigate(link(homeRoute));
     setLeaving(false);
   };
 

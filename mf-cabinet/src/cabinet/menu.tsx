@@ -1,5 +1,17 @@
 import type { ReactNode } from 'react';
-import { type RouteId, to } from 'shared-contracts/routes';
+import {
+  cabinetAutoOrdersRoute,
+  cabinetBonusesRoute,
+  cabinetOrdersRoute,
+  cabinetPersonalRoute,
+  cabinetPetsRoute,
+  cabinetProfilesRoute,
+  cabinetPurchasedRoute,
+  cabinetRecordsRoute,
+  cabinetSettingsRoute,
+} from 'shared-contracts/cabinet/routes';
+import { orderForClientRoute } from 'shared-contracts/checkout/routes';
+import { link, type RouteDefinition } from 'shared-contracts/routes';
 import { type CityState, rightsOf, type SessionState } from 'shared-contracts/state';
 import {
   Calendar,
@@ -27,29 +39,29 @@ interface Visitor {
 }
 
 interface Rule extends Omit<MenuEntry, 'path'> {
-  readonly id: RouteId;
+  readonly route: RouteDefinition;
   /** Without one: for everybody in the cabinet. */
   readonly shownTo?: (visitor: Visitor) => boolean;
 }
 
 /** CAB-02 to CAB-11. */
 const rules: readonly Rule[] = [
-  { id: 'cabinetPersonal', icon: <User />, title: 'Личный кабинет' },
-  { id: 'cabinetOrders', icon: <Package />, title: 'Мои заказы' },
-  { id: 'cabinetAutoOrders', icon: <RefreshCw />, title: 'Автозаказы', shownTo: ({ city }) => city.isRc },
-  { id: 'cabinetPurchased', icon: <PackageCheck />, title: 'Купленные товары' },
-  { id: 'cabinetBonuses', icon: <Star />, title: 'Бонусы' },
-  { id: 'cabinetPets', icon: <PawPrint />, title: 'Мои питомцы' },
+  { route: cabinetPersonalRoute, icon: <User />, title: 'Личный кабинет' },
+  { route: cabinetOrdersRoute, icon: <Package />, title: 'Мои заказы' },
+  { route: cabinetAutoOrdersRoute, icon: <RefreshCw />, title: 'Автозаказы', shownTo: ({ city }) => city.isRc },
+  { route: cabinetPurchasedRoute, icon: <PackageCheck />, title: 'Купленные товары' },
+  { route: cabinetBonusesRoute, icon: <Star />, title: 'Бонусы' },
+  { route: cabinetPetsRoute, icon: <PawPrint />, title: 'Мои питомцы' },
   {
-    id: 'cabinetRecords',
+    route: cabinetRecordsRoute,
     icon: <Calendar />,
     title: 'Записи и приёмы',
     shownTo: ({ city }) => city.isDefaultLocation,
   },
-  { id: 'cabinetProfiles', icon: <MapPin />, title: 'Мои адреса' },
-  { id: 'cabinetSettings', icon: <Settings />, title: 'Профиль и настройки' },
+  { route: cabinetProfilesRoute, icon: <MapPin />, title: 'Мои адреса' },
+  { route: cabinetSettingsRoute, icon: <Settings />, title: 'Профиль и настройки' },
   {
-    id: 'orderForClient',
+    route: orderForClientRoute,
     icon: <ShoppingBag />,
     title: 'Заказ за клиента',
     shownTo: ({ session }) => rightsOf(session).canLoginForSomeoneElse,
@@ -60,5 +72,5 @@ const rules: readonly Rule[] = [
 export function menuOf(visitor: Visitor): MenuEntry[] {
   return rules
     .filter(({ shownTo }) => shownTo?.(visitor) ?? true)
-    .map(({ id, icon, title }) => ({ icon, title, path: to.page(id) }));
+    .map(({ route, icon, title }) => ({ icon, title, path: link(route) }));
 }

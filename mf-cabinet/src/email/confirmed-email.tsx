@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { confirmEmail } from 'shared-contracts/api/profile';
+import { cabinetPersonalRoute } from 'shared-contracts/cabinet/routes';
 import { ApiError } from 'shared-contracts/client';
-import { to } from 'shared-contracts/routes';
+import { link as linkTo } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { Button, LinkButton, Spinner } from 'shared-contracts/ui';
 import type { MailLink } from '../link/use-mail-link';
@@ -61,7 +62,7 @@ export function ConfirmedEmail({ link }: { link: MailLink }) {
           </p>
         }
       >
-        <LinkButton variant="primary" wide to={to.page('cabinetPersonal')}>
+        <LinkButton variant="primary" wide to={linkTo(cabinetPersonalRoute)}>
           В личный кабинет
         </LinkButton>
       </AuthPage>
@@ -74,7 +75,7 @@ export function ConfirmedEmail({ link }: { link: MailLink }) {
           Попробовать ещё раз
         </Button>
       )}
-      <LinkButton wide to={to.page('cabinetPersonal')}>
+      <LinkButton wide to={linkTo(cabinetPersonalRoute)}>
         В личный кабинет
       </LinkButton>
     </AuthPage>

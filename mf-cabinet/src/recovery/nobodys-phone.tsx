@@ -1,4 +1,4 @@
-import { to } from 'shared-contracts/routes';
+import { signUpLink } from 'shared-contracts/cabinet/routes';
 import { Button, LinkButton } from 'shared-contracts/ui';
 import { PhoneNumber } from '../person/phone-number';
 import { Step } from '../step/step';
@@ -23,7 +23,7 @@ export function NobodysPhone({ phone, back, onBack }: NobodysPhoneProps) {
         </p>
       }
     >
-      <LinkButton variant="primary" wide to={to.signUp(back)}>
+      <LinkButton variant="primary" wide to={signUpLink(back)}>
         Зарегистрироваться
       </LinkButton>
       <Button variant="quiet" wide onClick={onBack}>

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgotPassword, restorePassword, smsChangePassword, smsForgot } from 'shared-contracts/api/recovery';
+import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestShop, fixtures, renderArea, type TestShop } from 'shared-contracts/testing';
 import area from '../area';
 import { askForCode, codeField, codeSent, enterCode } from '../testing/person';
@@ -11,7 +12,7 @@ const token = 'a-token-of-a-letter-12345';
 
 function shopThatRecovers(): TestShop {
   const shop = createTestShop();
-  shop.command('notify', async () => ({}));
+  shop.command(showNotification, async () => ({}));
   shop.backEnd.answer(forgotPassword, { sent: true });
   shop.backEnd.answer(smsForgot, codeSent());
   shop.backEnd.answer(restorePassword, fixtures.customer());

@@ -1,5 +1,7 @@
 import { signInByPassword, smsAuth, telegramAuth } from 'shared-contracts/api/sign-in';
 import { logout } from 'shared-contracts/api/user';
+import { showNotification } from 'shared-contracts/shell/commands';
+import { sessionChanged } from 'shared-contracts/shell/events';
 import type { Shop } from 'shared-contracts/shop';
 import { type Channel, forgetPendingCodes } from '../code/pending-code';
 
@@ -20,7 +22,7 @@ export interface ProvedPhone {
 /** Tells the shop that somebody is signed in: the server's answer has changed the session already. */
 export function announceSignIn({ bus }: Pick<Shop, 'bus'>): void {
   forgetPendingCodes();
-  bus.emit('session:changed', { authorized: true });
+  bus.emit(sessionChanged, { authorized: true });
 }
 
 /** Signs in by login and password (SES-10); the basket of the anonymous session comes along (SES-07). */
@@ -41,9 +43,9 @@ export async function signOut({ api, bus, report }: Pick<Shop, 'api' | 'bus' | '
     await api(logout, {});
   } catch (error) {
     report(error, { area: 'mf-cabinet', doing: 'command', name: 'sign-out' });
-    void bus.run('notify', { kind: 'error', text: 'Не удалось выйти. Попробуйте ещё раз.' });
+    void bus.run(showNotification, { kind: 'error', text: 'Не удалось выйти. Попробуйте ещё раз.' });
     return false;
   }
-  bus.emit('session:changed', { authorized: false });
+  bus.emit(sessionChanged, { authorized: false });
   return true;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { recoveryLink, signUpLink } from 'shared-contracts/cabinet/routes';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
 import { Tabs } from 'shared-contracts/ui/tabs';
 import { useCode } from '../code/use-code';
 import { NewCustomerForm } from '../sign-up/new-customer-form';
@@ -45,10 +45,10 @@ export function SignInForm({ onDone, back, onLeave }: SignInFormProps) {
         ]}
       />
       <p className={styles.links}>
-        <Link to={to.signUp(back)} onClick={onLeave}>
+        <Link to={signUpLink(back)} onClick={onLeave}>
           Регистрация
         </Link>
-        <Link to={to.recovery(back)} onClick={onLeave}>
+        <Link to={recoveryLink(back)} onClick={onLeave}>
           Забыли пароль?
         </Link>
       </p>

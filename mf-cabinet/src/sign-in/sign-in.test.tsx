@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signInByPassword } from 'shared-contracts/api/sign-in';
+import { openSignIn } from 'shared-contracts/cabinet/commands';
+import { sessionChanged } from 'shared-contracts/shell/events';
 import { createTestShop, fixtures, renderArea, type TestShop } from 'shared-contracts/testing';
 import area from '../area';
 
@@ -21,7 +23,7 @@ describe('on its page', () => {
   test('SES-10 SES-07 login and password sign in, with the basket, and lead back to where one was going', async () => {
     const shop = shopWithAnna();
     const heard = jest.fn();
-    shop.bus.on('session:changed', heard);
+    shop.bus.on(sessionChanged, heard);
     const { router } = await renderArea(area, '/auth/?back=%2Ffavorite%2F', { shop });
     await fill();
     await waitFor(() => expect(router.state.location.pathname).toBe('/favorite/'));
@@ -86,7 +88,7 @@ describe('in a dialog', () => {
   test('LAY-51 SES-18 opens over any page, and whoever asked hears that somebody signed in', async () => {
     const shop = shopWithAnna();
     await renderArea(area, '/auth/greetings/', { shop });
-    const answer = shop.bus.run('signIn:open', {});
+    const answer = shop.bus.run(openSignIn, {});
     expect(await screen.findByRole('dialog', { name: 'Вход' })).toBeVisible();
     await fill();
     await expect(answer).resolves.toEqual({ authorized: true });
@@ -95,14 +97,14 @@ describe('in a dialog', () => {
 
   test('SES-18 closed, it answers that nobody signed in', async () => {
     const { shop } = await renderArea(area, '/auth/greetings/');
-    const answer = shop.bus.run('signIn:open', {});
+    const answer = shop.bus.run(openSignIn, {});
     await userEvent.click(await screen.findByRole('button', { name: 'Закрыть' }));
     await expect(answer).resolves.toEqual({ authorized: false });
   });
 
   test('the way to a registration closes it, and leads back to the page below', async () => {
     const { shop, router } = await renderArea(area, '/auth/greetings/');
-    const answer = shop.bus.run('signIn:open', {});
+    const answer = shop.bus.run(openSignIn, {});
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('Регистрация');
     await userEvent.click(screen.getByRole('link', { name: 'Регистрация' }));

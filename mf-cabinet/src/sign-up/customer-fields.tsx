@@ -1,5 +1,6 @@
+import { privacyPolicyRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { PasswordField, TextField } from 'shared-contracts/ui/field';
 import styles from './sign-up.module.css';
 
@@ -31,7 +32,7 @@ export function CustomerFields() {
 export function Consent() {
   return (
     <p className={styles.consent}>
-      Регистрируясь, вы соглашаетесь с <Link to={to.page('privacyPolicy')}>политикой конфиденциальности</Link>.
+      Регистрируясь, вы соглашаетесь с <Link to={link(privacyPolicyRoute)}>политикой конфиденциальности</Link>.
     </p>
   );
 }

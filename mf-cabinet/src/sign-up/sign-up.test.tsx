@@ -4,6 +4,7 @@ import { registerCustomer, smsRegisterRequest, telegramRegisterRequest } from 's
 import { registrationHash } from 'shared-contracts/api/registration-hash';
 import { smsAuth } from 'shared-contracts/api/sign-in';
 import { isAuth } from 'shared-contracts/api/user';
+import { sessionChanged } from 'shared-contracts/shell/events';
 import { createTestShop, fixtures, renderArea, type TestShop } from 'shared-contracts/testing';
 import area from '../area';
 import { askForCode, codeField, codeSent, enterCode } from '../testing/person';
@@ -41,7 +42,7 @@ test('SES-11 SES-12 a request of a code says where it comes from, and proves its
 test('SES-11 SES-07 the code registers with what was told, with the basket, and leads to the welcome', async () => {
   const shop = shopThatRegisters();
   const heard = jest.fn();
-  shop.bus.on('session:changed', heard);
+  shop.bus.on(sessionChanged, heard);
   const { router } = await open(shop);
   await fill('Получить код в Telegram');
   await enterCode('123456', 'Код из Telegram');

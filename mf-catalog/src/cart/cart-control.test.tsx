@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addToBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
 import { ApiError } from 'shared-contracts/client';
+import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestShop, renderWithShop, type TestShop } from 'shared-contracts/testing';
 import { CartControl } from './cart-control';
 
@@ -15,7 +17,7 @@ const pieces = () => screen.getByRole('textbox', { name: 'Количество' 
 test('PRD-41 PRD-42 «В корзину» becomes the stepper at once, while the basket’s owner is still coming', async () => {
   const shop = createTestShop();
   const add = jest.fn(() => new Promise<{ quantity: number }>(() => {}));
-  shop.command('basket:add', add);
+  shop.command(addToBasket, add);
   renderWithShop(<CartControl {...product} />, { shop });
   await userEvent.click(button());
   expect(add).toHaveBeenCalledWith({ productId: 1234, quantity: 1 });
@@ -25,7 +27,7 @@ test('PRD-41 PRD-42 «В корзину» becomes the stepper at once, while the
 
 test('PRD-42 what is in the basket shows its stepper; 0 gives the button back', async () => {
   const shop = createTestShop();
-  shop.command('basket:setQuantity', async ({ quantity }) => {
+  shop.command(setBasketQuantity, async ({ quantity }) => {
     inBasket(shop, quantity);
     return { quantity };
   });
@@ -42,8 +44,8 @@ test('ERR-02 when the basket cannot be reached the button is back and a notifica
   const report = jest.fn();
   const shop = createTestShop({ report });
   const notify = jest.fn(async () => ({}));
-  shop.command('notify', notify);
-  shop.command('basket:add', () => Promise.reject(new Error('mf-checkout did not load')));
+  shop.command(showNotification, notify);
+  shop.command(addToBasket, () => Promise.reject(new Error('mf-checkout did not load')));
   renderWithShop(<CartControl {...product} />, { shop });
   await userEvent.click(button());
   await waitFor(() => expect(button()).toBeVisible());
@@ -54,8 +56,8 @@ test('ERR-02 when the basket cannot be reached the button is back and a notifica
 test('CRT-27 what the server refused is told by the basket’s owner, once', async () => {
   const shop = createTestShop();
   const notify = jest.fn(async () => ({}));
-  shop.command('notify', notify);
-  shop.command('basket:add', () => Promise.reject(new ApiError('sale.basket.add', 'answered', 409, null)));
+  shop.command(showNotification, notify);
+  shop.command(addToBasket, () => Promise.reject(new ApiError('sale.basket.add', 'answered', 409, null)));
   renderWithShop(<CartControl {...product} />, { shop });
   await userEvent.click(button());
   await waitFor(() => expect(button()).toBeVisible());
@@ -64,7 +66,7 @@ test('CRT-27 what the server refused is told by the basket’s owner, once', asy
 
 test('the keyboard goes on where the button was', async () => {
   const shop = createTestShop();
-  shop.command('basket:add', async ({ quantity }) => {
+  shop.command(addToBasket, async ({ quantity }) => {
     inBasket(shop, quantity);
     return { quantity };
   });

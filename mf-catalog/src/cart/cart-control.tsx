@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
+import { cartRoute } from 'shared-contracts/checkout/routes';
 import { formatQuantity } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { Button, QuantityStepper, VisuallyHidden } from 'shared-contracts/ui';
 import { ShoppingCart } from 'shared-contracts/ui/icons';
 import styles from './cart-control.module.css';
@@ -61,7 +62,7 @@ export function CartControl({ productId, name, available, step = 1, wide = false
             onChange={change}
             className={styles.stepper}
           />
-          <Link to={to.page('cart')} aria-label="Перейти в корзину" className={styles.go}>
+          <Link to={link(cartRoute)} aria-label="Перейти в корзину" className={styles.go}>
             <ShoppingCart />
             {wide && <span>В корзине</span>}
           </Link>

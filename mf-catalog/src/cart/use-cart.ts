@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
+import { addToBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
 import { ApiError } from 'shared-contracts/client';
+import { showNotification } from 'shared-contracts/shell/commands';
 import { useShop } from 'shared-contracts/shop';
 import { useSelected } from 'shared-contracts/stores';
 
@@ -34,7 +36,7 @@ export function useCart(productId: number): InCart {
     } catch (error) {
       if (error instanceof ApiError) return;
       report(error, { area: 'mf-catalog', doing: 'command', name: 'basket' });
-      void bus.run('notify', { kind: 'error' });
+      void bus.run(showNotification, { kind: 'error' });
     } finally {
       if (mine === turn.current) setWish(null);
     }
@@ -42,7 +44,7 @@ export function useCart(productId: number): InCart {
 
   return {
     quantity,
-    add: (pieces) => change(quantity + pieces, () => bus.run('basket:add', { productId, quantity: pieces })),
-    set: (pieces) => change(pieces, () => bus.run('basket:setQuantity', { productId, quantity: pieces })),
+    add: (pieces) => change(quantity + pieces, () => bus.run(addToBasket, { productId, quantity: pieces })),
+    set: (pieces) => change(pieces, () => bus.run(setBasketQuantity, { productId, quantity: pieces })),
   };
 }

@@ -1,6 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addFavourite, deleteFavourite, getFavourites } from 'shared-contracts/api/favourites';
+import { openSignIn } from 'shared-contracts/cabinet/commands';
+import { toggleFavourite } from 'shared-contracts/catalog/commands';
+import { favouriteToggled } from 'shared-contracts/catalog/events';
+import { showNotification } from 'shared-contracts/shell/commands';
+import { sessionChanged } from 'shared-contracts/shell/events';
 import { createTestShop, fakeClock, fixtures, renderWithShop, type TestShop } from 'shared-contracts/testing';
 import { FavouriteHeart } from './favourite-heart';
 import { startFavourites } from './start-favourites';
@@ -15,9 +20,9 @@ function open(status: 'anonymous' | 'authorized', report?: Parameters<typeof cre
   shop.backEnd.answer(getFavourites, []);
   const signIn = jest.fn(async () => ({ authorized: false }));
   const notify = jest.fn(async () => ({}));
-  shop.command('signIn:open', signIn);
-  shop.command('notify', notify);
-  shop.bus.answer('mf-catalog', startFavourites(shop));
+  shop.command(openSignIn, signIn);
+  shop.command(showNotification, notify);
+  shop.bus.answer(startFavourites(shop));
   renderWithShop(<FavouriteHeart productId={1234} name="Корм" />, { shop });
   return { shop, signIn, notify };
 }
@@ -27,14 +32,14 @@ const heart = () => screen.getByRole('button', { name: 'В избранное: �
 function signIn(shop: TestShop) {
   act(() => {
     shop.write.session.set({ ...shop.stores.session.get(), status: 'authorized' });
-    shop.bus.emit('session:changed', { authorized: true });
+    shop.bus.emit(sessionChanged, { authorized: true });
   });
 }
 
 test('FAV-05 the heart of a signed-in person adds and removes, and other areas hear of it (FAV-07)', async () => {
   const { shop } = open('authorized');
   const heard = jest.fn();
-  shop.bus.on('favourite:toggled', heard);
+  shop.bus.on(favouriteToggled, heard);
   await userEvent.click(heart());
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
   await waitFor(() => expect(heard).toHaveBeenCalledWith({ productId: 1234, favourite: true }));
@@ -98,7 +103,7 @@ test('FAV-05 hearts that are pressed quickly one after the other stay as they we
   const first = held([1234]);
   shop.backEnd.answer(addFavourite, ({ productId }) => (Number(productId) === 1234 ? first.sent : [1234, 5678]));
   await userEvent.click(heart());
-  const second = shop.bus.run('favourite:toggle', { productId: 5678 });
+  const second = shop.bus.run(toggleFavourite, { productId: 5678 });
   await waitFor(() => expect(shop.stores.favourites.get()).toEqual(new Set([1234, 5678])));
   first.send();
   await second;
@@ -111,7 +116,7 @@ test('FAV-02 what is still on its way for whoever signed out is shown to nobody'
   const added = held([1234]);
   shop.backEnd.answer(addFavourite, () => added.sent);
   await userEvent.click(heart());
-  act(() => shop.bus.emit('session:changed', { authorized: false }));
+  act(() => shop.bus.emit(sessionChanged, { authorized: false }));
   await act(async () => added.send());
   expect(shop.stores.favourites.get()).toBeNull();
 });
@@ -133,6 +138,6 @@ test('FAV-02 favourites are read at sign-in and forgotten at sign-out; of an ano
   expect(shop.backEnd.asked).toEqual([]);
   signIn(shop);
   await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
-  act(() => shop.bus.emit('session:changed', { authorized: false }));
+  act(() => shop.bus.emit(sessionChanged, { authorized: false }));
   expect(heart()).toHaveAttribute('aria-pressed', 'false');
 });

@@ -1,5 +1,10 @@
 import { addFavourite, deleteFavourite, getFavourites } from 'shared-contracts/api/favourites';
-import type { CommandsOf } from 'shared-contracts/events';
+import { openSignIn } from 'shared-contracts/cabinet/commands';
+import { toggleFavourite } from 'shared-contracts/catalog/commands';
+import { favouriteToggled } from 'shared-contracts/catalog/events';
+import { type CommandHandler, handleCommand } from 'shared-contracts/events';
+import { showNotification } from 'shared-contracts/shell/commands';
+import { sessionChanged } from 'shared-contracts/shell/events';
 import type { AreaShop } from 'shared-contracts/shop';
 import type { SessionState } from 'shared-contracts/state';
 import { favouritesKey } from './favourites-query';
@@ -10,7 +15,7 @@ import { keepWaiting, takeWaiting } from './waiting-favourite';
  * Answers `favourite:toggle` and keeps the favourites of whoever is signed in: reads them at sign-in, adds the product
  * that waited for it, forgets them at sign-out (FAV-02 to FAV-07).
  */
-export function startFavourites(shop: AreaShop<'mf-catalog'>): Pick<CommandsOf<'mf-catalog'>, 'favourite:toggle'> {
+export function startFavourites(shop: AreaShop<'mf-catalog'>): readonly CommandHandler[] {
   const { api, bus, query, report, stores, write } = shop;
   const forPerson = () => createOwnFavourites(write.favourites);
   let own = forPerson();
@@ -21,11 +26,11 @@ export function startFavourites(shop: AreaShop<'mf-catalog'>): Pick<CommandsOf<'
       await of.wish(productId, favourite, () => api(favourite ? addFavourite : deleteFavourite, { productId }));
       // Read again when the list is opened next; on the open page a heart can still be pressed back.
       void query.invalidateQueries({ queryKey: favouritesKey, refetchType: 'none' });
-      bus.emit('favourite:toggled', { productId, favourite });
+      bus.emit(favouriteToggled, { productId, favourite });
       return favourite;
     } catch (error) {
-      report(error, { area: 'mf-catalog', doing: 'command', name: 'favourite:toggle' });
-      void bus.run('notify', { kind: 'error' });
+      report(error, { area: 'mf-catalog', doing: 'command', name: toggleFavourite.name });
+      void bus.run(showNotification, { kind: 'error' });
       // It may have been done all the same.
       await read(of);
       return !favourite;
@@ -36,11 +41,11 @@ export function startFavourites(shop: AreaShop<'mf-catalog'>): Pick<CommandsOf<'
     try {
       await of.read(async () => (await api(getFavourites, {})).map(({ UF_PRODUCT }) => UF_PRODUCT));
     } catch (error) {
-      report(error, { area: 'mf-catalog', doing: 'event', name: 'session:changed' });
+      report(error, { area: 'mf-catalog', doing: 'event', name: sessionChanged.name });
     }
   }
 
-  bus.on('session:changed', ({ authorized }) => {
+  bus.on(sessionChanged, ({ authorized }) => {
     own.end();
     own = forPerson();
     if (!authorized) return;
@@ -55,16 +60,16 @@ export function startFavourites(shop: AreaShop<'mf-catalog'>): Pick<CommandsOf<'
     if (waiting !== null) void change(waiting, true, own);
   });
 
-  return {
-    async 'favourite:toggle'({ productId }) {
+  return [
+    handleCommand(toggleFavourite, async ({ productId }) => {
       const { status } = await knownSession(shop);
       const isFavourite = () => stores.favourites.get()?.has(productId) ?? false;
       if (status === 'authorized') return { favourite: await change(productId, !isFavourite(), own) };
       keepWaiting(productId);
-      await bus.run('signIn:open', {});
+      await bus.run(openSignIn, {});
       return { favourite: isFavourite() };
-    },
-  };
+    }),
+  ];
 }
 
 /** The session as soon as it is known who is here. */

@@ -1,3 +1,5 @@
+import { toggleFavourite } from 'shared-contracts/catalog/commands';
+import { showNotification } from 'shared-contracts/shell/commands';
 import { useShop } from 'shared-contracts/shop';
 import { useSelected } from 'shared-contracts/stores';
 
@@ -6,9 +8,9 @@ export function useFavourite(productId: number) {
   const { bus, stores, report } = useShop();
   const favourite = useSelected(stores.favourites, (all) => all?.has(productId) ?? false);
   const toggle = () => {
-    bus.run('favourite:toggle', { productId }).catch((error) => {
-      report(error, { area: 'mf-catalog', doing: 'command', name: 'favourite:toggle' });
-      void bus.run('notify', { kind: 'error' });
+    bus.run(toggleFavourite, { productId }).catch((error) => {
+      report(error, { area: 'mf-catalog', doing: 'command', name: toggleFavourite.name });
+      void bus.run(showNotification, { kind: 'error' });
     });
   };
   return { favourite, toggle };

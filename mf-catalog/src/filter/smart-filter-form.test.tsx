@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Controls, SmartFilter } from 'shared-contracts/api/filter';
+import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestShop, fakeClock, renderWithShop } from 'shared-contracts/testing';
 import { brandFilter, brandValue, priceFilter, smartFilter } from '../testing/catalogue';
 import { layOut } from '../testing/layout';
@@ -15,7 +16,7 @@ const counted = smartFilter({
 function renderForm(applied: SmartFilter = smartFilter()) {
   const shop = createTestShop();
   const notify = jest.fn(async () => ({}));
-  shop.command('notify', notify);
+  shop.command(showNotification, notify);
   const count = jest.fn(async (_chosen: Controls) => counted);
   const apply = jest.fn();
   renderWithShop(

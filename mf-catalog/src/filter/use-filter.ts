@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Controls, SmartFilter } from 'shared-contracts/api/filter';
+import { showNotification } from 'shared-contracts/shell/commands';
 import { useShop } from 'shared-contracts/shop';
 import { controlsOfFilter, sameControls, withControl } from './chosen-controls';
 import { type FilterState, filterState } from './filter-state';
@@ -67,7 +68,7 @@ export function useFilter({ applied, count, apply }: FilterOptions): FilterForm 
     } catch (error) {
       if (controller.signal.aborted) return null;
       shop.report(error, { area: 'mf-catalog', doing: 'event', name: 'filter' });
-      void shop.bus.run('notify', { kind: 'error' });
+      void shop.bus.run(showNotification, { kind: 'error' });
       return null;
     }
   };

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { ListItem } from 'shared-contracts/api/product';
+import { productLink } from 'shared-contracts/catalog/routes';
 import { softHyphens } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
 import { Price } from 'shared-contracts/ui';
 import { CartControl } from '../cart/cart-control';
 import { FavouriteHeart } from '../favourites/favourite-heart';
@@ -33,14 +33,14 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
   return (
     <article className={clsx(styles.card, available <= 0 && styles.soldOut)}>
       <div className={styles.media}>
-        <CardGallery key={id} pictures={pictures} to={to.product(code)} sizes={sizes} priority={priority} />
+        <CardGallery key={id} pictures={pictures} to={productLink(code)} sizes={sizes} priority={priority} />
         <Badges product={product} price={price} className={styles.badges} />
         <FavouriteHeart productId={id} name={name} className={styles.heart} />
       </div>
       <Price price={price.discount_price} oldPrice={price.old_price} percent={false} />
       <VariantChips product={product} chosen={id} onChoose={chooseVariant} />
       <p className={styles.name}>
-        <Link to={to.product(code)}>{softHyphens(name)}</Link>
+        <Link to={productLink(code)}>{softHyphens(name)}</Link>
       </p>
       <StockLevel quantity={available} />
       <CartControl key={id} productId={id} name={name} available={available} />

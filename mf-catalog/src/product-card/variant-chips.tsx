@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { type MouseEvent, useRef } from 'react';
 import type { ListItem } from 'shared-contracts/api/product';
+import { productLink } from 'shared-contracts/catalog/routes';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
 import { useFittingCount } from './use-fitting-count';
 import styles from './variant-chips.module.css';
 
@@ -33,7 +33,7 @@ export function VariantChips({ product, chosen, onChoose }: VariantChipsProps) {
         {variants.map(({ ID, CODE, VALUE_PRINT, CITY_QUANTITY }, index) => (
           <li key={ID} className={index >= fitting ? styles.out : undefined}>
             <Link
-              to={to.product(CODE)}
+              to={productLink(CODE)}
               aria-current={ID === chosen ? 'true' : undefined}
               className={clsx(CITY_QUANTITY <= 0 && styles.none)}
               onClick={(event) => {
@@ -48,7 +48,7 @@ export function VariantChips({ product, chosen, onChoose }: VariantChipsProps) {
         ))}
       </ul>
       {hidden > 0 && (
-        <Link to={to.product(code)} aria-label={`Ещё ${hidden}`} className={styles.more}>
+        <Link to={productLink(code)} aria-label={`Ещё ${hidden}`} className={styles.more}>
           +{hidden}
         </Link>
       )}

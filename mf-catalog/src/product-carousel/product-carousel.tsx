@@ -1,12 +1,13 @@
+import type { productCarousel } from 'shared-contracts/catalog/widgets';
 import { useQuery } from 'shared-contracts/query';
 import { useShop } from 'shared-contracts/shop';
 import { ErrorHole } from 'shared-contracts/ui';
-import type { WidgetProps } from 'shared-contracts/widgets';
+import type { PropsOf } from 'shared-contracts/widgets';
 import { CardRow, CardRowSkeleton } from './card-row';
 import { listQuery } from './list-query';
 
 /** One of the shop's own lists as a row of cards; elsewhere it is the widget `product-carousel`. */
-export function ProductCarousel({ title, list }: WidgetProps['product-carousel']) {
+export function ProductCarousel({ title, list }: PropsOf<typeof productCarousel>) {
   const { data, isFetchedAfterMount, isError, isFetching, refetch } = useQuery(listQuery(useShop(), list));
   if (data) return <CardRow title={title} products={data} />;
   // What failed on the server is tried again here, so both begin with the same skeleton.

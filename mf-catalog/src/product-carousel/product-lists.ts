@@ -1,9 +1,10 @@
 import type { Input } from 'shared-contracts/api/call';
 import type { getPage } from 'shared-contracts/api/catalog';
-import type { WidgetProps } from 'shared-contracts/widgets';
+import type { productCarousel } from 'shared-contracts/catalog/widgets';
+import type { PropsOf } from 'shared-contracts/widgets';
 
 /** The lists that stand in carousels (CAT-42 to CAT-46). */
-export type ProductList = WidgetProps['product-carousel']['list'];
+export type ProductList = PropsOf<typeof productCarousel>['list'];
 
 /** Enough for two turns of five. */
 const perPage = 10;

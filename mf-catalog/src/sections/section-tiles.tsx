@@ -1,10 +1,10 @@
 import { Link } from 'shared-contracts/router';
 import { Picture } from 'shared-contracts/ui';
-import type { SectionLink } from './section-link';
+import type { LinkedSection } from './linked-section';
 import styles from './section-tiles.module.css';
 
 interface SectionTilesProps {
-  sections: readonly SectionLink[];
+  sections: readonly LinkedSection[];
   /** At the top of its page: the pictures come first. */
   leading?: boolean;
 }

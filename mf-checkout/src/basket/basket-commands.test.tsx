@@ -1,11 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import {
-  addToBasket,
-  type BasketState,
-  changeQuantity,
-  deleteFromBasket,
-  getBasket,
-} from 'shared-contracts/api/basket';
+import * as calls from 'shared-contracts/api/basket';
+import { addToBasket, reloadBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
+import { basketChanged } from 'shared-contracts/checkout/events';
+import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestShop, fakeClock, fixtures, type TestShop } from 'shared-contracts/testing';
 import area from '../area';
 import { basketQuery } from './basket-query';
@@ -16,16 +13,16 @@ const { basket, basketLine } = fixtures;
 function open(prepare: (shop: TestShop) => void = () => {}) {
   const shop = createTestShop();
   const said: (string | undefined)[] = [];
-  shop.command('notify', async ({ text }) => {
+  shop.command(showNotification, async ({ text }) => {
     said.push(text);
     return {};
   });
   prepare(shop);
-  shop.bus.answer('mf-checkout', area.start({ ...shop, write: shop.write }));
+  shop.bus.answer(area.start({ ...shop, write: shop.write }));
   return { shop, said, atom: () => shop.stores.basket.get() };
 }
 
-const withBasket = (state: BasketState) => (shop: TestShop) => {
+const withBasket = (state: calls.BasketState) => (shop: TestShop) => {
   shop.query.setQueryData(basketQuery(shop).queryKey, state);
 };
 
@@ -35,17 +32,17 @@ afterEach(() => jest.useRealTimers());
 
 test('CRT-20 what is added shows at once, and the others hear of it when the server has it', async () => {
   const { shop, atom } = open();
-  let answer = (_: BasketState) => {};
+  let answer = (_: calls.BasketState) => {};
   shop.backEnd.answer(
-    addToBasket,
+    calls.addToBasket,
     () =>
-      new Promise<BasketState>((resolve) => {
+      new Promise<calls.BasketState>((resolve) => {
         answer = resolve;
       }),
   );
   const changed = jest.fn();
-  shop.bus.on('basket:changed', changed);
-  const added = shop.bus.run('basket:add', { productId: 1234, quantity: 2 });
+  shop.bus.on(basketChanged, changed);
+  const added = shop.bus.run(addToBasket, { productId: 1234, quantity: 2 });
   await waitFor(() => expect(atom()).toMatchObject({ quantities: { 1234: 2 }, count: 2 }));
   await waitFor(() => expect(asked(shop)).toEqual([['sale.basket.add', { id: 1234, qty: 2 }]]));
   expect(changed).not.toHaveBeenCalled();
@@ -57,28 +54,28 @@ test('CRT-20 what is added shows at once, and the others hear of it when the ser
 
 test('CRT-27 a failed addition is told, and the basket is what it was', async () => {
   const { shop, said, atom } = open(withBasket(basket()));
-  shop.backEnd.fail(addToBasket);
-  await expect(shop.bus.run('basket:add', { productId: 7, quantity: 1 })).rejects.toThrow();
+  shop.backEnd.fail(calls.addToBasket);
+  await expect(shop.bus.run(addToBasket, { productId: 7, quantity: 1 })).rejects.toThrow();
   expect(said).toEqual(['Возникла ошибка']);
   expect(atom()).toEqual({ status: 'ready', quantities: { 1234: 2 }, count: 2, sum: 2400 });
 });
 
 test('CRT-12 whoever adds more than there is learns how much there is', async () => {
   const { shop, said } = open();
-  shop.backEnd.fail(addToBasket, { status: 409, code: 'not_enough_stock', message: 'В наличии только 3 шт' });
-  await expect(shop.bus.run('basket:add', { productId: 7, quantity: 5 })).rejects.toThrow();
+  shop.backEnd.fail(calls.addToBasket, { status: 409, code: 'not_enough_stock', message: 'В наличии только 3 шт' });
+  await expect(shop.bus.run(addToBasket, { productId: 7, quantity: 5 })).rejects.toThrow();
   expect(said).toEqual(['Возникла ошибка. В наличии только 3 шт']);
 });
 
 test('CRT-19 LIM-44 of quick changes of a quantity the last one is sent, 500 ms after it', async () => {
   const clock = fakeClock();
   const { shop, atom } = open(withBasket(basket()));
-  shop.backEnd.answer(changeQuantity, ({ qty }) =>
+  shop.backEnd.answer(calls.changeQuantity, ({ qty }) =>
     basket([basketLine({ QUANTITY: Number(qty), SUM: 1200 * Number(qty) })]),
   );
-  const first = shop.bus.run('basket:setQuantity', { productId: 1234, quantity: 3 });
+  const first = shop.bus.run(setBasketQuantity, { productId: 1234, quantity: 3 });
   await clock.pass(400);
-  const last = shop.bus.run('basket:setQuantity', { productId: 1234, quantity: 5 });
+  const last = shop.bus.run(setBasketQuantity, { productId: 1234, quantity: 5 });
   await clock.pass(400);
   expect(asked(shop)).toEqual([]);
   expect(atom()).toMatchObject({ quantities: { 1234: 5 }, count: 5, sum: 6000 });
@@ -90,13 +87,13 @@ test('CRT-19 LIM-44 of quick changes of a quantity the last one is sent, 500 ms 
 test('CRT-18 a change made while an earlier one is on its way is not lost', async () => {
   const clock = fakeClock();
   const { shop, atom } = open(withBasket(basket()));
-  const answers: ((state: BasketState) => void)[] = [];
-  shop.backEnd.answer(changeQuantity, () => new Promise<BasketState>((resolve) => answers.push(resolve)));
+  const answers: ((state: calls.BasketState) => void)[] = [];
+  shop.backEnd.answer(calls.changeQuantity, () => new Promise<calls.BasketState>((resolve) => answers.push(resolve)));
   const answer = (quantity: number) =>
     answers.shift()?.(basket([basketLine({ QUANTITY: quantity, SUM: 1200 * quantity })]));
-  const first = shop.bus.run('basket:setQuantity', { productId: 1234, quantity: 3 });
+  const first = shop.bus.run(setBasketQuantity, { productId: 1234, quantity: 3 });
   await clock.pass(500);
-  const second = shop.bus.run('basket:setQuantity', { productId: 1234, quantity: 4 });
+  const second = shop.bus.run(setBasketQuantity, { productId: 1234, quantity: 4 });
   await clock.pass(500);
   answer(3);
   await first;
@@ -113,8 +110,8 @@ test.each([
 ])('CRT-29 a failed quantity is told, and the line is what it was: %j', async (failure, text) => {
   const clock = fakeClock();
   const { shop, said, atom } = open(withBasket(basket()));
-  shop.backEnd.fail(changeQuantity, failure);
-  const changed = shop.bus.run('basket:setQuantity', { productId: 1234, quantity: 3 });
+  shop.backEnd.fail(calls.changeQuantity, failure);
+  const changed = shop.bus.run(setBasketQuantity, { productId: 1234, quantity: 3 });
   const failed = expect(changed).rejects.toThrow();
   await clock.pass(500);
   await failed;
@@ -125,8 +122,8 @@ test.each([
 test('CRT-17 CRT-28 a quantity of 0 deletes the line; failing, it comes back', async () => {
   const clock = fakeClock();
   const { shop, said, atom } = open(withBasket(basket()));
-  shop.backEnd.fail(deleteFromBasket);
-  const failed = expect(shop.bus.run('basket:setQuantity', { productId: 1234, quantity: 0 })).rejects.toThrow();
+  shop.backEnd.fail(calls.deleteFromBasket);
+  const failed = expect(shop.bus.run(setBasketQuantity, { productId: 1234, quantity: 0 })).rejects.toThrow();
   await clock.pass(400);
   expect(atom()).toMatchObject({ count: 0, sum: 0 });
   await clock.pass(100);
@@ -137,18 +134,18 @@ test('CRT-17 CRT-28 a quantity of 0 deletes the line; failing, it comes back', a
 
 test('CRT-21 CRT-30 the basket is read again when asked; failing, the shopper is told', async () => {
   const { shop, said, atom } = open();
-  shop.backEnd.answer(getBasket, basket());
-  await shop.bus.run('basket:reload', {});
+  shop.backEnd.answer(calls.getBasket, basket());
+  await shop.bus.run(reloadBasket, {});
   expect(atom()).toMatchObject({ status: 'ready', count: 2 });
-  shop.backEnd.fail(getBasket);
-  await expect(shop.bus.run('basket:reload', {})).rejects.toThrow();
+  shop.backEnd.fail(calls.getBasket);
+  await expect(shop.bus.run(reloadBasket, {})).rejects.toThrow();
   expect(said).toEqual(['Ошибка инициалиции корзины']);
 });
 
 test('a change that still rests is sent when the page is left', async () => {
   const { shop } = open(withBasket(basket()));
-  shop.backEnd.answer(changeQuantity, basket([basketLine({ QUANTITY: 3, SUM: 3600 })]));
-  const changed = shop.bus.run('basket:setQuantity', { productId: 1234, quantity: 3 });
+  shop.backEnd.answer(calls.changeQuantity, basket([basketLine({ QUANTITY: 3, SUM: 3600 })]));
+  const changed = shop.bus.run(setBasketQuantity, { productId: 1234, quantity: 3 });
   await Promise.resolve();
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));

@@ -1,5 +1,7 @@
-import { addToBasket, changeQuantity, deleteFromBasket } from 'shared-contracts/api/basket';
-import type { CommandsOf } from 'shared-contracts/events';
+import * as basketCalls from 'shared-contracts/api/basket';
+import { addToBasket, reloadBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
+import { type CommandHandler, handleCommand } from 'shared-contracts/events';
+import { showNotification } from 'shared-contracts/shell/commands';
 import type { AreaShop } from 'shared-contracts/shop';
 import { basketQuery, type Wishes, wishesQuery } from './basket-query';
 import { changeBasket, inTurn } from './change-basket';
@@ -10,13 +12,11 @@ import { createRest } from './rest';
 /** How long a changing quantity has to rest before it is sent, in milliseconds (CRT-19, LIM-44). */
 const QUANTITY_DELAY = 500;
 
-type BasketCommands = Pick<CommandsOf<'mf-checkout'>, 'basket:add' | 'basket:setQuantity' | 'basket:reload'>;
-
 /**
  * Answers what is asked of the basket. What is shown is the server's basket with the shopper's wishes over it: a wish shows at
  * once, and goes when it is answered or has failed, which restores what was.
  */
-export function basketCommands(shop: AreaShop<'mf-checkout'>): BasketCommands {
+export function basketCommands(shop: AreaShop<'mf-checkout'>): readonly CommandHandler[] {
   const { api, query, stores } = shop;
   publishBasket(shop);
 
@@ -35,7 +35,7 @@ export function basketCommands(shop: AreaShop<'mf-checkout'>): BasketCommands {
 
   async function add(productId: number, pieces: number, wished: number) {
     try {
-      await changeBasket(shop, 'add', () => api(addToBasket, { id: productId, qty: pieces }));
+      await changeBasket(shop, 'add', () => api(basketCalls.addToBasket, { id: productId, qty: pieces }));
     } finally {
       settle(productId, wished);
     }
@@ -46,15 +46,15 @@ export function basketCommands(shop: AreaShop<'mf-checkout'>): BasketCommands {
   function put(productId: number, quantity: number) {
     const basket = query.getQueryData(basketQuery(shop).queryKey)?.basket;
     return basket && !basket.some((line) => line.PRODUCT_ID === productId)
-      ? api(addToBasket, { id: productId, qty: quantity })
-      : api(changeQuantity, { id: productId, qty: quantity });
+      ? api(basketCalls.addToBasket, { id: productId, qty: quantity })
+      : api(basketCalls.changeQuantity, { id: productId, qty: quantity });
   }
 
   async function sendQuantity(productId: number) {
     const quantity = wishes()[productId] ?? shown(productId);
     try {
       if (quantity > 0) await changeBasket(shop, 'quantity', () => put(productId, quantity));
-      else await changeBasket(shop, 'delete', () => api(deleteFromBasket, { id: productId }));
+      else await changeBasket(shop, 'delete', () => api(basketCalls.deleteFromBasket, { id: productId }));
     } finally {
       settle(productId, quantity);
     }
@@ -67,27 +67,25 @@ export function basketCommands(shop: AreaShop<'mf-checkout'>): BasketCommands {
     if (document.visibilityState === 'hidden') quantities.sendAll();
   });
 
-  return {
-    'basket:add'({ productId, quantity }) {
+  return [
+    handleCommand(addToBasket, ({ productId, quantity }) => {
       const wished = shown(productId) + quantity;
       wish(productId, wished);
       return add(productId, quantity, wished);
-    },
-
-    'basket:setQuantity'({ productId, quantity }) {
+    }),
+    handleCommand(setBasketQuantity, ({ productId, quantity }) => {
       wish(productId, quantity);
       return quantities.ask(productId);
-    },
-
-    async 'basket:reload'() {
+    }),
+    handleCommand(reloadBasket, async () => {
       quantities.sendAll();
       try {
         await inTurn(query, () => query.fetchQuery({ ...basketQuery(shop), staleTime: 0 }));
       } catch (error) {
-        await shop.bus.run('notify', { kind: 'error', text: basketFailure('read', error) });
+        await shop.bus.run(showNotification, { kind: 'error', text: basketFailure('read', error) });
         throw error;
       }
       return {};
-    },
-  };
+    }),
+  ];
 }

@@ -1,5 +1,6 @@
 import type { BasketState } from 'shared-contracts/api/basket';
 import type { QueryClient } from 'shared-contracts/query';
+import { showNotification } from 'shared-contracts/shell/commands';
 import type { Shop } from 'shared-contracts/shop';
 import { basketQuery } from './basket-query';
 import { type BasketChange, basketFailure } from './messages';
@@ -30,7 +31,7 @@ export function changeBasket(shop: Shop, change: BasketChange, send: () => Promi
       shop.query.setQueryData(basketQuery(shop).queryKey, answered);
       return answered;
     } catch (error) {
-      await shop.bus.run('notify', { kind: 'error', text: basketFailure(change, error) });
+      await shop.bus.run(showNotification, { kind: 'error', text: basketFailure(change, error) });
       throw error;
     }
   });

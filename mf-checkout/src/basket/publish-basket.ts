@@ -1,4 +1,5 @@
 import type { BasketState } from 'shared-contracts/api/basket';
+import { basketChanged } from 'shared-contracts/checkout/events';
 import type { AreaShop } from 'shared-contracts/shop';
 import { basketState } from 'shared-contracts/state';
 import { basketQuery, wishesQuery } from './basket-query';
@@ -40,6 +41,6 @@ export function publishBasket({ query, write, bus, ...shop }: AreaShop<'mf-check
     const sign = basket && signOfBasket(basket);
     if (!basket || !sign || sign === told) return;
     told = sign;
-    bus.emit('basket:changed', { quantity: basket.total.QUANTITY, sum: basket.total.PRICE });
+    bus.emit(basketChanged, { quantity: basket.total.QUANTITY, sum: basket.total.PRICE });
   });
 }

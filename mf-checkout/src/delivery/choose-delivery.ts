@@ -5,6 +5,8 @@ import {
   setUserProfileData,
   type UserDelivery,
 } from 'shared-contracts/api/delivery';
+import { reloadBasket } from 'shared-contracts/checkout/commands';
+import { showNotification } from 'shared-contracts/shell/commands';
 import type { Shop } from 'shared-contracts/shop';
 import { userDeliveryQuery } from './delivery-queries';
 
@@ -18,14 +20,14 @@ async function choose(shop: Shop, send: () => Promise<UserDelivery>, done: strin
     shop.query.setQueryData(userDeliveryQuery(shop).queryKey, chosen);
   } catch (error) {
     shop.report(error, { area: 'mf-checkout', doing: 'command', name: 'delivery' });
-    await shop.bus.run('notify', { kind: 'error', text: 'Возникла ошибка' });
+    await shop.bus.run(showNotification, { kind: 'error', text: 'Возникла ошибка' });
     return false;
   }
-  await shop.bus.run('notify', { kind: 'success', text: done });
+  await shop.bus.run(showNotification, { kind: 'success', text: done });
   void shop.query.invalidateQueries({ queryKey: ['pickup-points'] });
   void shop.query.invalidateQueries({ queryKey: ['order'] });
   // The owner has told the shopper of a failure; the choice itself stands.
-  await shop.bus.run('basket:reload', {}).catch(() => undefined);
+  await shop.bus.run(reloadBasket, {}).catch(() => undefined);
   return true;
 }
 

@@ -1,6 +1,7 @@
 import type { UserDelivery } from 'shared-contracts/api/delivery';
+import { authRoute } from 'shared-contracts/cabinet/routes';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { MapPin } from 'shared-contracts/ui/icons';
@@ -41,7 +42,7 @@ export function CourierTab({ chosen, onDone }: TabProps) {
       )}
       {status === 'anonymous' && (
         <p className={styles.hint}>
-          <Link to={to.page('auth')} className={styles.link} onClick={onDone}>
+          <Link to={link(authRoute)} className={styles.link} onClick={onDone}>
             Войдите
           </Link>
           , чтобы выбрать из сохранённых адресов.

@@ -3,6 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { getBasket } from 'shared-contracts/api/basket';
 import { getPickupPoints, getUserDelivery, setPickupPoint, setUserProfileData } from 'shared-contracts/api/delivery';
 import { geocode } from 'shared-contracts/api/suggestions';
+import { openDelivery } from 'shared-contracts/checkout/commands';
+import { deliveryChanged, fastPickupToggled } from 'shared-contracts/checkout/events';
+import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestShop, fixtures, renderWithShop } from 'shared-contracts/testing';
 import area from '../area';
 
@@ -33,7 +36,7 @@ async function open({
 } = {}) {
   const shop = createTestShop({ city: city({ FAST_PICKUP_MODE: hasFast ? 'Y' : 'N' }), report: () => {} });
   const said: (string | undefined)[] = [];
-  shop.command('notify', async ({ text }) => {
+  shop.command(showNotification, async ({ text }) => {
     said.push(text);
     return {};
   });
@@ -42,8 +45,8 @@ async function open({
   shop.backEnd.answer(setPickupPoint, fast);
   shop.backEnd.answer(getBasket, fixtures.basket([]));
   renderWithShop(<h1>Главная</h1>, { shop });
-  shop.bus.answer('mf-checkout', area.start({ ...shop, write: shop.write }));
-  await act(() => shop.bus.run('delivery:open', { ...(tab && { tab }) }));
+  shop.bus.answer(area.start({ ...shop, write: shop.write }));
+  await act(() => shop.bus.run(openDelivery, { ...(tab && { tab }) }));
   await screen.findByRole('dialog', { name: 'Способ доставки' });
   await screen.findAllByRole('tab');
   return { shop, said };
@@ -70,7 +73,7 @@ test.each([
 test('DEL-43 DEL-48 a point is chosen: saved, said, told to the other areas', async () => {
   const { shop, said } = await open({ hasFast: false });
   const changed = jest.fn();
-  shop.bus.on('delivery:changed', changed);
+  shop.bus.on(deliveryChanged, changed);
   shop.backEnd.answer(setPickupPoint, toPoint);
   await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: Заповедник на Малышева' }));
   await waitFor(() => expect(said).toEqual(['Адрес сохранён']));
@@ -135,7 +138,7 @@ test('DEL-51 fast pickup is on and its shop is gone: of several the shopper choo
 test('DEL-39 DEL-40 DEL-41 fast pickup goes on after it is confirmed', async () => {
   const { shop, said } = await open({ chosen: toPoint, tab: 'fastPickup' });
   const toggled = jest.fn();
-  shop.bus.on('fastPickup:toggled', toggled);
+  shop.bus.on(fastPickupToggled, toggled);
   shop.backEnd.answer(setPickupPoint, fast);
   await userEvent.click(screen.getByRole('switch', { name: 'Быстрый самовывоз' }));
   const question = await screen.findByRole('dialog', { name: 'Заповедник на Малышева' });

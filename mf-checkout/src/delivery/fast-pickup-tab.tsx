@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PickupPoint, UserDelivery } from 'shared-contracts/api/delivery';
 import { useQuery } from 'shared-contracts/query';
+import { showNotification } from 'shared-contracts/shell/commands';
 import { useShop } from 'shared-contracts/shop';
 import { Button } from 'shared-contracts/ui';
 import { Dialog } from 'shared-contracts/ui/dialog';
@@ -42,7 +43,7 @@ export function FastPickupTab({ chosen, onDone }: TabProps) {
   }, [only]);
 
   const toggle = () => {
-    if (!point) void shop.bus.run('notify', { kind: 'error', text: 'не выбран ПВЗ' });
+    if (!point) void shop.bus.run(showNotification, { kind: 'error', text: 'не выбран ПВЗ' });
     else if (active) void run(stopFastPickup(shop, point));
     else setAsked(point);
   };

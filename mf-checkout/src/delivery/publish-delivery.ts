@@ -1,3 +1,4 @@
+import { deliveryChanged, fastPickupToggled } from 'shared-contracts/checkout/events';
 import type { AreaShop } from 'shared-contracts/shop';
 import { deliveryState } from 'shared-contracts/state';
 import { userDeliveryQuery } from './delivery-queries';
@@ -16,10 +17,9 @@ export function publishDelivery({ query, write, bus, ...shop }: AreaShop<'mf-che
     const before = write.delivery.get();
     const now = deliveryState(chosen);
     write.delivery.set(now);
-    if (before.state !== now.state || before.address !== now.address)
-      bus.emit('delivery:changed', { state: now.state });
+    if (before.state !== now.state || before.address !== now.address) bus.emit(deliveryChanged, { state: now.state });
     if (before.fastPickup !== now.fastPickup) {
-      bus.emit('fastPickup:toggled', { active: now.fastPickup, pointId: now.pointId });
+      bus.emit(fastPickupToggled, { active: now.fastPickup, pointId: now.pointId });
     }
   });
 }

@@ -1,6 +1,7 @@
+import { consentRoute, ofertaRoute } from 'shared-contracts/content/routes';
 import { isYes } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { Checkbox, Form, TextArea, useZodForm, type ZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import type { OrderDraft } from './draft';
@@ -41,11 +42,11 @@ export function FinishForm({ form, onSubmit, canSkipCall }: FinishFormProps) {
         <Checkbox name="acceptEmail">Присылать новости и скидки на почту</Checkbox>
         <Checkbox name="acceptPersonData">
           Согласен на{' '}
-          <Link to={to.page('consent')} target="_blank" className={styles.link}>
+          <Link to={link(consentRoute)} target="_blank" className={styles.link}>
             обработку персональных данных
           </Link>{' '}
           и с{' '}
-          <Link to={to.page('oferta')} target="_blank" className={styles.link}>
+          <Link to={link(ofertaRoute)} target="_blank" className={styles.link}>
             условиями оферты
           </Link>
         </Checkbox>

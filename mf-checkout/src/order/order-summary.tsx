@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { OrderState } from 'shared-contracts/api/order';
+import { cartRoute } from 'shared-contracts/checkout/routes';
 import { basketTotalLine, formatPrice, formatQuantity } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { ErrorHole, Picture } from 'shared-contracts/ui';
 import { Promocode } from '../basket/promocode';
 import { Side } from '../sums/side';
@@ -30,7 +31,7 @@ export function OrderSummary(props: OrderSummaryProps) {
     <Side price={total.PRICE} busy={busy} action={action}>
       <div className={styles.heading}>
         <p>{basketTotalLine(goods.QUANTITY, goods.WEIGHT)}</p>
-        <Link to={to.page('cart')}>Изменить</Link>
+        <Link to={link(cartRoute)}>Изменить</Link>
       </div>
       <ul className={styles.items}>
         {items.map((item) => (

@@ -1,5 +1,6 @@
 import type { Input } from 'shared-contracts/api/call';
 import { saveOrder } from 'shared-contracts/api/order';
+import { orderSaved } from 'shared-contracts/checkout/events';
 import { toFlag } from 'shared-contracts/format';
 import type { Shop } from 'shared-contracts/shop';
 import { basketQuery, emptyBasket } from '../basket/basket-query';
@@ -67,9 +68,9 @@ export async function sendOrder(shop: Shop, body: OrderBody, key: string): Promi
 }
 
 /** What is different in the shop after an order: an empty basket, no draft, the delivery that was chosen (ORD-38, ORD-39). */
-export function orderSaved(shop: Shop, orderId: number, sum: number): void {
+export function announceOrder(shop: Shop, orderId: number, sum: number): void {
   forgetDraft(shop.stores.city.get().locationId);
   shop.query.setQueryData(basketQuery(shop).queryKey, emptyBasket);
   void shop.query.invalidateQueries({ queryKey: userDeliveryQuery(shop).queryKey });
-  shop.bus.emit('order:saved', { orderId, sum });
+  shop.bus.emit(orderSaved, { orderId, sum });
 }

@@ -1,3 +1,5 @@
+import { openSignIn } from 'shared-contracts/cabinet/commands';
+import { showNotification } from 'shared-contracts/shell/commands';
 import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { Button } from 'shared-contracts/ui';
@@ -8,9 +10,9 @@ export function SignInByCode() {
   const { status } = useStore(stores.session);
   if (status === 'authorized') return null;
   const signIn = () => {
-    bus.run('signIn:open', {}).catch((error) => {
-      report(error, { area: 'mf-checkout', doing: 'command', name: 'signIn:open' });
-      void bus.run('notify', { kind: 'error' });
+    bus.run(openSignIn, {}).catch((error) => {
+      report(error, { area: 'mf-checkout', doing: 'command', name: openSignIn.name });
+      void bus.run(showNotification, { kind: 'error' });
     });
   };
   return <Button onClick={signIn}>Войти по коду</Button>;

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { OrderState } from 'shared-contracts/api/order';
+import { cartRoute } from 'shared-contracts/checkout/routes';
 import { ApiError } from 'shared-contracts/client';
 import { keepPreviousData, useQuery } from 'shared-contracts/query';
 import { useNavigate } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
+import { showNotification } from 'shared-contracts/shell/commands';
 import { useShop } from 'shared-contracts/shop';
 import { type OrderChoice, orderQuery } from './order-query';
 import { useSteady } from './use-steady';
@@ -35,8 +37,8 @@ export function useOrder(choice: OrderChoice): CalculatedOrder {
   useEffect(() => {
     if (!message || isGone) return;
     shop.report(new Error(message), { area: 'mf-checkout', doing: 'command', name: 'order/refresh' });
-    void shop.bus.run('notify', { kind: 'error', text: message });
-    if (message === 'Ваша корзина пуста') void navigate(to.page('cart'));
+    void shop.bus.run(showNotification, { kind: 'error', text: message });
+    if (message === 'Ваша корзина пуста') void navigate(link(cartRoute));
   }, [shop, message, isGone, navigate]);
 
   return { state: data ?? last, busy: useSteady(isFetching), failed: message, retry: () => void refetch() };

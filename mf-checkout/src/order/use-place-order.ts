@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
+import { orderSuccessLink } from 'shared-contracts/checkout/routes';
 import { useNavigate } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { showNotification } from 'shared-contracts/shell/commands';
 import { useShop } from 'shared-contracts/shop';
 import type { Decisions, StepName } from './decisions';
 import type { OrderDraft } from './draft';
 import type { FinishFields } from './finish-form';
-import { orderBody, orderSaved, sendOrder } from './save-order';
+import { announceOrder, orderBody, sendOrder } from './save-order';
 
 /** Which decision a refused field belongs to. */
 function stepOf(fields: readonly string[]): StepName | null {
@@ -56,8 +57,8 @@ export function usePlaceOrder({ latest, decisions, price, open, form }: Given): 
     if (attempt.current.order !== order) attempt.current = { order, key: crypto.randomUUID() };
     const saved = await sendOrder(shop, body, attempt.current.key);
     if (saved.refused === undefined) {
-      orderSaved(shop, saved.orderId, saved.sum);
-      await navigate(to.orderSuccess(saved.orderId));
+      announceOrder(shop, saved.orderId, saved.sum);
+      await navigate(orderSuccessLink(saved.orderId));
       return;
     }
     if (saved.answered) {
@@ -70,7 +71,7 @@ export function usePlaceOrder({ latest, decisions, price, open, form }: Given): 
 
   function refuse(message: string, fields: Fields) {
     setRefusal({ message, fields });
-    void shop.bus.run('notify', { kind: 'error', text: message });
+    void shop.bus.run(showNotification, { kind: 'error', text: message });
     const step = stepOf(Object.keys(fields));
     if (step) open(step);
     if (fields.acceptPersonData) {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { getPickupPoints, getUserDelivery } from 'shared-contracts/api/delivery';
 import { getOrderPage, type OrderState, refreshOrder } from 'shared-contracts/api/order';
 import { toFlag } from 'shared-contracts/format';
+import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestShop, fixtures, renderArea, type TestShop } from 'shared-contracts/testing';
 import area from '../area';
 
@@ -41,7 +42,7 @@ export function shopThatCalculates(state: OrderState) {
 /** The order page of that shop, with what it says to the shopper. */
 export async function openOrder(shop: TestShop) {
   const said: (string | undefined)[] = [];
-  shop.command('notify', async ({ text }) => {
+  shop.command(showNotification, async ({ text }) => {
     said.push(text);
     return {};
   });

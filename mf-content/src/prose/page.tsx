@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { type RouteId, to } from 'shared-contracts/routes';
+import { homeRoute } from 'shared-contracts/catalog/routes';
+import { link, type RouteDefinition } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { Breadcrumbs, breadcrumbList, Container, type Crumb, Metadata, Picture } from 'shared-contracts/ui';
 import styles from './page.module.css';
 import { type Question, Questions, questionsData } from './questions';
 
 export interface ProsePageProps {
-  /** Its row in the route table. */
-  id: RouteId;
+  route: RouteDefinition;
   heading: string;
   /** The title of the window where it says more than the heading: «Доставка в Перми». */
   title?: string;
@@ -30,9 +30,9 @@ export interface ProsePageProps {
 
 /** The frame of every page of texts: the way here, one heading, what search engines read, then sections. */
 export function ProsePage(props: ProsePageProps) {
-  const { id, heading, title = heading, description, lead, picture, parents = [], questions = [], hidden } = props;
+  const { route, heading, title = heading, description, lead, picture, parents = [], questions = [], hidden } = props;
   const { origin } = useShop();
-  const way: Crumb[] = [{ title: 'Главная', to: to.page('home') }, ...parents, { title: heading }];
+  const way: Crumb[] = [{ title: 'Главная', to: link(homeRoute) }, ...parents, { title: heading }];
   const data = [
     breadcrumbList(way, origin),
     ...(questions.length > 0 ? [questionsData(questions)] : []),
@@ -43,7 +43,7 @@ export function ProsePage(props: ProsePageProps) {
       <Metadata
         title={`${title} — Заповедник`}
         description={description}
-        canonical={origin + to.page(id)}
+        canonical={origin + link(route)}
         hidden={hidden}
         data={data}
       />

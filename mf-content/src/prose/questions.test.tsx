@@ -1,12 +1,15 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { deliveryRoute } from 'shared-contracts/content/routes';
 import { renderWithShop } from 'shared-contracts/testing';
 import { ProsePage } from './page';
 
 const questions = [{ id: 'srok', question: 'Сколько хранится заказ?', answer: 'Три дня.' }];
 
 test('a question opens to its answer, and search engines get both', async () => {
-  renderWithShop(<ProsePage id="delivery" heading="Доставка" description="Как привезём" questions={questions} />);
+  renderWithShop(
+    <ProsePage route={deliveryRoute} heading="Доставка" description="Как привезём" questions={questions} />,
+  );
   await userEvent.click(screen.getByText('Сколько хранится заказ?'));
   expect(screen.getByText('Три дня.')).toBeVisible();
   const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { homeRoute } from 'shared-contracts/catalog/routes';
 import { stripNonDigits } from 'shared-contracts/format';
-import { type RouteId, to } from 'shared-contracts/routes';
+import { link, type RouteDefinition } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { Breadcrumbs, breadcrumbList, Container, Metadata, Picture } from 'shared-contracts/ui';
@@ -16,7 +17,7 @@ interface Named {
 
 /** What a page tells about a service; texts only, booking comes beside them. */
 export interface Service {
-  readonly id: RouteId;
+  readonly route: RouteDefinition;
   readonly heading: string;
   /** For search engines. */
   readonly description: string;
@@ -45,13 +46,13 @@ const questionsData = (questions: Service['questions']) => ({
 export function ServicePage({ service, children }: { service: Service; children?: ReactNode }) {
   const { origin, stores } = useShop();
   const city = useStore(stores.city);
-  const way = [{ title: 'Главная', to: to.page('home') }, { title: service.heading }];
+  const way = [{ title: 'Главная', to: link(homeRoute) }, { title: service.heading }];
   return (
     <Container className={styles.page}>
       <Metadata
         title={`${service.heading} ${city.cases.inCity} — Заповедник`}
         description={service.description}
-        canonical={origin + to.page(service.id)}
+        canonical={origin + link(service.route)}
         data={[breadcrumbList(way, origin), questionsData(service.questions)]}
       />
       <Breadcrumbs items={way} />

@@ -1,5 +1,6 @@
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
+import { dogTrainingRoute, groomingRoute, vetRoute } from 'shared-contracts/services/routes';
 import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { Picture } from 'shared-contracts/ui';
@@ -10,19 +11,19 @@ const services = [
     title: 'Ветеринарные кабинеты',
     text: 'Осмотр, прививки, чип и паспорт',
     picture: '/pictures/person/vet-2/1',
-    to: to.page('vet'),
+    to: link(vetRoute),
   },
   {
     title: 'Груминг',
     text: 'Стрижка, мытьё, экспресс-линька',
     picture: '/pictures/person/groomer-3/1',
-    to: to.page('grooming'),
+    to: link(groomingRoute),
   },
   {
     title: 'Школа дрессировки',
     text: 'Щенкам и взрослым собакам',
     picture: '/pictures/person/trainer-5/1',
-    to: to.page('dogTraining'),
+    to: link(dogTrainingRoute),
   },
 ];
 

@@ -1,12 +1,7 @@
-import type { OwnerName } from '../routes/row';
-import {
-  type CommandAnswer,
-  type CommandInput,
-  type CommandName,
-  type CommandsOf,
-  commandSchemas,
-} from './command-schemas';
-import { type EventName, type EventPayload, eventSchemas } from './event-schemas';
+import type * as z from 'zod/mini';
+import type { AppName } from '../routes/route-definition';
+import type { CommandDescriptor, CommandHandler } from './command';
+import type { EventDescriptor } from './event';
 
 /** How long a command waits for its owner to be there, in milliseconds. The answer itself may wait for a person. */
 const ANSWER_LIMIT = 15_000;
@@ -15,34 +10,40 @@ const ANSWER_LIMIT = 15_000;
 export class CommandUnanswered extends Error {
   override name = 'CommandUnanswered';
   constructor(
-    readonly command: CommandName,
-    readonly owner: OwnerName,
+    readonly command: string,
+    readonly owner: AppName,
     options?: ErrorOptions,
   ) {
     super(`${owner} did not answer the command ${command}`, options);
   }
 }
 
-type Listener<E extends EventName> = (payload: EventPayload<E>) => void;
-type Answerer = (input: unknown) => Promise<unknown>;
-
-/** The cross-app bus. One per page in the browser, one per request on the server; never at module level. */
+/**
+ * The cross-app bus. One per page in the browser, one per request on the server; never at module level. It knows events and
+ * commands by their names alone, so an app may bring new ones without a release of the shell.
+ */
 export interface Bus {
   /** Tells what happened. Throws when the payload breaks the contract; a listener that fails harms no other. */
-  emit<E extends EventName>(event: E, payload: EventPayload<E>): void;
-  /** Listens; answers a function that stops listening. */
-  on<E extends EventName>(event: E, listener: Listener<E>): () => void;
+  emit<Payload extends z.ZodMiniType>(event: EventDescriptor<Payload>, payload: z.input<Payload>): void;
+  /** Listens; answers a function that stops listening. A payload that this descriptor cannot parse is reported and dropped. */
+  on<Payload extends z.ZodMiniType>(
+    event: EventDescriptor<Payload>,
+    listener: (payload: z.output<Payload>) => void,
+  ): () => void;
   /** Asks the owner of a command. Rejects with the owner's error, or with {@link CommandUnanswered}. */
-  run<C extends CommandName>(command: C, input: CommandInput<C>): Promise<CommandAnswer<C>>;
-  /** Makes `owner`'s handlers answer its commands; what arrived early is answered now. */
-  answer<O extends OwnerName>(owner: O, handlers: CommandsOf<O>): void;
+  run<Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+    command: CommandDescriptor<Input, Answer>,
+    input: z.input<Input>,
+  ): Promise<z.output<Answer>>;
+  /** Makes handlers answer their commands; what arrived early is answered now. */
+  answer(handlers: readonly CommandHandler[]): void;
 }
 
 interface BusOptions {
   /** Loads the area that owns a command or is woken by an event; called at every need, so it must be cheap when loaded. */
-  load: (owner: OwnerName) => Promise<void>;
+  load: (owner: AppName) => Promise<void>;
   /** Areas that an event wakes although they are not on the page (`wakesOn` of area.json). */
-  wokenBy?: (event: EventName) => readonly OwnerName[];
+  wokenBy?: (event: string) => readonly AppName[];
   /** Where a listener's error goes. */
   report: (error: unknown) => void;
   /** Milliseconds; for tests. */
@@ -51,11 +52,11 @@ interface BusOptions {
 
 /** Makes a bus. */
 export function createBus({ load, wokenBy = () => [], report, answerLimit = ANSWER_LIMIT }: BusOptions): Bus {
-  const listeners = new Map<EventName, Set<(payload: unknown) => void>>();
-  const answerers = new Map<string, Answerer>();
+  const listeners = new Map<string, Set<(payload: unknown) => void>>();
+  const handlers = new Map<string, CommandHandler>();
 
-  const deliver = (event: EventName, payload: unknown) => {
-    for (const listener of listeners.get(event) ?? []) {
+  const deliver = (payload: unknown, to: Iterable<(payload: unknown) => void>) => {
+    for (const listener of to) {
       try {
         listener(payload);
       } catch (error) {
@@ -65,59 +66,47 @@ export function createBus({ load, wokenBy = () => [], report, answerLimit = ANSW
   };
 
   /** An area that wakes only now has missed the event: its new listeners get it, the earlier ones do not get it twice. */
-  const wake = async (event: EventName, payload: unknown) => {
+  const wake = async (event: string, payload: unknown) => {
     for (const owner of wokenBy(event)) {
       const before = new Set(listeners.get(event));
       await load(owner);
-      for (const listener of listeners.get(event) ?? []) if (!before.has(listener)) listener(payload);
+      deliver(
+        payload,
+        [...(listeners.get(event) ?? [])].filter((listener) => !before.has(listener)),
+      );
     }
   };
 
   return {
-    emit(event, payload) {
-      const checked = eventSchemas[event].parse(payload);
-      deliver(event, checked);
-      wake(event, checked).catch(report);
+    emit({ name, payload: schema }, payload) {
+      const checked = schema.parse(payload);
+      deliver(checked, listeners.get(name) ?? []);
+      wake(name, checked).catch(report);
     },
 
-    on(event, listener) {
-      const checked = (payload: unknown) => listener(parseEvent(event, payload));
-      const set = listeners.get(event) ?? new Set();
-      listeners.set(event, set.add(checked));
+    on({ name, payload: schema }, listener) {
+      const checked = (payload: unknown) => listener(schema.parse(payload));
+      const set = listeners.get(name) ?? new Set();
+      listeners.set(name, set.add(checked));
       return () => void set.delete(checked);
     },
 
-    async run(command, input) {
-      const { owner } = commandSchemas[command];
-      const checked = commandSchemas[command].input.parse(input);
+    async run({ name, owner, input: inputSchema, answer }, input) {
+      const checked = inputSchema.parse(input);
       const owned = async () => {
         await load(owner);
-        const answerer = answerers.get(command);
-        if (!answerer) throw new CommandUnanswered(command, owner);
-        return answerer;
+        const handler = handlers.get(name);
+        if (!handler) throw new CommandUnanswered(name, owner);
+        return handler;
       };
-      const answerer = await within(owned(), answerLimit, () => new CommandUnanswered(command, owner));
-      return parseAnswer(command, await answerer(checked));
+      const handler = await within(owned(), answerLimit, () => new CommandUnanswered(name, owner));
+      return answer.parse(await handler.run(checked));
     },
 
-    answer(_owner, handlers) {
-      for (const [command, handler] of answerersOf(handlers)) answerers.set(command, handler);
+    answer(more) {
+      for (const handler of more) handlers.set(handler.command.name, handler);
     },
   };
-}
-
-function parseEvent<E extends EventName>(event: E, payload: unknown): EventPayload<E>;
-function parseEvent(event: EventName, payload: unknown) {
-  return eventSchemas[event].parse(payload);
-}
-
-function parseAnswer<C extends CommandName>(command: C, answer: unknown): CommandAnswer<C>;
-function parseAnswer(command: CommandName, answer: unknown) {
-  return commandSchemas[command].answer.parse(answer);
-}
-
-function answerersOf(handlers: object): [string, Answerer][] {
-  return Object.entries(handlers);
 }
 
 async function within<T>(promise: Promise<T>, limit: number, late: () => Error): Promise<T> {

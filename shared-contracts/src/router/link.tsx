@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { createPath, type To, useLocation, useNavigate } from 'react-router';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path from the shop's root, with query and hash where there are some: `to.product('korm')`. */
+  /** A path from the shop's root, with query and hash where there are some: `productLink('korm')`. */
   to: To;
   /** Takes the place of the entry in the history; a link to the page itself does so anyway. */
   replace?: boolean;

@@ -1,5 +1,5 @@
 import type { CityState } from '../state/city';
-import type { GuardName } from './row';
+import type { GuardName } from './route-definition';
 
 /** The guards that ask of the city alone; where one does not hold, the page answers 404 (ROU-99 to ROU-104). */
 export const cityGuards = {

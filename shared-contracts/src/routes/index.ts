@@ -1,15 +1,14 @@
 export { backPath } from './back-path';
 export { cityGuards } from './city-guards';
+export { link } from './link';
+export { matchRoute } from './match-route';
+export { defineRoute } from './route';
 export {
-  AREAS,
+  type AppName,
   type AreaName,
   GUARDS,
   type GuardName,
   LAYOUTS,
   type LayoutName,
-  type OwnerName,
-  type RouteRow,
-} from './row';
-export { rowAt } from './row-at';
-export { type RouteId, routeRow, routeTable } from './table';
-export { type PackMode, to } from './to';
+  type RouteDefinition,
+} from './route-definition';

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import { data, type Params } from 'react-router';
-import type { CommandsOf } from '../events/command-schemas';
-import type { AreaName, OwnerName, RouteRow } from '../routes/row';
-import type { WidgetDefinitions, WidgetName, WidgetProps } from '../widgets/registry';
+import type * as z from 'zod/mini';
+import type { CommandHandler } from '../events/command';
+import type { AppName, AreaName, RouteDefinition } from '../routes/route-definition';
+import type { WidgetDescriptor } from '../widgets/descriptor';
+import type { ProvidedWidget } from '../widgets/provide-widget';
 import type { AreaShop, Shop } from './shop';
 
 /** What a loader gets. The same loader runs on the server and in the browser. */
@@ -20,31 +22,44 @@ export interface AreaPage {
   readonly loader?: (args: LoaderArgs) => Promise<unknown>;
 }
 
-/** A widget of another area as a page places it, so that its loader knows what for: `{ name: 'news-teasers', props: () => ({ count: 3 }) }`. */
-export type PlacedWidget<W extends WidgetName = WidgetName> = {
-  [Name in W]: {
-    readonly name: Name;
-    /** The props that the page gives to its `<Widget>`, as far as they follow from the address. */
-    readonly props: (visit: Pick<LoaderArgs, 'params' | 'url'>) => WidgetProps[Name];
-  };
-}[W];
+/** A widget of another area as a page places it, so that the shell loads it beside the page. */
+export interface PlacedWidget {
+  readonly widget: WidgetDescriptor;
+  readonly props: (visit: Visit) => unknown;
+}
+
+/** What of the address the props of a widget may follow from. */
+type Visit = Pick<LoaderArgs, 'params' | 'url'>;
+
+/**
+ * Names a widget that a page has on its first screens.
+ *
+ * @param props those that the page gives to its `<Widget>`, as far as they follow from the address
+ * @example uses: [placeWidget(newsTeasers, () => ({ count: 3 }))]
+ */
+export function placeWidget<Props extends z.ZodMiniObject>(
+  widget: WidgetDescriptor<Props>,
+  props: (visit: Visit) => z.input<Props>,
+): PlacedWidget {
+  return { widget, props };
+}
 
 /** Where a page of an area stands. */
 export interface AreaRoute {
-  /** From the table: `routeRow('product')`; a path that no table knows yet brings a row of its own. */
-  readonly row: RouteRow;
+  readonly route: RouteDefinition;
   readonly lazy: () => Promise<AreaPage>;
   /** Widgets of other areas on its first screens; they are loaded beside it, on the server too. */
   readonly uses?: readonly PlacedWidget[];
 }
 
 /** Everything an area gives to the shell. */
-export interface Area<Owner extends OwnerName = OwnerName> {
+export interface Area<Owner extends AppName = AppName> {
   readonly name: Owner;
   readonly routes: readonly AreaRoute[];
-  readonly widgets: Partial<WidgetDefinitions>;
+  /** What other areas may place in their pages. */
+  readonly widgets: readonly ProvidedWidget[];
   /** Runs once per page in the browser, never on the server: answers this area's commands, listens to events. */
-  readonly start: (shop: AreaShop<Owner>) => CommandsOf<Owner>;
+  readonly start: (shop: AreaShop<Owner>) => readonly CommandHandler[];
 }
 
 /** Describes an area; its module's default export. */

@@ -6,6 +6,7 @@ export {
   type LoaderArgs,
   notFound,
   type PlacedWidget,
+  placeWidget,
 } from './area';
 export { OverlayLayer } from './overlay-layer';
 export { createOverlays, type Overlay, type Overlays } from './overlays';

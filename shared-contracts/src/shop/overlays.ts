@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ReactNode } from 'react';
-import type { OwnerName } from '../routes/row';
+import type { AppName } from '../routes/route-definition';
 
 /** What an area shows over whatever page there is. */
 export interface Overlay {
-  readonly area: OwnerName;
+  readonly area: AppName;
   readonly content: ReactNode;
   /** How often something was shown under this name: each time is a new dialog with a state of its own. */
   readonly turn: number;
@@ -20,7 +20,7 @@ export interface Overlays {
    *
    * @example shop.overlays.show('delivery', 'mf-checkout', <DeliveryDialog tab={tab} />)
    */
-  readonly show: (name: string, area: OwnerName, content: ReactNode) => void;
+  readonly show: (name: string, area: AppName, content: ReactNode) => void;
 }
 
 /** No dialogs yet; one of these per page in the browser, one per request on the server. */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Api } from '../client/create-api';
 import type { Bus } from '../events/bus';
-import type { OwnerName } from '../routes/row';
+import type { AppName } from '../routes/route-definition';
 import type { PublicSettings } from '../settings';
 import type { Stores, WritableStores } from '../state/create-stores';
 import type { WidgetHost } from '../widgets/host';
@@ -10,7 +10,7 @@ import type { Overlays } from './overlays';
 
 /** Where an error happened, for the log: the area, and what it was doing. */
 export interface ErrorPlace {
-  readonly area: OwnerName;
+  readonly area: AppName;
   readonly version?: string;
   readonly doing: 'load' | 'start' | 'loader' | 'render' | 'command' | 'widget' | 'event';
   /** What exactly: a route id, a command, a widget. */
@@ -37,7 +37,7 @@ export interface Shop {
 }
 
 /** The shop as one area gets it at its start: with the atoms that this area writes. */
-export interface AreaShop<Owner extends OwnerName> extends Shop {
+export interface AreaShop<Owner extends AppName> extends Shop {
   readonly write: WritableStores<Owner>;
 }
 

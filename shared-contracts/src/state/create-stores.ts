@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
-import type { OwnerName } from '../routes/row';
+import type { AppName } from '../routes/route-definition';
 import { type BasketState, unknownBasket } from './basket';
 import type { CityState } from './city';
 import { type DeliveryState, noDelivery } from './delivery';
@@ -36,12 +36,12 @@ export type Stores = { readonly [S in StoreName]: ReadableAtom<StoreValues[S]> }
 
 type AllWritable = { readonly [S in StoreName]: WritableAtom<StoreValues[S]> };
 
-type StoresOf<Owner extends OwnerName> = {
+type StoresOf<Owner extends AppName> = {
   [S in StoreName]: StoreOwners[S] extends Owner ? S : never;
 }[StoreName];
 
 /** The atoms that `Owner` may write; the shell may write them all, since it writes their first state. */
-export type WritableStores<Owner extends OwnerName> = Pick<
+export type WritableStores<Owner extends AppName> = Pick<
   AllWritable,
   Owner extends 'shell' ? StoreName : StoresOf<Owner>
 >;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { articleLink, articleRoute, deliveryRoute } from '../content/routes';
 import { Link } from '../router';
-import { routeRow, to } from '../routes';
 import { defineArea, notFound } from '../shop';
 import { renderArea } from '.';
 
@@ -9,18 +9,18 @@ function Delivery() {
   return (
     <>
       <h1>Доставка</h1>
-      <Link to={to.article('net')}>Статья</Link>
+      <Link to={articleLink('net')}>Статья</Link>
     </>
   );
 }
 
 const area = defineArea<'mf-content'>({
   name: 'mf-content',
-  widgets: {},
-  start: () => ({}),
+  widgets: [],
+  start: () => [],
   routes: [
-    { row: routeRow('delivery'), lazy: async () => ({ Component: Delivery }) },
-    { row: routeRow('article'), lazy: async () => ({ Component: Delivery, loader: () => Promise.reject(notFound()) }) },
+    { route: deliveryRoute, lazy: async () => ({ Component: Delivery }) },
+    { route: articleRoute, lazy: async () => ({ Component: Delivery, loader: () => Promise.reject(notFound()) }) },
   ],
 });
 

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { isRouteErrorResponse, type RouteObject, useRouteError } from 'react-router';
-import type { CommandsOf } from '../events';
+import type { CommandHandler } from '../events';
 import type { AreaName } from '../routes';
 import type { Area, AreaRoute } from '../shop';
 import { type Rendered, renderRoutes } from './render-with-shop';
@@ -21,7 +21,7 @@ export async function renderArea<Owner extends AreaName>(
   url: string,
   { shop = createTestShop() }: { shop?: TestShop } = {},
 ): Promise<Rendered> {
-  shop.bus.answer(area.name, start(area, shop));
+  shop.bus.answer(start(area, shop));
   const elsewhere: RouteObject = { path: '*', element: <p>Страница другой части магазина</p> };
   const rendered = renderRoutes([...area.routes.map((route) => routeOf(route, shop)), elsewhere], shop, url);
   // When the router has the page, React shows it in its own time.
@@ -35,12 +35,12 @@ export async function renderArea<Owner extends AreaName>(
   return rendered;
 }
 
-function routeOf({ row, lazy }: AreaRoute, shop: TestShop): RouteObject {
+function routeOf({ route, lazy }: AreaRoute, shop: TestShop): RouteObject {
   return {
-    id: row.id,
-    path: row.path,
+    id: route.id,
+    path: route.path,
     caseSensitive: true,
-    handle: { row },
+    handle: { route },
     ErrorBoundary: Failure,
     HydrateFallback: Nothing,
     async lazy() {
@@ -62,7 +62,10 @@ function Failure() {
 const Nothing = () => null;
 
 /** The area gets the atoms that it owns; the test's shop has them all. */
-function start<Owner extends AreaName>(area: Area<Owner>, shop: TestShop): CommandsOf<Owner>;
-function start(area: { start: (shop: TestShop) => object }, shop: TestShop): object {
+function start<Owner extends AreaName>(area: Area<Owner>, shop: TestShop): readonly CommandHandler[];
+function start(
+  area: { start: (shop: TestShop) => readonly CommandHandler[] },
+  shop: TestShop,
+): readonly CommandHandler[] {
   return area.start(shop);
 }

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { addToBasket, openDelivery } from '../checkout/commands';
 import { useShop } from '../shop';
 import { useStore } from '../stores';
 import { createTestShop, fixtures, renderWithShop } from '.';
@@ -15,11 +16,11 @@ test('the shop stands in a city, and shows what its atoms hold', () => {
 test('a command is answered in the place of its owner, by the contract', async () => {
   const shop = createTestShop();
   const add = jest.fn(async () => ({ quantity: 2 }));
-  shop.command('basket:add', add);
-  await expect(shop.bus.run('basket:add', { productId: 1234, quantity: 2 })).resolves.toEqual({ quantity: 2 });
+  shop.command(addToBasket, add);
+  await expect(shop.bus.run(addToBasket, { productId: 1234, quantity: 2 })).resolves.toEqual({ quantity: 2 });
   expect(add).toHaveBeenCalledWith({ productId: 1234, quantity: 2 });
-  await expect(shop.bus.run('basket:add', { productId: 1234, quantity: 0 })).rejects.toThrow();
-  await expect(shop.bus.run('delivery:open', {})).rejects.toThrow('mf-checkout did not answer');
+  await expect(shop.bus.run(addToBasket, { productId: 1234, quantity: 0 })).rejects.toThrow();
+  await expect(shop.bus.run(openDelivery, {})).rejects.toThrow('mf-checkout did not answer');
 });
 
 test('an error that is reported, and that the test did not expect, fails it by the console', () => {

@@ -1,13 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { QueryClient as Client } from '@tanstack/react-query';
-import {
-  type Bus,
-  type CommandAnswer,
-  type CommandInput,
-  type CommandName,
-  commandSchemas,
-  createBus,
-} from '../events';
+import type * as z from 'zod/mini';
+import { type CommandDescriptor, createBus, handleCommand } from '../events';
 import type { PublicSettings } from '../settings';
 import { createOverlays, type ErrorPlace, type Shop } from '../shop';
 import { cityState, createStores, type WritableStores } from '../state';
@@ -20,7 +14,10 @@ export interface TestShop extends Shop {
   readonly write: WritableStores<'shell'>;
   readonly backEnd: TestApi;
   /** Answers a command in the place of the area that owns it. */
-  command<C extends CommandName>(name: C, handler: (input: CommandInput<C>) => Promise<CommandAnswer<C>>): void;
+  command<Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+    command: CommandDescriptor<Input, Answer>,
+    handler: (input: z.output<Input>) => Promise<z.input<Answer>>,
+  ): void;
 }
 
 interface TestShopOptions {
@@ -64,25 +61,7 @@ function queryClient(): QueryClient {
 
 function testBus(report: (error: unknown) => void): Pick<TestShop, 'bus' | 'command'> {
   const bus = createBus({ load: async () => {}, report });
-  const handlers = new Map<string, (input: unknown) => Promise<unknown>>();
-
-  function run<C extends CommandName>(name: C, input: CommandInput<C>): Promise<CommandAnswer<C>>;
-  async function run(name: CommandName, input: CommandInput<CommandName>): Promise<unknown> {
-    const handler = handlers.get(name);
-    if (!handler) return bus.run(name, input);
-    return commandSchemas[name].answer.parse(await handler(commandSchemas[name].input.parse(input)));
-  }
-
-  function command<C extends CommandName>(
-    name: C,
-    handler: (input: CommandInput<C>) => Promise<CommandAnswer<C>>,
-  ): void;
-  function command(name: CommandName, handler: (input: unknown) => Promise<unknown>): void {
-    handlers.set(name, handler);
-  }
-
-  const whole: Bus = { ...bus, run };
-  return { bus: whole, command };
+  return { bus, command: (command, handler) => bus.answer([handleCommand(command, handler)]) };
 }
 
 function failTheTest(error: unknown, place: ErrorPlace): void {

@@ -1,10 +1,13 @@
-import type { ComponentType } from 'react';
-import type { WidgetName, WidgetProps } from './registry';
+import type { FunctionComponent } from 'react';
+import type { WidgetDescriptor } from './descriptor';
 
-/** Knows the widgets of the areas; the shell's work. */
+/** Which widget, without its schema. */
+export type WidgetKey = Pick<WidgetDescriptor, 'name' | 'owner'>;
+
+/** Knows the widgets of the areas; the shell implements it. */
 export interface WidgetHost {
   /** The component when its area is loaded already: rendered at once, on the server too. */
-  readonly ready: <W extends WidgetName>(name: W) => ComponentType<WidgetProps[W]> | undefined;
+  readonly ready: (widget: WidgetKey) => FunctionComponent<object> | undefined;
   /** Loads the area and the component; rejects when either fails, and a later call tries again. */
-  readonly load: <W extends WidgetName>(name: W) => Promise<ComponentType<WidgetProps[W]>>;
+  readonly load: (widget: WidgetKey) => Promise<FunctionComponent<object>>;
 }

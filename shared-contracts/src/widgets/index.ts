@@ -1,9 +1,4 @@
-export type { WidgetHost } from './host';
-export {
-  type WidgetDefinition,
-  type WidgetDefinitions,
-  type WidgetName,
-  type WidgetProps,
-  widgetOwners,
-} from './registry';
+export { defineWidget, type PropsOf, type WidgetDescriptor } from './descriptor';
+export type { WidgetHost, WidgetKey } from './host';
+export { type ProvidedWidget, provideWidget } from './provide-widget';
 export { Widget } from './widget';

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
+import { newsTeasers } from '../content/widgets';
 import { createTestShop, renderWithShop } from '../testing';
 import type { WidgetHost } from './host';
 import { Widget } from './widget';
@@ -11,14 +12,14 @@ const Broken = () => {
 };
 
 /** A host of one widget. */
-function hostOf(load: () => Promise<ComponentType>, ready?: ComponentType): WidgetHost;
-function hostOf(load: () => Promise<unknown>, ready?: unknown): object {
-  return { ready: () => ready, load };
-}
+const hostOf = (load: WidgetHost['load'], ready?: FunctionComponent<object>): WidgetHost => ({
+  ready: () => ready,
+  load,
+});
 
 function show(widgets: WidgetHost, report = jest.fn()) {
   const shop = { ...createTestShop({ report }), widgets };
-  renderWithShop(<Widget name="news-teasers" props={{ count: 3 }} fallback={<p>Загружаем</p>} />, { shop });
+  renderWithShop(<Widget of={newsTeasers} props={{ count: 3 }} fallback={<p>Загружаем</p>} />, { shop });
   return report;
 }
 
@@ -28,7 +29,7 @@ test('a widget that is ready is there at once', async () => {
 });
 
 test('a widget that comes later keeps its space until then', async () => {
-  let arrive: (component: ComponentType) => void = () => {};
+  let arrive: (component: FunctionComponent<object>) => void = () => {};
   show(
     hostOf(
       () =>
@@ -75,7 +76,7 @@ test('a widget that waits to be seen is not loaded before the visitor comes near
   Object.defineProperty(globalThis, 'IntersectionObserver', { value: Observer, configurable: true });
   const load = jest.fn(async () => Teasers);
   const shop = { ...createTestShop(), widgets: hostOf(load) };
-  renderWithShop(<Widget name="news-teasers" props={{ count: 3 }} whenSeen fallback={<p>Загружаем</p>} />, { shop });
+  renderWithShop(<Widget of={newsTeasers} props={{ count: 3 }} whenSeen fallback={<p>Загружаем</p>} />, { shop });
   await screen.findByText('Загружаем');
   expect(load).not.toHaveBeenCalled();
   act(() => near([{ isIntersecting: true }]));

@@ -1,12 +1,13 @@
-import { Component, type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { Component, type FunctionComponent, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import type * as z from 'zod/mini';
 import { useShop } from '../shop/shop';
 import { ErrorHole } from '../ui';
-import { type WidgetName, type WidgetProps, widgetOwners } from './registry';
+import type { WidgetDescriptor } from './descriptor';
 import { useNear } from './use-near';
 
-interface WidgetFrameProps<W extends WidgetName> {
-  name: W;
-  props: WidgetProps[W];
+interface WidgetFrameProps<Props extends z.ZodMiniObject> {
+  of: WidgetDescriptor<Props>;
+  props: z.input<Props>;
   /** Keeps the space until the widget is there: a skeleton in its shape. */
   fallback: ReactNode;
   /** Loads only when the visitor comes near it: for what stands below the first screens. */
@@ -17,38 +18,43 @@ interface WidgetFrameProps<W extends WidgetName> {
  * Another area's component in this page. It is isolated: when it fails, only its place says so, with a retry.
  *
  * @example
- * <Widget name="product-carousel" props={{ title: 'Новинки', list: 'new' }} fallback={<CarouselSkeleton />} />
+ * <Widget of={productCarousel} props={{ title: 'Новинки', list: 'new' }} fallback={<CarouselSkeleton />} />
  */
-export function Widget<W extends WidgetName>({ name, props, fallback, whenSeen = false }: WidgetFrameProps<W>) {
+export function Widget<Props extends z.ZodMiniObject>({
+  of: widget,
+  props,
+  fallback,
+  whenSeen = false,
+}: WidgetFrameProps<Props>) {
   const shop = useShop();
-  const [loaded, setLoaded] = useState<{ Component: ComponentType<WidgetProps[W]> } | null>(null);
+  const [loaded, setLoaded] = useState<{ Component: FunctionComponent<object> } | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [place, near] = useNear(!whenSeen);
-  const area = widgetOwners[name];
-  const ReadyComponent = loaded?.Component ?? shop.widgets.ready(name);
+  const { name, owner } = widget;
+  const ReadyComponent = loaded?.Component ?? shop.widgets.ready(widget);
 
   const fail = useCallback(
     (error: unknown) => {
-      shop.report(error, { area, doing: 'widget', name });
+      shop.report(error, { area: owner, doing: 'widget', name });
       setFailed(true);
     },
-    [shop, area, name],
+    [shop, owner, name],
   );
 
   // `attempt` is a dependency on purpose: a retry asks again although nothing else changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    if (!near || shop.widgets.ready(name)) return;
+    if (!near || shop.widgets.ready(widget)) return;
     let gone = false;
-    shop.widgets.load(name).then(
+    shop.widgets.load(widget).then(
       (Component) => !gone && setLoaded({ Component }),
       (error: unknown) => !gone && fail(error),
     );
     return () => {
       gone = true;
     };
-  }, [shop, name, fail, attempt, near]);
+  }, [shop, widget, fail, attempt, near]);
 
   const retry = () => {
     setFailed(false);
@@ -56,7 +62,7 @@ export function Widget<W extends WidgetName>({ name, props, fallback, whenSeen =
   };
 
   return (
-    <div ref={place} data-area={area} data-widget={name}>
+    <div ref={place} data-area={owner} data-widget={name}>
       {failed ? (
         <ErrorHole onRetry={retry} />
       ) : ReadyComponent ? (

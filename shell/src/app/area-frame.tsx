@@ -1,10 +1,10 @@
 import { type ComponentType, useState } from 'react';
-import type { RouteRow } from 'shared-contracts/routes';
+import type { RouteDefinition } from 'shared-contracts/routes';
 import type { PageHost } from '../areas/page-host';
 import { KeptPage } from '../faults/kept-page';
 
 interface AreaFrameProps {
-  row: RouteRow;
+  route: RouteDefinition;
   pages: PageHost;
 }
 
@@ -12,19 +12,19 @@ interface AreaFrameProps {
  * The place of an area's page, marked with its owner: for outlines, tests and the log. Where the browser could not bring
  * the page that the server has rendered, the server's HTML stays.
  */
-export function AreaFrame({ row, pages }: AreaFrameProps) {
+export function AreaFrame({ route, pages }: AreaFrameProps) {
   const [Late, setLate] = useState<ComponentType | null>(null);
-  const Page = pages.ready(row)?.Component ?? Late;
+  const Page = pages.ready(route)?.Component ?? Late;
   if (Page) {
     return (
-      <div data-area={row.owner} data-page={row.id}>
+      <div data-area={route.owner} data-page={route.id}>
         <Page />
       </div>
     );
   }
   const retry = async () => {
-    const { Component } = await pages.load(row);
+    const { Component } = await pages.load(route);
     setLate(() => Component);
   };
-  return <KeptPage row={row} onRetry={retry} />;
+  return <KeptPage route={route} onRetry={retry} />;
 }

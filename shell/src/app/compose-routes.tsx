@@ -1,22 +1,21 @@
 import { type RouteObject, redirectDocument } from 'react-router';
-import { LAYOUTS, type RouteRow } from 'shared-contracts/routes';
+import { LAYOUTS, type RouteDefinition } from 'shared-contracts/routes';
 import { notFound } from 'shared-contracts/shop';
 import type { AreaHost } from '../areas/area-host';
 import type { PageHost } from '../areas/page-host';
 import { PageError } from '../faults/page-error';
 import { RootError } from '../faults/root-error';
-import { checkGuards } from '../guards/check-guards';
 import { Layout } from '../layouts/layout';
 import { AreaFrame } from './area-frame';
+import { loadPage } from './load-page';
 import { Root } from './root';
 import { shopContext } from './shop-context';
-import { widgetsInTime } from './widgets-in-time';
 
 /**
- * The router's routes from rows of the table, in their layouts; any other path is unknown. The browser has the whole table from the
- * start, and an area is loaded when a path of its is first needed; the server has the row of the page.
+ * The router's routes, in their layouts; any other path is unknown. The browser has all of them from the
+ * start, and an area is loaded when a path of its is first needed; the server has the route of the page.
  */
-export function composeRoutes(areas: AreaHost, pages: PageHost, rows: readonly RouteRow[]): RouteObject[] {
+export function composeRoutes(areas: AreaHost, pages: PageHost, routes: readonly RouteDefinition[]): RouteObject[] {
   return [
     {
       id: 'root',
@@ -26,7 +25,7 @@ export function composeRoutes(areas: AreaHost, pages: PageHost, rows: readonly R
         ...LAYOUTS.map((layout) => ({
           id: `layout:${layout}`,
           Component: () => <Layout name={layout} />,
-          children: rows.filter((row) => row.layout === layout).map((row) => routeOf(row, areas, pages)),
+          children: routes.filter((route) => route.layout === layout).map((route) => routeOf(route, areas, pages)),
         })),
         {
           id: 'layout:unknown',
@@ -40,25 +39,16 @@ export function composeRoutes(areas: AreaHost, pages: PageHost, rows: readonly R
   ];
 }
 
-function routeOf(row: RouteRow, areas: AreaHost, pages: PageHost): RouteObject {
+function routeOf(route: RouteDefinition, areas: AreaHost, pages: PageHost): RouteObject {
   return {
-    id: row.id,
-    path: row.path,
+    id: route.id,
+    path: route.path,
     caseSensitive: true,
-    handle: { row },
+    handle: { route },
     ErrorBoundary: PageError,
-    Component: () => <AreaFrame row={row} pages={pages} />,
-    async loader({ request, params, context }) {
-      const shop = context.get(shopContext);
-      const url = new URL(request.url);
-      await checkGuards(row, { shop, url });
-      const { uses = [] } = await pages.describe(row);
-      const [answer] = await Promise.all([
-        pages.load(row).then(({ loader }) => loader?.({ shop, params, url, signal: request.signal })),
-        widgetsInTime(uses, { params, url }, shop, areas),
-      ]);
-      return answer ?? null;
-    },
+    Component: () => <AreaFrame route={route} pages={pages} />,
+    loader: ({ request: { url, signal }, params, context }) =>
+      loadPage(route, { shop: context.get(shopContext), params, url: new URL(url), signal }, { areas, pages }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Api } from 'shared-contracts/client';
-import { createBus, type EventName } from 'shared-contracts/events';
+import { createBus } from 'shared-contracts/events';
 import { QueryClient } from 'shared-contracts/query';
-import type { AreaName, OwnerName } from 'shared-contracts/routes';
+import type { AppName, AreaName } from 'shared-contracts/routes';
 import { createOverlays, type ErrorPlace } from 'shared-contracts/shop';
 import { type CityState, createStores } from 'shared-contracts/state';
 import type { WidgetHost } from 'shared-contracts/widgets';
@@ -14,8 +14,8 @@ interface ShopParts extends Pick<ShellShop, 'device' | 'override' | 'settings'> 
   widgets: WidgetHost;
   /** Asks who is here; without it that is what the session atom says. */
   person?: ShellShop['person'];
-  loadOwner: (owner: OwnerName) => Promise<void>;
-  wokenBy: (event: EventName) => readonly AreaName[];
+  loadOwner: (owner: AppName) => Promise<void>;
+  wokenBy: (event: string) => readonly AreaName[];
   report: (error: unknown, place: ErrorPlace) => void;
 }
 

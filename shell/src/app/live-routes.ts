@@ -1,15 +1,32 @@
-import { type RouteRow, routeTable } from 'shared-contracts/routes';
+import { defineRoute, type RouteDefinition } from 'shared-contracts/routes';
 
-/** How the routes of a release set differ from this shell's table. */
-export interface RouteChanges {
-  /** Routes that areas provide and the table does not know yet. */
-  readonly moreRoutes: readonly RouteRow[];
-  /** Ids of routes of the table that their owners do not provide: not yet, or no more. */
-  readonly absentRoutes: readonly string[];
-}
+/** A route as the document tells it to the browser: without what has its usual value, and without what only servers need. */
+export type BootRoute = Pick<RouteDefinition, 'id' | 'path' | 'owner' | 'layout'> &
+  Partial<Pick<RouteDefinition, 'guards' | 'rendered' | 'redirect' | 'footer' | 'device'>>;
 
-/** The routes of a release set. */
-export const liveRoutes = ({ moreRoutes, absentRoutes }: RouteChanges): readonly RouteRow[] => [
-  ...routeTable.filter(({ id }) => !absentRoutes.includes(id)),
-  ...moreRoutes,
-];
+/** The other direction of {@link liveRoutes}. */
+export const toBootRoute = ({
+  id,
+  path,
+  owner,
+  layout,
+  guards,
+  rendered,
+  redirect,
+  footer,
+  device,
+}: RouteDefinition) => ({
+  id,
+  path,
+  owner,
+  layout,
+  ...(guards.length > 0 && { guards }),
+  ...(rendered !== 'city' && { rendered }),
+  ...(redirect && { redirect }),
+  ...(!footer && { footer }),
+  ...(device && { device }),
+});
+
+/** The routes of the release set, as its apps declare them. */
+export const liveRoutes = (routes: readonly BootRoute[]): readonly RouteDefinition[] =>
+  routes.map(({ id, path, owner, layout, ...rules }) => defineRoute(id, path, owner, layout, '', rules));

@@ -2,7 +2,6 @@ import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration } from 'rea
 import { OverlayLayer } from 'shared-contracts/shop';
 import { BasketAnnouncer } from '../notices/basket-announcer';
 import { NotificationLayer } from '../notices/notification-layer';
-import { OverrideBanner } from '../override/override-banner';
 import { Arrival } from '../travel/arrival';
 import { PageProgress } from '../travel/page-progress';
 
@@ -13,7 +12,6 @@ export function Root() {
   return (
     <>
       <PageProgress />
-      <OverrideBanner />
       <Outlet />
       <OverlayLayer />
       <NotificationLayer />

@@ -7,7 +7,7 @@ export interface ShellShop extends Shop {
   readonly write: WritableStores<'shell'>;
   /** Who is here; in the browser that may have to be asked first. */
   readonly person: () => Promise<SessionState>;
-  /** What this browser takes from elsewhere than everyone, in words. */
+  /** What a tester is told of what this browser takes from elsewhere, a line each; empty for everyone else. */
   readonly override: readonly string[];
   /** What the visitor holds: pages for phones only answer 404 on a desktop (ROU-97). */
   readonly device: () => 'phone' | 'desktop';

@@ -1,4 +1,6 @@
-import type { Area, LoaderArgs } from 'shared-contracts/shop';
+import { productCarousel } from 'shared-contracts/catalog/widgets';
+import { type Area, type LoaderArgs, placeWidget } from 'shared-contracts/shop';
+import { provideWidget } from 'shared-contracts/widgets';
 import { createWidgetHost } from '../areas/widget-host';
 import { createFakeAreas } from '../testing/fake-areas';
 import { createShellShop } from '../testing/open-shop';
@@ -7,13 +9,13 @@ import { widgetsInTime } from './widgets-in-time';
 const visit = { params: { code: 'korm' }, url: new URL('http://shop.localhost/product/korm/?pack=ST') };
 
 /** The carousel of mf-catalog with this loader, and a shop that may place it. */
-function carousel(load: NonNullable<NonNullable<Area['widgets']['product-carousel']>['load']>) {
+function carousel(load: () => Promise<unknown>) {
   const fake = createFakeAreas([]);
   const areas = {
     ...fake,
     load: async (name: Parameters<typeof fake.load>[0]): Promise<Area> => ({
       ...(await fake.load(name)),
-      widgets: { 'product-carousel': { lazy: async () => ({ Component: () => null }), load } },
+      widgets: [provideWidget(productCarousel, { lazy: async () => ({ Component: () => null }), load })],
     }),
   };
   const report = jest.fn();
@@ -28,16 +30,16 @@ test('a widget’s loader gets the props that the page places it with', async ()
     title: `С ${params.code} берут ${url.searchParams.get('pack')}`,
     list: 'popular' as const,
   });
-  await widgetsInTime([{ name: 'product-carousel', props }], visit, shop, areas);
+  await widgetsInTime([placeWidget(productCarousel, props)], visit, shop, areas);
   expect(load).toHaveBeenCalledWith(shop, { title: 'С korm берут ST', list: 'popular' });
-  expect(shop.widgets.ready('product-carousel')).toBeDefined();
+  expect(shop.widgets.ready(productCarousel)).toBeDefined();
 });
 
 test('a widget that fails or is late is reported with its area, and the page goes on', async () => {
   const props = () => ({ title: 'Новинки', list: 'new' as const });
   for (const load of [() => Promise.reject(new Error('нет')), () => new Promise(() => {})]) {
     const { shop, areas, report } = carousel(load);
-    await widgetsInTime([{ name: 'product-carousel', props }], visit, shop, areas);
+    await widgetsInTime([placeWidget(productCarousel, props)], visit, shop, areas);
     expect(report).toHaveBeenCalledWith(expect.any(Error), {
       area: 'mf-catalog',
       version: '1.2.3',

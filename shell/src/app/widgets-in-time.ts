@@ -1,5 +1,4 @@
 import type { LoaderArgs, PlacedWidget } from 'shared-contracts/shop';
-import { type WidgetDefinition, type WidgetName, type WidgetProps, widgetOwners } from 'shared-contracts/widgets';
 import type { AreaHost } from '../areas/area-host';
 import type { ShellShop } from './shop-context';
 
@@ -19,11 +18,10 @@ export async function widgetsInTime(
   areas: AreaHost,
 ): Promise<void> {
   await Promise.all(
-    placed.map(async (widget) => {
-      const { name } = widget;
-      const area = widgetOwners[name];
+    placed.map(async (one) => {
+      const { name, owner: area } = one.widget;
       try {
-        await within(load(widget, visit, shop, areas), WIDGET_LIMIT);
+        await within(load(one, visit, shop, areas), WIDGET_LIMIT);
       } catch (error) {
         shop.report(error, { area, version: areas.version(area), doing: 'widget', name });
       }
@@ -31,15 +29,10 @@ export async function widgetsInTime(
   );
 }
 
-async function load<W extends WidgetName>(
-  { name, props }: PlacedWidget<W>,
-  visit: Visit,
-  shop: ShellShop,
-  areas: AreaHost,
-): Promise<void> {
-  const area = await areas.load(widgetOwners[name]);
-  const definition: WidgetDefinition<WidgetProps[W]> | undefined = area.widgets[name];
-  await Promise.all([shop.widgets.load(name), definition?.load?.(shop, props(visit))]);
+async function load({ widget, props }: PlacedWidget, visit: Visit, shop: ShellShop, areas: AreaHost): Promise<void> {
+  const area = await areas.load(widget.owner);
+  const provided = area.widgets.find((one) => one.widget.name === widget.name);
+  await Promise.all([shop.widgets.load(widget), provided?.load(shop, props(visit))]);
 }
 
 async function within(work: Promise<unknown>, limit: number) {

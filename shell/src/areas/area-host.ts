@@ -3,10 +3,13 @@ import type { Area, AreaRoute } from 'shared-contracts/shop';
 
 /** Gives the shell the areas of one release set: the browser's over federation, the server's from its bundles. */
 export interface AreaHost {
+  /** The areas of the release set. */
+  readonly names: readonly AreaName[];
   /** Loads an area, once; rejects with {@link AreaUnavailable}, and a later call tries again. */
   readonly load: (name: AreaName) => Promise<Area>;
   /** The area when it is loaded already. */
   readonly ready: (name: AreaName) => Area | undefined;
+  /** Empty for an area that the set does not have. */
   readonly version: (name: AreaName) => string;
 }
 
@@ -22,10 +25,10 @@ export class AreaUnavailable extends Error {
   }
 }
 
-/** The area's page for a row of the table; throws when this release of the area does not know it. */
+/** The area's page for a route; throws when this release of the area does not know it. */
 export async function pageOf(host: AreaHost, name: AreaName, id: string): Promise<AreaRoute> {
   const area = await host.load(name);
-  const page = area.routes.find(({ row }) => row.id === id);
+  const page = area.routes.find(({ route }) => route.id === id);
   if (!page) throw new AreaUnavailable(name, host.version(name), { cause: new Error(`it has no page ${id}`) });
   return page;
 }

@@ -1,15 +1,15 @@
-import type { RouteRow } from 'shared-contracts/routes';
+import type { RouteDefinition } from 'shared-contracts/routes';
 import type { AreaPage, AreaRoute } from 'shared-contracts/shop';
 import { shellPage } from '../pages/shell-pages';
 import { type AreaHost, pageOf } from './area-host';
 
 /** Brings each page: code, not anybody's state, so one host may serve many requests. */
 export interface PageHost {
-  /** What a row's owner says of its page; rejects when the owner cannot be loaded, and a later call tries again. */
-  readonly describe: (row: RouteRow) => Promise<AreaRoute>;
+  /** What a route's owner says of its page; rejects when the owner cannot be loaded, and a later call tries again. */
+  readonly describe: (route: RouteDefinition) => Promise<AreaRoute>;
   /** Loads a page; rejects when that fails, and a later call tries again. */
-  readonly load: (row: RouteRow) => Promise<AreaPage>;
-  readonly ready: (row: RouteRow) => AreaPage | undefined;
+  readonly load: (route: RouteDefinition) => Promise<AreaPage>;
+  readonly ready: (route: RouteDefinition) => AreaPage | undefined;
 }
 
 /**
@@ -18,15 +18,15 @@ export interface PageHost {
  */
 export function createPageHost(areas: AreaHost): PageHost {
   const ready = new Map<string, AreaPage>();
-  const describe = async (row: RouteRow) =>
-    row.owner === 'shell' ? shellPage(row, areas) : pageOf(areas, row.owner, row.id);
+  const describe = async (route: RouteDefinition) =>
+    route.owner === 'shell' ? shellPage(route, areas) : pageOf(areas, route.owner, route.id);
 
   return {
     describe,
     ready: ({ id }) => ready.get(id),
-    async load(row) {
-      const page = ready.get(row.id) ?? (await (await describe(row)).lazy());
-      ready.set(row.id, page);
+    async load(route) {
+      const page = ready.get(route.id) ?? (await (await describe(route)).lazy());
+      ready.set(route.id, page);
       return page;
     },
   };

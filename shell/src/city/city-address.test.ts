@@ -1,4 +1,6 @@
-import { routeRow } from 'shared-contracts/routes';
+import { sectionRoute } from 'shared-contracts/catalog/routes';
+import { vacanciesRoute } from 'shared-contracts/content/routes';
+import { groomingRoute } from 'shared-contracts/services/routes';
 import { fixtures } from 'shared-contracts/testing';
 import { cityOrigin, pathInCity } from './city-address';
 
@@ -13,19 +15,19 @@ test('CIT-21 CIT-28 a city lives under its subdomain, or on the main domain; the
 });
 
 test('CIT-21 the page stays the same in the other city', () => {
-  const place = { row: routeRow('section'), pathname: '/catalog/vetapteka/', search: '?SORT=price_asc' };
+  const place = { route: sectionRoute, pathname: '/catalog/vetapteka/', search: '?SORT=price_asc' };
   expect(pathInCity(place, fixtures.perm())).toBe('/catalog/vetapteka/?SORT=price_asc');
 });
 
 test.each([
-  ['grooming', '/grooming/'],
-  ['vacancies', '/vacancies/'],
-] as const)('ROU-100 ROU-101 a page that the other city has not, %s, gives way to its home page', (id, pathname) => {
-  const place = { row: routeRow(id), pathname, search: '' };
+  [groomingRoute, '/grooming/'],
+  [vacanciesRoute, '/vacancies/'],
+])('ROU-100 ROU-101 a page that the other city has not, $1, gives way to its home page', (route, pathname) => {
+  const place = { route, pathname, search: '' };
   expect(pathInCity(place, fixtures.perm())).toBe('/');
   expect(pathInCity(place, fixtures.city())).toBe(pathname);
 });
 
 test('a path that no route has gives way to the home page', () => {
-  expect(pathInCity({ row: null, pathname: '/no-such-path/', search: '' }, fixtures.perm())).toBe('/');
+  expect(pathInCity({ route: null, pathname: '/no-such-path/', search: '' }, fixtures.perm())).toBe('/');
 });

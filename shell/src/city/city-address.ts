@@ -1,5 +1,5 @@
 import type { City } from 'shared-contracts/api/location';
-import type { RouteRow } from 'shared-contracts/routes';
+import type { RouteDefinition } from 'shared-contracts/routes';
 import { type CityState, cityState } from 'shared-contracts/state';
 
 interface Here {
@@ -18,18 +18,18 @@ export function cityOrigin({ origin, subdomain }: Here, city: Pick<City, 'SUBDOM
 }
 
 interface Place {
-  readonly row: RouteRow | null;
+  readonly route: RouteDefinition | null;
   readonly pathname: string;
   readonly search: string;
 }
 
 /** Where a visitor of this page lands in another city: the same page if that city has it, else its home page. */
-export function pathInCity({ row, pathname, search }: Place, city: City): string {
-  return row && standsIn(cityState(city), row) ? pathname + search : '/';
+export function pathInCity({ route, pathname, search }: Place, city: City): string {
+  return route && standsIn(cityState(city), route) ? pathname + search : '/';
 }
 
 /** Whether the guards that ask for the city let its visitors in (ROU-100, ROU-101). */
-function standsIn(city: CityState, { guards }: RouteRow): boolean {
+function standsIn(city: CityState, { guards }: RouteDefinition): boolean {
   return guards.every((guard) => {
     if (guard === 'default-location') return city.isDefaultLocation;
     if (guard === 'main-city') return city.isMainCity;

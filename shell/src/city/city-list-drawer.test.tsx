@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getCities, setLocation } from 'shared-contracts/api/location';
+import { cityChanged } from 'shared-contracts/shell/events';
 import { unknownBasket } from 'shared-contracts/state';
 import { fixtures } from 'shared-contracts/testing';
 import { createShellShop, openShop, type TestShellShop } from '../testing/open-shop';
@@ -44,7 +45,7 @@ test('LAY-50 LAY-56 the header opens the city list, with the current city marked
 test('CIT-21 CIT-24 with an empty basket the city is saved and its storefront opened, without a question', async () => {
   const shop = shopWithCities();
   const changed = jest.fn();
-  shop.bus.on('city:changed', changed);
+  shop.bus.on(cityChanged, changed);
   const { pick, go } = await openList(shop);
   await pick('Пермь');
   await waitFor(() => expect(go).toHaveBeenCalledWith('http://perm.shop.localhost/delivery/'));

@@ -3,12 +3,13 @@ import { useLocation } from 'react-router';
 import type { City } from 'shared-contracts/api/location';
 import { setLocation } from 'shared-contracts/api/location';
 import { useQuery } from 'shared-contracts/query';
+import { cityChanged } from 'shared-contracts/shell/events';
 import type { BasketState, Stores } from 'shared-contracts/state';
 import { useStore } from 'shared-contracts/stores';
 import { ErrorHole, Skeleton } from 'shared-contracts/ui';
 import { Drawer } from 'shared-contracts/ui/drawer';
 import { useShellShop } from '../app/shop-provider';
-import { useRow } from '../app/use-row';
+import { useRoute } from '../app/use-route';
 import { useFlag } from '../parts/use-flag';
 import { citiesQuery } from './cities-query';
 import { cityOrigin, pathInCity } from './city-address';
@@ -32,7 +33,7 @@ export function CityListDrawer({ go }: CityListDrawerProps) {
   const field = useRef<HTMLInputElement>(null);
   const { data, isError, isFetching, refetch } = useQuery(citiesQuery(shop));
   const { locationId, subdomain } = useStore(shop.stores.city);
-  const place = { row: useRow(), ...useLocation() };
+  const place = { route: useRoute(), ...useLocation() };
   useFlag('cityListDrawer', open);
 
   const addressOf = (city: City) => cityOrigin({ origin: shop.origin, subdomain }, city) + pathInCity(place, city);
@@ -42,7 +43,7 @@ export function CityListDrawer({ go }: CityListDrawerProps) {
     setChange('running');
     try {
       await shop.api(setLocation, { id: city.LOCATION_ID });
-      shop.bus.emit('city:changed', { locationId: city.LOCATION_ID });
+      shop.bus.emit(cityChanged, { locationId: city.LOCATION_ID });
       go(addressOf(city));
     } catch (error) {
       shop.report(error, { area: 'shell', doing: 'command', name: 'city' });

@@ -1,4 +1,4 @@
-import { routeRow } from 'shared-contracts/routes';
+import { homeRoute, productRoute } from 'shared-contracts/catalog/routes';
 import { type AssetsOfSet, pageAssets, type ReleaseAssets } from './page-assets';
 
 const release = (part: string, changes: Partial<ReleaseAssets> = {}): ReleaseAssets => ({
@@ -42,7 +42,7 @@ const set: AssetsOfSet = {
 const urls = (assets: readonly { url: string }[]) => assets.map(({ url }) => url);
 
 test('a page names its shell, its area and its own chunk, each once, and nothing of other areas', () => {
-  const { entry, scripts, styles } = pageAssets(set, routeRow('product'), []);
+  const { entry, scripts, styles } = pageAssets(set, productRoute, []);
   expect(entry).toEqual({ url: '/assets/shell/1/shell.js', integrity: 'sha384-shell' });
   expect(urls(scripts)).toEqual([
     '/assets/mf-catalog/1/remoteEntry.js',
@@ -53,7 +53,7 @@ test('a page names its shell, its area and its own chunk, each once, and nothing
 });
 
 test('a widget brings its area along', () => {
-  const { scripts, styles } = pageAssets(set, routeRow('home'), ['news-teasers']);
+  const { scripts, styles } = pageAssets(set, homeRoute, [{ name: 'news-teasers', owner: 'mf-content' }]);
   expect(urls(scripts)).toContain('/assets/mf-content/1/teasers.js');
   expect(urls(styles)).toContain('/assets/mf-content/1/teasers.css');
 });
@@ -67,6 +67,6 @@ test('fonts of the first paint are those of the shell that is live', () => {
 });
 
 test('an area that the browser takes from elsewhere needs none of our scripts', () => {
-  const { scripts } = pageAssets(set, routeRow('product'), [], { 'mf-catalog': 'http://localhost:5173' });
+  const { scripts } = pageAssets(set, productRoute, [], { 'mf-catalog': 'http://localhost:5173' });
   expect(scripts).toEqual([]);
 });

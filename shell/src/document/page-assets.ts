@@ -1,5 +1,5 @@
-import type { AreaName, RouteRow } from 'shared-contracts/routes';
-import { type WidgetName, widgetOwners } from 'shared-contracts/widgets';
+import type { AppName, AreaName, RouteDefinition } from 'shared-contracts/routes';
+import type { WidgetKey } from 'shared-contracts/widgets';
 import type { RemovedPage } from '../render/removed-page';
 import type { RenderRequest } from '../render/render-request';
 
@@ -13,11 +13,19 @@ export interface ReleaseAssets {
   >;
   readonly files: Readonly<Record<string, string>>;
   readonly wakesOn: readonly string[];
-  readonly routes: readonly RouteRow[];
+  readonly routes: readonly RouteDefinition[];
   readonly removed: readonly RemovedPage[];
 }
 
-export type AssetsOfSet = Readonly<Record<AreaName | 'shell', ReleaseAssets>>;
+export type AssetsOfSet = Readonly<Record<AppName, ReleaseAssets>>;
+
+const isArea = (name: string): name is AreaName => name !== 'shell';
+
+/** The areas of a set. */
+export const areasOf = (set: AssetsOfSet): [AreaName, ReleaseAssets][] =>
+  Object.entries(set).flatMap(([name, release]): [AreaName, ReleaseAssets][] =>
+    isArea(name) ? [[name, release]] : [],
+  );
 
 /** A file of a release, and the hash that it must have. */
 export interface Asset {
@@ -37,28 +45,31 @@ export interface PageAssets {
 /** Exactly the chunks that a page needs, from the manifests of its release set. */
 export function pageAssets(
   set: AssetsOfSet,
-  row: RouteRow | null,
-  widgets: readonly WidgetName[],
+  route: RouteDefinition | null,
+  widgets: readonly WidgetKey[],
   foreign: RenderRequest['foreign'] = {},
 ): PageAssets {
   const scripts = new Map<string, Asset>();
   const styles = new Map<string, Asset>();
-  const add = (release: ReleaseAssets, chunk: string) => {
-    const files = release.chunks[chunk];
-    for (const file of files?.scripts ?? []) keep(scripts, release, file);
-    for (const file of files?.styles ?? []) keep(styles, release, file);
+  const add = (release: ReleaseAssets | undefined, chunk: string) => {
+    const files = release?.chunks[chunk];
+    if (!release || !files) return;
+    for (const file of files.scripts) keep(scripts, release, file);
+    for (const file of files.styles) keep(styles, release, file);
   };
   const areaEntry = (area: AreaName) => {
-    keep(scripts, set[area], set[area].entry);
-    add(set[area], 'entry');
+    const release = set[area];
+    if (!release) return;
+    keep(scripts, release, release.entry);
+    add(release, 'entry');
   };
   add(set.shell, 'entry');
   scripts.delete(urlOf(set.shell, set.shell.entry));
-  if (row && row.owner !== 'shell') areaEntry(row.owner);
-  if (row) add(set[row.owner], `page-${row.id}`);
-  for (const widget of widgets) {
-    areaEntry(widgetOwners[widget]);
-    add(set[widgetOwners[widget]], `widget-${widget}`);
+  if (route && route.owner !== 'shell') areaEntry(route.owner);
+  if (route) add(set[route.owner], `page-${route.id}`);
+  for (const { name, owner } of widgets) {
+    areaEntry(owner);
+    add(set[owner], `widget-${name}`);
   }
   return {
     entry: asset(set.shell, set.shell.entry),

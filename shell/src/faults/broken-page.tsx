@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router';
-import { to } from 'shared-contracts/routes';
+import { homeRoute } from 'shared-contracts/catalog/routes';
+import { link } from 'shared-contracts/routes';
 import { Button, Container, LinkButton, Metadata } from 'shared-contracts/ui';
 import { RotateCcw } from 'shared-contracts/ui/icons';
 import styles from './faults.module.css';
@@ -20,7 +21,7 @@ export function BrokenPage({ status, message }: { status: number; message: strin
         <Button variant="primary" icon={<RotateCcw />} busy={state === 'loading'} onClick={() => void revalidate()}>
           Повторить
         </Button>
-        <LinkButton to={to.page('home')}>На главную</LinkButton>
+        <LinkButton to={link(homeRoute)}>На главную</LinkButton>
       </div>
     </Container>
   );

@@ -1,12 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { data } from 'react-router';
-import { routeRow, routeTable } from 'shared-contracts/routes';
+import { aboutRoute } from 'shared-contracts/content/routes';
 import { notFound } from 'shared-contracts/shop';
+import { routeTable } from 'shared-contracts/testing/route-table';
 import { createFakeAreas } from '../testing/fake-areas';
 import { createShellShop, openShop } from '../testing/open-shop';
 
-const about = routeRow('about');
+const about = aboutRoute;
 const generic = 'This page could not be found';
 const silence = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 

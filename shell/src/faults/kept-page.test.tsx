@@ -2,12 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { routeRow, routeTable } from 'shared-contracts/routes';
+import { aboutRoute } from 'shared-contracts/content/routes';
+import { routeTable } from 'shared-contracts/testing/route-table';
 import { AreaFrame } from '../app/area-frame';
 import { createPageHost } from '../areas/page-host';
 import { createFakeAreas } from '../testing/fake-areas';
 
-const row = routeRow('about');
+const route = aboutRoute;
 const notice = 'Кнопки на этой странице пока не работают';
 
 async function serverPage() {
@@ -18,10 +19,10 @@ async function serverPage() {
       <a href="/contacts/">Контакты</a>
     </>
   );
-  areas.page(row, { lazy: async () => ({ Component }) });
+  areas.page(route, { lazy: async () => ({ Component }) });
   const pages = createPageHost(areas);
-  await pages.load(row);
-  return { areas, html: renderToString(<AreaFrame row={row} pages={pages} />) };
+  await pages.load(route);
+  return { areas, html: renderToString(<AreaFrame route={route} pages={pages} />) };
 }
 
 test('a page that the browser could not bring stays as the server sent it, under a notice; a retry brings it to life', async () => {
@@ -32,7 +33,7 @@ test('a page that the browser could not bring stays as the server sent it, under
   areas.breakArea('mf-content');
   const mismatch = jest.fn();
   const pages = createPageHost(areas);
-  await act(async () => hydrateRoot(root, <AreaFrame row={row} pages={pages} />, { onRecoverableError: mismatch }));
+  await act(async () => hydrateRoot(root, <AreaFrame route={route} pages={pages} />, { onRecoverableError: mismatch }));
   expect(mismatch).not.toHaveBeenCalled();
   expect(screen.getByRole('heading', { name: 'О нас' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Контакты' })).toHaveAttribute('href', '/contacts/');
@@ -50,7 +51,7 @@ test('what the kept page had put into the head goes with it', async () => {
   const { areas, html } = await serverPage();
   document.head.innerHTML = '<title>О нас</title><meta property="og:title" content="О нас">';
   areas.breakArea('mf-content');
-  const { unmount } = render(<AreaFrame row={row} pages={createPageHost(areas)} />, {
+  const { unmount } = render(<AreaFrame route={route} pages={createPageHost(areas)} />, {
     container: Object.assign(document.body.appendChild(document.createElement('div')), { innerHTML: html }),
   });
   unmount();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { RouteRow } from 'shared-contracts/routes';
+import type { RouteDefinition } from 'shared-contracts/routes';
 import { Container, ErrorHole } from 'shared-contracts/ui';
 import styles from './faults.module.css';
 
 interface KeptPageProps {
-  row: RouteRow;
+  route: RouteDefinition;
   /** Brings the page; rejects when that fails again. */
   onRetry: () => Promise<void>;
 }
@@ -13,8 +13,8 @@ interface KeptPageProps {
  * The server's HTML of a page that the browser could not bring: it stays readable and its links work, under a notice. The
  * first render is exactly what the server sent, so that everything around it is taken over.
  */
-export function KeptPage({ row, onRetry }: KeptPageProps) {
-  const [html] = useState(() => document.querySelector(`[data-page="${row.id}"]`)?.innerHTML ?? '');
+export function KeptPage({ route, onRetry }: KeptPageProps) {
+  const [html] = useState(() => document.querySelector(`[data-page="${route.id}"]`)?.innerHTML ?? '');
   const [notice, setNotice] = useState<'none' | 'shown' | 'busy'>('none');
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function KeptPage({ row, onRetry }: KeptPageProps) {
           <ErrorHole
             title="Кнопки на этой странице пока не работают"
             text="Читать и переходить по ссылкам можно. Попробуйте загрузить страницу ещё раз."
-            area={row.owner}
+            area={route.owner}
             busy={notice === 'busy'}
             onRetry={() => void retry()}
           />
@@ -48,8 +48,8 @@ export function KeptPage({ row, onRetry }: KeptPageProps) {
       )}
       {/* What our own server has rendered and is in the page already. */}
       <div
-        data-area={row.owner}
-        data-page={row.id}
+        data-area={route.owner}
+        data-page={route.id}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: html }}
       />

@@ -1,11 +1,12 @@
-import { to } from 'shared-contracts/routes';
+import { catalogRoute, homeRoute } from 'shared-contracts/catalog/routes';
+import { link } from 'shared-contracts/routes';
 import { Container, LinkButton, Metadata, Picture } from 'shared-contracts/ui';
-import { useRow } from '../app/use-row';
+import { useRoute } from '../app/use-route';
 import styles from './faults.module.css';
 
 /** LAY-04 to LAY-06; on a path that no route has, the generic text stands beside it (LAY-07). */
 export function NotFoundPage() {
-  const row = useRow();
+  const route = useRoute();
   return (
     <Container className={styles.page}>
       <Metadata title="Страница не найдена" hidden />
@@ -19,16 +20,16 @@ export function NotFoundPage() {
       />
       <h1 className={styles.title}>Страница не найдена</h1>
       <p className={styles.text}>Была где-то тут и потерялась..</p>
-      {row === null && (
+      {route === null && (
         <p className={styles.note} lang="en">
           This page could not be found
         </p>
       )}
       <div className={styles.ways}>
-        <LinkButton variant="primary" to={to.page('home')}>
+        <LinkButton variant="primary" to={link(homeRoute)}>
           На главную
         </LinkButton>
-        <LinkButton to={to.page('catalog')}>В каталог</LinkButton>
+        <LinkButton to={link(catalogRoute)}>В каталог</LinkButton>
       </div>
     </Container>
   );

@@ -1,21 +1,21 @@
 import type { ErrorInfo } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import type { RouteRow } from 'shared-contracts/routes';
+import type { RouteDefinition } from 'shared-contracts/routes';
 import type { Shop } from 'shared-contracts/shop';
 import { AreaUnavailable } from '../areas/area-host';
 
 interface RouteFailure {
   readonly error: unknown;
-  readonly row: RouteRow | null;
+  readonly route: RouteDefinition | null;
   /** React's, when the page threw while it was rendered. */
   readonly info?: ErrorInfo;
 }
 
 /** Tells the log of a page that failed, with its area; a page that is not there is no failure (ROU-117). */
-export function reportRouteError({ report }: Pick<Shop, 'report'>, { error, row, info }: RouteFailure): void {
+export function reportRouteError({ report }: Pick<Shop, 'report'>, { error, route, info }: RouteFailure): void {
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  const name = row?.id;
+  const name = route?.id;
   if (error instanceof AreaUnavailable) {
     report(error, { area: error.area, version: error.version, doing: 'load', name });
-  } else report(error, { area: row?.owner ?? 'shell', doing: info ? 'render' : 'loader', name });
+  } else report(error, { area: route?.owner ?? 'shell', doing: info ? 'render' : 'loader', name });
 }

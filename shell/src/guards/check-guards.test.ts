@@ -1,15 +1,29 @@
 import { isRouteErrorResponse } from 'react-router';
 import { getBasket } from 'shared-contracts/api/basket';
-import { type RouteId, type RouteRow, routeRow, routeTable } from 'shared-contracts/routes';
+import {
+  authRoute,
+  authSuccessRoute,
+  cabinetAutoOrdersRoute,
+  cabinetOrdersRoute,
+  cabinetRoute,
+} from 'shared-contracts/cabinet/routes';
+import * as catalog from 'shared-contracts/catalog/routes';
+import { searchRoute } from 'shared-contracts/catalog/routes';
+import { orderRoute } from 'shared-contracts/checkout/routes';
+import * as content from 'shared-contracts/content/routes';
+import { aboutRoute } from 'shared-contracts/content/routes';
+import type { RouteDefinition } from 'shared-contracts/routes';
+import * as services from 'shared-contracts/services/routes';
 import { fixtures } from 'shared-contracts/testing';
+import { routeTable } from 'shared-contracts/testing/route-table';
 import { sessionState } from '../start/session-state';
 import { createShellShop, type TestShellShop } from '../testing/open-shop';
 import { checkGuards } from './check-guards';
 
 /** What a visitor meets: the page, a redirect, or a status. */
-async function visit(row: RouteRow, shop: TestShellShop, path = row.path): Promise<string> {
+async function visit(route: RouteDefinition, shop: TestShellShop, path = route.path): Promise<string> {
   try {
-    await checkGuards(row, { shop, url: new URL(path, 'http://shop.localhost') });
+    await checkGuards(route, { shop, url: new URL(path, 'http://shop.localhost') });
     return 'page';
   } catch (thrown) {
     if (thrown instanceof Response) return `${thrown.status} ${thrown.headers.get('location')}`;
@@ -30,22 +44,22 @@ function shopOf(person: 'anonymous' | 'customer', options: Parameters<typeof cre
 const cabinet = routeTable.filter(({ path }) => path.startsWith('/cabinet'));
 const auth = routeTable.filter(({ path }) => path.startsWith('/auth'));
 
-test.each([...cabinet])('ROU-87 ROU-94 ROU-115 an anonymous visitor of $path is sent to /auth/', async (row) => {
-  expect(await visit(row, shopOf('anonymous'), '/cabinet/orders/?page=2')).toBe(
+test.each([...cabinet])('ROU-87 ROU-94 ROU-115 an anonymous visitor of $path is sent to /auth/', async (route) => {
+  expect(await visit(route, shopOf('anonymous'), '/cabinet/orders/?page=2')).toBe(
     '302 /auth/?back=%2Fcabinet%2Forders%2F%3Fpage%3D2',
   );
 });
 
 test('ROU-87 in the browser the guard waits until it is known who is here', async () => {
   const shop = createShellShop({ person: async () => sessionState(fixtures.customer()) });
-  expect(await visit(routeRow('cabinetOrders'), shop)).toBe('page');
+  expect(await visit(cabinetOrdersRoute, shop)).toBe('page');
 });
 
 test.each([...auth.filter(({ id }) => id !== 'authSuccess')])(
   'ROU-88 a signed-in visitor of $path is sent home',
-  async (row) => {
-    expect(await visit(row, shopOf('customer'))).toBe('302 /');
-    expect(await visit(row, shopOf('anonymous'))).toBe('page');
+  async (route) => {
+    expect(await visit(route, shopOf('customer'))).toBe('302 /');
+    expect(await visit(route, shopOf('anonymous'))).toBe('page');
   },
 );
 
@@ -56,28 +70,28 @@ test.each([
   ['/auth/signup/', '/'],
 ])('ROU-88 ROU-92 who has signed in meanwhile goes on to %s', async (back, place) => {
   const path = `/auth/?${new URLSearchParams({ back })}`;
-  expect(await visit(routeRow('auth'), shopOf('customer'), path)).toBe(`302 ${place}`);
+  expect(await visit(authRoute, shopOf('customer'), path)).toBe(`302 ${place}`);
 });
 
 test('ROU-88 SES-13 a way back that names a place on its page keeps it', async () => {
   const path = `/auth/?${new URLSearchParams({ back: '/about/#shops' })}`;
-  expect(await visit(routeRow('auth'), shopOf('customer'), path)).toBe('302 /about/#shops');
+  expect(await visit(authRoute, shopOf('customer'), path)).toBe('302 /about/#shops');
 });
 
 test('ROU-88 ROU-10 /auth/success-auth/ is for everyone', async () => {
-  expect(await visit(routeRow('authSuccess'), shopOf('customer'))).toBe('page');
+  expect(await visit(authSuccessRoute, shopOf('customer'))).toBe('page');
 });
 
 test('ROU-87 ROU-90 a page that history leads back to gives its place to the other; one on its way is none yet', async () => {
-  const thrown = async (row: RouteRow, path: string) => {
+  const thrown = async (route: RouteDefinition, path: string) => {
     try {
-      await checkGuards(row, { shop: shopOf('anonymous'), url: new URL(path, window.location.origin) });
+      await checkGuards(route, { shop: shopOf('anonymous'), url: new URL(path, window.location.origin) });
     } catch (response) {
       return response instanceof Response && response.headers.has('X-Remix-Replace');
     }
     return 'page';
   };
-  const orders = routeRow('cabinetOrders');
+  const orders = cabinetOrdersRoute;
   expect(await thrown(orders, '/cabinet/orders/?page=2')).toBe(false);
   window.history.pushState(null, '', '/cabinet/orders/?page=2#top');
   expect(await thrown(orders, '/cabinet/orders/?page=2')).toBe(true);
@@ -85,35 +99,33 @@ test('ROU-87 ROU-90 a page that history leads back to gives its place to the oth
 });
 
 test('ROU-89 /cabinet/ leads to the personal page', async () => {
-  expect(await visit(routeRow('cabinet'), shopOf('customer'))).toBe('302 /cabinet/personal/');
+  expect(await visit(cabinetRoute, shopOf('customer'))).toBe('302 /cabinet/personal/');
 });
 
 test('ROU-95 ROU-96 no page leads there by the width of the window: /cabinet/ does so on a phone, too', async () => {
   for (const device of ['phone', 'desktop'] as const) {
-    expect(await visit(routeRow('cabinet'), shopOf('customer', { device: () => device }))).toBe(
-      '302 /cabinet/personal/',
-    );
-    expect(await visit(routeRow('cabinetOrders'), shopOf('customer', { device: () => device }))).toBe('page');
+    expect(await visit(cabinetRoute, shopOf('customer', { device: () => device }))).toBe('302 /cabinet/personal/');
+    expect(await visit(cabinetOrdersRoute, shopOf('customer', { device: () => device }))).toBe('page');
   }
 });
 
 test('ROU-90 the order with an empty basket leads to the cart', async () => {
   const shop = shopOf('anonymous');
   shop.backEnd.answer(getBasket, fixtures.basket([]));
-  expect(await visit(routeRow('order'), shop)).toBe('302 /personal/cart/');
+  expect(await visit(orderRoute, shop)).toBe('302 /personal/cart/');
   shop.backEnd.answer(getBasket, fixtures.basket());
-  expect(await visit(routeRow('order'), shop)).toBe('page');
+  expect(await visit(orderRoute, shop)).toBe('page');
 });
 
 test('ROU-90 who has no session yet has no basket; a basket that cannot be read is an error', async () => {
   const shop = shopOf('anonymous');
   shop.backEnd.fail(getBasket, { status: 401, message: 'Нужна сессия' });
-  expect(await visit(routeRow('order'), shop)).toBe('302 /personal/cart/');
+  expect(await visit(orderRoute, shop)).toBe('302 /personal/cart/');
   shop.backEnd.fail(getBasket);
-  await expect(visit(routeRow('order'), shop)).rejects.toThrow();
+  await expect(visit(orderRoute, shop)).rejects.toThrow();
 });
 
-const phonesOnly: RouteRow = { ...routeRow('about'), id: 'phonesOnly', device: 'phone' };
+const phonesOnly: RouteDefinition = { ...aboutRoute, id: 'phonesOnly', device: 'phone' };
 
 test('ROU-97 a page for phones answers 404 on a desktop', async () => {
   expect(await visit(phonesOnly, createShellShop())).toBe('404 «»');
@@ -121,33 +133,33 @@ test('ROU-97 a page for phones answers 404 on a desktop', async () => {
 });
 
 test.each(['/search/', '/search/?q=', '/search/?q=%20'])('ROU-99 %s answers 404', async (path) => {
-  expect(await visit(routeRow('search'), shopOf('anonymous'), path)).toBe('404 «»');
+  expect(await visit(searchRoute, shopOf('anonymous'), path)).toBe('404 «»');
 });
 
-test.each<RouteId>(['search', 'searchResult'])('ROU-99 %s with a text is shown', async (id) => {
-  expect(await visit(routeRow(id), shopOf('anonymous'), '/search/?q=корм')).toBe('page');
+test.each([catalog.searchRoute, catalog.searchResultRoute])('ROU-99 $id with a text is shown', async (route) => {
+  expect(await visit(route, shopOf('anonymous'), '/search/?q=корм')).toBe('page');
 });
 
-test.each<RouteId>(['vet', 'vetOld', 'grooming', 'dogTraining'])(
-  'ROU-100 ROU-104 %s is there in the default location only',
-  async (id) => {
-    expect(await visit(routeRow(id), shopOf('anonymous'))).toBe('page');
-    expect(await visit(routeRow(id), shopOf('anonymous', { city: fixtures.perm() }))).toBe('404 «»');
+test.each(Object.values(services))('ROU-100 ROU-104 $id is there in the default location only', async (route) => {
+  expect(await visit(route, shopOf('anonymous'))).toBe('page');
+  expect(await visit(route, shopOf('anonymous', { city: fixtures.perm() }))).toBe('404 «»');
+});
+
+test.each([content.vacanciesRoute, content.vacancyCitiesRoute])(
+  'ROU-101 ROU-102 $id are there in the main city only',
+  async (route) => {
+    expect(await visit(route, shopOf('anonymous'))).toBe('page');
+    expect(await visit(route, shopOf('anonymous', { city: fixtures.perm() }))).toBe('404 «»');
   },
 );
 
-test.each<RouteId>(['vacancies', 'vacancyCities'])('ROU-101 ROU-102 %s are there in the main city only', async (id) => {
-  expect(await visit(routeRow(id), shopOf('anonymous'))).toBe('page');
-  expect(await visit(routeRow(id), shopOf('anonymous', { city: fixtures.perm() }))).toBe('404 «»');
-});
-
 test('ROU-103 auto-orders need a regional centre, whichever city that is', async () => {
-  const row = routeRow('cabinetAutoOrders');
-  expect(await visit(row, shopOf('customer', { city: fixtures.perm({ IS_RC: 'Да' }) }))).toBe('page');
-  expect(await visit(row, shopOf('customer', { city: fixtures.perm() }))).toBe('404 «»');
+  const route = cabinetAutoOrdersRoute;
+  expect(await visit(route, shopOf('customer', { city: fixtures.perm({ IS_RC: 'Да' }) }))).toBe('page');
+  expect(await visit(route, shopOf('customer', { city: fixtures.perm() }))).toBe('404 «»');
 });
 
 test('ROU-105 a guard that nobody knows answers 500', async () => {
   const guards = JSON.parse('["of-tomorrow"]');
-  expect(await visit({ ...routeRow('about'), guards }, createShellShop())).toBe('500 «»');
+  expect(await visit({ ...aboutRoute, guards }, createShellShop())).toBe('500 «»');
 });

@@ -1,7 +1,10 @@
 import { data, redirect, replace } from 'react-router';
 import { getBasket } from 'shared-contracts/api/basket';
+import { authRecoveryRoute, signInLink } from 'shared-contracts/cabinet/routes';
+import { homeRoute } from 'shared-contracts/catalog/routes';
+import { cartRoute } from 'shared-contracts/checkout/routes';
 import { ApiError } from 'shared-contracts/client';
-import { backPath, cityGuards, type GuardName, type RouteRow, to } from 'shared-contracts/routes';
+import { backPath, cityGuards, type GuardName, link, type RouteDefinition } from 'shared-contracts/routes';
 import { notFound } from 'shared-contracts/shop';
 import type { ShellShop } from '../app/shop-context';
 
@@ -23,25 +26,25 @@ const ofCity =
  * What must hold before a page is shown; on the server and in the browser alike (ROU-87 to ROU-105). Throws the redirect
  * (302, ROU-115), the 404 with an empty message (ROU-104), or the 500 of a guard that nobody knows (ROU-105).
  */
-export async function checkGuards(row: RouteRow, visit: Visit): Promise<void> {
-  if (row.device === 'phone' && visit.shop.device() !== 'phone') throw notFound();
-  for (const name of row.guards) {
+export async function checkGuards(route: RouteDefinition, visit: Visit): Promise<void> {
+  if (route.device === 'phone' && visit.shop.device() !== 'phone') throw notFound();
+  for (const name of route.guards) {
     const guard = known.get(name);
     if (!guard) throw data('', { status: 500 });
     await guard(visit);
   }
-  if (row.redirect) throw leadTo(row.redirect, visit);
+  if (route.redirect) throw leadTo(route.redirect, visit);
 }
 
 const guards: Record<GuardName, Guard> = {
   async cabinet({ shop, url }) {
     const { status } = await shop.person();
-    if (status !== 'authorized') throw leadTo(to.auth(pathOf(url)), { url });
+    if (status !== 'authorized') throw leadTo(signInLink(pathOf(url)), { url });
   },
   async auth({ shop, url }) {
     const { status } = await shop.person();
     if (status !== 'authorized') return;
-    throw leadTo(withoutFragment(backPath(url.searchParams.get('back'), to.page('home')), url), { url });
+    throw leadTo(withoutFragment(backPath(url.searchParams.get('back'), link(homeRoute)), url), { url });
   },
   'default-location': ofCity(cityGuards['default-location']),
   'main-city': ofCity(cityGuards['main-city']),
@@ -50,7 +53,7 @@ const guards: Record<GuardName, Guard> = {
     if (!url.searchParams.get('q')?.trim()) throw notFound();
   },
   async basket({ shop, url }) {
-    if (await isBasketEmpty(shop)) throw leadTo(to.page('cart'), { url });
+    if (await isBasketEmpty(shop)) throw leadTo(link(cartRoute), { url });
   },
 };
 
@@ -73,9 +76,9 @@ function leadTo(path: string, { url }: Pick<Visit, 'url'>): Response {
  * plain-address). Of a path the router would take it off at once, so the place is a whole address.
  */
 const withoutFragment = (path: string, { origin, pathname }: URL) =>
-  isBrowser || pathname !== to.page('authRecovery') || path.includes('#') ? path : `${origin}${path}#`;
+  isBrowser || pathname !== link(authRecoveryRoute) || path.includes('#') ? path : `${origin}${path}#`;
 
-/** By any name: a release may bring a row with a guard that this shell has not learned yet. */
+/** By any name: a release may bring a route with a guard that this shell has not learned yet. */
 const known = new Map<string, Guard>(Object.entries(guards));
 
 async function isBasketEmpty({ api }: ShellShop): Promise<boolean> {

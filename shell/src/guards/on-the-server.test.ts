@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
 import { createStaticHandler } from 'react-router';
-import { routeRow } from 'shared-contracts/routes';
+import { authRecoveryRoute } from 'shared-contracts/cabinet/routes';
 import { fixtures } from 'shared-contracts/testing';
 import { sessionState } from '../start/session-state';
 import { createShellShop } from '../testing/open-shop';
@@ -10,9 +11,9 @@ import { checkGuards } from './check-guards';
 async function placeAfter(address: string): Promise<string | null> {
   const shop = createShellShop();
   shop.write.session.set(sessionState(fixtures.customer()));
-  const row = routeRow('authRecovery');
-  const loader = ({ request }: { request: Request }) => checkGuards(row, { shop, url: new URL(request.url) });
-  const answer = await createStaticHandler([{ id: row.id, path: row.path, loader }]).query(new Request(address));
+  const route = authRecoveryRoute;
+  const loader = ({ request }: { request: Request }) => checkGuards(route, { shop, url: new URL(request.url) });
+  const answer = await createStaticHandler([{ id: route.id, path: route.path, loader }]).query(new Request(address));
   if (!(answer instanceof Response)) throw new Error('The page is shown');
   return answer.headers.get('location');
 }

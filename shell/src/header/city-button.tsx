@@ -1,4 +1,6 @@
-import { to } from 'shared-contracts/routes';
+import { shopsRoute } from 'shared-contracts/content/routes';
+import { link } from 'shared-contracts/routes';
+import { openCityList } from 'shared-contracts/shell/commands';
 import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { VisuallyHidden } from 'shared-contracts/ui';
@@ -12,7 +14,7 @@ export function CityButton() {
   const city = useStore(useShop().stores.city);
   const run = useRun();
   return (
-    <Opener to={to.page('shops')} onOpen={() => run('cityList:open', {})} className={styles.place}>
+    <Opener to={link(shopsRoute)} onOpen={() => run(openCityList, {})} className={styles.place}>
       <MapPin />
       <VisuallyHidden>Ваш город: </VisuallyHidden>
       <span className={styles.text}>{city.name}</span>

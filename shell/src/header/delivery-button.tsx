@@ -1,4 +1,6 @@
-import { to } from 'shared-contracts/routes';
+import { openDelivery } from 'shared-contracts/checkout/commands';
+import { deliveryRoute } from 'shared-contracts/content/routes';
+import { link } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { deliveryLabel } from 'shared-contracts/state';
 import { useStore } from 'shared-contracts/stores';
@@ -13,8 +15,8 @@ export function DeliveryButton() {
   const run = useRun();
   return (
     <Opener
-      to={to.page('delivery')}
-      onOpen={() => run('delivery:open', {})}
+      to={link(deliveryRoute)}
+      onOpen={() => run(openDelivery, {})}
       className={styles.place}
       data-delivery={delivery.state}
       title={delivery.message || undefined}

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openDelivery } from 'shared-contracts/checkout/commands';
 import { type DeliveryState, noDelivery } from 'shared-contracts/state';
 import { fixtures } from 'shared-contracts/testing';
 import { sessionState } from '../start/session-state';
@@ -42,7 +43,7 @@ describe('delivery', () => {
   test('LAY-42 DEL-02 a press opens «Способ доставки»; before script it leads to the delivery page', async () => {
     const shop = createShellShop();
     const open = jest.fn(async () => ({}));
-    shop.command('delivery:open', open);
+    shop.command(openDelivery, open);
     const { router } = await openShop('/about/', { shop });
     expect(button()).toHaveAttribute('href', '/delivery/');
     await userEvent.click(button());
@@ -53,7 +54,7 @@ describe('delivery', () => {
   test('LAY-60 LAY-61 a delivery dialog that cannot be opened is reported and told', async () => {
     const report = jest.fn();
     const shop = createShellShop({ report });
-    shop.command('delivery:open', () => Promise.reject(new Error('нет')));
+    shop.command(openDelivery, () => Promise.reject(new Error('нет')));
     await openShop('/about/', { shop });
     await userEvent.click(button());
     expect(await screen.findByText('Возникла ошибка')).toBeVisible();

@@ -1,12 +1,13 @@
+import { homeRoute } from 'shared-contracts/catalog/routes';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { PawPrint } from 'shared-contracts/ui/icons';
 import styles from './logo.module.css';
 
 /** The shop's name, which leads home. `short` leaves the mark alone on phones, where the search needs the space. */
 export function Logo({ short = true }: { short?: boolean }) {
   return (
-    <Link to={to.page('home')} aria-label="Заповедник, на главную" className={styles.logo} data-short={short}>
+    <Link to={link(homeRoute)} aria-label="Заповедник, на главную" className={styles.logo} data-short={short}>
       <span className={styles.mark}>
         <PawPrint />
       </span>

@@ -8,7 +8,7 @@ interface OpenerProps extends LinkProps {
 /**
  * Opens a dialog; before script, or in another tab, it is a link to the page that serves the same purpose.
  *
- * @example <Opener to={to.page('delivery')} onOpen={() => run('delivery:open', {})}>Доставка</Opener>
+ * @example <Opener to={link(deliveryRoute)} onOpen={() => run(openDelivery, {})}>Доставка</Opener>
  */
 export function Opener({ onOpen, ...rest }: OpenerProps) {
   const open = (event: MouseEvent) => {

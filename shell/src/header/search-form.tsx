@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { to } from 'shared-contracts/routes';
+import { searchRoute } from 'shared-contracts/catalog/routes';
+import { link } from 'shared-contracts/routes';
 import { IconButton } from 'shared-contracts/ui';
 import { Search } from 'shared-contracts/ui/icons';
 import styles from './search-form.module.css';
@@ -13,11 +14,11 @@ export function SearchForm() {
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q'));
-    void navigate({ pathname: to.page('search'), search: String(new URLSearchParams({ q })) });
+    void navigate({ pathname: link(searchRoute), search: String(new URLSearchParams({ q })) });
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>
-    <form role="search" action={to.page('search')} onSubmit={find} className={styles.form}>
+    <form role="search" action={link(searchRoute)} onSubmit={find} className={styles.form}>
       <input
         key={asked}
         type="search"

@@ -1,6 +1,8 @@
+import { favouritesRoute } from 'shared-contracts/catalog/routes';
+import { cartRoute } from 'shared-contracts/checkout/routes';
 import { formatPrice } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { VisuallyHidden } from 'shared-contracts/ui';
@@ -15,7 +17,7 @@ export function Shortcuts() {
   const profile = useProfileLink();
   return (
     <nav aria-label="Личное" className={styles.shortcuts}>
-      <Link to={to.page('favourites')}>
+      <Link to={link(favouritesRoute)}>
         <span className={styles.icon}>
           <Heart />
           <FavouritesCount />
@@ -26,7 +28,7 @@ export function Shortcuts() {
         <profile.Icon />
         <span>{profile.label}</span>
       </Link>
-      <Link to={to.page('cart')}>
+      <Link to={link(cartRoute)}>
         <span className={styles.icon}>
           <ShoppingCart />
           <BasketCount />

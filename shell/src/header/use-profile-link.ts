@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { to } from 'shared-contracts/routes';
+import { authRoute, cabinetPersonalRoute } from 'shared-contracts/cabinet/routes';
+import { link } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { CircleUserRound, User } from 'shared-contracts/ui/icons';
@@ -14,7 +15,7 @@ interface ProfileLink {
 /** Where the profile leads: to the cabinet of a signed-in person, else to sign-in. */
 export function useProfileLink(): ProfileLink {
   const { status, name } = useStore(useShop().stores.session);
-  if (status !== 'authorized') return { to: to.page('auth'), label: 'Войти', Icon: User };
+  if (status !== 'authorized') return { to: link(authRoute), label: 'Войти', Icon: User };
   const [first = ''] = name.split(' ');
-  return { to: to.page('cabinetPersonal'), label: first || 'Кабинет', Icon: CircleUserRound };
+  return { to: link(cabinetPersonalRoute), label: first || 'Кабинет', Icon: CircleUserRound };
 }

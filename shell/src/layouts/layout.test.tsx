@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { LAYOUTS, routeRow, routeTable, to } from 'shared-contracts/routes';
+import { catalogRoute } from 'shared-contracts/catalog/routes';
+import { aboutRoute, vacanciesRoute } from 'shared-contracts/content/routes';
+import { LAYOUTS, link } from 'shared-contracts/routes';
+import { technicalRoute } from 'shared-contracts/shell/routes';
 import { fixtures } from 'shared-contracts/testing';
+import { routeTable } from 'shared-contracts/testing/route-table';
 import { sessionState } from '../start/session-state';
 import { createShellShop, openShop } from '../testing/open-shop';
 
@@ -15,9 +19,9 @@ test('LAY-01 every one of the nine layouts has a route', () => {
 });
 
 test.each([
-  ['responsive', to.page('catalog')],
-  ['default', to.page('about')],
-  ['vacancies', to.page('vacancies')],
+  ['responsive', link(catalogRoute)],
+  ['default', link(aboutRoute)],
+  ['vacancies', link(vacanciesRoute)],
 ])('LAY-02 the layout %s has header, footer and the tabs of a phone', async (layout, url) => {
   const { container } = await openShop(url);
   expect(container.querySelector('[data-layout]')).toHaveAttribute('data-layout', layout);
@@ -60,8 +64,8 @@ test('LAY-02 pages of the layout empty stand alone', async () => {
   expect(footer()).toBeNull();
 });
 
-test('LAY-62 the table says which page has no footer', async () => {
-  expect(routeRow('technical').footer).toBe(false);
+test('LAY-62 the route says which page has no footer', async () => {
+  expect(technicalRoute.footer).toBe(false);
   await openShop('/technical/');
   expect(header()).toBeVisible();
   expect(footer()).toBeNull();

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import type { LayoutName } from 'shared-contracts/routes';
-import { useRow } from '../app/use-row';
+import { useRoute } from '../app/use-route';
 import { BareFooter } from '../footer/bare-footer';
 import { Footer } from '../footer/footer';
 import { BareHeader } from '../header/bare-header';
 import { Header } from '../header/header';
+import { OverrideBar } from '../override/override-bar';
 import { TabBar } from '../tab-bar/tab-bar';
 import styles from './layout.module.css';
 import { SkipLink } from './skip-link';
@@ -45,10 +46,11 @@ export function Layout({ name }: { name: LayoutName }) {
 /** A layout by name around anything. The table says of each page whether the footer is shown (LAY-62). */
 export function Frame({ name, children }: { name: LayoutName; children: ReactNode }) {
   const { header, footer, tabs } = around[name];
-  const withFooter = useRow()?.footer ?? true;
+  const withFooter = useRoute()?.footer ?? true;
   return (
     <div data-layout={name} className={styles.layout}>
       {header && <SkipLink />}
+      <OverrideBar />
       {header}
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}

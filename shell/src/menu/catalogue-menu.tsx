@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { catalogRoute } from 'shared-contracts/catalog/routes';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { LayoutGrid } from 'shared-contracts/ui/icons';
@@ -61,7 +62,7 @@ export function CatalogueMenu() {
             </li>
           ))}
           <li className={styles.all}>
-            <Link to={to.page('catalog')}>Весь каталог</Link>
+            <Link to={link(catalogRoute)}>Весь каталог</Link>
           </li>
         </ul>
       </nav>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
+import { catalogRoute } from 'shared-contracts/catalog/routes';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { VisuallyHidden } from 'shared-contracts/ui';
 import { Menu } from 'shared-contracts/ui/icons';
 import { useShellShop } from '../app/shop-provider';
@@ -23,7 +24,7 @@ export function MenuButton() {
         <VisuallyHidden>Меню</VisuallyHidden>
       </summary>
       <nav aria-label="Главное меню" className={styles.panel}>
-        <Link to={to.page('catalog')}>Каталог</Link>
+        <Link to={link(catalogRoute)}>Каталог</Link>
         <MainMenuList />
       </nav>
     </details>

@@ -1,3 +1,4 @@
+import { showNotification } from 'shared-contracts/shell/commands';
 import type { ShellShop } from '../app/shop-context';
 
 /** The header of a desktop begins here (LIM-10). */
@@ -11,6 +12,6 @@ export async function openMenu(shop: ShellShop): Promise<void> {
     shop.overlays.show('menu', 'shell', <MenuDrawer kind={side ? 'side' : 'mobile'} />);
   } catch (error) {
     shop.report(error, { area: 'shell', doing: 'load', name: 'overlays' });
-    await shop.bus.run('notify', {});
+    await shop.bus.run(showNotification, {});
   }
 }

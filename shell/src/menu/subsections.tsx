@@ -1,7 +1,7 @@
 import type { Section } from 'shared-contracts/api/catalog';
+import { sectionLink } from 'shared-contracts/catalog/routes';
 import { useQuery } from 'shared-contracts/query';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { ErrorHole, Skeleton } from 'shared-contracts/ui';
 import { sectionsQuery } from './sections-query';
@@ -55,13 +55,13 @@ export function Subsections({ root, title }: SubsectionsProps) {
 function Column({ section }: { section: Section }) {
   return (
     <li>
-      <Link to={to.section(section.UNIQUE_CODE)} className={styles.title}>
+      <Link to={sectionLink(section.UNIQUE_CODE)} className={styles.title}>
         {section.NAME}
       </Link>
       <ul>
         {section.CHILDREN.slice(0, SHOWN).map(({ ID, NAME, UNIQUE_CODE }) => (
           <li key={ID}>
-            <Link to={to.section(UNIQUE_CODE)}>{NAME}</Link>
+            <Link to={sectionLink(UNIQUE_CODE)}>{NAME}</Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,26 @@
-import { to } from 'shared-contracts/routes';
+import { brandsRoute } from 'shared-contracts/catalog/routes';
+import {
+  aboutRoute,
+  articlesRoute,
+  bonusProgramRoute,
+  breedersRoute,
+  charityRoute,
+  contactsRoute,
+  deliveryRoute,
+  faqRoute,
+  feedbackRoute,
+  mobileAppRoute,
+  newsListRoute,
+  partnersRoute,
+  paymentRoute,
+  rentRoute,
+  returnsRoute,
+  salesRoute,
+  shopsRoute,
+  vacanciesRoute,
+} from 'shared-contracts/content/routes';
+import { link } from 'shared-contracts/routes';
+import { dogTrainingRoute, groomingRoute, vetRoute } from 'shared-contracts/services/routes';
 import type { CityState } from 'shared-contracts/state';
 import type { NavEntry, NavGroup } from './nav-entry';
 
@@ -9,15 +31,15 @@ export function companyGroup({ isMainCity }: City): NavGroup {
   return {
     title: 'Компания',
     entries: [
-      { title: 'О нас', to: to.page('about') },
-      { title: 'Новости', to: to.page('newsList') },
-      { title: 'Помощь фондам', to: to.page('charity') },
-      { title: 'Поставщикам', to: to.page('partners') },
-      { title: 'Арендодателям', to: to.page('rent') },
-      { title: 'Заводчикам', to: to.page('breeders') },
-      { title: 'Контакты', to: to.page('contacts') },
-      { title: 'Обратная связь', to: to.page('feedback') },
-      ...(isMainCity ? [{ title: 'Вакансии', to: to.page('vacancies') }] : []),
+      { title: 'О нас', to: link(aboutRoute) },
+      { title: 'Новости', to: link(newsListRoute) },
+      { title: 'Помощь фондам', to: link(charityRoute) },
+      { title: 'Поставщикам', to: link(partnersRoute) },
+      { title: 'Арендодателям', to: link(rentRoute) },
+      { title: 'Заводчикам', to: link(breedersRoute) },
+      { title: 'Контакты', to: link(contactsRoute) },
+      { title: 'Обратная связь', to: link(feedbackRoute) },
+      ...(isMainCity ? [{ title: 'Вакансии', to: link(vacanciesRoute) }] : []),
     ],
   };
 }
@@ -27,24 +49,24 @@ export function buyersGroup({ subdomain }: City): NavGroup {
   return {
     title: 'Покупателям',
     entries: [
-      { title: 'Доставка', to: to.page('delivery') },
-      { title: 'Оплата', to: to.page('payment') },
-      { title: 'Возврат товара', to: to.page('returns') },
-      { title: 'Бонусная программа', to: to.page('bonusProgram') },
-      { title: 'Магазины', to: to.page('shops') },
-      { title: 'Акции', to: to.page('sales') },
-      { title: 'Бренды', to: to.page('brands') },
-      { title: 'Мобильное приложение', to: to.page('mobileApp') },
-      { title: 'Вопросы и ответы', to: to.page('faq') },
-      ...(subdomain === null ? [{ title: 'Статьи', to: to.page('articles') }] : []),
+      { title: 'Доставка', to: link(deliveryRoute) },
+      { title: 'Оплата', to: link(paymentRoute) },
+      { title: 'Возврат товара', to: link(returnsRoute) },
+      { title: 'Бонусная программа', to: link(bonusProgramRoute) },
+      { title: 'Магазины', to: link(shopsRoute) },
+      { title: 'Акции', to: link(salesRoute) },
+      { title: 'Бренды', to: link(brandsRoute) },
+      { title: 'Мобильное приложение', to: link(mobileAppRoute) },
+      { title: 'Вопросы и ответы', to: link(faqRoute) },
+      ...(subdomain === null ? [{ title: 'Статьи', to: link(articlesRoute) }] : []),
     ],
   };
 }
 
 const services: readonly NavEntry[] = [
-  { title: 'Ветеринарные кабинеты', to: to.page('vet') },
-  { title: 'Груминг', to: to.page('grooming') },
-  { title: 'Дрессировка собак', to: to.page('dogTraining') },
+  { title: 'Ветеринарные кабинеты', to: link(vetRoute) },
+  { title: 'Груминг', to: link(groomingRoute) },
+  { title: 'Дрессировка собак', to: link(dogTrainingRoute) },
 ];
 
 /** What we do for pets; the default location only (LAY-14). */

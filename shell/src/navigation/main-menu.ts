@@ -1,4 +1,23 @@
-import { to } from 'shared-contracts/routes';
+import {
+  aboutRoute,
+  articlesRoute,
+  bonusProgramRoute,
+  bonusProgramShopsRoute,
+  charityRoute,
+  contactsRoute,
+  deliveryRoute,
+  giftCertificateRulesRoute,
+  kittenRoute,
+  newsListRoute,
+  ofertaRoute,
+  partnersRoute,
+  paymentRoute,
+  puppyRoute,
+  returnsRoute,
+  salesRoute,
+  shopsRoute,
+} from 'shared-contracts/content/routes';
+import { link } from 'shared-contracts/routes';
 import type { NavEntry, NavGroup } from './nav-entry';
 
 /** The main menu, in its order; the same in every city (LAY-16 to LAY-32). */
@@ -6,28 +25,28 @@ export const mainMenu: readonly (NavEntry | NavGroup)[] = [
   {
     title: 'О компании',
     entries: [
-      { title: 'О нас', to: to.page('about') },
-      { title: 'Новости', to: to.page('newsList') },
-      { title: 'Статьи', to: to.page('articles') },
-      { title: 'Оферта', to: to.page('oferta') },
-      { title: 'Возврат товара', to: to.page('returns') },
-      { title: 'Скидки и акции', to: to.page('sales') },
-      { title: 'Контакты', to: to.page('contacts') },
-      { title: 'Бонусная программа магазинов', to: to.page('bonusProgramShops') },
-      { title: 'Правила подарочного сертификата', to: to.page('giftCertificateRules') },
-      { title: 'Помощь фондам', to: to.page('charity') },
+      { title: 'О нас', to: link(aboutRoute) },
+      { title: 'Новости', to: link(newsListRoute) },
+      { title: 'Статьи', to: link(articlesRoute) },
+      { title: 'Оферта', to: link(ofertaRoute) },
+      { title: 'Возврат товара', to: link(returnsRoute) },
+      { title: 'Скидки и акции', to: link(salesRoute) },
+      { title: 'Контакты', to: link(contactsRoute) },
+      { title: 'Бонусная программа магазинов', to: link(bonusProgramShopsRoute) },
+      { title: 'Правила подарочного сертификата', to: link(giftCertificateRulesRoute) },
+      { title: 'Помощь фондам', to: link(charityRoute) },
     ],
   },
-  { title: 'Доставка', to: to.page('delivery') },
-  { title: 'Оплата', to: to.page('payment') },
-  { title: 'Наши магазины', to: to.page('shops') },
-  { title: 'Бонусная программа', to: to.page('bonusProgram') },
+  { title: 'Доставка', to: link(deliveryRoute) },
+  { title: 'Оплата', to: link(paymentRoute) },
+  { title: 'Наши магазины', to: link(shopsRoute) },
+  { title: 'Бонусная программа', to: link(bonusProgramRoute) },
   {
     title: 'У меня появился питомец',
     entries: [
-      { title: 'Котёнок', to: to.page('kitten') },
-      { title: 'Щенок', to: to.page('puppy') },
+      { title: 'Котёнок', to: link(kittenRoute) },
+      { title: 'Щенок', to: link(puppyRoute) },
     ],
   },
-  { title: 'Поставщикам', to: to.page('partners') },
+  { title: 'Поставщикам', to: link(partnersRoute) },
 ];

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
-import { to } from 'shared-contracts/routes';
+import { brandsRoute, sectionLink } from 'shared-contracts/catalog/routes';
+import { salesRoute } from 'shared-contracts/content/routes';
+import { link } from 'shared-contracts/routes';
 import { BadgePercent, Bird, Cat, Dog, Fish, Rabbit, Star, Syringe, Turtle } from 'shared-contracts/ui/icons';
 import type { NavEntry } from './nav-entry';
 
@@ -23,10 +25,10 @@ export const rootCategories: readonly RootCategory[] = [
 
 /** Stand in the catalogue's menu without being sections (LAY-41). */
 export const catalogueExtras: readonly RootCategory[] = [
-  { title: 'Акции', code: 'sales', to: to.page('sales'), Icon: BadgePercent },
-  { title: 'Бренды', code: 'brand', to: to.page('brands'), Icon: Star },
+  { title: 'Акции', code: 'sales', to: link(salesRoute), Icon: BadgePercent },
+  { title: 'Бренды', code: 'brand', to: link(brandsRoute), Icon: Star },
 ];
 
 function category(title: string, code: string, Icon: ComponentType): RootCategory {
-  return { title, code, to: to.section(code), Icon };
+  return { title, code, to: sectionLink(code), Icon };
 }

@@ -1,6 +1,7 @@
-import type { CommandInput } from 'shared-contracts/events';
+import type { showNotification } from 'shared-contracts/shell/commands';
 import type { Notification } from 'shared-contracts/state';
 import type { WritableAtom } from 'shared-contracts/stores';
+import type * as z from 'zod/mini';
 
 /** Most messages at a time; older ones give way. */
 const MOST = 4;
@@ -8,7 +9,7 @@ const MOST = 4;
 /** Shows a notification; without a text it reads «Возникла ошибка» and is one (LAY-60). */
 export function notify(
   notifications: WritableAtom<readonly Notification[]>,
-  { text, kind = text ? 'info' : 'error' }: CommandInput<'notify'>,
+  { text, kind = text ? 'info' : 'error' }: z.output<typeof showNotification.input>,
 ): void {
   const shown = notifications.get();
   const id = (shown.at(-1)?.id ?? 0) + 1;

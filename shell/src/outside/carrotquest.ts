@@ -1,5 +1,6 @@
 import { getChatHash, setCarrotId } from 'shared-contracts/api/tracking';
 import type { PublicSettings } from 'shared-contracts/settings';
+import { sessionChanged } from 'shared-contracts/shell/events';
 import * as z from 'zod/mini';
 import type { ShellShop } from '../app/shop-context';
 import { loadScript } from './load-script';
@@ -28,7 +29,7 @@ export function connectCarrotquest(shop: ShellShop, { key, script }: Settings): 
   run('connect', key);
   loadScript(script);
   void introduce(shop);
-  shop.bus.on('session:changed', () => void introduce(shop));
+  shop.bus.on(sessionChanged, () => void introduce(shop));
 }
 
 function run(command: Command, ...given: unknown[]): void {

@@ -1,5 +1,6 @@
 import { setMindboxData } from 'shared-contracts/api/tracking';
 import type { PublicSettings } from 'shared-contracts/settings';
+import { sessionChanged } from 'shared-contracts/shell/events';
 import * as z from 'zod/mini';
 import type { ShellShop } from '../app/shop-context';
 import { loadScript } from './load-script';
@@ -29,7 +30,7 @@ export function connectMindbox(shop: ShellShop, { endpoint, script }: Settings):
   run('SetLocation', { customer: { area: { ids: city } } });
   void introduce(shop);
   // A session that begins anew knows nothing of the browser.
-  shop.bus.on('session:changed', () => void introduce(shop));
+  shop.bus.on(sessionChanged, () => void introduce(shop));
 
   return (what) => run(...operationOf(what));
 }

@@ -1,5 +1,8 @@
 import { getChatHash, setCarrotId, setMindboxData } from 'shared-contracts/api/tracking';
+import { productViewed, searchMade, sectionViewed } from 'shared-contracts/catalog/events';
+import { basketChanged, orderSaved } from 'shared-contracts/checkout/events';
 import type { PublicSettings } from 'shared-contracts/settings';
+import { sessionChanged } from 'shared-contracts/shell/events';
 import { fakeClock, fixtures } from 'shared-contracts/testing';
 import { outsideServices } from '../start/outside-services';
 import { sessionState } from '../start/session-state';
@@ -91,14 +94,14 @@ test('TRK-01 TRK-02 TRK-03 tracking hears where the visitor is, and of views, se
   shop.write.basket.set({ status: 'ready', quantities: { 5: 1, 6: 1 }, count: 2, sum: 200 });
   const bring = outsideServices(shop);
   // Before the adapters are there.
-  shop.bus.emit('product:viewed', { productId: 5, price: 100 });
+  shop.bus.emit(productViewed, { productId: 5, price: 100 });
   bring();
-  shop.bus.emit('section:viewed', { sectionId: 3 });
-  shop.bus.emit('search:made', { text: 'корм' });
+  shop.bus.emit(sectionViewed, { sectionId: 3 });
+  shop.bus.emit(searchMade, { text: 'корм' });
   await new Promise((resolve) => setTimeout(resolve, 50));
   shop.write.basket.set({ status: 'ready', quantities: { 5: 3 }, count: 3, sum: 300 });
-  shop.bus.emit('basket:changed', { quantity: 3, sum: 300 });
-  shop.bus.emit('order:saved', { orderId: 100001, sum: 300 });
+  shop.bus.emit(basketChanged, { quantity: 3, sum: 300 });
+  shop.bus.emit(orderSaved, { orderId: 100001, sum: 300 });
   await new Promise((resolve) => setTimeout(resolve));
   const told = operations();
   for (const [operation, fact] of [
@@ -119,9 +122,9 @@ test('TRK-01 goods that come with another person were put into the cart by nobod
   const shop = shopWith({ tracking });
   shop.write.basket.set({ status: 'ready', quantities: {}, count: 0, sum: 0 });
   connectOutside(shop);
-  shop.bus.emit('session:changed', { authorized: true });
+  shop.bus.emit(sessionChanged, { authorized: true });
   shop.write.basket.set({ status: 'ready', quantities: { 5: 3 }, count: 3, sum: 300 });
-  shop.bus.emit('basket:changed', { quantity: 3, sum: 300 });
+  shop.bus.emit(basketChanged, { quantity: 3, sum: 300 });
   expect(operations()).not.toContain('AddToCart');
 });
 

@@ -1,3 +1,5 @@
+import { basketChanged } from 'shared-contracts/checkout/events';
+import { sessionChanged } from 'shared-contracts/shell/events';
 import type { BasketState } from 'shared-contracts/state';
 import type { ShellShop } from '../app/shop-context';
 
@@ -20,10 +22,10 @@ export function followCart({ bus, stores }: ShellShop, tell: (what: Tracked) => 
   stores.basket.subscribe((basket) => {
     if (basket.status === 'ready') before ??= basket;
   });
-  bus.on('session:changed', () => {
+  bus.on(sessionChanged, () => {
     before = null;
   });
-  bus.on('basket:changed', () => {
+  bus.on(basketChanged, () => {
     const now = stores.basket.get();
     for (const change of before ? changesOf(before, now) : []) tell(change);
     before = now;

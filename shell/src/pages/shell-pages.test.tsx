@@ -10,8 +10,8 @@ test('ROU-49 /technical/ says that the shop is being worked on', async () => {
 test('ROU-50 ROU-118 /test/ says which releases the shop is made of', async () => {
   await openShop('/test/');
   expect(screen.getByRole('heading', { level: 1, name: 'Состав магазина' })).toBeVisible();
-  const row = screen.getByRole('row', { name: /mf-checkout/ });
-  expect(within(row).getByRole('cell', { name: '1.2.3' })).toBeVisible();
+  const route = screen.getByRole('row', { name: /mf-checkout/ });
+  expect(within(route).getByRole('cell', { name: '1.2.3' })).toBeVisible();
 });
 
 test('ROU-59 ROU-118 /redesign/test/ shows the parts that pages are made of', async () => {

@@ -1,20 +1,20 @@
-import { AREAS, type RouteRow } from 'shared-contracts/routes';
+import type { RouteDefinition } from 'shared-contracts/routes';
 import { type AreaRoute, notFound } from 'shared-contracts/shop';
 import type { AreaHost } from '../areas/area-host';
 
 /** The shell's own few pages, in the form of an area's (ROU-49, ROU-50, ROU-59). */
-export function shellPage(row: RouteRow, areas: AreaHost): AreaRoute {
-  const page = pages[row.id];
+export function shellPage(route: RouteDefinition, areas: AreaHost): AreaRoute {
+  const page = pages[route.id];
   if (!page) throw notFound();
-  return { row, ...page(areas) };
+  return { route, ...page(areas) };
 }
 
-const pages: Readonly<Record<string, (areas: AreaHost) => Omit<AreaRoute, 'row'>>> = {
+const pages: Readonly<Record<string, (areas: AreaHost) => Omit<AreaRoute, 'route'>>> = {
   technical: () => ({ lazy: () => import(/* webpackChunkName: "page-technical" */ './technical/technical-page') }),
   test: (areas) => ({
     lazy: async () => ({
       ...(await import(/* webpackChunkName: "page-test" */ './test/test-page')),
-      loader: async () => AREAS.map((name) => ({ name, version: areas.version(name) })),
+      loader: async () => areas.names.map((name) => ({ name, version: areas.version(name) })),
     }),
   }),
   redesignTest: () => ({ lazy: () => import(/* webpackChunkName: "page-redesignTest" */ './redesign/redesign-page') }),

@@ -1,21 +1,25 @@
 import { matchRoutes } from 'react-router';
-import type { RouteRow } from 'shared-contracts/routes';
+import type { RouteDefinition } from 'shared-contracts/routes';
 import type { AssetsOfSet } from '../document/page-assets';
 
 /** A page that an app has removed: its address leads elsewhere, or without `redirect` answers 410. */
 export interface RemovedPage {
-  /** As the route table had it. */
+  /** As its route had it. */
   readonly path: string;
   readonly redirect?: string | undefined;
 }
 
 /** The removed page that an address belongs to; null when a live page fits it better. */
-export function removedPageAt(rows: readonly RouteRow[], set: AssetsOfSet, pathname: string): RemovedPage | null {
+export function removedPageAt(
+  routes: readonly RouteDefinition[],
+  set: AssetsOfSet,
+  pathname: string,
+): RemovedPage | null {
   const removed = Object.values(set).flatMap((release) => release.removed);
   if (removed.length === 0) return null;
-  const routes = [
-    ...rows.map(({ path }) => ({ path, caseSensitive: true, page: null })),
+  const objects = [
+    ...routes.map(({ path }) => ({ path, caseSensitive: true, page: null })),
     ...removed.map((page) => ({ path: page.path, caseSensitive: true, page })),
   ];
-  return matchRoutes(routes, pathname)?.at(-1)?.route.page ?? null;
+  return matchRoutes(objects, pathname)?.at(-1)?.route.page ?? null;
 }

@@ -1,5 +1,5 @@
 import type { City } from 'shared-contracts/api/location';
-import type { AreaName, OwnerName } from 'shared-contracts/routes';
+import type { AppName, AreaName } from 'shared-contracts/routes';
 import type { PublicSettings } from 'shared-contracts/settings';
 import type { Area, ErrorPlace } from 'shared-contracts/shop';
 import type { AssetsOfSet } from '../document/page-assets';
@@ -15,7 +15,7 @@ export interface RenderRequest {
   readonly session: string | null;
   /** Whether this visitor's catalogue is the one of a shop: then every page is rendered with the session. */
   readonly fastPickup: boolean;
-  /** What a tester's browser takes from elsewhere, in words; empty for everyone else. */
+  /** What a tester is told of what their browser takes from elsewhere, a line each; empty for everyone else. */
   readonly override: readonly string[];
   /** Origins of areas that only the browser takes from there. */
   readonly foreign: Readonly<Partial<Record<AreaName, string>>>;
@@ -36,7 +36,7 @@ export interface RenderHost {
 }
 
 /** Told before code of an area runs, so that a render that never ends has a name. */
-export type Entering = (area: OwnerName) => void;
+export type Entering = (area: AppName) => void;
 
 export interface RenderFault extends ErrorPlace {
   readonly message: string;

@@ -5,8 +5,8 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { dehydrate } from 'shared-contracts/query';
-import { type AreaName, type RouteRow, rowAt } from 'shared-contracts/routes';
-import { type WidgetName, widgetOwners } from 'shared-contracts/widgets';
+import { type AreaName, matchRoute, type RouteDefinition } from 'shared-contracts/routes';
+import type { WidgetKey } from 'shared-contracts/widgets';
 import { type ShellShop, shopContext } from '../app/shop-context';
 import { ShopProvider } from '../app/shop-provider';
 import { AreaUnavailable } from '../areas/area-host';
@@ -27,26 +27,26 @@ import { type SetParts, setParts } from './set-parts';
 export async function render(request: RenderRequest, host: RenderHost, entering: Entering): Promise<RenderResult> {
   const parts = setParts(host);
   const url = new URL(request.url);
-  const removed = removedPageAt(parts.rows, host.assets, url.pathname);
+  const removed = removedPageAt(parts.routes, host.assets, url.pathname);
   if (removed?.redirect) return { status: 301, location: removed.redirect, html: [], rendered: 'city', faults: [] };
-  const row = rowAt(parts.rows, url.pathname);
+  const route = matchRoute(parts.routes, url.pathname);
   const faults: RenderFault[] = [];
-  const personal = request.fastPickup || row?.rendered === 'person';
+  const personal = request.fastPickup || route?.rendered === 'person';
   const rendered = personal ? 'person' : 'city';
-  if (row) entering(row.owner);
+  if (route) entering(route.owner);
   const shop = await serverShop(personal ? request : { ...request, session: null }, host, parts.widgets, faults);
   try {
     const context = new RouterContextProvider();
     context.set(shopContext, shop);
     const began = performance.now();
-    const result = await parts.handlerOf(row).query(new Request(url), { requestContext: context });
+    const result = await parts.handlerOf(route).query(new Request(url), { requestContext: context });
     if (result instanceof Response) {
       return { status: result.status, location: result.headers.get('location'), html: [], rendered: 'person', faults };
     }
     const loaderMs = Math.round(performance.now() - began);
-    noteErrors(result, row, host, faults);
-    if (removed && !row) result.statusCode = 410;
-    const html = await page(result, { request, host, parts, shop, row, entering });
+    noteErrors(result, route, host, faults);
+    if (removed && !route) result.statusCode = 410;
+    const html = await page(result, { request, host, parts, shop, route, entering });
     return { status: result.statusCode, location: null, html, rendered, faults, loaderMs };
   } finally {
     // A query with a `gcTime` of its own would hold the page, and with it this release, by a timer for that long.
@@ -59,7 +59,7 @@ interface PageParts {
   host: RenderHost;
   parts: SetParts;
   shop: ShellShop;
-  row: RouteRow | null;
+  route: RouteDefinition | null;
   entering: Entering;
 }
 
@@ -68,10 +68,15 @@ async function page(result: StaticHandlerContext, parts: PageParts): Promise<rea
   try {
     return await write(result, parts);
   } catch (error) {
-    const { row, shop, host } = parts;
-    if (!row) throw error;
-    shop.report(error, { area: row.owner, version: host.assets[row.owner].version, doing: 'render', name: row.id });
-    result.errors = { [row.id]: error };
+    const { route, shop, host } = parts;
+    if (!route) throw error;
+    shop.report(error, {
+      area: route.owner,
+      version: host.assets[route.owner]?.version,
+      doing: 'render',
+      name: route.id,
+    });
+    result.errors = { [route.id]: error };
     result.statusCode = 500;
     result.loaderData = {};
     return write(result, parts);
@@ -80,15 +85,15 @@ async function page(result: StaticHandlerContext, parts: PageParts): Promise<rea
 
 function write(
   result: StaticHandlerContext,
-  { request, host, parts, shop, row, entering }: PageParts,
+  { request, host, parts, shop, route, entering }: PageParts,
 ): Promise<readonly string[]> {
-  const widgets = row && !result.errors ? placedWidgets(row, parts) : [];
+  const widgets = route && !result.errors ? placedWidgets(route, parts) : [];
   // A page with an error in its place needs nothing of its area, and the browser brings nothing (see page-ready).
-  const assets = pageAssets(host.assets, result.errors ? null : row, widgets, request.foreign);
+  const assets = pageAssets(host.assets, result.errors ? null : route, widgets, request.foreign);
   const areas = [
     ...new Set<AreaName>([
-      ...(row && row.owner !== 'shell' ? [row.owner] : []),
-      ...widgets.map((name) => widgetOwners[name]),
+      ...(route && route.owner !== 'shell' ? [route.owner] : []),
+      ...widgets.map(({ owner }) => owner),
     ]),
   ];
   const boot = bootOf({
@@ -97,19 +102,19 @@ function write(
     settings: host.settings,
     rendered: areas,
     widgets,
-    ...parts.changes,
-    row,
+    routes: parts.bootRoutes,
+    route,
     city: shop.stores.city.get(),
     person: shop.stores.session.get(),
     query: dehydrate(shop.query, { shouldDehydrateQuery: isForDocument }),
     router: { loaderData: result.loaderData, errors: routerErrors(result.errors) },
   });
-  if (row) entering(row.owner);
-  const router = createStaticRouter(parts.handlerOf(row).dataRoutes, result);
+  if (route) entering(route.owner);
+  const router = createStaticRouter(parts.handlerOf(route).dataRoutes, result);
   return renderDocument({
     nonce: request.nonce,
     bootScript: bootScript(boot, assets.entry),
-    onError: (error) => shop.report(error, { area: row?.owner ?? 'shell', doing: 'render' }),
+    onError: (error) => shop.report(error, { area: route?.owner ?? 'shell', doing: 'render' }),
     tree: (
       <ShopProvider shop={shop}>
         <Document links={<Links assets={assets} nonce={request.nonce} />}>
@@ -125,27 +130,34 @@ const isForDocument = ({ state, meta }: { state: { status: string }; meta?: Reco
   state.status === 'success' && meta?.inDocument !== false;
 
 /** The widgets of other areas that the page places and that were ready in time. */
-function placedWidgets(row: RouteRow, { areas, widgets }: SetParts): readonly WidgetName[] {
-  if (row.owner === 'shell') return [];
-  const page = areas.ready(row.owner)?.routes.find((route) => route.row.id === row.id);
-  return (page?.uses ?? []).map(({ name }) => name).filter((name) => widgets.ready(name));
+function placedWidgets(route: RouteDefinition, { areas, widgets }: SetParts): readonly WidgetKey[] {
+  if (route.owner === 'shell') return [];
+  const page = areas.ready(route.owner)?.routes.find((one) => one.route.id === route.id);
+  return (page?.uses ?? [])
+    .filter(({ widget }) => widgets.ready(widget))
+    .map(({ widget: { name, owner } }) => ({ name, owner }));
 }
 
 /**
  * Errors of loaders have a place in the page; here they get one in the log, and the document its status: 503 for what another try may
  * well bring, a missing area or a back end that was late or refused.
  */
-function noteErrors(result: StaticHandlerContext, row: RouteRow | null, host: RenderHost, faults: RenderFault[]) {
+function noteErrors(
+  result: StaticHandlerContext,
+  route: RouteDefinition | null,
+  host: RenderHost,
+  faults: RenderFault[],
+) {
   for (const error of Object.values(result.errors ?? {})) {
     if (!(error instanceof Error)) continue;
     if (isTemporary(error)) result.statusCode = 503;
-    const area = row?.owner ?? 'shell';
+    const area = route?.owner ?? 'shell';
     const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
     faults.push({
       area,
-      version: host.assets[area].version,
+      version: host.assets[area]?.version ?? '',
       doing: error instanceof AreaUnavailable ? 'load' : 'loader',
-      ...(row && { name: row.id }),
+      ...(route && { name: route.id }),
       message: error.message + cause,
       ...(error.stack && { stack: error.stack }),
     });

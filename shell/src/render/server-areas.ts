@@ -1,12 +1,14 @@
 import type { AreaName } from 'shared-contracts/routes';
 import type { AreaHost } from '../areas/area-host';
 import { AreaUnavailable } from '../areas/area-host';
+import { areasOf } from '../document/page-assets';
 import type { RenderHost } from './render-request';
 
 /** The areas of a release set on the server. A bundle that fails to run is tried again by the next request. */
 export function serverAreas(host: RenderHost): AreaHost {
-  const version = (name: AreaName) => host.assets[name].version;
+  const version = (name: AreaName) => host.assets[name]?.version ?? '';
   return {
+    names: areasOf(host.assets).map(([name]) => name),
     version,
     ready: (name) => host.loadArea(name),
     async load(name) {

@@ -1,11 +1,10 @@
 import { createStaticHandler, type StaticHandler } from 'react-router';
-import type { RouteRow } from 'shared-contracts/routes';
+import type { RouteDefinition } from 'shared-contracts/routes';
 import { composeRoutes } from '../app/compose-routes';
-import { liveRoutes } from '../app/live-routes';
+import { toBootRoute } from '../app/live-routes';
 import { createPageHost } from '../areas/page-host';
 import { createWidgetHost } from '../areas/widget-host';
 import type { RenderHost } from './render-request';
-import { routeChangesOf } from './route-changes';
 import { serverAreas } from './server-areas';
 
 /** What is made once for a release set: code only, nothing of a visitor. */
@@ -23,17 +22,17 @@ export function setParts(host: RenderHost): SetParts {
 function partsOf(host: RenderHost) {
   const areas = serverAreas(host);
   const pages = createPageHost(areas);
-  const changes = routeChangesOf(host.assets);
+  const routes = Object.values(host.assets).flatMap((release) => release.routes);
   const handlers = new Map<string | undefined, StaticHandler>();
   return {
     areas,
-    changes,
-    rows: liveRoutes(changes),
+    routes,
+    bootRoutes: routes.map(toBootRoute),
     widgets: createWidgetHost(areas),
-    /** The router of one page: the whole table's would rank and copy ninety routes for every request. */
-    handlerOf(row: RouteRow | null): StaticHandler {
-      const handler = handlers.get(row?.id) ?? createStaticHandler(composeRoutes(areas, pages, row ? [row] : []));
-      handlers.set(row?.id, handler);
+    /** The router of one page: that of all pages would rank and copy ninety routes for every request. */
+    handlerOf(route: RouteDefinition | null): StaticHandler {
+      const handler = handlers.get(route?.id) ?? createStaticHandler(composeRoutes(areas, pages, route ? [route] : []));
+      handlers.set(route?.id, handler);
       return handler;
     },
   };

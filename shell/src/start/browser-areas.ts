@@ -7,7 +7,8 @@ import { loadExposed } from './load-container';
 /** How long an area may take to arrive, in milliseconds; later its place says so and offers a retry. */
 const LOAD_LIMIT = 8_000;
 
-const remoteName = (name: AreaName) => name.replace('-', '_');
+const isArea = (name: string): name is AreaName => name.startsWith('mf-');
+const remoteName = (name: AreaName) => name.replaceAll('-', '_');
 
 /**
  * The areas of the document's release set, over federation.
@@ -16,7 +17,7 @@ const remoteName = (name: AreaName) => name.replace('-', '_');
 export function browserAreas(boot: Boot, start: (area: Area) => void): AreaHost {
   const loading = new Map<AreaName, Promise<Area>>();
   const ready = new Map<AreaName, Area>();
-  const version = (name: AreaName) => boot.areas[name].version;
+  const version = (name: AreaName) => boot.areas[name]?.origin ?? boot.areas[name]?.version ?? '';
 
   async function bring(name: AreaName): Promise<Area> {
     try {
@@ -30,6 +31,7 @@ export function browserAreas(boot: Boot, start: (area: Area) => void): AreaHost 
   }
 
   return {
+    names: Object.keys(boot.areas).filter(isArea),
     version,
     ready: (name) => ready.get(name),
     load(name) {
@@ -45,7 +47,9 @@ export function browserAreas(boot: Boot, start: (area: Area) => void): AreaHost 
 /** Released areas were checked before they went live: their shape is trusted here. */
 async function exposedArea(boot: Boot, name: AreaName): Promise<Area>;
 async function exposedArea(boot: Boot, name: AreaName): Promise<unknown> {
-  const { url, integrity } = boot.areas[name];
+  const entry = boot.areas[name];
+  if (!entry) throw new Error('the release set does not have it');
+  const { url, integrity } = entry;
   const module = await loadExposed({ name: remoteName(name), url, integrity }, './area');
   if (typeof module !== 'object' || module === null || !('default' in module)) {
     throw new Error('the release exposes no area');

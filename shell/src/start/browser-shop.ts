@@ -1,5 +1,6 @@
+import * as checkout from 'shared-contracts/checkout/commands';
 import { createApi, type Trace } from 'shared-contracts/client';
-import { AREAS } from 'shared-contracts/routes';
+import type { AppName } from 'shared-contracts/routes';
 import type { WidgetHost } from 'shared-contracts/widgets';
 import { createShop } from '../app/create-shop';
 import type { ShellShop } from '../app/shop-context';
@@ -35,9 +36,10 @@ interface BrowserShop {
 /** The one shop of this page. */
 export function browserShop({ boot, areas, widgets, place }: BrowserParts): BrowserShop {
   const session = createSession(() => api);
+  const versionOf = (area: AppName) => (area === 'shell' ? boot.shellVersion : areas.version(area));
   // Where its owner is here already that knows what is still on its way.
   const reloadBasket = async () => {
-    if (areas.ready('mf-checkout')) await shop.bus.run('basket:reload', {});
+    if (areas.ready('mf-checkout')) await shop.bus.run(checkout.reloadBasket, {});
     else await readBasket(shop);
   };
   const api = createApi({
@@ -67,8 +69,8 @@ export function browserShop({ boot, areas, widgets, place }: BrowserParts): Brow
       await nextTask();
       await areas.load(owner);
     },
-    wokenBy: (event) => AREAS.filter((name) => boot.areas[name].wakesOn.includes(event)),
-    report: (error, place) => report(error, { ...place, version: place.version ?? versionOf(boot, place.area) }),
+    wokenBy: (event) => areas.names.filter((name) => boot.areas[name]?.wakesOn.includes(event)),
+    report: (error, place) => report(error, { ...place, version: place.version ?? versionOf(place.area) }, boot),
   });
   // The first render is that of the server.
   shop.write.session.set(boot.person);
@@ -81,6 +83,3 @@ const writeCalls: Trace = async (...told) => {
   const { writeCall } = await import(/* webpackChunkName: "part-debug" */ '../debug/write-call');
   writeCall(...told);
 };
-
-const versionOf = (boot: Boot, area: Parameters<typeof report>[1]['area']) =>
-  area === 'shell' ? boot.shellVersion : boot.areas[area].version;

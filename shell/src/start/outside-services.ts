@@ -1,3 +1,5 @@
+import { productViewed, searchMade, sectionViewed } from 'shared-contracts/catalog/events';
+import { orderSaved } from 'shared-contracts/checkout/events';
 import type { ShellShop } from '../app/shop-context';
 import type { Tracked } from '../outside/tracked';
 
@@ -23,9 +25,9 @@ export function outsideServices({ settings, bus, report, ...shop }: ShellShop): 
       (heard) => heard(what),
       () => {},
     );
-  bus.on('product:viewed', (viewed) => tell({ kind: 'product', ...viewed }));
-  bus.on('section:viewed', (viewed) => tell({ kind: 'category', ...viewed }));
-  bus.on('search:made', (made) => tell({ kind: 'search', ...made }));
-  bus.on('order:saved', (saved) => tell({ kind: 'purchase', ...saved }));
+  bus.on(productViewed, (viewed) => tell({ kind: 'product', ...viewed }));
+  bus.on(sectionViewed, (viewed) => tell({ kind: 'category', ...viewed }));
+  bus.on(searchMade, (made) => tell({ kind: 'search', ...made }));
+  bus.on(orderSaved, (saved) => tell({ kind: 'purchase', ...saved }));
   return () => bring();
 }

@@ -2,9 +2,11 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { routeRow, routeTable } from 'shared-contracts/routes';
+import { aboutRoute } from 'shared-contracts/content/routes';
+import { newsTeasers } from 'shared-contracts/content/widgets';
 import { createTestShop } from 'shared-contracts/testing';
-import { Widget } from 'shared-contracts/widgets';
+import { routeTable } from 'shared-contracts/testing/route-table';
+import { provideWidget, Widget } from 'shared-contracts/widgets';
 import { ShopProvider } from '../app/shop-provider';
 import type { AreaHost } from '../areas/area-host';
 import { createPageHost } from '../areas/page-host';
@@ -19,9 +21,8 @@ const boot = (changes: Partial<Boot>): Boot => ({
   origin: 'http://shop.localhost',
   shellVersion: '1.0.0',
   areas: { ...entries },
-  moreRoutes: [],
-  absentRoutes: [],
-  row: routeRow('about'),
+  routes: [],
+  route: aboutRoute,
   city: createTestShop().stores.city.get(),
   person: createTestShop().stores.session.get(),
   rendered: ['mf-content'],
@@ -51,7 +52,7 @@ beforeEach(() => window.history.replaceState(null, '', '/about/'));
 
 test('what the server has rendered is there before the browser takes it over', async () => {
   const { pages, report } = await ready(createFakeAreas(routeTable));
-  expect(pages.ready(routeRow('about'))).toBeDefined();
+  expect(pages.ready(aboutRoute)).toBeDefined();
   expect(report).not.toHaveBeenCalled();
 });
 
@@ -59,7 +60,7 @@ test('an area that cannot be brought stops nothing, and is reported', async () =
   const areas = createFakeAreas(routeTable);
   areas.breakArea('mf-content');
   const { pages, report } = await ready(areas);
-  expect(pages.ready(routeRow('about'))).toBeUndefined();
+  expect(pages.ready(aboutRoute)).toBeUndefined();
   expect(report).toHaveBeenCalledWith(expect.any(Error), { area: 'mf-content', doing: 'load', name: 'about' });
 });
 
@@ -70,7 +71,7 @@ test('a document that already says what is wrong asks for no page', async () => 
   expect(report).not.toHaveBeenCalled();
 });
 
-const carousel = <Widget name="news-teasers" props={{ count: 2 }} fallback={<p>Загрузка</p>} />;
+const carousel = <Widget of={newsTeasers} props={{ count: 2 }} fallback={<p>Загрузка</p>} />;
 
 /** An area that has the widget, unless it is broken. */
 function areasWithWidget(): FakeAreas {
@@ -78,13 +79,13 @@ function areasWithWidget(): FakeAreas {
   const lazy = async () => ({ Component: () => <p>Новости магазина</p> });
   return {
     ...areas,
-    load: async (name) => ({ ...(await areas.load(name)), widgets: { 'news-teasers': { lazy } } }),
+    load: async (name) => ({ ...(await areas.load(name)), widgets: [provideWidget(newsTeasers, { lazy })] }),
   };
 }
 
 test('a widget that cannot be brought leaves a hole with a retry, and the page around it is taken over', async () => {
   const areas = areasWithWidget();
-  const server = await ready(areas, { widgets: ['news-teasers'] });
+  const server = await ready(areas, { widgets: [newsTeasers] });
   const onServer = { ...createShellShop(), widgets: server.widgets };
   const tree = (shop: typeof onServer) => (
     <ShopProvider shop={shop}>
@@ -96,7 +97,7 @@ test('a widget that cannot be brought leaves a hole with a retry, and the page a
   expect(screen.getByText('Новости магазина')).toBeVisible();
 
   areas.breakArea('mf-content');
-  const { widgets } = await ready(areas, { widgets: ['news-teasers'] });
+  const { widgets } = await ready(areas, { widgets: [newsTeasers] });
   const heading = screen.getByRole('heading', { name: 'О нас' });
   const shop = { ...createShellShop({ report: jest.fn() }), widgets };
   const root = document.getElementById('root');

@@ -1,5 +1,4 @@
 import type { ErrorPlace } from 'shared-contracts/shop';
-import { widgetOwners } from 'shared-contracts/widgets';
 import type { PageHost } from '../areas/page-host';
 import type { ShellWidgetHost } from '../areas/widget-host';
 import type { Boot } from '../boot';
@@ -16,7 +15,7 @@ interface PageParts {
  * cannot be brought is reported, and its place keeps the server's HTML or says that it is missing.
  */
 export async function pageReady({ boot, pages, widgets, report }: PageParts): Promise<void> {
-  const row = boot.router.errors ? null : boot.row;
+  const route = boot.router.errors ? null : boot.route;
   const bring = async (work: Promise<unknown>, place: ErrorPlace, failed?: (error: unknown) => void) => {
     await work.catch((error: unknown) => {
       report(error, place);
@@ -24,11 +23,11 @@ export async function pageReady({ boot, pages, widgets, report }: PageParts): Pr
     });
   };
   await Promise.all([
-    ...boot.widgets.map((name) =>
-      bring(widgets.load(name), { area: widgetOwners[name], doing: 'widget', name }, (error) =>
-        widgets.failNext(name, error),
+    ...boot.widgets.map((widget) =>
+      bring(widgets.load(widget), { area: widget.owner, doing: 'widget', name: widget.name }, (error) =>
+        widgets.failNext(widget, error),
       ),
     ),
-    row && bring(pages.load(row), { area: row.owner, doing: 'load', name: row.id }),
+    route && bring(pages.load(route), { area: route.owner, doing: 'load', name: route.id }),
   ]);
 }

@@ -1,49 +1,224 @@
-import { routeRow, routeTable } from 'shared-contracts/routes';
+import { fireEvent } from '@testing-library/react';
+import { addToBasket } from 'shared-contracts/api/basket';
+import { getByCode } from 'shared-contracts/api/catalog';
+import { productRoute } from 'shared-contracts/catalog/routes';
+import { cartRoute } from 'shared-contracts/checkout/routes';
+import { type LoaderArgs, notFound } from 'shared-contracts/shop';
+import { fakeClock } from 'shared-contracts/testing';
+import { routeTable } from 'shared-contracts/testing/route-table';
+import { loadPage } from '../app/load-page';
 import { createPageHost } from '../areas/page-host';
 import { createFakeAreas } from '../testing/fake-areas';
+import { createShellShop } from '../testing/open-shop';
 import { prefetchOnIntent } from './prefetch';
 
-const delivery = routeRow('delivery');
+const product = productRoute;
+const cart = cartRoute;
 
-function pageWithLinks() {
+const link = (id: string) => {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`no link ${id}`);
+  return found;
+};
+
+/** A page of links to products, whose loader reads what the test lets it read. */
+function shopWithLinks() {
+  const report = jest.fn();
+  const shop = createShellShop({ report });
   const areas = createFakeAreas(routeTable);
-  const lazy = jest.fn(async () => ({ Component: () => null }));
-  areas.page(delivery, { lazy });
+  const read = jest.fn(async (code: string): Promise<unknown> => code);
+  const loader = async ({ shop: { query }, params: { code = '' } }: LoaderArgs) =>
+    query.ensureQueryData({ queryKey: ['product', code], queryFn: () => read(code) });
+  const lazy = jest.fn(async () => ({ Component: () => null, loader }));
+  areas.page(product, { lazy });
+  areas.page(cart, { lazy });
+  const codes = Array.from({ length: 40 }, (_, index) => `korm-${index}`);
   document.body.innerHTML = `
-    <a id="here" href="/delivery/"><b>Доставка</b></a>
-    <a id="away" href="https://example.com/delivery/">Карта</a>
-    <a id="dialog" href="/delivery/" aria-haspopup="dialog">Самовывоз</a>`;
-  prefetchOnIntent(createPageHost(areas), routeTable);
-  return { areas, lazy };
+    ${codes.map((code) => `<a id="${code}" href="/product/${code}/?pack=ST"><b>Корм</b></a>`).join('')}
+    <a id="other" href="/product/%D0%BA%D0%BE%D1%80%D0%BC/">Корм</a>
+    <a id="away" href="https://example.com/product/korm/">Карта</a>
+    <a id="dialog" href="/product/korm/" aria-haspopup="dialog">Самовывоз</a>
+    <a id="tab" href="/product/korm/" target="_blank">В новой вкладке</a>
+    <a id="here" href="/">Главная</a>
+    <a id="cart" href="/personal/cart/">Корзина</a>
+    <p id="text">Текст</p>`;
+  const pages = createPageHost(areas);
+  prefetchOnIntent({ shop, areas, pages, routes: routeTable });
+  const follow = (code: string) => {
+    const visit = { shop, params: { code }, url: new URL(`http://shop.localhost/product/${code}/`) };
+    return loadPage(product, { ...visit, signal: new AbortController().signal }, { areas, pages });
+  };
+  return { areas, shop, lazy, loader, read, report, follow };
 }
 
-const dispatch = (selector: string, type: string) =>
-  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const DWELL = 80;
+let pass: (ms: number) => Promise<void>;
+beforeEach(() => {
+  ({ pass } = fakeClock());
+});
+afterEach(() => {
+  // Listeners of the document outlive a test: the next one begins with nothing aimed at.
+  fireEvent.pointerOver(document.body);
+  Reflect.deleteProperty(navigator, 'connection');
+});
 
-test.each(['pointerover', 'focusin'])('the page behind a link is brought at %s, once', async (intent) => {
-  const { lazy } = pageWithLinks();
-  dispatch('#here b', intent);
-  await settled();
-  dispatch('#here', intent);
-  await settled();
-  expect(lazy).toHaveBeenCalledTimes(1);
+test.each(['pointerOver', 'focusIn'] as const)(
+  'the code of the page comes at %s, what its loader reads after a moment, both once',
+  async (intent) => {
+    const { lazy, read } = shopWithLinks();
+    fireEvent[intent](link('korm-1').firstElementChild ?? link('korm-1'));
+    await pass(0);
+    expect([lazy.mock.calls.length, read.mock.calls.length]).toEqual([1, 0]);
+    await pass(DWELL);
+    fireEvent[intent](link('korm-1'));
+    await pass(DWELL);
+    expect(lazy).toHaveBeenCalledTimes(1);
+    expect(read.mock.calls).toEqual([['korm-1']]);
+  },
+);
+
+test('whoever follows the link finds the data, under the keys of the page: also what is still on its way', async () => {
+  const { read, follow } = shopWithLinks();
+  let answer = (_: unknown) => {};
+  read.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  fireEvent.pointerOver(link('other'));
+  await pass(DWELL);
+  const page = follow('корм');
+  answer('Корм');
+  await expect(page).resolves.toBe('Корм');
+  await expect(follow('корм')).resolves.toBe('Корм');
+  expect(read.mock.calls).toEqual([['корм']]);
+});
+
+test('a sweep of the mouse over forty products reads nothing, and where it stops one', async () => {
+  const { read } = shopWithLinks();
+  for (let index = 0; index < 40; index += 1) {
+    fireEvent.pointerOver(link(`korm-${index}`));
+    await pass(16);
+  }
+  expect(read).not.toHaveBeenCalled();
+  await pass(DWELL);
+  expect(read.mock.calls).toEqual([['korm-39']]);
+});
+
+test('a link that is left in time reads nothing: for the text beside it, out of the window, by a scroll', async () => {
+  const { read } = shopWithLinks();
+  const ways = [
+    () => fireEvent.pointerOver(link('text')),
+    () => fireEvent.pointerOut(link('korm-1')),
+    () => fireEvent.focusOut(link('korm-1')),
+  ];
+  for (const leave of ways) {
+    fireEvent.pointerOver(link('korm-1'));
+    await pass(DWELL / 2);
+    leave();
+    await pass(DWELL * 2);
+  }
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('two pages are read at a time; of those that wait only the last, and not when it is left', async () => {
+  const { read } = shopWithLinks();
+  const answers: ((value: unknown) => void)[] = [];
+  read.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  for (const id of ['korm-1', 'korm-2', 'korm-3', 'korm-4']) {
+    fireEvent.pointerOver(link(id));
+    await pass(DWELL);
+  }
+  expect(read.mock.calls.flat()).toEqual(['korm-1', 'korm-2']);
+  answers[0]?.('');
+  await pass(0);
+  expect(read.mock.calls.flat()).toEqual(['korm-1', 'korm-2', 'korm-4']);
+  fireEvent.pointerOver(link('korm-5'));
+  await pass(DWELL);
+  fireEvent.pointerOver(link('text'));
+  answers[1]?.('');
+  await pass(DWELL);
+  expect(read).toHaveBeenCalledTimes(3);
+});
+
+test.each(['away', 'dialog', 'tab', 'here'])('a link that leads %s brings nothing', async (id) => {
+  const { lazy, read } = shopWithLinks();
+  fireEvent.pointerOver(link(id));
+  await pass(DWELL);
+  expect([lazy.mock.calls.length, read.mock.calls.length]).toEqual([0, 0]);
+});
+
+test('of a page of one person the code comes, its data when it is asked for', async () => {
+  const { lazy, read } = shopWithLinks();
+  fireEvent.pointerOver(link('cart'));
+  await pass(DWELL);
+  expect([lazy.mock.calls.length, read.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('so it is with every page under fast pickup', async () => {
+  const { shop, lazy, read } = shopWithLinks();
+  shop.write.delivery.set({ ...shop.stores.delivery.get(), fastPickup: true });
+  fireEvent.pointerOver(link('korm-1'));
+  await pass(DWELL);
+  expect([lazy.mock.calls.length, read.mock.calls.length]).toEqual([1, 0]);
 });
 
 test.each([
-  ['leads away', '#away'],
-  ['opens a dialog', '#dialog'],
-])('a link that %s brings nothing', async (_what, link) => {
-  const { lazy } = pageWithLinks();
-  dispatch(link, 'pointerover');
-  await settled();
-  expect(lazy).not.toHaveBeenCalled();
+  { saveData: true, effectiveType: '4g' },
+  { saveData: false, effectiveType: 'slow-2g' },
+  { saveData: false, effectiveType: '2g' },
+])('whoever saves data or has a slow connection gets nothing before it is asked for: %o', async (connection) => {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  const { lazy, read } = shopWithLinks();
+  fireEvent.pointerOver(link('korm-1'));
+  await pass(DWELL);
+  expect([lazy.mock.calls.length, read.mock.calls.length]).toEqual([0, 0]);
+});
+
+test('what fails is silent and not kept: the page asks again', async () => {
+  const { shop, read, report, follow } = shopWithLinks();
+  read.mockRejectedValueOnce(new Error('no connection'));
+  fireEvent.pointerOver(link('korm-1'));
+  await pass(DWELL);
+  expect(shop.query.getQueryCache().getAll()).toEqual([]);
+  expect(report).not.toHaveBeenCalled();
+  await expect(follow('korm-1')).resolves.toBe('korm-1');
+});
+
+test.each([
+  ['answers 404', () => Promise.reject(notFound())],
+  [
+    'reports',
+    ({ shop }: LoaderArgs) => Promise.resolve(shop.report(new Error('no'), { area: 'mf-catalog', doing: 'loader' })),
+  ],
+])('a loader that %s is not heard of before its page is asked for', async (_what, loader) => {
+  const { areas, report } = shopWithLinks();
+  areas.page(product, { lazy: async () => ({ Component: () => null, loader }) });
+  fireEvent.pointerOver(link('korm-1'));
+  await pass(DWELL);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('nothing is written for a page that nobody has asked for', async () => {
+  const { areas, shop } = shopWithLinks();
+  const asked = jest.fn();
+  shop.backEnd.answer(addToBasket, asked);
+  shop.backEnd.answer(getByCode, asked);
+  const loader = async ({ shop: { api } }: LoaderArgs) => {
+    await api(addToBasket, { id: 1, qty: 1 }).catch(() => {});
+    await api(getByCode, { code: 'korm' }).catch(() => {});
+  };
+  areas.page(product, { lazy: async () => ({ Component: () => null, loader }) });
+  fireEvent.pointerOver(link('korm-1'));
+  await pass(DWELL);
+  expect(asked.mock.calls).toEqual([[{ code: 'korm' }]]);
 });
 
 test('an area that does not answer stays quiet until its link is followed', async () => {
-  const { areas, lazy } = pageWithLinks();
-  areas.breakArea('mf-content');
-  dispatch('#here', 'pointerover');
-  await settled();
+  const { areas, lazy, report } = shopWithLinks();
+  areas.breakArea('mf-catalog');
+  fireEvent.pointerOver(link('korm-1'));
+  await pass(DWELL);
   expect(lazy).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
 });

@@ -1,20 +1,75 @@
-import { type RouteRow, rowAt } from 'shared-contracts/routes';
-import type { PageHost } from '../areas/page-host';
+import { matchRoutes } from 'react-router';
+import { matchRoute, type RouteDefinition } from 'shared-contracts/routes';
+import { loadPage, type PageSource } from '../app/load-page';
+import type { ShellShop } from '../app/shop-context';
+import { watchIntent } from './intent';
+import { readingShop } from './reading-shop';
+
+/** Pages whose data is read at the same time; of what is meant meanwhile only the last waits. */
+const MOST = 2;
+
+interface Prefetch extends PageSource {
+  readonly shop: ShellShop;
+  readonly routes: readonly RouteDefinition[];
+}
+
+declare global {
+  interface Navigator {
+    /** https://wicg.github.io/netinfo/, in Chromium. */
+    readonly connection?: { readonly saveData: boolean; readonly effectiveType: string };
+  }
+}
 
 /**
- * Brings the code of a page as soon as somebody is about to follow a link to it, pointed at, touched or focused
- * (architecture.md, section 2): its loader is in that code, and would wait for it. A link that opens a dialog leads nowhere with
- * script: another page's code would come between the press and the dialog.
+ * Brings a page when somebody is about to follow a link to it: its code as soon as the link is reached, since its loader is in there,
+ * and what the loader reads once the link is meant. The navigation runs the same loader and finds that in the query cache, or on
+ * its way. Pages of one person, which all are under fast pickup, are read when they are asked for: what they show must be of that
+ * moment and that person, and a guard or a loader of theirs may do more than read. What fails now fails again when the link is followed, and says so there.
  */
-export function prefetchOnIntent(pages: PageHost, rows: readonly RouteRow[]): void {
-  let last: Element | null = null;
-  const bring = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (!link || link === last || link.origin !== location.origin || link.hasAttribute('aria-haspopup')) return;
-    last = link;
-    const row = rowAt(rows, link.pathname);
-    // What fails now fails again when the link is followed, and says so there.
-    if (row) pages.load(row).catch(() => {});
-  };
-  for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, bring, { passive: true });
+export function prefetchOnIntent({ shop, areas, pages, routes }: Prefetch): void {
+  const reading = readingShop(shop);
+  let running = 0;
+  let waiting: HTMLAnchorElement | null = null;
+
+  async function readPage(link: HTMLAnchorElement): Promise<void> {
+    const route = matchRoute(routes, link.pathname);
+    if (route?.rendered !== 'city' || shop.stores.delivery.get().fastPickup) return;
+    const { params = {} } = matchRoutes([{ path: route.path, caseSensitive: true }], link.pathname)?.[0] ?? {};
+    const visit = { shop: reading, params, url: new URL(link.href), signal: new AbortController().signal };
+    await loadPage(route, visit, { areas, pages }).catch(() => {});
+    // An error is not kept for whoever follows the link; what a page shows is not touched.
+    shop.query.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' && !state.data });
+  }
+
+  async function read(link: HTMLAnchorElement): Promise<void> {
+    if (running === MOST) {
+      waiting = link;
+      return;
+    }
+    running += 1;
+    await readPage(link);
+    running -= 1;
+    const next = waiting;
+    waiting = null;
+    if (next) await read(next);
+  }
+
+  watchIntent({
+    reached(link) {
+      const route = isSaving() ? null : matchRoute(routes, link.pathname);
+      if (route) pages.load(route).catch(() => {});
+    },
+    meant(link) {
+      if (!isSaving()) void read(link);
+    },
+    left() {
+      waiting = null;
+    },
+  });
+}
+
+/** Whether this visitor pays for every byte, or waits for it: then nothing comes that was not asked for. */
+function isSaving(): boolean {
+  const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
+  return saveData || effectiveType.endsWith('2g');
 }

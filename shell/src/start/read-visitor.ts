@@ -3,6 +3,7 @@ import { getUserDelivery, type UserDelivery } from 'shared-contracts/api/deliver
 import { getFavourites } from 'shared-contracts/api/favourites';
 import { DEFAULT_LOCATION_ID, setLocation } from 'shared-contracts/api/location';
 import type { UserSession } from 'shared-contracts/api/user';
+import { openDelivery } from 'shared-contracts/checkout/commands';
 import { ApiError } from 'shared-contracts/client';
 import { basketState, deliveryState, noDelivery, unknownBasket } from 'shared-contracts/state';
 import type { ShellShop } from '../app/shop-context';
@@ -48,8 +49,8 @@ async function settleLocation(shop: ShellShop, { location_id, user_delivery }: U
 function checkPickupMap({ bus, stores, report }: ShellShop, { FAST_MODE, PICKUP_POINT_DATA }: UserDelivery): void {
   if (!stores.city.get().hasFastPickup || FAST_MODE !== 'Y' || PICKUP_POINT_DATA) return;
   bus
-    .run('delivery:open', { tab: 'fastPickup' })
-    .catch((error: unknown) => report(error, { area: 'shell', doing: 'command', name: 'delivery:open' }));
+    .run(openDelivery, { tab: 'fastPickup' })
+    .catch((error: unknown) => report(error, { area: 'shell', doing: 'command', name: openDelivery.name }));
 }
 
 /**

@@ -4,6 +4,7 @@ import { getDeliveryServices, setDelivery } from 'shared-contracts/api/delivery'
 import { getFavourites } from 'shared-contracts/api/favourites';
 import { isAuth, type UserSession } from 'shared-contracts/api/user';
 import { createApi } from 'shared-contracts/client';
+import { sessionChanged } from 'shared-contracts/shell/events';
 import { unknownBasket } from 'shared-contracts/state';
 import { fakeClock, fixtures } from 'shared-contracts/testing';
 import { createShellShop } from '../testing/open-shop';
@@ -58,7 +59,7 @@ test('SES-21 LIM-51 ERR-28 whoever was signed in is told after a second, and eve
   const { pass } = fakeClock();
   const { shop, recover, said, place } = expired({ before: fixtures.customer(), after: fixtures.anonymous() });
   const changed = jest.fn();
-  shop.bus.on('session:changed', changed);
+  shop.bus.on(sessionChanged, changed);
   const invalidate = jest.spyOn(shop.query, 'invalidateQueries');
   expect(await recover()).toBe(true);
   await pass(999);

@@ -1,5 +1,9 @@
+import { matchPath } from 'react-router';
 import type { UserSession } from 'shared-contracts/api/user';
-import { routeTable, rowAt, to } from 'shared-contracts/routes';
+import { authRoute, signInLink } from 'shared-contracts/cabinet/routes';
+import { cartRoute, orderRoute } from 'shared-contracts/checkout/routes';
+import { link } from 'shared-contracts/routes';
+import { showNotification } from 'shared-contracts/shell/commands';
 import type { BasketState } from 'shared-contracts/state';
 import type { ShellShop } from '../app/shop-context';
 import type { Place } from './place';
@@ -39,11 +43,11 @@ export function createRecovery({ shop, session, visitor, place }: RecoveryParts)
     const user = await session.refresh();
     // Another tab or city changed the id, but the person is the same: nobody has to notice.
     if (isSamePerson(before, user)) return true;
-    const hadOrder = rowAt(routeTable, place.at().pathname)?.id === 'order';
+    const hadOrder = matchPath(orderRoute.path, place.at().pathname) !== null;
     const basket = stores.basket.get();
     // The order is not calculated anew for somebody who is on the way to the cart.
     if (hadOrder) leftWith = sentWith;
-    const left = hadOrder ? place.go(to.page('cart')) : Promise.resolve();
+    const left = hadOrder ? place.go(link(cartRoute)) : Promise.resolve();
     void left
       .then(() => visitor().follow(user, { stay: hadOrder }))
       .then(() => say(before.status === 'authorized', user, basket));
@@ -53,7 +57,8 @@ export function createRecovery({ shop, session, visitor, place }: RecoveryParts)
   /** The message that belongs to what is gone, if anything is. */
   function say(wasAuthorized: boolean, { authorized }: UserSession, before: BasketState) {
     const { stores, bus } = shop();
-    const tell = (text: string) => setTimeout(() => void bus.run('notify', { text, kind: 'info' }), MESSAGE_DELAY);
+    const tell = (text: string) =>
+      setTimeout(() => void bus.run(showNotification, { text, kind: 'info' }), MESSAGE_DELAY);
     if (wasAuthorized && !authorized) tell('Вас слишком долго не было на сайте. Пожалуйста авторизуйтесь.');
     else if (!wasAuthorized && !authorized && isLess(stores.basket.get(), before)) {
       tell('Вас слишком долго не было на сайте. Добавьте товары в корзину заново');
@@ -77,9 +82,9 @@ export function createRecovery({ shop, session, visitor, place }: RecoveryParts)
       const { pathname, search } = place.at();
       const known = await session.current().catch(() => null);
       const refused = `${known?.session_id} ${pathname}${search}`;
-      if (refused === sent || pathname.startsWith(to.page('auth'))) return;
+      if (refused === sent || pathname.startsWith(link(authRoute))) return;
       sent = refused;
-      await place.go(to.auth(pathname + search));
+      await place.go(signInLink(pathname + search));
     },
   };
 }

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { hydrate } from 'shared-contracts/query';
-import { rowAt } from 'shared-contracts/routes';
+import { matchRoute } from 'shared-contracts/routes';
 import type { Area } from 'shared-contracts/shop';
 import { composeRoutes } from '../app/compose-routes';
 import { liveRoutes } from '../app/live-routes';
@@ -29,7 +29,7 @@ import { shellCommands } from './shell-commands';
 export async function start() {
   const boot = globalThis.shopBoot;
   if (!boot) throw new Error('The document says nothing of its release set');
-  const rows = liveRoutes(boot);
+  const routes = liveRoutes(boot.routes);
   const areas = browserAreas(boot, (area) => startArea(area));
   const widgets = createWidgetHost(areas);
   const pages = createPageHost(areas);
@@ -40,18 +40,18 @@ export async function start() {
   };
   const { shop, visitor, elsewhere } = browserShop({ boot, areas, widgets, place });
   hydrate(shop.query, boot.query);
-  shop.bus.answer('shell', shellCommands(shop));
+  shop.bus.answer(shellCommands(shop));
   const bringOutside = outsideServices(shop);
 
   function startArea(area: Area) {
-    shop.bus.answer(area.name, area.start({ ...shop, write: shop.write }));
+    shop.bus.answer(area.start({ ...shop, write: shop.write }));
   }
 
   plainAddress();
   await pageReady({ boot, pages, widgets, report: shop.report });
   // The last script of the page has just been run: the router begins in a task of its own.
   await nextTask();
-  const router = createBrowserRouter(composeRoutes(areas, pages, rows), {
+  const router = createBrowserRouter(composeRoutes(areas, pages, routes), {
     getContext() {
       const context = new RouterContextProvider();
       context.set(shopContext, shop);
@@ -67,14 +67,14 @@ export async function start() {
             void visitor.start();
             elsewhere.follow();
             bringOutside();
-            prefetchOnIntent(pages, rows);
+            prefetchOnIntent({ shop, areas, pages, routes });
           }}
         >
           <RouterProvider
             router={router}
             onError={(error, { location, errorInfo }) => {
-              const row = rowAt(rows, location.pathname);
-              reportRouteError(shop, { error, row, ...(errorInfo && { info: errorInfo }) });
+              const route = matchRoute(routes, location.pathname);
+              reportRouteError(shop, { error, route, ...(errorInfo && { info: errorInfo }) });
             }}
           />
         </AfterHydration>

@@ -1,7 +1,8 @@
+import { showNotification } from 'shared-contracts/shell/commands';
 import type { ShellShop } from '../app/shop-context';
 
 /** Reports a failure of the start and says it in the specification's words; without words it reads «Возникла ошибка». */
 export function tell({ report, bus }: ShellShop, error: unknown, name: string, text?: string): Promise<unknown> {
   report(error, { area: 'shell', doing: 'start', name });
-  return bus.run('notify', { text, kind: 'error' });
+  return bus.run(showNotification, { text, kind: 'error' });
 }

@@ -4,6 +4,8 @@ import { getUserDelivery } from 'shared-contracts/api/delivery';
 import { getFavourites } from 'shared-contracts/api/favourites';
 import { setLocation } from 'shared-contracts/api/location';
 import { isAuth, type UserSession } from 'shared-contracts/api/user';
+import { openDelivery } from 'shared-contracts/checkout/commands';
+import { sessionChanged } from 'shared-contracts/shell/events';
 import { fixtures } from 'shared-contracts/testing';
 import { createShellShop, type TestShellShop } from '../testing/open-shop';
 import { readBasket } from './read-visitor';
@@ -83,7 +85,7 @@ test('CIT-17 who has fast pickup on and whose shop is gone chooses another, wher
     const shop = shopOf(fixtures.anonymous({ user_delivery: { ...user_delivery, FAST_MODE } }), {
       city: fixtures.city({ FAST_PICKUP_MODE }),
     });
-    shop.command('delivery:open', opened);
+    shop.command(openDelivery, opened);
     await start(shop);
   };
   await startIn('N', 'Y');
@@ -157,7 +159,7 @@ test('SES-29 whoever signs in is known by the answer, without asking again; favo
   await visitor.start();
   shop.query.setQueryData(['of', 'the stranger'], 1);
   session.renew(fixtures.customer({ session_id: 'new' }));
-  shop.bus.emit('session:changed', { authorized: true });
+  shop.bus.emit(sessionChanged, { authorized: true });
   await settled();
   expect(shop.stores.session.get()).toMatchObject({ status: 'authorized', name: 'Анна Иванова' });
   expect(await session.id(getBasket)).toBe('new');
@@ -170,7 +172,7 @@ test('SES-29 whoever takes the place of another has all of it read anew, and the
   const shop = shopOf(fixtures.customer());
   const { visitor, place } = visitorOf(shop);
   const changed = jest.fn();
-  shop.bus.on('session:changed', changed);
+  shop.bus.on(sessionChanged, changed);
   await visitor.start();
   await visitor.follow(fixtures.anonymous());
   expect(shop.stores.session.get().status).toBe('anonymous');

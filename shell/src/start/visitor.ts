@@ -1,5 +1,7 @@
+import { matchPath } from 'react-router';
 import type { UserSession } from 'shared-contracts/api/user';
-import { routeTable, rowAt } from 'shared-contracts/routes';
+import { cartRoute } from 'shared-contracts/checkout/routes';
+import { sessionChanged } from 'shared-contracts/shell/events';
 import type { ShellShop } from '../app/shop-context';
 import { keepDelivery } from './delivery-memory';
 import type { Place } from './place';
@@ -45,7 +47,7 @@ export function createVisitor({ shop, session, place, reloadBasket }: VisitorPar
     async start() {
       keepDelivery(shop);
       // Whoever signs in or out on this page leads the visitor on themselves.
-      bus.on('session:changed', async () => {
+      bus.on(sessionChanged, async () => {
         const user = await told(shop, session.current());
         if (user && user.session_id !== shown) await change(user);
       });
@@ -54,12 +56,12 @@ export function createVisitor({ shop, session, place, reloadBasket }: VisitorPar
       if (!user) return;
       shown = user.session_id;
       // The cart's own page reads the basket itself (CIT-18).
-      const isCart = rowAt(routeTable, place.at().pathname)?.id === 'cart';
+      const isCart = matchPath(cartRoute.path, place.at().pathname) !== null;
       await Promise.all([takePerson(shop, user), readFavourites(shop, user), !isCart && readBasket(shop)]);
     },
     async follow(user, { stay = false } = {}) {
       const changed = change(user, { stay });
-      bus.emit('session:changed', { authorized: stores.session.get().status === 'authorized' });
+      bus.emit(sessionChanged, { authorized: stores.session.get().status === 'authorized' });
       if (!stay) await place.recheck();
       await changed;
     },

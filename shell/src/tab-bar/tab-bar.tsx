@@ -1,5 +1,7 @@
+import { catalogRoute, favouritesRoute, homeRoute } from 'shared-contracts/catalog/routes';
+import { cartRoute } from 'shared-contracts/checkout/routes';
 import { NavLink } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { Heart, House, LayoutGrid, ShoppingCart } from 'shared-contracts/ui/icons';
 import { BasketCount, FavouritesCount } from '../header/count';
 import { useProfileLink } from '../header/use-profile-link';
@@ -10,22 +12,22 @@ export function TabBar() {
   const profile = useProfileLink();
   return (
     <nav aria-label="Разделы магазина" className={styles.bar}>
-      <NavLink to={to.page('home')} end>
+      <NavLink to={link(homeRoute)} end>
         <House />
         Главная
       </NavLink>
-      <NavLink to={to.page('catalog')}>
+      <NavLink to={link(catalogRoute)}>
         <LayoutGrid />
         Каталог
       </NavLink>
-      <NavLink to={to.page('cart')}>
+      <NavLink to={link(cartRoute)}>
         <span className={styles.icon}>
           <ShoppingCart />
           <BasketCount />
         </span>
         Корзина
       </NavLink>
-      <NavLink to={to.page('favourites')}>
+      <NavLink to={link(favouritesRoute)}>
         <span className={styles.icon}>
           <Heart />
           <FavouritesCount />

@@ -1,34 +1,35 @@
-import type { AreaName, RouteRow } from 'shared-contracts/routes';
+import type { AreaName, RouteDefinition } from 'shared-contracts/routes';
 import type { Area, AreaRoute } from 'shared-contracts/shop';
 import { type AreaHost, AreaUnavailable } from '../areas/area-host';
 
-/** Areas of a test: each of their pages says its row's name, and an area can be taken away and come back. */
+/** Areas of a test: each of their pages says its route's name, and an area can be taken away and come back. */
 export interface FakeAreas extends AreaHost {
   /** From now on the area cannot be loaded, until `mend`. */
   breakArea(name: AreaName): void;
   mend(name: AreaName): void;
-  /** Puts a page of the test in the place of a row's own. */
-  page(row: RouteRow, page: Omit<AreaRoute, 'row'>): void;
+  /** Puts a page of the test in the place of a route's own. */
+  page(route: RouteDefinition, page: Omit<AreaRoute, 'route'>): void;
 }
 
-/** Areas for these rows of the table. */
-export function createFakeAreas(rows: readonly RouteRow[]): FakeAreas {
+/** Areas for these routes. */
+export function createFakeAreas(routes: readonly RouteDefinition[]): FakeAreas {
   const broken = new Set<AreaName>();
-  const pages = new Map<string, Omit<AreaRoute, 'row'>>();
+  const pages = new Map<string, Omit<AreaRoute, 'route'>>();
 
-  const routeOf = (row: RouteRow): AreaRoute => ({
-    row,
-    lazy: async () => ({ Component: () => <h1>Страница {row.id}</h1> }),
-    ...pages.get(row.id),
+  const routeOf = (route: RouteDefinition): AreaRoute => ({
+    route,
+    lazy: async () => ({ Component: () => <h1>Страница {route.id}</h1> }),
+    ...pages.get(route.id),
   });
   const areaOf = (name: AreaName): Area => ({
     name,
-    routes: rows.filter(({ owner }) => owner === name).map(routeOf),
-    widgets: {},
-    start: () => Object.create(null),
+    routes: routes.filter(({ owner }) => owner === name).map(routeOf),
+    widgets: [],
+    start: () => [],
   });
 
   return {
+    names: [...new Set(routes.map(({ owner }) => owner))].filter((owner) => owner !== 'shell'),
     version: () => '1.2.3',
     ready: (name) => (broken.has(name) ? undefined : areaOf(name)),
     async load(name) {
@@ -37,6 +38,6 @@ export function createFakeAreas(rows: readonly RouteRow[]): FakeAreas {
     },
     breakArea: (name) => broken.add(name),
     mend: (name) => broken.delete(name),
-    page: (row, page) => pages.set(row.id, page),
+    page: (route, page) => pages.set(route.id, page),
   };
 }

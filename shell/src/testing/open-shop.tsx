@@ -1,7 +1,8 @@
 import { type RenderResult, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
-import { type RouteRow, routeTable, rowAt } from 'shared-contracts/routes';
+import { matchRoute, type RouteDefinition } from 'shared-contracts/routes';
 import { createTestShop, type TestShop } from 'shared-contracts/testing';
+import { routeTable } from 'shared-contracts/testing/route-table';
 import { composeRoutes } from '../app/compose-routes';
 import { type ShellShop, shopContext } from '../app/shop-context';
 import { ShopProvider } from '../app/shop-provider';
@@ -19,7 +20,7 @@ export function createShellShop(
   const { person, device = () => 'desktop', override = [], ...rest } = options;
   const test = createTestShop(rest);
   const shop = { ...test, device, override, person: person ?? (async () => test.stores.session.get()) };
-  shop.bus.answer('shell', shellCommands(shop));
+  shop.bus.answer(shellCommands(shop));
   return shop;
 }
 
@@ -35,19 +36,19 @@ interface OpenedShop extends RenderResult {
 interface Options {
   shop?: TestShellShop;
   /** Routes that the table does not have. */
-  moreRoutes?: readonly RouteRow[];
+  moreRoutes?: readonly RouteDefinition[];
   areas?: FakeAreas;
 }
 
 /** Opens an address in the whole shell: its routes, guards and layouts, with areas whose pages say their names. */
 export async function openShop(url: string, options: Options = {}): Promise<OpenedShop> {
   const { shop = createShellShop(), moreRoutes = [] } = options;
-  const rows = [...routeTable, ...moreRoutes];
-  const { areas = createFakeAreas(rows) } = options;
+  const routes = [...routeTable, ...moreRoutes];
+  const { areas = createFakeAreas(routes) } = options;
   // jsdom scrolls nowhere; and the document is the one that the address names.
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   window.history.replaceState(null, '', url);
-  const router = createMemoryRouter(composeRoutes(areas, createPageHost(areas), rows), {
+  const router = createMemoryRouter(composeRoutes(areas, createPageHost(areas), routes), {
     initialEntries: [url],
     getContext() {
       const context = new RouterContextProvider();
@@ -65,7 +66,7 @@ export async function openShop(url: string, options: Options = {}): Promise<Open
         onError={(error, { location, errorInfo }) =>
           reportRouteError(shop, {
             error,
-            row: rowAt(rows, location.pathname),
+            route: matchRoute(routes, location.pathname),
             ...(errorInfo && { info: errorInfo }),
           })
         }

@@ -1,10 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { routeRow, routeTable } from 'shared-contracts/routes';
+import { deliveryRoute } from 'shared-contracts/content/routes';
 import { fakeClock } from 'shared-contracts/testing';
+import { routeTable } from 'shared-contracts/testing/route-table';
 import { createFakeAreas } from '../testing/fake-areas';
 import { createShellShop, openShop } from '../testing/open-shop';
 
-const delivery = routeRow('delivery');
+const delivery = deliveryRoute;
 
 /** A page that comes, or fails, when the test says so. */
 function waitingPage() {

@@ -7,10 +7,13 @@ import { expireOrders } from './expire-orders';
 
 const MINUTE = 60_000;
 
-/** What happens to orders by the clock alone: unpaid ones end, auto-orders make their next and tell what went wrong. Several processes may do it at once. */
+/** What happens to orders by the clock alone: unpaid ones end, auto-orders make their next and tell what went wrong. */
+export async function workOnOrders(shop: AutoOrderShop, log: Pick<Logger, 'error' | 'warn'>): Promise<void> {
+  await expireOrders(shop.db, shop.now(), log);
+  await runAutoOrders(shop, log);
+  await tellProblems(shop, log);
+}
+
+/** Works on orders every minute. Several processes may do it at once. */
 export const startOrderJobs = (shop: AutoOrderShop, log: Pick<Logger, 'error' | 'warn'>): (() => Promise<void>) =>
-  repeatEvery(MINUTE, 'work on orders', log, async () => {
-    await expireOrders(shop.db, shop.now(), log);
-    await runAutoOrders(shop, log);
-    await tellProblems(shop, log);
-  });
+  repeatEvery(MINUTE, 'work on orders', log, () => workOnOrders(shop, log));

@@ -1,8 +1,8 @@
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { AppVersions } from 'deploy-releases/app-names';
 import { channelPath } from 'deploy-releases/channel';
 import type { ReleaseManifest } from 'deploy-releases/manifest';
-import { PARTS, type PartVersions } from 'deploy-releases/parts';
 import type { LiveRelease, ReleaseSet } from 'deploy-releases/registry';
 import { releaseFolder } from 'deploy-releases/release-store';
 import { writeWhole } from 'deploy-releases/write-whole';
@@ -23,9 +23,9 @@ export interface DevReleases {
 /** Sets the folder up anew, with links to what is released; of the shell its development build. */
 export async function devReleases(root: string, area: AreaName, released: ReleaseSet): Promise<DevReleases> {
   await rm(root, { recursive: true, force: true });
-  const live: PartVersions = {};
-  for (const part of PARTS) {
-    const release = released.parts[part];
+  const live: AppVersions = {};
+  for (const release of Object.values(released.parts)) {
+    const { area: part } = release.manifest;
     if (part === area) continue;
     live[part] = release.manifest.version;
     await (part === 'shell' ? linkShell(root, release) : link(root, release));

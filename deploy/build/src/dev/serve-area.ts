@@ -6,30 +6,49 @@ interface Serving {
   readonly area: Part['name'];
   /** Answers for the area's own files. */
   readonly files: (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown;
+  /** Resolves when what was edited so far is in the gateway. */
+  readonly settled: () => Promise<void>;
   readonly port: number;
   /** Where the gateway listens on this machine. */
   readonly gatewayPort: number;
 }
 
-/** The shop's address in development: the area's own files and the news of their changes from here, the rest from the gateway. */
-export async function serveArea({ area, files, port, gatewayPort }: Serving) {
+/**
+ * The shop's address in development: the area's own files and the news of their changes from here, the rest from the gateway. The files
+ * are also at its root, where a shop looks for an area that is overridden by this address.
+ */
+export async function serveArea({ area, files, settled, port, gatewayPort }: Serving) {
   // Whatever version of a rebuild the page has: the files are the newest ones.
-  const ownFiles = new RegExp(`^/assets/${area}/dev-\\d+(?=/)`);
-  const server = createServer((incoming, outgoing) => {
-    const { url = '/' } = incoming;
-    if (!ownFiles.test(url) && !url.startsWith('/__webpack_hmr')) return forward(incoming, outgoing, gatewayPort);
-    incoming.url = url.replace(ownFiles, '');
-    files(incoming, outgoing, () => outgoing.writeHead(404).end());
+  const inShop = new RegExp(`^/assets/${area}/dev-\\d+(?=/)`);
+  const atRoot = /^\/(__webpack_hmr|[^/?]+\.(js|json|map|css|svg|woff2))(\?|$)/;
+  const server = createServer(async (incoming, outgoing) => {
+    const { url = '/', headers } = incoming;
+    const onward = () => forward(incoming, outgoing, gatewayPort);
+    const isInShop = inShop.test(url);
+    if (isInShop || atRoot.test(url)) {
+      incoming.url = url.replace(inShop, '');
+      allowPages(headers.origin, outgoing);
+      return files(incoming, outgoing, isInShop ? () => outgoing.writeHead(404).end() : onward);
+    }
+    // A page and its scripts are of one state of the sources.
+    if (headers.accept?.includes('text/html')) await settled();
+    onward();
   }).listen(port);
   await once(server, 'listening');
-  const address = server.address();
   return {
-    port: typeof address === 'object' && address ? address.port : port,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+const ON_THIS_MACHINE = /^https?:\/\/([\w.-]+\.)?(localhost|127\.0\.0\.1)(:\d+)?$/;
+
+/** Lets pages of this machine's shops read a file, and no page of anybody else. */
+function allowPages(origin: string | undefined, outgoing: ServerResponse): void {
+  outgoing.setHeader('vary', 'origin');
+  if (origin && ON_THIS_MACHINE.test(origin)) outgoing.setHeader('access-control-allow-origin', origin);
 }
 
 function forward(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {

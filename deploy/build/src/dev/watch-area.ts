@@ -8,9 +8,14 @@ import { areaDevConfig } from '../webpack/area-dev-config';
 import type { Part } from '../webpack/part';
 import { serverConfig } from '../webpack/server-config';
 
+/** Milliseconds that a page has to fetch a change, before the server's build takes all of this process. */
+const HEAD_START = 100;
+
 interface WatchedArea {
   /** Answers requests for the files of the browser's build, by their names, and for the news of changes. */
   readonly serve: ReturnType<typeof devMiddleware>;
+  /** Resolves when what was edited so far is built and `onBuilt` is through with it, or does not build. */
+  readonly settled: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -29,24 +34,33 @@ export function watchArea({ part, releases, onBuilt, onError }: Watching): Watch
   const build = { ...part, version: 'dev', out: join(releases, 'building') };
   const web = compilerOf(areaDevConfig(build));
   const server = compilerOf({ ...serverConfig(build), name: `${part.name} server-dev`, cache: false });
-  const latest: { web?: Stats; server?: Stats } = {};
+  const building = new Set<Compiler>();
+  const latest = new Map<Compiler, Stats>();
   let count = 0;
   let queue = Promise.resolve();
+  const waiting: (() => void)[] = [];
 
-  const done = (side: 'web' | 'server') => (stats: Stats) => {
-    if (stats.hasErrors()) return onError(stats.toString({ preset: 'errors-only', colors: false }));
-    latest[side] = stats;
-    queue = queue.then(release).catch((error: unknown) => onError(String(error)));
-  };
+  /** A release when both have taken in the change, so that a document and its scripts are of one state of the sources. */
+  function done(stats: Stats) {
+    const { compiler } = stats.compilation;
+    building.delete(compiler);
+    latest.set(compiler, stats);
+    if (building.size > 0) return;
+    const failed = [...latest.values()].find((result) => result.hasErrors());
+    if (failed) onError(failed.toString({ preset: 'errors-only', colors: false }));
+    else queue = queue.then(release).catch((error: unknown) => onError(String(error)));
+    for (const goOn of waiting.splice(0)) goOn();
+  }
 
   async function release() {
-    if (!latest.web || !latest.server) return;
+    const webStats = latest.get(web);
+    if (!webStats || building.size > 0) return;
     count += 1;
     const version = `dev-${count}`;
     const out = join(releases, version);
     await mkdir(join(out, 'server'), { recursive: true });
     await copyFile(join(build.out, 'server/index.cjs'), join(out, 'server/index.cjs'));
-    const described = await describePart({ ...part, version, out }, latest.web);
+    const described = await describePart({ ...part, version, out }, webStats);
     const manifest = {
       ...described,
       files: {},
@@ -59,16 +73,34 @@ export function watchArea({ part, releases, onBuilt, onError }: Watching): Watch
     await onBuilt(manifest);
   }
 
-  web.hooks.done.tap('watchArea', done('web'));
-  server.hooks.done.tap('watchArea', done('server'));
-  const watching = server.watch({ aggregateTimeout: 50 }, () => undefined);
-  const serve = devMiddleware(web, { publicPath: '/', stats: 'none', hot: { inject: 'none', cors: false } });
+  for (const compiler of [web, server]) {
+    building.add(compiler);
+    compiler.hooks.invalid.tap('watchArea', () => void building.add(compiler));
+    compiler.hooks.done.tap('watchArea', done);
+  }
+  const files = { publicPath: '/', index: false, stats: 'errors-only', hot: { inject: 'none', cors: false } } as const;
+  const serve = devMiddleware(web, files, true);
+  web.watch({ aggregateTimeout: 20 }, () => undefined);
+  const watchingServer = server.watch({ aggregateTimeout: 20 }, () => undefined);
+  // The browser's build first, and the page has fetched it: somebody is looking at that.
+  let turn: NodeJS.Timeout | undefined;
+  web.hooks.invalid.tap('watchArea', () => {
+    clearTimeout(turn);
+    watchingServer?.suspend();
+  });
+  web.hooks.done.tap('watchArea', () => {
+    turn = setTimeout(() => watchingServer?.resume(), HEAD_START);
+  });
 
   return {
     serve,
+    async settled() {
+      if (building.size > 0) await new Promise<void>((goOn) => waiting.push(goOn));
+      await queue;
+    },
     async stop() {
-      await new Promise((resolve) => serve.close(resolve));
-      await new Promise((resolve) => (watching ? watching.close(resolve) : resolve(null)));
+      clearTimeout(turn);
+      await Promise.all([web, server].map((compiler) => new Promise((resolve) => compiler.close(resolve))));
       await queue;
     },
   };

@@ -11,23 +11,29 @@ const files = {
   }),
   'src/area.ts': `
     import { defineArea } from 'shared-contracts/shop';
-    import { routeRow } from 'shared-contracts/routes';
+    import { aboutRoute } from 'shared-contracts/content/routes';
     import { getBasket } from 'shared-contracts/api/basket';
+    import { noteAdded } from './contract/events';
+    import { cityChanged } from 'shared-contracts/shell/events';
     export default defineArea<'mf-content'>({
       name: 'mf-content',
       routes: [{
-        row: routeRow('about'),
+        route: aboutRoute,
         lazy: () => import(/* webpackChunkName: "page-about" */ './about'),
       }],
-      widgets: {},
+      widgets: [],
       start(shop) {
-        shop.bus.on('city:changed', () => void shop.api(getBasket, {}));
-        return {};
+        shop.bus.on(noteAdded, () => {});
+        shop.bus.on(cityChanged, () => void shop.api(getBasket, {}));
+        return [];
       },
     });`,
   'src/about.tsx': `
     import { useState } from 'react';
-    import { to } from 'shared-contracts/routes';
+    import { productLink } from 'shared-contracts/catalog/routes';
+    import { faqRoute } from 'shared-contracts/content/routes';
+    import { link } from 'shared-contracts/routes';
+    import { productCarousel } from 'shared-contracts/catalog/widgets';
     import { Widget } from 'shared-contracts/widgets';
     import styles from './about.module.css';
     export function Component() {
@@ -35,11 +41,17 @@ const files = {
       const more = () => import(/* webpackChunkName: "part-more" */ './more').then(({ more }) => setCount(more));
       return (
         <h1 className={styles.title} onClick={more}>
-          О компании {count} <a href={to.page('faq')}>Вопросы</a> <a href={to.product('korm')}>Корм</a>
-          <Widget name="product-carousel" props={{ title: 'Новинки', list: 'new' }} />
+          О компании {count} <a href={link(faqRoute)}>Вопросы</a> <a href={productLink('korm')}>Корм</a>
+          <Widget of={productCarousel} props={{ title: 'Новинки', list: 'new' }} />
         </h1>
       );
     }`,
+  'src/contract/events.ts': `
+    import { defineEvent } from 'shared-contracts/events';
+    import * as z from 'zod/mini';
+    const owner = 'mf-content';
+    export const noteAdded = defineEvent({ name: 'note:added', owner, payload: z.object({ text: z.string() }) });
+    export const noteLost = defineEvent({ name: 'note:lost', owner, payload: z.object({ text: z.string() }) });`,
   'src/more.ts': 'export const more = (count: number) => count + 1;',
   'src/about.module.css': '@layer area { .title { margin: 0; } }',
 };

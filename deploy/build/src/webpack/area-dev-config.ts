@@ -1,15 +1,21 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { sharedModules } from '../shared-modules';
 import { cacheOf } from './cache';
 import { federation } from './federation';
 import { IntegrityPlugin } from './integrity-plugin';
 import type { Part } from './part';
 import { rules } from './rules';
 
-/** Hears of changes in the browser. */
-const hotClient = createRequire(import.meta.url).resolve('webpack-dev-middleware/client');
+const { resolve } = createRequire(import.meta.url);
+const runtime = join(import.meta.dirname, '../runtime');
+
+/** Hears of changes in the browser, from where the area's files come from, and says mistakes in the console alone. */
+const hotClient = `${resolve('webpack-dev-middleware/client')}?logging=warn&overlay=false&progress=false&dynamicPublicPath=true`;
+const pageRefresh = join(runtime, 'page-refresh.ts');
 
 /** The browser's build of one area for `npm run dev`: changed components are swapped in the open page. */
 export function areaDevConfig(part: Part): Configuration {
@@ -29,21 +35,38 @@ export function areaDevConfig(part: Part): Configuration {
       chunkFilename: '[name].js',
       uniqueName: part.name,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      alias: { 'react/jsx-dev-runtime$': join(runtime, 'jsx-dev-runtime.ts') },
+    },
     module: {
-      rules: rules({ area: part.name, styles: 'extract', refresh: true, production: true }),
+      rules: [
+        ...rules({ area: part.name, styles: 'extract', refresh: true }),
+        { enforce: 'pre', resourceQuery: /^\?at-work$/, use: join(import.meta.dirname, 'hot-area-loader.mjs') },
+        {
+          enforce: 'post',
+          test: /\.tsx?$/,
+          include: part.folder,
+          use: join(import.meta.dirname, 'hot-pages-loader.mjs'),
+        },
+      ],
       parser: { javascript: { exportsPresence: 'error' } },
     },
-    // The page has a refresh runtime already, the one that knows its React.
-    externals: ({ request }, answer) =>
-      /react-refresh\/runtime(\.js)?$/.test(request ?? '') ? answer(undefined, 'var shopRefresh') : answer(),
-    optimization: { chunkIds: 'named', splitChunks: false },
+    // What does not build is said; the page goes on with what it has.
+    optimization: { chunkIds: 'named', splitChunks: false, emitOnErrors: false },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
-      ...federation(part, [`${hotClient}?logging=warn`]),
+      // All that the shell supplies is there from the start: an edit may take any of it.
+      ...federation(part, [...Object.keys(sharedModules), hotClient, './src/area.ts?at-work']),
+      new webpack.NormalModuleReplacementPlugin(/react-refresh\/runtime(\.js)?$/, (wanted) => {
+        if (wanted.contextInfo.issuer !== pageRefresh) wanted.request = pageRefresh;
+      }),
       new IntegrityPlugin(false),
       new webpack.HotModuleReplacementPlugin(),
-      new ReactRefreshPlugin({ overlay: false }),
+      new ReactRefreshPlugin({
+        overlay: { entry: false, module: join(runtime, 'refresh-errors.ts'), sockIntegration: false },
+        exclude: [/node_modules/, runtime],
+      }),
     ],
     performance: { hints: false },
     cache: cacheOf(`${part.name}-web-dev`),

@@ -8,10 +8,10 @@ import { SharedImportsPlugin } from './shared-imports-plugin';
 /**
  * Federation at the cost of one bundle (docs/decisions/0002-federation.md). An area is a container that carries no copy of
  * anything shared; the shell opens containers and supplies its own modules, without being one.
- * @param beside modules that run before the area's own
+ * @param modules what an area's container runs; the last one is exposed
  */
-export const federation = (part: Part, beside: readonly string[] = []): WebpackPluginInstance[] =>
-  part.name === 'shell' ? [versions()] : area(part, beside);
+export const federation = (part: Part, modules: string[] = ['./src/area.ts']): WebpackPluginInstance[] =>
+  part.name === 'shell' ? [versions()] : area(part, modules);
 
 /** What the shell tells areas of its versions. */
 const versions = () =>
@@ -21,12 +21,12 @@ const versions = () =>
     ),
   });
 
-function area({ name }: Part, beside: readonly string[]): WebpackPluginInstance[] {
+function area({ name }: Part, modules: string[]): WebpackPluginInstance[] {
   return [
     new ModuleFederationPlugin({
-      name: name.replace('-', '_'),
+      name: name.replaceAll('-', '_'),
       filename: 'remoteEntry.js',
-      exposes: { './area': { import: [...beside, './src/area.ts'] } },
+      exposes: { './area': { import: modules } },
       dts: false,
       shared: Object.fromEntries(
         Object.entries(sharedModules).map(([key, { version }]) => [

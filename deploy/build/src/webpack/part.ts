@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { OwnerName } from 'shared-contracts/routes';
+import type { AppName } from 'shared-contracts/routes';
 
 /** The shell or one area, as the build sees it. */
 export interface Part {
-  readonly name: OwnerName;
+  readonly name: AppName;
   readonly version: string;
   /** The folder of its sources. */
   readonly folder: string;

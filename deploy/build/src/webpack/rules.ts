@@ -7,12 +7,12 @@ interface RulesOptions {
   area: string;
   /** The server needs the names only; the browser's build writes the files. */
   styles: 'extract' | 'names';
+  /** Components can be swapped in the open page; development only. */
   refresh: boolean;
-  production: boolean;
 }
 
 /** How sources become modules: swc for scripts, CSS Modules in extracted files, assets by URL. */
-export function rules({ area, styles, refresh, production }: RulesOptions): RuleSetRule[] {
+export function rules({ area, styles, refresh }: RulesOptions): RuleSetRule[] {
   return [
     {
       test: /\.tsx?$/,
@@ -22,7 +22,7 @@ export function rules({ area, styles, refresh, production }: RulesOptions): Rule
         options: {
           jsc: {
             parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic', development: !production, refresh } },
+            transform: { react: { runtime: 'automatic', development: refresh, refresh } },
             target: 'es2022',
             preserveAllComments: true,
           },
@@ -32,7 +32,11 @@ export function rules({ area, styles, refresh, production }: RulesOptions): Rule
     {
       // After swc; the file that defines such descriptions is none.
       enforce: 'post',
-      test: /shared-contracts\/src\/(api|events)\/(?!call\.ts)[\w-]+\.ts$/,
+      test: [
+        /shared-contracts\/src\/(api|shell|catalog|checkout|cabinet|services|content)\/(?!call\.ts)[\w-]+\.ts$/,
+        // Descriptors that only one app needs.
+        /\/src\/contract\/[\w-]+\.ts$/,
+      ],
       use: join(import.meta.dirname, 'pure-schemas-loader.mjs'),
     },
     {

@@ -32,7 +32,7 @@ export function serverConfig(part: Part): Configuration {
     resolve: { extensions: ['.ts', '.tsx', '.js'], alias: aliases(part) },
     // An export that is not there fails the build, not the page.
     module: {
-      rules: rules({ area: part.name, styles: 'names', refresh: false, production: true }),
+      rules: rules({ area: part.name, styles: 'names', refresh: false }),
       parser: { javascript: { exportsPresence: 'error' } },
     },
     // Stack traces stay readable; size does not matter here.

@@ -15,12 +15,14 @@ export const sharedImportsOf = (compilation: Compilation): SharedImports => coll
  */
 export class SharedImportsPlugin {
   apply(compiler: Compiler) {
+    // Once for all rebuilds: the shell that an area at work runs in stays as it is.
+    const supplied = suppliedNames();
     compiler.hooks.compilation.tap('SharedImportsPlugin', (compilation) => {
       compilation.hooks.finishModules.tapPromise('SharedImportsPlugin', async () => {
-        const supplied = await suppliedNames();
+        const known = await supplied;
         const found = new Map<string, Set<string>>();
         for (const { name, from, where } of importsOf(compilation)) {
-          const names = supplied.get(from);
+          const names = known.get(from);
           if (!names) continue;
           found.set(from, (found.get(from) ?? new Set()).add(name));
           if (names.has(name)) continue;

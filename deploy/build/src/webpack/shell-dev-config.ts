@@ -28,7 +28,7 @@ export function shellDevConfig(part: Part): Configuration {
       clean: true,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { 'zod/mini$': 'shared-contracts/schema' } },
-    module: { rules: rules({ area: part.name, styles: 'extract', refresh: false, production: true }) },
+    module: { rules: rules({ area: part.name, styles: 'extract', refresh: false }) },
     optimization: { chunkIds: 'named', splitChunks: false },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),

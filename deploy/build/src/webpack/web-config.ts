@@ -34,7 +34,7 @@ export function webConfig(part: Part): Configuration {
     resolve: { extensions: ['.ts', '.tsx', '.js'], alias: aliases(part) },
     // An export that is not there fails the build, not the page.
     module: {
-      rules: rules({ area: part.name, styles: 'extract', refresh: false, production: true }),
+      rules: rules({ area: part.name, styles: 'extract', refresh: false }),
       parser: { javascript: { exportsPresence: 'error' } },
     },
     optimization: {

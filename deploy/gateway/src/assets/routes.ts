@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { partName, versionName } from 'deploy-releases/parts';
+import { appName, versionName } from 'deploy-releases/app-names';
 import type { LiveRelease, Registry } from 'deploy-releases/registry';
 import { TooManyUnknownVersions } from 'deploy-releases/unknown-versions';
 import type { FastifyInstance } from 'fastify';
@@ -10,7 +10,7 @@ import type { LiveSet } from '../documents/live-set';
 /** Seconds. */
 const RETRY_AFTER = '5';
 
-const params = z.object({ part: partName, version: versionName, '*': z.string() });
+const params = z.object({ part: appName, version: versionName, '*': z.string() });
 
 /**
  * The files of all releases, live or not: an open tab goes on with the version that it began with. They never change, and

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { ReleaseSet } from 'deploy-releases/registry';
-import { type OwnerName, type RouteRow, rowAt } from 'shared-contracts/routes';
+import { type AppName, matchRoute } from 'shared-contracts/routes';
 import type { RenderFault, RenderRequest } from 'shell/render';
-import type { LeftOut } from '../render/messages';
+import type { LeftOut, RenderedPage } from '../render/messages';
 import type { RenderPool } from '../render/pool';
-import { type Rendered, RenderStopped } from '../render/render-worker';
+import { RenderStopped } from '../render/render-worker';
 import { DocumentCache, type Made } from './document-cache';
 import { type DocumentParts, documentParts } from './document-parts';
 import { HungPages, type Page } from './hung-pages';
+import { routesOf } from './set-routes';
 import { sharedPage } from './shared-page';
 import type { Visit } from './visit';
 
@@ -33,8 +34,9 @@ interface DocumentsOptions {
 /** Which page, for the log. */
 export interface PageOfSet extends Page {
   readonly requestId: string;
-  readonly owner: OwnerName;
+  readonly owner: AppName;
   readonly set: ReleaseSet;
+  readonly override: readonly string[];
 }
 
 /** Pages are fresh for 15 s, and for ten minutes better old than late. */
@@ -50,8 +52,6 @@ const ATTEMPTS = 3;
 export class Documents {
   readonly #cache = new DocumentCache<DocumentAnswer>(CACHE);
   readonly #hung = new HungPages();
-  /** The route table of each set, known after its first render: what may be kept is the shell's to say. */
-  readonly #routes = new Map<string, readonly RouteRow[]>();
 
   constructor(private readonly options: DocumentsOptions) {}
 
@@ -61,8 +61,7 @@ export class Documents {
    * @param admit asked before each render, not for a page from the cache; rejects to refuse it
    */
   async get(set: ReleaseSet, visit: Visit, admit: () => Promise<void>): Promise<DocumentAnswer> {
-    const rows = this.#routes.get(set.id);
-    const shared = rows ? sharedPage(rows, set.id, visit) : null;
+    const shared = sharedPage(routesOf(set), set.id, visit);
     if (!shared) {
       await admit();
       return (await this.#make(set, visit, 4)).answer;
@@ -77,7 +76,6 @@ export class Documents {
 
   /** A set that is not live any more. */
   drop(setId: string) {
-    this.#routes.delete(setId);
     this.#hung.drop(setId);
     this.options.pool.drop(setId);
   }
@@ -85,8 +83,7 @@ export class Documents {
   async #make(set: ReleaseSet, visit: Visit, level: number): Promise<Made<DocumentAnswer>> {
     const nonce = `nonce${randomBytes(12).toString('hex')}`;
     const { url, ...rest } = visit;
-    const { result, routes } = await this.#render(set, { ...rest, url: url.href, nonce });
-    this.#routes.set(set.id, routes);
+    const result = await this.#render(set, { ...rest, url: url.href, nonce });
     for (const fault of result.faults) this.options.onFault(fault, visit, set);
     if (result.location !== null)
       return { answer: { redirect: { status: result.status, location: result.location } }, parts: null, failed: false };
@@ -97,7 +94,7 @@ export class Documents {
   }
 
   /** Renders; when an area keeps the page from coming, once more without that area, so that the rest of it stands. */
-  async #render(set: ReleaseSet, request: RenderRequest): Promise<Rendered> {
+  async #render(set: ReleaseSet, request: RenderRequest): Promise<RenderedPage> {
     const page = this.#pageOf(set, request);
     const stopped: LeftOut[] = [];
     for (let attempt = 1; ; attempt += 1) {
@@ -106,7 +103,7 @@ export class Documents {
       const hung = this.#hung.areasOf(page).map((area) => ({ area, why: 'hung' as const }));
       try {
         const rendered = await this.options.pool.render({ set, request, leftOut: [...stopped, ...hung] });
-        const { loaderMs = 0 } = rendered.result;
+        const { loaderMs = 0 } = rendered;
         if (loaderMs > SLOW) this.options.onSlow(page, loaderMs);
         return rendered;
       } catch (error) {
@@ -122,10 +119,11 @@ export class Documents {
     }
   }
 
-  #pageOf(set: ReleaseSet, { url, requestId }: RenderRequest): PageOfSet {
+  #pageOf(set: ReleaseSet, { url, requestId, override }: RenderRequest): PageOfSet {
     const { pathname: path } = new URL(url);
-    const row = rowAt(this.#routes.get(set.id) ?? [], path);
-    return { requestId, set, setId: set.id, path, route: row?.id ?? path, owner: row?.owner ?? 'shell' };
+    const route = matchRoute(routesOf(set), path);
+    const place = { path, route: route?.id ?? path, owner: route?.owner ?? 'shell' } as const;
+    return { requestId, set, setId: set.id, override, ...place };
   }
 }
 

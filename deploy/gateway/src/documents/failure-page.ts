@@ -1,3 +1,5 @@
+import { OVERRIDE_PATH } from 'deploy-releases/override';
+
 /** What the page says, by status. */
 const WORDS = {
   429: {
@@ -18,13 +20,15 @@ interface FailurePageOptions {
   readonly status: keyof typeof WORDS;
   readonly nonce: string;
   readonly requestId: string;
+  /** Whether a tester's override may be why. */
+  readonly isOverridden: boolean;
 }
 
 /**
  * What a visitor gets when not even the layout can be rendered (CIT-19, LAY-08): the shop's words without the shop's
  * files. The nonce lets its few styles through.
  */
-export function failurePage({ status, nonce, requestId }: FailurePageOptions): string {
+export function failurePage({ status, nonce, requestId, isOverridden }: FailurePageOptions): string {
   const { title, text } = WORDS[status];
   return `<!DOCTYPE html>
 <html lang="ru">
@@ -45,6 +49,7 @@ export function failurePage({ status, nonce, requestId }: FailurePageOptions): s
 <h1>${title}</h1>
 <p>${text}</p>
 <p><a href="">Попробовать ещё раз</a></p>
+${isOverridden ? `<p>В этом браузере подмена выпусков. <a href="${OVERRIDE_PATH}">Сбросить</a></p>` : ''}
 <p><small>Номер обращения: ${requestId}</small></p>
 </body>
 </html>`;

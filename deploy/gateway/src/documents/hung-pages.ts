@@ -1,4 +1,4 @@
-import type { OwnerName } from 'shared-contracts/routes';
+import type { AppName } from 'shared-contracts/routes';
 
 /** How long a page that stopped a renderer comes without the area that did it, in milliseconds. */
 const REST = 30_000;
@@ -16,7 +16,7 @@ export interface Page {
 }
 
 interface Hang {
-  readonly area: OwnerName;
+  readonly area: AppName;
   readonly page: Page;
   readonly until: number;
 }
@@ -29,13 +29,13 @@ interface Hang {
 export class HungPages {
   #hangs: readonly Hang[] = [];
 
-  add(page: Page, area: OwnerName) {
+  add(page: Page, area: AppName) {
     const others = this.#current().filter((hang) => hang.area !== area || !isSame(hang.page, page));
     this.#hangs = [...others, { area, page, until: Date.now() + REST }];
   }
 
   /** The areas to leave out of a page. */
-  areasOf(page: Page): readonly OwnerName[] {
+  areasOf(page: Page): readonly AppName[] {
     const ofSet = this.#current().filter((hang) => hang.page.setId === page.setId);
     return [...new Set(ofSet.map(({ area }) => area))].filter((area) => {
       const pages = ofSet.filter((hang) => hang.area === area).map((hang) => hang.page);

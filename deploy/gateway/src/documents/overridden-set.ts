@@ -1,40 +1,81 @@
-import type { Override } from 'deploy-releases/override';
-import { type Registry, type ReleaseSet, setOf } from 'deploy-releases/registry';
+import { appsOf } from 'deploy-releases/app-names';
+import { type Override, type SignedOverride, versionsIn } from 'deploy-releases/override';
+import { type Registry, type ReleaseSet, setOf, versionsOf } from 'deploy-releases/registry';
 import type { AreaName } from 'shared-contracts/routes';
 
-/** The set of one tester's browser. */
-export interface OverriddenSet {
+/** What a document is made of. */
+export interface DocumentSet {
   readonly set: ReleaseSet;
   /** Areas that this browser takes from elsewhere; the server goes on with their live release: it runs nothing foreign. */
   readonly foreign: Readonly<Partial<Record<AreaName, string>>>;
-  /** What is overridden, in words: «mf-catalog 1.2.3». */
-  readonly labels: readonly string[];
+  /** What a tester is told of their override, a line each; empty for everyone else. */
+  readonly override: readonly string[];
 }
 
-/** What is live, with the parts of an override in their places. Rejects when a version is not there. */
-export async function overriddenSet(live: ReleaseSet, override: Override, registry: Registry): Promise<OverriddenSet> {
-  const versionOf = (part: keyof ReleaseSet['parts']) => {
-    const from = override[part];
-    return from && 'version' in from ? from.version : live.parts[part].manifest.version;
-  };
+interface Overriding {
+  readonly live: ReleaseSet;
+  readonly registry: Registry;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Told why a release that is asked for could not be read. */
+  readonly onMissing: (error: unknown) => void;
+}
+
+/** The set of everyone. */
+export const liveSet = (set: ReleaseSet, override: readonly string[] = []): DocumentSet => ({
+  set,
+  foreign: {},
+  override,
+});
+
+/** What is live with the parts of an override in their places; one that does not hold any more gives what is live, and says so. */
+export async function overriddenSet({ parts, until }: SignedOverride, given: Overriding): Promise<DocumentSet> {
+  const { live, registry, now } = given;
+  const end = moscowTime(until);
+  if (until <= now) return liveSet(live, [`Подмена закончилась ${end}. Здесь всё как у всех`]);
+  const missing = await missingReleases(parts, given);
+  if (missing.length > 0) {
+    return liveSet(live, [`Подмена не действует: нет выпуска ${missing.join(', ')}. Здесь всё как у всех`]);
+  }
+  const versions = { ...versionsOf(live), ...versionsIn(parts) };
   const set = await setOf(
-    {
-      shell: versionOf('shell'),
-      'mf-catalog': versionOf('mf-catalog'),
-      'mf-checkout': versionOf('mf-checkout'),
-      'mf-cabinet': versionOf('mf-cabinet'),
-      'mf-services': versionOf('mf-services'),
-      'mf-content': versionOf('mf-content'),
-    },
+    { ...versions, shell: versions.shell ?? live.parts.shell.manifest.version },
     registry.readRelease,
   );
   const foreign: Partial<Record<AreaName, string>> = {};
-  const labels: string[] = [];
-  for (const part of ['shell', 'mf-catalog', 'mf-checkout', 'mf-cabinet', 'mf-services', 'mf-content'] as const) {
-    const from = override[part];
+  const lines = [`Подмена до ${end}`];
+  for (const part of appsOf(parts)) {
+    const from = parts[part];
     if (!from) continue;
-    labels.push(`${part} ${'version' in from ? from.version : from.origin}`);
+    lines.push(`${part} ${'version' in from ? from.version : from.origin}`);
     if ('origin' in from && part !== 'shell') foreign[part] = from.origin;
   }
-  return { set, foreign, labels };
+  return { set, foreign, override: lines };
+}
+
+/** The releases of an override that this shop does not have, as `mf-catalog 1.2.3`. */
+export async function missingReleases(
+  parts: Override,
+  { registry, onMissing }: Pick<Overriding, 'registry' | 'onMissing'>,
+): Promise<string[]> {
+  const versions = versionsIn(parts);
+  const looked = appsOf(versions).map(async (part) => {
+    const version = versions[part] ?? '';
+    try {
+      await registry.readRelease(part, version);
+      return [];
+    } catch (error) {
+      onMissing(error);
+      return [`${part} ${version}`];
+    }
+  });
+  return (await Promise.all(looked)).flat();
+}
+
+/** By Moscow, which every Russian timetable names: `5 декабря, 18:40 МСК`. */
+function moscowTime(milliseconds: number): string {
+  const at = new Date(milliseconds);
+  const timeZone = 'Europe/Moscow';
+  const day = at.toLocaleDateString('ru-RU', { timeZone, day: 'numeric', month: 'long' });
+  return `${day}, ${at.toLocaleTimeString('ru-RU', { timeZone, hour: '2-digit', minute: '2-digit' })} МСК`;
 }

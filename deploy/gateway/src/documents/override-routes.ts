@@ -1,30 +1,47 @@
 import { OVERRIDE_COOKIE, OVERRIDE_PATH, readOverride } from 'deploy-releases/override';
+import type { Registry } from 'deploy-releases/registry';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { setCookie } from '../cookies/parse';
+import { missingReleases } from './overridden-set';
 
 /** Seconds: a token says itself when it is over. */
 const COOKIE_LIFE = 604_800;
 
 const params = z.object({ '*': z.string() });
 
+interface OverrideRoutes {
+  /** Verifies the tokens; null: there are no overrides. */
+  readonly key: string | null;
+  /** The cities' common domain: an override holds on every city's host. */
+  readonly domain: string;
+  readonly https: boolean;
+  readonly registry: Registry;
+}
+
 /**
  * The link that `npm run override` prints sets a tester's cookie, and without a token takes it away. The token is signed, so
- * no link of somebody's own making overrides anything. Without a key there are no overrides.
+ * no link of somebody's own making overrides anything.
  */
-export function overrideRoutes(app: FastifyInstance, key: string | null, https: boolean) {
+export function overrideRoutes(app: FastifyInstance, { key, domain, https, registry }: OverrideRoutes) {
   if (key === null) return;
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
+  const cookie = (value: string, maxAge: number) => setCookie(OVERRIDE_COOKIE, value, { domain, https, maxAge });
+  // One of this host alone would stay beside the domain's.
+  const withoutOwn = `${OVERRIDE_COOKIE}=; Path=/; Max-Age=0`;
 
-  app.get(`${OVERRIDE_PATH}*`, (request, reply) => {
+  app.get(`${OVERRIDE_PATH}*`, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const refuse = (status: number, why: string) => reply.status(status).type('text/plain; charset=utf-8').send(why);
     const token = params.parse(request.params)['*'].replace(/\/$/, '');
-    if (token === '') {
-      return reply.header('set-cookie', `${OVERRIDE_COOKIE}=; Max-Age=0; ${attributes}`).redirect('/', 302);
-    }
-    if (!readOverride(token, key, Date.now())) {
-      return reply.status(403).type('text/plain; charset=utf-8').send('Ссылка неверна или больше не действует');
-    }
-    return reply
-      .header('set-cookie', `${OVERRIDE_COOKIE}=${token}; Max-Age=${COOKIE_LIFE}; ${attributes}`)
-      .redirect('/', 302);
+    if (token === '') return reply.header('set-cookie', [withoutOwn, cookie('', 0)]).redirect('/', 302);
+    const override = readOverride(token, key);
+    if (!override) return refuse(403, 'Ссылка подмены неверна: у этого магазина другой OVERRIDE_KEY, или она неполна');
+    if (override.until <= Date.now()) return refuse(410, 'Подмена закончилась: сделайте новую, npm run override');
+    const missing = await missingReleases(override.parts, {
+      registry,
+      onMissing: (error) => request.log.warn({ err: error }, 'a release of an override could not be read'),
+    });
+    if (missing.length > 0) return refuse(404, `Нет выпуска ${missing.join(', ')} у этого магазина`);
+    return reply.header('set-cookie', [withoutOwn, cookie(token, COOKIE_LIFE)]).redirect('/', 302);
   });
 }

@@ -20,21 +20,67 @@ test('a signed cookie gives one browser another release, past the cache, and nob
   expect((await gateway.ask('/')).text).toContain('1.0.0');
 });
 
-test('a cookie that is forged or over changes nothing', async () => {
-  const over = signOverride({ shell: { version: '2.0.0' } }, Date.now() - 1, OVERRIDE_KEY);
+test('a forged cookie changes nothing, and its page is the one of everyone', async () => {
   const foreignKey = signOverride({ shell: { version: '2.0.0' } }, Date.now() + hour, 'another key, just as long');
-  for (const value of [over, foreignKey, `${token}x`, 'x.y', '']) expect((await visit(value)).text).toContain('1.0.0');
+  for (const value of [foreignKey, `${token}x`, 'x.y', 'x'.repeat(4_000), '']) {
+    const { text, headers } = await visit(value);
+    expect(text).toContain('1.0.0');
+    expect(text).toContain('"override":[]');
+    expect(headers['cache-control']).toBe('private, no-cache');
+  }
 });
 
-test('the link sets the cookie and the bare one takes it away; a query does neither', async () => {
-  const set = await gateway.ask(`/override/${token}/`);
-  expect([set.status, set.headers.location]).toEqual([302, '/']);
-  expect(set.headers['set-cookie']).toEqual([expect.stringMatching(/^override=.+; HttpOnly; SameSite=Lax$/)]);
-  expect((await gateway.ask('/override/')).headers['set-cookie']).toEqual([
-    expect.stringContaining('override=; Max-Age=0'),
-  ]);
-  expect((await gateway.ask('/override/made.up/')).status).toBe(403);
+test('an override that is over, or whose release is gone, gives the live shop with a note, past the cache', async () => {
+  const over = signOverride({ shell: { version: '2.0.0' } }, Date.UTC(2026, 0, 15, 15, 40), OVERRIDE_KEY);
+  const gone = signOverride({ 'mf-catalog': { version: '9.9.9' } }, Date.now() + hour, OVERRIDE_KEY);
+  const notes = { [over]: 'Подмена закончилась 15 января, 18:40 МСК', [gone]: 'нет выпуска mf-catalog 9.9.9' };
+  for (const [value, note] of Object.entries(notes)) {
+    const { status, text, headers } = await visit(value);
+    expect(status).toBe(200);
+    expect(text).toContain('1.0.0');
+    expect(text).toContain(note);
+    expect(headers['cache-control']).toBe('no-store');
+  }
+  expect((await gateway.ask('/')).text).toContain('"override":[]');
+});
+
+test('the page that stands for one which could not be made tells a tester alone how to end the override', async () => {
+  const ask = (cookie: string) => gateway.ask('/?fault=throw', { headers: { cookie } });
+  expect(await ask(`override=${token}`)).toMatchObject({ status: 500, text: expect.stringContaining('/override/') });
+  expect((await ask('override=x.y')).text).not.toContain('/override/');
+});
+
+test('the link sets the cookie for every city and the bare one takes it away everywhere; a query does neither', async () => {
+  const own = 'override=; Path=/; Max-Age=0';
+  for (const host of ['shop.localhost', 'perm.shop.localhost']) {
+    const set = await gateway.ask(`/override/${token}/`, { host });
+    expect([set.status, set.headers.location]).toEqual([302, '/']);
+    const attributes = 'Domain=shop.localhost; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax';
+    expect(set.headers['set-cookie']).toEqual([own, `override=${token}; ${attributes}`]);
+    const reset = await gateway.ask('/override/', { host });
+    expect([reset.status, reset.headers.location]).toEqual([302, '/']);
+    expect(reset.headers['set-cookie']).toEqual([
+      own,
+      expect.stringMatching(/^override=; Domain=shop.localhost; Path=\/; Max-Age=0;/),
+    ]);
+  }
   expect((await gateway.ask(`/?override=${token}`)).text).toContain('1.0.0');
+});
+
+test.each([
+  ['made up', 'made.up', 403],
+  ['of another key', signOverride({}, Date.now() + hour, 'another key, just as long'), 403],
+  ['of a megabyte, nearly', 'x'.repeat(10_000), 403],
+  ['that leads elsewhere', '/evil.example', 400],
+  ['that is over', signOverride({}, Date.now() - 1, OVERRIDE_KEY), 410],
+  ['for a release that is not there', signOverride({ shell: { version: '9' } }, Date.now() + hour, OVERRIDE_KEY), 404],
+])('a link %s sets no cookie', async (_, value, status) => {
+  const answer = await gateway.ask(`/override/${value}/`);
+  expect([answer.status, answer.headers['set-cookie'], answer.headers.location]).toEqual([
+    status,
+    undefined,
+    undefined,
+  ]);
 });
 
 test("an area from a developer's machine runs in the browser only, and the policy lets its styles and scripts in", async () => {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RenderStopped } from '../render/render-worker';
 import type { Documents, PageOfSet } from './documents';
+import { setInLog } from './set-in-log';
 
 type RenderingLog = Pick<ConstructorParameters<typeof Documents>[0], 'onFault' | 'onStopped' | 'onSlow'>;
 
@@ -11,19 +12,25 @@ const STOPPED: Record<RenderStopped['why'], string> = {
   waiting: 'a loader was slow: the page comes without its area',
 };
 
-/** Tells the log what went wrong while pages were rendered, with the area and version whose code it was. */
+/**
+ * Tells the log what went wrong while pages were rendered, with the area and version whose code it was. The first line of an
+ * override says until when it holds.
+ */
 export function renderingLog(log: FastifyBaseLogger): RenderingLog {
-  const named = ({ requestId, set, route, path }: PageOfSet, area: PageOfSet['owner']) => ({
+  const named = ({ requestId, set, override, route, path }: PageOfSet, area: PageOfSet['owner']) => ({
     reqId: requestId,
     area,
-    version: set.parts[area].manifest.version,
+    version: set.parts[area]?.manifest.version,
     route,
     path,
-    set: set.id,
+    ...setInLog(set, override.slice(1)),
   });
   return {
-    onFault: (fault, { requestId, url }, set) =>
-      log.error({ reqId: requestId, path: url.pathname, set: set.id, fault }, 'a part of the page failed'),
+    onFault: (fault, { requestId, url, override }, set) =>
+      log.error(
+        { reqId: requestId, path: url.pathname, ...setInLog(set, override.slice(1)), fault },
+        'a part of the page failed',
+      ),
     onStopped(stopped, page, ms) {
       const level = stopped.why === 'late' || stopped.why === 'exit' ? 'error' : 'warn';
       log[level]({ ...named(page, stopped.area ?? page.owner), ms }, STOPPED[stopped.why]);

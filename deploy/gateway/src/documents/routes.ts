@@ -12,7 +12,7 @@ import { type DocumentParts, gzippedWithNonce, withNonce } from './document-part
 import type { Documents } from './documents';
 import { failurePage } from './failure-page';
 import type { LiveSet } from './live-set';
-import { overriddenSet } from './overridden-set';
+import { type DocumentSet, liveSet, overriddenSet } from './overridden-set';
 import { RETRY_AFTER, refusalFor } from './refusal';
 import { renderLimit } from './render-limit';
 import { contentSecurityPolicies } from './security-headers';
@@ -46,7 +46,9 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
       else request.log.error({ err: error }, 'the document failed');
       reply.header('cache-control', 'no-store');
       if (retryAfter !== null) reply.header('retry-after', retryAfter);
-      return send(reply, status, nonce, [Buffer.from(failurePage({ status, nonce, requestId: request.id }))]);
+      const isOverridden = overrideFrom(request.headers.cookie, overrideKey) !== null;
+      const page = failurePage({ status, nonce, requestId: request.id, isOverridden });
+      return send(reply, status, nonce, [Buffer.from(page)]);
     }
   });
 
@@ -59,17 +61,14 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
     if (marks !== null) reply.header('set-cookie', cookies.utm(marks));
     const canonical = canonicalPath(url);
     if (canonical !== null) return reply.redirect(canonical, 301);
-    const wanted = overrideFrom(request.headers.cookie, overrideKey, Date.now());
-    const { set, foreign, labels } = wanted
-      ? await overriddenSet(live.required, wanted, registry)
-      : { set: live.required, foreign: {}, labels: [] };
+    const { set, foreign, override } = await setFor(request);
     const visit = {
       url,
       session,
       requestId: request.id,
       city: storefront.city,
       fastPickup: view.fastPickup,
-      override: labels,
+      override,
       foreign,
       device: deviceOf(request.headers),
     };
@@ -80,10 +79,27 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
     }
     if (bucket === null) reply.header('set-cookie', cookies.newBucket());
     // A 304 would pair a new nonce with an old body, so there is no ETag; `no-store` would cost the back-forward cache.
-    reply.header('cache-control', document.personal || labels.length ? 'no-store' : 'private, no-cache');
+    reply.header('cache-control', document.personal || override.length ? 'no-store' : 'private, no-cache');
     if (document.page.status === 503) reply.header('retry-after', RETRY_AFTER);
     const body = bodyOf(request, reply, document.page, nonce);
-    return send(reply, document.page.status, nonce, body, Object.values(foreign));
+    return send(
+      reply,
+      document.page.status,
+      nonce,
+      body,
+      Object.values(foreign).filter((origin) => origin !== undefined),
+    );
+  }
+
+  async function setFor(request: FastifyRequest): Promise<DocumentSet> {
+    const wanted = overrideFrom(request.headers.cookie, overrideKey);
+    if (!wanted) return liveSet(live.required);
+    return overriddenSet(wanted, {
+      live: live.required,
+      registry,
+      now: Date.now(),
+      onMissing: (error) => request.log.warn({ err: error }, 'a release of an override could not be read'),
+    });
   }
 
   function send(

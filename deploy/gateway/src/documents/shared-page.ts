@@ -1,4 +1,4 @@
-import { type RouteRow, rowAt } from 'shared-contracts/routes';
+import { matchRoute, type RouteDefinition } from 'shared-contracts/routes';
 import type { Visit } from './visit';
 
 /** A page that is the same for every visitor of a city. */
@@ -12,18 +12,18 @@ export interface SharedPage {
 }
 
 /** The shared page of a visit; null for pages of one person, paths of no route, and visits with `debug=1` or an override. */
-export function sharedPage(rows: readonly RouteRow[], setId: string, visit: Visit): SharedPage | null {
+export function sharedPage(routes: readonly RouteDefinition[], setId: string, visit: Visit): SharedPage | null {
   const { url, city, fastPickup, override } = visit;
-  const row = rowAt(rows, url.pathname);
+  const route = matchRoute(routes, url.pathname);
   // A visit that looks into the shop sees it as it is rendered now.
   const isLooking = url.searchParams.get('debug') === '1';
-  if (row?.rendered !== 'city' || isLooking || fastPickup || override.length > 0) return null;
+  if (route?.rendered !== 'city' || isLooking || fastPickup || override.length > 0) return null;
   const asked = [...url.searchParams];
-  const known = asked.filter(([key]) => isKnown(row, key)).sort(([one], [two]) => (one < two ? -1 : 1));
-  const own = asked.filter(([key]) => !isKnown(row, key));
+  const known = asked.filter(([key]) => isKnown(route, key)).sort(([one], [two]) => (one < two ? -1 : 1));
+  const own = asked.filter(([key]) => !isKnown(route, key));
   const shared = new URL(url.pathname, url.origin);
   shared.search = String(new URLSearchParams(known));
-  const device = row.device ? visit.device : 'desktop';
+  const device = route.device ? visit.device : 'desktop';
   return {
     key: JSON.stringify([setId, city.LOCATION_ID, device, shared.href]),
     visit: { ...visit, url: shared, device, session: null, foreign: {} },
@@ -31,7 +31,7 @@ export function sharedPage(rows: readonly RouteRow[], setId: string, visit: Visi
   };
 }
 
-function isKnown({ query }: RouteRow, key: string): boolean {
+function isKnown({ query }: RouteDefinition, key: string): boolean {
   if (key.startsWith('utm_')) return false;
   return query.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name));
 }

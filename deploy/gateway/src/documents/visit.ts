@@ -9,7 +9,7 @@ export interface Visit {
   readonly city: City;
   readonly session: string | null;
   readonly fastPickup: boolean;
-  readonly override: readonly string[];
+  readonly override: RenderRequest['override'];
   readonly foreign: RenderRequest['foreign'];
   readonly device: 'phone' | 'desktop';
 }

@@ -1,39 +1,42 @@
-import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
+import { type Registry, setOf } from 'deploy-releases/registry';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { setInLog } from '../documents/set-in-log';
+import { report } from './report';
+import { reportLimit } from './report-limit';
 
-const text = (most: number) => z.string().check(z.maxLength(most));
+type Report = z.infer<typeof report>;
 
-/** What a browser tells of an error; the shell's report (shell/src/start/report.ts) writes it. */
-const fault = z.object({
-  area: text(40),
-  version: z.optional(text(80)),
-  doing: text(40),
-  name: z.optional(text(200)),
-  message: text(2_000),
-  cause: z.optional(text(2_000)),
-  path: text(500),
-});
+/** Errors in browsers reach the team's log, with area, version and release set, in the same fields as those of the server. */
+export function faultRoutes(app: FastifyInstance, registry: Registry) {
+  const limit = reportLimit((dropped) => app.log.warn({ dropped }, 'reports of browsers were dropped'));
+  app.addHook('onClose', async () => limit.stop());
 
-/** Reports a minute from one address; the rest is dropped: a loop in one browser must not fill the log. */
-const MOST = 30;
-
-/** Errors in browsers reach the team's log, with area and version. */
-export function faultRoutes(app: FastifyInstance) {
-  const counts = new Map<string, number>();
-  const forget = setInterval(() => counts.clear(), 60_000).unref();
-  app.addHook('onClose', async () => clearInterval(forget));
+  /** A set is named only when its releases exist: nobody can fill the log with made-up ones. */
+  async function madeOf({ versions, override }: Pick<Report, 'versions' | 'override'>) {
+    const set = versions ? await setOf(versions, registry.readRelease).catch(() => null) : null;
+    return set ? setInLog(set, override) : { set: null };
+  }
 
   app.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) =>
     done(null, body),
   );
   app.post('/faults', async (request, reply) => {
-    const count = (counts.get(request.ip) ?? 0) + 1;
-    counts.set(request.ip, count);
-    const parsed = fault.safeParse(parseJson(request.body));
-    if (parsed.success && count <= MOST)
-      request.log.error({ fault: parsed.data }, 'a part of the page failed in a browser');
-    return reply.status(parsed.success ? 204 : 400).send();
+    if (!isOwnPage(request)) return reply.status(403).send();
+    const parsed = report.safeParse(parseJson(request.body));
+    if (!parsed.success) return reply.status(400).send();
+    if (limit.take(request.ip)) {
+      const { path, versions, override, ...fault } = parsed.data;
+      const made = await madeOf({ versions, override });
+      request.log.error({ path, ...made, fault }, 'a part of the page failed in a browser');
+    }
+    return reply.status(204).send();
   });
+}
+
+/** Pages of other sites can send here too; a browser says whose page it was. */
+function isOwnPage({ headers: { origin, host } }: FastifyRequest): boolean {
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 }
 
 function parseJson(body: unknown): unknown {

@@ -1,36 +1,39 @@
-import { AREAS, type OwnerName } from 'shared-contracts/routes';
+import { appName } from 'deploy-releases/app-names';
+import type { AppName } from 'shared-contracts/routes';
 
-const owners: readonly OwnerName[] = ['shell', ...AREAS];
-
-/** Places in the memory: the job, and the owner's index plus one. */
-const JOB = 0;
-const OWNER = 1;
+/** The longest name of an app, in bytes. */
+const NAME = 60;
+/** After the number of the job: the length of the name, then the name. */
+const NAME_AT = Int32Array.BYTES_PER_ELEMENT + 1;
 
 /**
  * Which page a worker worked on last, and whose code it ran, in memory that it shares with the gateway: a worker that hangs
  * or dies cannot say it any more, and a message for each entry would cost both sides their time.
  */
 export class LastEntered {
-  readonly #places: Int32Array;
+  readonly #job: Int32Array;
+  readonly #name: Buffer;
 
   /** @param memory as {@link LastEntered.memory} made it */
   constructor(memory: SharedArrayBuffer) {
-    this.#places = new Int32Array(memory);
+    this.#job = new Int32Array(memory, 0, 1);
+    this.#name = Buffer.from(memory);
   }
 
-  static memory = () => new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT);
+  static memory = () => new SharedArrayBuffer(NAME_AT + NAME);
 
-  get area(): OwnerName | null {
-    return owners[Atomics.load(this.#places, OWNER) - 1] ?? null;
+  get area(): AppName | null {
+    const length = this.#name[NAME_AT - 1] ?? 0;
+    return appName.safeParse(this.#name.toString('latin1', NAME_AT, NAME_AT + length)).data ?? null;
   }
 
   /** 0 before the first page. */
   get job(): number {
-    return Atomics.load(this.#places, JOB);
+    return Atomics.load(this.#job, 0);
   }
 
-  enter(job: number, area: OwnerName) {
-    Atomics.store(this.#places, JOB, job);
-    Atomics.store(this.#places, OWNER, owners.indexOf(area) + 1);
+  enter(job: number, area: AppName) {
+    Atomics.store(this.#job, 0, job);
+    this.#name[NAME_AT - 1] = this.#name.write(area, NAME_AT, NAME, 'latin1');
   }
 }

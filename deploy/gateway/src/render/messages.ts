@@ -1,5 +1,5 @@
 import type { ReleaseSet } from 'deploy-releases/registry';
-import type { OwnerName, RouteRow } from 'shared-contracts/routes';
+import type { AppName } from 'shared-contracts/routes';
 import type { RenderRequest, RenderResult } from 'shell/render';
 
 /** A page on its way from a worker: its HTML as bytes (UTF-8), handed over, not copied. */
@@ -7,7 +7,7 @@ export type RenderedPage = Omit<RenderResult, 'html'> & { readonly html: Uint8Ar
 
 /** An area that a page comes without: its code stopped a worker a moment ago (`hung`), or the page waited too long (`slow`). */
 export interface LeftOut {
-  readonly area: OwnerName;
+  readonly area: AppName;
   readonly why: 'hung' | 'slow';
 }
 
@@ -22,8 +22,7 @@ export type ToWorker =
 /** What a render worker tells the gateway. */
 export type FromWorker =
   /** With the area whose code this page entered last. */
-  | { kind: 'alive'; job: number; area: OwnerName | null }
+  | { kind: 'alive'; job: number; area: AppName | null }
   /** Told before the first page of a set. */
-  | { kind: 'loaded'; setId: string; routes: readonly RouteRow[] }
   | { kind: 'rendered'; job: number; setId: string; result: RenderedPage }
   | { kind: 'failed'; job: number; message: string; stack?: string | undefined };

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderRegistry, type ReleaseSet } from 'deploy-releases/registry';
-import type { OwnerName } from 'shared-contracts/routes';
+import type { AppName } from 'shared-contracts/routes';
 import { fixtures } from 'shared-contracts/testing';
 import { goLive, writeReleases } from '../testing/fake-releases';
+import type { RenderedPage } from './messages';
 import { RenderPool } from './pool';
-import type { Rendered, RenderJob } from './render-worker';
+import type { RenderJob } from './render-worker';
 
 /** Milliseconds: a worker that is only opened needs its time too, on a machine that may be busy. */
 const DEADLINE = 3_000;
@@ -34,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const visit = (path: string, without: readonly OwnerName[] = []): RenderJob => ({
+const visit = (path: string, without: readonly AppName[] = []): RenderJob => ({
   set,
   leftOut: without.map((area) => ({ area, why: 'hung' })),
   request: {
@@ -50,7 +51,7 @@ const visit = (path: string, without: readonly OwnerName[] = []): RenderJob => (
   },
 });
 
-const htmlOf = ({ result }: Rendered) => Buffer.from(result.html).toString();
+const htmlOf = ({ html }: RenderedPage) => Buffer.from(html).toString();
 
 test('an area that takes all memory costs its worker, which is replaced', async () => {
   await expect(pool.render(visit('/?fault=memory'))).rejects.toMatchObject({
@@ -58,7 +59,7 @@ test('an area that takes all memory costs its worker, which is replaced', async 
     area: 'mf-catalog',
   });
   expect(died).toHaveLength(1);
-  expect((await pool.render(visit('/'))).result.status).toBe(200);
+  expect((await pool.render(visit('/'))).status).toBe(200);
 }, 30_000);
 
 test('a render that never ends is stopped at its deadline and names the area', async () => {
@@ -68,7 +69,7 @@ test('a render that never ends is stopped at its deadline and names the area', a
 
 test('what the shell throws is an error of that page alone', async () => {
   await expect(pool.render(visit('/?fault=throw'))).rejects.toThrow('the shell threw');
-  expect((await pool.render(visit('/'))).result.status).toBe(200);
+  expect((await pool.render(visit('/'))).status).toBe(200);
 });
 
 test('a page that waits for what does not come costs no worker, and the pages beside it come', async () => {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { PublicSettings } from 'shared-contracts/settings';
-import { type Rendered, type RenderJob, RenderWorker } from './render-worker';
+import type { RenderedPage } from './messages';
+import { type RenderJob, RenderWorker } from './render-worker';
 
 interface PoolOptions {
   apiRoot: string;
@@ -26,7 +27,7 @@ export class RenderPool {
   }
 
   /** Renders one page in the worker that has least to do. */
-  render(job: RenderJob): Promise<Rendered> {
+  render(job: RenderJob): Promise<RenderedPage> {
     const loads = this.#workers.map((worker) => worker?.load ?? 0);
     const place = loads.indexOf(Math.min(...loads));
     const worker = this.#workers[place] ?? this.#open(place);

@@ -1,15 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { ReleaseSet } from 'deploy-releases/registry';
-import type { OwnerName, RouteRow } from 'shared-contracts/routes';
+import type { AppName } from 'shared-contracts/routes';
 import type { PublicSettings } from 'shared-contracts/settings';
 import type { RenderRequest } from 'shell/render';
 import { LastEntered } from './last-entered';
 import type { FromWorker, LeftOut, RenderedPage, ToWorker } from './messages';
-
-export interface Rendered {
-  readonly result: RenderedPage;
-  readonly routes: readonly RouteRow[];
-}
 
 /**
  * A render that gave no page in time:
@@ -20,7 +15,7 @@ export interface Rendered {
 export class RenderStopped extends Error {
   override name = 'RenderStopped';
   constructor(
-    readonly area: OwnerName | null,
+    readonly area: AppName | null,
     readonly why: 'late' | 'exit' | 'beside' | 'waiting',
   ) {
     super(`Rendering was stopped (${why}) in ${area ?? 'an unknown area'}`);
@@ -34,7 +29,7 @@ export interface RenderJob {
 }
 
 interface Running {
-  readonly resolve: (rendered: Rendered) => void;
+  readonly resolve: (page: RenderedPage) => void;
   readonly reject: (error: Error) => void;
   readonly timer: NodeJS.Timeout;
 }
@@ -58,8 +53,8 @@ const ANSWER_LIMIT = 500;
 export class RenderWorker {
   readonly #worker: Worker;
   readonly #running = new Map<number, Running>();
-  /** The sets that the worker knows, with their routes as soon as it has loaded them. */
-  readonly #sets = new Map<string, readonly RouteRow[]>();
+  /** Ids of the sets that the worker knows. */
+  readonly #sets = new Set<string>();
   /** Which page and whose code ran last: to blame when the worker hangs or dies. */
   readonly #entered: LastEntered;
   #hung: NodeJS.Timeout | null = null;
@@ -91,7 +86,7 @@ export class RenderWorker {
   }
 
   /** Renders one page; rejects with {@link RenderStopped} when it does not come in time or the worker ends. */
-  render({ set, ...job }: RenderJob): Promise<Rendered> {
+  render({ set, ...job }: RenderJob): Promise<RenderedPage> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#late(id), this.options.deadline);
@@ -103,7 +98,7 @@ export class RenderWorker {
 
   #know(set: ReleaseSet) {
     if (this.#sets.has(set.id)) return;
-    this.#sets.set(set.id, []);
+    this.#sets.add(set.id);
     this.#tell({ kind: 'set', set });
   }
 
@@ -123,16 +118,11 @@ export class RenderWorker {
 
   #hear(message: FromWorker) {
     if (message.kind === 'alive') return this.#alive(message.job, message.area);
-    if (message.kind === 'loaded') {
-      // Not of a set that was dropped meanwhile.
-      if (this.#sets.has(message.setId)) this.#sets.set(message.setId, message.routes);
-      return;
-    }
     const running = this.#running.get(message.job);
     if (!running) return;
     this.#forget(message.job, running);
     if (message.kind === 'rendered') {
-      running.resolve({ result: message.result, routes: this.#sets.get(message.setId) ?? [] });
+      running.resolve(message.result);
     } else running.reject(Object.assign(new Error(message.message), { stack: message.stack }));
   }
 
@@ -142,7 +132,7 @@ export class RenderWorker {
     this.#tell({ kind: 'alive?', job: id });
   }
 
-  #alive(id: number, area: OwnerName | null) {
+  #alive(id: number, area: AppName | null) {
     if (this.#hung) clearTimeout(this.#hung);
     this.#hung = null;
     const running = this.#running.get(id);

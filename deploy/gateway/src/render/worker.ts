@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadBundle, nodeSupply } from 'deploy-releases/load-bundle';
-import type { ReleaseSet } from 'deploy-releases/registry';
-import type { AreaName, OwnerName, RouteRow } from 'shared-contracts/routes';
+import type { LiveRelease, ReleaseSet } from 'deploy-releases/registry';
+import type { AppName, AreaName } from 'shared-contracts/routes';
 import type { PublicSettings } from 'shared-contracts/settings';
 import type { Area } from 'shared-contracts/shop';
 import type { Entering, RenderHost, RenderRequest, RenderResult } from 'shell/render';
@@ -16,7 +16,6 @@ import { utf8 } from './utf8';
 interface ShellBundle {
   readonly render: (request: RenderRequest, host: RenderHost, entering: Entering) => Promise<RenderResult>;
   readonly shared: Readonly<Record<string, unknown>>;
-  readonly routes: readonly RouteRow[];
 }
 
 interface LoadedSet {
@@ -33,7 +32,7 @@ interface WorkerData {
 const { apiRoot, settings, entered }: WorkerData = workerData;
 const lastEntered = new LastEntered(entered);
 /** The pages under way, with the area whose code each entered last. */
-const running = new Map<number, OwnerName | null>();
+const running = new Map<number, AppName | null>();
 /** Sets that the gateway told of, and those of them that a page was needed of. */
 const known = new Map<string, ReleaseSet>();
 const loaded = new Map<string, LoadedSet>();
@@ -52,7 +51,6 @@ function loadedSet(id: string): LoadedSet {
   if (!set) throw new Error(`nobody told of the release set ${id}`);
   const fresh = load(set);
   loaded.set(id, fresh);
-  tell({ kind: 'loaded', setId: id, routes: fresh.shell.routes });
   return fresh;
 }
 
@@ -60,8 +58,9 @@ function load(set: ReleaseSet): LoadedSet {
   const shell = run<ShellBundle>(set.parts.shell.folder, nodeSupply);
   const areas = new Map<AreaName, Area>();
   const loadArea = (name: AreaName) => {
-    const area =
-      areas.get(name) ?? run<{ default: Area }>(set.parts[name].folder, (wanted) => shell.shared[wanted]).default;
+    const release = set.parts[name];
+    if (!release) throw new Error(`the release set has no ${name}`);
+    const area = areas.get(name) ?? run<{ default: Area }>(release.folder, (wanted) => shell.shared[wanted]).default;
     areas.set(name, area);
     return area;
   };
@@ -76,18 +75,13 @@ function load(set: ReleaseSet): LoadedSet {
 }
 
 function assetsOf(set: ReleaseSet): RenderHost['assets'] {
-  const of = (part: OwnerName) => {
-    const { version, entry, chunks, files, wakesOn, routes, removed } = set.parts[part].manifest;
-    return { version, entry, chunks, files, wakesOn, routes, removed, base: `/assets/${part}/${version}/` };
+  const of = ({ manifest }: LiveRelease) => {
+    const { area, version, entry, chunks, files, wakesOn, routes, removed } = manifest;
+    return { version, entry, chunks, files, wakesOn, routes, removed, base: `/assets/${area}/${version}/` };
   };
-  return {
-    shell: of('shell'),
-    'mf-catalog': of('mf-catalog'),
-    'mf-checkout': of('mf-checkout'),
-    'mf-cabinet': of('mf-cabinet'),
-    'mf-services': of('mf-services'),
-    'mf-content': of('mf-content'),
-  };
+  const { shell, ...areas } = set.parts;
+  const others = Object.entries(areas).map(([name, release]) => [name, of(release)] as const);
+  return { ...Object.fromEntries(others), shell: of(shell) };
 }
 
 async function render({ job, setId, request, leftOut }: Extract<ToWorker, { kind: 'render' }>) {

@@ -7,7 +7,8 @@ import { createApi } from 'shared-contracts/client';
 import * as z from 'zod/mini';
 import { type Storefronts, storefrontOf } from '../city/storefront';
 import type { LiveSet } from '../documents/live-set';
-import { disallowedPaths, routesOf } from './city-rows';
+import { routesOf } from '../documents/set-routes';
+import { disallowedPaths } from './city-routes';
 import { robotsTxt } from './robots-txt';
 import { Sitemaps } from './sitemap';
 

@@ -3,10 +3,11 @@ import zlib from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { City } from 'shared-contracts/api/location';
 import { getPageCodes, getPageParts, type PageKind } from 'shared-contracts/api/sitemap';
+import { brandLink, productLink, sectionLink } from 'shared-contracts/catalog/routes';
 import type { Api } from 'shared-contracts/client';
-import { type RouteRow, to } from 'shared-contracts/routes';
+import type { RouteDefinition } from 'shared-contracts/routes';
 import { cityState } from 'shared-contracts/state';
-import { listedPaths } from './city-rows';
+import { listedPaths } from './city-routes';
 import { sitemapIndex, urlSet } from './sitemap-xml';
 
 const gzip = promisify(zlib.gzip);
@@ -18,9 +19,9 @@ const CACHE = { ttl: 3_600_000, maxSize: 32 * 1024 * 1024 };
 const KEY_SIZE = 500;
 
 const pathOf: Record<PageKind, (code: string) => string> = {
-  section: to.section,
-  brand: to.brand,
-  product: to.product,
+  section: sectionLink,
+  brand: brandLink,
+  product: (code) => productLink(code),
 };
 
 /** One file of a storefront's sitemap. */
@@ -33,15 +34,19 @@ interface SitemapFile {
 
 /** The sitemaps of all storefronts. Each file is made of one part of the codes, so that 100,000 products never stand in memory at once. */
 export class Sitemaps {
-  readonly #files: LRUCache<string, { readonly gzipped: Buffer | null }, readonly [SitemapFile, readonly RouteRow[]]>;
+  readonly #files: LRUCache<
+    string,
+    { readonly gzipped: Buffer | null },
+    readonly [SitemapFile, readonly RouteDefinition[]]
+  >;
 
   constructor(private readonly api: Api) {
     this.#files = new LRUCache({
       ...CACHE,
       sizeCalculation: ({ gzipped }) => KEY_SIZE + (gzipped?.length ?? 0),
       allowStaleOnFetchRejection: true,
-      fetchMethod: async (_key, _stale, { context: [file, rows] }) => {
-        const xml = await this.#make(file, rows);
+      fetchMethod: async (_key, _stale, { context: [file, routes] }) => {
+        const xml = await this.#make(file, routes);
         return { gzipped: xml === null ? null : await gzip(xml) };
       },
     });
@@ -49,15 +54,15 @@ export class Sitemaps {
 
   /**
    * A file, compressed; null: there is none of this name. Rejects when the back end does not answer and nothing is kept.
-   * @param setId the release set that `rows` are of
+   * @param setId the release set that `routes` are of
    */
-  async file(file: SitemapFile, setId: string, rows: readonly RouteRow[]): Promise<Buffer | null> {
+  async file(file: SitemapFile, setId: string, routes: readonly RouteDefinition[]): Promise<Buffer | null> {
     const key = JSON.stringify([setId, file.origin, file.city.ID, file.name]);
-    const kept = await this.#files.forceFetch(key, { context: [file, rows] });
+    const kept = await this.#files.forceFetch(key, { context: [file, routes] });
     return kept.gzipped;
   }
 
-  async #make({ origin, city, name }: SitemapFile, rows: readonly RouteRow[]): Promise<string | null> {
+  async #make({ origin, city, name }: SitemapFile, routes: readonly RouteDefinition[]): Promise<string | null> {
     if (name === 'index') {
       const parts = await this.api(getPageParts, {});
       const files = Object.entries(parts).flatMap(([kind, count]) =>
@@ -65,7 +70,7 @@ export class Sitemaps {
       );
       return sitemapIndex(['pages', ...files].map((file) => `${origin}/sitemap-${file}.xml`));
     }
-    if (name === 'pages') return urlSet(listedPaths(rows, cityState(city)).map((path) => origin + path));
+    if (name === 'pages') return urlSet(listedPaths(routes, cityState(city)).map((path) => origin + path));
     const codes = await this.api(getPageCodes, name);
     return codes.length === 0 ? null : urlSet(codes.map((code) => origin + pathOf[name.kind](code)));
   }

@@ -4,13 +4,13 @@ import zlib from 'node:zlib';
 import { channelPath } from 'deploy-releases/channel';
 import { integrityOf } from 'deploy-releases/integrity';
 import type { ReleasedRoute, ReleaseManifest } from 'deploy-releases/manifest';
-import { PARTS } from 'deploy-releases/parts';
 import { releaseFolder } from 'deploy-releases/release-store';
+import { testApps } from 'deploy-releases/testing/apps';
 
 /** What a test asks the stand-in shell to do; query keys that its routes do not know never reach it. */
 const ASKED = ['fault', 'loaders', 'wait'];
 
-/** Routes that the stand-in shell knows. */
+/** The pages of the stand-in mf-catalog. */
 const routes: ReleasedRoute[] = [
   route('home', '/', 'city', ASKED),
   route('section', '/catalog/*', 'city', ['PAGEN_1', ...ASKED]),
@@ -39,7 +39,6 @@ function route(id: string, path: string, rendered: 'city' | 'person', query: str
 const shellBundle = (version: string) => `
 let count = 0;
 module.exports = {
-  routes: ${JSON.stringify(routes)},
   shared: { react: {} },
   async render(request, host, entering) {
     const url = new URL(request.url);
@@ -74,11 +73,11 @@ module.exports = {
   },
 };`;
 
-const areaBundle = `module.exports = { default: { name: 'mf-catalog', routes: [], widgets: {}, start() { return {}; } } };`;
+const areaBundle = `module.exports = { default: { name: 'mf-catalog', routes: [], widgets: [], start() { return []; } } };`;
 
 /** Writes releases of every part in this version; answers nothing is live yet. */
 export function writeReleases(root: string, version: string): void {
-  for (const part of PARTS) {
+  for (const part of testApps) {
     const folder = releaseFolder(root, part, version);
     mkdirSync(join(folder, 'web'), { recursive: true });
     mkdirSync(join(folder, 'server'), { recursive: true });
@@ -95,7 +94,7 @@ export function writeReleases(root: string, version: string): void {
       contract: '1.0.0',
       provides: {},
       requires: {},
-      routes: part === 'shell' || part === 'mf-catalog' ? routes : [],
+      routes: part === 'mf-catalog' ? routes : [],
       widgets: [],
       commands: [],
       wakesOn: [],
@@ -119,7 +118,7 @@ export function goLive(root: string, version: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(
     `${file}.new`,
-    JSON.stringify({ live: Object.fromEntries(PARTS.map((part) => [part, version])), history: [] }),
+    JSON.stringify({ live: Object.fromEntries(testApps.map((part) => [part, version])), history: [] }),
   );
   renameSync(`${file}.new`, file);
 }

@@ -1,8 +1,8 @@
-import type { OwnerName } from 'shared-contracts/routes';
+import type { AppName } from 'shared-contracts/routes';
+import { type AppVersions, appsOf, byName } from '../app-names';
 import type { Change } from '../channel';
 import type { ReleaseContract } from '../contract';
 import { hasCode } from '../has-code';
-import { PARTS, type PartVersions } from '../parts';
 import { Refused } from '../refused';
 import { type LiveRelease, readContract, readRelease } from '../release-store';
 
@@ -13,18 +13,21 @@ export interface CheckedRelease extends LiveRelease {
 
 /** What would be live: the new releases among those that stay. */
 export interface Candidate {
-  readonly parts: Partial<Readonly<Record<OwnerName, CheckedRelease>>>;
-  readonly changed: readonly OwnerName[];
+  readonly parts: Readonly<Partial<Record<AppName, CheckedRelease>>>;
+  readonly changed: readonly AppName[];
   /** Those of them that have never been live on this channel. */
-  readonly untried: readonly OwnerName[];
+  readonly untried: readonly AppName[];
   /** What the new releases take the place of. */
-  readonly replaced: Partial<Readonly<Record<OwnerName, CheckedRelease>>>;
+  readonly replaced: Partial<Readonly<Record<AppName, CheckedRelease>>>;
 }
 
 /** A release in words: `mf-catalog 1.2.0-3fa9c1d2`. */
 export const nameOf = ({ manifest }: LiveRelease): string => `${manifest.area} ${manifest.version}`;
 
-export const releasesOf = ({ parts }: Candidate): CheckedRelease[] => PARTS.flatMap((part) => parts[part] ?? []);
+export const releasesOf = ({ parts }: Candidate): CheckedRelease[] =>
+  Object.values(parts)
+    .filter((release) => release !== undefined)
+    .sort((one, two) => byName(one.manifest.area, two.manifest.area));
 
 /** Each new release with each other release of the set. */
 export function pairsOf(candidate: Candidate): [CheckedRelease, CheckedRelease][] {
@@ -44,30 +47,30 @@ export function pairsOf(candidate: Candidate): [CheckedRelease, CheckedRelease][
  */
 export async function readCandidate(
   root: string,
-  before: PartVersions,
-  versions: PartVersions,
+  before: AppVersions,
+  versions: AppVersions,
   history: readonly Change[],
 ): Promise<Candidate> {
-  const changed = PARTS.filter((part) => versions[part] !== undefined && versions[part] !== before[part]);
-  const wasLive = (part: OwnerName) => history.some(({ area, to }) => area === part && to === versions[part]);
+  const changed = appsOf(versions).filter((app) => versions[app] !== before[app]);
+  const wasLive = (part: AppName) => history.some(({ area, to }) => area === part && to === versions[part]);
   return {
     parts: await readParts(root, { ...before, ...versions }),
     changed,
     untried: changed.filter((part) => !wasLive(part)),
-    replaced: await readParts(root, Object.fromEntries(changed.map((part) => [part, before[part]]))),
+    replaced: await readParts(root, before, changed),
   };
 }
 
-async function readParts(root: string, live: PartVersions) {
-  const parts: Partial<Record<OwnerName, CheckedRelease>> = {};
-  for (const part of PARTS) {
+async function readParts(root: string, live: AppVersions, apps: readonly AppName[] = appsOf(live)) {
+  const parts: Partial<Record<AppName, CheckedRelease>> = {};
+  for (const part of apps) {
     const version = live[part];
     if (version !== undefined) parts[part] = await readPublished(root, part, version);
   }
   return parts;
 }
 
-async function readPublished(root: string, part: OwnerName, version: string): Promise<CheckedRelease> {
+async function readPublished(root: string, part: AppName, version: string): Promise<CheckedRelease> {
   try {
     const release = await readRelease(root, part, version);
     return { ...release, contract: await readContract(release.folder) };

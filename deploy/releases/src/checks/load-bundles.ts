@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { appName } from '../app-names';
 import { loadBundle, nodeSupply } from '../load-bundle';
 import { loadFailure } from '../load-failure';
-import { partName } from '../parts';
 
 /** Loads the bundles that its argument names, and tells its parent which did not: first each name, at the end the failures. */
-const task = z.object({ shell: z.string(), areas: z.array(z.object({ area: partName, folder: z.string() })) });
+const task = z.object({ shell: z.string(), areas: z.array(z.object({ area: appName, folder: z.string() })) });
 const shellModule = z.object({
   render: z.custom<() => unknown>((value) => typeof value === 'function'),
   shared: z.record(z.string(), z.unknown()),
 });
 const areaModule = z.object({
-  default: z.object({ name: z.string(), routes: z.array(z.unknown()), widgets: z.record(z.string(), z.unknown()) }),
+  default: z.object({ name: z.string(), routes: z.array(z.unknown()), widgets: z.array(z.unknown()) }),
 });
 
 const { shell, areas } = task.parse(JSON.parse(process.argv[2] ?? ''));

@@ -1,42 +1,35 @@
-import { PARTS } from '../parts';
-import { type Candidate, releasesOf } from './candidate';
+import { type Candidate, nameOf, releasesOf } from './candidate';
 import { shapeOf } from './path-shape';
 
-/** Every path and every command has one owner, the one that the shell's table and the contract name. */
+/** Every path and every command has one owner. */
 export function checkOwnership(candidate: Candidate): string[] {
   return [...checkRoutes(candidate), ...checkCommands(candidate)];
 }
 
-/** The shell's release declares the table for everybody: only its own rows are its claims. */
+/** A page belongs to the release that declares it. */
 function checkRoutes(candidate: Candidate): string[] {
   const claims = releasesOf(candidate).flatMap(({ manifest }) =>
-    manifest.routes
-      .filter((row) => manifest.area !== 'shell' || row.owner === 'shell')
-      .map((row) => ({ area: manifest.area, row })),
+    manifest.routes.map((route) => ({ area: manifest.area, route })),
   );
   const foreign = claims
-    .filter(({ area, row }) => row.owner !== area)
-    .map(({ area, row }) => `${area} объявляет страницу ${row.path}, которая принадлежит ${row.owner}`);
-  const owners = new Map(candidate.parts.shell?.manifest.routes.map((row) => [shapeOf(row.path), row.owner]));
-  const taken = claims
-    .filter(({ area, row }) => row.owner === area && (owners.get(shapeOf(row.path)) ?? area) !== area)
-    .map(
-      ({ area, row }) =>
-        `${area} занимает адрес ${row.path}, который по таблице маршрутов принадлежит ${owners.get(shapeOf(row.path))}`,
-    );
-  const twice = claims.flatMap(({ area, row }, index) =>
+    .filter(({ area, route }) => route.owner !== area)
+    .map(({ area, route }) => `${area} объявляет страницу ${route.path}, которая принадлежит ${route.owner}`);
+  const twice = claims.flatMap(({ area, route }, index) =>
     claims
       .slice(0, index)
-      .filter((other) => other.area !== area && shapeOf(other.row.path) === shapeOf(row.path))
-      .map((other) => `на адрес ${row.path} претендуют двое: ${other.area} и ${area}`),
+      .filter((other) => other.area !== area)
+      .flatMap((other) => {
+        if (shapeOf(other.route.path) === shapeOf(route.path))
+          return [`на адрес ${route.path} претендуют двое: ${other.area} и ${area}`];
+        return other.route.id === route.id ? [`маршрут ${route.id} объявляют двое: ${other.area} и ${area}`] : [];
+      }),
   );
-  return [...foreign, ...taken, ...twice];
+  return [...foreign, ...twice];
 }
 
+/** A command has one owner: the one that the descriptors of its callers name. */
 function checkCommands(candidate: Candidate): string[] {
   const releases = releasesOf(candidate);
-  const whole = PARTS.every((part) => candidate.parts[part]);
-  const contract = candidate.parts.shell?.contract.commands ?? {};
   const claimed = releases.flatMap(({ manifest }) => manifest.commands.map((name) => ({ name, area: manifest.area })));
   const twice = claimed.flatMap(({ name, area }, index) =>
     claimed
@@ -44,22 +37,19 @@ function checkCommands(candidate: Candidate): string[] {
       .filter((other) => other.name === name)
       .map((other) => `на команду ${name} отвечают двое: ${other.area} и ${area}`),
   );
-  const foreign = claimed
-    .filter(({ name, area }) => contract[name] && contract[name].owner !== area)
-    .map(
-      ({ name, area }) =>
-        `${area} отвечает на команду ${name}, которая по контракту принадлежит ${contract[name]?.owner}`,
+  const described = releases.flatMap((release) =>
+    Object.entries(release.contract.commands).map(([name, { owner }]) => ({ name, owner, release })),
+  );
+  const foreign = claimed.flatMap(({ name, area }) => {
+    const owner = described.find((one) => one.name === name && one.owner !== area)?.owner;
+    return owner ? [`${area} отвечает на команду ${name}, которая по контракту принадлежит ${owner}`] : [];
+  });
+  const orphaned = described
+    .filter(({ name, owner }) => candidate.parts[owner] && !claimed.some((claim) => claim.name === name))
+    .map(({ name, owner, release }) =>
+      release.manifest.area === owner
+        ? `${nameOf(release)} описывает команду ${name}, но не отвечает на неё: добавьте её в commands файла area.json`
+        : `${nameOf(release)} вызывает команду ${name}, а ${owner} на неё не отвечает: сначала выпустите ${owner} с нею или ${release.manifest.area} без неё`,
     );
-  const unknown = candidate.parts.shell
-    ? claimed
-        .filter(({ name }) => !contract[name])
-        .map(
-          ({ name, area }) =>
-            `${area} отвечает на команду ${name}, которой shell ещё не знает: сначала выпустите shell`,
-        )
-    : [];
-  const orphaned = Object.entries(contract)
-    .filter(([name]) => whole && !claimed.some((claim) => claim.name === name))
-    .map(([name, { owner }]) => `команда ${name} остаётся без ответа: её владелец ${owner} больше её не объявляет`);
-  return [...twice, ...foreign, ...unknown, ...orphaned];
+  return [...twice, ...foreign, ...orphaned];
 }

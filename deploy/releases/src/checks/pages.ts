@@ -2,15 +2,12 @@ import type { ReleasedRoute } from '../manifest';
 import { type Candidate, type CheckedRelease, nameOf, releasesOf } from './candidate';
 import { shapeOf } from './path-shape';
 
-/**
- * A page that was live stays, or its owner declares it as removed in `area.json`; no release links to a removed page, nor
- * names a route that the shell does not know.
- */
+/** A page that was live stays, or its owner declares it as removed in `area.json`; no release links to a page that is not there. */
 export function checkPages(candidate: Candidate): string[] {
   return [...checkMissing(candidate), ...checkLinks(candidate), ...checkRedirects(candidate)];
 }
 
-const hasRemoved = ({ manifest }: CheckedRelease, { path }: ReleasedRoute) =>
+const hasRemoved = ({ manifest }: CheckedRelease, { path }: Pick<ReleasedRoute, 'path'>) =>
   manifest.removed.some((page) => shapeOf(page.path) === shapeOf(path));
 
 /** Pages of the release before that a new one neither has nor declares as removed. */
@@ -19,8 +16,9 @@ function checkMissing(candidate: Candidate): string[] {
     const [release, old] = [candidate.parts[area], candidate.replaced[area]];
     if (!release || !old) return [];
     const known = new Set(release.manifest.routes.map(({ path }) => shapeOf(path)));
-    return pagesOf(old, candidate.parts.shell)
-      .filter((row) => !known.has(shapeOf(row.path)) && !hasRemoved(release, row))
+    // Addresses of pages removed earlier are still asked for: their declarations stay.
+    return [...old.manifest.routes, ...old.manifest.removed]
+      .filter((route) => !known.has(shapeOf(route.path)) && !hasRemoved(release, route))
       .map(
         ({ path }) =>
           `в ${nameOf(release)} нет страницы ${path}, которая есть в ${nameOf(old)}: верните её или объявите в ${area}/area.json, что отвечать на её адрес: "removed": [{ "path": "${path}", "redirect": "/новый-адрес/" }], без redirect ответом будет 410`,
@@ -28,38 +26,22 @@ function checkMissing(candidate: Candidate): string[] {
   });
 }
 
-/** The pages of a release, and those that it declared as removed and that the table still has. */
-function pagesOf(release: CheckedRelease, shell: CheckedRelease | undefined): ReleasedRoute[] {
-  const { area, routes } = release.manifest;
-  const inTable = shell?.manifest.routes.filter((row) => row.owner === area && hasRemoved(release, row)) ?? [];
-  return [...routes.filter(({ owner }) => owner === area), ...inTable];
-}
-
-/** Links of one release to pages that another one has removed, and to routes that the shell's table does not have. */
+/** Links of one release to pages that another one of the set does not have, or has removed. */
 function checkLinks(candidate: Candidate): string[] {
-  const { changed } = candidate;
-  const { shell } = candidate.parts;
-  if (!shell) return [];
-  const releases = releasesOf(candidate);
-  const table = new Map(
-    [...releases, ...Object.values(candidate.replaced)].flatMap(({ manifest }) =>
-      manifest.routes.map((row) => [row.id, row]),
-    ),
-  );
-  const byShell = new Set(shell.manifest.routes.map(({ id }) => id));
-  return releases.flatMap((user) =>
-    user.contract.routes.flatMap((id) => {
-      const row = table.get(id);
-      const remover = row && releases.find((release) => hasRemoved(release, row));
-      if (row && remover && [user, remover].some(({ manifest }) => changed.includes(manifest.area))) {
-        const advice = remover === user ? 'уберите ссылку' : `сначала выпустите ${user.manifest.area} без этой ссылки`;
-        return [`${nameOf(user)} ссылается на страницу ${row.path}, которую убирает ${nameOf(remover)}: ${advice}`];
-      }
-      if (byShell.has(id) || !(changed.includes(user.manifest.area) || changed.includes('shell'))) return [];
-      const advice = changed.includes('shell')
-        ? `сначала выпустите ${user.manifest.area} без него`
-        : 'сначала выпустите shell с этим маршрутом';
-      return [`${nameOf(user)} называет маршрут ${id}, которого нет в таблице ${nameOf(shell)}: ${advice}`];
+  const { changed, parts } = candidate;
+  return releasesOf(candidate).flatMap((user) =>
+    Object.values(user.contract.routes).flatMap(({ owner, path }) => {
+      const release = parts[owner];
+      if (!release || ![owner, user.manifest.area].some((area) => changed.includes(area))) return [];
+      if (release.manifest.routes.some((route) => shapeOf(route.path) === shapeOf(path))) return [];
+      const isRemoved = hasRemoved(release, { path });
+      const what = isRemoved
+        ? `${nameOf(user)} ссылается на страницу ${path}, которую убирает ${nameOf(release)}`
+        : `${nameOf(user)} ссылается на страницу ${path}, которой нет в ${nameOf(release)}`;
+      if (release === user) return [`${what}: уберите ссылку`];
+      return changed.includes(owner)
+        ? [`${what}: сначала выпустите ${user.manifest.area} без этой ссылки`]
+        : [`${what}: сначала выпустите ${owner} с этой страницей`];
     }),
   );
 }
@@ -68,12 +50,12 @@ function checkLinks(candidate: Candidate): string[] {
 function checkRedirects(candidate: Candidate): string[] {
   const releases = releasesOf(candidate);
   const pages = releases.flatMap(({ manifest }) => manifest.routes.filter(({ owner }) => owner === manifest.area));
-  const live = pages.filter((row) => !releases.some((release) => hasRemoved(release, row)));
+  const live = pages.filter((route) => !releases.some((release) => hasRemoved(release, route)));
   return releases
     .filter(({ manifest }) => candidate.changed.includes(manifest.area))
     .flatMap((release) =>
       release.manifest.removed.flatMap(({ path, redirect }) => {
-        if (redirect === undefined || live.some((row) => matches(row.path, redirect))) return [];
+        if (redirect === undefined || live.some((route) => matches(route.path, redirect))) return [];
         return [
           `${nameOf(release)} направляет ${path} на ${redirect}, а такой страницы нет: исправьте redirect в area.json`,
         ];
@@ -81,7 +63,7 @@ function checkRedirects(candidate: Candidate): string[] {
     );
 }
 
-/** Whether an address belongs to a path of the table; its query does not count. */
+/** Whether an address belongs to a path of a route; its query does not count. */
 function matches(path: string, address: string): boolean {
   const segments = path.split('/').filter(Boolean);
   const given = address

@@ -1,6 +1,7 @@
-import type { OwnerName } from 'shared-contracts/routes';
+import type { AppName } from 'shared-contracts/routes';
+import type { AppVersions } from '../app-names';
 import type { Change } from '../channel';
-import { PARTS, type PartVersions } from '../parts';
+import { testApps } from '../testing/apps';
 import { type TemporaryStore, temporaryStore } from '../testing/temporary-store';
 import { type ReleaseParts, route } from '../testing/write-release';
 import { readCandidate } from './candidate';
@@ -8,43 +9,42 @@ import { checkPages } from './pages';
 import { checkWidgets } from './widgets';
 
 let store: TemporaryStore;
-let live: PartVersions;
+let live: AppVersions;
 let count: number;
 
 const faq = route('faq', '/faq', 'mf-content');
 const about = route('about', '/about', 'mf-content');
 const widgets = ['news-teasers'];
-const table = [faq, about, route('technical', '/technical', 'shell'), route('product', '/product/:code', 'mf-catalog')];
+const links = { contract: { routes: { faq: { owner: 'mf-content' as const, path: '/faq' } } } };
 const removed = (redirect?: string) => [{ path: '/faq', ...(redirect && { redirect }) }];
 
 beforeEach(async () => {
   store = await temporaryStore();
-  live = Object.fromEntries(PARTS.map((part) => [part, '1']));
+  live = Object.fromEntries(testApps.map((part) => [part, '1']));
   count = 1;
-  await released('shell', { manifest: { routes: table } });
   await released('mf-content', { manifest: { routes: [faq, about], widgets } });
 });
 afterEach(() => store.remove());
 
 /** Publishes a release; answers what these two checks have against it. */
-async function tried(area: OwnerName, parts: ReleaseParts): Promise<string> {
+async function tried(area: AppName, parts: ReleaseParts): Promise<string> {
   count += 1;
   await store.release(area, String(count), parts);
   return reasons({ [area]: String(count) }, []);
 }
 
-async function released(area: OwnerName, parts: ReleaseParts): Promise<void> {
+async function released(area: AppName, parts: ReleaseParts): Promise<void> {
   expect(await tried(area, parts)).toBe('');
   live = { ...live, [area]: String(count) };
 }
 
-async function reasons(versions: PartVersions, history: readonly Change[]): Promise<string> {
+async function reasons(versions: AppVersions, history: readonly Change[]): Promise<string> {
   const candidate = await readCandidate(store.root, live, versions, history);
   return [...checkPages(candidate), ...checkWidgets(candidate)].join('\n');
 }
 
 test('a widget that a live page places stays; it goes when nobody places it any more', async () => {
-  await released('mf-catalog', { contract: { widgets: { 'news-teasers': 'mf-content' } } });
+  await released('mf-catalog', { contract: { widgets: { 'news-teasers': { owner: 'mf-content', props: {} } } } });
   const without = { manifest: { routes: [faq, about] } };
   expect(await tried('mf-content', without)).toMatch(
     /^mf-catalog \d+ показывает виджет news-teasers, а в mf-content \d+ его нет: сначала выпустите mf-catalog без него, потом mf-content$/,
@@ -54,9 +54,9 @@ test('a widget that a live page places stays; it goes when nobody places it any 
 });
 
 test('a page cannot place a widget before its owner has it', async () => {
-  expect(await tried('mf-catalog', { contract: { widgets: { 'vet-records': 'mf-cabinet' } } })).toMatch(
-    /показывает виджет vet-records, а в mf-cabinet 1 его нет: сначала выпустите mf-cabinet с этим виджетом$/,
-  );
+  expect(
+    await tried('mf-catalog', { contract: { widgets: { 'vet-records': { owner: 'mf-cabinet', props: {} } } } }),
+  ).toMatch(/показывает виджет vet-records, а в mf-cabinet 1 его нет: сначала выпустите mf-cabinet с этим виджетом$/);
 });
 
 test('a page that was live is not dropped without a word: it is removed with a redirect or 410', async () => {
@@ -64,22 +64,22 @@ test('a page that was live is not dropped without a word: it is removed with a r
     /^в mf-content \d+ нет страницы \/faq, которая есть в mf-content \d+: верните её или объявите в mf-content\/area\.json, что отвечать на её адрес: "removed": \[\{ "path": "\/faq", "redirect": "\/новый-адрес\/" \}\], без redirect ответом будет 410$/,
   );
   await released('mf-content', { manifest: { widgets, routes: [about], removed: removed('/about/') } });
-  // The declaration stays as long as the table has the page.
+  // Links from elsewhere live long: the declaration stays.
   expect(await tried('mf-content', { manifest: { widgets, routes: [about] } })).toMatch(/нет страницы \/faq/);
 });
 
 test('a page that somebody links to is not removed, nor is a removed page linked to', async () => {
-  await released('mf-catalog', { contract: { routes: ['faq'] } });
+  await released('mf-catalog', links);
   const without = { manifest: { widgets, routes: [about], removed: removed() } };
   expect(await tried('mf-content', without)).toMatch(
     /^mf-catalog \d+ ссылается на страницу \/faq, которую убирает mf-content \d+: сначала выпустите mf-catalog без этой ссылки$/,
   );
   await released('mf-catalog', {});
-  expect(await tried('mf-content', { ...without, contract: { routes: ['faq'] } })).toMatch(
+  expect(await tried('mf-content', { ...without, ...links })).toMatch(
     /^mf-content (\d+) ссылается на страницу \/faq, которую убирает mf-content \1: уберите ссылку$/,
   );
   await released('mf-content', without);
-  expect(await tried('mf-catalog', { contract: { routes: ['faq'] } })).toMatch(/ссылается на страницу \/faq/);
+  expect(await tried('mf-catalog', links)).toMatch(/ссылается на страницу \/faq/);
 });
 
 test('a redirect leads to a page that is there', async () => {
@@ -90,17 +90,14 @@ test('a redirect leads to a page that is there', async () => {
   expect(await tried('mf-content', to('/faq/'))).toMatch(/направляет \/faq на \/faq\/, а такой страницы нет/);
 });
 
-test('a route that the shell does not know is refused, and a shell that forgets one that is used', async () => {
-  expect(
-    await tried('mf-content', {
-      manifest: { routes: [faq, about], widgets },
-      contract: { routes: ['help'] },
-    }),
-  ).toMatch(/называет маршрут help, которого нет в таблице shell \d+: сначала выпустите shell с этим маршрутом$/);
-  await released('mf-catalog', { contract: { routes: ['about'] } });
-  expect(await tried('shell', { manifest: { routes: table.filter((row) => row !== about) } })).toMatch(
-    /^mf-catalog \d+ называет маршрут about, которого нет в таблице shell \d+: сначала выпустите mf-catalog без него$/,
+test('a link to a page that its owner does not have yet is refused', async () => {
+  const help = { contract: { routes: { help: { owner: 'mf-content' as const, path: '/help' } } } };
+  expect(await tried('mf-catalog', help)).toMatch(
+    /^mf-catalog \d+ ссылается на страницу \/help, которой нет в mf-content \d+: сначала выпустите mf-content с этой страницей$/,
   );
+  const routes = [faq, about, route('help', '/help', 'mf-content')];
+  await released('mf-content', { manifest: { routes, widgets } });
+  await released('mf-catalog', help);
 });
 
 test('a rollback may lose pages that are newer than the release it goes back to', async () => {

@@ -1,58 +1,46 @@
-import type { OwnerName } from 'shared-contracts/routes';
 import type { JsonSchema } from '../json-schema';
 import { type Candidate, type CheckedRelease, nameOf, pairsOf } from './candidate';
 import { complaints } from './complaints';
 
-/** New releases and those that stay understand one another: events, commands and calls by the schemas they were built with. */
+/** New releases and those that stay understand one another: events, commands, widgets and calls by the schemas they were built with. */
 export function checkSchemas(candidate: Candidate): string[] {
   return pairsOf(candidate).flatMap(([one, other]) => [
     ...checkEvents(one, other),
     ...checkCommands(one, other),
+    ...checkWidgetProps(one, other),
     ...checkCalls(one, other),
   ]);
 }
 
 /** Anyone may emit and anyone may listen: each understands the other. */
 function checkEvents(one: CheckedRelease, other: CheckedRelease): string[] {
-  return [...checkUnknownEvents(one, other), ...checkUnknownEvents(other, one), ...both(one, other)];
-
-  function both(a: CheckedRelease, b: CheckedRelease): string[] {
-    return shared(a.contract.events, b.contract.events).flatMap(([name, mine, theirs]) => [
-      ...explained(`событие ${name}`, a, b, complaints(mine, theirs)),
-      ...explained(`событие ${name}`, b, a, complaints(theirs, mine)),
-    ]);
-  }
+  return shared(one.contract.events, other.contract.events).flatMap(([name, mine, theirs]) => [
+    ...explained(`событие ${name}`, one, other, complaints(mine, theirs)),
+    ...explained(`событие ${name}`, other, one, complaints(theirs, mine)),
+  ]);
 }
 
-/** The shell's bus carries the events and commands that it knows. */
-function checkUnknownEvents(area: CheckedRelease, shell: CheckedRelease): string[] {
-  if (shell.manifest.area !== 'shell') return [];
-  const wakes = area.manifest.wakesOn.filter((name) => !(name in area.contract.events));
-  const events = [...Object.keys(area.contract.events), ...wakes].filter((name) => !(name in shell.contract.events));
-  const commands = Object.keys(area.contract.commands).filter((name) => !(name in shell.contract.commands));
-  return [
-    ...events.map((name) => `${nameOf(area)} использует событие ${name}, которого ${nameOf(shell)} не знает`),
-    ...commands.map((name) => `${nameOf(area)} использует команду ${name}, которой ${nameOf(shell)} не знает`),
-  ];
-}
-
-/** An input goes from whoever asks through the shell to the owner, the answer comes the same way back. */
+/** An input goes from whoever asks to the owner, the answer comes back. */
 function checkCommands(one: CheckedRelease, other: CheckedRelease): string[] {
   return shared(one.contract.commands, other.contract.commands).flatMap(([name, mine, theirs]) => {
-    const [first, second] = [stationOf(one, mine.owner), stationOf(other, theirs.owner)];
-    if (first === second) return [];
-    const [asks, asked, to, from] = first < second ? [mine, theirs, other, one] : [theirs, mine, one, other];
+    const owner = [one, other].find(({ manifest }) => manifest.area === mine.owner);
+    if (!owner) return [];
+    const [asks, asked, caller] = owner === one ? [theirs, mine, other] : [mine, theirs, one];
     return [
-      ...explained(`команда ${name}`, to, from, complaints(asked.input, asks.input)),
-      ...explained(`ответ на команду ${name}`, from, to, complaints(asks.answer, asked.answer)),
+      ...explained(`команда ${name}`, owner, caller, complaints(asked.input, asks.input)),
+      ...explained(`ответ на команду ${name}`, caller, owner, complaints(asks.answer, asked.answer)),
     ];
   });
 }
 
-/** How far along the way of a command a part stands. */
-function stationOf({ manifest }: CheckedRelease, owner: OwnerName): number {
-  if (manifest.area === owner) return 2;
-  return manifest.area === 'shell' ? 1 : 0;
+/** Props go from the page that places a widget to its owner. */
+function checkWidgetProps(one: CheckedRelease, other: CheckedRelease): string[] {
+  return shared(one.contract.widgets, other.contract.widgets).flatMap(([name, mine, theirs]) => {
+    const owner = [one, other].find(({ manifest }) => manifest.area === mine.owner);
+    if (!owner) return [];
+    const [placed, provided, page] = owner === one ? [theirs, mine, other] : [mine, theirs, one];
+    return explained(`свойства виджета ${name}`, owner, page, complaints(provided.props, placed.props));
+  });
 }
 
 /** Both ask one back end: of two descriptions of a call, one only adds to the other. */

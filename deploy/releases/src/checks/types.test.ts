@@ -14,15 +14,12 @@ beforeEach(async () => {
 afterEach(() => store.remove());
 
 const FORMAT = 'shared-contracts/format';
-const WIDGETS = 'shared-contracts/widgets';
 
-/** Declarations of one function and of one widget's props. */
-const types = (parameters: string, props = 'count: number', router = '7.1.0'): ReleaseTypes => ({
-  modules: { [FORMAT]: 'format/index.d.ts', [WIDGETS]: 'widgets/index.d.ts' },
+/** Declarations of one function. */
+const types = (parameters: string, router = '7.1.0'): ReleaseTypes => ({
+  modules: { [FORMAT]: 'format/index.d.ts' },
   files: {
     'format/index.d.ts': `export declare function percent(${parameters}): number;`,
-    'widgets/index.d.ts': "export type { WidgetProps } from './widget-props';",
-    'widgets/widget-props.d.ts': `export interface WidgetProps { 'news-teasers': { ${props} } }`,
   },
   packages: { 'react-router': router },
 });
@@ -31,9 +28,9 @@ const shell = (declarations: ReleaseTypes) => ({
   types: declarations,
   contract: { exports: { [FORMAT]: ['percent'] } },
 });
-const area = (declarations: ReleaseTypes, widgets = {}) => ({
+const area = (declarations: ReleaseTypes) => ({
   types: declarations,
-  contract: { imports: { [FORMAT]: ['percent'] }, widgets },
+  contract: { imports: { [FORMAT]: ['percent'] } },
 });
 
 /** What the check has against version `to` of a part beside version `beside` of others. */
@@ -60,18 +57,8 @@ test('a pair that fitted is remembered: it is not read again, as a rollback to i
   expect(await reasons({ 'mf-content': '2' }, { shell: '2' })).toEqual([]);
 });
 
-test('the props of a placed widget fit its owner', async () => {
-  await store.release('mf-content', '2', area(types('', 'count: number; city: string')));
-  await store.release('mf-catalog', '2', area(types(''), { 'news-teasers': 'mf-content' }));
-  expect(await reasons({ 'mf-content': '2' }, { 'mf-catalog': '2' })).toEqual([
-    expect.stringMatching(
-      /^свойства виджета news-teasers: mf-content 2 собран с другим типом, чем у mf-catalog 2: .*'city' is missing/,
-    ),
-  ]);
-});
-
 test('another major version of a package behind the declarations is refused', async () => {
-  await store.release('shell', '2', shell(types('old: number', 'count: number', '8.0.0')));
+  await store.release('shell', '2', shell(types('old: number', '8.0.0')));
   await store.release('mf-content', '2', area(types('old: number')));
   expect(await reasons({ shell: '2' }, { 'mf-content': '2' })).toEqual([
     'mf-content 2 собран с react-router 7.1.0, а shell 2 — с 8.0.0: выпустите обе части вместе: npm run release -- shell mf-content',

@@ -7,7 +7,7 @@ import { TYPES_FILE } from '../types';
 import { type Candidate, type CheckedRelease, nameOf, pairsOf } from './candidate';
 
 /** A part of the results' names: earlier results do not count after a change of the comparison. */
-const METHOD = 1;
+const METHOD = 2;
 
 /** What one release takes of another. */
 interface Pair {
@@ -15,7 +15,6 @@ interface Pair {
   readonly user: CheckedRelease;
   /** The names, in words and as types; empty when the user takes nothing. */
   readonly items: readonly Item[];
-  readonly equalRegistries: boolean;
 }
 
 interface Item {
@@ -27,8 +26,7 @@ interface Item {
 }
 
 /**
- * What a release was compiled with fits what it would get: the shell's values in the areas that import them, and the props
- * of widgets in the areas that own them. Equal declarations need no comparison, and a pair that fitted once is remembered,
+ * What a release was compiled with fits what it would get: the shell's values in the areas that import them. Equal declarations need no comparison, and a pair that fitted once is remembered,
  * so that a rollback does not wait for a compiler.
  * @param results the folder of remembered pairs
  */
@@ -45,25 +43,15 @@ export async function checkTypes(candidate: Candidate, results: string): Promise
   return reasons.flat();
 }
 
-/** What `user` takes of `supplier`: values of the shell, or props of the widgets that it places. */
+/** What `user` takes of `supplier`: values of the shell. */
 function takenFrom(supplier: CheckedRelease, user: CheckedRelease): Pair[] {
-  const { contract } = user;
-  if (supplier.manifest.area === 'shell') {
-    const items = Object.entries(contract.imports).flatMap(([module, names]) =>
-      names
-        .filter((name) => supplier.contract.exports[module]?.includes(name))
-        .map((name) => importedItem(module, name, user)),
-    );
-    return items.length > 0 ? [{ supplier, user, items, equalRegistries: true }] : [];
-  }
-  // The props go from the page that places a widget to its owner.
-  const placed = Object.entries(supplier.contract.widgets).filter(([, owner]) => owner === user.manifest.area);
-  const items = placed.map(([name]) => ({
-    name: `свойства виджета ${name}`,
-    module: 'shared-contracts/widgets',
-    type: (module: string) => `import('${module}').WidgetProps['${name}']`,
-  }));
-  return items.length > 0 ? [{ supplier, user, items, equalRegistries: false }] : [];
+  if (supplier.manifest.area !== 'shell') return [];
+  const items = Object.entries(user.contract.imports).flatMap(([module, names]) =>
+    names
+      .filter((name) => supplier.contract.exports[module]?.includes(name))
+      .map((name) => importedItem(module, name, user)),
+  );
+  return items.length > 0 ? [{ supplier, user, items }] : [];
 }
 
 function importedItem(module: string, name: string, { manifest }: CheckedRelease): Item {
@@ -99,14 +87,14 @@ function comparePackages({ supplier, user }: Pair, { supplied, wanted }: Compari
   });
 }
 
-async function comparisonOf({ supplier, user, items, equalRegistries }: Pair): Promise<Comparison> {
+async function comparisonOf({ supplier, user, items }: Pair): Promise<Comparison> {
   const [supplied, wanted] = await Promise.all([readTypes(supplier.folder), readTypes(user.folder)]);
   const types = items.map(({ module, type }) => {
     const file = wanted.modules[module]?.replace(/\.d\.ts$/, '');
     // A package from outside is compared by its version.
     return file === undefined ? () => 'unknown' : (folder: string) => type(`${folder}/${file}`);
   });
-  return { supplied, wanted, equalRegistries, types };
+  return { supplied, wanted, types };
 }
 
 function explained(name: string, { supplier, user }: Pair, reason: string, changed: Candidate['changed']): string {
@@ -122,7 +110,7 @@ const together = (supplier: CheckedRelease, user: CheckedRelease) =>
 /** Undefined for a release from before declarations were in it: it is compared by names only. */
 const hashOf = ({ manifest }: CheckedRelease) => manifest.files[TYPES_FILE];
 
-const keyOf = ({ supplier, user, items, equalRegistries }: Pair) =>
+const keyOf = ({ supplier, user, items }: Pair) =>
   createHash('sha256')
-    .update(JSON.stringify([METHOD, hashOf(supplier), hashOf(user), items.map(({ name }) => name), equalRegistries]))
+    .update(JSON.stringify([METHOD, hashOf(supplier), hashOf(user), items.map(({ name }) => name)]))
     .digest('hex');

@@ -3,10 +3,10 @@ import { type Candidate, nameOf, releasesOf } from './candidate';
 /** Every widget that a page places is provided by its owner. */
 export function checkWidgets(candidate: Candidate): string[] {
   return releasesOf(candidate).flatMap((user) =>
-    Object.entries(user.contract.widgets).flatMap(([name, owner]) => {
+    Object.entries(user.contract.widgets).flatMap(([name, { owner }]) => {
       const provider = candidate.parts[owner];
       const isNew = candidate.changed.includes(user.manifest.area) || candidate.changed.includes(owner);
-      if (!provider || !isNew || provider.manifest.widgets.includes(name)) return [];
+      if (owner === user.manifest.area || !provider || !isNew || provider.manifest.widgets.includes(name)) return [];
       const reason = `${nameOf(user)} показывает виджет ${name}, а в ${nameOf(provider)} его нет`;
       return candidate.changed.includes(owner)
         ? [`${reason}: сначала выпустите ${user.manifest.area} без него, потом ${owner}`]

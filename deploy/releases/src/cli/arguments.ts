@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { channelName, PARTS, partName, versionName } from '../parts';
+import { appName, channelName, versionName } from '../app-names';
 import { Refused } from '../refused';
 
 interface Arguments {
   /** One or more, at once. */
-  readonly areas: z.infer<typeof partName>[];
+  readonly areas: z.infer<typeof appName>[];
   /** Of a single area. */
   readonly version: string | undefined;
   readonly channel: string;
@@ -16,10 +16,10 @@ interface Arguments {
 /** `<area>… [version] [--channel <name>] [--skip-checks]`; says how it should be when it is not. */
 export function areaArguments(usage: string, canSkipChecks = false): Arguments {
   const { values, positionals } = parsed(usage);
-  const named = positionals.findIndex((name) => !partName.safeParse(name).success);
-  const areas = z.array(partName).parse(named < 0 ? positionals : positionals.slice(0, named));
+  const named = positionals.findIndex((name) => !appName.safeParse(name).success);
+  const areas = z.array(appName).parse(named < 0 ? positionals : positionals.slice(0, named));
   const [version, ...more] = named < 0 ? [] : positionals.slice(named);
-  if (areas.length === 0) throw new Refused([`укажите, что выпускать: ${PARTS.join(', ')}`, usage]);
+  if (areas.length === 0) throw new Refused(['укажите, что выпускать: shell или область', usage]);
   const isVersion = version === undefined || (areas.length === 1 && versionName.safeParse(version).success);
   const isAllowed = canSkipChecks || !values['skip-checks'];
   const channel = channelName.safeParse(values.channel);

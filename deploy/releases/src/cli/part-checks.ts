@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import type { OwnerName } from 'shared-contracts/routes';
+import type { AppName } from 'shared-contracts/routes';
 import { Refused } from '../refused';
 import { seconds } from './say';
 
@@ -17,7 +17,7 @@ const CHECKS = [
  * Throws {@link Refused} with what they print when one fails.
  * @param say is told the seconds of each
  */
-export async function checkPart(part: OwnerName, say: (line: string) => void): Promise<void> {
+export async function checkPart(part: AppName, say: (line: string) => void): Promise<void> {
   for (const { script, title, failed } of CHECKS) {
     const started = performance.now();
     const { passed, output } = await runScript(part, script);
@@ -30,7 +30,7 @@ export async function checkPart(part: OwnerName, say: (line: string) => void): P
   }
 }
 
-function runScript(part: OwnerName, script: string): Promise<{ passed: boolean; output: string }> {
+function runScript(part: AppName, script: string): Promise<{ passed: boolean; output: string }> {
   const options = { cwd: join(import.meta.dirname, '../../../..'), maxBuffer: 64 * 1024 * 1024 };
   return new Promise((resolve) => {
     execFile('npm', ['run', '--silent', script, '-w', part], options, (error, stdout, stderr) => {

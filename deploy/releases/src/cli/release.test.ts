@@ -1,6 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { newsTeasers } from 'shared-contracts/content/widgets';
+import * as z from 'zod/mini';
 import { type Change, channelPath, readChannel } from '../channel';
+import { jsonSchema } from '../json-schema';
 import { listReleases, releaseFolder } from '../release-store';
 import { type CheckoutCopy, checkoutCopy } from '../testing/checkout-copy';
 import { smallContent, smallShell } from '../testing/small-apps';
@@ -8,10 +11,13 @@ import { writeRelease } from '../testing/write-release';
 import { writeWhole } from '../write-whole';
 
 // What the sources of the small area say of its second page and of its widget.
-const FAQ = `{ row: routeRow('faq'), lazy: () => import(/* webpackChunkName: "page-faq" */ './about') },`;
-const TEASERS = `'news-teasers': { lazy: () => import(/* webpackChunkName: "widget-news-teasers" */ './teasers') }`;
+const FAQ = `{ route: faqRoute, lazy: () => import(/* webpackChunkName: "page-faq" */ './about') },`;
+const TEASERS = `provideWidget(newsTeasers, { lazy: () => import(/* webpackChunkName: "widget-news-teasers" */ './teasers') }),`;
 
 /** Real builds of small apps, released with the command that teams use. Each step takes seconds, so they share a checkout. */
+/** The props that the catalogue gives to the widget. */
+const teasers = jsonSchema.parse(z.toJSONSchema(newsTeasers.props, { io: 'input' }));
+
 let copy: CheckoutCopy;
 let releases: string;
 
@@ -25,7 +31,11 @@ beforeAll(async () => {
   // A catalogue that places a widget of mf-content and links to one of its pages.
   await writeRelease(releaseFolder(releases, 'mf-catalog', '1'), 'mf-catalog', '1', {
     manifest: { routes: [], requires: {} },
-    contract: { events: {}, widgets: { 'news-teasers': 'mf-content' }, routes: ['faq'] },
+    contract: {
+      events: {},
+      widgets: { 'news-teasers': { owner: 'mf-content', props: teasers } },
+      routes: { faq: { owner: 'mf-content', path: '/faq' } },
+    },
   });
   const live = { live: { 'mf-catalog': '1' }, history: [] };
   await writeWhole(channelPath(releases, 'stable'), JSON.stringify(live));

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OwnerName } from 'shared-contracts/routes';
+import type { AppName } from 'shared-contracts/routes';
 import { activate } from '../activate';
+import type { AppVersions } from '../app-names';
 import { withDraft } from '../draft';
-import type { PartVersions } from '../parts';
 import { publish } from '../publish';
 import { Refused } from '../refused';
 import { releaseFolder } from '../release-store';
@@ -20,7 +20,7 @@ const USAGE =
 await runCommand(async () => {
   const { areas, version, channel, skipChecks } = areaArguments(USAGE, true);
   const root = releasesFolder(process.env);
-  const versions: PartVersions = {};
+  const versions: AppVersions = {};
   for (const area of areas) versions[area] = version ?? (await checkoutVersion(area));
   if (skipChecks) say('Типы и тесты не проверяются (--skip-checks): это останется в истории');
   // The sources of a version that is named are not at hand.
@@ -35,19 +35,19 @@ await runCommand(async () => {
 });
 
 /** @param isNamed whether somebody asked for this version, which then has to be there */
-async function makePublished(root: string, area: OwnerName, version: string, isNamed: boolean): Promise<void> {
+async function makePublished(root: string, area: AppName, version: string, isNamed: boolean): Promise<void> {
   if (!existsSync(releaseFolder(root, area, version))) {
     if (isNamed) throw new Refused([`выпуска ${area} ${version} нет; какие есть, покажет npm run releases`]);
     await buildAndPublish(root, area, version);
   } else say(`${area} ${version} уже собран и опубликован`);
 }
 
-async function checkoutVersion(area: OwnerName): Promise<string> {
+async function checkoutVersion(area: AppName): Promise<string> {
   const { sourceVersion } = await import('deploy-build/source-version');
   return sourceVersion(area);
 }
 
-async function buildAndPublish(root: string, area: OwnerName, version: string): Promise<void> {
+async function buildAndPublish(root: string, area: AppName, version: string): Promise<void> {
   // Webpack is loaded only when there is something to build.
   const { buildPart } = await import('deploy-build/build-part');
   const { root: checkout } = await import('deploy-build/webpack/part');

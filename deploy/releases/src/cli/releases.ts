@@ -1,6 +1,5 @@
 import { type ChannelFile, listChannels, readChannel } from '../channel';
-import { PARTS } from '../parts';
-import { listReleases } from '../release-store';
+import { listApps, listReleases } from '../release-store';
 import { runCommand } from './run-command';
 import { kilobytes, say } from './say';
 import { releasesFolder } from './settings';
@@ -16,7 +15,7 @@ await runCommand(async () => {
   const root = releasesFolder(process.env);
   const channels = await readChannels(root);
   if (channels.length === 0) say(`В ${root} ещё ничего не выпущено`);
-  for (const part of PARTS) {
+  for (const part of await listApps(root)) {
     say(part);
     for (const { version, sizes, commit, dirty, builtAt } of await listReleases(root, part)) {
       const on = channels.filter(({ file }) => file.live[part] === version).map(({ name }) => name);

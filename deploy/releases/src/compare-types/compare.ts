@@ -12,8 +12,6 @@ export interface Comparison {
   readonly supplied: ReleaseTypes;
   /** Declarations that the release that uses them was compiled with. */
   readonly wanted: ReleaseTypes;
-  /** Whether lists of names that only grow count as equal (see {@link linkFiles}). */
-  readonly equalRegistries: boolean;
   /** Each a type, given the folder of the declarations: the supplied one has to be assignable to the wanted one. */
   readonly types: readonly ((folder: string) => string)[];
 }
@@ -54,8 +52,8 @@ export async function compareTypes(comparisons: readonly Comparison[]): Promise<
   }
 }
 
-async function writeProgram(folder: string, { supplied, wanted, equalRegistries, types }: Comparison): Promise<void> {
-  const files = linkFiles(supplied.files, wanted.files, equalRegistries);
+async function writeProgram(folder: string, { supplied, wanted, types }: Comparison): Promise<void> {
+  const files = linkFiles(supplied.files, wanted.files);
   // One line for each type, so that the line of an error names it.
   const lines = types.map((type) => `null! as ${type('./supplied')} satisfies ${type('./wanted')};`);
   await Promise.all([

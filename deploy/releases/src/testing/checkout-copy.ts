@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -20,6 +21,11 @@ const COPIED = [
   'jest.config.js',
 ];
 
+interface Ran {
+  readonly code: number;
+  readonly output: string;
+}
+
 /** A checkout of its own for one test: sources may be changed and released. */
 export interface CheckoutCopy {
   readonly root: string;
@@ -28,16 +34,22 @@ export interface CheckoutCopy {
   /** Changes a text of a source. Rejects when it is not there. */
   readonly edit: (file: string, from: string, to: string) => Promise<void>;
   /** Runs `npm run <command> -- …` and answers what it prints, with its exit code. */
-  readonly npm: (command: string, ...options: string[]) => Promise<{ readonly code: number; readonly output: string }>;
+  readonly npm: (command: string, ...options: string[]) => Promise<Ran>;
+  /** Runs a command line of the documentation. */
+  readonly run: (line: string) => Promise<Ran>;
   readonly remove: () => Promise<void>;
 }
 
 const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() });
 
-/** Copies the sources without the apps, and links the installed packages. `files` are added and committed. */
+/**
+ * Copies sources, and links the installed packages. `files` are added and committed.
+ * @param copied files and folders of the checkout; without it those that building needs, without the apps
+ */
 export async function checkoutCopy(
   files: Readonly<Record<string, string>>,
   env: NodeJS.ProcessEnv,
+  copied: readonly string[] = COPIED,
 ): Promise<CheckoutCopy> {
   const root = await mkdtemp(join(tmpdir(), 'checkout-'));
   const write: CheckoutCopy['write'] = async (sources) => {
@@ -46,10 +58,11 @@ export async function checkoutCopy(
       await writeFile(join(root, name), content);
     }
   };
-  const filter = (source: string) => !/\/(node_modules|\.cache)(\/|$)/.test(source.slice(checkout.length));
-  for (const name of COPIED) await cp(join(checkout, name), join(root, name), { recursive: true, filter });
+  const filter = (source: string) =>
+    !/\/(node_modules|\.cache|dist|test-results)(\/|$)/.test(source.slice(checkout.length));
+  for (const name of copied) await cp(join(checkout, name), join(root, name), { recursive: true, filter });
   await write({ ...files, '.gitignore': 'node_modules/\n.cache/\n.data/\n' });
-  await linkPackages(root);
+  await linkPackages(root, [...copied, ...Object.keys(files).map((file) => file.split('/')[0] ?? '')]);
   const author = ['-c', 'user.name=Test', '-c', 'user.email=test@shop.example'];
   for (const command of [
     ['init', '-q'],
@@ -58,6 +71,16 @@ export async function checkoutCopy(
   ]) {
     await run('git', command, { cwd: root });
   }
+  const ran = async (file: string, ...options: string[]): Promise<Ran> => {
+    const settings = { cwd: root, env: { ...process.env, ...env }, maxBuffer: 16 * 1024 * 1024 };
+    try {
+      const { stdout, stderr } = await run(file, options, settings);
+      return { code: 0, output: stdout + stderr };
+    } catch (error) {
+      const { code, stdout, stderr } = failure.parse(error);
+      return { code, output: stdout + stderr };
+    }
+  };
   return {
     root,
     write,
@@ -66,22 +89,14 @@ export async function checkoutCopy(
       if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
       await write({ [file]: text.replaceAll(from, to) });
     },
-    async npm(command, ...options) {
-      const settings = { cwd: root, env: { ...process.env, ...env }, maxBuffer: 16 * 1024 * 1024 };
-      try {
-        const { stdout, stderr } = await run('npm', ['run', '--silent', command, '--', ...options], settings);
-        return { code: 0, output: stdout + stderr };
-      } catch (error) {
-        const { code, stdout, stderr } = failure.parse(error);
-        return { code, output: stdout + stderr };
-      }
-    },
+    npm: (command, ...options) => ran('npm', 'run', '--silent', command, '--', ...options),
+    run: (line) => ran('sh', '-c', line),
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }
 
 /** The packages of the real checkout; those of the workspace are the copy's own. */
-async function linkPackages(root: string): Promise<void> {
+async function linkPackages(root: string, copied: readonly string[]): Promise<void> {
   const packages = join(checkout, 'node_modules');
   await mkdir(join(root, 'node_modules'));
   for (const entry of await readdir(packages, { withFileTypes: true })) {
@@ -89,6 +104,10 @@ async function linkPackages(root: string): Promise<void> {
     if (entry.isSymbolicLink() || (name.startsWith('.') && name !== '.bin')) continue;
     await symlink(join(packages, name), join(root, 'node_modules', name));
   }
-  const own = ['shared-contracts', 'deploy/build', 'deploy/lock', 'deploy/releases', 'shell', 'mf-content'];
-  for (const path of own) await symlink(join(root, path), join(root, 'node_modules', path.replace('/', '-')));
+  const own = [...new Set(copied)].filter((path) => existsSync(join(root, path, 'package.json')));
+  for (const path of own) {
+    await symlink(join(root, path), join(root, 'node_modules', path.replace('/', '-')));
+    const nested = join(checkout, path, 'node_modules');
+    if (existsSync(nested)) await symlink(nested, join(root, path, 'node_modules'));
+  }
 }

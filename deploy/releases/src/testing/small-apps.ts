@@ -18,7 +18,7 @@ const areaFile = (name: string, more: object = {}) =>
 export const smallShell: Readonly<Record<string, string>> = {
   'shell/package.json': packageFile('shell'),
   'shell/tsconfig.json': tsconfig,
-  'shell/area.json': areaFile('shell', { commands: ['cityList:open', 'notify'] }),
+  'shell/area.json': areaFile('shell', { commands: [] }),
   'shell/src/browser.ts': `document.title = 'Магазин';`,
   'shell/src/server.tsx': `
     import * as react from 'react';
@@ -26,15 +26,19 @@ export const smallShell: Readonly<Record<string, string>> = {
     import * as format from 'shared-contracts/format';
     import * as routesModule from 'shared-contracts/routes';
     import * as shop from 'shared-contracts/shop';
+    import * as widgets from 'shared-contracts/widgets';
+    import * as schema from 'zod/mini';
     export const shared = {
       react,
       'react/jsx-runtime': jsxRuntime,
       'shared-contracts/format': format,
       'shared-contracts/routes': routesModule,
       'shared-contracts/shop': shop,
+      'shared-contracts/widgets': widgets,
+      'zod/mini': schema,
     };
     export const render = () => null;
-    export const routes = routesModule.routeTable;`,
+    export const routes = [];`,
 };
 
 /** Sources of an area with two pages, a widget, and a test. */
@@ -43,16 +47,20 @@ export const smallContent: Readonly<Record<string, string>> = {
   'mf-content/tsconfig.json': tsconfig,
   'mf-content/area.json': areaFile('mf-content'),
   'mf-content/src/area.ts': `
-    import { routeRow } from 'shared-contracts/routes';
+    import { newsTeasers } from 'shared-contracts/content/widgets';
+    import { aboutRoute, faqRoute } from 'shared-contracts/content/routes';
     import { defineArea } from 'shared-contracts/shop';
+    import { provideWidget } from 'shared-contracts/widgets';
     export default defineArea<'mf-content'>({
       name: 'mf-content',
       routes: [
-        { row: routeRow('about'), lazy: () => import(/* webpackChunkName: "page-about" */ './about') },
-        { row: routeRow('faq'), lazy: () => import(/* webpackChunkName: "page-faq" */ './about') },
+        { route: aboutRoute, lazy: () => import(/* webpackChunkName: "page-about" */ './about') },
+        { route: faqRoute, lazy: () => import(/* webpackChunkName: "page-faq" */ './about') },
       ],
-      widgets: { 'news-teasers': { lazy: () => import(/* webpackChunkName: "widget-news-teasers" */ './teasers') } },
-      start: () => ({}),
+      widgets: [
+        provideWidget(newsTeasers, { lazy: () => import(/* webpackChunkName: "widget-news-teasers" */ './teasers') }),
+      ],
+      start: () => [],
     });`,
   'mf-content/src/about.tsx': `
     import { discountPercent } from 'shared-contracts/format';

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { OwnerName } from 'shared-contracts/routes';
+import type { AppName } from 'shared-contracts/routes';
 import type { ReleaseContract } from '../contract';
 import { integrityOf } from '../integrity';
 import type { ReleasedRoute, ReleaseManifest } from '../manifest';
@@ -16,7 +16,7 @@ export interface ReleaseParts {
   readonly types?: ReleaseTypes;
 }
 
-export const route = (id: string, path: string, owner: OwnerName): ReleasedRoute => ({
+export const route = (id: string, path: string, owner: AppName): ReleasedRoute => ({
   id,
   path,
   owner,
@@ -30,27 +30,31 @@ export const route = (id: string, path: string, owner: OwnerName): ReleasedRoute
 
 const SHELL = `module.exports = { render() {}, shared: { react: {} } };`;
 const area = (name: string) =>
-  `require('react'); module.exports = { default: { name: '${name}', routes: [], widgets: {}, start() { return {}; } } };`;
+  `require('react'); module.exports = { default: { name: '${name}', routes: [], widgets: [], start() { return []; } } };`;
 
 const amount = { type: 'object', properties: { quantity: { type: 'number' } }, required: ['quantity'] } as const;
 
-/** The commands of the fixtures' contract: each area owns one. */
-const commands: ReleaseContract['commands'] = {
+const addToBasket: ReleaseContract['commands'] = {
   'basket:add': { owner: 'mf-checkout', input: amount, answer: amount },
-  notify: { owner: 'shell', input: { type: 'object' }, answer: { type: 'object' } },
 };
 
-const ownCommands: Partial<Record<OwnerName, string[]>> = { shell: ['notify'], 'mf-checkout': ['basket:add'] };
+/** The commands that releases of the fixtures run or answer. */
+const commands: Partial<Record<AppName, ReleaseContract['commands']>> = {
+  'mf-catalog': addToBasket,
+  'mf-checkout': addToBasket,
+};
 
-const routes: Partial<Record<OwnerName, ReleasedRoute[]>> = {
-  shell: [route('technical', '/technical', 'shell'), route('product', '/product/:code', 'mf-catalog')],
+const ownCommands: Partial<Record<AppName, string[]>> = { 'mf-checkout': ['basket:add'] };
+
+const routes: Partial<Record<AppName, ReleasedRoute[]>> = {
+  shell: [route('technical', '/technical', 'shell')],
   'mf-catalog': [route('product', '/product/:code', 'mf-catalog')],
 };
 
 /** Writes a release as a build would; answers its folder. */
 export async function writeRelease(
   folder: string,
-  name: OwnerName,
+  name: AppName,
   version: string,
   parts: ReleaseParts = {},
 ): Promise<string> {
@@ -63,10 +67,10 @@ export async function writeRelease(
       imports: shell ? {} : { react: ['useState'] },
       exports: shell ? { react: ['useEffect', 'useState'] } : {},
       events,
-      commands: shell ? commands : {},
+      commands: commands[name] ?? {},
       calls: {},
       widgets: {},
-      routes: [],
+      routes: {},
       ...parts.contract,
     }),
     ...(parts.types && { [TYPES_FILE]: JSON.stringify(parts.types) }),

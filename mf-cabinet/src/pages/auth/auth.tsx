@@ -1,5 +1,6 @@
+import { cabinetPersonalRoute } from 'shared-contracts/cabinet/routes';
 import { useNavigate, useSearchParams } from 'shared-contracts/router';
-import { backPath, to } from 'shared-contracts/routes';
+import { backPath, link } from 'shared-contracts/routes';
 import { SignInForm } from '../../sign-in/sign-in-form';
 import { AuthPage } from './auth-page';
 
@@ -16,7 +17,7 @@ export function Component() {
     >
       <SignInForm
         back={back ?? undefined}
-        onDone={() => void navigate(backPath(back, to.page('cabinetPersonal')), { replace: true })}
+        onDone={() => void navigate(backPath(back, link(cabinetPersonalRoute)), { replace: true })}
       />
     </AuthPage>
   );

@@ -1,4 +1,6 @@
-import { to } from 'shared-contracts/routes';
+import { signInLink, signUpLink } from 'shared-contracts/cabinet/routes';
+import { homeRoute } from 'shared-contracts/catalog/routes';
+import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { AuthPage } from './auth-page';
 
@@ -10,13 +12,13 @@ export function Component() {
       description="Что даёт личный кабинет зоомагазина «Заповедник»."
       lead="В личном кабинете — бонусы за каждую покупку, избранные товары и сохранённые адреса."
     >
-      <LinkButton variant="primary" wide to={to.signUp()}>
+      <LinkButton variant="primary" wide to={signUpLink()}>
         Зарегистрироваться
       </LinkButton>
-      <LinkButton wide to={to.auth()}>
+      <LinkButton wide to={signInLink()}>
         Войти
       </LinkButton>
-      <LinkButton variant="quiet" wide to={to.page('home')}>
+      <LinkButton variant="quiet" wide to={link(homeRoute)}>
         На главную
       </LinkButton>
     </AuthPage>

@@ -1,5 +1,7 @@
+import { cabinetPersonalRoute, signInLink } from 'shared-contracts/cabinet/routes';
 import { Link, useNavigate, useSearchParams } from 'shared-contracts/router';
-import { backPath, to } from 'shared-contracts/routes';
+import { backPath, link } from 'shared-contracts/routes';
+import { showNotification } from 'shared-contracts/shell/commands';
 import { useShop } from 'shared-contracts/shop';
 import { RecoveryForm } from '../../recovery/recovery-form';
 import { AuthPage } from './auth-page';
@@ -11,8 +13,8 @@ export function Component() {
   const [query] = useSearchParams();
   const back = query.get('back');
   const done = () => {
-    void bus.run('notify', { kind: 'success', text: 'Пароль изменён, вы вошли' });
-    void navigate(backPath(back, to.page('cabinetPersonal')), { replace: true });
+    void bus.run(showNotification, { kind: 'success', text: 'Пароль изменён, вы вошли' });
+    void navigate(backPath(back, link(cabinetPersonalRoute)), { replace: true });
   };
   return (
     <AuthPage
@@ -21,7 +23,7 @@ export function Component() {
       lead={
         <p>
           Пришлём письмо со ссылкой или код по SMS. Вспомнили пароль?{' '}
-          <Link to={to.auth(back ?? undefined)}>Войдите</Link>.
+          <Link to={signInLink(back ?? undefined)}>Войдите</Link>.
         </p>
       }
     >

@@ -1,5 +1,6 @@
+import { signInLink, welcomeLink } from 'shared-contracts/cabinet/routes';
 import { Link, useNavigate, useSearchParams } from 'shared-contracts/router';
-import { backPath, to } from 'shared-contracts/routes';
+import { backPath } from 'shared-contracts/routes';
 import { SignUpForm } from '../../sign-up/sign-up-form';
 import { AuthPage } from './auth-page';
 
@@ -15,11 +16,11 @@ export function Component() {
       lead={
         <p>
           Бонусы за каждую покупку, избранное и адреса в одном месте. Уже есть кабинет?{' '}
-          <Link to={to.auth(back ?? undefined)}>Войдите</Link>.
+          <Link to={signInLink(back ?? undefined)}>Войдите</Link>.
         </p>
       }
     >
-      <SignUpForm onDone={() => void navigate(backPath(back, to.welcome()), { replace: true })} />
+      <SignUpForm onDone={() => void navigate(backPath(back, welcomeLink()), { replace: true })} />
     </AuthPage>
   );
 }

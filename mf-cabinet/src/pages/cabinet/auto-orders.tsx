@@ -1,4 +1,5 @@
-import { to } from 'shared-contracts/routes';
+import { catalogRoute } from 'shared-contracts/catalog/routes';
+import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { EmptySection } from '../../cabinet/empty-section';
 
@@ -10,7 +11,7 @@ export function Component() {
       description="Повторяющиеся заказы в «Заповеднике»."
       title="Здесь будут заказы, которые повторяются сами"
       text="Корм и наполнитель станут приезжать в выбранный вами день без напоминаний. Раздел скоро откроется."
-      action={<LinkButton to={to.page('catalog')}>Выбрать корм</LinkButton>}
+      action={<LinkButton to={link(catalogRoute)}>Выбрать корм</LinkButton>}
     />
   );
 }

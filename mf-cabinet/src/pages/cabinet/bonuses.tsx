@@ -1,4 +1,5 @@
-import { to } from 'shared-contracts/routes';
+import { bonusProgramRoute } from 'shared-contracts/content/routes';
+import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { EmptySection } from '../../cabinet/empty-section';
 
@@ -10,7 +11,7 @@ export function Component() {
       description="Бонусный счёт в «Заповеднике»."
       title="Здесь будет ваш бонусный счёт"
       text="Остаток и история появятся в этом разделе. Сколько бонусов можно списать, видно при оформлении заказа."
-      action={<LinkButton to={to.page('bonusProgram')}>Как копить и тратить</LinkButton>}
+      action={<LinkButton to={link(bonusProgramRoute)}>Как копить и тратить</LinkButton>}
     />
   );
 }

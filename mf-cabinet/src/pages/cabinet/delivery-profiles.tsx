@@ -1,4 +1,5 @@
-import { to } from 'shared-contracts/routes';
+import { deliveryRoute } from 'shared-contracts/content/routes';
+import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { EmptySection } from '../../cabinet/empty-section';
 
@@ -10,7 +11,7 @@ export function Component() {
       description="Адреса доставки в «Заповеднике»."
       title="Здесь будут ваши адреса"
       text="Дом, дача, родители — чтобы не вводить заново. Раздел скоро откроется, а пока адрес запоминается при выборе доставки."
-      action={<LinkButton to={to.page('delivery')}>Как мы доставляем</LinkButton>}
+      action={<LinkButton to={link(deliveryRoute)}>Как мы доставляем</LinkButton>}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { to } from 'shared-contracts/routes';
+import { petAppearedRoute } from 'shared-contracts/content/routes';
+import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { EmptySection } from '../../cabinet/empty-section';
 
@@ -10,7 +11,7 @@ export function Component() {
       description="Ваши питомцы в «Заповеднике»."
       title="Здесь будут жить ваши питомцы"
       text="Расскажете о них — подскажем корм по возрасту и породе. Раздел скоро откроется."
-      action={<LinkButton to={to.page('petAppeared')}>Памятки хозяевам</LinkButton>}
+      action={<LinkButton to={link(petAppearedRoute)}>Памятки хозяевам</LinkButton>}
     />
   );
 }

@@ -1,5 +1,6 @@
+import { catalogRoute } from 'shared-contracts/catalog/routes';
 import { stripNonDigits } from 'shared-contracts/format';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { LinkButton } from 'shared-contracts/ui';
@@ -19,7 +20,7 @@ export function Component() {
           <a href={`tel:+${stripNonDigits(phone)}`}>{phone}</a> — назовите его номер.
         </>
       }
-      action={<LinkButton to={to.page('catalog')}>Перейти в каталог</LinkButton>}
+      action={<LinkButton to={link(catalogRoute)}>Перейти в каталог</LinkButton>}
     />
   );
 }

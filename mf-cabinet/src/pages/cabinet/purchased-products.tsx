@@ -1,4 +1,5 @@
-import { to } from 'shared-contracts/routes';
+import { favouritesRoute } from 'shared-contracts/catalog/routes';
+import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { EmptySection } from '../../cabinet/empty-section';
 
@@ -10,7 +11,7 @@ export function Component() {
       description="Товары, которые вы уже покупали в «Заповеднике»."
       title="Здесь соберётся всё, что вы покупали"
       text="Чтобы не искать любимый корм заново. Раздел скоро откроется, а пока сохраняйте товары в избранном."
-      action={<LinkButton to={to.page('favourites')}>Открыть избранное</LinkButton>}
+      action={<LinkButton to={link(favouritesRoute)}>Открыть избранное</LinkButton>}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
+import { vetRoute } from 'shared-contracts/services/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { EmptySection } from '../../cabinet/empty-section';
 
@@ -10,7 +11,7 @@ export function Component() {
       description="Записи к ветеринарному врачу и история приёмов в «Заповеднике»."
       title="Здесь будут записи к врачу и история приёмов"
       text="Запись на сайте скоро откроется. Сейчас записаться можно по телефону на странице кабинетов."
-      action={<LinkButton to={to.page('vet')}>Ветеринарные кабинеты</LinkButton>}
+      action={<LinkButton to={link(vetRoute)}>Ветеринарные кабинеты</LinkButton>}
     />
   );
 }

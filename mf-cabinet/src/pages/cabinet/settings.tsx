@@ -1,4 +1,5 @@
-import { to } from 'shared-contracts/routes';
+import { cabinetPersonalRoute } from 'shared-contracts/cabinet/routes';
+import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { EmptySection } from '../../cabinet/empty-section';
 
@@ -10,7 +11,7 @@ export function Component() {
       description="Ваши данные и пароль в «Заповеднике»."
       title="Здесь можно будет изменить имя, телефон, почту и пароль"
       text="Раздел скоро откроется. Ваши нынешние данные показаны в личном кабинете."
-      action={<LinkButton to={to.page('cabinetPersonal')}>В личный кабинет</LinkButton>}
+      action={<LinkButton to={link(cabinetPersonalRoute)}>В личный кабинет</LinkButton>}
     />
   );
 }

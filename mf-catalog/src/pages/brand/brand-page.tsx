@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { getFilter } from 'shared-contracts/api/filter';
+import { brandLink, brandsRoute, homeRoute } from 'shared-contracts/catalog/routes';
 import { stripTags } from 'shared-contracts/format';
 import { useQuery, useSuspenseQuery } from 'shared-contracts/query';
 import { Link, useLoaderData, useNavigate, useParams, useSearchParams } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { Breadcrumbs, breadcrumbList, Container, LinkButton, Metadata, Picture } from 'shared-contracts/ui';
 import { RichText } from 'shared-contracts/ui/rich-text';
@@ -31,11 +32,11 @@ export function Component() {
   const { data: brand } = useSuspenseQuery(brandQuery(shop, code));
   const { data } = useSuspenseQuery(pageQuery(shop, brandRequest(code, query)));
   const { data: filter } = useQuery(brandFilterQuery(shop, code, controlsOfQuery(query)));
-  const path = to.brand(code);
+  const path = brandLink(code);
   const kept = keptBesideFilter(query);
   const crumbs = [
-    { title: 'Главная', to: to.page('home') },
-    { title: 'Бренды', to: to.page('brands') },
+    { title: 'Главная', to: link(homeRoute) },
+    { title: 'Бренды', to: link(brandsRoute) },
     { title: brand.NAME, to: path },
   ];
 

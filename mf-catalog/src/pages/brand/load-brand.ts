@@ -9,7 +9,7 @@ import { optional, required } from '../../page-data/required';
 import { listRequest, readListAddress } from '../../product-list/list-address';
 import { pageQuery, productsFailed } from '../../product-list/page-query';
 import { findSection } from '../../sections/find-section';
-import type { SectionLink } from '../../sections/section-link';
+import type { LinkedSection } from '../../sections/linked-section';
 import { readSectionPath } from '../../sections/section-path';
 import { sectionsQuery } from '../../sections/sections-query';
 
@@ -23,12 +23,12 @@ export const brandRequest = (brand: string, query: URLSearchParams): Input<typeo
 /** What a brand's page gets beside the query cache. */
 export interface BrandData {
   /** The sections of the second level that hold its goods, most of them first. */
-  readonly sections: readonly Omit<SectionLink, 'picture'>[];
+  readonly sections: readonly Omit<LinkedSection, 'picture'>[];
 }
 
 /** The sections that hold a brand's goods, by their second level: a name of the third says little by itself. */
 function sectionsOf({ SECTIONS }: BrandDetail, roots: readonly Section[]): BrandData['sections'] {
-  const found = new Map<number, Omit<SectionLink, 'picture'>>();
+  const found = new Map<number, Omit<LinkedSection, 'picture'>>();
   for (const { SECTION_PAGE_URL, ELEMENT_COUNT } of SECTIONS) {
     const codes = readSectionPath(SECTION_PAGE_URL.replace(/^\/catalog\//, ''))?.codes ?? [];
     const section = findSection(roots, codes.slice(0, 2))?.section;

@@ -1,5 +1,6 @@
+import { brandsRoute, homeRoute } from 'shared-contracts/catalog/routes';
 import { useLoaderData } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { Breadcrumbs, breadcrumbList, Container, Metadata } from 'shared-contracts/ui';
 import { BrandTile } from '../../brands/brand-tile';
@@ -10,8 +11,8 @@ import type { BrandShelf } from './load-brands';
 export { loadBrands as loader } from './load-brands';
 
 const crumbs = [
-  { title: 'Главная', to: to.page('home') },
-  { title: 'Бренды', to: to.page('brands') },
+  { title: 'Главная', to: link(homeRoute) },
+  { title: 'Бренды', to: link(brandsRoute) },
 ];
 
 /** All brands, by letter. */
@@ -23,7 +24,7 @@ export function Component() {
       <Metadata
         title="Бренды зоотоваров — Заповедник"
         description="Все бренды зоомагазина «Заповедник»: корма, лакомства, амуниция, наполнители и ветаптека."
-        canonical={origin + to.page('brands')}
+        canonical={origin + link(brandsRoute)}
         data={[breadcrumbList(crumbs, origin)]}
       />
       <Breadcrumbs items={crumbs} />

@@ -1,5 +1,6 @@
+import { catalogRoute, homeRoute } from 'shared-contracts/catalog/routes';
 import { Link, useLoaderData } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { Breadcrumbs, breadcrumbList, Container, Metadata, Picture } from 'shared-contracts/ui';
@@ -10,8 +11,8 @@ import type { CatalogBranch } from './load-catalog';
 export { loadCatalog as loader } from './load-catalog';
 
 const crumbs = [
-  { title: 'Главная', to: to.page('home') },
-  { title: 'Каталог', to: to.page('catalog') },
+  { title: 'Главная', to: link(homeRoute) },
+  { title: 'Каталог', to: link(catalogRoute) },
 ];
 
 /** The whole catalogue on one page: the root sections with two levels below each. */
@@ -24,7 +25,7 @@ export function Component() {
       <Metadata
         title={`Каталог зоотоваров ${cases.inCity} — Заповедник`}
         description="Все разделы зоомагазина «Заповедник»: для собак, кошек, грызунов, птиц, рыб и рептилий, ветаптека."
-        canonical={origin + to.page('catalog')}
+        canonical={origin + link(catalogRoute)}
         data={[breadcrumbList(crumbs, origin)]}
       />
       <Breadcrumbs items={crumbs} />

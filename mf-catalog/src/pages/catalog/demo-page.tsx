@@ -1,5 +1,6 @@
+import { catalogRoute, homeRoute } from 'shared-contracts/catalog/routes';
 import { useQuery } from 'shared-contracts/query';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { type LoaderArgs, useShop } from 'shared-contracts/shop';
 import { Breadcrumbs, Container, EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
 import frame from '../../page/page.module.css';
@@ -8,8 +9,8 @@ import { listQuery } from '../../product-carousel/list-query';
 import { ProductGrid } from '../../product-list/product-grid';
 
 const crumbs = [
-  { title: 'Главная', to: to.page('home') },
-  { title: 'Каталог', to: to.page('catalog') },
+  { title: 'Главная', to: link(homeRoute) },
+  { title: 'Каталог', to: link(catalogRoute) },
   { title: 'Витрина' },
 ];
 
@@ -33,7 +34,7 @@ export function Component() {
       {products.length > 0 ? (
         <ProductGrid products={products} label="Популярные товары" leading />
       ) : (
-        <EmptyState title="Товаров не найдено" action={<LinkButton to={to.page('catalog')}>Весь каталог</LinkButton>} />
+        <EmptyState title="Товаров не найдено" action={<LinkButton to={link(catalogRoute)}>Весь каталог</LinkButton>} />
       )}
     </Container>
   );

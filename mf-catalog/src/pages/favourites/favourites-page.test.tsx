@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getFavourites } from 'shared-contracts/api/favourites';
+import { openSignIn } from 'shared-contracts/cabinet/commands';
 import { fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
 import { askedOf, catalogueShop } from '../../testing/catalogue';
@@ -26,7 +27,7 @@ function shopOf(status: 'unknown' | 'anonymous' | 'authorized') {
 test('FAV-09 FAV-02 an anonymous visitor is told what it is for and let in; nothing is read', async () => {
   const shop = shopOf('anonymous');
   const signIn = jest.fn(async () => ({ authorized: false }));
-  shop.command('signIn:open', signIn);
+  shop.command(openSignIn, signIn);
   await renderArea(area, '/favorite/', { shop });
   await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
   expect(signIn).toHaveBeenCalled();

@@ -1,7 +1,10 @@
+import { openSignIn } from 'shared-contracts/cabinet/commands';
+import { catalogRoute, favouritesRoute, homeRoute } from 'shared-contracts/catalog/routes';
 import { plural } from 'shared-contracts/format';
 import { useQuery } from 'shared-contracts/query';
 import { useLoaderData, useSearchParams } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
+import { showNotification } from 'shared-contracts/shell/commands';
 import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import {
@@ -40,7 +43,7 @@ export function Component() {
         description="Товары, которые вы отметили сердечком в «Заповеднике»."
         hidden
       />
-      <Breadcrumbs items={[{ title: 'Главная', to: to.page('home') }, { title: 'Избранное' }]} />
+      <Breadcrumbs items={[{ title: 'Главная', to: link(homeRoute) }, { title: 'Избранное' }]} />
       <h1 className={frame.title}>Избранное</h1>
       {signedIn ? <FavouriteList /> : <SignInFirst />}
     </Container>
@@ -63,7 +66,7 @@ function FavouriteList() {
         title="Здесь пока пусто"
         text="Нажмите на сердечко у товара, и он будет ждать вас здесь."
         action={
-          <LinkButton variant="primary" to={to.page('catalog')}>
+          <LinkButton variant="primary" to={link(catalogRoute)}>
             В каталог
           </LinkButton>
         }
@@ -84,7 +87,7 @@ function FavouriteList() {
       <Pagination
         page={page}
         pages={Math.ceil(data.length / pageSize)}
-        to={(next) => listHref(to.page('favourites'), query, { page: next })}
+        to={(next) => listHref(link(favouritesRoute), query, { page: next })}
       />
     </>
   );
@@ -93,9 +96,9 @@ function FavouriteList() {
 function SignInFirst() {
   const { bus, report } = useShop();
   const signIn = () => {
-    bus.run('signIn:open', {}).catch((error) => {
-      report(error, { area: 'mf-catalog', doing: 'command', name: 'signIn:open' });
-      void bus.run('notify', { kind: 'error' });
+    bus.run(openSignIn, {}).catch((error) => {
+      report(error, { area: 'mf-catalog', doing: 'command', name: openSignIn.name });
+      void bus.run(showNotification, { kind: 'error' });
     });
   };
   return (

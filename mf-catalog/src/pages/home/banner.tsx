@@ -1,4 +1,5 @@
-import { to } from 'shared-contracts/routes';
+import { catalogRoute } from 'shared-contracts/catalog/routes';
+import { link } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { LinkButton, Picture } from 'shared-contracts/ui';
@@ -23,7 +24,7 @@ export function Banner() {
       <div className={styles.words}>
         <h1>Всё, чтобы хвост вилял</h1>
         <p>Корм, лакомства и аптека для питомцев {cases.inCity}: заберите сегодня из магазина или ждите курьера.</p>
-        <LinkButton variant="primary" to={to.page('catalog')}>
+        <LinkButton variant="primary" to={link(catalogRoute)}>
           В каталог
         </LinkButton>
       </div>

@@ -1,5 +1,8 @@
+import { brandsRoute } from 'shared-contracts/catalog/routes';
+import { newsTeasers } from 'shared-contracts/content/widgets';
 import { Link, useLoaderData } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
+import { servicesTeasers } from 'shared-contracts/services/widgets';
 import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { Container, ErrorHole, Metadata, Skeleton } from 'shared-contracts/ui';
@@ -43,7 +46,7 @@ export function Component() {
       <section>
         <header className={styles.header}>
           <h2>Бренды</h2>
-          <Link to={to.page('brands')}>
+          <Link to={link(brandsRoute)}>
             Все бренды <ArrowRight />
           </Link>
         </header>
@@ -58,8 +61,8 @@ export function Component() {
         )}
       </section>
       <ProductCarousel title="Новинки" list="new" />
-      {isDefaultLocation && <Widget name="services-teasers" props={{}} whenSeen fallback={<TeasersSkeleton />} />}
-      <Widget name="news-teasers" props={{ count: 3 }} whenSeen fallback={<TeasersSkeleton />} />
+      {isDefaultLocation && <Widget of={servicesTeasers} props={{}} whenSeen fallback={<TeasersSkeleton />} />}
+      <Widget of={newsTeasers} props={{ count: 3 }} whenSeen fallback={<TeasersSkeleton />} />
     </Container>
   );
 }

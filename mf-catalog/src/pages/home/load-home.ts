@@ -4,13 +4,13 @@ import { brandsQuery } from '../../brands/brands-query';
 import { sliderBrands } from '../../brands/slider-brands';
 import { optional } from '../../page-data/required';
 import { listQuery } from '../../product-carousel/list-query';
-import { type SectionLink, sectionLink } from '../../sections/section-link';
+import { type LinkedSection, linkedSection } from '../../sections/linked-section';
 import { sectionsQuery } from '../../sections/sections-query';
 
 /** What the home page gets beside its carousels. */
 export interface HomeData {
   /** Null where they could not be read. */
-  readonly sections: readonly SectionLink[] | null;
+  readonly sections: readonly LinkedSection[] | null;
   readonly brands: readonly Pick<Brand, 'CODE' | 'NAME' | 'PICTURE'>[] | null;
 }
 
@@ -24,5 +24,5 @@ export async function loadHome({ shop }: LoaderArgs): Promise<HomeData> {
       optional(shop, list, query.ensureQueryData(listQuery(shop, list))),
     ),
   ]);
-  return { sections: sections?.map(sectionLink) ?? null, brands: brands ? sliderBrands(brands) : null };
+  return { sections: sections?.map(linkedSection) ?? null, brands: brands ? sliderBrands(brands) : null };
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductDetail } from 'shared-contracts/api/product';
+import { openDelivery } from 'shared-contracts/checkout/commands';
+import { showNotification } from 'shared-contracts/shell/commands';
 import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { type Crumb, LinkButton } from 'shared-contracts/ui';
@@ -18,9 +20,9 @@ export function DeliveryPromise({ messages, available, crumbs }: DeliveryPromise
   const { bus, stores, report } = useShop();
   const { cases } = useStore(stores.city);
   const choose = () => {
-    bus.run('delivery:open', {}).catch((error) => {
-      report(error, { area: 'mf-catalog', doing: 'command', name: 'delivery:open' });
-      void bus.run('notify', { kind: 'error' });
+    bus.run(openDelivery, {}).catch((error) => {
+      report(error, { area: 'mf-catalog', doing: 'command', name: openDelivery.name });
+      void bus.run(showNotification, { kind: 'error' });
     });
   };
   const section = crumbs.at(-1)?.to;

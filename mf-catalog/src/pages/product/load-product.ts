@@ -1,12 +1,12 @@
+import { productLink } from 'shared-contracts/catalog/routes';
 import { redirect } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
 import { type LoaderArgs, notFound } from 'shared-contracts/shop';
 import type { Crumb } from 'shared-contracts/ui';
 import { optional, required } from '../../page-data/required';
 import { packMode, packOf } from '../../products/pack';
 import { brandProductsQuery, buyWithQuery, productFailed, productQuery } from '../../products/product-query';
 import { findSection } from '../../sections/find-section';
-import { sectionCrumbs } from '../../sections/section-link';
+import { sectionCrumbs } from '../../sections/linked-section';
 import { sectionsQuery } from '../../sections/sections-query';
 
 /** What a product's page gets beside the query cache. */
@@ -25,7 +25,7 @@ export async function loadProduct({ shop, params, url }: LoaderArgs): Promise<Pr
     optional(shop, 'sections', query.ensureQueryData(sectionsQuery(shop))),
   ]);
   const pack = packOf(product);
-  if (packMode(url.searchParams) === 'PACK' && !pack?.available) throw redirect(to.product(code, 'ST'));
+  if (packMode(url.searchParams) === 'PACK' && !pack?.available) throw redirect(productLink(code, 'ST'));
   await Promise.all([
     optional(shop, 'bought with', query.ensureQueryData(buyWithQuery(shop, product.id))),
     optional(shop, 'brand products', query.ensureQueryData(brandProductsQuery(shop, product))),

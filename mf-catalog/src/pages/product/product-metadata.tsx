@@ -1,5 +1,5 @@
 import type { ProductDetail } from 'shared-contracts/api/product';
-import { to } from 'shared-contracts/routes';
+import { productLink } from 'shared-contracts/catalog/routes';
 import { useShop } from 'shared-contracts/shop';
 import { breadcrumbList, type Crumb, Metadata } from 'shared-contracts/ui';
 
@@ -11,7 +11,7 @@ interface ProductMetadataProps {
 /** What search engines and shared links learn of a product: title, description, offer, the way to it (CAT-50). */
 export function ProductMetadata({ product, crumbs }: ProductMetadataProps) {
   const { origin } = useShop();
-  const url = origin + to.product(product.code);
+  const url = origin + productLink(product.code);
   return (
     <Metadata
       type="product"

@@ -2,6 +2,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getBuyWith, getByCode, getPage } from 'shared-contracts/api/catalog';
 import type { ProductDetail } from 'shared-contracts/api/product';
+import { toggleFavourite } from 'shared-contracts/catalog/commands';
+import { addToBasket } from 'shared-contracts/checkout/commands';
 import { fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
 import { askedOf, catalogueShop } from '../../testing/catalogue';
@@ -62,7 +64,7 @@ test('PRD-27 PRD-28 PRD-29 «Количество:» by the piece or by the pack
 test('CRT-31 PRD-09 a pack has its own price, with two decimals, and is put in whole', async () => {
   const { shop } = await open(inPacks(12), `${path}?pack=PACK`);
   const add = jest.fn(async ({ quantity }: { quantity: number }) => ({ quantity }));
-  shop.command('basket:add', add);
+  shop.command(addToBasket, add);
   expect(screen.getByText(/7\s200,00\s₽/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^В корзину: Сухой корм/ }));
   expect(add).toHaveBeenCalledWith({ productId: 1234, quantity: 6 });
@@ -83,7 +85,7 @@ test('ROU-112 an unknown pack means single pieces', async () => {
 test('PRD-34 PRD-16 «В избранное» is asked of the favourites, and shows what they say', async () => {
   const { shop } = await open();
   const toggle = jest.fn(async () => ({ favourite: true }));
-  shop.command('favourite:toggle', toggle);
+  shop.command(toggleFavourite, toggle);
   const button = screen.getByRole('button', { name: 'В избранное' });
   await userEvent.click(button);
   expect(toggle).toHaveBeenCalledWith({ productId: 1234 });

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { productViewed } from 'shared-contracts/catalog/events';
+import { brandLink, productLink } from 'shared-contracts/catalog/routes';
 import { isYes, softHyphens } from 'shared-contracts/format';
 import { useQuery, useSuspenseQuery } from 'shared-contracts/query';
 import { Link, useLoaderData, useParams, useSearchParams } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { Breadcrumbs, Container } from 'shared-contracts/ui';
 import { Badges } from '../../product-card/badges';
@@ -37,7 +38,7 @@ export function Component() {
   const chosen = asked === 'PACK' && pack?.available ? pack : null;
   const { id, properties, brand, quantity, price } = product;
   useEffect(() => {
-    shop.bus.emit('product:viewed', { productId: id, price: price.discount_price });
+    shop.bus.emit(productViewed, { productId: id, price: price.discount_price });
   }, [shop, id, price.discount_price]);
 
   return (
@@ -47,7 +48,7 @@ export function Component() {
       <header className={styles.head}>
         <h1 className={styles.title}>{softHyphens(product.name)}</h1>
         <p className={styles.facts}>
-          <Link to={to.brand(brand.code)}>{brand.name}</Link>
+          <Link to={brandLink(brand.code)}>{brand.name}</Link>
           <span>Артикул {properties.cml2_article.value}</span>
         </p>
       </header>
@@ -65,7 +66,7 @@ export function Component() {
           <StockLevel quantity={quantity} className={styles.stock} />
           <div className={styles.actions}>
             <FavouriteButton productId={product.id} />
-            <Share title={product.name} url={shop.origin + to.product(product.code)} />
+            <Share title={product.name} url={shop.origin + productLink(product.code)} />
           </div>
         </div>
         {properties.ucenka.value.map((reason) => (

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { PackMode } from 'shared-contracts/api/product';
+import { productLink } from 'shared-contracts/catalog/routes';
 import { formatQuantity } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
 import type { Pack } from '../../products/pack';
 import styles from './choice.module.css';
 
@@ -18,7 +18,7 @@ export function QuantityChoice({ code, pack, chosen }: QuantityChoiceProps) {
   const id = useId();
   const whole = `${formatQuantity(pack.pieces)} (упаковка)`;
   const option = (mode: PackMode) => ({
-    to: to.product(code, mode),
+    to: productLink(code, mode),
     replace: true,
     preventScrollReset: true,
     className: styles.option,

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestShop, fakeClock, renderWithShop } from 'shared-contracts/testing';
 import { layOut } from '../../testing/layout';
 import { Share } from './share';
@@ -43,7 +44,7 @@ test('the link is copied, and a notification says so', async () => {
   const { user } = fakeClock();
   const shop = createTestShop();
   const notify = jest.fn(async () => ({}));
-  shop.command('notify', notify);
+  shop.command(showNotification, notify);
   renderWithShop(<Share title="Корм" url="http://shop.localhost/product/korm/" />, { shop });
   const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByText('Скопировать ссылку'));

@@ -1,4 +1,5 @@
 import { type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { showNotification } from 'shared-contracts/shell/commands';
 import { useShop } from 'shared-contracts/shop';
 import { Button } from 'shared-contracts/ui';
 import { Copy, Share2 } from 'shared-contracts/ui/icons';
@@ -57,7 +58,7 @@ export function Share({ title, url }: ShareProps) {
       () => true,
       () => false,
     );
-    void bus.run('notify', copied ? { text: 'Ссылка скопирована', kind: 'success' } : { kind: 'error' });
+    void bus.run(showNotification, copied ? { text: 'Ссылка скопирована', kind: 'success' } : { kind: 'error' });
   };
 
   return (

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { ProductDetail } from 'shared-contracts/api/product';
+import { productLink } from 'shared-contracts/catalog/routes';
 import { formatPrice } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
 import styles from './choice.module.css';
 
 /** The variants of the product, each with its price and a page of its own (PRD-08). */
@@ -20,7 +20,7 @@ export function VariantLinks({ product }: { product: ProductDetail }) {
         {variants.map(({ ID, CODE, VALUE_PRINT, PRICE, CITY_QUANTITY }) => (
           <li key={ID}>
             <Link
-              to={to.product(CODE)}
+              to={productLink(CODE)}
               preventScrollReset
               aria-current={ID === own ? 'true' : undefined}
               className={clsx(styles.option, CITY_QUANTITY <= 0 && styles.none)}

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { postFilter } from 'shared-contracts/api/filter';
+import { searchMade } from 'shared-contracts/catalog/events';
+import { catalogRoute, searchLink, searchRoute } from 'shared-contracts/catalog/routes';
 import { useSuspenseQuery } from 'shared-contracts/query';
 import { useNavigate, useSearchParams } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { Container, EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
 import frame from '../../page/page.module.css';
@@ -22,20 +24,20 @@ export function Component() {
   const [query] = useSearchParams();
   const { data } = useSuspenseQuery(searchQuery(shop, query));
   const { query: text, page, sort } = searchRequest(query);
-  const path = to.page('search');
+  const path = link(searchRoute);
   const kept = keptBesideFilter(query);
   const clear = withQuery(path, kept);
   const count = data.product_count;
   const [field, direction] = Object.entries(sort)[0] ?? ['relevance', 'desc'];
   const nothing = data.product_ids.length === 0;
-  useEffect(() => shop.bus.emit('search:made', { text }), [shop, text]);
+  useEffect(() => shop.bus.emit(searchMade, { text }), [shop, text]);
 
   return (
     <Container className={frame.page}>
       <Metadata
         title={`${text} — поиск в «Заповеднике»`}
         description={`Что нашлось в «Заповеднике» по запросу «${text}».`}
-        canonical={shop.origin + to.search(text)}
+        canonical={shop.origin + searchLink(text)}
         hidden
       />
       <header className={styles.head}>
@@ -53,7 +55,7 @@ export function Component() {
           <EmptyState
             title="Товаров не найдено"
             text="Проверьте, нет ли опечатки, или опишите товар другими словами: «корм для щенков», «наполнитель»."
-            action={<LinkButton to={to.page('catalog')}>Весь каталог</LinkButton>}
+            action={<LinkButton to={link(catalogRoute)}>Весь каталог</LinkButton>}
           />
           <ProductCarousel title="Популярное" list="popular" />
         </>

@@ -1,10 +1,10 @@
 import { Link } from 'shared-contracts/router';
 import { Picture } from 'shared-contracts/ui';
-import type { SectionLink } from '../../sections/section-link';
+import type { LinkedSection } from '../../sections/linked-section';
 import styles from './child-sections.module.css';
 
 /** The sections below this one: on a phone in a row that scrolls sideways. */
-export function ChildSections({ sections }: { sections: readonly SectionLink[] }) {
+export function ChildSections({ sections }: { sections: readonly LinkedSection[] }) {
   if (sections.length === 0) return null;
   return (
     <nav aria-label="Разделы">

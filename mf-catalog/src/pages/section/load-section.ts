@@ -8,7 +8,7 @@ import { optional, required } from '../../page-data/required';
 import { keptBesideFilter, readListAddress, withQuery } from '../../product-list/list-address';
 import { pageQuery, productsFailed } from '../../product-list/page-query';
 import { findSection } from '../../sections/find-section';
-import { type SectionLink, sectionCrumbs, sectionLink } from '../../sections/section-link';
+import { type LinkedSection, linkedSection, sectionCrumbs } from '../../sections/linked-section';
 import { readSectionPath } from '../../sections/section-path';
 import { sectionsFailed, sectionsQuery } from '../../sections/sections-query';
 import { checkShortUri } from '../../sections/short-uri';
@@ -22,7 +22,7 @@ export interface SectionData {
   /** Path of the section without filters. */
   readonly path: string;
   readonly crumbs: readonly Crumb[];
-  readonly children: readonly SectionLink[];
+  readonly children: readonly LinkedSection[];
 }
 
 const catalog = '/catalog/';
@@ -64,6 +64,6 @@ export async function loadSection({ shop, url }: LoaderArgs): Promise<SectionDat
     filterUri,
     path: section.SECTION_PAGE_URL,
     crumbs: sectionCrumbs([...ancestors, section]),
-    children: section.CHILDREN.map(sectionLink),
+    children: section.CHILDREN.map(linkedSection),
   };
 }

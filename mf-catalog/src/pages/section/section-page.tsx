@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { getFilter } from 'shared-contracts/api/filter';
+import { sectionViewed } from 'shared-contracts/catalog/events';
+import { catalogRoute } from 'shared-contracts/catalog/routes';
 import { useQuery, useSuspenseQuery } from 'shared-contracts/query';
 import { Link, useLoaderData, useNavigate, useSearchParams } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { Breadcrumbs, breadcrumbList, Container, LinkButton, Metadata } from 'shared-contracts/ui';
 import { RichText } from 'shared-contracts/ui/rich-text';
@@ -34,7 +36,7 @@ export function Component() {
   const here = filter?.URI ?? path;
   const seo = data.section?.SEO;
   const heading = seo?.page_title || crumbs.at(-1)?.title;
-  useEffect(() => shop.bus.emit('section:viewed', { sectionId }), [shop, sectionId]);
+  useEffect(() => shop.bus.emit(sectionViewed, { sectionId }), [shop, sectionId]);
   const canonical = shop.origin + (page > 1 ? withQuery(here, { PAGEN_1: String(page) }) : here);
 
   return (
@@ -58,7 +60,7 @@ export function Component() {
         sorts={catalogSorts}
         activeSort={data.activeSort}
         empty={
-          <LinkButton to={filterUri ? path : to.page('catalog')}>
+          <LinkButton to={filterUri ? path : link(catalogRoute)}>
             {filterUri ? 'Сбросить фильтры' : 'Весь каталог'}
           </LinkButton>
         }

@@ -1,7 +1,7 @@
 import type { BasketLine } from 'shared-contracts/api/basket';
+import { productLink } from 'shared-contracts/catalog/routes';
 import { formatPackPrice, formatPrice, isYes } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
 import { Badge, IconButton, Picture, Price, QuantityStepper } from 'shared-contracts/ui';
 import { Trash2 } from 'shared-contracts/ui/icons';
 import styles from './cart-line.module.css';
@@ -26,7 +26,7 @@ export function CartLine({ line, onChange }: CartLineProps) {
         className={styles.picture}
       />
       <div className={styles.about}>
-        <Link to={to.product(item.code)} className={styles.name}>
+        <Link to={productLink(item.code)} className={styles.name}>
           {name}
         </Link>
         <p className={styles.facts}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type BasketLine, clearBasket } from 'shared-contracts/api/basket';
+import { reloadBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
 import { useShop } from 'shared-contracts/shop';
 import { Button } from 'shared-contracts/ui';
 import { Trash2 } from 'shared-contracts/ui/icons';
@@ -24,14 +25,14 @@ export function CartLines({ lines, removed }: CartLinesProps) {
   const change = (line: BasketLine, quantity: number) => {
     if (quantity === 0) removed.remember([line]);
     // A failure is told by the owner of the command, and the line is what it was.
-    shop.bus.run('basket:setQuantity', { productId: line.PRODUCT_ID, quantity }).catch(() => undefined);
+    shop.bus.run(setBasketQuantity, { productId: line.PRODUCT_ID, quantity }).catch(() => undefined);
   };
 
   const clear = async () => {
     setClearing(true);
     try {
       // What is still on its way arrives first, or it would bring its line back.
-      await shop.bus.run('basket:reload', {});
+      await shop.bus.run(reloadBasket, {});
       await changeBasket(shop, 'clear', () => shop.api(clearBasket, { ids: lines.map(({ ID }) => ID) }));
       removed.remember(lines);
     } catch {

@@ -8,6 +8,7 @@ import {
   deleteFromBasket,
   getBasket,
 } from 'shared-contracts/api/basket';
+import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestShop, fixtures, renderArea, type TestShop } from 'shared-contracts/testing';
 import area from '../../area';
 
@@ -27,7 +28,7 @@ const litter = (changes: Partial<BasketLine> = {}) =>
 
 async function open(shop: TestShop = createTestShop()) {
   const said: (string | undefined)[] = [];
-  shop.command('notify', async ({ text }) => {
+  shop.command(showNotification, async ({ text }) => {
     said.push(text);
     return {};
   });

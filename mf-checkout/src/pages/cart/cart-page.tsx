@@ -1,5 +1,6 @@
+import { catalogRoute } from 'shared-contracts/catalog/routes';
 import { useLoaderData } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { Container, EmptyState, ErrorHole, LinkButton, Metadata } from 'shared-contracts/ui';
 import { useBasket } from '../../basket/use-basket';
 import frame from '../../page/page.module.css';
@@ -45,7 +46,7 @@ export function Component() {
           title="В корзине пока пусто"
           text="Загляните в каталог: там корм, лакомства и всё для дома вашего питомца."
           action={
-            <LinkButton variant="primary" to={to.page('catalog')}>
+            <LinkButton variant="primary" to={link(catalogRoute)}>
               Перейти в каталог
             </LinkButton>
           }

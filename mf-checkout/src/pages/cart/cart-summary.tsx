@@ -1,8 +1,10 @@
 import { type MouseEvent, useState } from 'react';
 import type { BasketTotal } from 'shared-contracts/api/basket';
+import { reloadBasket } from 'shared-contracts/checkout/commands';
+import { orderRoute } from 'shared-contracts/checkout/routes';
 import { basketTotalLine, formatPrice, plural } from 'shared-contracts/format';
 import { useNavigate } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { LinkButton } from 'shared-contracts/ui';
 import { Promocode } from '../../basket/promocode';
@@ -28,15 +30,15 @@ export function CartSummary({ total, pending }: CartSummaryProps) {
     event.preventDefault();
     setLeaving(true);
     try {
-      await bus.run('basket:reload', {});
-      await navigate(to.page('order'));
+      await bus.run(reloadBasket, {});
+      await navigate(link(orderRoute));
     } catch {
       setLeaving(false);
     }
   };
 
   const checkout = (
-    <LinkButton variant="primary" to={to.page('order')} onClick={leave} aria-disabled={leaving || undefined}>
+    <LinkButton variant="primary" to={link(orderRoute)} onClick={leave} aria-disabled={leaving || undefined}>
       Оформить заказ
     </LinkButton>
   );

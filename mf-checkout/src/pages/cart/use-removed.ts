@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BasketLine } from 'shared-contracts/api/basket';
+import { setBasketQuantity } from 'shared-contracts/checkout/commands';
 import { useShop } from 'shared-contracts/shop';
 
 /** Lines that were taken out during this visit of the page and can be brought back. */
@@ -24,7 +25,7 @@ export function useRemoved(present: readonly BasketLine[]): Removed {
     const { PRODUCT_ID: productId, QUANTITY: quantity } = line;
     setRestoring((others) => new Set(others).add(productId));
     try {
-      await bus.run('basket:setQuantity', { productId, quantity });
+      await bus.run(setBasketQuantity, { productId, quantity });
       setLines((all) => without(all, [line]));
     } catch {
       // Told by the owner of the command; the line stays removed and can be tried again.

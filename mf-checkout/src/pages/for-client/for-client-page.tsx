@@ -1,4 +1,7 @@
-import { to } from 'shared-contracts/routes';
+import { signInLink } from 'shared-contracts/cabinet/routes';
+import { catalogRoute } from 'shared-contracts/catalog/routes';
+import { cartRoute, orderForClientRoute } from 'shared-contracts/checkout/routes';
+import { link } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { rightsOf } from 'shared-contracts/state';
 import { useStore } from 'shared-contracts/stores';
@@ -25,17 +28,17 @@ export function Component() {
           <>
             <p>Соберите корзину так, как просит клиент, и оформите заказ на его имя и телефон.</p>
             <div className={styles.ways}>
-              <LinkButton variant="primary" to={to.page('catalog')}>
+              <LinkButton variant="primary" to={link(catalogRoute)}>
                 Собрать корзину
               </LinkButton>
-              <LinkButton to={to.page('cart')}>Перейти в корзину</LinkButton>
+              <LinkButton to={link(cartRoute)}>Перейти в корзину</LinkButton>
             </div>
           </>
         ) : (
           <>
             <p>Здесь сотрудники магазина оформляют заказы за клиентов. Для этого нужно войти под своим именем.</p>
             <div className={styles.ways}>
-              <LinkButton variant="primary" to={to.auth(to.page('orderForClient'))}>
+              <LinkButton variant="primary" to={signInLink(link(orderForClientRoute))}>
                 Войти
               </LinkButton>
             </div>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getOrderState, saveOrder } from 'shared-contracts/api/order';
 import { geocode } from 'shared-contracts/api/suggestions';
+import { orderSaved } from 'shared-contracts/checkout/events';
 import { fixtures } from 'shared-contracts/testing';
 import {
   agree,
@@ -37,7 +38,7 @@ test('ORD-06 ORD-35 an order with pickup: contact, point and cash, sent as the s
   shop.backEnd.answer(saveOrder, saved);
   shop.backEnd.answer(getOrderState, orderStatus());
   const told = jest.fn();
-  shop.bus.on('order:saved', told);
+  shop.bus.on(orderSaved, told);
   await submit();
   expect(await screen.findByRole('heading', { name: 'Заказ № 100001 оформлен' })).toBeVisible();
   expect(sent(shop)).toEqual([

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getOrderPage, refreshOrder, saveOrder } from 'shared-contracts/api/order';
+import { openSignIn } from 'shared-contracts/cabinet/commands';
 import { fixtures } from 'shared-contracts/testing';
 import {
   agree,
@@ -62,7 +63,7 @@ test('ORD-45 a guest whose order is too large for an unconfirmed phone reads so 
   const shop = shopThatCalculates(decidedOrder());
   const { said } = await openOrder(shop);
   const opened = jest.fn(async () => ({ authorized: false }));
-  shop.command('signIn:open', opened);
+  shop.command(openSignIn, opened);
   await agree();
   expect(screen.queryByRole('button', { name: 'Войти по коду' })).not.toBeInTheDocument();
   const reason = 'Без подтверждения номера можно заказать до 60 шт на 30 000 ₽. Войдите по коду из SMS';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { homeRoute } from 'shared-contracts/catalog/routes';
 import { isYes } from 'shared-contracts/format';
 import { skipToken, useQuery } from 'shared-contracts/query';
 import { useLoaderData } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { Button, LinkButton, Metadata } from 'shared-contracts/ui';
 import { CircleCheck, Clock, RotateCcw } from 'shared-contracts/ui/icons';
@@ -37,7 +38,7 @@ export function PaymentResult({ title, purpose }: PaymentResultProps) {
   if (!order) {
     return (
       <Result title={title} text={purpose} icon={<Clock />}>
-        <LinkButton to={to.page('home')}>На главную</LinkButton>
+        <LinkButton to={link(homeRoute)}>На главную</LinkButton>
       </Result>
     );
   }
@@ -51,7 +52,7 @@ export function PaymentResult({ title, purpose }: PaymentResultProps) {
       facts={<OrderFacts order={order} />}
     >
       {paid ? (
-        <LinkButton variant="primary" to={to.page('home')}>
+        <LinkButton variant="primary" to={link(homeRoute)}>
           На главную
         </LinkButton>
       ) : (

@@ -1,5 +1,6 @@
+import { cabinetPersonalRoute } from 'shared-contracts/cabinet/routes';
 import { redirect } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { type LoaderArgs, notFound } from 'shared-contracts/shop';
 import { loadPlacedOrder, orderIdOf } from '../../placed-order/placed-order-query';
 
@@ -8,7 +9,7 @@ import { loadPlacedOrder, orderIdOf } from '../../placed-order/placed-order-quer
  * (ROU-68, ROU-114: the source leaves both open).
  */
 export async function loadSuccess({ shop, params, url }: LoaderArgs) {
-  if (params.orderSuccess === undefined) throw redirect(to.page('cabinetPersonal'));
+  if (params.orderSuccess === undefined) throw redirect(link(cabinetPersonalRoute));
   const id = orderIdOf(url);
   if (params.orderSuccess !== 'success' || id === null) throw notFound();
   await loadPlacedOrder(shop, id);

@@ -1,6 +1,8 @@
+import { cabinetOrdersRoute } from 'shared-contracts/cabinet/routes';
+import { homeRoute } from 'shared-contracts/catalog/routes';
 import { useQuery } from 'shared-contracts/query';
 import { useLoaderData } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { Container, LinkButton, Metadata } from 'shared-contracts/ui';
 import { CircleCheck } from 'shared-contracts/ui/icons';
@@ -44,10 +46,10 @@ export function Component() {
           ))}
         </ol>
         <div className={styles.ways}>
-          <LinkButton variant="primary" to={to.page('home')}>
+          <LinkButton variant="primary" to={link(homeRoute)}>
             На главную
           </LinkButton>
-          <LinkButton variant="quiet" to={to.page('cabinetOrders')}>
+          <LinkButton variant="quiet" to={link(cabinetOrdersRoute)}>
             Мои заказы
           </LinkButton>
         </div>

@@ -1,5 +1,7 @@
+import { cabinetBonusesRoute } from 'shared-contracts/cabinet/routes';
+import { bonusProgramPervouralskRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { Cards } from '../../prose/cards';
 import { Facts } from '../../prose/facts';
 import { ProsePage } from '../../prose/page';
@@ -10,7 +12,7 @@ import { bonusCrumb, bonusPages } from './bonus-pages';
 export function Component() {
   return (
     <ProsePage
-      id="bonusProgramPervouralsk"
+      route={bonusProgramPervouralskRoute}
       heading="Бонусная программа в Первоуральске"
       description="Бонусная карта «Заповедника» в магазинах Первоуральска: как получить, где действует, как перенести бонусы со старой карты."
       lead="В Первоуральске действует та же бонусная карта, что и во всей сети: копите у дома, тратьте в Екатеринбурге или на сайте."
@@ -27,7 +29,7 @@ export function Component() {
         <Text>
           <p>
             Карты, выданные до объединения с общей программой, действуют. Назовите продавцу номер карты и телефон — он
-            соединит их, и прежние бонусы появятся в <Link to={to.page('cabinetBonuses')}>личном кабинете</Link>.
+            соединит их, и прежние бонусы появятся в <Link to={link(cabinetBonusesRoute)}>личном кабинете</Link>.
           </p>
         </Text>
       </Section>

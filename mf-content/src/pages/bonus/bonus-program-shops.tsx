@@ -1,5 +1,6 @@
+import { bonusProgramShopsRoute, shopsRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { useCity } from '../../city/use-city';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
@@ -12,7 +13,7 @@ export function Component() {
   const city = useCity();
   return (
     <ProsePage
-      id="bonusProgramShops"
+      route={bonusProgramShopsRoute}
       heading="Бонусная программа магазинов"
       description={`Как копить и тратить бонусы в магазинах «Заповедник» ${city.cases.inCity}: карта по номеру телефона, списание на кассе.`}
       lead="В магазине достаточно назвать номер телефона: карта найдётся, бонусы посчитаются сами."
@@ -42,13 +43,13 @@ export function Component() {
       <Section title="Где действует">
         <Text>
           <p>
-            Во всех <Link to={to.page('shops')}>магазинах «Заповедник» {city.cases.inCity}</Link> и других городов сети,
+            Во всех <Link to={link(shopsRoute)}>магазинах «Заповедник» {city.cases.inCity}</Link> и других городов сети,
             а также на сайте. В пунктах партнёров и постаматах карта не нужна: бонусы за такой заказ придут сами.
           </p>
         </Text>
       </Section>
       <Section title="Ещё о бонусах">
-        <Cards items={bonusPages.filter((page) => page.to !== to.page('bonusProgramShops'))} />
+        <Cards items={bonusPages.filter((page) => page.to !== link(bonusProgramShopsRoute))} />
       </Section>
     </ProsePage>
   );

@@ -1,4 +1,5 @@
-import { to } from 'shared-contracts/routes';
+import { bonusProgramRoute } from 'shared-contracts/content/routes';
+import { link } from 'shared-contracts/routes';
 import { Cards } from '../../prose/cards';
 import { Facts } from '../../prose/facts';
 import { ProsePage } from '../../prose/page';
@@ -10,7 +11,7 @@ import { bonusPages } from './bonus-pages';
 export function Component() {
   return (
     <ProsePage
-      id="bonusProgram"
+      route={bonusProgramRoute}
       heading="Бонусная программа"
       description="Бонусная программа «Заповедника»: бонусы за каждую покупку, один бонус — один рубль, оплата до половины стоимости товаров."
       lead="За каждую покупку возвращаем часть её стоимости бонусами. Карта одна — для всех магазинов и для сайта."
@@ -56,7 +57,7 @@ export function Component() {
         />
       </Section>
       <Section title="Подробнее">
-        <Cards items={[...bonusPages.filter((page) => page.to !== to.page('bonusProgram'))]} />
+        <Cards items={[...bonusPages.filter((page) => page.to !== link(bonusProgramRoute))]} />
       </Section>
     </ProsePage>
   );

@@ -1,5 +1,7 @@
+import { cabinetBonusesRoute } from 'shared-contracts/cabinet/routes';
+import { bonusnayaProgrammaRoute, returnsRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
 import { Section, Text } from '../../prose/section';
@@ -10,7 +12,7 @@ import { bonusCrumb, bonusPages } from './bonus-pages';
 export function Component() {
   return (
     <ProsePage
-      id="bonusnayaProgramma"
+      route={bonusnayaProgrammaRoute}
       heading="Бонусы на сайте"
       description="Как копить и тратить бонусы «Заповедника» при заказе на сайте: корзина, оформление, личный кабинет."
       lead="Где увидеть бонусы, как списать их при оформлении и что будет с ними при отмене заказа."
@@ -33,15 +35,15 @@ export function Component() {
         <Text>
           <p>
             Списанные бонусы вернутся на счёт. При возврате части товаров вернётся и часть бонусов, а начисленные за эти
-            товары спишутся. Об остальном — на странице <Link to={to.page('returns')}>«Возврат и обмен»</Link>.
+            товары спишутся. Об остальном — на странице <Link to={link(returnsRoute)}>«Возврат и обмен»</Link>.
           </p>
           <p>
-            Остаток и историю смотрите в кабинете, в разделе <Link to={to.page('cabinetBonuses')}>«Бонусы»</Link>.
+            Остаток и историю смотрите в кабинете, в разделе <Link to={link(cabinetBonusesRoute)}>«Бонусы»</Link>.
           </p>
         </Text>
       </Section>
       <Section title="Ещё о бонусах">
-        <Cards items={bonusPages.filter((page) => page.to !== to.page('bonusnayaProgramma'))} />
+        <Cards items={bonusPages.filter((page) => page.to !== link(bonusnayaProgrammaRoute))} />
       </Section>
     </ProsePage>
   );

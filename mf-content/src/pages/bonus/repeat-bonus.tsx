@@ -1,4 +1,6 @@
-import { to } from 'shared-contracts/routes';
+import { cabinetBonusesRoute } from 'shared-contracts/cabinet/routes';
+import { repeatBonusRoute } from 'shared-contracts/content/routes';
+import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
@@ -9,7 +11,7 @@ import { bonusCrumb, bonusPages } from './bonus-pages';
 export function Component() {
   return (
     <ProsePage
-      id="repeatBonus"
+      route={repeatBonusRoute}
       heading="Бонусы уже начислены"
       description="Приветственные бонусы «Заповедника» начисляются один раз. Где посмотреть остаток и как потратить."
       lead="Приветственные бонусы приходят один раз на каждый номер телефона, и ваши уже на карте. Зато за каждую следующую покупку придут новые."
@@ -24,7 +26,7 @@ export function Component() {
           </p>
         </Text>
         <div>
-          <LinkButton variant="primary" to={to.page('cabinetBonuses')}>
+          <LinkButton variant="primary" to={link(cabinetBonusesRoute)}>
             Мои бонусы
           </LinkButton>
         </div>

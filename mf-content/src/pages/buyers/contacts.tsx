@@ -1,6 +1,7 @@
 import type { City } from 'shared-contracts/api/location';
+import { contactsRoute, feedbackRoute, shopsRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { Mail, MapPin, Phone, Stethoscope, Store } from 'shared-contracts/ui/icons';
 import { useCityRecord } from '../../city/city-record';
@@ -75,18 +76,18 @@ export function Component() {
       icon: <Store />,
       title: `Магазины ${city.cases.inCity}`,
       text: 'Адреса, телефоны и часы работы',
-      to: to.page('shops'),
+      to: link(shopsRoute),
     },
   ];
   return (
     <ProsePage
-      id="contacts"
+      route={contactsRoute}
       heading={`Контакты ${city.cases.inCity}`}
       description={`Телефоны, почта, адрес офиса и реквизиты «Заповедника» ${city.cases.inCity}.`}
       lead={
         <>
           Звоните, пишите, заходите. О качестве обслуживания можно рассказать через{' '}
-          <Link to={to.page('feedback')}>обратную связь</Link>.
+          <Link to={link(feedbackRoute)}>обратную связь</Link>.
         </>
       }
       data={record ? [business(record, origin)] : []}

@@ -1,7 +1,8 @@
 import type { DeliveryService } from 'shared-contracts/api/delivery';
+import { charityRoute, deliveryRoute, shopsRoute } from 'shared-contracts/content/routes';
 import { formatPrice, plural } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { useDeliveryWays, wayOf } from '../../city/delivery-ways';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
@@ -68,7 +69,7 @@ export function Component() {
   ];
   return (
     <ProsePage
-      id="delivery"
+      route={deliveryRoute}
       heading={`Доставка ${city.cases.inCity}`}
       description={`Доставка зоотоваров ${city.cases.inCity}: курьером до двери, самовывоз из магазинов и пунктов выдачи. Цены, сроки и интервалы.`}
       lead="Привезём к двери или соберём заказ в магазине рядом с вами. Точную цену и ближайшую дату вы увидите в корзине ещё до оформления."
@@ -110,7 +111,7 @@ export function Component() {
           <p>
             Заберите заказ в магазине «Заповедник», в пункте выдачи партнёра или в постамате. Адреса, часы работы и
             наличие видны на карте, когда вы выбираете способ доставки. Все наши магазины собраны на странице{' '}
-            <Link to={to.page('shops')}>«Магазины»</Link>.
+            <Link to={link(shopsRoute)}>«Магазины»</Link>.
           </p>
           {fastPickup && ways && ways.fastPoints > 0 && (
             <p>
@@ -132,7 +133,7 @@ export function Component() {
           <Text>
             <p>
               {charity.DESCRIPTION} Выберите «{charity.NAME}» при оформлении или прочитайте, как мы{' '}
-              <Link to={to.page('charity')}>помогаем приютам</Link>.
+              <Link to={link(charityRoute)}>помогаем приютам</Link>.
             </p>
           </Text>
         </Section>

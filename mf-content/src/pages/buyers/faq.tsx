@@ -1,5 +1,13 @@
+import {
+  bonusProgramRoute,
+  deliveryRoute,
+  faqRoute,
+  feedbackRoute,
+  paymentRoute,
+  returnsRoute,
+} from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
 import { Cards } from '../../prose/cards';
@@ -11,7 +19,7 @@ export function Component() {
   const city = useCity();
   return (
     <ProsePage
-      id="faq"
+      route={faqRoute}
       heading="Вопросы и ответы"
       description="Ответы на частые вопросы покупателей «Заповедника»: заказ, доставка, оплата, возврат, бонусы."
       lead="Коротко о том, о чём спрашивают чаще всего. Подробности — на страницах по темам."
@@ -61,17 +69,17 @@ export function Component() {
       <Section title="По темам">
         <Cards
           items={[
-            { title: 'Доставка', text: 'Сроки, цены и точки выдачи', to: to.page('delivery') },
-            { title: 'Оплата', text: 'Карта, СБП, при получении', to: to.page('payment') },
-            { title: 'Возврат и обмен', text: 'Сроки и порядок', to: to.page('returns') },
-            { title: 'Бонусная программа', text: 'Как копить и тратить', to: to.page('bonusProgram') },
+            { title: 'Доставка', text: 'Сроки, цены и точки выдачи', to: link(deliveryRoute) },
+            { title: 'Оплата', text: 'Карта, СБП, при получении', to: link(paymentRoute) },
+            { title: 'Возврат и обмен', text: 'Сроки и порядок', to: link(returnsRoute) },
+            { title: 'Бонусная программа', text: 'Как копить и тратить', to: link(bonusProgramRoute) },
           ]}
         />
       </Section>
       <Note>
         <p>
           Не нашли ответа? Позвоните <PhoneLink phone={city.phone} /> или напишите через{' '}
-          <Link to={to.page('feedback')}>обратную связь</Link>.
+          <Link to={link(feedbackRoute)}>обратную связь</Link>.
         </p>
       </Note>
     </ProsePage>

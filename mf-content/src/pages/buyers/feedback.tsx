@@ -1,5 +1,6 @@
+import { faqRoute, feedbackRoute, returnsRoute, shopsRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { Mail, Phone, Store } from 'shared-contracts/ui/icons';
 import { useCityRecord } from '../../city/city-record';
 import { PhoneLink } from '../../city/phone-link';
@@ -16,7 +17,7 @@ export function Component() {
   const record = useCityRecord();
   return (
     <ProsePage
-      id="feedback"
+      route={feedbackRoute}
       heading="Обратная связь"
       description={`Как написать или позвонить в «Заповедник» ${city.cases.inCity}: вопрос о заказе, жалоба, благодарность, предложение.`}
       lead="Расскажите, что случилось, что понравилось или чего не хватает. Читаем всё и отвечаем каждому."
@@ -54,7 +55,7 @@ export function Component() {
               icon: <Store />,
               title: 'Зайдите в магазин',
               text: 'У директора каждого магазина есть право решить ваш вопрос на месте.',
-              to: to.page('shops'),
+              to: link(shopsRoute),
             },
           ]}
         />
@@ -68,8 +69,8 @@ export function Component() {
             <li>как вам удобнее получить ответ.</li>
           </ul>
           <p>
-            О возврате подробно рассказано <Link to={to.page('returns')}>здесь</Link>, ответы на частые вопросы —{' '}
-            <Link to={to.page('faq')}>здесь</Link>.
+            О возврате подробно рассказано <Link to={link(returnsRoute)}>здесь</Link>, ответы на частые вопросы —{' '}
+            <Link to={link(faqRoute)}>здесь</Link>.
           </p>
         </Text>
       </Section>

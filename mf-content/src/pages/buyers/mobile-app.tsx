@@ -1,4 +1,6 @@
-import { to } from 'shared-contracts/routes';
+import { catalogRoute } from 'shared-contracts/catalog/routes';
+import { mobileAppRoute } from 'shared-contracts/content/routes';
+import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
@@ -9,7 +11,7 @@ import { Steps } from '../../prose/steps';
 export function Component() {
   return (
     <ProsePage
-      id="mobileApp"
+      route={mobileAppRoute}
       heading="«Заповедник» в телефоне"
       description="Как поставить «Заповедник» на экран телефона: корзина, бонусная карта и заказы под рукой."
       lead="Сайт работает на телефоне как приложение: та же корзина, те же бонусы и заказы, ничего не нужно скачивать."
@@ -42,7 +44,7 @@ export function Component() {
         </p>
       </Note>
       <div>
-        <LinkButton variant="primary" to={to.page('catalog')}>
+        <LinkButton variant="primary" to={link(catalogRoute)}>
           Перейти в каталог
         </LinkButton>
       </div>

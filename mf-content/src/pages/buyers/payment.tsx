@@ -1,5 +1,6 @@
+import { giftCertificateRulesRoute, paymentRoute, returnsRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { CreditCard, Gift, Star, Wallet } from 'shared-contracts/ui/icons';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
@@ -9,7 +10,7 @@ import { Section, Text } from '../../prose/section';
 export function Component() {
   return (
     <ProsePage
-      id="payment"
+      route={paymentRoute}
       heading="Оплата"
       description="Как оплатить заказ в «Заповеднике»: картой МИР онлайн, через Систему быстрых платежей, наличными или картой при получении, бонусами."
       lead="Платите так, как удобно: заранее на сайте или в тот момент, когда покупка уже у вас в руках."
@@ -69,7 +70,7 @@ export function Component() {
               text: (
                 <>
                   Принимаем в магазинах сети.{' '}
-                  <Link to={to.page('giftCertificateRules')}>Правила пользования сертификатом</Link>
+                  <Link to={link(giftCertificateRulesRoute)}>Правила пользования сертификатом</Link>
                 </>
               ),
             },
@@ -81,7 +82,7 @@ export function Component() {
           <p>
             Деньги возвращаются тем же способом, каким вы платили: на карту — обычно за три-пять рабочих дней, крайний
             срок по закону — десять дней. Списанные бонусы вернутся на бонусный счёт. Подробнее — на странице{' '}
-            <Link to={to.page('returns')}>«Возврат и обмен»</Link>.
+            <Link to={link(returnsRoute)}>«Возврат и обмен»</Link>.
           </p>
         </Text>
       </Section>

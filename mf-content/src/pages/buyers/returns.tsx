@@ -1,5 +1,6 @@
+import { feedbackRoute, returnsRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { useCityRecord } from '../../city/city-record';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
@@ -16,7 +17,7 @@ export function Component() {
   const record = useCityRecord();
   return (
     <ProsePage
-      id="returns"
+      route={returnsRoute}
       heading="Возврат и обмен"
       description={`Как вернуть или обменять товар, купленный в «Заповеднике» ${city.cases.inCity}: сроки, условия, куда прийти и когда вернутся деньги.`}
       lead="Не подошло, не понравилось или оказалось с браком — приходите, разберёмся без лишних вопросов."
@@ -91,7 +92,7 @@ export function Component() {
         <Note>
           <p>
             Вернуть по почте: {record?.CONTACTS__ADDRESS__LEGAL ?? `юридический адрес магазина ${city.cases.inCity}`}.
-            Перед отправкой напишите нам через <Link to={to.page('feedback')}>обратную связь</Link>, чтобы мы ждали
+            Перед отправкой напишите нам через <Link to={link(feedbackRoute)}>обратную связь</Link>, чтобы мы ждали
             посылку.
           </p>
         </Note>

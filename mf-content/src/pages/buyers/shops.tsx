@@ -1,5 +1,6 @@
+import { deliveryRoute, shopsRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { Button, EmptyState } from 'shared-contracts/ui';
 import { MapPin } from 'shared-contracts/ui/icons';
 import { PhoneLink } from '../../city/phone-link';
@@ -18,13 +19,13 @@ export function Component() {
   const heading = groups.length > 0 ? `Наши магазины ${city.cases.inCity}` : 'Наши магазины';
   return (
     <ProsePage
-      id="shops"
+      route={shopsRoute}
       heading={heading}
       description={`Магазины «Заповедник» и пункты выдачи заказов ${city.cases.inCity}: адреса, телефоны, часы работы.`}
       lead={
         <>
           Заходите за покупками и советом или заберите здесь заказ с сайта. Как это работает, рассказано на странице{' '}
-          <Link to={to.page('delivery')}>«Доставка»</Link>.
+          <Link to={link(deliveryRoute)}>«Доставка»</Link>.
         </>
       }
     >

@@ -1,5 +1,15 @@
+import {
+  aboutRoute,
+  breedersRoute,
+  charityRoute,
+  contactsRoute,
+  kittenRoute,
+  partnersRoute,
+  puppyRoute,
+  rentRoute,
+} from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { Facts } from '../../prose/facts';
 import { ProsePage } from '../../prose/page';
 import { Section, Text } from '../../prose/section';
@@ -9,7 +19,7 @@ import { Timeline } from './timeline';
 export function Component() {
   return (
     <ProsePage
-      id="about"
+      route={aboutRoute}
       heading="О компании"
       title="О зоомагазине"
       description="«Заповедник» — сеть зоомагазинов и интернет-магазин для тех, кто любит животных: история, принципы, цифры."
@@ -32,8 +42,8 @@ export function Component() {
           </p>
           <p>
             <strong>Живых животных не продаём.</strong> Мы дружим с питомниками и приютами и помогаем новым хозяевам
-            подготовиться: для них написаны страницы о <Link to={to.page('kitten')}>котёнке</Link> и{' '}
-            <Link to={to.page('puppy')}>щенке</Link>.
+            подготовиться: для них написаны страницы о <Link to={link(kittenRoute)}>котёнке</Link> и{' '}
+            <Link to={link(puppyRoute)}>щенке</Link>.
           </p>
           <p>
             <strong>Остатки — настоящие.</strong> Если на сайте написано «Много», значит товар лежит на полке магазина
@@ -41,7 +51,7 @@ export function Component() {
           </p>
           <p>
             <strong>Каждая покупка помогает.</strong> У каждой кассы стоит корзина для приютов, раз в неделю её забирают
-            волонтёры. Как это устроено, рассказано на странице <Link to={to.page('charity')}>«Помощь фондам»</Link>.
+            волонтёры. Как это устроено, рассказано на странице <Link to={link(charityRoute)}>«Помощь фондам»</Link>.
           </p>
         </Text>
       </Section>
@@ -64,10 +74,10 @@ export function Component() {
       <Section title="Присоединяйтесь">
         <Text>
           <p>
-            Производителям и поставщикам — страница <Link to={to.page('partners')}>«Стать партнёром»</Link>, владельцам
-            помещений — <Link to={to.page('rent')}>«Арендодателям»</Link>, заводчикам —{' '}
-            <Link to={to.page('breeders')}>клуб заводчиков</Link>. Все телефоны собраны{' '}
-            <Link to={to.page('contacts')}>в контактах</Link>.
+            Производителям и поставщикам — страница <Link to={link(partnersRoute)}>«Стать партнёром»</Link>, владельцам
+            помещений — <Link to={link(rentRoute)}>«Арендодателям»</Link>, заводчикам —{' '}
+            <Link to={link(breedersRoute)}>клуб заводчиков</Link>. Все телефоны собраны{' '}
+            <Link to={link(contactsRoute)}>в контактах</Link>.
           </p>
         </Text>
       </Section>

@@ -1,5 +1,7 @@
+import { catalogRoute } from 'shared-contracts/catalog/routes';
+import { charityRoute, feedbackRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { useDeliveryWays, wayOf } from '../../city/delivery-ways';
 import { useCity } from '../../city/use-city';
@@ -16,7 +18,7 @@ export function Component() {
   const charity = wayOf(useDeliveryWays(), 'charity');
   return (
     <ProsePage
-      id="charity"
+      route={charityRoute}
       heading="Помощь фондам и приютам"
       description={`Как помочь бездомным животным ${city.cases.inCity} вместе с «Заповедником»: купить корм для приюта, принести вещи, стать волонтёром.`}
       lead="Корм, лекарства и пелёнки нужны тем, кого пока никто не ждёт дома, каждый день. Вот как помочь им вместе с нами."
@@ -50,7 +52,7 @@ export function Component() {
             ]}
           />
           <div>
-            <LinkButton variant="primary" to={to.page('catalog')}>
+            <LinkButton variant="primary" to={link(catalogRoute)}>
               Собрать корзину для приюта
             </LinkButton>
           </div>
@@ -75,7 +77,7 @@ export function Component() {
         <Text>
           <p>
             Если вы представляете приют и хотите получать помощь наших покупателей, напишите через{' '}
-            <Link to={to.page('feedback')}>обратную связь</Link>: пришлите устав или свидетельство о регистрации, адрес
+            <Link to={link(feedbackRoute)}>обратную связь</Link>: пришлите устав или свидетельство о регистрации, адрес
             и список того, что нужно постоянно. Мы приедем познакомиться.
           </p>
         </Text>

@@ -1,3 +1,4 @@
+import { rentRoute } from 'shared-contracts/content/routes';
 import { useCityRecord } from '../../city/city-record';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
@@ -13,7 +14,7 @@ export function Component() {
   const record = useCityRecord();
   return (
     <ProsePage
-      id="rent"
+      route={rentRoute}
       heading="Арендодателям"
       description={`«Заповедник» арендует помещения под зоомагазины ${city.cases.inCity} и соседних городах: требования и контакты.`}
       lead="Снимаем помещения под магазины надолго: платим вовремя, делаем ремонт за свой счёт и приводим соседям покупателей."

@@ -1,3 +1,4 @@
+import { bonusProgramRulesRoute } from 'shared-contracts/content/routes';
 import { useCityRecord } from '../../city/city-record';
 import { Clauses } from '../../prose/clauses';
 import { ProsePage } from '../../prose/page';
@@ -11,7 +12,7 @@ export function Component() {
   const record = useCityRecord();
   return (
     <ProsePage
-      id="bonusProgramRules"
+      route={bonusProgramRulesRoute}
       heading="Полные правила бонусной программы"
       description="Полные правила бонусной программы «Заповедника»: участие, начисление, списание, возврат, прекращение."
       lead="Документ действует с 1 сентября 2026 года во всех магазинах сети и на сайте."

@@ -1,5 +1,6 @@
+import { consentRoute, privacyPolicyRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { useCityRecord } from '../../city/city-record';
 import { Clauses } from '../../prose/clauses';
 import { ProsePage } from '../../prose/page';
@@ -12,13 +13,13 @@ export function Component() {
   const record = useCityRecord();
   return (
     <ProsePage
-      id="consent"
+      route={consentRoute}
       heading="Согласие на обработку персональных данных"
       description="Текст согласия на обработку персональных данных, которое даёт покупатель «Заповедника»."
       lead={
         <>
           Его вы даёте, когда ставите отметку в форме заказа, регистрации или обращения. Подробнее о данных — в{' '}
-          <Link to={to.page('privacyPolicy')}>политике конфиденциальности</Link>.
+          <Link to={link(privacyPolicyRoute)}>политике конфиденциальности</Link>.
         </>
       }
     >

@@ -1,4 +1,5 @@
-import { to } from 'shared-contracts/routes';
+import { giftCertificateRulesRoute, paymentRoute } from 'shared-contracts/content/routes';
+import { link } from 'shared-contracts/routes';
 import { Clauses } from '../../prose/clauses';
 import { ProsePage } from '../../prose/page';
 
@@ -6,11 +7,11 @@ import { ProsePage } from '../../prose/page';
 export function Component() {
   return (
     <ProsePage
-      id="giftCertificateRules"
+      route={giftCertificateRulesRoute}
       heading="Правила пользования подарочным сертификатом"
       description="Подарочный сертификат «Заповедника»: где купить, как оплатить им покупку, срок действия, возврат."
       lead="Сертификат — хороший подарок тому, у кого есть хвостатый друг: вкус и размер он выберет сам."
-      parents={[{ title: 'Оплата', to: to.page('payment') }]}
+      parents={[{ title: 'Оплата', to: link(paymentRoute) }]}
       questions={[
         {
           id: 'poteryal',

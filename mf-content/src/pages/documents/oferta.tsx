@@ -1,5 +1,6 @@
+import { ofertaRoute, returnsRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { useCityRecord } from '../../city/city-record';
 import { Clauses } from '../../prose/clauses';
 import { ProsePage } from '../../prose/page';
@@ -12,13 +13,13 @@ export function Component() {
   const record = useCityRecord();
   return (
     <ProsePage
-      id="oferta"
+      route={ofertaRoute}
       heading="Публичная оферта"
       description="Условия продажи товаров в интернет-магазине «Заповедник»: заказ, цена, оплата, доставка, возврат, ответственность сторон."
       lead={
         <>
           Условия, на которых мы продаём товары через сайт. Действуют с 1 сентября 2026 года. О возврате простыми
-          словами — <Link to={to.page('returns')}>на отдельной странице</Link>.
+          словами — <Link to={link(returnsRoute)}>на отдельной странице</Link>.
         </>
       }
     >

@@ -1,5 +1,6 @@
+import { consentRoute, privacyPolicyRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { useCityRecord } from '../../city/city-record';
 import { Clauses } from '../../prose/clauses';
 import { ProsePage } from '../../prose/page';
@@ -12,13 +13,13 @@ export function Component() {
   const record = useCityRecord();
   return (
     <ProsePage
-      id="privacyPolicy"
+      route={privacyPolicyRoute}
       heading="Политика конфиденциальности"
       description="Какие персональные данные обрабатывает «Заповедник», зачем, сколько хранит и как отозвать согласие."
       lead={
         <>
           Что мы знаем о вас, зачем это нужно и как это удалить. Действует с 1 сентября 2026 года. Текст согласия —{' '}
-          <Link to={to.page('consent')}>на отдельной странице</Link>.
+          <Link to={link(consentRoute)}>на отдельной странице</Link>.
         </>
       }
     >

@@ -1,4 +1,5 @@
-import { to } from 'shared-contracts/routes';
+import { articlesRoute, petAppearedRoute } from 'shared-contracts/content/routes';
+import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { ProsePage } from '../../prose/page';
 import { Soon } from '../../prose/soon';
@@ -8,7 +9,7 @@ import { guides } from '../pets/guides';
 export function Component() {
   return (
     <ProsePage
-      id="articles"
+      route={articlesRoute}
       heading="Статьи"
       description="Статьи «Заповедника» о питании, уходе, здоровье и воспитании домашних животных."
       lead="О питании, здоровье, уходе и характере — от наших ветеринаров, грумеров и кинологов."
@@ -16,7 +17,7 @@ export function Component() {
       <Soon
         title="Первые статьи скоро выйдут"
         text="Врачи и кинологи дописывают их. А большие памятки для новых хозяев уже готовы."
-        action={<LinkButton to={to.page('petAppeared')}>Памятки новым хозяевам</LinkButton>}
+        action={<LinkButton to={link(petAppearedRoute)}>Памятки новым хозяевам</LinkButton>}
         links={guides}
       />
     </ProsePage>

@@ -1,4 +1,5 @@
-import { to } from 'shared-contracts/routes';
+import { aboutRoute, shopsRoute, vacanciesRoute, vacancyCitiesRoute } from 'shared-contracts/content/routes';
+import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
@@ -13,7 +14,7 @@ export function Component() {
   const city = useCity();
   return (
     <ProsePage
-      id="vacancies"
+      route={vacanciesRoute}
       heading="Работа в «Заповеднике»"
       description={`Вакансии сети зоомагазинов «Заповедник» ${city.cases.inCity}: продавцы, ветеринары, грумеры, курьеры, офис.`}
       lead="Любите животных и людей, которые их держат? Тогда вам будет хорошо с нами."
@@ -51,10 +52,10 @@ export function Component() {
             О свободных местах расскажут по телефону <PhoneLink phone={city.phone} />.
           </>
         }
-        action={<LinkButton to={to.page('vacancyCities')}>Другие города</LinkButton>}
+        action={<LinkButton to={link(vacancyCitiesRoute)}>Другие города</LinkButton>}
         links={[
-          { title: 'О компании', text: 'Кто мы и во что верим', to: to.page('about') },
-          { title: 'Магазины', text: 'Где мы работаем', to: to.page('shops') },
+          { title: 'О компании', text: 'Кто мы и во что верим', to: link(aboutRoute) },
+          { title: 'Магазины', text: 'Где мы работаем', to: link(shopsRoute) },
         ]}
       />
     </ProsePage>

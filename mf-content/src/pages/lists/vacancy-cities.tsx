@@ -1,4 +1,5 @@
-import { to } from 'shared-contracts/routes';
+import { aboutRoute, shopsRoute, vacanciesRoute, vacancyCitiesRoute } from 'shared-contracts/content/routes';
+import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { useCities } from '../../city/cities';
 import { PhoneLink } from '../../city/phone-link';
@@ -14,11 +15,11 @@ export function Component() {
   const cities = useCities();
   return (
     <ProsePage
-      id="vacancyCities"
+      route={vacancyCitiesRoute}
       heading="Вакансии по городам"
       description="Вакансии сети зоомагазинов «Заповедник» по городам."
       lead="Выберите свой город: магазин расскажет, кто нужен прямо сейчас."
-      parents={[{ title: 'Работа в «Заповеднике»', to: to.page('vacancies') }]}
+      parents={[{ title: 'Работа в «Заповеднике»', to: link(vacanciesRoute) }]}
     >
       {cities.length > 0 && (
         <Section title="Куда звонить">
@@ -38,10 +39,10 @@ export function Component() {
       <Soon
         title="Открытых вакансий на сайте пока нет"
         text="Мы публикуем их здесь, когда ищем людей в новый магазин."
-        action={<LinkButton to={to.page('vacancies')}>Кто у нас работает</LinkButton>}
+        action={<LinkButton to={link(vacanciesRoute)}>Кто у нас работает</LinkButton>}
         links={[
-          { title: 'О компании', text: 'Кто мы и во что верим', to: to.page('about') },
-          { title: 'Магазины', text: 'Где мы работаем', to: to.page('shops') },
+          { title: 'О компании', text: 'Кто мы и во что верим', to: link(aboutRoute) },
+          { title: 'Магазины', text: 'Где мы работаем', to: link(shopsRoute) },
         ]}
       />
     </ProsePage>

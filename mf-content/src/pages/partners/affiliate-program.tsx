@@ -1,5 +1,6 @@
+import { affiliateProgramRoute, agentRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { useCityRecord } from '../../city/city-record';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
@@ -16,7 +17,7 @@ export function Component() {
   const record = useCityRecord();
   return (
     <ProsePage
-      id="affiliateProgram"
+      route={affiliateProgramRoute}
       heading="Партнёрская программа"
       description="Партнёрская программа «Заповедника» для ветеринарных клиник, груминг-салонов, кинологов, блогеров и приютов."
       lead="Рекомендуете клиентам корм или уход? Рекомендуйте «Заповедник»: ваши клиенты получат выгоду, а вы — вознаграждение."
@@ -60,7 +61,7 @@ export function Component() {
               <a href={`mailto:${record.CONTACTS__EMAIL}?subject=Партнёрская%20программа`}>{record.CONTACTS__EMAIL}</a>
             </>
           )}
-          . Частным лицам подойдёт <Link to={to.page('agent')}>программа для агентов</Link>.
+          . Частным лицам подойдёт <Link to={link(agentRoute)}>программа для агентов</Link>.
         </p>
       </Note>
     </ProsePage>

@@ -1,5 +1,6 @@
+import { affiliateProgramRoute, agentRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { rightsOf } from 'shared-contracts/state';
 import { useStore } from 'shared-contracts/stores';
@@ -16,7 +17,7 @@ export function Component() {
   const session = useStore(useShop().stores.session);
   return (
     <ProsePage
-      id="agent"
+      route={agentRoute}
       heading="Стать агентом"
       description="Программа для агентов «Заповедника»: советуйте магазин знакомым и получайте бонусы за их первые покупки."
       lead="Если соседи по площадке спрашивают, где вы берёте корм, — самое время получать за это бонусы."
@@ -54,7 +55,7 @@ export function Component() {
         <Note>
           <p>
             Вопросы о программе — по телефону <PhoneLink phone={city.phone} />. Организациям подойдёт{' '}
-            <Link to={to.page('affiliateProgram')}>партнёрская программа</Link>.
+            <Link to={link(affiliateProgramRoute)}>партнёрская программа</Link>.
           </p>
         </Note>
       ) : (

@@ -1,5 +1,6 @@
+import { breedersRoute, kittenRoute, puppyRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { useCityRecord } from '../../city/city-record';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
@@ -16,7 +17,7 @@ export function Component() {
   const record = useCityRecord();
   return (
     <ProsePage
-      id="breeders"
+      route={breedersRoute}
       heading="Заводчикам"
       title="Клуб заводчиков"
       description={`Условия «Заповедника» для питомников и заводчиков ${city.cases.genitive}: корма большими упаковками, доставка в питомник, наборы для новых хозяев.`}
@@ -64,8 +65,8 @@ export function Component() {
               <a href={`mailto:${record.CONTACTS__EMAIL}?subject=Клуб%20заводчиков`}>{record.CONTACTS__EMAIL}</a>
             </>
           )}
-          . Новым хозяевам посоветуйте страницы о <Link to={to.page('kitten')}>котёнке</Link> и{' '}
-          <Link to={to.page('puppy')}>щенке</Link>.
+          . Новым хозяевам посоветуйте страницы о <Link to={link(kittenRoute)}>котёнке</Link> и{' '}
+          <Link to={link(puppyRoute)}>щенке</Link>.
         </p>
       </Note>
     </ProsePage>

@@ -1,3 +1,4 @@
+import { partnersRoute } from 'shared-contracts/content/routes';
 import { useCityRecord } from '../../city/city-record';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
@@ -14,7 +15,7 @@ export function Component() {
   const record = useCityRecord();
   return (
     <ProsePage
-      id="partners"
+      route={partnersRoute}
       heading="Стать партнёром «Заповедника»"
       description="Поставщикам и производителям зоотоваров: как предложить товар сети «Заповедник», какие нужны документы и кому писать."
       lead="Ищем производителей и поставщиков кормов, лакомств, амуниции и ветеринарных препаратов. Небольшим маркам с Урала рады особенно."

@@ -1,7 +1,8 @@
-import { to } from 'shared-contracts/routes';
+import { kittenRoute, petAppearedRoute, puppyRoute } from 'shared-contracts/content/routes';
+import { link } from 'shared-contracts/routes';
 
 /** The way to the guides: their first page. */
-export const petsCrumb = { title: 'Появился питомец', to: to.page('petAppeared') };
+export const petsCrumb = { title: 'Появился питомец', to: link(petAppearedRoute) };
 
 /** Guides for new owners; the teaser of other areas' pages shows them too. */
 export const guides = [
@@ -9,18 +10,18 @@ export const guides = [
     title: 'В доме котёнок',
     text: 'Список покупок, первая неделя, кормление по месяцам и визит к врачу.',
     picture: '/pictures/article/cat-3/1',
-    to: to.page('kitten'),
+    to: link(kittenRoute),
   },
   {
     title: 'В доме щенок',
     text: 'Что приготовить, как пережить первые ночи, когда гулять и чему учить.',
     picture: '/pictures/article/dog-7/1',
-    to: to.page('puppy'),
+    to: link(puppyRoute),
   },
   {
     title: 'Появился питомец',
     text: 'Кошка, собака, грызун, птица, рыбки: с чего начать и ничего не забыть.',
     picture: '/pictures/article/rodent-2/1',
-    to: to.page('petAppeared'),
+    to: link(petAppearedRoute),
   },
 ] as const;

@@ -1,5 +1,7 @@
+import { sectionLink } from 'shared-contracts/catalog/routes';
+import { kittenRoute, puppyRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
@@ -11,7 +13,7 @@ import { guides, petsCrumb } from './guides';
 export function Component() {
   return (
     <ProsePage
-      id="kitten"
+      route={kittenRoute}
       heading="В доме котёнок"
       description="Что купить и сделать, когда в доме появился котёнок: список покупок, первые дни, кормление по месяцам, прививки и осмотры."
       lead="Ему два-три месяца, вокруг всё новое, а мамы рядом нет. Вот что поможет обоим пережить первую неделю спокойно."
@@ -53,7 +55,7 @@ export function Component() {
           ]}
         />
         <div>
-          <LinkButton variant="primary" to={to.section('tovary_dlya_koshek')}>
+          <LinkButton variant="primary" to={sectionLink('tovary_dlya_koshek')}>
             Товары для котят и кошек
           </LinkButton>
         </div>
@@ -109,12 +111,12 @@ export function Component() {
         </Note>
         <Text>
           <p>
-            Взяли ещё и щенка? Для него есть <Link to={to.page('puppy')}>отдельная страница</Link>.
+            Взяли ещё и щенка? Для него есть <Link to={link(puppyRoute)}>отдельная страница</Link>.
           </p>
         </Text>
       </Section>
       <Section title="Ещё по теме">
-        <Cards items={guides.filter(({ to: path }) => path !== to.page('kitten'))} />
+        <Cards items={guides.filter(({ to: path }) => path !== link(kittenRoute))} />
       </Section>
     </ProsePage>
   );

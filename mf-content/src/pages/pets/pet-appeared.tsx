@@ -1,4 +1,6 @@
-import { to } from 'shared-contracts/routes';
+import { sectionLink } from 'shared-contracts/catalog/routes';
+import { kittenRoute, petAppearedRoute, puppyRoute } from 'shared-contracts/content/routes';
+import { link } from 'shared-contracts/routes';
 import { Bird, Cat, Dog, Fish, Rabbit, Turtle } from 'shared-contracts/ui/icons';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
@@ -9,7 +11,7 @@ import { Steps } from '../../prose/steps';
 export function Component() {
   return (
     <ProsePage
-      id="petAppeared"
+      route={petAppearedRoute}
       heading="У меня появился питомец"
       description="С чего начать, если в доме появилось животное: выбор корма и дома, визит к врачу, безопасность. Памятки по видам животных."
       lead="Поздравляем! Первые дни самые важные: питомец привыкает к вам, а вы — к нему."
@@ -22,32 +24,32 @@ export function Component() {
               icon: <Cat />,
               title: 'Котёнок',
               text: 'Покупки, первая неделя, кормление и прививки',
-              to: to.page('kitten'),
+              to: link(kittenRoute),
             },
-            { icon: <Dog />, title: 'Щенок', text: 'Покупки, прогулки, сон, воспитание', to: to.page('puppy') },
+            { icon: <Dog />, title: 'Щенок', text: 'Покупки, прогулки, сон, воспитание', to: link(puppyRoute) },
             {
               icon: <Rabbit />,
               title: 'Грызун или кролик',
               text: 'Просторная клетка, сено без перерыва, укрытие, пара для общения',
-              to: to.section('tovary_dlya_gryzunov'),
+              to: sectionLink('tovary_dlya_gryzunov'),
             },
             {
               icon: <Bird />,
               title: 'Птица',
               text: 'Широкая клетка, жёрдочки разной толщины, зерносмесь и минеральный камень',
-              to: to.section('tovary_dlya_ptits'),
+              to: sectionLink('tovary_dlya_ptits'),
             },
             {
               icon: <Fish />,
               title: 'Рыбки',
               text: 'Сначала аквариум с фильтром и две недели терпения, потом рыбки',
-              to: to.section('akvariumistika'),
+              to: sectionLink('akvariumistika'),
             },
             {
               icon: <Turtle />,
               title: 'Черепаха или ящерица',
               text: 'Террариум, лампа для тепла и лампа с ультрафиолетом',
-              to: to.section('tovary-dlya-reptilij'),
+              to: sectionLink('tovary-dlya-reptilij'),
             },
           ]}
         />

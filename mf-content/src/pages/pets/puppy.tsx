@@ -1,4 +1,6 @@
-import { to } from 'shared-contracts/routes';
+import { sectionLink } from 'shared-contracts/catalog/routes';
+import { puppyRoute } from 'shared-contracts/content/routes';
+import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
@@ -10,7 +12,7 @@ import { guides, petsCrumb } from './guides';
 export function Component() {
   return (
     <ProsePage
-      id="puppy"
+      route={puppyRoute}
       heading="В доме щенок"
       description="Что купить и сделать, когда в доме появился щенок: список покупок, первые ночи, прогулки и прививки, кормление и воспитание."
       lead="Щенок — это полгода внимания, которые окупаются пятнадцатью годами дружбы. Начнём с малого: с лежанки и терпения."
@@ -52,7 +54,7 @@ export function Component() {
           ]}
         />
         <div>
-          <LinkButton variant="primary" to={to.section('tovary_dlya_sobak')}>
+          <LinkButton variant="primary" to={sectionLink('tovary_dlya_sobak')}>
             Товары для щенков и собак
           </LinkButton>
         </div>
@@ -113,7 +115,7 @@ export function Component() {
         </Note>
       </Section>
       <Section title="Ещё по теме">
-        <Cards items={guides.filter(({ to: path }) => path !== to.page('puppy'))} />
+        <Cards items={guides.filter(({ to: path }) => path !== link(puppyRoute))} />
       </Section>
     </ProsePage>
   );

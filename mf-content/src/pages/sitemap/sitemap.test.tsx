@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { routeTable } from 'shared-contracts/routes';
 import { createTestShop, fixtures, renderArea } from 'shared-contracts/testing';
+import { routeTable } from 'shared-contracts/testing/route-table';
 import area from '../../area';
 
 /** Pages that are an answer to something, or somebody's own: nobody looks for them on a map. */

@@ -1,5 +1,45 @@
+import { authRoute, authSignupRoute, cabinetPersonalRoute } from 'shared-contracts/cabinet/routes';
+import { brandsRoute, catalogRoute, favouritesRoute, sectionLink } from 'shared-contracts/catalog/routes';
+import { cartRoute } from 'shared-contracts/checkout/routes';
+import {
+  aboutRoute,
+  affiliateProgramRoute,
+  agentRoute,
+  articlesRoute,
+  bonusnayaProgrammaRoute,
+  bonusProgramPervouralskRoute,
+  bonusProgramRoute,
+  bonusProgramRulesRoute,
+  bonusProgramShopsRoute,
+  breedersRoute,
+  charityRoute,
+  consentRoute,
+  contactsRoute,
+  deliveryRoute,
+  faqRoute,
+  feedbackRoute,
+  giftCertificateRulesRoute,
+  kittenRoute,
+  mobileAppRoute,
+  newsListRoute,
+  ofertaRoute,
+  partnersRoute,
+  paymentRoute,
+  petAppearedRoute,
+  privacyPolicyRoute,
+  puppyRoute,
+  rentRoute,
+  returnsRoute,
+  reviewsRoute,
+  salesRoute,
+  shopsRoute,
+  sitemapPageRoute,
+  vacanciesRoute,
+  vacancyCitiesRoute,
+} from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
-import { type RouteId, to } from 'shared-contracts/routes';
+import { link, type RouteDefinition } from 'shared-contracts/routes';
+import { dogTrainingRoute, groomingRoute, vetRoute } from 'shared-contracts/services/routes';
 import type { CityState } from 'shared-contracts/state';
 import { useCity } from '../../city/use-city';
 import { ProsePage } from '../../prose/page';
@@ -8,80 +48,80 @@ import styles from './sitemap.module.css';
 
 type Entry = readonly [title: string, path: string];
 
-const page = (title: string, id: RouteId): Entry => [title, to.page(id)];
+const page = (title: string, route: RouteDefinition): Entry => [title, link(route)];
 
 const catalogue: Entry[] = [
-  ['Товары для собак', to.section('tovary_dlya_sobak')],
-  ['Товары для кошек', to.section('tovary_dlya_koshek')],
-  ['Товары для грызунов', to.section('tovary_dlya_gryzunov')],
-  ['Товары для птиц', to.section('tovary_dlya_ptits')],
-  ['Аквариумистика', to.section('akvariumistika')],
-  ['Товары для рептилий', to.section('tovary-dlya-reptilij')],
-  ['Ветаптека', to.section('vetapteka')],
-  page('Весь каталог', 'catalog'),
-  page('Бренды', 'brands'),
-  page('Скидки и акции', 'sales'),
+  ['Товары для собак', sectionLink('tovary_dlya_sobak')],
+  ['Товары для кошек', sectionLink('tovary_dlya_koshek')],
+  ['Товары для грызунов', sectionLink('tovary_dlya_gryzunov')],
+  ['Товары для птиц', sectionLink('tovary_dlya_ptits')],
+  ['Аквариумистика', sectionLink('akvariumistika')],
+  ['Товары для рептилий', sectionLink('tovary-dlya-reptilij')],
+  ['Ветаптека', sectionLink('vetapteka')],
+  page('Весь каталог', catalogRoute),
+  page('Бренды', brandsRoute),
+  page('Скидки и акции', salesRoute),
 ];
 
 const buyers: Entry[] = [
-  page('Доставка', 'delivery'),
-  page('Оплата', 'payment'),
-  page('Возврат и обмен', 'returns'),
-  page('Магазины', 'shops'),
-  page('Вопросы и ответы', 'faq'),
-  page('Мобильное приложение', 'mobileApp'),
-  page('Правила подарочного сертификата', 'giftCertificateRules'),
-  page('Избранное', 'favourites'),
-  page('Корзина', 'cart'),
+  page('Доставка', deliveryRoute),
+  page('Оплата', paymentRoute),
+  page('Возврат и обмен', returnsRoute),
+  page('Магазины', shopsRoute),
+  page('Вопросы и ответы', faqRoute),
+  page('Мобильное приложение', mobileAppRoute),
+  page('Правила подарочного сертификата', giftCertificateRulesRoute),
+  page('Избранное', favouritesRoute),
+  page('Корзина', cartRoute),
 ];
 
 const bonus: Entry[] = [
-  page('Бонусная программа', 'bonusProgram'),
-  page('Бонусы в магазинах', 'bonusProgramShops'),
-  page('Бонусы на сайте', 'bonusnayaProgramma'),
-  page('Бонусы в Первоуральске', 'bonusProgramPervouralsk'),
-  page('Полные правила программы', 'bonusProgramRules'),
+  page('Бонусная программа', bonusProgramRoute),
+  page('Бонусы в магазинах', bonusProgramShopsRoute),
+  page('Бонусы на сайте', bonusnayaProgrammaRoute),
+  page('Бонусы в Первоуральске', bonusProgramPervouralskRoute),
+  page('Полные правила программы', bonusProgramRulesRoute),
 ];
 
 const pets: Entry[] = [
-  page('Появился питомец', 'petAppeared'),
-  page('В доме котёнок', 'kitten'),
-  page('В доме щенок', 'puppy'),
-  page('Статьи', 'articles'),
+  page('Появился питомец', petAppearedRoute),
+  page('В доме котёнок', kittenRoute),
+  page('В доме щенок', puppyRoute),
+  page('Статьи', articlesRoute),
 ];
 
 const company: Entry[] = [
-  page('О компании', 'about'),
-  page('Новости', 'newsList'),
-  page('Помощь фондам', 'charity'),
-  page('Отзывы', 'reviews'),
-  page('Контакты', 'contacts'),
-  page('Обратная связь', 'feedback'),
-  page('Публичная оферта', 'oferta'),
-  page('Политика конфиденциальности', 'privacyPolicy'),
-  page('Согласие на обработку данных', 'consent'),
+  page('О компании', aboutRoute),
+  page('Новости', newsListRoute),
+  page('Помощь фондам', charityRoute),
+  page('Отзывы', reviewsRoute),
+  page('Контакты', contactsRoute),
+  page('Обратная связь', feedbackRoute),
+  page('Публичная оферта', ofertaRoute),
+  page('Политика конфиденциальности', privacyPolicyRoute),
+  page('Согласие на обработку данных', consentRoute),
 ];
 
-const jobs: Entry[] = [page('Вакансии', 'vacancies'), page('Вакансии по городам', 'vacancyCities')];
+const jobs: Entry[] = [page('Вакансии', vacanciesRoute), page('Вакансии по городам', vacancyCitiesRoute)];
 
 const partners: Entry[] = [
-  page('Поставщикам', 'partners'),
-  page('Партнёрская программа', 'affiliateProgram'),
-  page('Агентам', 'agent'),
-  page('Заводчикам', 'breeders'),
-  page('Арендодателям', 'rent'),
+  page('Поставщикам', partnersRoute),
+  page('Партнёрская программа', affiliateProgramRoute),
+  page('Агентам', agentRoute),
+  page('Заводчикам', breedersRoute),
+  page('Арендодателям', rentRoute),
 ];
 
 const services: Entry[] = [
-  page('Ветеринарные кабинеты', 'vet'),
-  page('Груминг', 'grooming'),
-  page('Школа дрессировки', 'dogTraining'),
+  page('Ветеринарные кабинеты', vetRoute),
+  page('Груминг', groomingRoute),
+  page('Школа дрессировки', dogTrainingRoute),
 ];
 
 const account: Entry[] = [
-  page('Вход', 'auth'),
-  page('Регистрация', 'authSignup'),
-  page('Личный кабинет', 'cabinetPersonal'),
+  page('Вход', authRoute),
+  page('Регистрация', authSignupRoute),
+  page('Личный кабинет', cabinetPersonalRoute),
 ];
 
 /** What this city's storefront has: jobs in the main city (LAY-10), services in the default location (LAY-14). */
@@ -101,7 +141,7 @@ export function Component() {
   const city = useCity();
   return (
     <ProsePage
-      id="sitemapPage"
+      route={sitemapPageRoute}
       heading="Карта сайта"
       description={`Все страницы зоомагазина «Заповедник» ${city.cases.inCity}: каталог, услуги, информация для покупателей.`}
     >

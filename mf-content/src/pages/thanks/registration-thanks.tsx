@@ -1,4 +1,7 @@
-import { to } from 'shared-contracts/routes';
+import { cabinetBonusesRoute, cabinetPetsRoute, cabinetProfilesRoute } from 'shared-contracts/cabinet/routes';
+import { catalogRoute } from 'shared-contracts/catalog/routes';
+import { registrationThanksRoute } from 'shared-contracts/content/routes';
+import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
@@ -8,7 +11,7 @@ import { Section } from '../../prose/section';
 export function Component() {
   return (
     <ProsePage
-      id="registrationThanks"
+      route={registrationThanksRoute}
       heading="Спасибо за регистрацию!"
       description="Регистрация в «Заповеднике» завершена: что теперь доступно."
       lead="Теперь у вас есть личный кабинет и бонусная карта. Рады знакомству — и с вами, и с вашим питомцем."
@@ -17,13 +20,13 @@ export function Component() {
       <Section title="С чего начать">
         <Cards
           items={[
-            { title: 'Расскажите о питомце', text: 'Подскажем корм по возрасту и породе', to: to.page('cabinetPets') },
-            { title: 'Посмотрите бонусы', text: 'Сколько накоплено и как потратить', to: to.page('cabinetBonuses') },
-            { title: 'Сохраните адрес', text: 'Следующий заказ займёт минуту', to: to.page('cabinetProfiles') },
+            { title: 'Расскажите о питомце', text: 'Подскажем корм по возрасту и породе', to: link(cabinetPetsRoute) },
+            { title: 'Посмотрите бонусы', text: 'Сколько накоплено и как потратить', to: link(cabinetBonusesRoute) },
+            { title: 'Сохраните адрес', text: 'Следующий заказ займёт минуту', to: link(cabinetProfilesRoute) },
           ]}
         />
         <div>
-          <LinkButton variant="primary" to={to.page('catalog')}>
+          <LinkButton variant="primary" to={link(catalogRoute)}>
             Перейти в каталог
           </LinkButton>
         </div>

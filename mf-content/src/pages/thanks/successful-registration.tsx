@@ -1,4 +1,5 @@
-import { to } from 'shared-contracts/routes';
+import { bonusProgramRoute, successfulRegistrationRoute } from 'shared-contracts/content/routes';
+import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { ProsePage } from '../../prose/page';
 import { Section } from '../../prose/section';
@@ -8,7 +9,7 @@ import { Steps } from '../../prose/steps';
 export function Component() {
   return (
     <ProsePage
-      id="successfulRegistration"
+      route={successfulRegistrationRoute}
       heading="Карта зарегистрирована"
       description="Бонусная карта «Заповедника» зарегистрирована: как ей пользоваться."
       lead="Всё готово: бонусы за покупки будут приходить сами, пластиковую карту носить с собой не нужно."
@@ -23,7 +24,7 @@ export function Component() {
           ]}
         />
         <div>
-          <LinkButton variant="primary" to={to.page('bonusProgram')}>
+          <LinkButton variant="primary" to={link(bonusProgramRoute)}>
             О бонусной программе
           </LinkButton>
         </div>

@@ -1,7 +1,8 @@
+import { dogTrainingRoute } from 'shared-contracts/services/routes';
 import { type Service, ServicePage } from '../../service-page/service-page';
 
 const dogTraining: Service = {
-  id: 'dogTraining',
+  route: dogTrainingRoute,
   heading: 'Школа дрессировки',
   description:
     'Школа дрессировки собак «Заповедник»: курс для щенков, послушание в городе, коррекция поведения, занятия в группе и лично. Запись по телефону.',

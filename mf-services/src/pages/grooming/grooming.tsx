@@ -1,7 +1,8 @@
+import { groomingRoute } from 'shared-contracts/services/routes';
 import { type Service, ServicePage } from '../../service-page/service-page';
 
 const grooming: Service = {
-  id: 'grooming',
+  route: groomingRoute,
   heading: 'Груминг',
   description:
     'Груминг-салоны «Заповедник»: стрижка и мытьё собак и кошек, экспресс-линька, уход за когтями и ушами. Запись по телефону.',

@@ -1,4 +1,5 @@
-import { to } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
+import { vetRoute } from 'shared-contracts/services/routes';
 import { useShop } from 'shared-contracts/shop';
 import { Container, EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
 
@@ -10,7 +11,7 @@ export function Component() {
       <Metadata
         title="Ветеринарные кабинеты, прежняя страница — Заповедник"
         description="Страница ветеринарных кабинетов «Заповедника» переехала."
-        canonical={origin + to.page('vet')}
+        canonical={origin + link(vetRoute)}
         hidden
       />
       <EmptyState
@@ -18,7 +19,7 @@ export function Component() {
         title="Ветеринарные кабинеты переехали"
         text="Услуги, подготовка к визиту и телефон для записи теперь на новой странице. Ваши прежние записи сохранились в личном кабинете."
         action={
-          <LinkButton variant="primary" to={to.page('vet')}>
+          <LinkButton variant="primary" to={link(vetRoute)}>
             Открыть новую страницу
           </LinkButton>
         }

@@ -1,7 +1,8 @@
+import { vetRoute } from 'shared-contracts/services/routes';
 import { type Service, ServicePage } from '../../service-page/service-page';
 
 const vet: Service = {
-  id: 'vet',
+  route: vetRoute,
   heading: 'Ветеринарные кабинеты',
   description:
     'Ветеринарные кабинеты при магазинах «Заповедник»: осмотр, прививки, чипирование, стрижка когтей, подготовка к поездке. Запись по телефону.',

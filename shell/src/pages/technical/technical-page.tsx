@@ -1,4 +1,5 @@
-import { to } from 'shared-contracts/routes';
+import { homeRoute } from 'shared-contracts/catalog/routes';
+import { link } from 'shared-contracts/routes';
 import { EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
 
 /** ROU-49: shown while the shop is being worked on; the shop itself may well be open. */
@@ -11,7 +12,7 @@ export function Component() {
         title="Идут технические работы"
         text="Мы приводим магазин в порядок и скоро вернёмся. Корзина и заказы никуда не денутся."
         action={
-          <LinkButton variant="primary" to={to.page('home')}>
+          <LinkButton variant="primary" to={link(homeRoute)}>
             Проверить, открылся ли магазин
           </LinkButton>
         }

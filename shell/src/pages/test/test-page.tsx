@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
-import { to } from 'shared-contracts/routes';
+import { homeRoute } from 'shared-contracts/catalog/routes';
+import { link } from 'shared-contracts/routes';
 import { Container, LinkButton, Metadata } from 'shared-contracts/ui';
 import * as z from 'zod/mini';
 import styles from './test-page.module.css';
@@ -31,7 +32,7 @@ export function Component() {
         </tbody>
       </table>
       <div>
-        <LinkButton to={to.page('home')}>На главную</LinkButton>
+        <LinkButton to={link(homeRoute)}>На главную</LinkButton>
       </div>
     </Container>
   );

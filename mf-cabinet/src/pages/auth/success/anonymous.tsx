@@ -1,4 +1,4 @@
-import { to } from 'shared-contracts/routes';
+import { signInLink } from 'shared-contracts/cabinet/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { AuthPage } from '../auth-page';
 
@@ -10,7 +10,7 @@ export function Anonymous() {
       description="Вход в «Заповедник» не завершён."
       lead="Похоже, вход не завершился или сеанс закончился. Войдите ещё раз."
     >
-      <LinkButton variant="primary" wide to={to.auth()}>
+      <LinkButton variant="primary" wide to={signInLink()}>
         Войти
       </LinkButton>
     </AuthPage>

@@ -1,4 +1,6 @@
-import { to } from 'shared-contracts/routes';
+import { cabinetPersonalRoute } from 'shared-contracts/cabinet/routes';
+import { homeRoute } from 'shared-contracts/catalog/routes';
+import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { AuthPage } from '../auth-page';
 
@@ -10,10 +12,10 @@ export function SignedIn({ name }: { name: string }) {
       description="Вход в «Заповедник» выполнен."
       lead={name ? `Рады видеть вас, ${name}!` : 'Рады видеть вас!'}
     >
-      <LinkButton variant="primary" wide to={to.page('cabinetPersonal')}>
+      <LinkButton variant="primary" wide to={link(cabinetPersonalRoute)}>
         В личный кабинет
       </LinkButton>
-      <LinkButton variant="quiet" wide to={to.page('home')}>
+      <LinkButton variant="quiet" wide to={link(homeRoute)}>
         На главную
       </LinkButton>
     </AuthPage>

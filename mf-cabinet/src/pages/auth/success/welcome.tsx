@@ -1,4 +1,6 @@
-import { to } from 'shared-contracts/routes';
+import { cabinetPersonalRoute } from 'shared-contracts/cabinet/routes';
+import { catalogRoute } from 'shared-contracts/catalog/routes';
+import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { AuthPage } from '../auth-page';
 
@@ -26,10 +28,10 @@ export function Welcome({ name, email }: WelcomeProps) {
         </>
       }
     >
-      <LinkButton variant="primary" wide to={to.page('catalog')}>
+      <LinkButton variant="primary" wide to={link(catalogRoute)}>
         За покупками
       </LinkButton>
-      <LinkButton wide to={to.page('cabinetPersonal')}>
+      <LinkButton wide to={link(cabinetPersonalRoute)}>
         В личный кабинет
       </LinkButton>
     </AuthPage>

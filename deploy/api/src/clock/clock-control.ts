@@ -1,0 +1,35 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { MovableClock } from './movable-clock';
+
+const YEAR = 31_536_000_000;
+const move = z.strictObject({ milliseconds: z.int().check(z.minimum(1), z.maximum(YEAR)) });
+
+interface ClockControl {
+  readonly clock: MovableClock;
+  /** What the clock alone makes happen: done before a move is answered. */
+  readonly afterMove: () => Promise<void>;
+}
+
+/**
+ * Moves the clock of a shop that is tested: `POST /forward` with `{ "milliseconds": … }`, `GET /` tells the time. It listens on a
+ * port of its own, on this machine: the gateway's way to the back end does not come here.
+ */
+export function createClockControl({ clock, afterMove }: ClockControl): FastifyInstance {
+  const app = Fastify({ forceCloseConnections: true });
+  const told = () => ({ now: clock.now().toISOString() });
+  // A page of another site could have its own name lead to this machine.
+  app.addHook('onRequest', async ({ hostname }, reply) => {
+    if (!['127.0.0.1', 'localhost'].includes(hostname))
+      return reply.code(403).send({ error: 'From this machine only' });
+  });
+  app.get('/', told);
+  app.post('/forward', async ({ body }, reply) => {
+    const wanted = move.safeParse(body);
+    if (!wanted.success) return reply.code(400).send({ error: z.prettifyError(wanted.error) });
+    clock.forward(wanted.data.milliseconds);
+    await afterMove();
+    return told();
+  });
+  return app;
+}

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Call } from 'shared-contracts/api/call';
+import type { CommandDescriptor, EventDescriptor } from 'shared-contracts/events';
+import type { RouteDefinition } from 'shared-contracts/routes';
+import type { WidgetDescriptor } from 'shared-contracts/widgets/descriptor';
+import { root } from './webpack/part';
+
+/** What apps offer one another, each identified by its name. */
+export interface Descriptors {
+  readonly events: readonly EventDescriptor[];
+  readonly commands: readonly CommandDescriptor[];
+  readonly widgets: readonly WidgetDescriptor[];
+  readonly calls: readonly Call[];
+  readonly routes: readonly RouteDefinition[];
+}
+
+/** The folders of shared-contracts that hold descriptors: calls, and one for each owner. */
+const OWNERS = ['api', 'shell', 'catalog', 'checkout', 'cabinet', 'services', 'content'];
+
+/** The descriptors of the contracts, and those in `src/contract/` of an app that nobody else needs yet. Sorted by name. */
+export async function readDescriptors(app?: { readonly folder: string }): Promise<Descriptors> {
+  const folders = OWNERS.map((owner) => join(root, 'shared-contracts/src', owner));
+  if (app) folders.push(join(app.folder, 'src/contract'));
+  const files = folders.filter((folder) => existsSync(folder)).flatMap(filesOf);
+  const modules = await Promise.all(files.map((file): Promise<object> => import(file)));
+  const values: unknown[] = modules.flatMap((module) => Object.values(module));
+  return {
+    events: byName(values.filter(isEvent)),
+    commands: byName(values.filter(isCommand)),
+    widgets: byName(values.filter(isWidget)),
+    routes: values.filter(isRoute),
+    calls: values.filter(isCall).sort((one, two) => (one.id < two.id ? -1 : 1)),
+  };
+}
+
+const filesOf = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => join(folder, file));
+
+const byName = <T extends { readonly name: string }>(all: readonly T[]) =>
+  all.toSorted((one, two) => (one.name < two.name ? -1 : 1));
+
+const has = (value: unknown, ...keys: string[]): value is object =>
+  typeof value === 'object' && value !== null && keys.every((key) => key in value);
+
+const isEvent = (value: unknown): value is EventDescriptor => has(value, 'name', 'owner', 'payload');
+const isCommand = (value: unknown): value is CommandDescriptor => has(value, 'name', 'owner', 'input', 'answer');
+const isWidget = (value: unknown): value is WidgetDescriptor => has(value, 'name', 'owner', 'props');
+const isRoute = (value: unknown): value is RouteDefinition => has(value, 'id', 'path', 'owner', 'layout');
+const isCall = (value: unknown): value is Call => has(value, 'id', 'path', 'params', 'answer');

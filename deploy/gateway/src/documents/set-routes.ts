@@ -1,0 +1,13 @@
+import type { ReleaseSet } from 'deploy-releases/registry';
+import type { RouteDefinition } from 'shared-contracts/routes';
+
+const known = new WeakMap<ReleaseSet, readonly RouteDefinition[]>();
+
+/** Every page of a release set, as its apps declare them; the same array for the same set. */
+export function routesOf(set: ReleaseSet): readonly RouteDefinition[] {
+  const before = known.get(set);
+  if (before) return before;
+  const routes = Object.values(set.parts).flatMap(({ manifest }): readonly RouteDefinition[] => manifest.routes);
+  known.set(set, routes);
+  return routes;
+}

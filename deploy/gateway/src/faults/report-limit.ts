@@ -1,0 +1,33 @@
+/** Reports a minute from one address, and from all of them; the rest is dropped: neither a loop nor a crowd may fill the log. */
+const MOST = { ofOne: 30, ofAll: 300 };
+const MINUTE = 60_000;
+
+/**
+ * Counts reports by the minute.
+ * @param onDropped told at the end of a minute how many were dropped in it, if any
+ */
+export function reportLimit(onDropped: (count: number) => void) {
+  const counts = new Map<string, number>();
+  let taken = 0;
+  let dropped = 0;
+
+  const timer = setInterval(() => {
+    if (dropped > 0) onDropped(dropped);
+    counts.clear();
+    taken = 0;
+    dropped = 0;
+  }, MINUTE).unref();
+
+  return {
+    /** Whether one more of this address is taken. */
+    take(address: string): boolean {
+      const count = (counts.get(address) ?? 0) + 1;
+      counts.set(address, count);
+      const isTaken = count <= MOST.ofOne && taken < MOST.ofAll;
+      if (isTaken) taken += 1;
+      else dropped += 1;
+      return isTaken;
+    },
+    stop: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,52 @@
+import type { RouteDefinition } from 'shared-contracts/routes';
+import { cityState } from 'shared-contracts/state';
+import { fixtures } from 'shared-contracts/testing';
+import { routeTable } from 'shared-contracts/testing/route-table';
+import { disallowedPaths, listedPaths } from './city-routes';
+
+const here = cityState(fixtures.city());
+const perm = cityState(fixtures.perm());
+const route = (id: string): RouteDefinition => {
+  const found = routeTable.find((one) => one.id === id);
+  if (!found) throw new Error(id);
+  return found;
+};
+
+test('a city lists the pages without parameters that it has, as they stand in the address bar', () => {
+  const paths = listedPaths(routeTable, here);
+  expect(paths).toEqual(expect.arrayContaining(['/', '/brand/', '/about/', '/faq/']));
+  expect(paths).toContain('/bonus-program/polnye-pravila-programmy.php');
+  expect(paths.filter((path) => /[:*]/.test(path))).toEqual([]);
+});
+
+test('ROU-100 ROU-101 services and vacancies stand in the list of their city only', () => {
+  const only = ['/vet-kabinety/', '/grooming/', '/dog-training-school/', '/vacancies/', '/vacancies/cities/'];
+  expect(listedPaths(routeTable, here)).toEqual(expect.arrayContaining(only));
+  expect(listedPaths(routeTable, perm).filter((path) => only.includes(path))).toEqual([]);
+});
+
+test('what is one person’s or hidden is neither listed nor asked for', () => {
+  const listed = listedPaths(routeTable, here);
+  const disallowed = disallowedPaths(routeTable);
+  for (const path of [
+    '/personal/',
+    '/cabinet/',
+    '/auth/',
+    '/favorite/',
+    '/form/',
+    '/search/',
+    '/test/',
+    '/technical/',
+  ]) {
+    expect(disallowed.some((start) => path.startsWith(start))).toBe(true);
+  }
+  expect(listed.filter((path) => disallowed.some((start) => path.startsWith(start)))).toEqual([]);
+});
+
+test('a page that redirects, or is for phones only, is not listed', () => {
+  const routes = [
+    { ...route('about'), redirect: '/faq/' },
+    { ...route('faq'), device: 'phone' as const },
+  ];
+  expect(listedPaths(routes, here)).toEqual([]);
+});

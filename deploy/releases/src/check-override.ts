@@ -1,0 +1,43 @@
+import { checkMix } from './activate';
+import { type AppVersions, appsOf } from './app-names';
+import { readChannel, STABLE } from './channel';
+import { checkServedArea } from './check-served-area';
+import { type Override, versionsIn } from './override';
+import { readRelease } from './release-store';
+
+/**
+ * What speaks against an override, in words: releases that are not there, a set that could not go live either, addresses that do
+ * not serve the area. An area that is served from an address is not compared with the rest: it has no release yet.
+ *
+ * @param root The folder of releases.
+ * @param shop Origin of the shop.
+ */
+export async function checkOverride(root: string, override: Override, shop: string): Promise<string[]> {
+  const versions = versionsIn(override);
+  const missing = await missingOf(root, versions);
+  const mixed = missing.length > 0 ? missing : await checkMix(root, versions);
+  return [...mixed, ...(await checkAddresses(root, override, shop))];
+}
+
+async function missingOf(root: string, versions: AppVersions): Promise<string[]> {
+  const looked = appsOf(versions).map((part) => {
+    const version = versions[part] ?? '';
+    return readRelease(root, part, version).then(
+      () => [],
+      () => [`выпуска ${part} ${version} нет; какие есть, покажет npm run releases`],
+    );
+  });
+  return (await Promise.all(looked)).flat();
+}
+
+async function checkAddresses(root: string, override: Override, shop: string): Promise<string[]> {
+  const { live } = await readChannel(root, STABLE);
+  const checks = appsOf(override).map(async (area) => {
+    const [from, version] = [override[area], live[area]];
+    if (area === 'shell' || !from || !('origin' in from)) return [];
+    if (version === undefined) return [`${area} ещё не выпущена: подменять нечего`];
+    const { manifest } = await readRelease(root, area, version);
+    return checkServedArea({ area, origin: from.origin, entry: manifest.entry, shop });
+  });
+  return (await Promise.all(checks)).flat();
+}

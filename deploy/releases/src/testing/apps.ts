@@ -1,0 +1,11 @@
+import type { AppName } from 'shared-contracts/routes';
+
+/** The apps of the release folders of tests. */
+export const testApps: readonly AppName[] = [
+  'shell',
+  'mf-catalog',
+  'mf-checkout',
+  'mf-cabinet',
+  'mf-services',
+  'mf-content',
+];

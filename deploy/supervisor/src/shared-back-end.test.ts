@@ -1,0 +1,65 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lockProcess } from 'deploy-lock/testing/lock-process';
+import { type BackEnd, findBackEnd, startTelling, type Telling } from './shared-back-end';
+
+let data: string;
+let api: Server;
+let backEnd: BackEnd;
+let other: ChildProcess | null = null;
+let telling: Telling | null = null;
+
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), 'back-end-'));
+  api = createServer((_, response) => response.end()).listen(0);
+  await once(api, 'listening');
+  const address = api.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  backEnd = { apiRoot: `http://127.0.0.1:${port}`, partnersRoot: null };
+});
+
+afterEach(async () => {
+  await telling?.stop();
+  telling = null;
+  other?.kill('SIGKILL');
+  api.close();
+  await rm(data, { recursive: true });
+});
+
+test('the back end of a shop that runs on the same data is found, also while it starts', async () => {
+  telling = await startTelling(data);
+  const found = findBackEnd(data);
+  await telling?.tell(backEnd);
+  expect(await found).toEqual(backEnd);
+});
+
+test('a second shop on the data takes nothing over', async () => {
+  telling = await startTelling(data);
+  await telling?.tell(backEnd);
+  expect(await startTelling(data)).toBeNull();
+  expect(await findBackEnd(data)).toEqual(backEnd);
+});
+
+test('of a shop that has ended nothing is found', async () => {
+  telling = await startTelling(data);
+  await telling?.tell(backEnd);
+  await telling?.stop();
+  expect(await findBackEnd(data)).toBeNull();
+});
+
+test('of a shop that was killed nothing is found either, though its file is still there', async () => {
+  other = await lockProcess(join(data, 'back-end.lock'));
+  await writeFile(join(data, 'back-end.json'), JSON.stringify(backEnd));
+  expect(await findBackEnd(data)).toEqual(backEnd);
+  const gone = once(other, 'exit');
+  other.kill('SIGKILL');
+  await gone;
+  expect(await findBackEnd(data)).toBeNull();
+  expect(await readFile(join(data, 'back-end.json'), 'utf8')).toContain(backEnd.apiRoot);
+  telling = await startTelling(data);
+  await expect(readFile(join(data, 'back-end.json'))).rejects.toThrow('ENOENT');
+});

@@ -1,0 +1,66 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { LockHeld, lockState, takeLock } from 'deploy-lock/file-lock';
+import { writeWhole } from 'deploy-releases/write-whole';
+import * as z from 'zod/mini';
+
+/** Milliseconds between two looks whether a back end that is starting is there. */
+const LOOK = 100;
+
+const backEnd = z.object({ apiRoot: z.url(), partnersRoot: z.nullable(z.url()) });
+
+/** Where the gateway finds the back end, and the sandboxes of outside services where we started them. */
+export type BackEnd = z.infer<typeof backEnd>;
+
+const lockOf = (dataDir: string) => join(dataDir, 'back-end.lock');
+const fileOf = (dataDir: string) => join(dataDir, 'back-end.json');
+
+/** The right to tell others on the same data which back end there is. */
+export interface Telling {
+  readonly tell: (backEnd: BackEnd) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Takes that right, for as long as this process lives; null: another process has it. */
+export async function startTelling(dataDir: string): Promise<Telling | null> {
+  try {
+    const unlock = await takeLock(lockOf(dataDir), 0);
+    // Of one that was killed.
+    await rm(fileOf(dataDir), { force: true });
+    return {
+      tell: (there) => writeWhole(fileOf(dataDir), JSON.stringify(there)),
+      async stop() {
+        await rm(fileOf(dataDir), { force: true });
+        unlock();
+      },
+    };
+  } catch (error) {
+    if (error instanceof LockHeld) return null;
+    throw error;
+  }
+}
+
+/** The back end of a shop that runs on this data, waited for while it starts; null: none runs. */
+export async function findBackEnd(dataDir: string): Promise<BackEnd | null> {
+  while (lockState(lockOf(dataDir))) {
+    const there = await readTold(dataDir);
+    if (there && (await answers(there))) return there;
+    await pause(LOOK);
+  }
+  return null;
+}
+
+async function readTold(dataDir: string): Promise<BackEnd | null> {
+  try {
+    return backEnd.parse(JSON.parse(await readFile(fileOf(dataDir), 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+const answers = ({ apiRoot }: BackEnd) =>
+  fetch(new URL('/healthz', apiRoot)).then(
+    ({ ok }) => ok,
+    () => false,
+  );

@@ -1,0 +1,31 @@
+import { test as base } from '../fixtures/test';
+import { type FaultyShop, startFaultyShop } from './faulty-shop';
+
+/** Broken releases are built, and the database is filled, while other journeys have the machine too. */
+const startLimit = 10 * 60_000;
+
+/**
+ * The `test` of journeys through a broken shop. They share one, one after another (`workers` of their project), since each breaks it
+ * in its own way; afterwards everything works again.
+ */
+export const test = base.extend<{ readonly mended: undefined }, { readonly shop: FaultyShop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed.
+    async ({}, use) => {
+      const shop = await startFaultyShop('test-results/faulty-shop.log');
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: startLimit },
+  ],
+  mended: [
+    async ({ shop }, use) => {
+      await use(undefined);
+      shop.backEnd.become('works');
+      await shop.mend();
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '../fixtures/test';

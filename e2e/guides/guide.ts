@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What a guide tells its reader to do. */
+type Step =
+  | { readonly kind: 'write'; readonly file: string; readonly text: string }
+  | { readonly kind: 'edit'; readonly file: string; readonly from: string; readonly to: string }
+  | { readonly kind: 'run'; readonly line: string };
+
+const BLOCK = /^```(\w+)\n([\s\S]*?)^```$/gm;
+
+/**
+ * The steps of a guide of `docs/guides`, in order: a block that begins with the comment `// <file>` is a new file, a `diff` that
+ * begins with `--- <file>` changes one, each line of `sh` is run. Other blocks only illustrate.
+ */
+export async function stepsOf(guide: string): Promise<Step[]> {
+  const text = await readFile(join(import.meta.dirname, '../../docs/guides', guide), 'utf8');
+  return [...text.matchAll(BLOCK)].flatMap(([, language = '', code = '']) => stepsIn(language, code));
+}
+
+function stepsIn(language: string, code: string): Step[] {
+  if (language === 'sh')
+    return code
+      .trim()
+      .split('\n')
+      .map((line) => ({ kind: 'run', line }));
+  if (language === 'diff') return [editOf(code)];
+  const [, file, text] = /^\/\/ (\S+)\n([\s\S]*)$/.exec(code) ?? [];
+  return file && text ? [{ kind: 'write', file, text }] : [];
+}
+
+/** Lines with a space stay, those with a minus go, those with a plus come. */
+function editOf(code: string): Step {
+  const [head = '', ...lines] = code.trimEnd().split('\n');
+  const file = head.replace(/^--- /, '');
+  const side = (marks: RegExp) =>
+    lines
+      .filter((line) => line === '' || marks.test(line))
+      .map((line) => line.slice(1))
+      .join('\n');
+  return { kind: 'edit', file, from: side(/^[ -]/), to: side(/^[ +]/) };
+}

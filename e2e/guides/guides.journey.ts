@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { type CheckoutCopy, checkoutCopy } from 'deploy-releases/testing/checkout-copy';
+import { stateWith } from '../fixtures/releases';
+import { expect, test } from '../fixtures/test';
+import { stepsOf } from './guide';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Two guides with their tests, types and releases. */
+const limit = 6 * 60_000;
+
+test.describe.configure({ mode: 'serial' });
+
+let copy: CheckoutCopy;
+/** The versions on the channel `canary`, by app. */
+const released: Record<string, string> = {};
+
+test.beforeAll(async () => {
+  test.setTimeout(limit);
+  const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+  const folders = tracked.map((file) =>
+    file.startsWith('deploy/') ? file.split('/', 2).join('/') : (file.split('/')[0] ?? ''),
+  );
+  copy = await checkoutCopy({}, { DATA_DIR: process.env.SHOP_DATA, RELEASED_BY: 'Гид' }, [...new Set(folders)]);
+});
+
+test.afterAll(() => copy.remove());
+
+/** Does what a guide says; what it runs must succeed. */
+async function follow(guide: string) {
+  for (const step of await stepsOf(guide)) {
+    await test.step(step.kind === 'run' ? step.line : `${step.kind} ${step.file}`, async () => {
+      if (step.kind === 'write') return copy.write({ [step.file]: step.text });
+      if (step.kind === 'edit') return copy.edit(step.file, step.from, step.to);
+      const { code, output } = await copy.run(step.line);
+      expect(code, output).toBe(0);
+      for (const [, app = '', version = ''] of output.matchAll(/(mf-\w+) (\S+?)(?=,| на канале canary)/g))
+        released[app] = version;
+    });
+  }
+}
+
+test('a page that is added by the guide is there, and a release shows it', async ({ page, context, baseURL }) => {
+  test.setTimeout(limit);
+  await follow('add-a-page.md');
+  await context.addCookies((await stateWith(released, baseURL ?? '')).cookies);
+  await page.goto('/adoption/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Питомец из приюта' })).toBeVisible();
+});
+
+test('a widget, an event and a call that are shared by the guide reach the other area', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(limit);
+  await follow('share-with-other-areas.md');
+  await context.addCookies((await stateWith(released, baseURL ?? '')).cookies);
+  await page.goto('/about/');
+  await page.getByRole('button', { name: 'Хочу познакомиться' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Рыжик будет рад встрече' })).toBeVisible();
+  await page.getByRole('link', { name: 'Рыжик ищет дом' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Питомец из приюта' })).toBeVisible();
+});

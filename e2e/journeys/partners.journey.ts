@@ -1,0 +1,75 @@
+/** Outside services in trouble, as a shopper meets it. Each trouble is of one phone or street: other journeys do not notice. */
+import { payOrder } from 'shared-contracts/api/payment';
+import { addFirstProduct } from '../fixtures/add-first-product';
+import { newPhone, nextMessage } from '../fixtures/outbox';
+import { codeField } from '../fixtures/register';
+import { expect, test } from '../fixtures/test';
+
+test('SES-11 a code that could not be sent is told, and may be asked for again at once', async ({
+  page,
+  partners,
+  problems,
+}) => {
+  problems.allow(/status 503: .*sms_register_request/, /status of 503/);
+  const phone = newPhone();
+  await partners.make('smsc', 'failing', { for: phone });
+  await page.goto('/auth/signup/', { waitUntil: 'networkidle' });
+  await page.getByRole('textbox', { name: 'Телефон', exact: true }).fill(phone.slice(1));
+  await page.getByRole('textbox', { name: 'Имя', exact: true }).fill('Анна');
+  const ask = page.getByRole('button', { name: 'Получить код по SMS' });
+  await ask.click();
+  await expect(page.getByText('Не удалось отправить SMS. Попробуйте ещё раз.').filter({ visible: true })).toBeVisible();
+  await partners.make('smsc', 'ok', { for: phone });
+  await nextMessage(phone, () => ask.click());
+  await expect(codeField(page)).toBeFocused();
+});
+
+test('DEL-63 an address that no service can find is delivered to all the same', async ({
+  page,
+  partners,
+  problems,
+}) => {
+  problems.allow(/status 503: .*geocode/, /status of 503/);
+  await partners.make('geocoder', 'silent', { for: 'Тихая' });
+  await page.goto('/about/', { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('link', { name: 'Адрес доставки или ПВЗ' }).click();
+  await page.getByRole('tab', { name: 'Доставка', exact: true }).click();
+  const address = page.getByRole('form', { name: 'Выбор адреса доставки' });
+  await address.getByRole('textbox', { name: 'Улица' }).fill('улица Тихая');
+  await address.getByRole('textbox', { name: 'Дом' }).fill('7');
+  await address.getByRole('textbox', { name: 'Этаж' }).fill('3');
+  await address.getByRole('combobox', { name: 'Лифт' }).selectOption('Есть');
+  await address.getByRole('button', { name: 'Сохранить адрес' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /улица Тихая, 7/ })).toBeVisible();
+});
+
+test('API-97 an order stays when no bank takes its payment, and is paid when one does again', async ({
+  page,
+  customer,
+  partners,
+}) => {
+  await addFirstProduct(page, '/catalog/tovary_dlya_ptits/');
+  await page.goto('/personal/order/');
+  const step = (name: string) => page.getByRole('region', { name });
+  await expect(step('Получатель')).toContainText(customer.name);
+  await step('Доставка')
+    .getByRole('radio', { name: /^Самовывоз/ })
+    .check();
+  await step('Доставка')
+    .getByRole('button', { name: /^Выбрать:/ })
+    .first()
+    .click();
+  await expect(step('Оплата')).toContainText('Банковской картой онлайн');
+  await page.getByRole('checkbox', { name: /^Согласен на/ }).check();
+  await page.getByRole('button', { name: 'Оформить заказ' }).click();
+  const heading = page.getByRole('heading', { name: /^Заказ № \d+ оформлен$/ });
+  await expect(heading).toBeVisible();
+  const id = Number(/\d+/.exec((await heading.textContent()) ?? ''));
+
+  for (const acquirer of ['sberbank', 'yookassa'] as const) {
+    await partners.make(acquirer, 'failing', { for: customer.phone });
+  }
+  await expect(customer.api(payOrder, { id })).rejects.toThrow('Ошибка получения данных для оплаты');
+  await partners.mend();
+  expect((await customer.api(payOrder, { id })).LINK).toMatch(/\/(sberbank|yookassa)\/pay\//);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from '../fixtures/test';
+
+const food = '/catalog/tovary_dlya_sobak/sukhoy_korm/';
+/** What the loader of a product's page reads; the sections are there since the list. */
+const reads = [
+  '/catalog/product/get_by_code/',
+  '/catalog/product/get_products_buy_with/',
+  '/catalog/product/get_page/',
+];
+
+test('a product that is pointed at is read before the click, and its page asks for nothing of that again', async ({
+  page,
+}) => {
+  await page.goto(food, { waitUntil: 'networkidle' });
+  const card = page.getByRole('list', { name: 'Товары' }).getByRole('article').first().getByRole('link').last();
+  const name = (await card.textContent()) ?? '';
+  const answers = reads.map((path) => page.waitForResponse((answer) => answer.url().includes(path)));
+  await card.hover();
+  await Promise.all(answers);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name.trim());
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => reads.some((path) => url.includes(path)))).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import type { Section, SectionHead } from 'shared-contracts/api/catalog';
+import { catalogRoute, homeRoute, sectionLink } from 'shared-contracts/catalog/routes';
+import { link } from 'shared-contracts/routes';
+import type { Crumb } from 'shared-contracts/ui';
+
+/** What a page shows of a section that it links to. */
+export interface LinkedSection {
+  readonly id: number;
+  readonly name: string;
+  readonly picture: string;
+  readonly path: string;
+  readonly count: number;
+}
+
+export const linkedSection = ({ ID, NAME, PICTURE, UNIQUE_CODE, ELEMENT_COUNT }: Section): LinkedSection => ({
+  id: ID,
+  name: NAME,
+  picture: PICTURE,
+  path: sectionLink(UNIQUE_CODE),
+  count: ELEMENT_COUNT,
+});
+
+/** The way from the home page to a section; each has its own path. */
+export const sectionCrumbs = (sections: readonly Pick<SectionHead, 'NAME' | 'UNIQUE_CODE'>[]): Crumb[] => [
+  { title: 'Главная', to: link(homeRoute) },
+  { title: 'Каталог', to: link(catalogRoute) },
+  ...sections.map(({ NAME, UNIQUE_CODE }) => ({ title: NAME, to: sectionLink(UNIQUE_CODE) })),
+];

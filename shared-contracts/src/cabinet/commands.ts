@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineCommand } from '../events/command';
+
+/** Opens the sign-in modal; answers when it closes (LAY-51). */
+export const openSignIn = defineCommand({
+  name: 'signIn:open',
+  owner: 'mf-cabinet',
+  input: z.object({}),
+  answer: z.object({ authorized: z.boolean() }),
+});
+
+/** Opens the e-mail input modal; answers the address, or null when it was closed (LAY-52). */
+export const askEmail = defineCommand({
+  name: 'email:ask',
+  owner: 'mf-cabinet',
+  input: z.object({}),
+  answer: z.object({ email: z.nullable(z.string()) }),
+});

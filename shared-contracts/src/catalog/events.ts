@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { defineEvent } from '../events/event';
+
+const id = z.int().check(z.positive());
+
+/** A heart was switched and the server agreed (FAV-07). */
+export const favouriteToggled = defineEvent({
+  name: 'favourite:toggled',
+  owner: 'mf-catalog',
+  payload: z.object({ productId: id, favourite: z.boolean() }),
+});
+
+/** A product's page is shown; its price in roubles (TRK-01). */
+export const productViewed = defineEvent({
+  name: 'product:viewed',
+  owner: 'mf-catalog',
+  payload: z.object({ productId: id, price: z.number() }),
+});
+
+/** A section of the catalogue is shown (TRK-01). */
+export const sectionViewed = defineEvent({
+  name: 'section:viewed',
+  owner: 'mf-catalog',
+  payload: z.object({ sectionId: id }),
+});
+
+/** The results of a search are shown (TRK-01). */
+export const searchMade = defineEvent({
+  name: 'search:made',
+  owner: 'mf-catalog',
+  payload: z.object({ text: z.string() }),
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { defineWidget } from '../widgets/descriptor';
+
+/** A row of product cards. */
+export const productCarousel = defineWidget({
+  name: 'product-carousel',
+  owner: 'mf-catalog',
+  props: z.object({
+    /** The heading over the row. */
+    title: z.string(),
+    /** Which of the shop's own lists: at most ten products that can be ordered in the city, the most popular first. */
+    list: z.enum(['popular', 'new', 'best-offers', 'seasonal', 'food']),
+  }),
+});

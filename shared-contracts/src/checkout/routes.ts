@@ -1,0 +1,56 @@
+// Cart, order and payment.
+
+import { link } from 'shared-contracts/routes';
+import { defineRoute } from '../routes/route';
+
+export const cartRoute = defineRoute('cart', '/personal/cart', 'mf-checkout', 'checkout', 'ROU-57', {
+  rendered: 'person',
+});
+export const orderRoute = defineRoute('order', '/personal/order', 'mf-checkout', 'checkout', 'ROU-58', {
+  guards: ['basket'],
+  rendered: 'person',
+  footer: false,
+});
+export const orderSuccessRoute = defineRoute(
+  'orderSuccess',
+  '/personal/:orderSuccess?',
+  'mf-checkout',
+  'checkout',
+  'ROU-68',
+  { rendered: 'person' },
+);
+export const orderForClientRoute = defineRoute('orderForClient', '/form', 'mf-checkout', 'checkout', 'ROU-24', {
+  rendered: 'person',
+});
+export const sbpPaymentRoute = defineRoute('sbpPayment', '/sbp-payment-process', 'mf-checkout', 'empty', 'ROU-39', {
+  rendered: 'person',
+  footer: false,
+});
+export const sbpSuccessRoute = defineRoute(
+  'sbpSuccess',
+  '/sbp-payment-process/success-payment',
+  'mf-checkout',
+  'empty',
+  'ROU-40',
+  { rendered: 'person', footer: false },
+);
+export const sberbankSuccessRoute = defineRoute(
+  'sberbankSuccess',
+  '/sberbank/success-payment',
+  'mf-checkout',
+  'empty',
+  'ROU-60',
+  { rendered: 'person', footer: false },
+);
+export const yookassaSuccessRoute = defineRoute(
+  'yookassaSuccess',
+  '/yookassa/success-payment',
+  'mf-checkout',
+  'empty',
+  'ROU-61',
+  { rendered: 'person', footer: false },
+);
+
+/** @param order the number of the saved order */
+export const orderSuccessLink = (order: number) =>
+  link(orderSuccessRoute, { orderSuccess: 'success' }, { ORDER_ID: String(order) });

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { defineWidget } from '../widgets/descriptor';
+
+/** What to read: the guides for new owners. */
+export const newsTeasers = defineWidget({
+  name: 'news-teasers',
+  owner: 'mf-content',
+  props: z.object({
+    /** How many at most. */
+    count: z.int(),
+  }),
+});

@@ -1,0 +1,22 @@
+// Vet offices, grooming and dog training: the default location only (ROU-100).
+
+import { defineRoute } from '../routes/route';
+
+export const vetRoute = defineRoute('vet', '/vet-kabinety', 'mf-services', 'responsive', 'ROU-53', {
+  guards: ['default-location'],
+});
+export const vetOldRoute = defineRoute('vetOld', '/vet-kabinety-old', 'mf-services', 'default', 'ROU-54', {
+  guards: ['default-location'],
+  hidden: true,
+});
+export const groomingRoute = defineRoute('grooming', '/grooming', 'mf-services', 'responsive', 'ROU-55', {
+  guards: ['default-location'],
+});
+export const dogTrainingRoute = defineRoute(
+  'dogTraining',
+  '/dog-training-school',
+  'mf-services',
+  'responsive',
+  'ROU-56',
+  { guards: ['default-location'] },
+);

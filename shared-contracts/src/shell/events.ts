@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { defineEvent } from '../events/event';
+
+/** A city was chosen; the page reloads under its host (CIT-21). */
+export const cityChanged = defineEvent({
+  name: 'city:changed',
+  owner: 'shell',
+  payload: z.object({ locationId: z.int().check(z.positive()) }),
+});
+
+/** The person of this session is another one now: signed in, signed out or expired. The cabinet emits it too. */
+export const sessionChanged = defineEvent({
+  name: 'session:changed',
+  owner: 'shell',
+  payload: z.object({ authorized: z.boolean() }),
+});

@@ -1,0 +1,12 @@
+import * as cabinet from '../cabinet/routes';
+import * as catalog from '../catalog/routes';
+import * as checkout from '../checkout/routes';
+import * as content from '../content/routes';
+import type { RouteDefinition } from '../routes/route-definition';
+import * as services from '../services/routes';
+import * as shell from '../shell/routes';
+
+/** Every path of ROU-01 to ROU-85; whatever matches none of them is ROU-86. For tests: a running shop reads its releases. */
+export const routeTable: readonly RouteDefinition[] = [catalog, checkout, cabinet, services, content, shell].flatMap(
+  (routes) => Object.values(routes).filter((value) => typeof value === 'object'),
+);

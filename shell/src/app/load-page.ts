@@ -1,0 +1,31 @@
+import type { RouteDefinition } from 'shared-contracts/routes';
+import type { LoaderArgs } from 'shared-contracts/shop';
+import type { AreaHost } from '../areas/area-host';
+import type { PageHost } from '../areas/page-host';
+import { checkGuards } from '../guards/check-guards';
+import type { ShellShop } from './shop-context';
+import { widgetsInTime } from './widgets-in-time';
+
+export interface PageSource {
+  readonly areas: AreaHost;
+  readonly pages: PageHost;
+}
+
+export interface PageVisit extends Omit<LoaderArgs, 'shop'> {
+  readonly shop: ShellShop;
+}
+
+/** All that a page needs before it is shown: its guards, its code and what its loader reads, the widgets on its first screens. */
+export async function loadPage(
+  route: RouteDefinition,
+  visit: PageVisit,
+  { areas, pages }: PageSource,
+): Promise<unknown> {
+  await checkGuards(route, visit);
+  const { uses = [] } = await pages.describe(route);
+  const [answer] = await Promise.all([
+    pages.load(route).then(({ loader }) => loader?.(visit)),
+    widgetsInTime(uses, visit, visit.shop, areas),
+  ]);
+  return answer ?? null;
+}
