@@ -12,12 +12,15 @@ import * as z from 'zod/mini';
  * - `fails` lists the statuses of its own errors, beside those that every call of its kind has (400, 401, 404 with a parameter in
  *   the path, 422 of a repeated key, 503): so the document of the calls tells them.
  * - `retryAfterExpiry: false` marks the three calls that are not repeated after a session expired (SES-26).
+ * - `model` maps the parsed answer to what components read: the client answers that, the server never sees it. A model is plain
+ *   JSON, since pages carry it from the server to the browser.
  */
 export interface Call<
   Params extends z.ZodMiniObject = z.ZodMiniObject,
   Query extends z.ZodMiniObject = z.ZodMiniObject,
   Body extends z.ZodMiniObject = z.ZodMiniObject,
   Answer extends z.ZodMiniType = z.ZodMiniType,
+  Model = unknown,
 > {
   readonly id: string;
   readonly summary: string;
@@ -37,17 +40,22 @@ export interface Call<
   readonly query: Query;
   readonly body: Body;
   readonly answer: Answer;
+  model?(answer: z.output<Answer>): Model;
 }
 
 const nothing = z.object({});
 type Nothing = typeof nothing;
 
-type Given<P, Q, B, A> = Omit<Call, 'params' | 'query' | 'body' | 'answer' | 'methods'> & {
+type Given<P, Q, B, A extends z.ZodMiniType, M> = Omit<
+  Call,
+  'params' | 'query' | 'body' | 'answer' | 'methods' | 'model'
+> & {
   methods?: Call['methods'];
   params?: P;
   query?: Q;
   body?: B;
   answer: A;
+  model?: (answer: z.output<A>) => M;
 };
 
 /**
@@ -65,8 +73,11 @@ export function defineCall<
   P extends z.ZodMiniObject = Nothing,
   Q extends z.ZodMiniObject = Nothing,
   B extends z.ZodMiniObject = Nothing,
->(given: Given<P, Q, B, A>): Call<P, Q, B, A>;
-export function defineCall(given: Given<z.ZodMiniObject, z.ZodMiniObject, z.ZodMiniObject, z.ZodMiniType>): Call {
+  M = z.output<A>,
+>(given: Given<P, Q, B, A, M>): Call<P, Q, B, A, M>;
+export function defineCall(
+  given: Given<z.ZodMiniObject, z.ZodMiniObject, z.ZodMiniObject, z.ZodMiniType, unknown>,
+): Call {
   return { methods: ['GET'], params: nothing, query: nothing, body: nothing, ...given };
 }
 
@@ -76,6 +87,10 @@ type Part<S extends z.ZodMiniType> = z.input<S> extends Record<string, never> ? 
 /** What a caller passes to a call: path parameters, query and body, each only where the call has them. */
 export type Input<C> = C extends Call<infer P, infer Q, infer B, z.ZodMiniType> ? Part<P> & Part<Q> & Part<B> : never;
 
-/** What a call answers, after parsing. */
+/** What the server answers to a call, after parsing. */
 export type Output<C> =
   C extends Call<z.ZodMiniObject, z.ZodMiniObject, z.ZodMiniObject, infer A> ? z.output<A> : never;
+
+/** What the client answers: the model of the answer where the call has one, else the answer itself. */
+export type Model<C> =
+  C extends Call<z.ZodMiniObject, z.ZodMiniObject, z.ZodMiniObject, z.ZodMiniType, infer M> ? M : never;

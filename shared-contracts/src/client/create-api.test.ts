@@ -83,6 +83,13 @@ test('API-01 SES-04 a call goes to the root with session and location, its answe
   expect([header('authorization'), header('x-location')]).toEqual(['session-id', '2201']);
 });
 
+test('API-01 a call with a model answers it, made from the parsed answer', async () => {
+  const modelled = defineCall({ ...read, id: 'test.modelled', model: ({ name }) => ({ title: name }) });
+  const { api } = clientOf([ok({ name: 'Корм', EXTRA: 1 })]);
+  const answer: { title: string } = await api(modelled, { id: 7 });
+  expect(answer).toEqual({ title: 'Корм' });
+});
+
 test('a read that is the same for everyone goes without the session, so that it can be kept', async () => {
   const { api, header } = clientOf([ok()]);
   await api(shared, {});

@@ -1,4 +1,4 @@
-import type { Call, Input, Output } from '../api/call';
+import type { Call, Input, Model } from '../api/call';
 import { envelope, type Failure } from '../api/envelope';
 import { ApiError } from './api-error';
 import { bracketed, fillPath } from './build-request';
@@ -49,8 +49,8 @@ interface Attempt {
 
 type Fields = Record<string, unknown>;
 
-/** Sends one call and answers its parsed value; every failure is an {@link ApiError}. */
-export type Api = <C extends Call>(call: C, input: Input<C>, options?: AskOptions) => Promise<Output<C>>;
+/** Sends one call and answers its model, or else its parsed value; every failure is an {@link ApiError}. */
+export type Api = <C extends Call>(call: C, input: Input<C>, options?: AskOptions) => Promise<Model<C>>;
 
 /**
  * The one typed client of the back end: session header, debug parameter, time limit, one retry of reads, recovery of an
@@ -95,7 +95,7 @@ export function createApi(options: ApiOptions): Api {
     const answer = call.answer.safeParse(parsed.data.value);
     if (!answer.success) throw new ApiError(call.id, 'broken', response.status, null, { cause: answer.error });
     if (call.renewsSession) options.sessionRenewed?.(answer.data);
-    return answer.data;
+    return call.model ? call.model(answer.data) : answer.data;
   }
 
   function failed(call: Call, status: number, failure: Failure): ApiError {

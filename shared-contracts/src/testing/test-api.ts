@@ -37,7 +37,8 @@ export function createTestApi(): TestApi {
     asked.push({ id: call.id, input });
     const reply = replies.get(call.id);
     if (!reply) throw new Error(`The test says nothing about the call ${call.id}`);
-    return call.answer.parse(await reply(input));
+    const answer = call.answer.parse(await reply(input));
+    return call.model ? call.model(answer) : answer;
   }
 
   return typed({
