@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { email } from 'shared-contracts/api/person';
+import { email } from 'shared-contracts/rules';
 import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { Button } from 'shared-contracts/ui';

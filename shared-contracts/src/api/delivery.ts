@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { addressRules } from '../rules';
 import { defineCall } from './call';
-import { coords, flag, id, money, picture, whole, withoutTags } from './field';
+import { coords, flag, id, money, picture, whole } from './field';
 import { stockLevel } from './stock';
 
 /** Ways an order can reach the shopper (ORD-01, DEL-37). */
@@ -35,21 +36,10 @@ export const pickupPoint = z.object({
 });
 export type PickupPoint = z.infer<typeof pickupPoint>;
 
-/** Whether there is a lift; '' is not answered yet (DEL-56). */
-const elevator = z.enum(['Y', 'N', '']);
-
-const line = z.string().check(withoutTags, z.maxLength(200));
-const short = z.string().check(withoutTags, z.maxLength(20));
-
 /** What may stand in each field of an address (DEL-34). */
 export const addressFields = {
-  street: line.check(z.minLength(1, 'Укажите улицу')),
-  house: short.check(z.minLength(1, 'Укажите номер дома')),
+  ...addressRules(['street', 'house']).shape,
   coords: z.union([coords, z.literal('')]),
-  floor: short,
-  porch: short,
-  apartment: short,
-  elevator,
 };
 
 /** The address form. Which of its fields are required is the form's matter (VAL-09); street and house are everywhere. */

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { stripTags } from '../format/tags';
 
 /** Fields that the calls of several areas share. */
 
@@ -10,14 +9,6 @@ export const id = z.int().check(z.positive(), z.maximum(2_147_483_647));
 export const whole = z.pipe(
   z.union([z.int().check(z.minimum(0)), z.string().check(z.regex(/^\d{1,9}$/, 'Ожидается целое число'))]),
   z.transform(Number),
-);
-
-/** Of a line that somebody types: it holds text, whatever was put into it. */
-export const withoutTags = z.overwrite<string>(stripTags);
-
-/** The same of several lines. */
-export const linesWithoutTags = z.overwrite<string>((text) =>
-  text.split(/\r?\n/).map(stripTags).filter(Boolean).join('\n'),
 );
 
 /** Flags are sent as Y or N (ORD-48). */

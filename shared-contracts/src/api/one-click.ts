@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { withoutTags } from '../rules';
 import { defineCall } from './call';
-import { flag, id, whole, withoutTags } from './field';
+import { flag, id, whole } from './field';
 import { savedOrder } from './order';
 
 /**

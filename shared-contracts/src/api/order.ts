@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { linesWithoutTags, withoutTags } from '../rules';
 import { basketTotal } from './basket';
 import { defineCall } from './call';
 import { address, deliveryType, pickupPoint } from './delivery';
-import { dayMonthYear, flag, id, linesWithoutTags, money, picture, whole, withoutTags } from './field';
+import { dayMonthYear, flag, id, money, picture, whole } from './field';
 import { paymentState } from './payment';
 
 /** A line of the order (ORD-21). `order_id` is null until the order is saved. */

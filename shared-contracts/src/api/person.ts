@@ -1,36 +1,10 @@
 import * as z from 'zod/mini';
-import { normalizePhone } from '../format/phone';
 
 /** Fields of a person that the forms of several calls ask for; messages are the shopper's. */
-
-/** A phone however it is written; read as eleven digits from 7 on (VAL-01 to VAL-04). */
-export const phone = z.pipe(
-  z.string().check(z.minLength(1, 'Укажите телефон'), z.maxLength(40, 'Слишком длинный телефон')),
-  z.transform((text, context) => {
-    try {
-      return normalizePhone(text);
-    } catch (error) {
-      context.issues.push({
-        code: 'custom',
-        message: error instanceof Error ? error.message : String(error),
-        input: text,
-      });
-      return '';
-    }
-  }),
-);
 
 /** Digits of a one-time code. */
 export const CODE_LENGTH = 6;
 export const code = z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Введите шесть цифр кода'));
-
-export const email = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(200, 'Слишком длинный адрес'),
-    z.regex(/^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[A-Za-z\d][A-Za-z\d-]*\.)+[A-Za-z]{2,}$/, 'Проверьте адрес почты'),
-  );
 
 /** A password that is set, not one that is tried. */
 export const newPassword = z

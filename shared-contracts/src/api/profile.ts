@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { optionalEmail, phone } from '../rules';
 import { defineCall } from './call';
-import { code, email, name, newPassword, phone } from './person';
+import { code, name, newPassword } from './person';
 import { mailToken } from './recovery';
 import { user, userSession } from './user';
 
@@ -20,7 +21,7 @@ export const updateUser = defineCall({
     first_name: z.optional(name.check(z.minLength(1, 'Укажите имя'))),
     second_name: z.optional(name),
     last_name: z.optional(name),
-    email: z.optional(z.union([z.literal(''), email], { error: 'Проверьте адрес почты' })),
+    email: z.optional(optionalEmail),
     phone: z.optional(phone),
     code: z.optional(code),
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { email, phone } from '../rules';
 import { defineCall } from './call';
-import { captchaResponse, code, email, newPassword, phone } from './person';
+import { captchaResponse, code, newPassword } from './person';
 import { codeSent } from './sign-in';
 import { userSession } from './user';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { optionalEmail, phone } from '../rules';
 import { defineCall } from './call';
-import { captchaResponse, code, email, mergeBasket, name, newPassword, phone } from './person';
+import { captchaResponse, code, mergeBasket, name, newPassword } from './person';
 import { codeSent } from './sign-in';
 import { userSession } from './user';
 
@@ -42,7 +43,7 @@ const form = z.object({
   second_name: z.optional(name),
   last_name: z.optional(name),
   /** A letter asks to confirm it; until then it neither signs in nor recovers. */
-  email: z.optional(z.union([z.literal(''), email], { error: 'Проверьте адрес почты' })),
+  email: z.optional(optionalEmail),
   /** Without one the customer signs in by codes. */
   password: z.optional(z.union([z.literal(''), newPassword], { error: 'Пароль — от 8 до 200 знаков' })),
   /** The form that was filled in, e.g. `signup`. */

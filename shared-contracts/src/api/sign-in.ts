@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { phone } from '../rules';
 import { defineCall } from './call';
-import { captchaResponse, code, mergeBasket, phone } from './person';
+import { captchaResponse, code, mergeBasket } from './person';
 import { userSession } from './user';
 
 /** A code is under way. Whether the phone is known to the shop is not told. */

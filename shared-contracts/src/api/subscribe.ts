@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { email } from '../rules';
 import { defineCall } from './call';
 import { id, whole } from './field';
 
@@ -6,10 +7,8 @@ import { id, whole } from './field';
 export const subscriptions = z.record(z.string(), z.string());
 export type Subscriptions = z.infer<typeof subscriptions>;
 
-const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(200), z.email('Проверьте адрес почты'));
-
 /** `a` is the product's id, `b` the e-mail. */
-const params = z.object({ a: z.pipe(whole, id), b: email });
+const params = z.object({ a: z.pipe(whole, id), b: email.check(z.toLowerCase()) });
 
 export const subscribe = defineCall({
   id: 'catalog.subscribe.add',

@@ -1,7 +1,9 @@
 import type { AutoOrderInterval } from 'shared-contracts/api/auto-order-interval';
 import type { Flag } from 'shared-contracts/api/field';
 import type { OrderForm } from 'shared-contracts/api/order';
-import { normalizePhone } from 'shared-contracts/format';
+import { isYes } from 'shared-contracts/format';
+import { addressRules, fullName, orderRules, personDataConsent, phone } from 'shared-contracts/rules';
+import * as z from 'zod/mini';
 import { NOT_REPEATABLE, repeatable } from '../autoorder/auto-order';
 import type { Calculated } from './calculate';
 import { deliveryDays } from './days';
@@ -10,27 +12,18 @@ import { isPickup } from './delivery-cost';
 /** What is wrong, by field: the first message of a field counts. */
 export type WrongFields = Record<string, string>;
 
-const attempt = (check: () => unknown): string | null => {
-  try {
-    check();
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-};
+/** What a schema of the shopper's rules says of a value, by field. */
+function messagesOf(rules: z.ZodMiniType, value: unknown): WrongFields {
+  const wrong: WrongFields = {};
+  for (const { path, message } of rules.safeParse(value).error?.issues ?? []) wrong[path.join('.')] ??= message;
+  return wrong;
+}
 
-const CONSENT = 'Нужно согласие на обработку персональных данных';
-const nameMessage = (name: string) => name === '' && 'Укажите имя';
-const phoneMessage = (phone: string) => (phone === '' ? 'Укажите телефон' : attempt(() => normalizePhone(phone)));
+const contactRules = z.object({ name: fullName, phone, acceptPersonData: personDataConsent });
 
 /** What a name and a phone alone lack of an order. */
-export function wrongContact(contact: { name: string; phone: string; acceptPersonData: Flag }): WrongFields {
-  return messagesOnly([
-    ['name', nameMessage(contact.name)],
-    ['phone', phoneMessage(contact.phone)],
-    ['acceptPersonData', contact.acceptPersonData === 'N' && CONSENT],
-  ]);
-}
+export const wrongContact = (contact: { name: string; phone: string; acceptPersonData: Flag }): WrongFields =>
+  messagesOf(contactRules, { ...contact, acceptPersonData: isYes(contact.acceptPersonData) });
 
 type Checked = [field: string, message: string | false | null];
 
@@ -43,21 +36,20 @@ const messagesOnly = (checked: Checked[]): WrongFields =>
  * @param mode how the order shall repeat; null: it shall not
  */
 export function wrongFields(form: OrderForm, order: Calculated, mode: AutoOrderInterval | null): WrongFields {
-  const { user } = form;
-  return messagesOnly([
-    ['user.fullName', nameMessage(user.fullName)],
-    ['user.phone', phoneMessage(user.phone)],
-    ['user.email', user.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(user.email) && 'Проверьте адрес почты'],
-    ['acceptPersonData', form.acceptPersonData === 'N' && CONSENT],
-    ['serviceId', form.serviceId !== undefined && form.serviceId !== order.offer.id && 'Выберите способ доставки'],
-    [
-      'paymentId',
-      (!order.payment || (form.paymentId ?? order.payment.id) !== order.payment.id) && 'Выберите способ оплаты',
-    ],
-    ['autoOrder', mode !== null && !repeatable(order.offer.type) && NOT_REPEATABLE],
-    ...whereMessages(form, order),
-    ...dateMessages(form, order),
-  ]);
+  const { user, orderDescription, acceptPersonData } = form;
+  return {
+    ...messagesOf(orderRules, { user, orderDescription, acceptPersonData: isYes(acceptPersonData) }),
+    ...messagesOnly([
+      ['serviceId', form.serviceId !== undefined && form.serviceId !== order.offer.id && 'Выберите способ доставки'],
+      [
+        'paymentId',
+        (!order.payment || (form.paymentId ?? order.payment.id) !== order.payment.id) && 'Выберите способ оплаты',
+      ],
+      ['autoOrder', mode !== null && !repeatable(order.offer.type) && NOT_REPEATABLE],
+      ...whereMessages(form, order),
+      ...dateMessages(form, order),
+    ]),
+  };
 }
 
 /** An order that goes to a shelter needs no address of the shopper's. */
@@ -70,12 +62,18 @@ function pointMessages({ pickupPointId }: OrderForm, { point }: Calculated): [st
   return [['pickupPointId', !point && (pickupPointId ? 'Пункт самовывоза не найден' : 'не выбран ПВЗ')]];
 }
 
-function addressMessages({ address }: Calculated): [string, string | false][] {
-  return [
-    ['profile.street', !address && 'Укажите улицу'],
-    ['profile.house', !address && 'Укажите номер дома'],
-  ];
-}
+const noAddress = messagesOf(addressRules(['street', 'house']), {
+  street: '',
+  house: '',
+  porch: '',
+  floor: '',
+  apartment: '',
+  elevator: '',
+});
+
+/** An address that was given is checked by the call. */
+const addressMessages = ({ address }: Calculated): [string, string][] =>
+  address ? [] : Object.entries(noAddress).map(([field, message]) => [`profile.${field}`, message]);
 
 function dateMessages(
   { deliveryDate, deliveryInterval }: OrderForm,

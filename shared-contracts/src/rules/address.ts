@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { withoutTags } from './text';
+
+/** What an address form says at a required field that is empty (VAL-05 to VAL-08). */
+const messages = {
+  street: 'Укажите улицу',
+  house: 'Укажите номер дома',
+  floor: 'Укажите Ваш этаж',
+  elevator: 'Укажите наличие лифта',
+};
+
+export type RequiredField = keyof typeof messages;
+
+/** Required unless a form says otherwise (VAL-09). */
+const USUAL: readonly RequiredField[] = ['street', 'house', 'floor', 'elevator'];
+
+/**
+ * The fields of an address, and which of them must be filled in. `elevator`: '' is not answered yet (DEL-56).
+ *
+ * @example addressRules(['street', 'house'])
+ */
+export function addressRules(required: readonly RequiredField[] = USUAL) {
+  const line = (longest: number, field?: RequiredField) => {
+    const text = z.string().check(withoutTags, z.maxLength(longest, `Не больше ${longest} знаков`));
+    return field && required.includes(field) ? text.check(z.minLength(1, messages[field])) : text;
+  };
+  const elevator = z.enum(['Y', 'N', '']);
+  return z.object({
+    street: line(200, 'street'),
+    house: line(20, 'house'),
+    porch: line(20),
+    floor: line(20, 'floor'),
+    apartment: line(20),
+    elevator: required.includes('elevator')
+      ? elevator.check(z.refine((answer) => answer !== '', messages.elevator))
+      : elevator,
+  });
+}
+
+export type AddressFields = z.output<ReturnType<typeof addressRules>>;
