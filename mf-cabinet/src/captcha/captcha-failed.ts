@@ -1,10 +1,12 @@
+import { FormFailure } from 'shared-contracts/ui/field';
+
 const words = {
   unreachable: 'Не получилось проверить, что вы не робот. Проверьте интернет и попробуйте ещё раз.',
   closed: 'Проверка, что вы не робот, не закончена. Попробуйте ещё раз.',
 };
 
-/** The captcha gave no response; the message is for whoever waits for it. */
-export class CaptchaFailed extends Error {
+/** The captcha gave no response; the form that waits for it says so. */
+export class CaptchaFailed extends FormFailure {
   override name = 'CaptchaFailed';
 
   constructor(why: keyof typeof words) {

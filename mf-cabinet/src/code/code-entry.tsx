@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CODE_LENGTH } from 'shared-contracts/api/person';
 import { Button } from 'shared-contracts/ui';
-import { CodeField, Form, type Refusal, type ZodForm } from 'shared-contracts/ui/field';
+import { CodeField, Form, type ZodForm } from 'shared-contracts/ui/field';
 import { PhoneNumber } from '../person/phone-number';
 import styles from './code.module.css';
 import { type Channel, wayOf } from './pending-code';
@@ -16,7 +16,7 @@ interface CodeEntryProps<Input extends Values, Output> {
   code: CodeOnItsWay & { readonly pending: NonNullable<CodeOnItsWay['pending']> };
   /** The ways that another code may go. */
   channels?: readonly Channel[];
-  onSubmit: (values: Output) => Promise<Refusal | undefined>;
+  onSubmit: (values: Output) => Promise<void>;
   /** What the button does with the right code. */
   action: string;
   /** All six digits are there; without it the form is sent. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, VisuallyHidden } from 'shared-contracts/ui';
-import { wordsOf } from '../refusal/refusal-of';
+import { toFormMessage } from 'shared-contracts/ui/field';
 import styles from './code.module.css';
 import { type Channel, wayOf } from './pending-code';
 import type { CodeOnItsWay } from './use-code';
@@ -33,11 +33,15 @@ export function Resend({ pending, channels, send, onSent }: ResendProps) {
     setBusy(way);
     setTold('');
     setRefused('');
-    const refusal = await send(phone, way);
-    setBusy(null);
-    if (refusal) return setRefused(wordsOf(refusal));
-    setTold(`Новый код отправлен ${wayOf[way]}`);
-    onSent();
+    try {
+      await send(phone, way);
+      setTold(`Новый код отправлен ${wayOf[way]}`);
+      onSent();
+    } catch (error) {
+      setRefused(toFormMessage(error));
+    } finally {
+      setBusy(null);
+    }
   };
 
   return (

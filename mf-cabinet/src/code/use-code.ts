@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useShop } from 'shared-contracts/shop';
-import type { Refusal } from 'shared-contracts/ui/field';
-import { refusalFrom } from '../refusal/refusal-of';
 import {
   type Channel,
   type CodePurpose,
@@ -18,8 +16,8 @@ export interface CodeOnItsWay {
   readonly pending: PendingCode | null;
   /** The phone that was meant last, to be corrected; '' before the first. */
   readonly phone: string;
-  /** Asks for one, the first or another; answers why not, or nothing. */
-  readonly send: (phone: string, channel: Channel) => Promise<Refusal | undefined>;
+  /** Asks for one, the first or another. */
+  readonly send: (phone: string, channel: Channel) => Promise<void>;
   /** It is used, or another phone is meant. */
   readonly forget: () => void;
 }
@@ -43,10 +41,9 @@ export function useCode(purpose: CodePurpose): CodeOnItsWay {
   return {
     pending,
     phone,
-    send: (to, channel) =>
-      refusalFrom(
-        sendCode(shop, purpose, { phone: to, channel }).then((sent) => change(pendingFrom(sent, to, channel))),
-      ),
+    async send(to, channel) {
+      change(pendingFrom(await sendCode(shop, purpose, { phone: to, channel }), to, channel));
+    },
     forget: () => change(null),
   };
 }

@@ -5,9 +5,9 @@ import { ApiError } from 'shared-contracts/client';
 import { link as linkTo } from 'shared-contracts/routes';
 import { useShop } from 'shared-contracts/shop';
 import { Button, LinkButton, Spinner } from 'shared-contracts/ui';
+import { toFormMessage } from 'shared-contracts/ui/field';
 import type { MailLink } from '../link/use-mail-link';
 import { AuthPage } from '../pages/auth/auth-page';
-import { refusalOf, wordsOf } from '../refusal/refusal-of';
 
 type Progress =
   | { readonly kind: 'asking' }
@@ -37,7 +37,7 @@ export function ConfirmedEmail({ link }: { link: MailLink }) {
       // A link that the server knows nothing of will not be known at the next try.
       setProgress({
         kind: 'failed',
-        message: wordsOf(refusalOf(error)),
+        message: toFormMessage(error),
         mayWorkAgain: !(error instanceof ApiError && error.status === 422),
       });
     }

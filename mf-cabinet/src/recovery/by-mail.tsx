@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { forgotPassword } from 'shared-contracts/api/recovery';
 import { useShop } from 'shared-contracts/shop';
 import { Button } from 'shared-contracts/ui';
-import { Form, type Refusal, TextField, useZodForm } from 'shared-contracts/ui/field';
+import { Form, TextField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { captchaResponse } from '../captcha/captcha-response';
-import { refusalFrom } from '../refusal/refusal-of';
 import { Step } from '../step/step';
 
 const schema = z.pick(forgotPassword.body, { email: true });
@@ -27,11 +26,9 @@ export function ByMail({ takesFocus }: { takesFocus: boolean }) {
     if (sentTo === null && isBack) form.setFocus('email');
   }, [sentTo, isBack, form]);
 
-  async function ask(email: string): Promise<Refusal | undefined> {
-    const asking = async () => shop.api(forgotPassword, { email, ...(await captchaResponse(shop)) });
-    const refusal = await refusalFrom(asking());
-    if (!refusal) setSentTo(email);
-    return refusal;
+  async function ask(email: string): Promise<void> {
+    await shop.api(forgotPassword, { email, ...(await captchaResponse(shop)) });
+    setSentTo(email);
   }
 
   if (sentTo === null) {

@@ -1,11 +1,11 @@
 import { smsChangePassword } from 'shared-contracts/api/recovery';
 import { useShop } from 'shared-contracts/shop';
-import { PasswordField, type Refusal, useZodForm } from 'shared-contracts/ui/field';
+import { PasswordField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { CodeEntry } from '../code/code-entry';
 import type { PendingCode } from '../code/pending-code';
 import type { CodeOnItsWay } from '../code/use-code';
-import { refusalOf, refusedAs } from '../refusal/refusal-of';
+import { answeredWith } from '../sign-in/answered-with';
 import { announceSignIn } from '../sign-in/session';
 
 const schema = z.pick(smsChangePassword.body, { code: true, password: true });
@@ -23,19 +23,17 @@ export function NewPasswordByCode({ code, onDone, onNobody }: NewPasswordByCodeP
   const defaultValues = { code: '', password: '' };
   const form = useZodForm(schema, { defaultValues, mode: 'onSubmit', reValidateMode: 'onSubmit' });
 
-  async function change({ code: entered, password }: z.output<typeof schema>): Promise<Refusal | undefined> {
+  async function change({ code: entered, password }: z.output<typeof schema>): Promise<void> {
     const { phone } = code.pending;
     try {
       await shop.api(smsChangePassword, { phone, code: entered, password });
     } catch (error) {
-      if (!refusedAs(error, 'not_registered')) return refusalOf(error);
+      if (!answeredWith(error, 'not_registered')) throw error;
       code.forget();
-      onNobody(phone);
-      return undefined;
+      return onNobody(phone);
     }
     announceSignIn(shop);
     onDone();
-    return undefined;
   }
 
   return (

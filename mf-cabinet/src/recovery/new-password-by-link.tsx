@@ -3,7 +3,6 @@ import { useShop } from 'shared-contracts/shop';
 import { Button } from 'shared-contracts/ui';
 import { Form, PasswordField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
-import { refusalFrom } from '../refusal/refusal-of';
 import { announceSignIn } from '../sign-in/session';
 import { Step } from '../step/step';
 
@@ -30,7 +29,7 @@ export function NewPasswordByLink({ token, onDone, onBack }: NewPasswordByLinkPr
 
   return (
     <Step heading="Придумайте новый пароль" text="На других устройствах придётся войти заново.">
-      <Form form={form} label="Смена пароля" onSubmit={(values) => refusalFrom(change(values))}>
+      <Form form={form} label="Смена пароля" onSubmit={change}>
         <PasswordField name="password" label="Новый пароль" hint="От 8 знаков" autoComplete="new-password" />
         <Button type="submit" variant="primary" wide busy={form.formState.isSubmitting}>
           Сохранить и войти

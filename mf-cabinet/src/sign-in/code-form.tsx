@@ -1,11 +1,11 @@
 import { smsAuth } from 'shared-contracts/api/sign-in';
 import { useShop } from 'shared-contracts/shop';
-import { type Refusal, useZodForm } from 'shared-contracts/ui/field';
+import { useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { CodeEntry } from '../code/code-entry';
 import type { PendingCode } from '../code/pending-code';
 import type { CodeOnItsWay } from '../code/use-code';
-import { refusalOf, refusedAs } from '../refusal/refusal-of';
+import { answeredWith } from './answered-with';
 import { type ProvedPhone, signInByCode } from './session';
 
 const schema = z.object({ code: smsAuth.body.shape.code });
@@ -23,18 +23,16 @@ export function CodeForm({ code, onDone, onNobody }: CodeFormProps) {
   const form = useZodForm(schema, { defaultValues: { code: '' }, mode: 'onSubmit', reValidateMode: 'onSubmit' });
   const { phone, channel } = code.pending;
 
-  async function enter(entered: { code: string }): Promise<Refusal | undefined> {
+  async function enter(entered: { code: string }): Promise<void> {
     const proved = { phone, channel, ...entered };
     try {
       await signInByCode(shop, proved);
     } catch (error) {
-      if (!refusedAs(error, 'not_registered')) return refusalOf(error);
+      if (!answeredWith(error, 'not_registered')) throw error;
       code.forget();
-      onNobody(proved);
-      return undefined;
+      return onNobody(proved);
     }
     onDone();
-    return undefined;
   }
 
   return <CodeEntry form={form} code={code} onSubmit={enter} action="Войти" />;

@@ -2,7 +2,6 @@ import { signInByPassword } from 'shared-contracts/api/sign-in';
 import { useShop } from 'shared-contracts/shop';
 import { Button } from 'shared-contracts/ui';
 import { Form, PasswordField, TextField, useZodForm } from 'shared-contracts/ui/field';
-import { refusalFrom } from '../refusal/refusal-of';
 import { signIn } from './session';
 
 /** Sign-in by login and password (SES-10). */
@@ -10,11 +9,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
   const shop = useShop();
   const form = useZodForm(signInByPassword.body, { defaultValues: { login: '', password: '' } });
   return (
-    <Form
-      form={form}
-      label="Вход по паролю"
-      onSubmit={(credentials) => refusalFrom(signIn(shop, credentials).then(onDone))}
-    >
+    <Form form={form} label="Вход по паролю" onSubmit={(credentials) => signIn(shop, credentials).then(onDone)}>
       <TextField
         name="login"
         label="Логин, почта или телефон"

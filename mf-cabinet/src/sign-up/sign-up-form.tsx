@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { smsRegisterRequest } from 'shared-contracts/api/registration';
-import { Form, PhoneField, type Refusal, useZodForm } from 'shared-contracts/ui/field';
+import { Form, PhoneField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { ChannelButtons } from '../code/channel-buttons';
 import { useCode } from '../code/use-code';
@@ -44,10 +44,9 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
     setLost(false);
   };
 
-  async function ask({ phone, channel, ...told }: z.output<typeof schema>): Promise<Refusal | undefined> {
-    const refusal = await code.send(phone, channel);
-    if (!refusal) change(told);
-    return refusal;
+  async function ask({ phone, channel, ...told }: z.output<typeof schema>): Promise<void> {
+    await code.send(phone, channel);
+    change(told);
   }
 
   const forget = () => {

@@ -3,7 +3,6 @@ import { Button } from 'shared-contracts/ui';
 import { Form, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { PhoneNumber } from '../person/phone-number';
-import { refusalFrom } from '../refusal/refusal-of';
 import { type ProvedPhone, signInByCode } from '../sign-in/session';
 import { Step } from '../step/step';
 
@@ -28,11 +27,7 @@ export function TakenPhone({ proved, onDone, onBack }: TakenPhoneProps) {
         </p>
       }
     >
-      <Form
-        form={form}
-        label="Вход с тем же кодом"
-        onSubmit={() => refusalFrom(signInByCode(shop, proved).then(onDone))}
-      >
+      <Form form={form} label="Вход с тем же кодом" onSubmit={() => signInByCode(shop, proved).then(onDone)}>
         <Button type="submit" variant="primary" wide busy={form.formState.isSubmitting}>
           Войти
         </Button>

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { registerCustomer } from 'shared-contracts/api/registration';
 import { useShop } from 'shared-contracts/shop';
-import type { Refusal } from 'shared-contracts/ui/field';
-import { refusalOf, refusedAs } from '../refusal/refusal-of';
+import { answeredWith } from '../sign-in/answered-with';
 import { announceSignIn, type ProvedPhone } from '../sign-in/session';
 import type { CustomerDetails } from './customer-details';
 
 interface Registration {
   /** A phone that has a customer already; its code is still good for signing in. */
   readonly taken: ProvedPhone | null;
-  /** Registers (SES-11), and signs in with the basket (SES-07); answers why not, or nothing. */
-  readonly register: (proved: ProvedPhone, details: CustomerDetails) => Promise<Refusal | undefined>;
+  /** Registers (SES-11), and signs in with the basket (SES-07). */
+  readonly register: (proved: ProvedPhone, details: CustomerDetails) => Promise<void>;
 }
 
 /** Registration by a phone and the code that went there. */
@@ -24,13 +23,11 @@ export function useRegistration(onDone: () => void): Registration {
       try {
         await shop.api(registerCustomer, { phone, code, ...details, form_registration: 'signup' });
       } catch (error) {
-        if (!refusedAs(error, 'phone_taken')) return refusalOf(error);
-        setTaken(proved);
-        return undefined;
+        if (!answeredWith(error, 'phone_taken')) throw error;
+        return setTaken(proved);
       }
       announceSignIn(shop);
       onDone();
-      return undefined;
     },
   };
 }

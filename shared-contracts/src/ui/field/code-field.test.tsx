@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
-import { CodeField, Form, type Refusal, useZodForm } from '.';
+import { CodeField, Form, FormFailure, useZodForm } from '.';
 
 const schema = z.object({ code: z.string().check(z.regex(/^\d{6}$/, 'Введите шесть цифр')) });
 
-function Code({ send }: { send: (code: string) => Refusal | undefined }) {
+function Code({ send }: { send: (code: string) => void }) {
   const form = useZodForm(schema, { defaultValues: { code: '' }, mode: 'onSubmit', reValidateMode: 'onSubmit' });
   return (
     <Form form={form} onSubmit={({ code }) => send(code)}>
@@ -17,7 +17,7 @@ function Code({ send }: { send: (code: string) => Refusal | undefined }) {
 const field = () => screen.getByRole('textbox', { name: 'Код из SMS' });
 
 test('SES-19 the code is one line that phones fill in, and is sent once all its digits are there', async () => {
-  const send = jest.fn(() => undefined);
+  const send = jest.fn();
   render(<Code send={send} />);
   expect(field()).toHaveAttribute('autocomplete', 'one-time-code');
   expect(field()).toHaveAttribute('inputmode', 'numeric');
@@ -32,7 +32,10 @@ test('SES-19 the code is one line that phones fill in, and is sent once all its 
 });
 
 test('SES-19 a refused code is told aloud, and gives way to the next', async () => {
-  render(<Code send={(code) => (code === '222222' ? undefined : { fields: { code: 'Неверный код' } })} />);
+  const send = (code: string) => {
+    if (code !== '222222') throw new FormFailure('Неверный код', { fields: { code: 'Неверный код' } });
+  };
+  render(<Code send={send} />);
   await userEvent.type(field(), '111111');
   expect(await screen.findByRole('alert')).toHaveTextContent('Неверный код');
   await userEvent.keyboard('222222');
@@ -41,7 +44,11 @@ test('SES-19 a refused code is told aloud, and gives way to the next', async () 
 });
 
 test('a refusal of what the form does not show stands above it', async () => {
-  render(<Code send={() => ({ fields: { captchaResponse: 'Подтвердите, что вы не робот' } })} />);
+  const message = 'Подтвердите, что вы не робот';
+  const send = () => {
+    throw new FormFailure(message, { fields: { captchaResponse: message } });
+  };
+  render(<Code send={send} />);
   await userEvent.type(field(), '111111');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Подтвердите, что вы не робот');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });

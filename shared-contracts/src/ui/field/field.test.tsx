@@ -1,8 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ApiError } from 'shared-contracts/client';
 import { Button } from 'shared-contracts/ui';
 import * as z from 'zod/mini';
-import { Checkbox, Form, PhoneField, RadioCards, type Refusal, Select, TextArea, TextField, useZodForm } from '.';
+import { Checkbox, Form, FormFailure, PhoneField, RadioCards, Select, TextArea, TextField, useZodForm } from '.';
 
 const schema = z.object({
   name: z.string().check(z.minLength(1, 'Напишите, как к вам обращаться')),
@@ -15,9 +16,9 @@ const schema = z.object({
 
 const empty = { name: '', phone: '', elevator: '', way: '', comment: '' };
 
-type Send = (values: z.output<typeof schema>) => Promise<Refusal | undefined>;
+type Send = (values: z.output<typeof schema>) => Promise<void>;
 
-function Order({ send = async () => undefined, phone = '' }: { send?: Send; phone?: string }) {
+function Order({ send = async () => {}, phone = '' }: { send?: Send; phone?: string }) {
   const form = useZodForm(schema, { defaultValues: { ...empty, phone } });
   return (
     <Form form={form} onSubmit={send} label="Заказ">
@@ -51,7 +52,7 @@ async function fill() {
 }
 
 test('what is entered is sent as the schema makes it', async () => {
-  const send = jest.fn(async () => undefined);
+  const send = jest.fn(async () => {});
   render(<Order send={send} />);
   await fill();
   await submit();
@@ -87,23 +88,44 @@ test('VAL-10 a field is checked as it changes', async () => {
   await waitFor(() => expect(screen.queryByText('Напишите, как к вам обращаться')).not.toBeInTheDocument());
 });
 
-test('what the server refuses stands at its field, its message above', async () => {
-  render(
-    <Order send={async () => ({ message: 'Заказ не принят', fields: { name: 'Слишком длинное', other: 'x' } })} />,
-  );
+const failing = (error: Error) => async () => {
+  throw error;
+};
+const answered = (status: number, failure: { message: string; fields?: Record<string, string> }) =>
+  new ApiError('sale.order.save', 'answered', status, { type: 'error', code: 'test', ...failure });
+
+test('ERR-30 what the server says of a field stands at the field, and nowhere else', async () => {
+  const message = 'Слишком длинное';
+  render(<Order send={failing(answered(400, { message, fields: { name: message, other: 'x' } }))} />);
   await fill();
   await submit();
-  expect(await screen.findByText('Слишком длинное')).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('Заказ не принят');
+  expect(await screen.findByText(message)).toBeVisible();
   expect(field('Имя')).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['what the server says of the whole form', answered(409, { message: 'Магазин закрыт' }), 'Магазин закрыт'],
+  ['a field that the form does not have', new FormFailure('Нет', { fields: { other: 'Нет такого' } }), 'Нет такого'],
+  ['a failure in words of its own', new FormFailure('Проверка не закончена'), 'Проверка не закончена'],
+  [
+    'an answer that never came',
+    new ApiError('sale.order.save', 'unreachable', 0, null),
+    'Нет связи с магазином. Проверьте интернет и попробуйте ещё раз.',
+  ],
+])('%s stands above the form', async (_, error, message) => {
+  render(<Order send={failing(error)} />);
+  await fill();
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
 test('a form that is being sent is not sent twice', async () => {
   let done = () => {};
   const send = jest.fn(
     () =>
-      new Promise<undefined>((resolve) => {
-        done = () => resolve(undefined);
+      new Promise<void>((resolve) => {
+        done = resolve;
       }),
   );
   render(<Order send={send} />);

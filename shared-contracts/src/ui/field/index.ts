@@ -1,7 +1,8 @@
 /** Forms: fields bound by name to the form around them, one rule with the server through a zod schema. */
 export { Checkbox, type CheckboxProps, type Choice, RadioCards, type RadioCardsProps } from './choices';
 export { CodeField, type CodeFieldProps } from './code-field';
-export { Form, type FormProps, type Refusal } from './form';
+export { Form, type FormProps } from './form';
+export { type FormError, FormFailure, showAtFields, toFormError, toFormMessage } from './form-error';
 export type { FieldProps } from './frame';
 export { PasswordField, type PasswordFieldProps } from './password-field';
 export { PhoneField } from './phone-field';
