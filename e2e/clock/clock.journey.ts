@@ -41,7 +41,7 @@ test('a guest’s order that nobody has confirmed is kept for 48 hours', async (
   const { products } = await guest.api(getPage, { filter: {} });
   const contact = { name: 'Анна', phone: newPhone(), acceptPersonData: 'Y' as const };
   const { order } = await guest.api(oneClickOrder, { productId: products[0]?.id ?? 0, ...contact });
-  const status = async () => (await guest.api(getOrderState, { id: order?.ID ?? 0 })).STATUS_NAME;
+  const status = async () => (await guest.api(getOrderState, { id: order?.ID ?? 0 })).status;
   const before = await status();
   await clock.forward({ hours: 47 });
   expect(await status()).toBe(before);

@@ -36,7 +36,7 @@ export async function operationsOf({ api, newVisitor, time }: TimedApi): Promise
   const sections = flat(await api(getSections, {})).filter(({ ELEMENT_COUNT }) => ELEMENT_COUNT > 40);
   const { products } = await api(getPage, { perPage: 400, filter: { AVAILABLE: 'Y' } });
   const points = await api(getPickupPoints, {});
-  const point = points.find(({ PICKUP_POINT }) => PICKUP_POINT === 'Y');
+  const point = points.find(({ handsOut }) => handsOut);
   const section = (turn: number) => pick(sections, turn).ID;
   const choices = await Promise.all(sections.map(({ ID }) => choicesOf(ID)));
 
@@ -105,18 +105,18 @@ export async function operationsOf({ api, newVisitor, time }: TimedApi): Promise
       times: 100,
       async run(turn) {
         await withBasket(turn);
-        const { order } = await api(getOrderPage, {});
-        const service = order?.DELIVERY.find(({ TYPE }) => TYPE === 'pickup');
+        const order = await api(getOrderPage, {});
+        const service = order?.deliveries.find(({ type }) => type === 'pickup');
         const form = {
-          serviceId: service?.ID,
-          pickupPointId: point?.ID,
-          paymentId: order?.PAY_SYSTEM.find(({ IS_CASH }) => IS_CASH === 'Y')?.ID,
+          serviceId: service?.id,
+          pickupPointId: point?.id,
+          paymentId: order?.payments.find(({ isCash }) => isCash)?.id,
           user: { fullName: 'Иван Лесов', phone: '79220000002', email: 'ivan@example.ru' },
           acceptPersonData: 'Y' as const,
         };
         return time(async () => {
           const saved = await api(saveOrder, form);
-          if (!saved.order) throw new Error(`the order was refused: ${JSON.stringify(saved)}`);
+          if (!saved.made) throw new Error(`the order was refused: ${JSON.stringify(saved)}`);
         });
       },
     },

@@ -1,11 +1,7 @@
-import {
-  type Address,
-  type PickupPoint,
-  setPickupPoint,
-  setUserProfileData,
-  type UserDelivery,
-} from 'shared-contracts/api/delivery';
+import { type Address, setPickupPoint, setUserProfileData } from 'shared-contracts/api/delivery';
+import type { DeliveryChoice, PickupPoint } from 'shared-contracts/api/delivery-model';
 import { reloadBasket } from 'shared-contracts/checkout/commands';
+import { toFlag } from 'shared-contracts/format';
 import { showNotification } from 'shared-contracts/shell/commands';
 import type { Shop } from 'shared-contracts/shop';
 import { userDeliveryQuery } from './delivery-queries';
@@ -14,7 +10,7 @@ import { userDeliveryQuery } from './delivery-queries';
  * Keeps a choice with the session. The basket is recalculated and the shopper told, or told of the failure (DEL-41, DEL-42,
  * DEL-48, DEL-49). Answers whether it was kept.
  */
-async function choose(shop: Shop, send: () => Promise<UserDelivery>, done: string): Promise<boolean> {
+async function choose(shop: Shop, send: () => Promise<DeliveryChoice>, done: string): Promise<boolean> {
   try {
     const chosen = await send();
     shop.query.setQueryData(userDeliveryQuery(shop).queryKey, chosen);
@@ -31,10 +27,10 @@ async function choose(shop: Shop, send: () => Promise<UserDelivery>, done: strin
   return true;
 }
 
-type Point = Pick<PickupPoint, 'ID' | 'SERVICE_ID'>;
+type Point = Pick<PickupPoint, 'id' | 'serviceId'>;
 
-const send = (shop: Shop, { ID, SERVICE_ID }: Point, fast: boolean) =>
-  shop.api(setPickupPoint, { id: ID, serviceId: SERVICE_ID, fast: fast ? 'Y' : 'N' });
+const send = (shop: Shop, { id, serviceId }: Point, fast: boolean) =>
+  shop.api(setPickupPoint, { id, serviceId, fast: toFlag(fast) });
 
 /** Ordinary pickup from this point. */
 export const choosePoint = (shop: Shop, point: Point) => choose(shop, () => send(shop, point, false), 'Адрес сохранён');

@@ -1,18 +1,23 @@
-import type { UserDelivery } from 'shared-contracts/api/delivery';
+import type { DeliveryChoice } from 'shared-contracts/api/delivery-model';
 import { authRoute } from 'shared-contracts/cabinet/routes';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
+import { type AddressFields, addressRules } from 'shared-contracts/rules';
 import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
+import { Button } from 'shared-contracts/ui';
+import { Form, useZodForm } from 'shared-contracts/ui/field';
 import { MapPin } from 'shared-contracts/ui/icons';
-import { AddressForm } from './address-form';
-import { type AddressFields, addressLine } from './address-schema';
+import { AddressInputs } from './address-inputs';
+import { addressLine, emptyAddress } from './address-line';
 import { chooseAddress } from './choose-delivery';
 import styles from './courier-tab.module.css';
 import { locateAddress } from './locate-address';
 
+const rules = addressRules();
+
 interface TabProps {
-  chosen: UserDelivery;
+  chosen: DeliveryChoice;
   onDone: () => void;
 }
 
@@ -20,7 +25,8 @@ interface TabProps {
 export function CourierTab({ chosen, onDone }: TabProps) {
   const shop = useShop();
   const { status } = useStore(shop.stores.session);
-  const address = chosen.USER_PROFILE_DATA;
+  const { address } = chosen;
+  const form = useZodForm(rules, { defaultValues: { ...emptyAddress, ...address } });
 
   const save = async (fields: AddressFields) => {
     if (await chooseAddress(shop, await locateAddress(shop, fields))) onDone();
@@ -50,12 +56,14 @@ export function CourierTab({ chosen, onDone }: TabProps) {
       )}
       <section>
         <h3 className={styles.title}>Выбор адреса доставки</h3>
-        <AddressForm
-          label="Выбор адреса доставки"
-          initial={address ?? undefined}
-          submitLabel="Сохранить адрес"
-          onSubmit={save}
-        />
+        <Form form={form} onSubmit={save} label="Выбор адреса доставки">
+          <AddressInputs />
+          <div>
+            <Button type="submit" busy={form.formState.isSubmitting}>
+              Сохранить адрес
+            </Button>
+          </div>
+        </Form>
       </section>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { UserDelivery } from 'shared-contracts/api/delivery';
+import type { DeliveryChoice } from 'shared-contracts/api/delivery-model';
 import { useQuery } from 'shared-contracts/query';
 import { useShop } from 'shared-contracts/shop';
 import { ErrorHole } from 'shared-contracts/ui';
@@ -14,9 +14,9 @@ import { PointsSkeleton } from './points-skeleton';
 export type DeliveryTab = 'pvz' | 'fastPickup' | 'courier';
 
 /** Which tab is open at first, where nobody asked for one (DEL-06). */
-function firstTab({ FAST_MODE, DELIVERY_TYPE }: UserDelivery): DeliveryTab {
-  if (FAST_MODE === 'Y') return 'fastPickup';
-  return DELIVERY_TYPE === 'courier' || DELIVERY_TYPE === 'fast_delivery' ? 'courier' : 'pvz';
+function firstTab({ isFastPickup, type }: DeliveryChoice): DeliveryTab {
+  if (isFastPickup) return 'fastPickup';
+  return type === 'courier' || type === 'fast_delivery' ? 'courier' : 'pvz';
 }
 
 /** «Способ доставки»: where the shopper wants the order, kept for the whole visit (DEL-01). */
@@ -39,7 +39,7 @@ export function DeliveryDialog({ tab }: { tab: DeliveryTab | undefined }) {
 }
 
 interface ChoiceProps {
-  chosen: UserDelivery;
+  chosen: DeliveryChoice;
   tab: DeliveryTab | undefined;
   onDone: () => void;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PickupPoint, UserDelivery } from 'shared-contracts/api/delivery';
+import type { DeliveryChoice } from 'shared-contracts/api/delivery-model';
 import { useQuery } from 'shared-contracts/query';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { useShop } from 'shared-contracts/shop';
@@ -13,19 +13,16 @@ import { PointList } from './point-list';
 import { PointsOfCity } from './points-of-city';
 
 interface TabProps {
-  chosen: UserDelivery;
+  chosen: DeliveryChoice;
   onDone: () => void;
 }
-
-type Point = Pick<PickupPoint, 'ID' | 'SERVICE_ID' | 'NAME'>;
 
 /** «Быстрый самовывоз»: a shop whose own goods can be fetched within the hour; the catalogue then shows its stock. */
 export function FastPickupTab({ chosen, onDone }: TabProps) {
   const shop = useShop();
-  const [asked, setAsked] = useState<Point | null>(null);
+  const [asked, setAsked] = useState<DeliveryChoice['point']>(null);
   const [busy, setBusy] = useState(false);
-  const active = chosen.FAST_MODE === 'Y';
-  const point = chosen.PICKUP_POINT_DATA;
+  const { isFastPickup: active, point } = chosen;
 
   const run = async (work: Promise<boolean>) => {
     setBusy(true);
@@ -58,13 +55,13 @@ export function FastPickupTab({ chosen, onDone }: TabProps) {
         <Info />В каталоге отобразятся товары c учётом выбранного магазина
       </p>
       <PointsOfCity fast>
-        {(points) => <PointList points={points} selectedId={active && point ? point.ID : null} onChoose={setAsked} />}
+        {(points) => <PointList points={points} selectedId={active && point ? point.id : null} onChoose={setAsked} />}
       </PointsOfCity>
       <Dialog
         open={asked !== null}
         onClose={() => setAsked(null)}
         size="small"
-        title={asked?.NAME ?? 'Быстрый самовывоз'}
+        title={asked?.name ?? 'Быстрый самовывоз'}
         footer={
           <>
             <Button variant="primary" busy={busy} onClick={() => asked && run(startFastPickup(shop, asked))}>

@@ -1,7 +1,7 @@
 import type { Address } from 'shared-contracts/api/delivery';
 import { geocode } from 'shared-contracts/api/suggestions';
+import type { AddressFields } from 'shared-contracts/rules';
 import type { Shop } from 'shared-contracts/shop';
-import type { AddressFields } from './address-schema';
 
 /**
  * A written address with its place, which decides whether fast delivery comes there. An address that is not found, or a failed

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { PickupPoint, UserDelivery } from 'shared-contracts/api/delivery';
+import type { DeliveryChoice, PickupPoint } from 'shared-contracts/api/delivery-model';
 import { useShop } from 'shared-contracts/shop';
 import { choosePoint } from './choose-delivery';
 import { PointList } from './point-list';
 import { PointsOfCity } from './points-of-city';
 
 interface TabProps {
-  chosen: UserDelivery;
+  chosen: DeliveryChoice;
   onDone: () => void;
 }
 
@@ -14,10 +14,10 @@ interface TabProps {
 export function PickupTab({ chosen, onDone }: TabProps) {
   const shop = useShop();
   const [busyId, setBusyId] = useState<number | null>(null);
-  const isOrdinary = chosen.DELIVERY_TYPE === 'pickup' && chosen.FAST_MODE === 'N';
+  const isOrdinary = chosen.type === 'pickup' && !chosen.isFastPickup;
 
   const choose = async (point: PickupPoint) => {
-    setBusyId(point.ID);
+    setBusyId(point.id);
     const kept = await choosePoint(shop, point);
     setBusyId(null);
     if (kept) onDone();
@@ -28,7 +28,7 @@ export function PickupTab({ chosen, onDone }: TabProps) {
       {(points) => (
         <PointList
           points={points}
-          selectedId={isOrdinary ? (chosen.PICKUP_POINT_DATA?.ID ?? null) : null}
+          selectedId={isOrdinary ? (chosen.point?.id ?? null) : null}
           onChoose={choose}
           busyId={busyId}
         />

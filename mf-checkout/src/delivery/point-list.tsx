@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
-import type { PickupPoint } from 'shared-contracts/api/delivery';
+import type { PickupPoint } from 'shared-contracts/api/delivery-model';
 import { formatPrice } from 'shared-contracts/format';
 import { Button, VisuallyHidden } from 'shared-contracts/ui';
 import { Check, Search } from 'shared-contracts/ui/icons';
@@ -27,7 +27,7 @@ export function PointList({ points, selectedId, onChoose, busyId = null, limited
   const searched = useDelayed(typed, SEARCH_DELAY).trim().toLowerCase();
   const id = useId();
   const found = points.filter(
-    ({ NAME, STOCK }) => NAME.toLowerCase().includes(searched) && (!plenty || STOCK === 'Много'),
+    ({ name, stock }) => name.toLowerCase().includes(searched) && (!plenty || stock === 'Много'),
   );
   return (
     <div className={styles.list}>
@@ -62,10 +62,10 @@ export function PointList({ points, selectedId, onChoose, busyId = null, limited
         <ul className={clsx(styles.points, limited && styles.limited)}>
           {found.map((point) => (
             <PointRow
-              key={point.ID}
+              key={point.id}
               point={point}
-              selected={point.ID === selectedId}
-              busy={point.ID === busyId}
+              selected={point.id === selectedId}
+              busy={point.id === busyId}
               onChoose={() => onChoose(point)}
             />
           ))}
@@ -84,17 +84,17 @@ interface PointRowProps {
 
 /** A point with what decides: where, when, for how much, and whether the goods are there (DEL-18). */
 function PointRow({ point, selected, busy, onChoose }: PointRowProps) {
-  const cost = point.PVZ_COST > 0 ? formatPrice(point.PVZ_COST) : 'бесплатно';
+  const cost = point.price > 0 ? formatPrice(point.price) : 'бесплатно';
   return (
     <li className={styles.point} data-selected={selected || undefined}>
       <div>
-        <p className={styles.name}>{point.NAME}</p>
-        <p>{point.PREVIEW_TEXT}</p>
+        <p className={styles.name}>{point.name}</p>
+        <p>{point.address}</p>
         <p className={styles.facts}>
-          {point.SCHEDULE} · {point.PVZ_DELIVERY_TIME}, {cost}
+          {point.schedule} · {point.period}, {cost}
         </p>
-        <p className={styles.level} data-level={point.STOCK}>
-          {point.STOCK === 'Нет в наличии' ? point.STOCK : `В наличии: ${point.STOCK.toLowerCase()}`}
+        <p className={styles.level} data-level={point.stock}>
+          {point.stock === 'Нет в наличии' ? point.stock : `В наличии: ${point.stock.toLowerCase()}`}
         </p>
       </div>
       {selected ? (
@@ -102,7 +102,7 @@ function PointRow({ point, selected, busy, onChoose }: PointRowProps) {
           <Check /> Выбран
         </p>
       ) : (
-        <Button busy={busy} onClick={onChoose} aria-label={`Выбрать: ${point.NAME}`}>
+        <Button busy={busy} onClick={onChoose} aria-label={`Выбрать: ${point.name}`}>
           Выбрать
         </Button>
       )}

@@ -1,16 +1,16 @@
-import type { OrderStatus } from 'shared-contracts/api/order';
+import type { PlacedOrder } from 'shared-contracts/api/order-model';
 import { formatPrice, formatQuantity } from 'shared-contracts/format';
 import styles from './order-facts.module.css';
 
 /** What was ordered, where it goes and how it is paid. */
-export function OrderFacts({ order }: { order: OrderStatus }) {
+export function OrderFacts({ order }: { order: PlacedOrder }) {
   const facts = [
-    ['Статус', order.STATUS_NAME],
-    [order.DELIVERY_NAME, order.DELIVERY_ADDRESS],
-    ['Когда', order.DELIVERY_DATE],
-    ['Оплата', order.PAYMENT_NAME],
-    ['Товары', formatQuantity(order.QUANTITY)],
-    ['Сумма', formatPrice(order.PRICE)],
+    ['Статус', order.status],
+    [order.delivery, order.address],
+    ['Когда', order.date],
+    ['Оплата', order.payment],
+    ['Товары', formatQuantity(order.quantity)],
+    ['Сумма', formatPrice(order.price)],
   ] as const;
   return (
     <dl className={styles.facts}>

@@ -1,9 +1,5 @@
-import {
-  type DeliveryService,
-  type DeliveryType,
-  getDeliveryServices,
-  getPickupPoints,
-} from 'shared-contracts/api/delivery';
+import { type DeliveryType, getDeliveryServices, getPickupPoints } from 'shared-contracts/api/delivery';
+import type { DeliveryService } from 'shared-contracts/api/delivery-model';
 import { queryOptions, useQuery } from 'shared-contracts/query';
 import { type Shop, useShop } from 'shared-contracts/shop';
 import { beside } from './beside';
@@ -21,7 +17,7 @@ function deliveryWaysQuery({ api, stores }: Pick<Shop, 'api' | 'stores'>) {
     queryKey: ['mf-content', 'delivery-ways', stores.city.get().locationId],
     queryFn: async (): Promise<DeliveryWays> => {
       const [services, points] = await Promise.all([api(getDeliveryServices, {}), api(getPickupPoints, {})]);
-      const fast = points.filter(({ FAST_PICKUP }) => FAST_PICKUP === 'Y');
+      const fast = points.filter(({ hasFastPickup }) => hasFastPickup);
       return { services, points: points.length, fastPoints: fast.length };
     },
   });
@@ -39,4 +35,4 @@ export function useDeliveryWays(): DeliveryWays | undefined {
 
 /** The offer of one kind, if this city has it. */
 export const wayOf = (ways: DeliveryWays | undefined, type: DeliveryType): DeliveryService | undefined =>
-  ways?.services.find(({ TYPE }) => TYPE === type);
+  ways?.services.find((service) => service.type === type);

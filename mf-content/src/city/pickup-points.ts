@@ -1,9 +1,5 @@
-import {
-  getPickupPoints,
-  getPickupServices,
-  type PickupPoint,
-  type PickupService,
-} from 'shared-contracts/api/delivery';
+import { getPickupPoints, getPickupServices } from 'shared-contracts/api/delivery';
+import type { PickupPoint, PickupService } from 'shared-contracts/api/delivery-model';
 import { queryOptions, useQuery } from 'shared-contracts/query';
 import { type Shop, useShop } from 'shared-contracts/shop';
 import { beside } from './beside';
@@ -20,7 +16,7 @@ function pickupPointsQuery({ api, stores }: Pick<Shop, 'api' | 'stores'>) {
     queryFn: async (): Promise<PointsOfService[]> => {
       const [services, points] = await Promise.all([api(getPickupServices, {}), api(getPickupPoints, {})]);
       return services
-        .map((service) => ({ service, points: points.filter(({ SERVICE_ID }) => SERVICE_ID === service.ID) }))
+        .map((service) => ({ service, points: points.filter(({ serviceId }) => serviceId === service.id) }))
         .filter((group) => group.points.length > 0);
     },
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { deliveryType, userDelivery } from './delivery';
+import { toDeliveryChoice } from './delivery-model';
 import { id, money } from './field';
 
 /** What a way of delivery costs in a location, whatever is in the basket. */
@@ -51,4 +52,5 @@ export const updateUserDeliveryAfterOrderSave = defineCall({
   writes: true,
   fails: [404, 409],
   answer: userDelivery,
+  model: toDeliveryChoice,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { addressRules } from '../rules';
 import { defineCall } from './call';
+import { toDeliveryChoice, toDeliveryService, toPickupPoint, toPickupService } from './delivery-model';
 import { coords, flag, id, money, picture, whole } from './field';
 import { stockLevel } from './stock';
 
@@ -10,7 +11,7 @@ export type DeliveryType = z.infer<typeof deliveryType>;
 
 /** A company or the shop itself that hands out orders at points (DEL-32). */
 export const pickupService = z.object({ ID: id, NAME: z.string(), MARKER: picture });
-export type PickupService = z.infer<typeof pickupService>;
+export type PickupServiceAnswer = z.infer<typeof pickupService>;
 
 /** A place where orders are handed out (DEL-31). */
 export const pickupPoint = z.object({
@@ -34,7 +35,7 @@ export const pickupPoint = z.object({
   /** Y: goods that lie here can be fetched within the hour (fast pickup). */
   FAST_PICKUP: flag,
 });
-export type PickupPoint = z.infer<typeof pickupPoint>;
+export type PickupPointAnswer = z.infer<typeof pickupPoint>;
 
 /** What may stand in each field of an address (DEL-34). */
 export const addressFields = {
@@ -91,7 +92,7 @@ export const deliveryService = z.object({
   PERIOD: z.string(),
   DESCRIPTION: z.string(),
 });
-export type DeliveryService = z.infer<typeof deliveryService>;
+export type DeliveryServiceAnswer = z.infer<typeof deliveryService>;
 
 const both = ['GET', 'POST'] as const;
 
@@ -103,6 +104,7 @@ export const getUserDelivery = defineCall({
   path: '/sale/delivery/get/',
   writes: false,
   answer: userDelivery,
+  model: toDeliveryChoice,
 });
 
 export const getDeliveryServices = defineCall({
@@ -113,6 +115,7 @@ export const getDeliveryServices = defineCall({
   path: '/sale/delivery/get/delivery/',
   writes: false,
   answer: z.array(deliveryService),
+  model: (services) => services.map(toDeliveryService),
 });
 
 export const getPickupServices = defineCall({
@@ -124,6 +127,7 @@ export const getPickupServices = defineCall({
   writes: false,
   keep: 300,
   answer: z.array(pickupService),
+  model: (services) => services.map(toPickupService),
 });
 
 export const getPickupPoints = defineCall({
@@ -135,6 +139,7 @@ export const getPickupPoints = defineCall({
   writes: false,
   query: z.object({ serviceId: z.optional(whole), productId: z.optional(whole), fast: z.optional(flag) }),
   answer: z.array(pickupPoint),
+  model: (points) => points.map(toPickupPoint),
 });
 
 export const setPickupPoint = defineCall({
@@ -148,6 +153,7 @@ export const setPickupPoint = defineCall({
   params: z.object({ id: z.pipe(whole, id) }),
   query: z.object({ serviceId: z.optional(whole), fast: z._default(flag, 'N') }),
   answer: userDelivery,
+  model: toDeliveryChoice,
 });
 
 export const setDelivery = defineCall({
@@ -169,6 +175,7 @@ export const setDelivery = defineCall({
     ]),
   }),
   answer: userDelivery,
+  model: toDeliveryChoice,
 });
 
 export const setUserProfileData = defineCall({
@@ -182,6 +189,7 @@ export const setUserProfileData = defineCall({
   fails: [404, 409],
   body: sessionProfile,
   answer: userDelivery,
+  model: toDeliveryChoice,
 });
 
 export const clearDelivery = defineCall({
@@ -193,4 +201,5 @@ export const clearDelivery = defineCall({
   writes: true,
   fails: [409],
   answer: userDelivery,
+  model: toDeliveryChoice,
 });

@@ -4,6 +4,7 @@ import { basketTotal } from './basket';
 import { defineCall } from './call';
 import { address, deliveryType, pickupPoint } from './delivery';
 import { dayMonthYear, flag, id, money, picture, whole } from './field';
+import { toOrder, toPlacedOrder, toSaveResult } from './order-model';
 import { paymentState } from './payment';
 
 /** A line of the order (ORD-21). `order_id` is null until the order is saved. */
@@ -113,6 +114,7 @@ export const getOrderPage = defineCall({
   path: '/sale/order/get/',
   writes: false,
   answer: orderAnswer,
+  model: ({ order }) => order && toOrder(order),
 });
 
 /** Calculates only and keeps nothing, so it may be repeated like a read. */
@@ -125,6 +127,7 @@ export const refreshOrder = defineCall({
   writes: false,
   body: z.object(choice),
   answer: orderAnswer,
+  model: ({ order }) => order && toOrder(order),
 });
 
 const text = (longest: number, cleaned = z.trim()) => z._default(z.string().check(cleaned, z.maxLength(longest)), '');
@@ -170,6 +173,7 @@ export const saveOrder = defineCall({
   writes: true,
   body: orderForm,
   answer: savedOrder,
+  model: toSaveResult,
 });
 
 /** What the success page shows; only the session or customer that made the order gets it. */
@@ -197,4 +201,5 @@ export const getOrderState = defineCall({
   writes: false,
   params: z.object({ id: z.pipe(whole, id) }),
   answer: orderStatus,
+  model: toPlacedOrder,
 });

@@ -9,6 +9,7 @@ export {
   QueryClientProvider,
   queryOptions,
   skipToken,
+  useMutation,
   useQuery,
   useQueryClient,
   useSuspenseQuery,

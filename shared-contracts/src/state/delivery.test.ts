@@ -1,3 +1,4 @@
+import { toDeliveryChoice } from '../api/delivery-model';
 import { userDelivery } from '../testing/fixtures';
 import { deliveryLabel, deliveryState } from './delivery';
 
@@ -45,7 +46,7 @@ test.each([
     'Быстрая доставка',
   ],
 ] as const)('DEL-36 LAY-48 LAY-49 %s is chosen', (_, chosen, state, address, label) => {
-  const delivery = deliveryState(userDelivery(chosen));
+  const delivery = deliveryState(toDeliveryChoice(userDelivery(chosen)));
   expect(delivery).toMatchObject({ state, address, message: 'Адрес доставки или ПВЗ' });
   expect(deliveryLabel(delivery)).toBe(label);
 });

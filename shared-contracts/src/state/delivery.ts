@@ -1,3 +1,5 @@
+import type { DeliveryChoice } from '../api/delivery-model';
+
 /** The header's delivery state (LAY-48). */
 export type HeaderDeliveryState = 'pickup' | 'courier' | 'none';
 
@@ -22,28 +24,15 @@ export const noDelivery: DeliveryState = {
   message: '',
 };
 
-/** The fields of the back end's user delivery that the state is made from (DEL-36). */
-interface UserDeliveryFields {
-  readonly DELIVERY_TYPE: 'courier' | 'pickup' | 'fast_delivery' | 'fast_pickup' | 'charity' | null;
-  readonly USER_PROFILE_DATA: { readonly street: string; readonly house: string } | null;
-  readonly PICKUP_POINT_DATA: { readonly ID: number; readonly NAME: string } | null;
-  readonly FAST_MODE: 'Y' | 'N';
-  readonly HEADER_DELIVERY_MESSAGE: string;
-}
-
 /** The state of what a session chose; an address that is kept while a point is chosen is not in force. */
-export function deliveryState(chosen: UserDeliveryFields): DeliveryState {
-  const { DELIVERY_TYPE: type, USER_PROFILE_DATA: profile, PICKUP_POINT_DATA: point } = chosen;
-  const chose = {
-    pointId: point?.ID ?? null,
-    fastPickup: chosen.FAST_MODE === 'Y' && point !== null,
-    message: chosen.HEADER_DELIVERY_MESSAGE,
-  };
+export function deliveryState({ type, address, point, isFastPickup, message }: DeliveryChoice): DeliveryState {
+  const fastPickup = isFastPickup && point !== null;
   const fastCourier = type === 'fast_delivery';
-  const toPoint = point !== null && (chose.fastPickup || type === 'pickup' || !profile);
-  if (toPoint && !fastCourier) return { ...chose, fastCourier, state: 'pickup', address: point.NAME };
-  if (profile) return { ...chose, fastCourier, state: 'courier', address: `${profile.street}, ${profile.house}` };
-  return { ...noDelivery, ...chose, fastCourier };
+  const chose = { pointId: point?.id ?? null, fastPickup, fastCourier, message };
+  const toPoint = point !== null && (fastPickup || type === 'pickup' || !address);
+  if (toPoint && !fastCourier) return { ...chose, state: 'pickup', address: point.name };
+  if (address) return { ...chose, state: 'courier', address: `${address.street}, ${address.house}` };
+  return { ...noDelivery, ...chose };
 }
 
 /** The header's delivery label, by priority (LAY-43 to LAY-47). */

@@ -1,5 +1,6 @@
 import { getBasket } from 'shared-contracts/api/basket';
-import { getUserDelivery, type UserDelivery } from 'shared-contracts/api/delivery';
+import { getUserDelivery } from 'shared-contracts/api/delivery';
+import { type DeliveryChoice, toDeliveryChoice } from 'shared-contracts/api/delivery-model';
 import { getFavourites } from 'shared-contracts/api/favourites';
 import { DEFAULT_LOCATION_ID, setLocation } from 'shared-contracts/api/location';
 import type { UserSession } from 'shared-contracts/api/user';
@@ -30,11 +31,11 @@ export async function told(shop: ShellShop, asking: Promise<UserSession>): Promi
 /** The session follows the storefront (CIT-12 to CIT-16): a location of another one is replaced, and its delivery with it. */
 async function settleLocation(shop: ShellShop, { location_id, user_delivery }: UserSession): Promise<void> {
   const here = shop.stores.city.get().locationId;
-  const show = (chosen: UserDelivery | null) => {
+  const show = (chosen: DeliveryChoice | null) => {
     shop.write.delivery.set(chosen ? deliveryState(chosen) : noDelivery);
     if (chosen) checkPickupMap(shop, chosen);
   };
-  if ((location_id ?? DEFAULT_LOCATION_ID) === here) return show(user_delivery);
+  if ((location_id ?? DEFAULT_LOCATION_ID) === here) return show(user_delivery && toDeliveryChoice(user_delivery));
   try {
     await shop.api(setLocation, { id: here });
     show(await shop.api(getUserDelivery, {}));
@@ -46,8 +47,8 @@ async function settleLocation(shop: ShellShop, { location_id, user_delivery }: U
 }
 
 /** Fast pickup is on but its shop is gone: another has to be chosen before the catalogue can be that of a shop (CIT-17, DEL-51). */
-function checkPickupMap({ bus, stores, report }: ShellShop, { FAST_MODE, PICKUP_POINT_DATA }: UserDelivery): void {
-  if (!stores.city.get().hasFastPickup || FAST_MODE !== 'Y' || PICKUP_POINT_DATA) return;
+function checkPickupMap({ bus, stores, report }: ShellShop, { isFastPickup, point }: DeliveryChoice): void {
+  if (!stores.city.get().hasFastPickup || !isFastPickup || point) return;
   bus
     .run(openDelivery, { tab: 'fastPickup' })
     .catch((error: unknown) => report(error, { area: 'shell', doing: 'command', name: openDelivery.name }));

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { PickupPoint } from 'shared-contracts/api/delivery';
+import type { PickupPointAnswer } from 'shared-contracts/api/delivery';
 import { toFlag } from 'shared-contracts/format';
 import { wantedGoods } from '../basket/load-basket';
 import { roubles } from '../catalogue/price';
@@ -20,7 +20,7 @@ interface PointsRequest {
 export async function pickupPoints(
   { serviceId, productId, fast }: PointsRequest,
   context: Context,
-): Promise<PickupPoint[]> {
+): Promise<PickupPointAnswer[]> {
   const { db, locationId, city } = context;
   if (fast && !city.fastPickup) return [];
   const rows = await db
@@ -40,7 +40,7 @@ export async function pickupPoints(
   return rows.map((row) => presentPoint(row, pieces(row), context));
 }
 
-export function presentPoint(row: PointRow, pieces: number, { city }: Pick<Context, 'city'>): PickupPoint {
+export function presentPoint(row: PointRow, pieces: number, { city }: Pick<Context, 'city'>): PickupPointAnswer {
   return {
     ID: row.id,
     NAME: row.name,

@@ -1,22 +1,20 @@
-import type { Input } from 'shared-contracts/api/call';
-import { getOrderPage, type OrderState, refreshOrder } from 'shared-contracts/api/order';
+import { getOrderPage, refreshOrder } from 'shared-contracts/api/order';
+import type { Order } from 'shared-contracts/api/order-model';
 import { queryOptions } from 'shared-contracts/query';
 import type { Shop } from 'shared-contracts/shop';
+import type { OrderChoice } from '../form/choose';
 
-/** What the shopper chose so far; nothing: what the session chose before. */
-export type OrderChoice = Input<typeof refreshOrder>;
-
-async function orderPage({ api }: Pick<Shop, 'api'>, signal: AbortSignal): Promise<OrderState> {
+async function orderPage({ api }: Pick<Shop, 'api'>, signal: AbortSignal): Promise<Order> {
   const failed = 'Ошибка получения страницы заказа';
-  const { order } = await api(getOrderPage, {}, { signal }).catch((cause) => {
+  const order = await api(getOrderPage, {}, { signal }).catch((cause) => {
     throw new Error(failed, { cause });
   });
   if (!order) throw new Error(failed);
   return order;
 }
 
-async function refreshed({ api }: Pick<Shop, 'api'>, choice: OrderChoice, signal: AbortSignal): Promise<OrderState> {
-  const { order } = await api(refreshOrder, choice, { signal }).catch((cause) => {
+async function refreshed({ api }: Pick<Shop, 'api'>, choice: OrderChoice, signal: AbortSignal): Promise<Order> {
+  const order = await api(refreshOrder, choice, { signal }).catch((cause) => {
     throw new Error('Ошибка обновления заказ', { cause });
   });
   if (!order) throw new Error('Ваша корзина пуста');

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OrderState } from 'shared-contracts/api/order';
+import type { Order } from 'shared-contracts/api/order-model';
 import { cartRoute } from 'shared-contracts/checkout/routes';
 import { ApiError } from 'shared-contracts/client';
 import { keepPreviousData, useQuery } from 'shared-contracts/query';
@@ -7,12 +7,13 @@ import { useNavigate } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { useShop } from 'shared-contracts/shop';
-import { type OrderChoice, orderQuery } from './order-query';
+import type { OrderChoice } from '../form/choose';
+import { orderQuery } from './order-query';
 import { useSteady } from './use-steady';
 
-interface CalculatedOrder {
-  /** The last state that the server has calculated. */
-  readonly state: OrderState | undefined;
+export interface Calculation {
+  /** The order as the server calculated it last. */
+  readonly order: Order | undefined;
   /** Whether it is being calculated anew; seen for 200 ms at least (ORD-29). */
   readonly busy: boolean;
   /** Why the last calculation failed, in the specification's words. */
@@ -21,7 +22,7 @@ interface CalculatedOrder {
 }
 
 /** The order as the server calculates it from the choice; a failure keeps what was calculated before (ORD-28, ORD-41). */
-export function useOrder(choice: OrderChoice): CalculatedOrder {
+export function useCalculation(choice: OrderChoice): Calculation {
   const shop = useShop();
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useQuery({
@@ -41,5 +42,5 @@ export function useOrder(choice: OrderChoice): CalculatedOrder {
     if (message === 'Ваша корзина пуста') void navigate(link(cartRoute));
   }, [shop, message, isGone, navigate]);
 
-  return { state: data ?? last, busy: useSteady(isFetching), failed: message, retry: () => void refetch() };
+  return { order: data ?? last, busy: useSteady(isFetching), failed: message, retry: () => void refetch() };
 }

@@ -1,73 +1,69 @@
-import { useCallback } from 'react';
-import type { OrderDelivery } from 'shared-contracts/api/order';
-import { useShop } from 'shared-contracts/shop';
-import { AddressForm } from '../delivery/address-form';
-import type { AddressFields } from '../delivery/address-schema';
-import { locateAddress } from '../delivery/locate-address';
-import type { Decisions } from './decisions';
-import styles from './doorstep.module.css';
-import { Options } from './options';
-import type { KeptDraft } from './use-draft';
+import { useFormContext } from 'react-hook-form';
+import type { DeliveryOption } from 'shared-contracts/api/order-model';
+import { Button } from 'shared-contracts/ui';
+import { AddressInputs } from '../../delivery/address-inputs';
+import type { Chosen } from '../form/choose';
+import { Options } from '../form/options';
+import type { OrderValues } from '../form/order-values';
+import { StepForm } from '../form/step-form';
+import styles from './courier-options.module.css';
 
-interface DoorstepProps {
-  delivery: OrderDelivery;
-  decisions: Decisions;
-  kept: KeptDraft;
-  onDone: () => void;
-  /** How often an order was tried without an address. */
-  tried: number;
+interface CourierOptionsProps {
+  delivery: DeliveryOption;
+  chosen: Chosen;
+  onChoose: () => void;
+  /** The address is right. */
+  onDone: () => Promise<void> | void;
 }
 
 /** When a courier comes, and where to (ORD-07, ORD-17). */
-export function Doorstep({ delivery, decisions, kept, onDone, tried }: DoorstepProps) {
-  const shop = useShop();
-  const { draft, update, note, latest } = kept;
-  const { date, interval } = decisions;
-  const day = delivery.DATES.find(({ DATE }) => DATE === date);
+export function CourierOptions({ delivery, chosen, onChoose, onDone }: CourierOptionsProps) {
+  const { setValue, clearErrors } = useFormContext<OrderValues>();
+  const { date, interval, lift } = chosen;
+  const day = delivery.days.find((one) => one.date === date);
 
-  const noteAddress = useCallback((writtenAddress: AddressFields) => note({ writtenAddress }), [note]);
-
-  const confirm = async (written: AddressFields) => {
-    update({ address: await locateAddress(shop, written), writtenAddress: written });
-    onDone();
+  const chooseTime = (name: 'deliveryDate' | 'deliveryInterval', value: string) => {
+    setValue(name, value);
+    clearErrors(name);
   };
 
   return (
     <>
-      {delivery.DATES.length > 0 && (
+      {delivery.days.length > 0 && (
         <Options
           label="День доставки"
           look="chips"
           value={date}
-          onChange={(deliveryDate) => update({ deliveryDate })}
-          items={delivery.DATES.map(({ DATE, TITLE }) => ({ value: DATE, title: TITLE }))}
+          onChange={(value) => chooseTime('deliveryDate', value)}
+          items={delivery.days.map((one) => ({ value: one.date, title: one.title }))}
         />
       )}
-      {day && day.INTERVALS.length > 0 && (
+      {day && day.intervals.length > 0 && (
         <Options
           label="Время доставки"
           look="chips"
           value={interval}
-          onChange={(deliveryInterval) => update({ deliveryInterval })}
-          items={day.INTERVALS.map((hours) => ({ value: hours, title: hours }))}
+          onChange={(value) => chooseTime('deliveryInterval', value)}
+          items={day.intervals.map((hours) => ({ value: hours, title: hours }))}
         />
       )}
       <label className={styles.lift}>
         <input
           type="checkbox"
-          checked={draft.liftToTheFloor ?? false}
-          onChange={({ target }) => update({ liftToTheFloor: target.checked })}
+          checked={lift}
+          onChange={({ target }) => {
+            setValue('liftToTheFloor', target.checked);
+            onChoose();
+          }}
         />
         <span>Поднять на этаж</span>
       </label>
-      <AddressForm
-        label="Адрес доставки"
-        initial={latest().writtenAddress ?? decisions.address ?? undefined}
-        submitLabel="Продолжить"
-        onSubmit={confirm}
-        onDraft={noteAddress}
-        tried={tried}
-      />
+      <StepForm label="Адрес доставки" step="delivery" onConfirm={onDone}>
+        <AddressInputs prefix="profile." />
+        <div>
+          <Button type="submit">Продолжить</Button>
+        </div>
+      </StepForm>
     </>
   );
 }

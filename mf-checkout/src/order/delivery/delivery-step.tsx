@@ -1,96 +1,91 @@
-import type { OrderDelivery } from 'shared-contracts/api/order';
+import { useFormContext } from 'react-hook-form';
+import type { Order } from 'shared-contracts/api/order-model';
 import { formatPrice } from 'shared-contracts/format';
 import { Button } from 'shared-contracts/ui';
-import { PointList } from '../delivery/point-list';
-import { PointsOfCity } from '../delivery/points-of-city';
-import type { Decisions } from './decisions';
-import styles from './delivery-choice.module.css';
-import { Doorstep } from './doorstep';
-import { isDoorstep, isPickup } from './offered';
-import { Options } from './options';
-import type { KeptDraft } from './use-draft';
+import { PointList } from '../../delivery/point-list';
+import { PointsOfCity } from '../../delivery/points-of-city';
+import { type Chosen, isDoorstep, isPickup } from '../form/choose';
+import { Options } from '../form/options';
+import type { OrderValues } from '../form/order-values';
+import { StepError } from '../form/step-error';
+import { CourierOptions } from './courier-options';
+import styles from './delivery-step.module.css';
 
-interface DeliveryChoiceProps {
-  deliveries: readonly OrderDelivery[];
-  decisions: Decisions;
-  kept: KeptDraft;
+interface DeliveryStepProps {
+  order: Order;
+  chosen: Chosen;
   /** The server calculates with the last choice. */
   busy: boolean;
+  /** Something was chosen that the sum may follow from. */
+  onChoose: () => void;
   /** A change of mind: this decision stays open though it is complete. */
   onOpen: () => void;
   onDone: () => void;
-  /** How often an order was tried with a decision still open. */
-  tried: number;
-  /** What the server refused, by field. */
-  refused: Readonly<Record<string, string>>;
 }
-
-const refusedHere = (refused: DeliveryChoiceProps['refused']) =>
-  Object.entries(refused).flatMap(([field, message]) =>
-    /^(profile|pickup|delivery|service)/.test(field) ? [message] : [],
-  );
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const priceOf = (price: number) => (price > 0 ? formatPrice(price) : 'Бесплатно');
 
 /** How the order gets to the shopper, and where (ORD-06, ORD-07). */
-export function DeliveryChoice(props: DeliveryChoiceProps) {
-  const { deliveries, decisions, kept, busy, onOpen, onDone, tried, refused } = props;
-  const { draft, update } = kept;
-  const { delivery, point } = decisions;
-  const missing = tried > 0 && delivery && isPickup(delivery) && !point && !busy ? ['Выберите пункт самовывоза'] : [];
-  const wrong = [...new Set([...missing, ...refusedHere(refused)])];
+export function DeliveryStep({ order, chosen, busy, onChoose, onOpen, onDone }: DeliveryStepProps) {
+  const { setValue, clearErrors } = useFormContext<OrderValues>();
+  const { delivery, pointId } = chosen;
 
-  /** Another service has its own ways to pay (ORD-30), and a courier carries to the floor unless told not to (ORD-31). */
-  const choose = (serviceId: number) => {
-    const next = deliveries.find(({ ID }) => ID === serviceId);
+  /** Another service has its own days and ways to pay (ORD-30), and a courier carries to the floor unless told not to (ORD-31). */
+  const chooseService = (serviceId: number) => {
     onOpen();
-    update({ serviceId, paymentId: undefined, liftToTheFloor: next && isDoorstep(next) ? true : undefined });
+    setValue('serviceId', serviceId);
+    for (const name of ['paymentId', 'liftToTheFloor', 'deliveryDate', 'deliveryInterval'] as const)
+      setValue(name, null);
+    clearErrors();
+    onChoose();
+  };
+
+  const choosePoint = (id: number) => {
+    setValue('pickupPointId', id);
+    clearErrors('pickupPointId');
+    onChoose();
+    onDone();
   };
 
   return (
     <div className={styles.choice}>
       <Options
         label="Способ получения"
-        value={delivery?.ID}
-        onChange={choose}
-        items={deliveries.map(({ ID, NAME, DESCRIPTION, PERIOD, PRICE }) => ({
-          value: ID,
-          title: NAME,
-          detail: `${capitalized(PERIOD)}. ${DESCRIPTION}`,
-          aside: priceOf(PRICE),
+        value={delivery?.id}
+        onChange={chooseService}
+        items={order.deliveries.map(({ id, name, description, period, price }) => ({
+          value: id,
+          title: name,
+          detail: `${capitalized(period)}. ${description}`,
+          aside: priceOf(price),
         }))}
       />
-      {wrong.length > 0 && (
-        <p role="alert" className={styles.wrong}>
-          {wrong.join('. ')}
-        </p>
-      )}
+      <StepError fields={['serviceId', 'pickupPointId', 'deliveryDate', 'deliveryInterval']} />
       {delivery && isPickup(delivery) && (
         <>
-          <PointsOfCity fast={delivery.TYPE === 'fast_pickup'}>
+          <PointsOfCity fast={delivery.type === 'fast_pickup'}>
             {(points) => (
               <PointList
                 points={points}
                 limited
-                selectedId={point?.ID ?? null}
-                busyId={busy ? (draft.pickupPointId ?? null) : null}
-                onChoose={({ ID }) => {
-                  update({ pickupPointId: ID });
-                  onDone();
-                }}
+                selectedId={order.point?.id === pointId ? pointId : null}
+                busyId={busy ? pointId : null}
+                onChoose={({ id }) => choosePoint(id)}
               />
             )}
           </PointsOfCity>
-          {point && (
+          {pointId !== null && (
             <div>
               <Button onClick={onDone}>Продолжить</Button>
             </div>
           )}
         </>
       )}
-      {delivery && isDoorstep(delivery) && <Doorstep {...{ delivery, decisions, kept, onDone, tried }} />}
+      {delivery && isDoorstep(delivery) && (
+        <CourierOptions delivery={delivery} chosen={chosen} onChoose={onChoose} onDone={onDone} />
+      )}
     </div>
   );
 }

@@ -1,42 +1,43 @@
+import { useWatch } from 'react-hook-form';
+import type { Order } from 'shared-contracts/api/order-model';
 import { formatPrice } from 'shared-contracts/format';
-import { addressLine } from '../delivery/address-schema';
-import type { Decisions } from './decisions';
-import { isPickup } from './offered';
+import { Skeleton } from 'shared-contracts/ui';
+import { addressLine } from '../../delivery/address-line';
+import { type Chosen, isPickup } from '../form/choose';
+import type { OrderValues } from '../form/order-values';
 
-const phoneLine = (phone: string) => phone.replace(/^7(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7 $1 $2-$3-$4');
-
-/** The contact in a line. */
-export function DecidedContact({ contact }: Pick<Decisions, 'contact'>) {
-  return contact && [contact.fullName, phoneLine(contact.phone), contact.email].filter(Boolean).join(', ');
+interface DeliverySummaryProps {
+  chosen: Chosen;
+  order: Order;
 }
 
 /** Where and when the order arrives, in a line or two. */
-export function DecidedDelivery({ delivery, point, address, date, interval }: Decisions) {
+export function DeliverySummary({
+  chosen: { delivery, pointId, date, interval },
+  order: { point },
+}: DeliverySummaryProps) {
+  const profile = useWatch<OrderValues, 'profile'>({ name: 'profile' });
   if (!delivery) return null;
-  const price = delivery.PRICE > 0 ? formatPrice(delivery.PRICE) : 'бесплатно';
+  const price = delivery.price > 0 ? formatPrice(delivery.price) : 'бесплатно';
   if (isPickup(delivery)) {
+    // A chosen point has its name once the server has calculated with it.
+    if (point?.id !== pointId) return <Skeleton width="half" />;
     return (
-      point && (
-        <>
-          <p>
-            {delivery.NAME}: {point.NAME}
-          </p>
-          <p>
-            {point.PVZ_DELIVERY_TIME}, {price}
-          </p>
-        </>
-      )
-    );
-  }
-  const day = delivery.DATES.find(({ DATE }) => DATE === date)?.TITLE;
-  return (
-    address && (
       <>
         <p>
-          {delivery.NAME}: {addressLine(address)}
+          {delivery.name}: {point?.name}
         </p>
-        <p>{[day, interval, price].filter(Boolean).join(', ')}</p>
+        <p>
+          {point?.period}, {price}
+        </p>
       </>
-    )
+    );
+  }
+  const day = delivery.days.find((one) => one.date === date)?.title;
+  return (
+    <>
+      <p>{[delivery.name, addressLine(profile)].filter(Boolean).join(': ')}</p>
+      <p>{[day, interval, price].filter(Boolean).join(', ')}</p>
+    </>
   );
 }

@@ -1,73 +1,68 @@
-import type { Address, PickupPoint } from 'shared-contracts/api/delivery';
-import type { OrderDelivery, OrderState, PaySystem } from 'shared-contracts/api/order';
-import { addressSchema } from '../delivery/address-schema';
-import { type Contact, contactSchema } from './contact-schema';
-import type { OrderDraft } from './draft';
-import { isPickup, offeredDeliveries, offeredPayments, selected } from './offered';
-import type { OrderChoice } from './order-query';
+import type { Input } from 'shared-contracts/api/call';
+import type { refreshOrder } from 'shared-contracts/api/order';
+import type { DeliveryOption, Order, PaymentOption } from 'shared-contracts/api/order-model';
+import { toFlag } from 'shared-contracts/format';
+import { addressRules } from 'shared-contracts/rules';
+import type { OrderValues } from './order-values';
 
-export type StepName = 'contact' | 'delivery' | 'payment';
+/** What the server calculates from; left out is what the session chose before (ORD-28). */
+export type OrderChoice = Input<typeof refreshOrder>;
 
-/** What is decided of an order, from the draft and the server's state together; null: still open. */
-export interface Decisions {
-  readonly contact: Contact | null;
-  readonly delivery: OrderDelivery | null;
-  readonly point: PickupPoint | null;
-  readonly address: Address | null;
+/** The values that name one of the server's offers. */
+export type ChosenValues = Pick<
+  OrderValues,
+  'serviceId' | 'pickupPointId' | 'deliveryDate' | 'deliveryInterval' | 'liftToTheFloor' | 'paymentId'
+>;
+
+/** The choice that is in force: the shopper's, else what the server has checked, else the first (ORD-32). */
+export interface Chosen {
+  readonly delivery: DeliveryOption | null;
+  /** Of a delivery to a point; null: none is chosen. */
+  readonly pointId: number | null;
+  /** '' where the delivery names no day. */
   readonly date: string;
   readonly interval: string;
-  readonly payment: PaySystem | null;
-  /** Whether the chosen delivery knows where to: the point, or the address. */
-  readonly reached: boolean;
-  /** The first decision that is still open; null: the order can be made. */
-  readonly next: StepName | null;
+  readonly lift: boolean;
+  readonly payment: PaymentOption | null;
 }
 
-const addressFields = addressSchema();
+export const isPickup = ({ type }: Pick<DeliveryOption, 'type'>) => type === 'pickup' || type === 'fast_pickup';
 
-function decidedAddress(draft: OrderDraft, profile: Address | null): Address | null {
-  const address = draft.address ?? profile;
-  const known = addressFields.safeParse(address);
-  return address && known.success ? { ...known.data, coords: address.coords } : null;
-}
+/** Somebody comes to the door: there is an address, and a floor to be carried to (ORD-31). */
+export const isDoorstep = ({ type }: Pick<DeliveryOption, 'type'>) => type === 'courier' || type === 'fast_delivery';
 
-/** The first day and interval are chosen until the shopper chooses others. */
-function decidedTime({ DATES }: OrderDelivery, draft: OrderDraft) {
-  const day = DATES.find(({ DATE }) => DATE === draft.deliveryDate) ?? DATES[0];
-  const interval = day?.INTERVALS.find((hours) => hours === draft.deliveryInterval) ?? day?.INTERVALS[0];
-  return { date: day?.DATE ?? '', interval: interval ?? '' };
-}
+const chosenOf = <T extends { id: number; isChecked: boolean }>(offered: readonly T[], id: number | null): T | null =>
+  offered.find((one) => one.id === id) ?? offered.find(({ isChecked }) => isChecked) ?? offered[0] ?? null;
 
-export function decide(draft: OrderDraft, state: OrderState): Decisions {
-  const contact = contactSchema.safeParse(draft.contact ?? state.USER);
-  const delivery = selected(offeredDeliveries(state), draft.serviceId) ?? null;
-  const address = decidedAddress(draft, state.PROFILE);
-  const payment = selected(offeredPayments(state), draft.paymentId) ?? null;
-  // Until the server has calculated with the chosen point, its state still has the one from before.
-  const isCurrent = draft.pickupPointId === undefined || draft.pickupPointId === state.PICKUP_POINT?.ID;
-  const point = isCurrent ? state.PICKUP_POINT : null;
-  const reached = delivery !== null && (isPickup(delivery) ? point : address) !== null;
+export function choose(values: ChosenValues, { deliveries, payments, point }: Order): Chosen {
+  const delivery = chosenOf(deliveries, values.serviceId);
+  const day = delivery?.days.find(({ date }) => date === values.deliveryDate) ?? delivery?.days[0];
+  const interval = day?.intervals.find((hours) => hours === values.deliveryInterval) ?? day?.intervals[0];
   return {
-    contact: contact.success ? contact.data : null,
     delivery,
-    point,
-    address,
-    ...(delivery ? decidedTime(delivery, draft) : { date: '', interval: '' }),
-    payment,
-    reached,
-    next: !contact.success ? 'contact' : !reached ? 'delivery' : !payment ? 'payment' : null,
+    pointId: values.pickupPointId ?? point?.id ?? null,
+    date: day?.date ?? '',
+    interval: interval ?? '',
+    lift: values.liftToTheFloor ?? (delivery !== null && isDoorstep(delivery)),
+    payment: chosenOf(payments, values.paymentId),
   };
 }
 
+const address = addressRules();
+
 /** What the server calculates from. Date and hours change no price, so choosing them asks for nothing. */
-export function choiceOf(draft: OrderDraft): OrderChoice {
-  const { serviceId, pickupPointId, paymentId, bonusOut, address, liftToTheFloor } = draft;
+export function choiceOf(values: OrderValues, order: Order): OrderChoice {
+  const { pickupPointId, paymentId, bonusOut, profile } = values;
+  const { delivery, lift } = choose(values, order);
   return {
-    ...(serviceId !== undefined && { serviceId }),
-    ...(pickupPointId !== undefined && { pickupPointId }),
-    ...(paymentId !== undefined && { paymentId }),
-    ...(bonusOut !== undefined && { bonusOut }),
-    ...(address && { profile: address }),
-    ...(liftToTheFloor !== undefined && { liftToTheFloor: liftToTheFloor ? 'Y' : 'N' }),
+    ...(delivery && { serviceId: delivery.id }),
+    ...(pickupPointId !== null && { pickupPointId }),
+    ...(paymentId !== null && { paymentId }),
+    ...(bonusOut !== null && { bonusOut }),
+    ...(delivery &&
+      isDoorstep(delivery) && {
+        ...(address.safeParse(profile).success && { profile }),
+        liftToTheFloor: toFlag(lift),
+      }),
   };
 }

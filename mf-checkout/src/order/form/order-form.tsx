@@ -1,146 +1,137 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { OrderState } from 'shared-contracts/api/order';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import type { Order } from 'shared-contracts/api/order-model';
 import { useQueryClient } from 'shared-contracts/query';
-import { Button, Skeleton } from 'shared-contracts/ui';
-import { Columns } from '../sums/side';
-import { BonusCardHint } from './bonus-card-hint';
-import { ContactForm } from './contact-form';
-import type { Contact } from './contact-schema';
-import { DecidedContact, DecidedDelivery } from './decided';
-import { decide, type StepName } from './decisions';
-import { DeliveryChoice } from './delivery-choice';
-import { FinishForm, useFinishForm } from './finish-form';
-import { isDoorstep, offeredDeliveries, offeredPayments } from './offered';
+import { useShop } from 'shared-contracts/shop';
+import { Button } from 'shared-contracts/ui';
+import { locateAddress } from '../../delivery/locate-address';
+import { Columns } from '../../sums/side';
+import type { Calculation } from '../calculation/use-calculation';
+import { ContactStep } from '../contact/contact-step';
+import { ContactSummary } from '../contact/contact-summary';
+import { DeliveryStep } from '../delivery/delivery-step';
+import { DeliverySummary } from '../delivery/delivery-summary';
+import { BonusCardHint } from '../finish/bonus-card-hint';
+import { FinishFields } from '../finish/finish-fields';
+import { PaymentStep } from '../payment/payment-step';
+import { usePlaceOrder } from '../placing/use-place-order';
+import { OrderSummary } from '../summary/order-summary';
+import { choiceOf, choose, isDoorstep, type OrderChoice } from './choose';
 import styles from './order-form.module.css';
-import { OrderSummary } from './order-summary';
-import { PaymentChoice } from './payment-choice';
+import type { OrderValues } from './order-values';
 import { Step } from './step';
-import type { KeptDraft } from './use-draft';
-import { usePlaceOrder } from './use-place-order';
+import { openSteps, type StepName } from './steps';
+import { useOrderForm } from './use-order-form';
 
 interface OrderFormProps {
-  state: OrderState;
-  kept: KeptDraft;
-  busy: boolean;
-  failed: string | null;
-  retry: () => void;
+  order: Order;
+  /** The values of this visit; null: none yet; undefined: not read yet. */
+  draft: OrderValues | null | undefined;
+  calculation: Pick<Calculation, 'busy' | 'failed' | 'retry'>;
+  /** Has the order calculated from this choice. */
+  onChoose: (choice: OrderChoice) => void;
 }
 
+const chosenFields = [
+  'serviceId',
+  'pickupPointId',
+  'deliveryDate',
+  'deliveryInterval',
+  'liftToTheFloor',
+  'paymentId',
+] as const;
+
 /** The decisions in one column, the sum beside them. */
-export function OrderForm({ state, kept, busy, failed, retry }: OrderFormProps) {
-  const { draft, ready, update, note, latest } = kept;
+export function OrderForm({ order, draft, calculation, onChoose }: OrderFormProps) {
+  const shop = useShop();
   const client = useQueryClient();
-  const decisions = decide(draft, state);
-  const { delivery, payment, next } = decisions;
-  const [opened, setOpened] = useState<StepName | null>(null);
-  // A chosen point is on its way to the server and back: its decision is made, only not in words yet.
-  const pointPending = busy && next === 'delivery' && draft.pickupPointId !== undefined && decisions.point === null;
-  const open = opened ?? (pointPending ? null : next);
-  const done = () => setOpened(null);
-  const form = useFinishForm(draft);
-  const { place, saving, tried, message, refused, forgive } = usePlaceOrder({
-    latest,
-    decisions,
-    price: state.TOTAL.PRICE,
-    open: setOpened,
-    form,
+  const form = useOrderForm(order, draft ?? null);
+  const [serviceId, pickupPointId, deliveryDate, deliveryInterval, liftToTheFloor, paymentId] = useWatch({
+    control: form.control,
+    name: chosenFields,
   });
+  const chosen = choose({ serviceId, pickupPointId, deliveryDate, deliveryInterval, liftToTheFloor, paymentId }, order);
+  const stillOpen = openSteps(form.getValues(), order);
+  const [open, setOpen] = useState<StepName | null>(stillOpen[0] ?? null);
 
-  useEffect(() => form.watch(() => note(form.getValues())).unsubscribe, [form, note]);
-
-  // What the server has checked is a choice like the shopper's own, with what follows from it (ORD-31, ORD-32).
-  const serviceId = delivery?.ID;
-  const lifts = delivery !== null && isDoorstep(delivery);
+  /** Answers the choice that the sum is calculated from. */
+  const calculate = () => {
+    const choice = choiceOf(form.getValues(), order);
+    onChoose(choice);
+    return choice;
+  };
+  const begin = useEffectEvent(calculate);
+  const isReady = draft !== undefined;
   useEffect(() => {
-    if (!ready || draft.serviceId !== undefined || serviceId === undefined) return;
-    update({ serviceId, ...(lifts && { liftToTheFloor: true }) });
-  }, [ready, draft.serviceId, serviceId, lifts, update]);
+    if (isReady) begin();
+  }, [isReady]);
 
-  const noteContact = useCallback((writtenContact: Contact) => note({ writtenContact }), [note]);
-  const confirmContact = (contact: Contact) => {
-    update({ contact, writtenContact: contact });
-    forgive();
+  const done = () => setOpen(openSteps(form.getValues(), order)[0] ?? null);
+
+  /** Looks the written address up, so that what is chosen is complete. */
+  const confirmDelivery = async () => {
+    const { profile } = form.getValues();
+    const { delivery } = choose(form.getValues(), order);
+    if (delivery && isDoorstep(delivery) && profile.coords === '') {
+      form.setValue('profile', await locateAddress(shop, profile));
+    }
+    return calculate();
+  };
+  const confirmAddress = async () => {
+    await confirmDelivery();
     done();
   };
 
+  const { place, saving } = usePlaceOrder({
+    form,
+    open: setOpen,
+    choice: () => (open === 'delivery' ? confirmDelivery() : calculate()),
+  });
+
+  const step = (name: StepName) => ({ open: open === name, onOpen: () => setOpen(name) });
+  const isDecided = (name: StepName) => !stillOpen.includes(name);
+
   return (
-    <Columns>
-      <div className={styles.steps}>
-        <Step
-          number={1}
-          title="Получатель"
-          open={open === 'contact'}
-          onOpen={() => setOpened('contact')}
-          decided={decisions.contact && <DecidedContact contact={decisions.contact} />}
-        >
-          <ContactForm
-            initial={latest().writtenContact ?? state.USER}
-            onDraft={noteContact}
-            onConfirm={confirmContact}
-            refused={{
-              fullName: refused['user.fullName'],
-              phone: refused['user.phone'],
-              email: refused['user.email'],
-            }}
-            tried={tried('contact')}
-          />
-        </Step>
-        <Step
-          number={2}
-          title="Доставка"
-          open={open === 'delivery'}
-          onOpen={() => setOpened('delivery')}
-          decided={
-            decisions.reached ? <DecidedDelivery {...decisions} /> : pointPending ? <Skeleton width="half" /> : null
-          }
-        >
-          <DeliveryChoice
-            deliveries={offeredDeliveries(state)}
-            decisions={decisions}
-            kept={kept}
-            busy={busy}
-            onOpen={() => setOpened('delivery')}
-            onDone={done}
-            tried={tried('delivery')}
-            refused={refused}
-          />
-        </Step>
-        <Step
-          number={3}
-          title="Оплата"
-          open={open === 'payment'}
-          onOpen={() => setOpened('payment')}
-          decided={payment?.NAME ?? null}
-        >
-          <PaymentChoice
-            payments={offeredPayments(state)}
-            payment={payment}
-            state={state}
-            draft={draft}
-            update={update}
-            onDone={done}
-          />
-        </Step>
-        {state.USER.code === '' && <BonusCardHint />}
-        <FinishForm form={form} onSubmit={place} canSkipCall={state.SHOW_CHECKBOX_DELIV_WITHOUT_CALL} />
-      </div>
-      <OrderSummary
-        state={state}
-        busy={busy}
-        failed={failed}
-        refused={message}
-        onRetry={retry}
-        onPromocode={() => void client.invalidateQueries({ queryKey: ['order'] })}
-        action={
-          <Button
-            variant="primary"
-            busy={saving}
-            onClick={() => (next ? void place() : void form.handleSubmit(place)())}
+    <FormProvider {...form}>
+      <Columns>
+        <div className={styles.steps}>
+          <Step number={1} title="Получатель" {...step('contact')} decided={isDecided('contact') && <ContactSummary />}>
+            <ContactStep onDone={done} />
+          </Step>
+          <Step
+            number={2}
+            title="Доставка"
+            {...step('delivery')}
+            decided={isDecided('delivery') && <DeliverySummary chosen={chosen} order={order} />}
           >
-            Оформить заказ
-          </Button>
-        }
-      />
-    </Columns>
+            <DeliveryStep
+              order={order}
+              chosen={chosen}
+              busy={calculation.busy}
+              onChoose={calculate}
+              onOpen={() => setOpen('delivery')}
+              onDone={confirmAddress}
+            />
+          </Step>
+          <Step number={3} title="Оплата" {...step('payment')} decided={chosen.payment?.name}>
+            <PaymentStep order={order} chosen={chosen} onChoose={calculate} onDone={done} />
+          </Step>
+          {order.user.code === '' && <BonusCardHint />}
+          <FinishFields canSkipCall={order.canSkipCall} />
+        </div>
+        <OrderSummary
+          order={order}
+          busy={calculation.busy}
+          failed={calculation.failed}
+          onRetry={calculation.retry}
+          onPromocode={() => void client.invalidateQueries({ queryKey: ['order'] })}
+          action={
+            <Button variant="primary" busy={saving} onClick={place}>
+              Оформить заказ
+            </Button>
+          }
+        />
+      </Columns>
+    </FormProvider>
   );
 }

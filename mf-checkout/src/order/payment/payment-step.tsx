@@ -1,41 +1,50 @@
-import type { OrderState, PaySystem } from 'shared-contracts/api/order';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Order } from 'shared-contracts/api/order-model';
 import { plural } from 'shared-contracts/format';
 import { Button } from 'shared-contracts/ui';
-import type { OrderDraft } from './draft';
-import { Options } from './options';
-import styles from './payment-choice.module.css';
+import type { Chosen } from '../form/choose';
+import { Options } from '../form/options';
+import type { OrderValues } from '../form/order-values';
+import { StepError } from '../form/step-error';
+import styles from './payment-step.module.css';
 
-interface PaymentChoiceProps {
-  payments: readonly PaySystem[];
-  payment: PaySystem | null;
-  state: OrderState;
-  draft: OrderDraft;
-  update: (changes: OrderDraft) => void;
+interface PaymentStepProps {
+  order: Order;
+  chosen: Chosen;
+  /** Something was chosen that the sum may follow from. */
+  onChoose: () => void;
   onDone: () => void;
 }
 
-const bonuses = (count: number) => `${count} ${plural(count, ['бонус', 'бонуса', 'бонусов'])}`;
+const bonusesOf = (count: number) => `${count} ${plural(count, ['бонус', 'бонуса', 'бонусов'])}`;
 
 /** How the order is paid for, and how much of it with bonuses (ORD-08, ORD-10). */
-export function PaymentChoice({ payments, payment, state, draft, update, onDone }: PaymentChoiceProps) {
-  const { bonus_balance: balance, max_bonus_out: most } = state.BONUS_DATA;
+export function PaymentStep({ order: { payments, bonuses }, chosen, onChoose, onDone }: PaymentStepProps) {
+  const { setValue, clearErrors } = useFormContext<OrderValues>();
+  const bonusOut = useWatch<OrderValues, 'bonusOut'>({ name: 'bonusOut' }) ?? 0;
+  const change = (name: 'paymentId' | 'bonusOut', value: number) => {
+    setValue(name, value);
+    clearErrors(name);
+    onChoose();
+  };
   return (
     <div className={styles.choice}>
       <Options
         label="Способ оплаты"
-        value={payment?.ID}
-        onChange={(paymentId) => update({ paymentId })}
-        items={payments.map(({ ID, NAME, DESCRIPTION }) => ({ value: ID, title: NAME, detail: DESCRIPTION }))}
+        value={chosen.payment?.id}
+        onChange={(id) => change('paymentId', id)}
+        items={payments.map(({ id, name, description }) => ({ value: id, title: name, detail: description }))}
       />
-      {most > 0 && (
+      <StepError fields={['paymentId', 'bonusOut']} />
+      {bonuses.most > 0 && (
         <label className={styles.bonus}>
           <input
             type="checkbox"
-            checked={(draft.bonusOut ?? 0) > 0}
-            onChange={({ target }) => update({ bonusOut: target.checked ? most : 0 })}
+            checked={bonusOut > 0}
+            onChange={({ target }) => change('bonusOut', target.checked ? bonuses.most : 0)}
           />
           <span>
-            Списать {bonuses(most)} из {balance}
+            Списать {bonusesOf(bonuses.most)} из {bonuses.balance}
           </span>
         </label>
       )}

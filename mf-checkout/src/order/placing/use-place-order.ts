@@ -1,106 +1,88 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { orderSuccessLink } from 'shared-contracts/checkout/routes';
+import { useMutation } from 'shared-contracts/query';
 import { useNavigate } from 'shared-contracts/router';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { useShop } from 'shared-contracts/shop';
-import type { Decisions, StepName } from './decisions';
-import type { OrderDraft } from './draft';
-import type { FinishFields } from './finish-form';
-import { announceOrder, orderBody, sendOrder } from './save-order';
+import { showAtFields, toFormError } from 'shared-contracts/ui/field';
+import { orderQuery } from '../calculation/order-query';
+import type { OrderChoice } from '../form/choose';
+import type { OrderValues } from '../form/order-values';
+import { orderSchema, type StepName, stepOf } from '../form/steps';
+import type { OrderFormApi } from '../form/use-order-form';
+import { orderBody } from './order-body';
+import { announceOrder, OrderRejected, sendOrder } from './save-order';
 
-/** Which decision a refused field belongs to. */
-function stepOf(fields: readonly string[]): StepName | null {
-  if (fields.some((field) => field.startsWith('user.'))) return 'contact';
-  if (fields.some((field) => /^(profile\.|pickupPointId|delivery|serviceId)/.test(field))) return 'delivery';
-  return fields.includes('paymentId') ? 'payment' : null;
-}
-
-type Fields = Readonly<Record<string, string>>;
-
-interface Given {
-  /** The draft as it is when the order is made. */
-  latest: () => OrderDraft;
-  decisions: Decisions;
-  /** Roubles to pay as they are shown: an order that costs something else by now is refused. */
-  price: number;
+interface PlaceOrderOptions {
+  form: OrderFormApi;
   /** Opens the decision that stands in the way. */
   open: (step: StepName) => void;
-  form: FinishFields;
+  /** Completes what is chosen; the sum is calculated from that. */
+  choice: () => Promise<OrderChoice> | OrderChoice;
 }
 
 interface PlaceOrder {
-  readonly place: () => Promise<void>;
+  readonly place: () => void;
   readonly saving: boolean;
-  /** How often an order was tried with this decision still open. */
-  readonly tried: (step: StepName) => number;
-  /** What the server refused last time: in words, and by field. */
-  readonly message: string | null;
-  readonly refused: Fields;
-  /** What was refused has been changed. */
-  readonly forgive: () => void;
 }
 
-/** Makes the order once all is decided; what is missing or refused is shown at its place, and nothing is lost. */
-export function usePlaceOrder({ latest, decisions, price, open, form }: Given): PlaceOrder {
+const mutationKey = ['order-save'];
+
+/**
+ * Makes the order once all is decided, for the sum that is calculated from it: one that is still being calculated is waited for.
+ * What is missing or rejected is shown at its place, once, and nothing is lost.
+ */
+export function usePlaceOrder({ form, open, choice }: PlaceOrderOptions): PlaceOrder {
   const shop = useShop();
   const navigate = useNavigate();
-  const running = useRef(false);
   /** Sending the same order again, after no answer came, is the same attempt: it makes no second order. */
   const attempt = useRef({ order: '', key: '' });
-  const [saving, setSaving] = useState(false);
-  const [tries, setTries] = useState<readonly StepName[]>([]);
-  const [refusal, setRefusal] = useState<{ message: string | null; fields: Fields }>({ message: null, fields: {} });
+
+  const openFirst = (isWrong: Parameters<typeof stepOf>[0]) => {
+    const step = stepOf(isWrong);
+    if (step) open(step);
+  };
+  const hasError = (field: keyof OrderValues) => form.getFieldState(field).invalid;
+
+  /** The order as the server calculates it from all that is chosen; null: it cannot, which the page shows already. */
+  const calculated = async () =>
+    shop.query
+      .fetchQuery({ ...orderQuery(shop, await choice()), staleTime: Number.POSITIVE_INFINITY })
+      .catch(() => null);
 
   async function send() {
-    const body = orderBody(latest(), decisions, price);
-    const order = JSON.stringify(body);
-    if (attempt.current.order !== order) attempt.current = { order, key: crypto.randomUUID() };
+    if (!(await form.trigger(undefined, { shouldFocus: true }))) return openFirst(hasError);
+    const last = await calculated();
+    if (!last) return;
+    const values = form.getValues();
+    const checked = orderSchema(values, last).safeParse(values);
+    // The server offers something else by now: what was chosen is gone.
+    if (!checked.success) return openFirst((field) => checked.error.issues.some(({ path }) => path[0] === field));
+    const body = orderBody(checked.data, last);
+    const text = JSON.stringify(body);
+    if (attempt.current.order !== text) attempt.current = { order: text, key: crypto.randomUUID() };
     const saved = await sendOrder(shop, body, attempt.current.key);
-    if (saved.refused === undefined) {
-      announceOrder(shop, saved.orderId, saved.sum);
-      await navigate(orderSuccessLink(saved.orderId));
-      return;
-    }
-    if (saved.answered) {
+    announceOrder(shop, saved);
+    await navigate(orderSuccessLink(saved.id));
+  }
+
+  function fail(error: Error) {
+    if (error instanceof OrderRejected) {
       attempt.current = { order: '', key: '' };
       // What stands in the way may be another price, or less of the goods.
       void shop.query.invalidateQueries({ queryKey: ['order'] });
     }
-    refuse(saved.refused, saved.fields);
+    const text = showAtFields(form, toFormError(error));
+    if (text) void shop.bus.run(showNotification, { kind: 'error', text });
+    openFirst(hasError);
   }
 
-  function refuse(message: string, fields: Fields) {
-    setRefusal({ message, fields });
-    void shop.bus.run(showNotification, { kind: 'error', text: message });
-    const step = stepOf(Object.keys(fields));
-    if (step) open(step);
-    if (fields.acceptPersonData) {
-      form.setError('acceptPersonData', { type: 'server', message: fields.acceptPersonData }, { shouldFocus: !step });
-    }
-  }
-
-  async function place() {
-    if (running.current) return;
-    if (decisions.next) {
-      const { next } = decisions;
-      open(next);
-      setTries((before) => [...before, next]);
-      return;
-    }
-    running.current = true;
-    setSaving(true);
-    setRefusal({ message: null, fields: {} });
-    await send();
-    running.current = false;
-    setSaving(false);
-  }
-
+  const { mutate, isPending } = useMutation({ mutationKey, mutationFn: send, onError: fail, networkMode: 'always' });
   return {
-    place,
-    saving,
-    tried: (step) => tries.filter((one) => one === step).length,
-    message: refusal.message,
-    refused: refusal.fields,
-    forgive: () => setRefusal({ message: null, fields: {} }),
+    // A second press may come before the first has rendered.
+    place: () => {
+      if (shop.query.isMutating({ mutationKey }) === 0) mutate();
+    },
+    saving: isPending,
   };
 }

@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react';
-import type { OrderState } from 'shared-contracts/api/order';
+import type { Order } from 'shared-contracts/api/order-model';
 import { cartRoute } from 'shared-contracts/checkout/routes';
 import { basketTotalLine, formatPrice, formatQuantity } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { ErrorHole, Picture } from 'shared-contracts/ui';
-import { Promocode } from '../basket/promocode';
-import { Side } from '../sums/side';
-import { SumRow, Sums } from '../sums/sums';
+import { Promocode } from '../../basket/promocode';
+import { Side } from '../../sums/side';
+import { SumRow, Sums } from '../../sums/sums';
 import styles from './order-summary.module.css';
 
 interface OrderSummaryProps {
-  state: OrderState;
+  order: Order;
   /** The server calculates. */
   busy: boolean;
   /** Why the last calculation failed. */
   failed: string | null;
-  /** Why the order was not made. */
-  refused: string | null;
   onRetry: () => void;
   onPromocode: () => void;
   action: ReactNode;
@@ -25,52 +23,49 @@ interface OrderSummaryProps {
 
 /** What is ordered and what it comes to (ORD-18, ORD-19). */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { state, busy, failed, refused, onRetry, onPromocode, action } = props;
-  const { BASKET_ITEMS: items, BASKET_TOTAL: goods, TOTAL: total } = state;
+  const { order, busy, failed, onRetry, onPromocode, action } = props;
+  const { items, goods, total, problem } = order;
   return (
-    <Side price={total.PRICE} busy={busy} action={action}>
+    <Side price={total.price} busy={busy} action={action}>
       <div className={styles.heading}>
-        <p>{basketTotalLine(goods.QUANTITY, goods.WEIGHT)}</p>
+        <p>{basketTotalLine(goods.quantity, goods.weight)}</p>
         <Link to={link(cartRoute)}>Изменить</Link>
       </div>
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
             <Picture src={item.picture} alt="" sizes="54px" fit="contain" className={styles.picture} />
-            <Link to={item.detail_page_url} className={styles.name}>
+            <Link to={item.path} className={styles.name}>
               {item.name}
             </Link>
             <p className={styles.amount}>
               <span>{formatQuantity(item.quantity)}</span>
-              {formatPrice(item.discount_price * item.quantity)}
+              {formatPrice(item.sum)}
             </p>
           </li>
         ))}
       </ul>
-      <Promocode applied={goods.PROMOCODE} onChange={onPromocode} />
-      {[state.CALCULATE_ERROR, refused].map(
-        (reason) =>
-          reason && (
-            <p key={reason} role="alert" className={styles.refusal}>
-              {reason}
-            </p>
-          ),
+      <Promocode applied={goods.promocode} onChange={onPromocode} />
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
       )}
       {failed && (
         <ErrorHole title={failed} text="Выбранное сохранилось. Попробуйте ещё раз." onRetry={onRetry} busy={busy} />
       )}
       <Sums>
-        <SumRow title="Товары">{formatPrice(goods.BASE_PRICE)}</SumRow>
-        {goods.DISCOUNT > 0 && (
+        <SumRow title="Товары">{formatPrice(goods.price)}</SumRow>
+        {goods.discount > 0 && (
           <SumRow title="Скидка" discount>
-            −{formatPrice(goods.DISCOUNT)}
+            −{formatPrice(goods.discount)}
           </SumRow>
         )}
-        <SumRow title="Доставка">{total.DELIVERY > 0 ? formatPrice(total.DELIVERY) : 'Бесплатно'}</SumRow>
-        {total.LIFT > 0 && <SumRow title="Подъём на этаж">{formatPrice(total.LIFT)}</SumRow>}
-        {total.BONUS_OUT > 0 && (
+        <SumRow title="Доставка">{total.delivery > 0 ? formatPrice(total.delivery) : 'Бесплатно'}</SumRow>
+        {total.lift > 0 && <SumRow title="Подъём на этаж">{formatPrice(total.lift)}</SumRow>}
+        {total.bonuses > 0 && (
           <SumRow title="Бонусы" discount>
-            −{formatPrice(total.BONUS_OUT)}
+            −{formatPrice(total.bonuses)}
           </SumRow>
         )}
       </Sums>

@@ -1,7 +1,7 @@
 import { data } from 'shared-contracts/router';
 import type { LoaderArgs } from 'shared-contracts/shop';
 import * as z from 'zod/mini';
-import { orderQuery } from '../../order/order-query';
+import { orderQuery } from '../../order/calculation/order-query';
 
 export const orderData = z.object({ failed: z.boolean() });
 

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getOrderState, saveOrder } from 'shared-contracts/api/order';
+import { getOrderState, refreshOrder, saveOrder } from 'shared-contracts/api/order';
 import { geocode } from 'shared-contracts/api/suggestions';
 import { orderSaved } from 'shared-contracts/checkout/events';
 import { fixtures } from 'shared-contracts/testing';
@@ -16,7 +16,7 @@ import {
   write,
 } from '../../testing/order';
 
-const { orderState, orderStatus } = fixtures;
+const { orderCourier, orderState, orderStatus } = fixtures;
 
 const saved = {
   order: { ID: 100_001, REDIRECT_URL: '/personal/success/?ORDER_ID=100001', PRICE: 2400 },
@@ -91,6 +91,52 @@ test('ORD-07 ORD-31 ORD-50 an order by courier: address, day, hours and the lift
     deliveryInterval: '14:00–18:00',
     liftToTheFloor: 'Y',
   });
+});
+
+test('DEL-63 an address that is written but not confirmed is looked up and sent as well', async () => {
+  const shop = shopThatCalculates(decidedOrder({ DELIVERY: [orderCourier()] }));
+  shop.backEnd.fail(geocode);
+  shop.backEnd.fail(saveOrder);
+  await openOrder(shop);
+  const delivery = step('Доставка');
+  await write(delivery.getByRole('textbox', { name: 'Улица' }), 'улица Ленина');
+  await write(delivery.getByRole('textbox', { name: 'Дом' }), '5');
+  await write(delivery.getByRole('textbox', { name: 'Этаж' }), '3');
+  await userEvent.selectOptions(delivery.getByRole('combobox', { name: 'Лифт' }), 'Есть');
+  await agree();
+  await submit();
+  await waitFor(() => expect(sent(shop)).toHaveLength(1));
+  expect(shop.backEnd.asked.map(({ id }) => id)).toContain(geocode.id);
+  expect(sent(shop)[0]).toMatchObject({ profile: { street: 'улица Ленина', house: '5', coords: '' } });
+});
+
+test('ORD-30 another delivery service begins with its own way to pay', async () => {
+  const cash = { ID: 3, NAME: 'Наличными при получении', DESCRIPTION: '', SORT: 30, IS_CASH: 'Y' as const };
+  const card = { ID: 4, NAME: 'Картой на сайте', DESCRIPTION: '', SORT: 10, IS_CASH: 'N' as const };
+  const payments = [
+    { ...cash, CHECKED: 'Y' as const },
+    { ...card, CHECKED: 'N' as const },
+  ];
+  await openOrder(shopThatCalculates(decidedOrder({ PAY_SYSTEM: payments })));
+  const payment = step('Оплата');
+  await userEvent.click(screen.getByRole('button', { name: 'Изменить: Оплата' }));
+  await userEvent.click(payment.getByRole('radio', { name: /^Картой/ }));
+  await userEvent.click(payment.getByRole('button', { name: 'Продолжить' }));
+  expect(await payment.findByText('Картой на сайте')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Изменить: Доставка' }));
+  await userEvent.click(step('Доставка').getByRole('radio', { name: /^Курьером/ }));
+  expect(await payment.findByText('Наличными при получении')).toBeVisible();
+});
+
+test('who signs in meanwhile finds the form filled, and what was written stays', async () => {
+  const shop = shopThatCalculates(orderState());
+  await openOrder(shop);
+  await write(screen.getByRole('textbox', { name: 'Комментарий к заказу' }), 'Позвоните заранее');
+  const { USER } = decidedOrder();
+  shop.backEnd.answer(refreshOrder, { order: orderState({ USER }) });
+  await act(() => shop.query.invalidateQueries());
+  expect(await screen.findByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 912 123-45-67');
+  expect(screen.getByRole('textbox', { name: 'Комментарий к заказу' })).toHaveValue('Позвоните заранее');
 });
 
 test('ORD-32 whose decisions are known sees them folded, and changes one', async () => {

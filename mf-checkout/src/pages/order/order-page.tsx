@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { useLoaderData } from 'shared-contracts/router';
 import { Container, ErrorHole, Metadata, Skeleton, VisuallyHidden } from 'shared-contracts/ui';
-import { choiceOf } from '../../order/decisions';
-import { OrderForm } from '../../order/order-form';
-import { useDraft } from '../../order/use-draft';
-import { useOrder } from '../../order/use-order';
+import { useCalculation } from '../../order/calculation/use-calculation';
+import type { OrderChoice } from '../../order/form/choose';
+import { OrderForm } from '../../order/form/order-form';
+import { useDraft } from '../../order/form/use-draft';
 import frame from '../../page/page.module.css';
 import { orderData } from './load-order';
 import styles from './order-page.module.css';
@@ -13,16 +14,23 @@ export { loadOrder as loader } from './load-order';
 /** `/personal/order/`: the decisions of an order, and what it comes to (ROU-58). */
 export function Component() {
   const loaded = orderData.parse(useLoaderData());
-  const kept = useDraft();
-  const { draft, ready } = kept;
-  const { state, busy, failed, retry } = useOrder(ready ? choiceOf(draft) : {});
+  const draft = useDraft();
+  const [choice, setChoice] = useState<OrderChoice>({});
+  const calculation = useCalculation(choice);
+  const { order, busy, failed, retry } = calculation;
   return (
     <Container className={frame.page}>
       <Metadata title="Оформление заказа" description="Получатель, доставка и оплата заказа в «Заповеднике»." hidden />
       <h1 className={frame.heading}>Оформление заказа</h1>
-      {state ? (
-        // What was written in this visit stands in the forms from their start.
-        <OrderForm key={String(ready)} {...{ state, kept, busy, failed, retry }} />
+      {order ? (
+        // What was written in this visit stands in the form from its start.
+        <OrderForm
+          key={String(draft !== undefined)}
+          order={order}
+          draft={draft}
+          calculation={calculation}
+          onChoose={setChoice}
+        />
       ) : failed || loaded.failed ? (
         <ErrorHole
           title={failed ?? 'Ошибка получения страницы заказа'}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { homeRoute } from 'shared-contracts/catalog/routes';
-import { isYes } from 'shared-contracts/format';
 import { skipToken, useQuery } from 'shared-contracts/query';
 import { useLoaderData } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
@@ -33,7 +32,7 @@ export function PaymentResult({ title, purpose }: PaymentResultProps) {
     ...placedOrderQuery(shop, orderId ?? 0),
     ...(orderId === null && { queryFn: skipToken }),
   });
-  const paid = order !== undefined && isYes(order.PAYED);
+  const paid = order?.isPaid ?? false;
 
   if (!order) {
     return (
@@ -44,7 +43,7 @@ export function PaymentResult({ title, purpose }: PaymentResultProps) {
   }
   return (
     <Result
-      title={paid ? `Заказ № ${order.ID} оплачен` : `Заказ № ${order.ID} ждёт оплаты`}
+      title={paid ? `Заказ № ${order.id} оплачен` : `Заказ № ${order.id} ждёт оплаты`}
       text={
         paid ? 'Спасибо! Мы уже начали его собирать.' : 'Банк ещё не подтвердил оплату. Обычно это занимает минуту.'
       }

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { type DeliveryService, getDeliveryServices, getPickupPoints } from 'shared-contracts/api/delivery';
+import { type DeliveryServiceAnswer, getDeliveryServices, getPickupPoints } from 'shared-contracts/api/delivery';
 import { createTestShop, fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
 
-const courier: DeliveryService = {
+const courier: DeliveryServiceAnswer = {
   ID: 1,
   TYPE: 'courier',
   NAME: 'Курьером',

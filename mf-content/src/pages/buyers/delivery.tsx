@@ -1,4 +1,4 @@
-import type { DeliveryService } from 'shared-contracts/api/delivery';
+import type { DeliveryService } from 'shared-contracts/api/delivery-model';
 import { charityRoute, deliveryRoute, shopsRoute } from 'shared-contracts/content/routes';
 import { formatPrice, plural } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
@@ -14,9 +14,8 @@ import { Steps } from '../../prose/steps';
 
 export { loadDeliveryWays as loader } from '../../city/delivery-ways';
 
-const cost = ({ PRICE }: DeliveryService) => (PRICE === 0 ? 'бесплатно' : formatPrice(PRICE));
-const freeFrom = ({ FREE_FROM }: DeliveryService) =>
-  FREE_FROM === null ? '' : `, от ${formatPrice(FREE_FROM)} — бесплатно`;
+const cost = ({ price }: DeliveryService) => (price === 0 ? 'бесплатно' : formatPrice(price));
+const freeFrom = ({ freeFrom: sum }: DeliveryService) => (sum === null ? '' : `, от ${formatPrice(sum)} — бесплатно`);
 
 const questions: Question[] = [
   {
@@ -55,9 +54,9 @@ export function Component() {
   const fastPickup = wayOf(ways, 'fast_pickup');
   const charity = wayOf(ways, 'charity');
   const facts: Fact[] = [
-    ...(courier ? [{ value: cost(courier), label: `Курьером, ${courier.PERIOD}${freeFrom(courier)}` }] : []),
+    ...(courier ? [{ value: cost(courier), label: `Курьером, ${courier.period}${freeFrom(courier)}` }] : []),
     ...(express ? [{ value: cost(express), label: 'Быстрая доставка из ближайшего магазина' }] : []),
-    ...(pickup ? [{ value: cost(pickup), label: `Самовывоз, ${pickup.PERIOD}` }] : []),
+    ...(pickup ? [{ value: cost(pickup), label: `Самовывоз, ${pickup.period}` }] : []),
     ...(ways && ways.points > 0
       ? [
           {
@@ -94,13 +93,13 @@ export function Component() {
           </p>
           {courier && (
             <p>
-              {courier.PRICE === 0 ? 'Доставка бесплатна' : `Доставка стоит ${cost(courier)}${freeFrom(courier)}`}.
-              Ближайший день — {courier.PERIOD}.
+              {courier.price === 0 ? 'Доставка бесплатна' : `Доставка стоит ${cost(courier)}${freeFrom(courier)}`}.
+              Ближайший день — {courier.period}.
             </p>
           )}
           {express && (
             <p>
-              Если нужно прямо сейчас, выберите быструю доставку: {express.DESCRIPTION.toLowerCase()} Она работает для
+              Если нужно прямо сейчас, выберите быструю доставку: {express.description.toLowerCase()} Она работает для
               товаров, которые уже лежат в магазине.
             </p>
           )}
@@ -132,7 +131,7 @@ export function Component() {
         <Section title="В приют" id="charity">
           <Text>
             <p>
-              {charity.DESCRIPTION} Выберите «{charity.NAME}» при оформлении или прочитайте, как мы{' '}
+              {charity.description} Выберите «{charity.name}» при оформлении или прочитайте, как мы{' '}
               <Link to={link(charityRoute)}>помогаем приютам</Link>.
             </p>
           </Text>

@@ -30,17 +30,17 @@ export function Component() {
       }
     >
       {groups.map(({ service, points }) => (
-        <Section key={service.ID} title={service.NAME}>
+        <Section key={service.id} title={service.name}>
           <Cards
-            items={points.map(({ NAME, PREVIEW_TEXT, PHONE, SCHEDULE, FAST_PICKUP }) => ({
-              title: NAME,
+            items={points.map(({ name, address, phone, schedule, hasFastPickup }) => ({
+              title: name,
               icon: <MapPin />,
               text: (
                 <>
-                  <span>{PREVIEW_TEXT}</span>
-                  <span>{SCHEDULE}</span>
-                  <PhoneLink phone={PHONE} />
-                  {FAST_PICKUP === 'Y' && <span>Быстрый самовывоз: соберём за час</span>}
+                  <span>{address}</span>
+                  <span>{schedule}</span>
+                  <PhoneLink phone={phone} />
+                  {hasFastPickup && <span>Быстрый самовывоз: соберём за час</span>}
                 </>
               ),
             }))}

@@ -1,0 +1,66 @@
+import type { Order } from 'shared-contracts/api/order-model';
+import * as z from 'zod/mini';
+import { emptyAddress } from '../../delivery/address-line';
+
+/**
+ * What the shopper enters and chooses: the values of the order form, kept for the visit. The names are those that the server uses
+ * for fields that are wrong. Null: left to what the server offers.
+ */
+export const orderValues = z.object({
+  user: z.object({ fullName: z.string(), phone: z.string(), email: z.string() }),
+  serviceId: z.nullable(z.int()),
+  pickupPointId: z.nullable(z.int()),
+  profile: z.object({
+    street: z.string(),
+    house: z.string(),
+    porch: z.string(),
+    floor: z.string(),
+    apartment: z.string(),
+    elevator: z.enum(['Y', 'N', '']),
+    /** `"lat,lon"`; '' where the address was not looked up, or not found. */
+    coords: z.string(),
+  }),
+  deliveryDate: z.nullable(z.string()),
+  deliveryInterval: z.nullable(z.string()),
+  liftToTheFloor: z.nullable(z.boolean()),
+  paymentId: z.nullable(z.int()),
+  bonusOut: z.nullable(z.int()),
+  orderDescription: z.string(),
+  acceptPersonData: z.boolean(),
+  acceptEmail: z.boolean(),
+  acceptNotCall: z.boolean(),
+});
+export type OrderValues = z.output<typeof orderValues>;
+
+/** What the shop knows of the shopper already. */
+export function knownValues({ user, address }: Pick<Order, 'user' | 'address'>): Pick<OrderValues, 'user' | 'profile'> {
+  const { fullName, phone, email } = user;
+  return { user: { fullName, phone, email }, profile: { ...emptyAddress, coords: '', ...address } };
+}
+
+/** The values that a form begins with: those of this visit, and what the shop knows where nothing was entered. */
+export function firstValues(order: Order, draft: OrderValues | null): OrderValues {
+  const known = knownValues(order);
+  if (draft) {
+    const { user, profile } = draft;
+    return {
+      ...draft,
+      user: Object.values(user).some(Boolean) ? user : known.user,
+      profile: profile.street ? profile : known.profile,
+    };
+  }
+  return {
+    ...known,
+    serviceId: null,
+    pickupPointId: null,
+    deliveryDate: null,
+    deliveryInterval: null,
+    liftToTheFloor: null,
+    paymentId: null,
+    bonusOut: null,
+    orderDescription: '',
+    acceptPersonData: false,
+    acceptEmail: false,
+    acceptNotCall: false,
+  };
+}

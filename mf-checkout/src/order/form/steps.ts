@@ -1,0 +1,48 @@
+import type { Order } from 'shared-contracts/api/order-model';
+import { addressRules, orderRules } from 'shared-contracts/rules';
+import * as z from 'zod/mini';
+import { choose, isDoorstep, isPickup } from './choose';
+import { type OrderValues, orderValues } from './order-values';
+
+export type StepName = 'contact' | 'delivery' | 'payment';
+
+/** The fields that each decision is made of, in the order of the page. */
+export const stepFields = {
+  contact: ['user'],
+  delivery: ['serviceId', 'pickupPointId', 'profile', 'deliveryDate', 'deliveryInterval', 'liftToTheFloor'],
+  payment: ['paymentId', 'bonusOut'],
+} as const satisfies Record<StepName, readonly (keyof OrderValues)[]>;
+
+const names: readonly StepName[] = ['contact', 'delivery', 'payment'];
+
+/** The first decision that has one of these fields. */
+export const stepOf = (isWrong: (field: keyof OrderValues) => boolean): StepName | null =>
+  names.find((name) => stepFields[name].some(isWrong)) ?? null;
+
+const { coords } = orderValues.shape.profile.shape;
+const doorstepProfile = z.extend(addressRules(), { coords });
+const missing = (message: string) => z.int(message);
+
+/** The rules of an order, which follow from its delivery: a point needs no address, and an address no point (ORD-36). */
+export function orderSchema(values: OrderValues, order: Order) {
+  const { delivery, pointId, payment } = choose(values, order);
+  const { shape } = orderValues;
+  return z.object({
+    ...shape,
+    ...orderRules.shape,
+    serviceId: delivery ? shape.serviceId : missing('Выберите способ доставки'),
+    pickupPointId:
+      delivery && isPickup(delivery) && pointId === null ? missing('Выберите пункт самовывоза') : shape.pickupPointId,
+    profile: delivery && isDoorstep(delivery) ? doorstepProfile : shape.profile,
+    paymentId: payment ? shape.paymentId : missing('Выберите способ оплаты'),
+  });
+}
+
+/** Which decisions are still open. */
+export function openSteps(values: OrderValues, order: Order): readonly StepName[] {
+  const wrong =
+    orderSchema(values, order)
+      .safeParse(values)
+      .error?.issues.map(({ path }) => path[0]) ?? [];
+  return names.filter((name) => stepFields[name].some((field) => wrong.includes(field)));
+}

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Order } from 'shared-contracts/api/order-model';
+import { useShop } from 'shared-contracts/shop';
+import { useZodForm, type ZodForm } from 'shared-contracts/ui/field';
+import type * as z from 'zod/mini';
+import { writeDraft } from './draft';
+import { firstValues, knownValues, type OrderValues } from './order-values';
+import { orderSchema } from './steps';
+
+/** An order as its rules made it: trimmed, the phone as eleven digits. */
+export type CheckedOrder = z.output<ReturnType<typeof orderSchema>>;
+
+export type OrderFormApi = ZodForm<OrderValues, CheckedOrder>;
+
+/** The one form of the order. Its values are the draft of this visit. */
+export function useOrderForm(order: Order, draft: OrderValues | null): OrderFormApi {
+  const { stores } = useShop();
+  const { locationId } = stores.city.get();
+  const form = useZodForm<OrderValues, CheckedOrder>((values) => orderSchema(values, order), {
+    defaultValues: firstValues(order, draft),
+  });
+
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_, { name, type }) => {
+      // Another address has another place.
+      if (type === 'change' && name?.startsWith('profile.')) form.setValue('profile.coords', '');
+      writeDraft(locationId, form.getValues());
+    });
+    return unsubscribe;
+  }, [form, locationId]);
+
+  // Whoever signs in meanwhile does not write again what the shop knows of them.
+  const fill = useEffectEvent(() => {
+    const known = knownValues(order);
+    const { user, profile } = form.getValues();
+    if (!Object.values(user).some(Boolean)) form.setValue('user', known.user);
+    if (!profile.street) form.setValue('profile', known.profile);
+  });
+  const known = JSON.stringify(knownValues(order));
+  useEffect(() => fill(), [known]);
+
+  return form;
+}

@@ -1,0 +1,31 @@
+import type { Input } from 'shared-contracts/api/call';
+import type { saveOrder } from 'shared-contracts/api/order';
+import type { Order } from 'shared-contracts/api/order-model';
+import { toFlag } from 'shared-contracts/format';
+import { choose, isDoorstep, isPickup } from '../form/choose';
+import type { CheckedOrder } from '../form/use-order-form';
+
+export type OrderBody = Input<typeof saveOrder>;
+
+/** The order as it is sent, by its way of delivery (ORD-35, ORD-47 to ORD-50), for the price that the server calculated. */
+export function orderBody(values: CheckedOrder, order: Order): OrderBody {
+  const { delivery, pointId, date, interval, lift, payment } = choose(values, order);
+  const { user, profile, bonusOut, orderDescription, acceptEmail, acceptPersonData, acceptNotCall } = values;
+  return {
+    ...(delivery && { serviceId: delivery.id, serviceType: delivery.type }),
+    ...(delivery && isPickup(delivery) && pointId !== null && { pickupPointId: pointId }),
+    ...(delivery &&
+      isDoorstep(delivery) && { profile, liftToTheFloor: toFlag(lift), acceptNotCall: toFlag(acceptNotCall) }),
+    ...(date && { deliveryDate: date, deliveryInterval: interval }),
+    ...(payment && { paymentId: payment.id }),
+    ...(bonusOut !== null && { bonusOut }),
+    user,
+    orderDescription,
+    acceptEmail: toFlag(acceptEmail),
+    acceptPersonData: toFlag(acceptPersonData),
+    personType: 1,
+    source: 'site',
+    mobile: 'N',
+    expectedPrice: order.total.price,
+  };
+}
