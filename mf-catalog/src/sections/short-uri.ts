@@ -1,8 +1,7 @@
 import { checkUri } from 'shared-contracts/api/uri';
 import { queryOptions } from 'shared-contracts/query';
 import { redirect } from 'shared-contracts/router';
-import type { Shop } from 'shared-contracts/shop';
-import { optional } from '../page-data/required';
+import type { PageArgs, Shop } from 'shared-contracts/shop';
 
 /** The same path is not asked about twice within a minute: by a prefetch, and by whoever follows the link then. */
 const shortUriQuery = ({ api }: Shop, path: string) =>
@@ -16,9 +15,9 @@ const shortUriQuery = ({ api }: Shop, path: string) =>
  * The short-URI check (ROU-111): sends to the short path with 301 where the address is another one. Answers the path that
  * the page is made of, which a short path stands for. When the check fails, the address is taken as it is.
  */
-export async function checkShortUri(shop: Shop, url: URL): Promise<string> {
+export async function checkShortUri({ shop, url, optional }: PageArgs): Promise<string> {
   const path = url.pathname;
-  const [found] = (await optional(shop, 'short URI', shop.query.fetchQuery(shortUriQuery(shop, path)))) ?? [];
+  const [found] = (await optional('short URI', shop.query.fetchQuery(shortUriQuery(shop, path)))) ?? [];
   if (!found?.SHORT_URI) return path;
   if (found.SHORT_URI !== path) throw redirect(found.SHORT_URI + url.search, 301);
   return found.URI;

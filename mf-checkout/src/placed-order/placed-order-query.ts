@@ -1,7 +1,7 @@
 import { getOrderState } from 'shared-contracts/api/order';
 import { ApiError } from 'shared-contracts/client';
 import { queryOptions } from 'shared-contracts/query';
-import { notFound, type Shop } from 'shared-contracts/shop';
+import { notFound, type PageArgs, type Shop } from 'shared-contracts/shop';
 
 /** How an order stands; only for whoever made it. */
 export const placedOrderQuery = ({ api }: Pick<Shop, 'api'>, id: number) =>
@@ -17,11 +17,9 @@ export function orderIdOf({ searchParams }: Pick<URL, 'searchParams'>): number |
 }
 
 /** Reads the order for a page; what is not there, or somebody else's, answers 404. */
-export async function loadPlacedOrder(shop: Shop, id: number) {
-  try {
-    await shop.query.fetchQuery(placedOrderQuery(shop, id));
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 401)) throw notFound();
-    throw error;
-  }
+export async function loadPlacedOrder({ shop, required }: Pick<PageArgs, 'shop' | 'required'>, id: number) {
+  const reading = shop.query.fetchQuery(placedOrderQuery(shop, id)).catch((error: unknown) => {
+    throw error instanceof ApiError && error.status === 401 ? notFound() : error;
+  });
+  await required('placed-order', reading, 'Не удалось загрузить заказ');
 }

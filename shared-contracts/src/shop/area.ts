@@ -13,6 +13,7 @@ export interface LoaderArgs {
   readonly params: Params;
   readonly url: URL;
   readonly signal: AbortSignal;
+  readonly route: RouteDefinition;
 }
 
 /** One page of an area: what its module exports. */

@@ -8,6 +8,7 @@ export {
   type PlacedWidget,
   placeWidget,
 } from './area';
+export { definePage, type PageArgs } from './define-page';
 export { OverlayLayer } from './overlay-layer';
 export { createOverlays, type Overlay, type Overlays } from './overlays';
 export { type AreaShop, type ErrorPlace, type Shop, ShopContext, useShop } from './shop';

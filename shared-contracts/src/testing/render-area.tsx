@@ -48,7 +48,7 @@ function routeOf({ route, lazy }: AreaRoute, shop: TestShop): RouteObject {
       return {
         Component,
         loader: async ({ request, params }) =>
-          (await loader?.({ shop, params, url: new URL(request.url), signal: request.signal })) ?? null,
+          (await loader?.({ shop, route, params, url: new URL(request.url), signal: request.signal })) ?? null,
       };
     },
   };

@@ -11,7 +11,7 @@ export interface PageSource {
   readonly pages: PageHost;
 }
 
-export interface PageVisit extends Omit<LoaderArgs, 'shop'> {
+export interface PageVisit extends Omit<LoaderArgs, 'shop' | 'route'> {
   readonly shop: ShellShop;
 }
 
@@ -24,7 +24,7 @@ export async function loadPage(
   await checkGuards(route, visit);
   const { uses = [] } = await pages.describe(route);
   const [answer] = await Promise.all([
-    pages.load(route).then(({ loader }) => loader?.(visit)),
+    pages.load(route).then(({ loader }) => loader?.({ ...visit, route })),
     widgetsInTime(uses, visit, visit.shop, areas),
   ]);
   return answer ?? null;

@@ -3,9 +3,9 @@ import { getFilter } from 'shared-contracts/api/filter';
 import { brandLink, brandsRoute, homeRoute } from 'shared-contracts/catalog/routes';
 import { stripTags } from 'shared-contracts/format';
 import { useQuery, useSuspenseQuery } from 'shared-contracts/query';
-import { Link, useLoaderData, useNavigate, useParams, useSearchParams } from 'shared-contracts/router';
+import { Link, useNavigate, useParams, useSearchParams } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { useShop } from 'shared-contracts/shop';
+import { definePage, useShop } from 'shared-contracts/shop';
 import { Breadcrumbs, breadcrumbList, Container, LinkButton, Metadata, Picture } from 'shared-contracts/ui';
 import { RichText } from 'shared-contracts/ui/rich-text';
 import { brandQuery } from '../../brands/brand-query';
@@ -18,17 +18,14 @@ import { Listing } from '../../product-list/listing';
 import { pageQuery } from '../../product-list/page-query';
 import { catalogSorts } from '../../product-list/sort-options';
 import styles from './brand-page.module.css';
-import { type BrandData, brandRequest } from './load-brand';
-
-export { loadBrand as loader } from './load-brand';
+import { type BrandData, brandRequest, loadBrand } from './load-brand';
 
 /** A brand: who it is, in which sections its goods stand, and all of them with filters. */
-export function Component() {
+function BrandPage({ data: { sections } }: { data: BrandData }) {
   const shop = useShop();
   const navigate = useNavigate();
   const { code = '' } = useParams();
   const [query] = useSearchParams();
-  const { sections } = useLoaderData<BrandData>();
   const { data: brand } = useSuspenseQuery(brandQuery(shop, code));
   const { data } = useSuspenseQuery(pageQuery(shop, brandRequest(code, query)));
   const { data: filter } = useQuery(brandFilterQuery(shop, code, controlsOfQuery(query)));
@@ -94,3 +91,5 @@ export function Component() {
     </Container>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadBrand, Component: BrandPage });

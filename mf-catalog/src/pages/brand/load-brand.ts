@@ -1,11 +1,10 @@
 import type { BrandDetail } from 'shared-contracts/api/brand';
 import type { Input } from 'shared-contracts/api/call';
 import type { getPage, Section } from 'shared-contracts/api/catalog';
-import { type LoaderArgs, notFound } from 'shared-contracts/shop';
+import { notFound, type PageArgs } from 'shared-contracts/shop';
 import { brandQuery } from '../../brands/brand-query';
 import { brandFilterQuery } from '../../filter/brand-filter-query';
 import { controlsOfQuery } from '../../filter/chosen-controls';
-import { optional, required } from '../../page-data/required';
 import { listRequest, readListAddress } from '../../product-list/list-address';
 import { pageQuery, productsFailed } from '../../product-list/page-query';
 import { findSection } from '../../sections/find-section';
@@ -41,20 +40,15 @@ function sectionsOf({ SECTIONS }: BrandDetail, roots: readonly Section[]): Brand
 }
 
 /** Reads brand, products and filter side by side; an unknown brand answers 404 (ROU-66). */
-export async function loadBrand({ shop, params, url }: LoaderArgs): Promise<BrandData> {
+export async function loadBrand({ shop, params, url, optional, required }: PageArgs): Promise<BrandData> {
   const code = params.code;
   if (!code) throw notFound();
   const { query } = shop;
   const [brand, page, , roots] = await Promise.all([
-    required(shop, 'brand', query.ensureQueryData(brandQuery(shop, code)), productsFailed),
-    required(
-      shop,
-      'products',
-      query.ensureQueryData(pageQuery(shop, brandRequest(code, url.searchParams))),
-      productsFailed,
-    ),
-    optional(shop, 'filter', query.ensureQueryData(brandFilterQuery(shop, code, controlsOfQuery(url.searchParams)))),
-    optional(shop, 'sections', query.ensureQueryData(sectionsQuery(shop))),
+    required('brand', query.ensureQueryData(brandQuery(shop, code)), productsFailed),
+    required('products', query.ensureQueryData(pageQuery(shop, brandRequest(code, url.searchParams))), productsFailed),
+    optional('filter', query.ensureQueryData(brandFilterQuery(shop, code, controlsOfQuery(url.searchParams)))),
+    optional('sections', query.ensureQueryData(sectionsQuery(shop))),
   ]);
   if (readListAddress(url.searchParams).page > Math.max(page.pageCount, 1)) throw notFound();
   return { sections: sectionsOf(brand, roots ?? []) };

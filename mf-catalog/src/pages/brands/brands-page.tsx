@@ -1,14 +1,11 @@
 import { brandsRoute, homeRoute } from 'shared-contracts/catalog/routes';
-import { useLoaderData } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { useShop } from 'shared-contracts/shop';
+import { definePage, useShop } from 'shared-contracts/shop';
 import { Breadcrumbs, breadcrumbList, Container, Metadata } from 'shared-contracts/ui';
 import { BrandTile } from '../../brands/brand-tile';
 import frame from '../../page/page.module.css';
 import styles from './brands-page.module.css';
-import type { BrandShelf } from './load-brands';
-
-export { loadBrands as loader } from './load-brands';
+import { type BrandShelf, loadBrands } from './load-brands';
 
 const crumbs = [
   { title: 'Главная', to: link(homeRoute) },
@@ -16,9 +13,8 @@ const crumbs = [
 ];
 
 /** All brands, by letter. */
-export function Component() {
+function BrandsPage({ data: shelves }: { data: readonly BrandShelf[] }) {
   const { origin } = useShop();
-  const shelves = useLoaderData<readonly BrandShelf[]>();
   return (
     <Container className={frame.page}>
       <Metadata
@@ -46,3 +42,5 @@ export function Component() {
     </Container>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadBrands, Component: BrandsPage });

@@ -1,14 +1,12 @@
 import { catalogRoute, homeRoute } from 'shared-contracts/catalog/routes';
-import { Link, useLoaderData } from 'shared-contracts/router';
+import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { useShop } from 'shared-contracts/shop';
+import { definePage, useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { Breadcrumbs, breadcrumbList, Container, Metadata, Picture } from 'shared-contracts/ui';
 import frame from '../../page/page.module.css';
 import styles from './catalog-page.module.css';
-import type { CatalogBranch } from './load-catalog';
-
-export { loadCatalog as loader } from './load-catalog';
+import { type CatalogBranch, loadCatalog } from './load-catalog';
 
 const crumbs = [
   { title: 'Главная', to: link(homeRoute) },
@@ -16,10 +14,9 @@ const crumbs = [
 ];
 
 /** The whole catalogue on one page: the root sections with two levels below each. */
-export function Component() {
+function CatalogPage({ data: branches }: { data: readonly CatalogBranch[] }) {
   const { origin, stores } = useShop();
   const { cases } = useStore(stores.city);
-  const branches = useLoaderData<readonly CatalogBranch[]>();
   return (
     <Container className={frame.page}>
       <Metadata
@@ -61,3 +58,5 @@ export function Component() {
     </Container>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadCatalog, Component: CatalogPage });

@@ -1,10 +1,9 @@
 import { catalogRoute, homeRoute } from 'shared-contracts/catalog/routes';
 import { useQuery } from 'shared-contracts/query';
 import { link } from 'shared-contracts/routes';
-import { type LoaderArgs, useShop } from 'shared-contracts/shop';
+import { definePage, useShop } from 'shared-contracts/shop';
 import { Breadcrumbs, Container, EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
 import frame from '../../page/page.module.css';
-import { optional } from '../../page-data/required';
 import { listQuery } from '../../product-carousel/list-query';
 import { ProductGrid } from '../../product-list/product-grid';
 
@@ -14,13 +13,8 @@ const crumbs = [
   { title: 'Витрина' },
 ];
 
-/** A shelf that cannot be filled says so itself. */
-export const loader = async ({ shop }: LoaderArgs) => {
-  await optional(shop, 'popular', shop.query.ensureQueryData(listQuery(shop, 'popular')));
-};
-
 /** ROU-17: a shelf with the goods that are bought most; search engines are not led here. */
-export function Component() {
+function DemoPage() {
   const { data: products = [] } = useQuery(listQuery(useShop(), 'popular'));
   return (
     <Container className={frame.page}>
@@ -39,3 +33,9 @@ export function Component() {
     </Container>
   );
 }
+
+export const { Component, loader } = definePage({
+  // A shelf that cannot be filled says so itself.
+  load: ({ shop, optional }) => optional('popular', shop.query.ensureQueryData(listQuery(shop, 'popular'))),
+  Component: DemoPage,
+});

@@ -1,5 +1,4 @@
-import type { LoaderArgs } from 'shared-contracts/shop';
-import { required } from '../../page-data/required';
+import type { PageArgs } from 'shared-contracts/shop';
 import { type LinkedSection, linkedSection } from '../../sections/linked-section';
 import { sectionsFailed, sectionsQuery } from '../../sections/sections-query';
 
@@ -9,8 +8,8 @@ export interface CatalogBranch extends LinkedSection {
 }
 
 /** All roots with two levels below them. */
-export async function loadCatalog({ shop }: LoaderArgs): Promise<readonly CatalogBranch[]> {
-  const roots = await required(shop, 'sections', shop.query.ensureQueryData(sectionsQuery(shop)), sectionsFailed);
+export async function loadCatalog({ shop, required }: PageArgs): Promise<readonly CatalogBranch[]> {
+  const roots = await required('sections', shop.query.ensureQueryData(sectionsQuery(shop)), sectionsFailed);
   return roots.map((root) => ({
     ...linkedSection(root),
     children: root.CHILDREN.map((child) => ({ ...linkedSection(child), children: child.CHILDREN.map(linkedSection) })),

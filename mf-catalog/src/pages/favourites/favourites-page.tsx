@@ -2,10 +2,10 @@ import { openSignIn } from 'shared-contracts/cabinet/commands';
 import { catalogRoute, favouritesRoute, homeRoute } from 'shared-contracts/catalog/routes';
 import { plural } from 'shared-contracts/format';
 import { useQuery } from 'shared-contracts/query';
-import { useLoaderData, useSearchParams } from 'shared-contracts/router';
+import { useSearchParams } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { showNotification } from 'shared-contracts/shell/commands';
-import { useShop } from 'shared-contracts/shop';
+import { definePage, useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import {
   Breadcrumbs,
@@ -23,18 +23,15 @@ import { CardRowSkeleton } from '../../product-carousel/card-row';
 import { listHref, readListAddress } from '../../product-list/list-address';
 import { ProductGrid } from '../../product-list/product-grid';
 import styles from './favourites-page.module.css';
-import type { FavouritesData } from './load-favourites';
-
-export { loadFavourites as loader } from './load-favourites';
+import { type FavouritesData, loadFavourites } from './load-favourites';
 
 /** Favourites on a page (FAV-08, LIM-19). */
 const pageSize = 200;
 
 /** The favourites of whoever is signed in; to others what they are for, and the way in (FAV-09). */
-export function Component() {
+function FavouritesPage({ data: before }: { data: FavouritesData }) {
   const { stores } = useShop();
   const { status } = useStore(stores.session);
-  const before = useLoaderData<FavouritesData>();
   const signedIn = status === 'unknown' ? before.signedIn : status === 'authorized';
   return (
     <Container className={frame.page}>
@@ -113,3 +110,5 @@ function SignInFirst() {
     />
   );
 }
+
+export const { Component, loader } = definePage({ load: loadFavourites, Component: FavouritesPage });

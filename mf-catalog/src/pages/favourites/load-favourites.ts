@@ -1,6 +1,5 @@
-import type { LoaderArgs } from 'shared-contracts/shop';
+import type { PageArgs } from 'shared-contracts/shop';
 import { favouritesQuery } from '../../favourites/favourites-query';
-import { required } from '../../page-data/required';
 import { productsFailed } from '../../product-list/page-query';
 
 /** What the page knows before the browser knows who is here. */
@@ -9,10 +8,10 @@ export interface FavouritesData {
 }
 
 /** Reads the favourites of whoever is signed in (FAV-02). */
-export async function loadFavourites({ shop }: LoaderArgs): Promise<FavouritesData> {
+export async function loadFavourites({ shop, required }: PageArgs): Promise<FavouritesData> {
   const signedIn = shop.stores.session.get().status === 'authorized';
   if (signedIn) {
-    await required(shop, 'favourites', shop.query.ensureQueryData(favouritesQuery(shop)), productsFailed);
+    await required('favourites', shop.query.ensureQueryData(favouritesQuery(shop)), productsFailed);
   }
   return { signedIn };
 }

@@ -1,9 +1,9 @@
 import { brandsRoute } from 'shared-contracts/catalog/routes';
 import { newsTeasers } from 'shared-contracts/content/widgets';
-import { Link, useLoaderData } from 'shared-contracts/router';
+import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { servicesTeasers } from 'shared-contracts/services/widgets';
-import { useShop } from 'shared-contracts/shop';
+import { definePage, useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { Container, ErrorHole, Metadata, Skeleton } from 'shared-contracts/ui';
 import { Carousel } from 'shared-contracts/ui/carousel';
@@ -16,14 +16,11 @@ import { SectionTiles } from '../../sections/section-tiles';
 import { sectionsFailed } from '../../sections/sections-query';
 import { Banner } from './banner';
 import styles from './home-page.module.css';
-import type { HomeData } from './load-home';
-
-export { loadHome as loader } from './load-home';
+import { type HomeData, loadHome } from './load-home';
 
 /** The shop's front: what it is, where to go, what is bought, and what the other areas have to show. */
-export function Component() {
+function HomePage({ data: { sections, brands } }: { data: HomeData }) {
   const { origin, stores } = useShop();
-  const { sections, brands } = useLoaderData<HomeData>();
   const { cases, isDefaultLocation } = useStore(stores.city);
   return (
     <Container className={styles.page}>
@@ -77,3 +74,5 @@ function TeasersSkeleton() {
     </div>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadHome, Component: HomePage });

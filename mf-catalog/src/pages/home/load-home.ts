@@ -1,8 +1,7 @@
 import type { Brand } from 'shared-contracts/api/brand';
-import type { LoaderArgs } from 'shared-contracts/shop';
+import type { PageArgs } from 'shared-contracts/shop';
 import { brandsQuery } from '../../brands/brands-query';
 import { sliderBrands } from '../../brands/slider-brands';
-import { optional } from '../../page-data/required';
 import { listQuery } from '../../product-carousel/list-query';
 import { type LinkedSection, linkedSection } from '../../sections/linked-section';
 import { sectionsQuery } from '../../sections/sections-query';
@@ -15,13 +14,13 @@ export interface HomeData {
 }
 
 /** Every part of the home page comes by itself: one that fails leaves its place, and the others stand. */
-export async function loadHome({ shop }: LoaderArgs): Promise<HomeData> {
+export async function loadHome({ shop, optional }: PageArgs): Promise<HomeData> {
   const { query } = shop;
   const [sections, brands] = await Promise.all([
-    optional(shop, 'sections', query.ensureQueryData(sectionsQuery(shop))),
-    optional(shop, 'brands', query.ensureQueryData(brandsQuery(shop))),
+    optional('sections', query.ensureQueryData(sectionsQuery(shop))),
+    optional('brands', query.ensureQueryData(brandsQuery(shop))),
     ...(['popular', 'best-offers', 'new'] as const).map((list) =>
-      optional(shop, list, query.ensureQueryData(listQuery(shop, list))),
+      optional(list, query.ensureQueryData(listQuery(shop, list))),
     ),
   ]);
   return { sections: sections?.map(linkedSection) ?? null, brands: brands ? sliderBrands(brands) : null };

@@ -3,8 +3,8 @@ import { productViewed } from 'shared-contracts/catalog/events';
 import { brandLink, productLink } from 'shared-contracts/catalog/routes';
 import { isYes, softHyphens } from 'shared-contracts/format';
 import { useQuery, useSuspenseQuery } from 'shared-contracts/query';
-import { Link, useLoaderData, useParams, useSearchParams } from 'shared-contracts/router';
-import { useShop } from 'shared-contracts/shop';
+import { Link, useParams, useSearchParams } from 'shared-contracts/router';
+import { definePage, useShop } from 'shared-contracts/shop';
 import { Breadcrumbs, Container } from 'shared-contracts/ui';
 import { Badges } from '../../product-card/badges';
 import { StockLevel } from '../../product-card/stock-level';
@@ -15,7 +15,7 @@ import { AboutProduct } from './about-product';
 import { BuyBar } from './buy-bar';
 import { DeliveryPromise } from './delivery-promise';
 import { FavouriteButton } from './favourite-button';
-import type { ProductData } from './load-product';
+import { loadProduct, type ProductData } from './load-product';
 import { ProductGallery } from './product-gallery';
 import { ProductMetadata } from './product-metadata';
 import styles from './product-page.module.css';
@@ -23,13 +23,10 @@ import { QuantityChoice } from './quantity-choice';
 import { Share } from './share';
 import { VariantLinks } from './variant-links';
 
-export { loadProduct as loader } from './load-product';
-
 /** A product: its pictures on the left, the decision on the right; on a phone price and button stay at the bottom. */
-export function Component() {
+function ProductPage({ data: { crumbs } }: { data: ProductData }) {
   const shop = useShop();
   const { code = '' } = useParams();
-  const { crumbs } = useLoaderData<ProductData>();
   const { data: product } = useSuspenseQuery(productQuery(shop, code));
   const { data: boughtWith = [] } = useQuery(buyWithQuery(shop, product.id));
   const { data: ofBrand } = useQuery(brandProductsQuery(shop, product));
@@ -87,3 +84,5 @@ export function Component() {
     </Container>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadProduct, Component: ProductPage });

@@ -1,11 +1,10 @@
-import { type LoaderArgs, notFound } from 'shared-contracts/shop';
-import { required } from '../../page-data/required';
+import { notFound, type PageArgs } from 'shared-contracts/shop';
 import { productsFailed } from '../../product-list/page-query';
 import { searchQuery, searchRequest } from './search-query';
 
 /** Finds what the address asks for; a page that is not there answers 404. */
-export async function loadSearch({ shop, url }: LoaderArgs): Promise<void> {
+export async function loadSearch({ shop, url, required }: PageArgs): Promise<void> {
   const found = shop.query.ensureQueryData(searchQuery(shop, url.searchParams));
-  const { page_count: pages } = await required(shop, 'search', found, productsFailed);
+  const { page_count: pages } = await required('search', found, productsFailed);
   if (searchRequest(url.searchParams).page > Math.max(pages, 1)) throw notFound();
 }

@@ -5,20 +5,19 @@ import { catalogRoute, searchLink, searchRoute } from 'shared-contracts/catalog/
 import { useSuspenseQuery } from 'shared-contracts/query';
 import { useNavigate, useSearchParams } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { useShop } from 'shared-contracts/shop';
+import { definePage, useShop } from 'shared-contracts/shop';
 import { Container, EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
 import frame from '../../page/page.module.css';
 import { ProductCarousel } from '../../product-carousel/product-carousel';
 import { keptBesideFilter, withQuery } from '../../product-list/list-address';
 import { Listing } from '../../product-list/listing';
 import { searchSorts } from '../../product-list/sort-options';
+import { loadSearch } from './load-search';
 import styles from './search-page.module.css';
 import { searchQuery, searchRequest, updatesKey } from './search-query';
 
-export { loadSearch as loader } from './load-search';
-
 /** What was found by a text, with filters; at `/search/` and `/search-result/` alike (ROU-99). */
-export function Component() {
+function SearchPage() {
   const shop = useShop();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -87,3 +86,5 @@ export function Component() {
     </Container>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadSearch, Component: SearchPage });

@@ -1,10 +1,9 @@
 import { getFilter } from 'shared-contracts/api/filter';
 import { redirect } from 'shared-contracts/router';
-import { type LoaderArgs, notFound } from 'shared-contracts/shop';
+import { notFound, type PageArgs } from 'shared-contracts/shop';
 import type { Crumb } from 'shared-contracts/ui';
 import { controlsOfQuery } from '../../filter/chosen-controls';
 import { sefFilterQuery } from '../../filter/sef-filter-query';
-import { optional, required } from '../../page-data/required';
 import { keptBesideFilter, readListAddress, withQuery } from '../../product-list/list-address';
 import { pageQuery, productsFailed } from '../../product-list/page-query';
 import { findSection } from '../../sections/find-section';
@@ -31,10 +30,11 @@ const catalog = '/catalog/';
  * Resolves the section of an address, then reads products and filter side by side (ROU-108 to ROU-111, CAT-20). Fields of the
  * filter's form in the query, as a browser without script sends them, lead to the path that stands for them.
  */
-export async function loadSection({ shop, url }: LoaderArgs): Promise<SectionData> {
+export async function loadSection(args: PageArgs): Promise<SectionData> {
+  const { shop, url, optional, required } = args;
   const [pathname, roots] = await Promise.all([
-    checkShortUri(shop, url),
-    required(shop, 'sections', shop.query.ensureQueryData(sectionsQuery(shop)), sectionsFailed),
+    checkShortUri(args),
+    required('sections', shop.query.ensureQueryData(sectionsQuery(shop)), sectionsFailed),
   ]);
   const path = readSectionPath(pathname.slice(catalog.length));
   const place = path && findSection(roots, path.codes);
@@ -46,17 +46,16 @@ export async function loadSection({ shop, url }: LoaderArgs): Promise<SectionDat
   const controls = controlsOfQuery(query);
   if (Object.keys(controls).length > 0) {
     const chosen = shop.api(getFilter, { section: section.ID, controls });
-    throw redirect(withQuery((await required(shop, 'filter', chosen, productsFailed)).URI, keptBesideFilter(query)));
+    throw redirect(withQuery((await required('filter', chosen, productsFailed)).URI, keptBesideFilter(query)));
   }
 
   const [page] = await Promise.all([
     required(
-      shop,
       'products',
       shop.query.ensureQueryData(pageQuery(shop, sectionRequest(section.ID, filterUri, query))),
       productsFailed,
     ),
-    optional(shop, 'filter', shop.query.ensureQueryData(sefFilterQuery(shop, section.ID, filterUri))),
+    optional('filter', shop.query.ensureQueryData(sefFilterQuery(shop, section.ID, filterUri))),
   ]);
   if (readListAddress(query).page > Math.max(page.pageCount, 1)) throw notFound();
   return {

@@ -4,9 +4,9 @@ import { getFilter } from 'shared-contracts/api/filter';
 import { sectionViewed } from 'shared-contracts/catalog/events';
 import { catalogRoute } from 'shared-contracts/catalog/routes';
 import { useQuery, useSuspenseQuery } from 'shared-contracts/query';
-import { Link, useLoaderData, useNavigate, useSearchParams } from 'shared-contracts/router';
+import { Link, useNavigate, useSearchParams } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { useShop } from 'shared-contracts/shop';
+import { definePage, useShop } from 'shared-contracts/shop';
 import { Breadcrumbs, breadcrumbList, Container, LinkButton, Metadata } from 'shared-contracts/ui';
 import { RichText } from 'shared-contracts/ui/rich-text';
 import { sefFilterQuery } from '../../filter/sef-filter-query';
@@ -17,17 +17,14 @@ import { Listing } from '../../product-list/listing';
 import { pageQuery } from '../../product-list/page-query';
 import { catalogSorts } from '../../product-list/sort-options';
 import { ChildSections } from './child-sections';
-import type { SectionData } from './load-section';
+import { loadSection, type SectionData } from './load-section';
 import styles from './section-page.module.css';
 import { sectionRequest } from './section-request';
 
-export { loadSection as loader } from './load-section';
-
 /** A section of the catalogue: what is below it, its goods with filters, and what to know about them. */
-export function Component() {
+function SectionPage({ data: { sectionId, filterUri, path, crumbs, children } }: { data: SectionData }) {
   const shop = useShop();
   const navigate = useNavigate();
-  const { sectionId, filterUri, path, crumbs, children } = useLoaderData<SectionData>();
   const [query] = useSearchParams();
   const { data } = useSuspenseQuery(pageQuery(shop, sectionRequest(sectionId, filterUri, query)));
   const { data: filter } = useQuery(sefFilterQuery(shop, sectionId, filterUri));
@@ -99,3 +96,5 @@ function Tags({ tags }: { tags: readonly { NAME: string; URL: string }[] }) {
     </nav>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadSection, Component: SectionPage });

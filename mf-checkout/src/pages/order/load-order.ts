@@ -1,18 +1,10 @@
 import { data } from 'shared-contracts/router';
-import type { LoaderArgs } from 'shared-contracts/shop';
-import * as z from 'zod/mini';
+import type { PageArgs } from 'shared-contracts/shop';
 import { orderQuery } from '../../order/calculation/order-query';
 
-export const orderData = z.object({ failed: z.boolean() });
-
 /** Reads the order page anew at each visit: the basket may have changed since the last one (ORD-42). */
-export async function loadOrder({ shop }: LoaderArgs) {
+export async function loadOrder({ shop, optional }: PageArgs) {
   shop.query.removeQueries({ queryKey: ['order'] });
-  try {
-    await shop.query.fetchQuery(orderQuery(shop));
-    return { failed: false };
-  } catch (error) {
-    shop.report(error, { area: 'mf-checkout', doing: 'loader', name: 'order' });
-    return data({ failed: true }, { status: 503 });
-  }
+  const failed = (await optional('order', shop.query.fetchQuery(orderQuery(shop)))) === undefined;
+  return data({ failed }, failed ? 503 : 200);
 }

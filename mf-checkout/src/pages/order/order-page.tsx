@@ -1,19 +1,16 @@
 import { useState } from 'react';
-import { useLoaderData } from 'shared-contracts/router';
+import { definePage } from 'shared-contracts/shop';
 import { Container, ErrorHole, Metadata, Skeleton, VisuallyHidden } from 'shared-contracts/ui';
 import { useCalculation } from '../../order/calculation/use-calculation';
 import type { OrderChoice } from '../../order/form/choose';
 import { OrderForm } from '../../order/form/order-form';
 import { useDraft } from '../../order/form/use-draft';
 import frame from '../../page/page.module.css';
-import { orderData } from './load-order';
+import { loadOrder } from './load-order';
 import styles from './order-page.module.css';
 
-export { loadOrder as loader } from './load-order';
-
 /** `/personal/order/`: the decisions of an order, and what it comes to (ROU-58). */
-export function Component() {
-  const loaded = orderData.parse(useLoaderData());
+function OrderPage({ data: loaded }: { data: { failed: boolean } }) {
   const draft = useDraft();
   const [choice, setChoice] = useState<OrderChoice>({});
   const calculation = useCalculation(choice);
@@ -48,3 +45,5 @@ export function Component() {
     </Container>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadOrder, Component: OrderPage });

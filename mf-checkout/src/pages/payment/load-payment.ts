@@ -1,9 +1,9 @@
-import type { LoaderArgs } from 'shared-contracts/shop';
+import type { PageArgs } from 'shared-contracts/shop';
 import { loadPlacedOrder, orderIdOf } from '../../placed-order/placed-order-query';
 
 /** The order that a bank sends the shopper back for, `?ORDER_ID=…`; without one the page says what it is for. */
-export async function loadPayment({ shop, url }: LoaderArgs) {
+export async function loadPayment({ url, ...args }: PageArgs) {
   const orderId = orderIdOf(url);
-  if (orderId !== null) await loadPlacedOrder(shop, orderId);
+  if (orderId !== null) await loadPlacedOrder(args, orderId);
   return { orderId };
 }

@@ -1,28 +1,26 @@
 import type { ReactNode } from 'react';
 import { homeRoute } from 'shared-contracts/catalog/routes';
 import { skipToken, useQuery } from 'shared-contracts/query';
-import { useLoaderData } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { useShop } from 'shared-contracts/shop';
+import { definePage, useShop } from 'shared-contracts/shop';
 import { Button, LinkButton, Metadata } from 'shared-contracts/ui';
 import { CircleCheck, Clock, RotateCcw } from 'shared-contracts/ui/icons';
-import * as z from 'zod/mini';
 import { OrderFacts } from '../../placed-order/order-facts';
 import { placedOrderQuery } from '../../placed-order/placed-order-query';
+import { loadPayment } from './load-payment';
 import styles from './payment-result.module.css';
-
-const loaded = z.object({ orderId: z.nullable(z.int()) });
 
 interface PaymentResultProps {
   /** What the page is. */
   title: string;
   /** What it is for, where it was opened without an order. */
   purpose: string;
+  /** Null: the page was opened without one. */
+  orderId: number | null;
 }
 
 /** Where paying ends: says how the order stands, from the server and not from the address (ORD-68, ORD-69). */
-export function PaymentResult({ title, purpose }: PaymentResultProps) {
-  const { orderId } = loaded.parse(useLoaderData());
+function PaymentResult({ title, purpose, orderId }: PaymentResultProps) {
   const shop = useShop();
   const {
     data: order,
@@ -62,6 +60,10 @@ export function PaymentResult({ title, purpose }: PaymentResultProps) {
     </Result>
   );
 }
+
+/** A page where paying ends, by what it is and what it is for. */
+export const paymentPage = (texts: Omit<PaymentResultProps, 'orderId'>) =>
+  definePage({ load: loadPayment, Component: ({ data }) => <PaymentResult {...texts} {...data} /> });
 
 interface ResultProps {
   title: string;

@@ -1,20 +1,15 @@
 import { cabinetOrdersRoute } from 'shared-contracts/cabinet/routes';
 import { homeRoute } from 'shared-contracts/catalog/routes';
 import { useQuery } from 'shared-contracts/query';
-import { useLoaderData } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { useShop } from 'shared-contracts/shop';
+import { definePage, useShop } from 'shared-contracts/shop';
 import { Container, LinkButton, Metadata } from 'shared-contracts/ui';
 import { CircleCheck } from 'shared-contracts/ui/icons';
-import * as z from 'zod/mini';
 import frame from '../../page/card-page.module.css';
 import { OrderFacts } from '../../placed-order/order-facts';
 import { placedOrderQuery } from '../../placed-order/placed-order-query';
+import { loadSuccess } from './load-success';
 import styles from './success-page.module.css';
-
-export { loadSuccess as loader } from './load-success';
-
-const loaded = z.object({ orderId: z.int() });
 
 const next = [
   'Позвоним или напишем, если что-то нужно уточнить.',
@@ -23,8 +18,7 @@ const next = [
 ];
 
 /** The order is made: its number, what happens now, the way back to the shop (ROU-68). */
-export function Component() {
-  const { orderId } = loaded.parse(useLoaderData());
+function SuccessPage({ data: { orderId } }: { data: { orderId: number } }) {
   const shop = useShop();
   const { data: order } = useQuery(placedOrderQuery(shop, orderId));
   return (
@@ -57,3 +51,5 @@ export function Component() {
     </Container>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadSuccess, Component: SuccessPage });
