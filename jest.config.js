@@ -80,8 +80,10 @@ export default {
     ...areas.map((area) => front(area)),
     back('deploy', {
       testMatch: ['<rootDir>/deploy/**/*.test.{ts,tsx}', '<rootDir>/e2e/**/*.test.ts'],
-      ignored: ['/deploy/api/', '/e2e/hostile/'],
+      ignored: ['/deploy/(api|demo-data)/', '/e2e/hostile/'],
     }),
-    back('api', { testMatch: ['<rootDir>/deploy/api/**/*.test.ts', '<rootDir>/e2e/hostile/**/*.test.ts'] }),
+    back('api', {
+      testMatch: ['<rootDir>/deploy/{api,demo-data}/**/*.test.ts', '<rootDir>/e2e/hostile/**/*.test.ts'],
+    }),
   ],
 };

@@ -10,6 +10,7 @@ import { createLog } from './log';
 import { startOrderJobs, workOnOrders } from './order/order-jobs';
 import { connectPartners } from './partners/partners';
 import { startWatching, watchRound } from './payment/watch';
+import { loadDemoData } from './seed/demo-data';
 import { prepareData, resetData } from './seed/prepare-data';
 import { resetOnSignal } from './seed/reset-on-signal';
 import { createServer } from './server';
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
     db,
     jobs,
     dataDir: config.DATA_DIR,
+    pictures: data === 'demo' ? (await loadDemoData()).demoPictures : undefined,
     partners,
     publicOrigin: config.PUBLIC_ORIGIN,
     isTrusted: config.TRUSTED_PROXIES,
