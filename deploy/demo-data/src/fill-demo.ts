@@ -1,9 +1,9 @@
 import { countBoughtTogether } from 'deploy-api/catalogue/bought-together';
 import type { Database } from 'deploy-api/db/database';
 import * as schema from 'deploy-api/db/schema/index';
-import type { SeedOptions } from 'deploy-api/seed/demo-data';
 import { type Insert, insertRows } from 'deploy-api/seed/insert-rows';
 import { insertReference } from 'deploy-api/seed/reference';
+import type { SeedOptions } from 'deploy-api/seed/seed-options';
 import { sql } from 'drizzle-orm';
 import { brandRows } from './catalogue/brand-rows';
 import { complementRows } from './catalogue/complements';

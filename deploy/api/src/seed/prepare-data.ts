@@ -4,8 +4,9 @@ import type { Database } from '../db/database';
 import * as schema from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { chooseData, type FoundData, type WantedData, WrongData } from './choose-data';
-import { loadDemoData, type SeedOptions } from './demo-data';
+import { loadDemoData } from './demo-data';
 import { fillReference } from './reference';
+import type { SeedOptions } from './seed-options';
 
 /** Of several processes that fill or reset one database at once, all but the first wait. */
 const oneAtATime = sql`select pg_advisory_xact_lock(220101)`;

@@ -1,17 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { activate } from 'deploy-releases/activate';
+import type { AppVersions } from 'deploy-releases/app-names';
+import { areaArguments } from 'deploy-releases/cli/arguments';
+import { runCommand } from 'deploy-releases/cli/run-command';
+import { kilobytes, say, seconds } from 'deploy-releases/cli/say';
+import { releasesFolder } from 'deploy-releases/cli/settings';
+import { withDraft } from 'deploy-releases/draft';
+import { publish } from 'deploy-releases/publish';
+import { Refused } from 'deploy-releases/refused';
+import { releaseFolder } from 'deploy-releases/release-store';
 import type { AppName } from 'shared-contracts/routes';
-import { activate } from '../activate';
-import type { AppVersions } from '../app-names';
-import { withDraft } from '../draft';
-import { publish } from '../publish';
-import { Refused } from '../refused';
-import { releaseFolder } from '../release-store';
-import { areaArguments } from './arguments';
+import { BuildFailed } from '../build-failed';
 import { checkPart } from './part-checks';
-import { runCommand } from './run-command';
-import { kilobytes, say, seconds } from './say';
-import { releasesFolder } from './settings';
 
 const USAGE =
   'npm run release -- <часть>… [версия] [--channel stable] [--skip-checks]; без версии выпускается то, что лежит в рабочей копии; несколько частей включаются вместе; с --skip-checks типы и тесты не проверяются, это видно в истории';
@@ -32,7 +33,11 @@ await runCommand(async () => {
   say(`Проверка совместимости и включение: ${seconds(started)}`);
   const names = areas.map((area) => `${area} ${live[area]}`).join(', ');
   say(`${names} на канале ${channel}. Без типов и тестов ${seconds(begun)}`);
-});
+}, explainBuild);
+
+function explainBuild(error: unknown): string | null {
+  return error instanceof BuildFailed ? `Не собирается, ничего не изменено:\n${error.message}` : null;
+}
 
 /** @param isNamed whether somebody asked for this version, which then has to be there */
 async function makePublished(root: string, area: AppName, version: string, isNamed: boolean): Promise<void> {
@@ -43,14 +48,14 @@ async function makePublished(root: string, area: AppName, version: string, isNam
 }
 
 async function checkoutVersion(area: AppName): Promise<string> {
-  const { sourceVersion } = await import('deploy-build/source-version');
+  const { sourceVersion } = await import('../source-version');
   return sourceVersion(area);
 }
 
 async function buildAndPublish(root: string, area: AppName, version: string): Promise<void> {
   // Webpack is loaded only when there is something to build.
-  const { buildPart } = await import('deploy-build/build-part');
-  const { root: checkout } = await import('deploy-build/webpack/part');
+  const { buildPart } = await import('../build-part');
+  const { root: checkout } = await import('../webpack/part');
   await withDraft(root, async (draft) => {
     const started = performance.now();
     const { sizes, dirty } = await buildPart({ name: area, version, folder: join(checkout, area), out: draft });

@@ -1,14 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Change, channelPath, readChannel } from 'deploy-releases/channel';
+import { jsonSchema } from 'deploy-releases/json-schema';
+import { listReleases, releaseFolder } from 'deploy-releases/release-store';
+import { type CheckoutCopy, checkoutCopy } from 'deploy-releases/testing/checkout-copy';
+import { smallContent, smallShell } from 'deploy-releases/testing/small-apps';
+import { writeRelease } from 'deploy-releases/testing/write-release';
+import { writeWhole } from 'deploy-releases/write-whole';
 import { newsTeasers } from 'shared-contracts/content/widgets';
 import * as z from 'zod/mini';
-import { type Change, channelPath, readChannel } from '../channel';
-import { jsonSchema } from '../json-schema';
-import { listReleases, releaseFolder } from '../release-store';
-import { type CheckoutCopy, checkoutCopy } from '../testing/checkout-copy';
-import { smallContent, smallShell } from '../testing/small-apps';
-import { writeRelease } from '../testing/write-release';
-import { writeWhole } from '../write-whole';
 
 // What the sources of the small area say of its second page and of its widget.
 const FAQ = `{ route: faqRoute, lazy: () => import(/* webpackChunkName: "page-faq" */ './about') },`;

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { seconds } from 'deploy-releases/cli/say';
+import { Refused } from 'deploy-releases/refused';
 import type { AppName } from 'shared-contracts/routes';
-import { Refused } from '../refused';
-import { seconds } from './say';
 
 /** The most of a tool's output that a refusal repeats, in lines. */
 const LINES = 60;
@@ -31,7 +31,7 @@ export async function checkPart(part: AppName, say: (line: string) => void): Pro
 }
 
 function runScript(part: AppName, script: string): Promise<{ passed: boolean; output: string }> {
-  const options = { cwd: join(import.meta.dirname, '../../../..'), maxBuffer: 64 * 1024 * 1024 };
+  const options = { cwd: join(import.meta.dirname, 'deploy-releases/../../..'), maxBuffer: 64 * 1024 * 1024 };
   return new Promise((resolve) => {
     execFile('npm', ['run', '--silent', script, '-w', part], options, (error, stdout, stderr) => {
       resolve({ passed: error === null, output: stdout + stderr });
