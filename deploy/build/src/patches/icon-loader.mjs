@@ -1,7 +1,4 @@
-/**
- * Lucide's icons become components of the design system: the shell supplies what draws them, and areas carry the drawings
- * alone, without the keys that lucide gives to their elements.
- */
+/** Icons of lucide become components of the design system, without the keys that lucide gives to their elements. */
 export default function icons(source) {
   return source
     .replace(
