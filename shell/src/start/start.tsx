@@ -16,6 +16,7 @@ import { reportRouteError } from '../faults/report-route-error';
 import { AfterHydration } from './after-hydration';
 import { browserAreas } from './browser-areas';
 import { browserShop } from './browser-shop';
+import { replayEarlyInput } from './early-input';
 import { hydrationErrors } from './hydration-errors';
 import { nextTask } from './next-task';
 import { outsideServices } from './outside-services';
@@ -68,6 +69,7 @@ export async function start() {
             elsewhere.follow();
             bringOutside();
             prefetchOnIntent({ shop, areas, pages, routes });
+            replayEarlyInput();
           }}
         >
           <RouterProvider
