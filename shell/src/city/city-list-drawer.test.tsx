@@ -25,7 +25,7 @@ const fullBasket = { status: 'ready', quantities: { 1234: 2 }, count: 2, sum: 24
 async function openList(shop: TestShellShop, url = '/delivery/') {
   const go = jest.fn();
   await openShop(url, { shop });
-  act(() => shop.overlays.show('cityList', 'shell', <CityListDrawer go={go} />));
+  act(() => shop.overlays.show('cityListDrawer', 'shell', <CityListDrawer go={go} />));
   const list = within(await screen.findByRole('dialog', { name: 'Ваш город' }));
   return { list, go, pick: (name: string) => list.findByRole('link', { name }).then((link) => userEvent.click(link)) };
 }
