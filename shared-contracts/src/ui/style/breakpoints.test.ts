@@ -33,9 +33,24 @@ test('LIM-12 a page is at most 1240 px wide', () => {
   expect(tokens).toMatch(/--container: 1240px;/);
 });
 
+/** The values of a token, by the width from which each holds. */
+function valuesOf(token: string): [from: number, pixels: number][] {
+  const found = tokens.matchAll(
+    new RegExp(`(?:\\(min-width: (\\d+)px\\)[^{}]*\\{\\s*:root \\{[^}]*?)?--${token}: (\\d+)px`, 'g'),
+  );
+  return Array.from(found, ([, from = '0', pixels]) => [Number(from), Number(pixels)]);
+}
+
+test('LIM-55 LIM-56 LIM-57 a column of products is at least 160 px wide, 180 from 360 px, 234 from 720', () => {
+  expect(valuesOf('product-column')).toEqual([
+    [0, 160],
+    [360, 180],
+    [720, 234],
+  ]);
+});
+
 test('LIM-13 a button is small below 360 px, medium below 1024, large above', () => {
-  const sizes = Array.from(tokens.matchAll(/(?:\(min-width: (\d+)px\)[^{}]*\{\s*:root \{[^}]*?)?--control: (\d+)px/g));
-  expect(sizes.map(([, from = '0', size]) => [Number(from), Number(size)])).toEqual([
+  expect(valuesOf('control')).toEqual([
     [0, 40],
     [360, 44],
     [1024, 48],
