@@ -80,7 +80,8 @@ export default {
     ...areas.map((area) => front(area)),
     back('deploy', {
       testMatch: ['<rootDir>/deploy/**/*.test.{ts,tsx}', '<rootDir>/e2e/**/*.test.ts'],
-      ignored: ['/deploy/(api|demo-data)/', '/e2e/hostile/'],
+      // The template of an area is tested as the area that is made of it.
+      ignored: ['/deploy/(api|demo-data)/', '/e2e/hostile/', '/new-area/template/'],
     }),
     back('api', {
       testMatch: ['<rootDir>/deploy/{api,demo-data}/**/*.test.ts', '<rootDir>/e2e/hostile/**/*.test.ts'],

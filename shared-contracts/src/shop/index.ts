@@ -9,5 +9,6 @@ export {
   placeWidget,
 } from './area';
 export { OverlayLayer } from './overlay-layer';
+export { OverlayStateContext, useOverlayState } from './overlay-state';
 export { createOverlays, type Overlay, type Overlays } from './overlays';
 export { type AreaShop, type ErrorPlace, type Shop, ShopContext, useShop } from './shop';

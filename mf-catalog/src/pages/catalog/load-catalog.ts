@@ -1,7 +1,8 @@
+import { sectionsQuery } from 'shared-contracts/catalog/queries';
 import type { LoaderArgs } from 'shared-contracts/shop';
 import { required } from '../../page-data/required';
 import { type LinkedSection, linkedSection } from '../../sections/linked-section';
-import { sectionsFailed, sectionsQuery } from '../../sections/sections-query';
+import { sectionsFailed } from '../../sections/sections-failed';
 
 /** A root section with what is below it. */
 export interface CatalogBranch extends LinkedSection {
