@@ -46,20 +46,23 @@ function sourceOf(path: string): Source {
   };
 }
 
-const skipped = /(^|\/)(node_modules|dist|\.data|test-results)\//;
+/** Of a workspace; the template of an area is a package of its own. */
+const skipped = /(^|\/)(node_modules|dist|\.data|test-results|new-area\/template)\//;
+const template = 'deploy/releases/src/new-area/template';
 
 const filesOf = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.[cm]?[jt]sx?$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter((path) => !skipped.test(path));
+    .map((entry) => relative(join(root, folder), join(entry.parentPath, entry.name)))
+    .filter((path) => !skipped.test(path))
+    .map((path) => join(folder, path));
 
 function workspaceIn(folder: string): Workspace {
   const file = packageFile.parse(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')));
   return { ...file, folder, sources: filesOf(folder).map(sourceOf) };
 }
 
-/** All workspaces of the checkout: the shell, areas, contracts, deploy and e2e. */
+/** All workspaces of the checkout: the shell, areas, contracts, deploy and e2e. The template of an area is held to the same. */
 export function readWorkspaces(): Workspace[] {
   const { workspaces } = z
     .object({ workspaces: z.array(z.string()) })
@@ -67,5 +70,5 @@ export function readWorkspaces(): Workspace[] {
   const folders = workspaces.flatMap((name) =>
     name.endsWith('*') ? readdirSync(root).filter((folder) => folder.startsWith(name.slice(0, -1))) : [name],
   );
-  return folders.map(workspaceIn);
+  return [...folders, template].map(workspaceIn);
 }
