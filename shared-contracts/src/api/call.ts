@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trusted } from '../trusted';
 
 /**
  * What one call of the back end promises: the gateway's client, the reference back end and the OpenAPI document are all
@@ -65,9 +66,9 @@ export function defineCall<
   P extends z.ZodMiniObject = Nothing,
   Q extends z.ZodMiniObject = Nothing,
   B extends z.ZodMiniObject = Nothing,
->(given: Given<P, Q, B, A>): Call<P, Q, B, A>;
-export function defineCall(given: Given<z.ZodMiniObject, z.ZodMiniObject, z.ZodMiniObject, z.ZodMiniType>): Call {
-  return { methods: ['GET'], params: nothing, query: nothing, body: nothing, ...given };
+>(given: Given<P, Q, B, A>): Call<P, Q, B, A> {
+  // A schema that is left out has its default type, `Nothing`, and here its value.
+  return trusted({ methods: ['GET'], params: nothing, query: nothing, body: nothing, ...given });
 }
 
 /** What a part of the input adds to it; an empty part adds nothing. */

@@ -1,15 +1,6 @@
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { earlyInputScript } from '../document/early-input-script';
-import { renderStream } from './render-stream';
-
-export interface Rendering {
-  tree: ReactNode;
-  nonce: string;
-  bootScript: readonly string[];
-  /** Errors inside a boundary: the place shows its fallback and the browser tries again. */
-  onError: (error: unknown) => void;
-}
+import { type Rendering, renderStream } from './render-stream';
 
 /** Of what React writes where a boundary is left to the browser (`<!--$!-->`) the part that is found forty times as fast. */
 const LEFT_OUT = '$!-->';

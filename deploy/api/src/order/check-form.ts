@@ -2,7 +2,7 @@ import type { AutoOrderInterval } from 'shared-contracts/api/auto-order-interval
 import type { Flag } from 'shared-contracts/api/field';
 import type { OrderForm } from 'shared-contracts/api/order';
 import { normalizePhone } from 'shared-contracts/format';
-import { NOT_REPEATABLE, repeatable } from '../autoorder/auto-order';
+import { NOT_REPEATABLE, repeatable } from '../autoorder/repeatable';
 import type { Calculated } from './calculate';
 import { deliveryDays } from './days';
 import { isPickup } from './delivery-cost';
