@@ -80,8 +80,10 @@ export default {
     ...areas.map((area) => front(area)),
     back('deploy', {
       testMatch: ['<rootDir>/deploy/**/*.test.{ts,tsx}', '<rootDir>/e2e/**/*.test.ts'],
-      ignored: ['/deploy/api/', '/e2e/hostile/'],
+      ignored: ['/deploy/api/', '/e2e/hostile/', '/e2e/basket/'],
     }),
-    back('api', { testMatch: ['<rootDir>/deploy/api/**/*.test.ts', '<rootDir>/e2e/hostile/**/*.test.ts'] }),
+    back('api', {
+      testMatch: ['deploy/api', 'e2e/hostile', 'e2e/basket'].map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
+    }),
   ],
 };

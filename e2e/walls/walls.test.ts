@@ -42,6 +42,7 @@ const refused = [
   ['deploy/gateway/src/render.ts', 'mf-catalog/src/routes', 'an area in the gateway'],
   ['deploy/gateway/src/render.ts', 'shell/src/server', 'the shell in the gateway'],
   ['e2e/fixtures/shop.ts', 'mf-catalog/src/routes', 'an area in a journey'],
+  ['e2e/basket/basket-page.ts', 'mf-checkout/src/order/save-order', 'more of an area than what is tested'],
 ] as const;
 
 const accepted = [
@@ -69,6 +70,7 @@ const accepted = [
   ['deploy/api/src/server.ts', 'shared-contracts/format'],
   ['deploy/api/src/server.ts', 'fastify'],
   ['deploy/gateway/src/render.ts', 'shell/render'],
+  ['e2e/basket/basket-page.ts', 'mf-checkout/src/basket/basket-commands'],
   ['deploy/supervisor/src/start.ts', 'node:path'],
 ] as const;
 

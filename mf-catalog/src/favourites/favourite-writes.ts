@@ -30,8 +30,8 @@ export function createFavouriteWrites(shop: Shop): FavouriteWrites {
 
   const mutation = {
     ...options,
-    onError(...failed: Parameters<typeof options.onError>) {
-      if (failed[1].isCurrent()) options.onError(...failed);
+    async onError(...failed: Parameters<typeof options.onError>) {
+      if (failed[1].isCurrent()) await options.onError(...failed);
     },
   };
 

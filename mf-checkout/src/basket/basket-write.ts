@@ -47,9 +47,9 @@ export function basketMutation(shop: Shop) {
   return {
     ...options,
     async onError(...failed: Parameters<typeof options.onError>) {
-      options.onError(...failed);
       const [error, { change }] = failed;
-      await shop.bus.run(showNotification, { kind: 'error', text: basketFailure(change, error) });
+      const shown = shop.bus.run(showNotification, { kind: 'error', text: basketFailure(change, error) });
+      await Promise.all([options.onError(...failed), shown]);
     },
   };
 }

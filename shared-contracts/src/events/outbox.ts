@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AppName } from '../routes/route-definition';
-import { tabMemory } from '../storage/memory';
+import { type Memory, tabMemory } from '../storage/memory';
 
 const storageKey = 'outbox';
 
@@ -41,8 +41,8 @@ export interface Outbox {
 }
 
 /** Makes the outbox of one page in the browser. */
-export function createOutbox(): Outbox {
-  const read = () => tabMemory.read(storageKey, outboxSchema) ?? { entries: [] };
+export function createOutbox(memory: Memory = tabMemory): Outbox {
+  const read = () => memory.read(storageKey, outboxSchema) ?? { entries: [] };
   const left = new Set(read().entries.map(({ key }) => key));
   let isLeaving = false;
   window.addEventListener('pagehide', () => {
@@ -56,18 +56,18 @@ export function createOutbox(): Outbox {
   return {
     add(entry) {
       const { entries, ...rest } = read();
-      tabMemory.write(storageKey, { ...rest, entries: [...entries, { ...entry, at: Date.now() }] });
+      memory.write(storageKey, { ...rest, entries: [...entries, { ...entry, at: Date.now() }] });
     },
     remove(key) {
       const { entries, ...rest } = read();
       if (isLeaving || !entries.some((entry) => entry.key === key)) return;
-      tabMemory.write(storageKey, { ...rest, entries: entries.filter((entry) => entry.key !== key) });
+      memory.write(storageKey, { ...rest, entries: entries.filter((entry) => entry.key !== key) });
     },
     takeLeft(person) {
       const { person: before, entries } = read();
       const isSamePerson = before === undefined || before === person;
       const usable = isSamePerson ? entries.filter(({ at }) => Date.now() - at < MAX_AGE) : [];
-      tabMemory.write(storageKey, { person, entries: usable });
+      memory.write(storageKey, { person, entries: usable });
       const taken = usable.filter(({ key }) => left.has(key));
       left.clear();
       return taken.flatMap(({ owner, ...entry }) => (isAppName(owner) ? [{ ...entry, owner }] : []));

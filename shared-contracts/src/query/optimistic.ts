@@ -24,7 +24,7 @@ const answered = new WeakSet<object>();
 /**
  * Options of a mutation that shows its change at once. The query holds the server's last answer; the patches of pending writes are
  * applied to it wherever it is shown ({@link useOptimisticQuery}, {@link withPendingWrites}). Writes of one query are sent one after
- * another. A failed write may have been done all the same, so the query is read again then.
+ * another. A failed write may have been done all the same: the query is read again before the patch goes and the next write is sent.
  *
  * @example const { mutate, isPending } = useMutation(optimistic(basketQuery(app)));
  * mutate({ patch: (basket) => withQuantity(basket, 7, 2), send: () => api(changeQuantity, { id: 7, qty: 2 }) });
@@ -44,8 +44,8 @@ export function optimistic<Data, W extends Write<Data> = Write<Data>>(query: Fet
       void client.cancelQueries({ queryKey, exact: true });
       client.setQueryData(queryKey, data);
     },
-    onError(_error, _write, _, { client }) {
-      void readAgain(client, query).catch(() => {});
+    async onError(_error, _write, _, { client }) {
+      await readAgain(client, query).catch(() => {});
     },
   } satisfies MutationOptions<Data | undefined, Error, W>;
 }
