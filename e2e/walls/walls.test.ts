@@ -44,6 +44,7 @@ const refused = [
   ['deploy/gateway/src/render.ts', 'mf-catalog/src/routes', 'an area in the gateway'],
   ['deploy/gateway/src/render.ts', 'shell/src/server', 'the shell in the gateway'],
   ['e2e/fixtures/shop.ts', 'mf-catalog/src/routes', 'an area in a journey'],
+  ['e2e/basket/basket-page.ts', 'mf-checkout/src/order/save-order', 'more of an area than what is tested'],
 ] as const;
 
 const accepted = [
@@ -73,6 +74,7 @@ const accepted = [
   ['deploy/api/src/server.test.ts', 'deploy-demo-data/fill-demo'],
   ['deploy/demo-data/src/fill-demo.ts', 'deploy-api/db/database'],
   ['deploy/gateway/src/render.ts', 'shell/render'],
+  ['e2e/basket/basket-page.ts', 'mf-checkout/src/basket/basket-commands'],
   ['deploy/supervisor/src/start.ts', 'node:path'],
 ] as const;
 

@@ -1,9 +1,10 @@
 import type { Input } from 'shared-contracts/api/call';
 import { saveOrder } from 'shared-contracts/api/order';
+import { emptyBasket } from 'shared-contracts/checkout/basket';
 import { orderSaved } from 'shared-contracts/checkout/events';
+import { basketQuery } from 'shared-contracts/checkout/queries';
 import { toFlag } from 'shared-contracts/format';
 import type { Shop } from 'shared-contracts/shop';
-import { basketQuery, emptyBasket } from '../basket/basket-query';
 import { userDeliveryQuery } from '../delivery/delivery-queries';
 import type { Decisions } from './decisions';
 import { forgetDraft, type OrderDraft } from './draft';

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { hydrate } from 'shared-contracts/query';
+import { hydrate } from 'shared-contracts/query/hydration';
 import { matchRoute } from 'shared-contracts/routes';
 import type { Area } from 'shared-contracts/shop';
 import { composeRoutes } from '../app/compose-routes';
