@@ -80,8 +80,11 @@ export default {
     ...areas.map((area) => front(area)),
     back('deploy', {
       testMatch: ['<rootDir>/deploy/**/*.test.{ts,tsx}', '<rootDir>/e2e/**/*.test.ts'],
-      ignored: ['/deploy/api/', '/e2e/hostile/'],
+      // The template of an area is tested as the area that is made of it.
+      ignored: ['/deploy/(api|demo-data)/', '/e2e/(hostile|basket)/', '/new-area/template/'],
     }),
-    back('api', { testMatch: ['<rootDir>/deploy/api/**/*.test.ts', '<rootDir>/e2e/hostile/**/*.test.ts'] }),
+    back('api', {
+      testMatch: ['deploy/{api,demo-data}', 'e2e/{hostile,basket}'].map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
+    }),
   ],
 };

@@ -24,7 +24,7 @@ export const unitTests = (...projects: string[]): Stage =>
  * one connection, ends without a warning, and SQL beyond the usual. Every journey runs on PGlite besides.
  */
 const ON_PGLITE = [
-  'deploy/api/src/(db|seed|openapi)/',
+  'deploy/api/src/(db|seed|openapi)/|deploy/demo-data/',
   'deploy/api/src/http/(keep|ownership|server)',
   'races|killed|reset-data|create-admin|contention',
   'deploy/api/src/catalogue/(catalogue-in-memory|large-change|list-page|products)',

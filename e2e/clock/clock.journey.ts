@@ -15,7 +15,7 @@ test('SES-08 a code is worth something for five minutes, and page and back end a
 }) => {
   problems.allow(/status of 422/);
   const phone = newPhone();
-  await page.goto('/auth/', { waitUntil: 'networkidle' });
+  await page.goto('/auth/');
   await page.getByRole('textbox', { name: 'Телефон', exact: true }).fill(phone);
   const text = await nextMessage(phone, () => page.getByRole('button', { name: 'Получить код по SMS' }).click());
   await expect(codeField(page)).toBeFocused();

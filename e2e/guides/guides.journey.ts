@@ -49,7 +49,7 @@ test('a page that is added by the guide is there, and a release shows it', async
   await expect(page.getByRole('heading', { level: 1, name: 'Питомец из приюта' })).toBeVisible();
 });
 
-test('a widget, an event and a call that are shared by the guide reach the other area', async ({
+test('a widget, an event, a command and a call that are shared by the guide reach the other area', async ({
   page,
   context,
   baseURL,
@@ -60,6 +60,25 @@ test('a widget, an event and a call that are shared by the guide reach the other
   await page.goto('/about/');
   await page.getByRole('button', { name: 'Хочу познакомиться' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Рыжик будет рад встрече' })).toBeVisible();
+  await page.getByRole('button', { name: 'Позвать Рыжика' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Рыжик бежит к вам' })).toBeVisible();
   await page.getByRole('link', { name: 'Рыжик ищет дом' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Питомец из приюта' })).toBeVisible();
+});
+
+test('a sixth area that is made by the guide is in the running shop, and nothing else was touched for it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(limit);
+  const changed = async () => (await copy.run('git status --porcelain')).output.split('\n').filter(Boolean);
+  const before = await changed();
+  await follow('add-an-area.md');
+  const added = (await changed()).filter((line) => !before.includes(line));
+  expect(added).toEqual([' M package-lock.json', '?? mf-loyalty/']);
+  expect(released['mf-loyalty']).toBeDefined();
+  await context.addCookies((await stateWith({ 'mf-loyalty': released['mf-loyalty'] ?? '' }, baseURL ?? '')).cookies);
+  expect((await page.goto('/loyalty/'))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: 'Новый раздел' })).toBeVisible();
 });

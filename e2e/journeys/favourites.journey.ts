@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 test('FAV-03 FAV-09 a heart needs to know whose it is: it opens the sign-in, and stays empty without one', {
   tag: '@phone',
 }, async ({ page }) => {
-  await page.goto('/catalog/tovary_dlya_sobak/', { waitUntil: 'networkidle' });
+  await page.goto('/catalog/tovary_dlya_sobak/');
   const heart = page.getByRole('button', { name: /^В избранное: / }).first();
   await heart.click();
   const signIn = page.getByRole('dialog', { name: 'Вход' });

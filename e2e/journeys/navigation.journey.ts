@@ -64,7 +64,7 @@ test('the tabs of a phone lead to its five places', { tag: '@phone' }, async ({ 
   await expectSameDocument(page);
 });
 
-test('LAY-57 LAY-58 a page on its way shows a bar, and a page that failed says so and tries again', {
+test('LAY-57 LAY-58 LIM-38 a page on its way shows a bar, and a page that failed says so and tries again', {
   tag: '@both-widths',
 }, async ({ page, problems }) => {
   problems.allow(/status of 500|status 500|Нет связи/);
@@ -76,7 +76,9 @@ test('LAY-57 LAY-58 a page on its way shows a bar, and a page that failed says s
     return route.fulfill({ status: 500, json: { type: 'error', message: 'Нет связи', code: 'internal' } });
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Птицы' }).click();
-  await expect(page.getByRole('progressbar')).toBeVisible();
+  const bar = page.getByRole('progressbar');
+  await expect(bar).toBeVisible();
+  await expect(bar).toHaveCSS('animation-duration', '5s');
   await expect(page.getByRole('main').getByRole('button', { name: 'Повторить' })).toBeVisible();
   await expectAccessible(page);
   answers = true;

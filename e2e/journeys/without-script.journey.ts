@@ -19,15 +19,34 @@ async function wayOf(page: Page, address: string): Promise<{ statuses: readonly 
   return { statuses, path: pathname + search };
 }
 
-for (const path of ['/net-takogo/', '/catalog/net-takogo/', '/product/net-takogo/', '/brand/net-takogo/', '/search/']) {
-  test(`ROU-108 ROU-99 LAY-04 ${path} is not found, and says so`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
-    await expect(page.getByText('Была где-то тут и потерялась..')).toBeVisible();
-    // Nothing of an area is brought for a page that is not there.
-    await expect(page.locator('link[rel="preload"][href*="/assets/mf-"]')).toHaveCount(0);
-  });
+test('ROU-57 ROU-93 the cart is there for everybody, with nothing in it too', async ({ page }) => {
+  expect((await page.goto('/personal/cart/'))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Корзина');
+});
+
+test('TRK-12 LIM-52 where somebody comes from is kept for a day', async ({ page, context }) => {
+  await page.goto('/?utm_source=letter&utm_campaign=spring');
+  const marks = (await context.cookies()).find(({ value }) => decodeURIComponent(value).includes('spring'));
+  expect(marks?.expires).toBeGreaterThan(Date.now() / 1000 + 86_000);
+  expect(marks?.expires).toBeLessThanOrEqual(Date.now() / 1000 + 86_400);
+});
+
+async function expectNotFound(page: Page, path: string): Promise<void> {
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
+  await expect(page.getByText('Была где-то тут и потерялась..')).toBeVisible();
+  // Nothing of an area is brought for a page that is not there.
+  await expect(page.locator('link[rel="preload"][href*="/assets/mf-"]')).toHaveCount(0);
+}
+
+test('ROU-86 LAY-04 a path that no page has is not found, and says so', ({ page }) =>
+  expectNotFound(page, '/net-takogo/'));
+
+test('ROU-99 LAY-04 a search for nothing is not found', ({ page }) => expectNotFound(page, '/search/'));
+
+for (const path of ['/catalog/net-takogo/', '/product/net-takogo/', '/brand/net-takogo/']) {
+  test(`ROU-108 LAY-04 ${path} is not found, and says so`, ({ page }) => expectNotFound(page, path));
 }
 
 for (const path of ['/vet-kabinety/', '/grooming/', '/dog-training-school/', '/vacancies/']) {
@@ -38,7 +57,7 @@ for (const path of ['/vet-kabinety/', '/grooming/', '/dog-training-school/', '/v
   });
 }
 
-test('ROU-111 an address of the earlier catalogue leads to the short one for good', async ({ page }) => {
+test('ROU-111 ROU-71 an address of the earlier catalogue leads to the short one for good', async ({ page }) => {
   const way = await wayOf(page, '/catalog/korm-dlya-shchenkov/?SORT=price_asc');
   expect(way).toEqual({
     statuses: [301, 200],

@@ -101,7 +101,7 @@ test('TRK-01 TRK-02 TRK-10 tracking hears of what is looked at and put into the 
 test('SES-14 without the script of the captcha no code is sent, and it is said why', async ({ page, problems }) => {
   problems.allow(/ERR_FAILED/);
   await page.route('**/recaptcha/api.js*', (route) => route.abort());
-  await page.goto(`${shop.url}/auth/`, { waitUntil: 'networkidle' });
+  await page.goto(`${shop.url}/auth/`);
   await page.getByRole('textbox', { name: 'Телефон', exact: true }).fill(newPhone());
   await page.getByRole('button', { name: 'Получить код по SMS' }).click();
   const words = 'Не получилось проверить, что вы не робот.';

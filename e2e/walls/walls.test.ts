@@ -40,9 +40,12 @@ const refused = [
   ['deploy/api/src/server.ts', 'shared-contracts/stores', 'the stores in the back end'],
   ['deploy/api/src/server.ts', 'react', 'React in the back end'],
   ['deploy/api/src/server.ts', '../../gateway/src/cities', 'the gateway by its path'],
+  ['deploy/api/src/server.ts', 'deploy-demo-data/fill-demo', 'demonstration data outside its loader'],
+  ['deploy/demo-data/src/fill-demo.ts', 'shared-contracts/stores', 'the stores in the demonstration'],
   ['deploy/gateway/src/render.ts', 'mf-catalog/src/routes', 'an area in the gateway'],
   ['deploy/gateway/src/render.ts', 'shell/src/server', 'the shell in the gateway'],
   ['e2e/fixtures/shop.ts', 'mf-catalog/src/routes', 'an area in a journey'],
+  ['e2e/basket/basket-page.ts', 'mf-checkout/src/order/save-order', 'more of an area than what is tested'],
 ] as const;
 
 const accepted = [
@@ -71,7 +74,10 @@ const accepted = [
   ['shared-contracts/src/api/person.ts', '../rules'],
   ['deploy/api/src/server.ts', 'shared-contracts/format'],
   ['deploy/api/src/server.ts', 'fastify'],
+  ['deploy/api/src/server.test.ts', 'deploy-demo-data/fill-demo'],
+  ['deploy/demo-data/src/fill-demo.ts', 'deploy-api/db/database'],
   ['deploy/gateway/src/render.ts', 'shell/render'],
+  ['e2e/basket/basket-page.ts', 'mf-checkout/src/basket/basket-commands'],
   ['deploy/supervisor/src/start.ts', 'node:path'],
 ] as const;
 

@@ -11,13 +11,13 @@ export function start({ overlays }: AreaShop<'mf-cabinet'>): readonly CommandHan
     handleCommand(openSignIn, async () => {
       const { SignInDialog } = await signInPart();
       return new Promise((resolve) => {
-        overlays.show('signIn', 'mf-cabinet', <SignInDialog onClose={(authorized) => resolve({ authorized })} />);
+        overlays.show('authModal', 'mf-cabinet', <SignInDialog onClose={(authorized) => resolve({ authorized })} />);
       });
     }),
     handleCommand(askEmail, async () => {
       const { EmailDialog } = await emailPart();
       return new Promise((resolve) => {
-        overlays.show('email', 'mf-cabinet', <EmailDialog onClose={(email) => resolve({ email })} />);
+        overlays.show('emailInputModal', 'mf-cabinet', <EmailDialog onClose={(email) => resolve({ email })} />);
       });
     }),
   ];

@@ -1,4 +1,4 @@
-import type { DehydratedState } from 'shared-contracts/query';
+import type { DehydratedState } from 'shared-contracts/query/hydration';
 import type { AreaName, RouteDefinition } from 'shared-contracts/routes';
 import type { PublicSettings } from 'shared-contracts/settings';
 import type { CityState, SessionState } from 'shared-contracts/state';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { createDatabase } from './db/database';
+import { createDatabase } from './db/create-database';
 import { customer } from './db/schema';
 import { administratorLogin, administratorPassword } from './people/administrator';
 import { verifyPassword } from './people/password';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type * as z from 'zod/mini';
 import { readConfig } from './config';
-import { createDatabase } from './db/database';
+import { createDatabase } from './db/create-database';
 import { administratorLogin, administratorPassword, createAdministrator } from './people/administrator';
 import { readPassword } from './read-password';
 

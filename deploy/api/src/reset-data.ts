@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isReachable } from 'deploy-lock/lock-holder';
 import { readConfig, wantedData } from './config';
-import { createDatabase } from './db/database';
+import { createDatabase } from './db/create-database';
 import { FolderInUse, folderState } from './db/lock';
 import { resetData } from './seed/prepare-data';
 import { askToReset } from './seed/reset-on-signal';

@@ -12,17 +12,16 @@ import type { Shop } from './http/context';
 import { answerError } from './http/errors';
 import { healthRoutes } from './http/health';
 import { refuseOtherMethods } from './http/methods';
+import type { PictureSource } from './http/picture-source';
 import { parseQuery } from './http/query-string';
 import { register } from './http/register';
 import { requestId } from './http/request-id';
 import { openApi } from './openapi/document';
 import { docsPage } from './openapi/page';
 import { defaultOrderLimits, type OrderLimits } from './order/order-limits';
-import { noPartners, type Partners } from './partners/partners';
+import { noPartners } from './partners/connect-partners';
+import type { Partners } from './partners/partners';
 import { callBackRoutes } from './payment/call-backs';
-import { describeFrom } from './pictures/describe';
-import { createPictures } from './pictures/pictures';
-import { pictureRoutes } from './pictures/routes';
 import { Places } from './places/places';
 import { routes } from './routes';
 
@@ -30,8 +29,10 @@ interface ServerOptions {
   db: Database;
   /** For the catalogue's index, which is read in the background. Left out: `db`. */
   jobs?: Database;
-  /** Folder of what is kept beside the database: rendered pictures. */
+  /** Folder of what is kept beside the database. */
   dataDir: string;
+  /** Without one there are no pictures of goods. */
+  pictures?: PictureSource | undefined;
   /** Without them the shop has no outside services. */
   partners?: Partners;
   /** Where shoppers have the shop: the main domain's origin. */
@@ -54,6 +55,7 @@ export async function createServer({
   db,
   jobs = db,
   dataDir,
+  pictures,
   partners = noPartners,
   publicOrigin = 'http://shop.localhost',
   isTrusted = trustedProxies.parse(undefined),
@@ -98,8 +100,7 @@ export async function createServer({
   for (const route of routes) register(app, shop, route);
   refuseOtherMethods(app, routes);
   await app.register(callBackRoutes, { shop });
-  const onKeepError = (err: unknown) => app.log.warn({ err }, 'picture not kept');
   await app.register(markerRoutes);
-  await app.register(pictureRoutes, { pictures: createPictures({ dataDir, describe: describeFrom(db), onKeepError }) });
+  if (pictures) await app.register(pictures, { db, dataDir });
   return app;
 }

@@ -4,12 +4,13 @@ import { startBackInStockLetters } from './catalogue/subscriptions/letters';
 import { createClockControl } from './clock/clock-control';
 import { MovableClock } from './clock/movable-clock';
 import { readConfig, wantedData } from './config';
-import { createDatabase } from './db/database';
+import { createDatabase } from './db/create-database';
 import { databaseLimits } from './db/limits';
 import { createLog } from './log';
 import { startOrderJobs, workOnOrders } from './order/order-jobs';
-import { connectPartners } from './partners/partners';
+import { connectPartners } from './partners/connect-partners';
 import { startWatching, watchRound } from './payment/watch';
+import { loadDemoData } from './seed/demo-data';
 import { prepareData, resetData } from './seed/prepare-data';
 import { resetOnSignal } from './seed/reset-on-signal';
 import { createServer } from './server';
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
     db,
     jobs,
     dataDir: config.DATA_DIR,
+    pictures: data === 'demo' ? (await loadDemoData()).demoPictures : undefined,
     partners,
     publicOrigin: config.PUBLIC_ORIGIN,
     isTrusted: config.TRUSTED_PROXIES,

@@ -6,6 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { checkFiles } from 'deploy-releases/checks/files';
 import { integrityOf } from 'deploy-releases/integrity';
 import { readContract, readManifest } from 'deploy-releases/release-store';
+import standIn from './patches/container-runtime';
 import { writeArea } from './testing/write-area';
 import { root } from './webpack/part';
 
@@ -67,6 +68,15 @@ test('the entry puts a container into the variable that the shell looks for', as
   const page: { mf_content?: unknown } = {};
   runInNewContext(await read('web/remoteEntry.js'), page);
   expect(page.mf_content).toEqual({ get: expect.any(Function), init: expect.any(Function) });
+});
+
+test('the container asks its runtime for what our stand-in has, and for nothing else', async () => {
+  const asked = [...(await read('web/remoteEntry.js')).matchAll(/\bbundlerRuntime\.(\w+)/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(asked).toContain('consumes');
+  // `I` begins sharing from the side of a container that nobody has opened: here the shell opens all of them.
+  expect(asked.filter((name) => !(name in standIn.bundlerRuntime))).toEqual(['I']);
 });
 
 test('the entry knows the hash of every script and style that it inserts', async () => {

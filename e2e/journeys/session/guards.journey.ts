@@ -32,7 +32,7 @@ test('ROU-87 ROU-92 in the browser a stranger is led to the sign-in too, and aft
   await expect(page).toHaveURL('/auth/?back=%2Fcabinet%2Fbonuses%2F');
 });
 
-test('ROU-88 ROU-89 the server sends whoever is signed in away from the sign-in, and through the cabinet’s door', async ({
+test('ROU-88 ROU-89 ROU-96 the server sends whoever is signed in away from the sign-in, and through the cabinet’s door', async ({
   page,
   customer: _,
 }) => {

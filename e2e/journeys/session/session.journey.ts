@@ -69,14 +69,14 @@ test('SES-07 SES-29 the id changes at sign-in and dies at sign-out; one that was
   context,
   baseURL,
 }) => {
-  await page.goto('/about/', { waitUntil: 'networkidle' });
+  await page.goto('/about/');
   const planted = await sessionId(context);
   await signIn(page);
   const own = await sessionId(context);
   expect(own).not.toBe(planted);
   expect(await askWith(baseURL, planted, '/personal/user/get/')).toBe(401);
   expect(await askWith(baseURL, own, '/personal/user/get/')).toBe(200);
-  await page.goto('/cabinet/personal/', { waitUntil: 'networkidle' });
+  await page.goto('/cabinet/personal/');
   await page.getByRole('button', { name: 'Выйти' }).filter({ visible: true }).click();
   await expect(page).not.toHaveURL(/\/cabinet\//);
   await expect(strangersDoor(page)).toBeVisible();

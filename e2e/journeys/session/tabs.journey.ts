@@ -10,7 +10,7 @@ const leave = (page: Page) => page.getByRole('button', { name: 'Выйти' }).f
 /** Another tab of the same browser. */
 async function tab(page: Page, path: string): Promise<Page> {
   const other = await page.context().newPage();
-  await other.goto(path, { waitUntil: 'networkidle' });
+  await other.goto(path);
   return other;
 }
 
@@ -21,8 +21,8 @@ test('SES-29 who signs in in one tab is signed in in the other, and who signs ou
   await expect(strangersDoor(other)).toBeVisible();
   await signIn(page);
   await expect(strangersDoor(other)).toBeHidden();
-  await other.goto('/cabinet/orders/', { waitUntil: 'networkidle' });
-  await page.goto('/cabinet/personal/', { waitUntil: 'networkidle' });
+  await other.goto('/cabinet/orders/');
+  await page.goto('/cabinet/personal/');
   await leave(page).click();
   await expect(strangersDoor(page)).toBeVisible();
   await expect(other).toHaveURL('/auth/?back=%2Fcabinet%2Forders%2F');
@@ -57,7 +57,7 @@ test('SES-07 SES-03 CRT-20 goods of a visitor who signs in are theirs in every t
   await signIn(page);
   await lookAgain(other, () => expect(strangersDoor(other)).toBeHidden({ timeout: 1_000 }));
   await expect(stepper).toBeVisible();
-  await page.goto('/cabinet/personal/', { waitUntil: 'networkidle' });
+  await page.goto('/cabinet/personal/');
   await leave(page).click();
   await expect(strangersDoor(page)).toBeVisible();
   await lookAgain(other, () => expect(strangersDoor(other)).toBeVisible({ timeout: 1_000 }));

@@ -10,7 +10,7 @@ test('SES-19 a code is told wrong, survives a reload, and is pasted as the messa
   problems.allow(/status of 422/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const phone = newPhone();
-  await page.goto('/auth/?back=%2Ffavorite%2F', { waitUntil: 'networkidle' });
+  await page.goto('/auth/?back=%2Ffavorite%2F');
   await page.getByRole('textbox', { name: 'Телефон', exact: true }).fill(phone);
   // By the keyboard alone: Enter asks for an SMS.
   const message = await nextMessage(phone, () => page.keyboard.press('Enter'));
@@ -21,7 +21,7 @@ test('SES-19 a code is told wrong, survives a reload, and is pasted as the messa
   await expect(codeField(page)).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
 
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expect(codeField(page)).toBeFocused();
   await expect(page.getByText(/Новый код можно запросить через/)).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }) + location.href);

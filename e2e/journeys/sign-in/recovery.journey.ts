@@ -7,18 +7,18 @@ test.describe.configure({ timeout: 120_000 });
 
 test('SES-13 ROU-10 an address is confirmed by its letter, and a password replaced by another', async ({ page }) => {
   const customer = await register(page);
-  await page.goto(linkIn(await lastMessage(customer.email)), { waitUntil: 'networkidle' });
+  await page.goto(linkIn(await lastMessage(customer.email)));
   await expect(page.getByRole('heading', { level: 1, name: 'Адрес подтверждён' })).toBeVisible();
   await expect(page).toHaveURL('/auth/success-auth/');
 
   await signOut(page);
-  await page.goto('/auth/password-recovery/', { waitUntil: 'networkidle' });
+  await page.goto('/auth/password-recovery/');
   await page.getByLabel('Электронная почта').fill(customer.email);
   const letter = await nextMessage(customer.email, () => page.getByRole('button', { name: 'Получить письмо' }).click());
   await expect(page.getByRole('heading', { name: 'Проверьте почту' })).toBeFocused();
 
   const password = `${customer.password}-new`;
-  await page.goto(linkIn(letter), { waitUntil: 'networkidle' });
+  await page.goto(linkIn(letter));
   await expect(page).toHaveURL('/auth/password-recovery/');
   await page.getByRole('textbox', { name: 'Новый пароль' }).fill(password);
   await page.getByRole('button', { name: 'Сохранить и войти' }).click();
@@ -32,7 +32,7 @@ test('ROU-88 SES-13 whoever is signed in and follows the link of a letter comes 
   page,
 }) => {
   await signIn(page);
-  await page.goto('/auth/password-recovery/#token=secret-of-a-letter', { waitUntil: 'networkidle' });
+  await page.goto('/auth/password-recovery/#token=secret-of-a-letter');
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page).toHaveURL('/');
 });
@@ -40,7 +40,7 @@ test('ROU-88 SES-13 whoever is signed in and follows the link of a letter comes 
 test('SES-13 a password is replaced by the code from an SMS', { tag: '@phone' }, async ({ page }) => {
   const customer = await register(page);
   await signOut(page);
-  await page.goto('/auth/password-recovery/', { waitUntil: 'networkidle' });
+  await page.goto('/auth/password-recovery/');
   await page.getByRole('tab', { name: 'По телефону' }).click();
   await page.getByRole('textbox', { name: 'Телефон', exact: true }).fill(customer.phone);
   const button = page.getByRole('button', { name: 'Получить код по SMS' });

@@ -15,7 +15,7 @@ test('SES-11 SES-08 SES-09 somebody registers, and signs in by SMS, by Telegram 
   ] as const) {
     await signOut(page);
     // A page of the cabinet sends whoever is not signed in to sign in, and has them back.
-    await page.goto('/cabinet/bonuses/?from=letter', { waitUntil: 'networkidle' });
+    await page.goto('/cabinet/bonuses/?from=letter');
     await page.getByRole('textbox', { name: 'Телефон', exact: true }).fill(customer.phone);
     const text = await nextMessage(customer.phone, () => page.getByRole('button', { name: button }).click());
     await codeField(page, field).fill(codeIn(text));
@@ -32,7 +32,7 @@ test('SES-18 SES-08 in the dialog a phone that nobody has goes on to a registrat
 }, async ({ page, problems }) => {
   problems.allow(/status of 422/);
   const phone = newPhone();
-  await page.goto('/favorite/', { waitUntil: 'networkidle' });
+  await page.goto('/favorite/');
   await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
   const dialog = page.getByRole('dialog', { name: 'Вход' });
   await dialog.getByRole('textbox', { name: 'Телефон', exact: true }).fill(phone);

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
 import { addToBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
 import { ApiError } from 'shared-contracts/client';
+import { useMutation } from 'shared-contracts/query';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { useShop } from 'shared-contracts/shop';
 import { useSelected } from 'shared-contracts/stores';
@@ -10,41 +10,41 @@ export interface InCart {
   /** Pieces in the basket: what the person wants, until the basket's owner has answered. */
   readonly quantity: number;
   /** Puts pieces in. */
-  readonly add: (pieces: number) => Promise<void>;
+  readonly add: (pieces: number) => void;
   /** Sets how many there are; 0 takes the product out. */
-  readonly set: (pieces: number) => Promise<void>;
+  readonly set: (pieces: number) => void;
+}
+
+interface Change {
+  /** Pieces in the basket after it. */
+  readonly quantity: number;
+  readonly send: () => Promise<unknown>;
 }
 
 /**
- * A product in the basket. What is wished shows at once, and goes when the basket's owner has answered or failed, which
- * restores what was. What the server refused the owner has told already; when the owner cannot be reached, «Возникла ошибка»
- * is told here (ERR-02).
+ * A product in the basket. The wanted quantity shows at once, also while the code of the basket's owner is still loading; after a
+ * failure it is what the basket holds. The owner shows what the server refused; when the owner cannot be reached, «Возникла ошибка»
+ * is shown here (ERR-02).
  */
 export function useCart(productId: number): InCart {
   const { bus, report, stores } = useShop();
   const held = useSelected(stores.basket, ({ quantities }) => quantities[productId] ?? 0);
-  const [wish, setWish] = useState<number | null>(null);
-  const turn = useRef(0);
-  const quantity = wish ?? held;
-
-  const change = async (next: number, command: () => Promise<unknown>) => {
-    turn.current += 1;
-    const mine = turn.current;
-    setWish(next);
-    try {
-      await command();
-    } catch (error) {
+  const { isPending, variables, mutate } = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ send }: Change) => send(),
+    onError(error) {
       if (error instanceof ApiError) return;
       report(error, { area: 'mf-catalog', doing: 'command', name: 'basket' });
       void bus.run(showNotification, { kind: 'error' });
-    } finally {
-      if (mine === turn.current) setWish(null);
-    }
-  };
+    },
+  });
+  const quantity = isPending ? variables.quantity : held;
 
   return {
     quantity,
-    add: (pieces) => change(quantity + pieces, () => bus.run(addToBasket, { productId, quantity: pieces })),
-    set: (pieces) => change(pieces, () => bus.run(setBasketQuantity, { productId, quantity: pieces })),
+    add: (pieces) =>
+      mutate({ quantity: quantity + pieces, send: () => bus.run(addToBasket, { productId, quantity: pieces }) }),
+    set: (pieces) =>
+      mutate({ quantity: pieces, send: () => bus.run(setBasketQuantity, { productId, quantity: pieces }) }),
   };
 }

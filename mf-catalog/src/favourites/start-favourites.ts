@@ -1,79 +1,79 @@
-import { addFavourite, deleteFavourite, getFavourites } from 'shared-contracts/api/favourites';
 import { openSignIn } from 'shared-contracts/cabinet/commands';
 import { toggleFavourite } from 'shared-contracts/catalog/commands';
 import { favouriteToggled } from 'shared-contracts/catalog/events';
+import { favouriteIdsQuery } from 'shared-contracts/catalog/queries';
 import { type CommandHandler, handleCommand } from 'shared-contracts/events';
+import { readAgain } from 'shared-contracts/query';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { sessionChanged } from 'shared-contracts/shell/events';
-import type { AreaShop } from 'shared-contracts/shop';
+import type { Shop } from 'shared-contracts/shop';
 import type { SessionState } from 'shared-contracts/state';
-import { favouritesKey } from './favourites-query';
-import { createOwnFavourites, type OwnFavourites } from './own-favourites';
+import { createFavouriteWrites, type FavouriteChange } from './favourite-writes';
+import { favouritesQuery } from './favourites-query';
 import { keepWaiting, takeWaiting } from './waiting-favourite';
 
 /**
  * Answers `favourite:toggle` and keeps the favourites of whoever is signed in: reads them at sign-in, adds the product
  * that waited for it, forgets them at sign-out (FAV-02 to FAV-07).
  */
-export function startFavourites(shop: AreaShop<'mf-catalog'>): readonly CommandHandler[] {
-  const { api, bus, query, report, stores, write } = shop;
-  const forPerson = () => createOwnFavourites(write.favourites);
-  let own = forPerson();
+export function startFavourites(shop: Shop): readonly CommandHandler[] {
+  const { bus, query, report, stores } = shop;
+  const writes = createFavouriteWrites(shop);
 
-  /** Shows the change at once and takes it back when the server refuses. */
-  async function change(productId: number, favourite: boolean, of: OwnFavourites): Promise<boolean> {
+  /** Answers whether the product is a favourite then. */
+  async function change(wanted: FavouriteChange): Promise<boolean> {
+    const { productId, favourite } = wanted;
     try {
-      await of.wish(productId, favourite, () => api(favourite ? addFavourite : deleteFavourite, { productId }));
+      if (!(await writes.change(wanted))) return false;
       // Read again when the list is opened next; on the open page a heart can still be pressed back.
-      void query.invalidateQueries({ queryKey: favouritesKey, refetchType: 'none' });
+      void query.invalidateQueries({ queryKey: favouritesQuery(shop).queryKey, refetchType: 'none' });
       bus.emit(favouriteToggled, { productId, favourite });
       return favourite;
     } catch (error) {
       report(error, { area: 'mf-catalog', doing: 'command', name: toggleFavourite.name });
       void bus.run(showNotification, { kind: 'error' });
-      // It may have been done all the same.
-      await read(of);
       return !favourite;
     }
   }
 
-  async function read(of: OwnFavourites): Promise<void> {
-    try {
-      await of.read(async () => (await api(getFavourites, {})).map(({ UF_PRODUCT }) => UF_PRODUCT));
-    } catch (error) {
-      report(error, { area: 'mf-catalog', doing: 'event', name: sessionChanged.name });
-    }
-  }
+  const addWaiting = (productId: number) =>
+    change({ productId, favourite: true, key: crypto.randomUUID(), repeated: false });
 
   bus.on(sessionChanged, ({ authorized }) => {
-    own.end();
-    own = forPerson();
+    writes.forget();
     if (!authorized) return;
     const waiting = takeWaiting();
-    // Whatever is answered to a change is the whole list.
-    if (waiting === null) void read(own);
-    else void change(waiting, true, own);
+    // The answer to a change is the whole list.
+    if (waiting !== null) return void addWaiting(waiting);
+    readAgain(query, favouriteIdsQuery(shop)).catch((error: unknown) =>
+      report(error, { area: 'mf-catalog', doing: 'event', name: sessionChanged.name }),
+    );
   });
   // Whoever signed in on a page of its own comes back by a new page, whose shell reads the list meanwhile.
   void knownSession(shop).then(({ status }) => {
     const waiting = status === 'authorized' ? takeWaiting() : null;
-    if (waiting !== null) void change(waiting, true, own);
+    if (waiting !== null) void addWaiting(waiting);
   });
 
   return [
-    handleCommand(toggleFavourite, async ({ productId }) => {
+    handleCommand(toggleFavourite, async ({ productId, favourite }, request) => {
       const { status } = await knownSession(shop);
       const isFavourite = () => stores.favourites.get()?.has(productId) ?? false;
-      if (status === 'authorized') return { favourite: await change(productId, !isFavourite(), own) };
-      keepWaiting(productId);
-      await bus.run(openSignIn, {});
+      if (status === 'authorized') {
+        return { favourite: await change({ productId, favourite: favourite ?? !isFavourite(), ...request }) };
+      }
+      // On the page before the sign-in was opened already, and left.
+      if (!request.repeated) {
+        keepWaiting(productId);
+        await bus.run(openSignIn, {});
+      }
       return { favourite: isFavourite() };
     }),
   ];
 }
 
 /** The session as soon as it is known who is here. */
-function knownSession({ stores: { session } }: Pick<AreaShop<'mf-catalog'>, 'stores'>): Promise<SessionState> {
+function knownSession({ stores: { session } }: Pick<Shop, 'stores'>): Promise<SessionState> {
   const now = session.get();
   if (now.status !== 'unknown') return Promise.resolve(now);
   return new Promise((resolve) => {

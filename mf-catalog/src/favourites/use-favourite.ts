@@ -8,7 +8,7 @@ export function useFavourite(productId: number) {
   const { bus, stores, report } = useShop();
   const favourite = useSelected(stores.favourites, (all) => all?.has(productId) ?? false);
   const toggle = () => {
-    bus.run(toggleFavourite, { productId }).catch((error) => {
+    bus.run(toggleFavourite, { productId, favourite: !favourite }).catch((error) => {
       report(error, { area: 'mf-catalog', doing: 'command', name: toggleFavourite.name });
       void bus.run(showNotification, { kind: 'error' });
     });

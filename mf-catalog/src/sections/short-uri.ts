@@ -1,15 +1,6 @@
-import { checkUri } from 'shared-contracts/api/uri';
-import { queryOptions } from 'shared-contracts/query';
+import { shortUrisQuery } from 'shared-contracts/catalog/queries';
 import { redirect } from 'shared-contracts/router';
-import type { PageArgs, Shop } from 'shared-contracts/shop';
-
-/** The same path is not asked about twice within a minute: by a prefetch, and by whoever follows the link then. */
-const shortUriQuery = ({ api }: Shop, path: string) =>
-  queryOptions({
-    queryKey: ['catalog', 'short-uri', path],
-    queryFn: ({ signal }) => api(checkUri, { uri: [path] }, { signal }),
-    meta: { inDocument: false },
-  });
+import type { PageArgs } from 'shared-contracts/shop';
 
 /**
  * The short-URI check (ROU-111): sends to the short path with 301 where the address is another one. Answers the path that
@@ -17,7 +8,7 @@ const shortUriQuery = ({ api }: Shop, path: string) =>
  */
 export async function checkShortUri({ shop, url, optional }: PageArgs): Promise<string> {
   const path = url.pathname;
-  const [found] = (await optional('short URI', shop.query.fetchQuery(shortUriQuery(shop, path)))) ?? [];
+  const [found] = (await optional('short URI', shop.query.fetchQuery(shortUrisQuery(shop, [path])))) ?? [];
   if (!found?.SHORT_URI) return path;
   if (found.SHORT_URI !== path) throw redirect(found.SHORT_URI + url.search, 301);
   return found.URI;

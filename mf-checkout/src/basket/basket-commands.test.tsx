@@ -1,11 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import * as calls from 'shared-contracts/api/basket';
+import { toBasket } from 'shared-contracts/checkout/basket';
 import { addToBasket, reloadBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
 import { basketChanged } from 'shared-contracts/checkout/events';
+import { basketQuery } from 'shared-contracts/checkout/queries';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestShop, fakeClock, fixtures, type TestShop } from 'shared-contracts/testing';
 import area from '../area';
-import { basketQuery } from './basket-query';
 
 const { basket, basketLine } = fixtures;
 
@@ -22,8 +23,8 @@ function open(prepare: (shop: TestShop) => void = () => {}) {
   return { shop, said, atom: () => shop.stores.basket.get() };
 }
 
-const withBasket = (state: calls.BasketState) => (shop: TestShop) => {
-  shop.query.setQueryData(basketQuery(shop).queryKey, state);
+const withBasket = (state: calls.BasketAnswer) => (shop: TestShop) => {
+  shop.query.setQueryData(basketQuery(shop).queryKey, toBasket(state));
 };
 
 const asked = (shop: TestShop) => shop.backEnd.asked.map(({ id, input }) => [id, input]);
@@ -32,11 +33,11 @@ afterEach(() => jest.useRealTimers());
 
 test('CRT-20 what is added shows at once, and the others hear of it when the server has it', async () => {
   const { shop, atom } = open();
-  let answer = (_: calls.BasketState) => {};
+  let answer = (_: calls.BasketAnswer) => {};
   shop.backEnd.answer(
     calls.addToBasket,
     () =>
-      new Promise<calls.BasketState>((resolve) => {
+      new Promise<calls.BasketAnswer>((resolve) => {
         answer = resolve;
       }),
   );
@@ -87,8 +88,8 @@ test('CRT-19 LIM-44 of quick changes of a quantity the last one is sent, 500 ms 
 test('CRT-18 a change made while an earlier one is on its way is not lost', async () => {
   const clock = fakeClock();
   const { shop, atom } = open(withBasket(basket()));
-  const answers: ((state: calls.BasketState) => void)[] = [];
-  shop.backEnd.answer(calls.changeQuantity, () => new Promise<calls.BasketState>((resolve) => answers.push(resolve)));
+  const answers: ((state: calls.BasketAnswer) => void)[] = [];
+  shop.backEnd.answer(calls.changeQuantity, () => new Promise<calls.BasketAnswer>((resolve) => answers.push(resolve)));
   const answer = (quantity: number) =>
     answers.shift()?.(basket([basketLine({ QUANTITY: quantity, SUM: 1200 * quantity })]));
   const first = shop.bus.run(setBasketQuantity, { productId: 1234, quantity: 3 });

@@ -1,12 +1,9 @@
 import { ApiError } from 'shared-contracts/client';
+import type { BasketChange } from './basket-change';
 
-/** What the shopper wanted of the basket when it failed. */
-export type BasketChange = 'add' | 'quantity' | 'delete' | 'clear' | 'promocode' | 'read';
-
-const messages: Record<BasketChange, string> = {
+const messages: Record<BasketChange['kind'], string> = {
   add: 'Возникла ошибка',
   quantity: 'Ошибка изменения кол-ва товаров',
-  delete: 'Ошибка удаления товаров',
   clear: 'Ошибка очистки корзины.',
   promocode: 'Ошибка применения промокода.',
   read: 'Ошибка инициалиции корзины',
@@ -17,9 +14,10 @@ const messages: Record<BasketChange, string> = {
  * is gone, or how many pieces there are.
  */
 export function basketFailure(change: BasketChange, error: unknown): string {
-  const message = messages[change];
+  const isDeletion = change.kind === 'quantity' && change.quantity === 0;
+  const message = isDeletion ? 'Ошибка удаления товаров' : messages[change.kind];
   if (!(error instanceof ApiError)) return message;
-  if (error.status === 404 && (change === 'quantity' || change === 'delete')) return `${message}. Товар не найден.`;
+  if (error.status === 404 && change.kind === 'quantity') return `${message}. Товар не найден.`;
   if (error.failure?.code === 'not_enough_stock') return `${message}. ${error.failure.message}`;
   return message;
 }

@@ -1,10 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import { applyPromocode, type BasketState, clearPromocode } from 'shared-contracts/api/basket';
 import { ApiError } from 'shared-contracts/client';
-import { useShop } from 'shared-contracts/shop';
 import { Button, IconButton } from 'shared-contracts/ui';
 import { BadgePercent, X } from 'shared-contracts/ui/icons';
-import { changeBasket } from './change-basket';
+import { useBasketChange } from './basket-write';
 import styles from './promocode.module.css';
 
 interface PromocodeProps {
@@ -16,29 +14,27 @@ interface PromocodeProps {
 
 /** The promotion code: entered, in force, or refused (CRT-24). */
 export function Promocode({ applied, onChange }: PromocodeProps) {
-  const shop = useShop();
   const id = useId();
   const [code, setCode] = useState('');
-  const [refused, setRefused] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { change, error, isPending, reset } = useBasketChange();
+  const refused =
+    error && ((error instanceof ApiError && error.failure?.fields?.promocode) || 'Ошибка применения промокода.');
 
-  const change = async (send: () => Promise<BasketState>) => {
-    setBusy(true);
-    setRefused('');
-    try {
-      await changeBasket(shop, 'promocode', send);
-      setCode('');
-      onChange?.();
-    } catch (error) {
-      setRefused((error instanceof ApiError && error.failure?.fields?.promocode) || 'Ошибка применения промокода.');
-    }
-    setBusy(false);
-  };
+  const send = (promocode: string, isApplied: boolean) =>
+    change(
+      { kind: 'promocode', promocode, isApplied },
+      {
+        onSuccess() {
+          setCode('');
+          onChange?.();
+        },
+      },
+    );
 
   const apply = (event: FormEvent) => {
     event.preventDefault();
     const promocode = code.trim();
-    if (promocode && !busy) void change(() => shop.api(applyPromocode, { promocode }));
+    if (promocode && !isPending) send(promocode, true);
   };
 
   if (applied) {
@@ -48,11 +44,7 @@ export function Promocode({ applied, onChange }: PromocodeProps) {
         <span>
           Промокод <strong>{applied}</strong>
         </span>
-        <IconButton
-          label="Убрать промокод"
-          disabled={busy}
-          onClick={() => change(() => shop.api(clearPromocode, { promocode: applied }))}
-        >
+        <IconButton label="Убрать промокод" disabled={isPending} onClick={() => send(applied, false)}>
           <X />
         </IconButton>
       </p>
@@ -72,10 +64,10 @@ export function Promocode({ applied, onChange }: PromocodeProps) {
           aria-describedby={refused ? `${id}-error` : undefined}
           onChange={({ target }) => {
             setCode(target.value);
-            setRefused('');
+            reset();
           }}
         />
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={isPending}>
           Применить
         </Button>
       </div>

@@ -35,6 +35,7 @@ export function FastPickupTab({ chosen, onDone }: TabProps) {
   // Fast pickup is on, its shop is gone, and there is one other: that one is taken (DEL-50). Of several the shopper chooses.
   const { data: points } = useQuery(pickupPointsQuery(shop, true));
   const only = active && !point && points?.length === 1 ? points[0] : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each shop that is found
   useEffect(() => {
     if (only) void run(startFastPickup(shop, only));
   }, [only]);

@@ -9,7 +9,7 @@ export function deliveryCommands(shop: AreaShop<'mf-checkout'>): readonly Comman
   return [
     handleCommand(openDelivery, async ({ tab }) => {
       const { DeliveryDialog } = await import(/* webpackChunkName: "part-delivery" */ './delivery-dialog');
-      shop.overlays.show('delivery', 'mf-checkout', <DeliveryDialog tab={tab} />);
+      shop.overlays.show('deliveryModal', 'mf-checkout', <DeliveryDialog tab={tab} />);
       return {};
     }),
   ];

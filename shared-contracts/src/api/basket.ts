@@ -4,7 +4,7 @@ import { id, money, picture, whole } from './field';
 import { price, properties } from './product';
 
 /** The product of a basket line (CRT-08); `id` is the product's, `quantity` what can be ordered now. */
-export const basketItem = z.object({
+export const basketItemSchema = z.object({
   id,
   code: z.string(),
   name: z.string(),
@@ -16,13 +16,13 @@ export const basketItem = z.object({
   bonus_in: z.int(),
   kilbil_type_sale: z.nullable(z.string()),
 });
-export type BasketItem = z.infer<typeof basketItem>;
+export type BasketItem = z.infer<typeof basketItemSchema>;
 
 /**
  * A line of the basket (CRT-09). Two ids: `ID` is the line's own, which `clear` takes; `PRODUCT_ID` is what add, change
  * and delete take, since a basket has one line a product.
  */
-export const basketLine = z.object({
+export const basketLineSchema = z.object({
   ID: id,
   PRODUCT_ID: id,
   QUANTITY: z.int(),
@@ -40,11 +40,11 @@ export const basketLine = z.object({
   STEP: z.int(),
   /** No line can hold more (CRT-12). Less than QUANTITY when stock went meanwhile: the order cannot be made so. */
   AVAILABLE_QUANTITY: z.int(),
-  ITEM: basketItem,
+  ITEM: basketItemSchema,
 });
-export type BasketLine = z.infer<typeof basketLine>;
+export type BasketLine = z.infer<typeof basketLineSchema>;
 
-export const basketTotal = z.object({
+export const basketTotalSchema = z.object({
   /** Pieces of all lines: "N товаров" (CRT-03). */
   QUANTITY: z.int(),
   /** Lines. */
@@ -63,11 +63,11 @@ export const basketTotal = z.object({
     z.object({ DELIVERY: money, PRICE: money, MAX_BONUS_OUT: z.int(), CALCULATE_ERROR: z.nullable(z.string()) }),
   ),
 });
-export type BasketTotal = z.infer<typeof basketTotal>;
+export type BasketTotal = z.infer<typeof basketTotalSchema>;
 
 /** Every basket call answers the whole basket of the session in its location (CRT-23). */
-export const basketState = z.object({ basket: z.array(basketLine), total: basketTotal });
-export type BasketState = z.infer<typeof basketState>;
+export const basketSchema = z.object({ basket: z.array(basketLineSchema), total: basketTotalSchema });
+export type BasketAnswer = z.infer<typeof basketSchema>;
 
 /** False: the order is calculated too, which takes longer (CRT-22). */
 const noCalcBasket = z.object({
@@ -89,7 +89,7 @@ export const getBasket = defineCall({
   path: '/sale/basket/get/',
   writes: false,
   query: noCalcBasket,
-  answer: basketState,
+  answer: basketSchema,
 });
 
 export const addToBasket = defineCall({
@@ -101,7 +101,7 @@ export const addToBasket = defineCall({
   fails: [409],
   params: z.object({ ...product, qty: quantity.check(z.refine((n) => n >= 1, 'Не меньше одной штуки')) }),
   query: noCalcBasket,
-  answer: basketState,
+  answer: basketSchema,
 });
 
 export const changeQuantity = defineCall({
@@ -113,7 +113,7 @@ export const changeQuantity = defineCall({
   fails: [409],
   params: z.object({ ...product, qty: quantity }),
   query: noCalcBasket,
-  answer: basketState,
+  answer: basketSchema,
 });
 
 export const deleteFromBasket = defineCall({
@@ -124,7 +124,7 @@ export const deleteFromBasket = defineCall({
   writes: true,
   params: z.object(product),
   query: noCalcBasket,
-  answer: basketState,
+  answer: basketSchema,
 });
 
 const promocode = z.object({ promocode: z.string().check(z.trim(), z.minLength(1), z.maxLength(50)) });
@@ -137,7 +137,7 @@ export const applyPromocode = defineCall({
   path: '/sale/basket/promocode/',
   writes: true,
   body: promocode,
-  answer: basketState,
+  answer: basketSchema,
 });
 
 export const clearPromocode = defineCall({
@@ -148,7 +148,7 @@ export const clearPromocode = defineCall({
   path: '/sale/basket/clear_promocode/',
   writes: true,
   body: promocode,
-  answer: basketState,
+  answer: basketSchema,
 });
 
 const lineId = z.pipe(whole, id);
@@ -167,5 +167,5 @@ export const clearBasket = defineCall({
       z.transform((ids) => (Array.isArray(ids) ? ids : [ids])),
     ),
   }),
-  answer: basketState,
+  answer: basketSchema,
 });

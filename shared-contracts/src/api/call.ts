@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trusted } from '../trusted';
 
 /**
  * What one call of the back end promises: the gateway's client, the reference back end and the OpenAPI document are all
@@ -74,11 +75,9 @@ export function defineCall<
   Q extends z.ZodMiniObject = Nothing,
   B extends z.ZodMiniObject = Nothing,
   M = z.output<A>,
->(given: Given<P, Q, B, A, M>): Call<P, Q, B, A, M>;
-export function defineCall(
-  given: Given<z.ZodMiniObject, z.ZodMiniObject, z.ZodMiniObject, z.ZodMiniType, unknown>,
-): Call {
-  return { methods: ['GET'], params: nothing, query: nothing, body: nothing, ...given };
+>(given: Given<P, Q, B, A, M>): Call<P, Q, B, A, M> {
+  // A schema that is left out has its default type, `Nothing`, and here its value.
+  return trusted({ methods: ['GET'], params: nothing, query: nothing, body: nothing, ...given });
 }
 
 /** What a part of the input adds to it; an empty part adds nothing. */

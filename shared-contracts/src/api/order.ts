@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { linesWithoutTags, withoutTags } from '../rules';
-import { basketTotal } from './basket';
+import { basketTotalSchema } from './basket';
 import { defineCall } from './call';
 import { address, deliveryType, pickupPoint } from './delivery';
 import { dayMonthYear, flag, id, money, picture, whole } from './field';
@@ -78,7 +78,7 @@ export const orderState = z.object({
   PAY_SYSTEM: z.array(paySystem),
   BASKET_ITEMS: z.array(checkoutItem),
   TOTAL: orderTotal,
-  BASKET_TOTAL: basketTotal,
+  BASKET_TOTAL: basketTotalSchema,
   APPLIED_COUPONS: z.array(z.object({ CODE: z.string(), DISCOUNT: money })),
   BONUS_DATA: z.object({ bonus_balance: z.int(), max_bonus_out: z.int() }),
   SHOW_CHECKBOX_DELIV_WITHOUT_CALL: flag,

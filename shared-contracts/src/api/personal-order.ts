@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { autoOrderInterval } from './auto-order-interval';
-import { basketState, basketTotal } from './basket';
+import { basketSchema, basketTotalSchema } from './basket';
 import { defineCall } from './call';
 import { flag, id, money, paging, whole } from './field';
 import { checkoutItem } from './order';
@@ -30,7 +30,7 @@ export const personalOrder = z.object({
   in_work: flag,
   price: money,
   basket: z.array(checkoutItem),
-  basket_total: basketTotal,
+  basket_total: basketTotalSchema,
   bonus_in: z.int(),
   bonus_out: z.int(),
   /** Y: its customer may cancel it now (ORD-52). */
@@ -145,5 +145,5 @@ export const repeatOrder = defineCall({
   writes: true,
   fails: [404, 409],
   body: z.object(orderId),
-  answer: z.extend(basketState, { MISSING: z.array(shortLine) }),
+  answer: z.extend(basketSchema, { MISSING: z.array(shortLine) }),
 });

@@ -12,6 +12,7 @@ export const addToBasket = defineCommand({
   owner: 'mf-checkout',
   input: z.object({ productId: id, quantity: z.int().check(z.positive()) }),
   answer: z.object({ quantity: z.number() }),
+  durable: true,
 });
 
 /** Sets how many pieces of a product the basket holds; 0 takes it out (CRT-17, CRT-18). */
@@ -20,6 +21,7 @@ export const setBasketQuantity = defineCommand({
   owner: 'mf-checkout',
   input: z.object({ productId: id, quantity: z.int().check(z.nonnegative()) }),
   answer: z.object({ quantity: z.number() }),
+  durable: true,
 });
 
 /** Reads the basket again from the server, after a repeated order or another city (CRT-21). */

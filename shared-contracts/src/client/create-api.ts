@@ -1,5 +1,6 @@
 import type { Call, Input, Model } from '../api/call';
 import { envelope, type Failure } from '../api/envelope';
+import { trusted } from '../trusted';
 import { ApiError } from './api-error';
 import { bracketed, fillPath } from './build-request';
 
@@ -132,16 +133,12 @@ export function createApi(options: ApiOptions): Api {
     }
   }
 
-  return asTyped((call, input, askOptions) => {
+  // Every answer is parsed with the schema of its call: inside calls are all alike, outside each has its own types.
+  return trusted((call: Call, input: Fields, askOptions: AskOptions = {}) => {
     const outcome = ask(call, input, askOptions);
     trace?.(call, input, outcome);
     return outcome;
   });
-}
-
-function asTyped(ask: (call: Call, input: Fields, options: AskOptions) => Promise<unknown>): Api;
-function asTyped(ask: (call: Call, input: Fields, options: AskOptions) => Promise<unknown>) {
-  return (call: Call, input: Fields, options = {}) => ask(call, input, options);
 }
 
 function jsonOf(text: string): unknown {

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import type { AppName } from '../routes/route-definition';
-import type { CommandDescriptor, CommandHandler } from './command';
+import type { CommandDescriptor, CommandHandler, CommandRequest } from './command';
 import type { EventDescriptor } from './event';
+import type { Outbox } from './outbox';
 
 /** How long a command waits for its owner to be there, in milliseconds. The answer itself may wait for a person. */
 const ANSWER_LIMIT = 15_000;
@@ -37,6 +38,11 @@ export interface Bus {
   ): Promise<z.output<Answer>>;
   /** Makes handlers answer their commands; what arrived early is answered now. */
   answer(handlers: readonly CommandHandler[]): void;
+  /**
+   * Sends the durable commands that the page before has left, once, for the same person alone.
+   * @param person a customer's id, null for an anonymous visitor
+   */
+  resume(person: number | null): void;
 }
 
 interface BusOptions {
@@ -46,12 +52,14 @@ interface BusOptions {
   wokenBy?: (event: string) => readonly AppName[];
   /** Where a listener's error goes. */
   report: (error: unknown) => void;
+  /** Without one, as on the server, durable commands are like any other. */
+  outbox?: Outbox;
   /** Milliseconds; for tests. */
   answerLimit?: number;
 }
 
 /** Makes a bus. */
-export function createBus({ load, wokenBy = () => [], report, answerLimit = ANSWER_LIMIT }: BusOptions): Bus {
+export function createBus({ load, wokenBy = () => [], report, outbox, answerLimit = ANSWER_LIMIT }: BusOptions): Bus {
   const listeners = new Map<string, Set<(payload: unknown) => void>>();
   const handlers = new Map<string, CommandHandler>();
 
@@ -77,6 +85,25 @@ export function createBus({ load, wokenBy = () => [], report, answerLimit = ANSW
     }
   };
 
+  async function dispatch(
+    { name, owner }: Pick<CommandDescriptor, 'name' | 'owner'>,
+    input: unknown,
+    request: CommandRequest,
+  ) {
+    const owned = async () => {
+      await load(owner);
+      const handler = handlers.get(name);
+      if (!handler) throw new CommandUnanswered(name, owner);
+      return handler;
+    };
+    try {
+      const handler = await within(owned(), answerLimit, () => new CommandUnanswered(name, owner));
+      return await handler.run(input, request);
+    } finally {
+      outbox?.remove(request.key);
+    }
+  }
+
   return {
     emit({ name, payload: schema }, payload) {
       const checked = schema.parse(payload);
@@ -91,16 +118,18 @@ export function createBus({ load, wokenBy = () => [], report, answerLimit = ANSW
       return () => void set.delete(checked);
     },
 
-    async run({ name, owner, input: inputSchema, answer }, input) {
-      const checked = inputSchema.parse(input);
-      const owned = async () => {
-        await load(owner);
-        const handler = handlers.get(name);
-        if (!handler) throw new CommandUnanswered(name, owner);
-        return handler;
-      };
-      const handler = await within(owned(), answerLimit, () => new CommandUnanswered(name, owner));
-      return answer.parse(await handler.run(checked));
+    async run(command, input) {
+      const { name, owner, answer, durable } = command;
+      const checked = command.input.parse(input);
+      const key = crypto.randomUUID();
+      if (durable) outbox?.add({ name, owner, input: checked, key });
+      return answer.parse(await dispatch(command, checked, { key, repeated: false }));
+    },
+
+    resume(person) {
+      for (const { input, key, ...command } of outbox?.takeLeft(person) ?? []) {
+        dispatch(command, input, { key, repeated: true }).catch(report);
+      }
     },
 
     answer(more) {

@@ -14,13 +14,26 @@ export interface CommandDescriptor<
   readonly owner: AppName;
   readonly input: Input;
   readonly answer: Answer;
+  /**
+   * A write that is not lost when the page is left before it is answered: the next page of the tab sends it, with the same key. Its
+   * owner passes the key on to the back end.
+   */
+  readonly durable?: true;
+}
+
+/** One request of a command. */
+export interface CommandRequest {
+  /** Names what a person asked for once; for the `Idempotency-Key` of the owner's call. */
+  readonly key: string;
+  /** The page before has sent it already, and perhaps it was done. */
+  readonly repeated: boolean;
 }
 
 /** A command with the function that answers it: what an area hands to the bus. */
 export interface CommandHandler {
   readonly command: CommandDescriptor;
   /** Parses the input. Rejects when it breaks the owner's contract. */
-  readonly run: (input: unknown) => Promise<unknown>;
+  readonly run: (input: unknown, request: CommandRequest) => Promise<unknown>;
 }
 
 /**
@@ -44,7 +57,8 @@ export function defineCommand<Input extends z.ZodMiniType, Answer extends z.ZodM
  */
 export function handleCommand<Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(
   command: CommandDescriptor<Input, Answer>,
-  handler: (input: z.output<Input>) => Promise<z.input<Answer>>,
+  handler: (input: z.output<Input>, request: CommandRequest) => Promise<z.input<Answer>>,
 ): CommandHandler {
-  return { command, run: async (input) => command.answer.parse(await handler(command.input.parse(input))) };
+  const { input: inputSchema, answer } = command;
+  return { command, run: async (input, request) => answer.parse(await handler(inputSchema.parse(input), request)) };
 }

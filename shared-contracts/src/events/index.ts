@@ -1,3 +1,10 @@
 export { type Bus, CommandUnanswered, createBus } from './bus';
-export { type CommandDescriptor, type CommandHandler, defineCommand, handleCommand } from './command';
+export {
+  type CommandDescriptor,
+  type CommandHandler,
+  type CommandRequest,
+  defineCommand,
+  handleCommand,
+} from './command';
 export { defineEvent, type EventDescriptor } from './event';
+export { createOutbox, type Outbox } from './outbox';

@@ -1,9 +1,7 @@
 /** TanStack Query as areas may use it (docs/decisions: facades). The shell makes the client. */
 
-export type { DehydratedState, QueryKey, UseQueryResult } from '@tanstack/react-query';
+export type { QueryKey, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 export {
-  dehydrate,
-  hydrate,
   keepPreviousData,
   QueryClient,
   QueryClientProvider,
@@ -14,3 +12,13 @@ export {
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query';
+export {
+  followOptimisticQuery,
+  optimistic,
+  pendingWrites,
+  readAgain,
+  runWrite,
+  useOptimisticQuery,
+  type Write,
+  withPendingWrites,
+} from './optimistic';

@@ -10,5 +10,6 @@ export {
 } from './area';
 export { definePage, type PageArgs } from './define-page';
 export { OverlayLayer } from './overlay-layer';
+export { OverlayStateContext, useOverlayState } from './overlay-state';
 export { createOverlays, type Overlay, type Overlays } from './overlays';
 export { type AreaShop, type ErrorPlace, type Shop, ShopContext, useShop } from './shop';

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useCallback } from 'react';
+import { OverlayStateContext } from './overlay-state';
+import type { Overlays } from './overlays';
 import { useShop } from './shop';
 
 /** Renders the areas' dialogs. One that fails disappears and is reported; the page under it stays. */
@@ -8,9 +10,17 @@ export function OverlayLayer() {
   const shown = useStore(overlays.shown);
   return [...shown].map(([name, { area, content, turn }]) => (
     <OverlayBoundary key={`${name} ${turn}`} onError={(error) => report(error, { area, doing: 'render', name })}>
-      {content}
+      <NamedOverlay name={name} overlays={overlays}>
+        {content}
+      </NamedOverlay>
     </OverlayBoundary>
   ));
+}
+
+/** Its dialog says under this name whether it is open. */
+function NamedOverlay({ name, overlays, children }: { name: string; overlays: Overlays; children: ReactNode }) {
+  const mark = useCallback((open: boolean) => overlays.mark(name, open), [name, overlays]);
+  return <OverlayStateContext value={mark}>{children}</OverlayStateContext>;
 }
 
 interface BoundaryProps {

@@ -1,5 +1,5 @@
 export { type Rights, rightsOf } from '../api/rights';
-export { type BasketState, basketState, unknownBasket } from './basket';
+export { type BasketState, unknownBasket } from './basket';
 export { type CityState, cityState } from './city';
 export { createStores, type Stores, type WritableStores } from './create-stores';
 export { type DeliveryState, deliveryLabel, deliveryState, type HeaderDeliveryState, noDelivery } from './delivery';

@@ -1,17 +1,25 @@
-/** What of the layout is open or running (LAY-56). */
+/** What of the layout is shown, open or running (LAY-56). The shell keeps it; everybody reads it. */
 export interface LayoutState {
+  /** The menu of a desktop. */
   readonly drawer: boolean;
+  /** Whether the page has a footer (LAY-62). */
   readonly footer: boolean;
+  /** The menu of a phone. */
   readonly mainMobileMenu: boolean;
   readonly deliveryModal: boolean;
   readonly deliveryDrawer: boolean;
+  /** Whether a write is under way. */
   readonly loading: boolean;
+  /** Whether the layout has the tab bar, which phones show. */
   readonly mobileMenuActivity: boolean;
   readonly pageLoading: 'idle' | 'running' | 'failed';
   readonly cityListDrawer: boolean;
   readonly authModal: boolean;
   readonly emailInputModal: boolean;
+  /** Whether the search of the header has the focus. */
   readonly searchCatalog: boolean;
+  /** The last notification on the screen; '' when there is none. */
+  readonly message: { readonly text: string };
 }
 
 export const closedLayout: LayoutState = {
@@ -27,6 +35,7 @@ export const closedLayout: LayoutState = {
   authModal: false,
   emailInputModal: false,
   searchCatalog: false,
+  message: { text: '' },
 };
 
 /** One notification on the screen; without a text it reads «Возникла ошибка» (LAY-60). */

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { isRouteErrorResponse, type RouteObject, useRouteError } from 'react-router';
-import type { CommandHandler } from '../events';
 import type { AreaName } from '../routes';
 import type { Area, AreaRoute } from '../shop';
+import { trusted } from '../trusted';
 import { type Rendered, renderRoutes } from './render-with-shop';
 import { createTestShop, type TestShop } from './test-shop';
 
@@ -21,7 +21,8 @@ export async function renderArea<Owner extends AreaName>(
   url: string,
   { shop = createTestShop() }: { shop?: TestShop } = {},
 ): Promise<Rendered> {
-  shop.bus.answer(start(area, shop));
+  // The area gets the atoms that it owns; the test's shop has them all.
+  shop.bus.answer(area.start(trusted(shop)));
   const elsewhere: RouteObject = { path: '*', element: <p>Страница другой части магазина</p> };
   const rendered = renderRoutes([...area.routes.map((route) => routeOf(route, shop)), elsewhere], shop, url);
   // When the router has the page, React shows it in its own time.
@@ -60,12 +61,3 @@ function Failure() {
 }
 
 const Nothing = () => null;
-
-/** The area gets the atoms that it owns; the test's shop has them all. */
-function start<Owner extends AreaName>(area: Area<Owner>, shop: TestShop): readonly CommandHandler[];
-function start(
-  area: { start: (shop: TestShop) => readonly CommandHandler[] },
-  shop: TestShop,
-): readonly CommandHandler[] {
-  return area.start(shop);
-}

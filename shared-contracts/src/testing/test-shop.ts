@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { QueryClient as Client } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
+import { followFavourites } from '../catalog/atoms';
+import { followBasket } from '../checkout/atoms';
 import { type CommandDescriptor, createBus, handleCommand } from '../events';
 import type { PublicSettings } from '../settings';
 import { createOverlays, type ErrorPlace, type Shop } from '../shop';
@@ -37,13 +39,16 @@ export function createTestShop({
   const stores = createStores(cityState(fields));
   const backEnd = createTestApi();
   const { bus, command } = testBus((error) => report(error, { area: 'shell', doing: 'event' }));
+  const query = queryClient();
+  followBasket({ api: backEnd.api, query, write: stores });
+  followFavourites({ api: backEnd.api, query, write: stores });
   return {
     api: backEnd.api,
     backEnd,
     bus,
     command,
     overlays: createOverlays(),
-    query: queryClient(),
+    query,
     stores,
     write: stores,
     origin: 'http://shop.localhost',
@@ -61,7 +66,7 @@ function queryClient(): QueryClient {
 
 function testBus(report: (error: unknown) => void): Pick<TestShop, 'bus' | 'command'> {
   const bus = createBus({ load: async () => {}, report });
-  return { bus, command: (command, handler) => bus.answer([handleCommand(command, handler)]) };
+  return { bus, command: (command, handler) => bus.answer([handleCommand(command, (input) => handler(input))]) };
 }
 
 function failTheTest(error: unknown, place: ErrorPlace): void {

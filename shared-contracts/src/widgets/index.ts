@@ -1,4 +1,4 @@
-export { defineWidget, type PropsOf, type WidgetDescriptor } from './descriptor';
+export type { PropsOf, WidgetDescriptor } from './descriptor';
 export type { WidgetHost, WidgetKey } from './host';
 export { type ProvidedWidget, provideWidget } from './provide-widget';
 export { Widget } from './widget';

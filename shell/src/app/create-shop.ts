@@ -1,5 +1,5 @@
 import type { Api } from 'shared-contracts/client';
-import { createBus } from 'shared-contracts/events';
+import { createBus, type Outbox } from 'shared-contracts/events';
 import { QueryClient } from 'shared-contracts/query';
 import type { AppName, AreaName } from 'shared-contracts/routes';
 import { createOverlays, type ErrorPlace } from 'shared-contracts/shop';
@@ -17,13 +17,15 @@ interface ShopParts extends Pick<ShellShop, 'device' | 'override' | 'settings'> 
   loadOwner: (owner: AppName) => Promise<void>;
   wokenBy: (event: string) => readonly AreaName[];
   report: (error: unknown, place: ErrorPlace) => void;
+  /** In the browser: the commands that the tab has not settled yet. */
+  outbox?: Outbox;
 }
 
 /** How long an answer counts as fresh, in milliseconds: what the server has read is not read again at hydration. */
 const FRESH = 60_000;
 
 /** Puts one shop together: once per page in the browser, once per request on the server. */
-export function createShop({ city, loadOwner, wokenBy, ...parts }: ShopParts): ShellShop {
+export function createShop({ city, loadOwner, wokenBy, outbox, ...parts }: ShopParts): ShellShop {
   const { report } = parts;
   const stores = createStores(city);
   return {
@@ -35,6 +37,11 @@ export function createShop({ city, loadOwner, wokenBy, ...parts }: ShopParts): S
     query: new QueryClient({
       defaultOptions: { queries: { staleTime: FRESH, retry: false, refetchOnWindowFocus: false } },
     }),
-    bus: createBus({ load: loadOwner, wokenBy, report: (error) => report(error, { area: 'shell', doing: 'event' }) }),
+    bus: createBus({
+      load: loadOwner,
+      wokenBy,
+      report: (error) => report(error, { area: 'shell', doing: 'event' }),
+      ...(outbox && { outbox }),
+    }),
   };
 }

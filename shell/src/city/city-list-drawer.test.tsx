@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getCities, setLocation } from 'shared-contracts/api/location';
+import { getCities, type Location, searchLocations, setLocation } from 'shared-contracts/api/location';
 import { cityChanged } from 'shared-contracts/shell/events';
 import { unknownBasket } from 'shared-contracts/state';
 import { fixtures } from 'shared-contracts/testing';
@@ -25,7 +25,7 @@ const fullBasket = { status: 'ready', quantities: { 1234: 2 }, count: 2, sum: 24
 async function openList(shop: TestShellShop, url = '/delivery/') {
   const go = jest.fn();
   await openShop(url, { shop });
-  act(() => shop.overlays.show('cityList', 'shell', <CityListDrawer go={go} />));
+  act(() => shop.overlays.show('cityListDrawer', 'shell', <CityListDrawer go={go} />));
   const list = within(await screen.findByRole('dialog', { name: 'Ваш город' }));
   return { list, go, pick: (name: string) => list.findByRole('link', { name }).then((link) => userEvent.click(link)) };
 }
@@ -106,8 +106,28 @@ test('CIT-26 the search leaves the cities that it finds', async () => {
   const { list } = await openList(shopWithCities());
   await userEvent.type(await list.findByRole('searchbox', { name: 'Найти город' }), 'пер');
   expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['Пермь']);
-  await userEvent.type(list.getByRole('searchbox'), 'м-36');
-  expect(list.getByText(/Такого города у нас пока нет/)).toBeVisible();
+});
+
+/** The shop's cities, and what the tree of places knows by any name. */
+function shopWithPlaces(...places: Location[]): TestShellShop {
+  const shop = shopWithCities();
+  shop.backEnd.answer(searchLocations, places);
+  return shop;
+}
+
+test('API-28 CIT-26 a town without a storefront is served by its city, which is one press away', async () => {
+  const town = { ...fixtures.permLocation(), ID: 2250, LOCATION_NAME: 'Кунгур', CITY_ID: 2202 };
+  const { list, go } = await openList(shopWithPlaces(town));
+  await userEvent.type(await list.findByRole('searchbox', { name: 'Найти город' }), 'кунгур');
+  await userEvent.click(await list.findByRole('link', { name: 'Кунгур из Перми' }, { timeout: 3000 }));
+  await waitFor(() => expect(go).toHaveBeenCalledWith('http://perm.shop.localhost/delivery/'));
+});
+
+test('API-28 CIT-26 a name that no place has is said to be unknown; places of other shops are none', async () => {
+  const { list } = await openList(shopWithPlaces({ ...fixtures.permLocation(), LOCATION_NAME: 'Пермас', CITY_ID: 9 }));
+  await userEvent.type(await list.findByRole('searchbox', { name: 'Найти город' }), 'пермас');
+  expect(await list.findByText(/Такого города у нас пока нет/, undefined, { timeout: 3000 })).toBeVisible();
+  expect(list.queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('ERR-09 a list that cannot be read says so, and is asked for again', async () => {

@@ -10,7 +10,6 @@ import { ErrorHole, Skeleton } from 'shared-contracts/ui';
 import { Drawer } from 'shared-contracts/ui/drawer';
 import { useShellShop } from '../app/shop-provider';
 import { useRoute } from '../app/use-route';
-import { useFlag } from '../parts/use-flag';
 import { citiesQuery } from './cities-query';
 import { cityOrigin, pathInCity } from './city-address';
 import { CityList } from './city-list';
@@ -34,7 +33,6 @@ export function CityListDrawer({ go }: CityListDrawerProps) {
   const { data, isError, isFetching, refetch } = useQuery(citiesQuery(shop));
   const { locationId, subdomain } = useStore(shop.stores.city);
   const place = { route: useRoute(), ...useLocation() };
-  useFlag('cityListDrawer', open);
 
   const addressOf = (city: City) => cityOrigin({ origin: shop.origin, subdomain }, city) + pathInCity(place, city);
 

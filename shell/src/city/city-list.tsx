@@ -1,8 +1,10 @@
-import { type MouseEvent, type Ref, useState } from 'react';
+import { type Ref, useState } from 'react';
 import type { City } from 'shared-contracts/api/location';
 import { Check, Search } from 'shared-contracts/ui/icons';
+import { CityLink } from './city-link';
 import styles from './city-list.module.css';
 import { groupCities } from './group-cities';
+import { TownList } from './town-list';
 
 interface CityListProps {
   cities: readonly City[];
@@ -15,16 +17,15 @@ interface CityListProps {
   onPick: (city: City) => void;
 }
 
-/** Cities by region, with a search; each is a link to its storefront, so it can be opened in another tab as well. */
+/** Cities by region, with a search; a name that none of them has is looked for among the towns that they serve. */
 export function CityList({ cities, current, field, busy, addressOf, onPick }: CityListProps) {
   const [text, setText] = useState('');
   const regions = groupCities(cities, text);
 
-  const press = (event: MouseEvent, city: City) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
+  const pickOne = (city: City) => {
     if (!busy) onPick(city);
   };
+  const link = { addressOf, onPick: pickOne };
 
   return (
     <div className={styles.list} aria-busy={busy}>
@@ -46,23 +47,16 @@ export function CityList({ cities, current, field, busy, addressOf, onPick }: Ci
           <ul>
             {region.cities.map((city) => (
               <li key={city.ID}>
-                <a
-                  href={addressOf(city)}
-                  aria-current={city.LOCATION_ID === current || undefined}
-                  className={styles.city}
-                  onClick={(event) => press(event, city)}
-                >
+                <CityLink city={city} current={city.LOCATION_ID === current} {...link}>
                   {city.NAME}
                   {city.LOCATION_ID === current && <Check />}
-                </a>
+                </CityLink>
               </li>
             ))}
           </ul>
         </section>
       ))}
-      <p role="status" className={styles.none}>
-        {regions.length === 0 && 'Такого города у нас пока нет. Проверьте название или выберите ближайший.'}
-      </p>
+      {regions.length === 0 && <TownList text={text} cities={cities} {...link} />}
     </div>
   );
 }

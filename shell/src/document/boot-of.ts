@@ -1,4 +1,4 @@
-import type { DehydratedState } from 'shared-contracts/query';
+import type { DehydratedState } from 'shared-contracts/query/hydration';
 import type { AreaName, RouteDefinition } from 'shared-contracts/routes';
 import type { PublicSettings } from 'shared-contracts/settings';
 import type { CityState, SessionState } from 'shared-contracts/state';
@@ -6,7 +6,7 @@ import type { WidgetKey } from 'shared-contracts/widgets';
 import type { BootRoute } from '../app/live-routes';
 import type { AreaEntry, Boot, RouterState } from '../boot';
 import type { RenderRequest } from '../render/render-request';
-import { type AssetsOfSet, areasOf, type ReleaseAssets } from './page-assets';
+import { type AssetsOfSet, areasOf, type ReleaseAssets } from './release-assets';
 
 interface BootParts {
   routes: readonly BootRoute[];

@@ -1,4 +1,5 @@
-import { dehydrate, QueryClient } from 'shared-contracts/query';
+import { QueryClient } from 'shared-contracts/query';
+import { dehydrate } from 'shared-contracts/query/hydration';
 import { cityState, unknownSession } from 'shared-contracts/state';
 import { fixtures } from 'shared-contracts/testing';
 import type { Boot } from '../boot';

@@ -1,5 +1,6 @@
 import { homeRoute, productRoute } from 'shared-contracts/catalog/routes';
-import { type AssetsOfSet, pageAssets, type ReleaseAssets } from './page-assets';
+import { pageAssets } from './page-assets';
+import type { AssetsOfSet, ReleaseAssets } from './release-assets';
 
 const release = (part: string, changes: Partial<ReleaseAssets> = {}): ReleaseAssets => ({
   version: '1',

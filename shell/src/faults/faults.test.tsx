@@ -30,7 +30,7 @@ test('LAY-07 ROU-107 ERR-32 on a path that no route has the generic text stands 
   expect(screen.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
 });
 
-test('LAY-08 ROU-106 a page that fails shows the error page with status 500, and tries again', async () => {
+test('LAY-08 ROU-106 ERR-01 a page that fails shows the error page with status 500, and tries again', async () => {
   const report = jest.fn();
   const areas = createFakeAreas(routeTable);
   const loader = jest.fn<Promise<unknown>, []>(() => Promise.reject(new Error('нет')));

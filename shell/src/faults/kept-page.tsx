@@ -46,11 +46,11 @@ export function KeptPage({ route, onRetry }: KeptPageProps) {
           />
         </Container>
       )}
-      {/* What our own server has rendered and is in the page already. */}
       <div
         data-area={route.owner}
         data-page={route.id}
         suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: what our own server has rendered and is in the page already
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </>

@@ -127,7 +127,7 @@ test('ROU-90 who has no session yet has no basket; a basket that cannot be read 
 
 const phonesOnly: RouteDefinition = { ...aboutRoute, id: 'phonesOnly', device: 'phone' };
 
-test('ROU-97 a page for phones answers 404 on a desktop', async () => {
+test('ROU-97 ROU-98 a page for phones answers 404 on a desktop', async () => {
   expect(await visit(phonesOnly, createShellShop())).toBe('404 «»');
   expect(await visit(phonesOnly, createShellShop({ device: () => 'phone' }))).toBe('page');
 });

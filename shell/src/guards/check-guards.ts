@@ -1,9 +1,8 @@
 import { data, redirect, replace } from 'react-router';
-import { getBasket } from 'shared-contracts/api/basket';
 import { authRecoveryRoute, signInLink } from 'shared-contracts/cabinet/routes';
 import { homeRoute } from 'shared-contracts/catalog/routes';
+import { basketQuery } from 'shared-contracts/checkout/queries';
 import { cartRoute } from 'shared-contracts/checkout/routes';
-import { ApiError } from 'shared-contracts/client';
 import { backPath, cityGuards, type GuardName, link, type RouteDefinition } from 'shared-contracts/routes';
 import { notFound } from 'shared-contracts/shop';
 import type { ShellShop } from '../app/shop-context';
@@ -53,7 +52,8 @@ const guards: Record<GuardName, Guard> = {
     if (!url.searchParams.get('q')?.trim()) throw notFound();
   },
   async basket({ shop, url }) {
-    if (await isBasketEmpty(shop)) throw leadTo(link(cartRoute), { url });
+    const { lines } = await shop.query.fetchQuery({ ...basketQuery(shop), staleTime: 0 });
+    if (lines.length === 0) throw leadTo(link(cartRoute), { url });
   },
 };
 
@@ -80,14 +80,3 @@ const withoutFragment = (path: string, { origin, pathname }: URL) =>
 
 /** By any name: a release may bring a route with a guard that this shell has not learned yet. */
 const known = new Map<string, Guard>(Object.entries(guards));
-
-async function isBasketEmpty({ api }: ShellShop): Promise<boolean> {
-  try {
-    const { basket } = await api(getBasket, {});
-    return basket.length === 0;
-  } catch (error) {
-    // Who comes for the first time has no session yet, and so no basket.
-    if (error instanceof ApiError && error.status === 401) return true;
-    throw error;
-  }
-}

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 interface DropdownProps {
@@ -18,10 +18,10 @@ export function Dropdown({ summary, children, className, summaryClass, onToggle 
   const details = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLElement>(null);
   const { key } = useLocation();
-  const close = () => details.current?.removeAttribute('open');
+  const close = useCallback(() => details.current?.removeAttribute('open'), []);
 
-  // Each page that comes closes the menu.
-  useEffect(close, [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that comes has a key of its own, and closes the menu
+  useEffect(close, [close, key]);
 
   useEffect(() => {
     const pressElsewhere = ({ target }: PointerEvent) => {
@@ -29,7 +29,7 @@ export function Dropdown({ summary, children, className, summaryClass, onToggle 
     };
     document.addEventListener('pointerdown', pressElsewhere);
     return () => document.removeEventListener('pointerdown', pressElsewhere);
-  }, []);
+  }, [close]);
 
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !details.current?.contains(relatedTarget)) close();

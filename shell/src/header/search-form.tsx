@@ -4,12 +4,15 @@ import { searchRoute } from 'shared-contracts/catalog/routes';
 import { link } from 'shared-contracts/routes';
 import { IconButton } from 'shared-contracts/ui';
 import { Search } from 'shared-contracts/ui/icons';
+import { useShellShop } from '../app/shop-provider';
 import styles from './search-form.module.css';
 
 /** The search: a plain form that works before script; an empty text is not sent, since its page answers 404 (ROU-99). */
 export function SearchForm() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
+  const { layout } = useShellShop().write;
+  const note = (searchCatalog: boolean) => layout.set({ ...layout.get(), searchCatalog });
   const asked = params.get('q') ?? '';
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -18,7 +21,14 @@ export function SearchForm() {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>
-    <form role="search" action={link(searchRoute)} onSubmit={find} className={styles.form}>
+    <form
+      role="search"
+      action={link(searchRoute)}
+      onSubmit={find}
+      onFocus={() => note(true)}
+      onBlur={() => note(false)}
+      className={styles.form}
+    >
       <input
         key={asked}
         type="search"

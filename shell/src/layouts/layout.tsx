@@ -10,6 +10,7 @@ import { OverrideBar } from '../override/override-bar';
 import { TabBar } from '../tab-bar/tab-bar';
 import styles from './layout.module.css';
 import { SkipLink } from './skip-link';
+import { useLayoutPart } from './use-layout-part';
 
 /** What stands around a page's content. */
 interface Around {
@@ -46,7 +47,9 @@ export function Layout({ name }: { name: LayoutName }) {
 /** A layout by name around anything. The table says of each page whether the footer is shown (LAY-62). */
 export function Frame({ name, children }: { name: LayoutName; children: ReactNode }) {
   const { header, footer, tabs } = around[name];
-  const withFooter = useRoute()?.footer ?? true;
+  const withFooter = (useRoute()?.footer ?? true) && footer !== null;
+  useLayoutPart('footer', withFooter);
+  useLayoutPart('mobileMenuActivity', tabs);
   return (
     <div data-layout={name} className={styles.layout}>
       {header && <SkipLink />}

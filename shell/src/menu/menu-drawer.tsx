@@ -9,7 +9,6 @@ import { useProfileLink } from '../header/use-profile-link';
 import { servicesGroup } from '../navigation/link-groups';
 import { MainMenuList } from '../navigation/main-menu-list';
 import { catalogueExtras, rootCategories } from '../navigation/root-categories';
-import { useFlag } from '../parts/use-flag';
 import styles from './menu-drawer.module.css';
 
 interface MenuDrawerProps {
@@ -23,7 +22,6 @@ export function MenuDrawer({ kind }: MenuDrawerProps) {
   const [openedAt] = useState(key);
   const [closed, setClosed] = useState(false);
   const open = !closed && key === openedAt;
-  useFlag(kind === 'mobile' ? 'mainMobileMenu' : 'drawer', open);
 
   useEffect(() => {
     if (key !== openedAt) setClosed(true);

@@ -9,7 +9,7 @@ export async function openMenu(shop: ShellShop): Promise<void> {
   try {
     const { MenuDrawer } = await import(/* webpackChunkName: "part-overlays" */ '../parts/overlays');
     const side = window.matchMedia(desktop).matches;
-    shop.overlays.show('menu', 'shell', <MenuDrawer kind={side ? 'side' : 'mobile'} />);
+    shop.overlays.show(side ? 'drawer' : 'mainMobileMenu', 'shell', <MenuDrawer kind={side ? 'side' : 'mobile'} />);
   } catch (error) {
     shop.report(error, { area: 'shell', doing: 'load', name: 'overlays' });
     await shop.bus.run(showNotification, {});

@@ -1,10 +1,10 @@
 import type { Section } from 'shared-contracts/api/catalog';
+import { sectionsQuery } from 'shared-contracts/catalog/queries';
 import { sectionLink } from 'shared-contracts/catalog/routes';
 import { useQuery } from 'shared-contracts/query';
 import { Link } from 'shared-contracts/router';
 import { useShop } from 'shared-contracts/shop';
 import { ErrorHole, Skeleton } from 'shared-contracts/ui';
-import { sectionsQuery } from './sections-query';
 import styles from './subsections.module.css';
 
 /** How many entries of the third level a column shows; the section's page has all. */

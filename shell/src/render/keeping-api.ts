@@ -1,5 +1,6 @@
 import type { Call } from 'shared-contracts/api/call';
 import type { Api } from 'shared-contracts/client';
+import { trusted } from 'shared-contracts/trusted';
 
 /** Answers of the back end that are the same for everyone in a city; the gateway's worker keeps them for one release set. */
 export interface KeptAnswers {
@@ -11,9 +12,9 @@ export interface KeptAnswers {
  * Keeps answers as long as the contract lets them be kept (`keep`), parsed: the city list or the sections are neither asked
  * for nor read again with every page. Since pages share them, they are frozen. For anonymous rendering only.
  */
-export function keepingApi(api: Api, kept: KeptAnswers, locationId: number): Api;
-export function keepingApi(api: Api, kept: KeptAnswers, locationId: number) {
-  return async (call: Call, input: Record<string, unknown>, options?: Parameters<Api>[2]): Promise<unknown> => {
+export function keepingApi(api: Api, kept: KeptAnswers, locationId: number): Api {
+  // What is kept under the key of a call is what that call answered.
+  return trusted(async (call: Call, input: Record<string, unknown>, options?: Parameters<Api>[2]): Promise<unknown> => {
     if (call.keep === undefined) return api(call, input, options);
     const key = JSON.stringify([locationId, call.id, input]);
     const found = kept.get(key);
@@ -21,7 +22,7 @@ export function keepingApi(api: Api, kept: KeptAnswers, locationId: number) {
     const answer = frozen(await api(call, input, options));
     kept.set(key, { answer }, call.keep);
     return answer;
-  };
+  });
 }
 
 function frozen<T>(value: T): T {

@@ -2,8 +2,7 @@
 
 import { fixtures } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
-import type { AssetsOfSet, ReleaseAssets } from '../document/page-assets';
-import type { RemovedPage } from './removed-page';
+import type { AssetsOfSet, ReleaseAssets, RemovedPage } from '../document/release-assets';
 import { render } from './render';
 import type { RenderHost } from './render-request';
 

@@ -1,13 +1,6 @@
 import { matchRoutes } from 'react-router';
 import type { RouteDefinition } from 'shared-contracts/routes';
-import type { AssetsOfSet } from '../document/page-assets';
-
-/** A page that an app has removed: its address leads elsewhere, or without `redirect` answers 410. */
-export interface RemovedPage {
-  /** As its route had it. */
-  readonly path: string;
-  readonly redirect?: string | undefined;
-}
+import type { AssetsOfSet, RemovedPage } from '../document/release-assets';
 
 /** The removed page that an address belongs to; null when a live page fits it better. */
 export function removedPageAt(

@@ -2,7 +2,7 @@ import type { City } from 'shared-contracts/api/location';
 import type { AppName, AreaName } from 'shared-contracts/routes';
 import type { PublicSettings } from 'shared-contracts/settings';
 import type { Area, ErrorPlace } from 'shared-contracts/shop';
-import type { AssetsOfSet } from '../document/page-assets';
+import type { AssetsOfSet } from '../document/release-assets';
 import type { KeptAnswers } from './keeping-api';
 
 /** One page to render: everything that the answer depends on. */

@@ -1,6 +1,14 @@
 import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { Rendering } from './render-document';
+
+export interface Rendering {
+  tree: ReactNode;
+  nonce: string;
+  bootScript: readonly string[];
+  /** Errors inside a boundary: the place shows its fallback and the browser tries again. */
+  onError: (error: unknown) => void;
+}
 
 /**
  * A page with React's stream: a boundary that failed says why, and one that waits is waited for. Rejects when the frame

@@ -4,7 +4,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import { dehydrate } from 'shared-contracts/query';
+import { dehydrate } from 'shared-contracts/query/hydration';
 import { type AreaName, matchRoute, type RouteDefinition } from 'shared-contracts/routes';
 import type { WidgetKey } from 'shared-contracts/widgets';
 import { type ShellShop, shopContext } from '../app/shop-context';

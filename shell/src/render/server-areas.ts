@@ -1,7 +1,7 @@
 import type { AreaName } from 'shared-contracts/routes';
 import type { AreaHost } from '../areas/area-host';
 import { AreaUnavailable } from '../areas/area-host';
-import { areasOf } from '../document/page-assets';
+import { areasOf } from '../document/release-assets';
 import type { RenderHost } from './render-request';
 
 /** The areas of a release set on the server. A bundle that fails to run is tried again by the next request. */

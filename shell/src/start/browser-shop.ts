@@ -1,5 +1,6 @@
 import * as checkout from 'shared-contracts/checkout/commands';
 import { createApi, type Trace } from 'shared-contracts/client';
+import { createOutbox } from 'shared-contracts/events';
 import type { AppName } from 'shared-contracts/routes';
 import type { WidgetHost } from 'shared-contracts/widgets';
 import { createShop } from '../app/create-shop';
@@ -63,6 +64,7 @@ export function browserShop({ boot, areas, widgets, place }: BrowserParts): Brow
     override: boot.override,
     settings: boot.settings,
     person: () => session.current().then(sessionState, () => shop.stores.session.get()),
+    outbox: createOutbox(),
     device: () => (window.matchMedia(phone).matches ? 'phone' : 'desktop'),
     loadOwner: async (owner) => {
       if (owner === 'shell' || areas.ready(owner)) return;

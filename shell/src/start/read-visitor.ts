@@ -1,12 +1,13 @@
-import { getBasket } from 'shared-contracts/api/basket';
 import { getUserDelivery } from 'shared-contracts/api/delivery';
 import { type DeliveryChoice, toDeliveryChoice } from 'shared-contracts/api/delivery-model';
-import { getFavourites } from 'shared-contracts/api/favourites';
 import { DEFAULT_LOCATION_ID, setLocation } from 'shared-contracts/api/location';
 import type { UserSession } from 'shared-contracts/api/user';
+import { favouriteIdsQuery } from 'shared-contracts/catalog/queries';
 import { openDelivery } from 'shared-contracts/checkout/commands';
+import { basketQuery } from 'shared-contracts/checkout/queries';
 import { ApiError } from 'shared-contracts/client';
-import { basketState, deliveryState, noDelivery, unknownBasket } from 'shared-contracts/state';
+import { readAgain } from 'shared-contracts/query';
+import { deliveryState, noDelivery } from 'shared-contracts/state';
 import type { ShellShop } from '../app/shop-context';
 import { sessionState } from './session-state';
 import { tell } from './tell';
@@ -22,7 +23,8 @@ export async function told(shop: ShellShop, asking: Promise<UserSession>): Promi
   try {
     return await asking;
   } catch (error) {
-    shop.write.basket.set({ ...unknownBasket, status: 'failed' });
+    // Without a session there is no basket to read.
+    await shop.query.prefetchQuery({ ...basketQuery(shop), queryFn: () => Promise.reject(error) });
     await tell(shop, error, 'session', 'Не удалось установить данные пользователя');
     return null;
   }
@@ -54,28 +56,21 @@ function checkPickupMap({ bus, stores, report }: ShellShop, { isFastPickup, poin
     .catch((error: unknown) => report(error, { area: 'shell', doing: 'command', name: openDelivery.name }));
 }
 
-/**
- * The first state of favourites, a signed-in person's alone (CIT-10). Whatever stands there by the time of the answer is their
- * owner's, mf-catalog's, or another person's.
- */
-export async function readFavourites(shop: ShellShop, { authorized, user_id }: UserSession): Promise<void> {
-  const { favourites, session } = shop.write;
+/** Reads the favourites, of a signed-in person alone (CIT-10). */
+export async function readFavourites(shop: ShellShop, { authorized }: UserSession): Promise<void> {
   if (!authorized) return;
   try {
-    const read = await shop.api(getFavourites, {});
-    if (favourites.get() !== null || session.get().userId !== user_id) return;
-    favourites.set(new Set(read.map(({ UF_PRODUCT }) => UF_PRODUCT)));
+    await shop.query.fetchQuery(favouriteIdsQuery(shop));
   } catch (error) {
     await tell(shop, error, 'favourites');
   }
 }
 
-/** The first state of the basket; afterwards its owner, mf-checkout, writes it (CIT-18). */
+/** Reads the basket (CIT-18). */
 export async function readBasket(shop: ShellShop): Promise<void> {
   try {
-    shop.write.basket.set(basketState(await shop.api(getBasket, {})));
+    await readAgain(shop.query, basketQuery(shop));
   } catch (error) {
-    shop.write.basket.set({ ...unknownBasket, status: 'failed' });
     await tell(shop, error, 'basket', 'Ошибка инициалиции корзины');
   }
 }

@@ -12,7 +12,7 @@ export function shellCommands({ write, overlays }: ShellShop): readonly CommandH
     }),
     handleCommand(openCityList, async () => {
       const { CityListDrawer } = await import(/* webpackChunkName: "part-overlays" */ '../parts/overlays');
-      overlays.show('cityList', 'shell', <CityListDrawer go={(address) => location.assign(address)} />);
+      overlays.show('cityListDrawer', 'shell', <CityListDrawer go={(address) => location.assign(address)} />);
       return {};
     }),
   ];

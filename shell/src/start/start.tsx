@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { hydrate } from 'shared-contracts/query';
+import { hydrate } from 'shared-contracts/query/hydration';
 import { matchRoute } from 'shared-contracts/routes';
 import type { Area } from 'shared-contracts/shop';
 import { composeRoutes } from '../app/compose-routes';
@@ -13,9 +13,11 @@ import { createPageHost } from '../areas/page-host';
 import { createWidgetHost } from '../areas/widget-host';
 import { Document } from '../document/document';
 import { reportRouteError } from '../faults/report-route-error';
+import { followLayout } from '../layouts/follow-layout';
 import { AfterHydration } from './after-hydration';
 import { browserAreas } from './browser-areas';
 import { browserShop } from './browser-shop';
+import { replayEarlyInput } from './early-input';
 import { hydrationErrors } from './hydration-errors';
 import { nextTask } from './next-task';
 import { outsideServices } from './outside-services';
@@ -41,6 +43,7 @@ export async function start() {
   const { shop, visitor, elsewhere } = browserShop({ boot, areas, widgets, place });
   hydrate(shop.query, boot.query);
   shop.bus.answer(shellCommands(shop));
+  followLayout(shop);
   const bringOutside = outsideServices(shop);
 
   function startArea(area: Area) {
@@ -68,6 +71,7 @@ export async function start() {
             elsewhere.follow();
             bringOutside();
             prefetchOnIntent({ shop, areas, pages, routes });
+            replayEarlyInput();
           }}
         >
           <RouterProvider

@@ -1,5 +1,7 @@
 import { matchPath } from 'react-router';
 import type { UserSession } from 'shared-contracts/api/user';
+import { followFavourites } from 'shared-contracts/catalog/atoms';
+import { followBasket } from 'shared-contracts/checkout/atoms';
 import { cartRoute } from 'shared-contracts/checkout/routes';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import type { ShellShop } from '../app/shop-context';
@@ -38,6 +40,7 @@ export function createVisitor({ shop, session, place, reloadBasket }: VisitorPar
     shown = user.session_id;
     // What somebody else has read is for nobody's eyes; what is being read is read for the new one.
     query.removeQueries({ type: 'inactive', predicate: ({ state }) => state.fetchStatus === 'idle' });
+    bus.resume(user.user_id);
     await Promise.all([takePerson(shop, user), reloadBasket()]);
     // What the page that is being left could not read is not read again, though a slow browser still shows it (SES-24).
     await query.invalidateQueries({ predicate: ({ state }) => !stay || state.status !== 'error' });
@@ -46,6 +49,8 @@ export function createVisitor({ shop, session, place, reloadBasket }: VisitorPar
   return {
     async start() {
       keepDelivery(shop);
+      followBasket(shop);
+      followFavourites(shop);
       // Whoever signs in or out on this page leads the visitor on themselves.
       bus.on(sessionChanged, async () => {
         const user = await told(shop, session.current());
@@ -55,6 +60,7 @@ export function createVisitor({ shop, session, place, reloadBasket }: VisitorPar
       const user = await told(shop, session.current());
       if (!user) return;
       shown = user.session_id;
+      bus.resume(user.user_id);
       // The cart's own page reads the basket itself (CIT-18).
       const isCart = matchPath(cartRoute.path, place.at().pathname) !== null;
       await Promise.all([takePerson(shop, user), readFavourites(shop, user), !isCart && readBasket(shop)]);

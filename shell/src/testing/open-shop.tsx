@@ -8,6 +8,7 @@ import { type ShellShop, shopContext } from '../app/shop-context';
 import { ShopProvider } from '../app/shop-provider';
 import { createPageHost } from '../areas/page-host';
 import { reportRouteError } from '../faults/report-route-error';
+import { followLayout } from '../layouts/follow-layout';
 import { shellCommands } from '../start/shell-commands';
 import { createFakeAreas, type FakeAreas } from './fake-areas';
 
@@ -21,6 +22,7 @@ export function createShellShop(
   const test = createTestShop(rest);
   const shop = { ...test, device, override, person: person ?? (async () => test.stores.session.get()) };
   shop.bus.answer(shellCommands(shop));
+  followLayout(shop);
   return shop;
 }
 

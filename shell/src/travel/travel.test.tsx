@@ -30,6 +30,19 @@ function waitingPage() {
   return { areas, come, fail };
 }
 
+test('LIM-37 LIM-39 a page that comes within 200 ms shows no bar; one that came later fills it before it goes', async () => {
+  const { areas, come } = waitingPage();
+  const { router } = await openShop('/about/', { areas });
+  const { pass } = fakeClock();
+  await act(async () => void router.navigate('/delivery/'));
+  await pass(199);
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  await pass(1);
+  expect(screen.getByRole('progressbar', { name: 'Загрузка страницы' })).toBeVisible();
+  await act(async () => come());
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+});
+
 test('LAY-57 LAY-56 a page that takes its time shows the bar, until it is there', async () => {
   const { areas, come } = waitingPage();
   const { shop, router } = await openShop('/about/', { areas });

@@ -3,7 +3,7 @@ import { autoOrderMode } from 'shared-contracts/api/auto-order';
 import { savedOrder } from 'shared-contracts/api/order';
 import { personalOrder } from 'shared-contracts/api/personal-order';
 import { autoOrder, city, customer, order, pickupPoint, stock } from '../db/schema';
-import { noPartners } from '../partners/partners';
+import { noPartners } from '../partners/connect-partners';
 import { EKATERINBURG, PERM } from '../testing/small-shop';
 import { startShop, type TestShop } from '../testing/start-shop';
 import { runAutoOrders } from './run';

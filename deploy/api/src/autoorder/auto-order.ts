@@ -10,14 +10,10 @@ import type { OrderRow } from '../order/status/apply-event';
 import { statusOf } from '../order/status/statuses';
 import { nextDate } from './intervals';
 import { checkAvailable } from './mode';
+import { NOT_REPEATABLE, repeatable } from './repeatable';
 
 /** A child is made so many days before it is delivered. */
 export const DAYS_BEFORE = 2;
-
-/** Ways of delivery that need nobody at the screen. */
-export const repeatable = (deliveryType: string): boolean => deliveryType === 'courier' || deliveryType === 'pickup';
-
-export const NOT_REPEATABLE = 'Автозаказ возможен с доставкой курьером или самовывозом';
 
 /** Makes an order repeat by itself, or at another interval; its next day lies behind what is being made already. */
 async function repeat(

@@ -1,4 +1,4 @@
-import { basketState } from 'shared-contracts/api/basket';
+import { basketSchema } from 'shared-contracts/api/basket';
 import { userSession } from 'shared-contracts/api/user';
 import { PERM } from '../testing/small-shop';
 import { startShop, type TestShop } from '../testing/start-shop';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 const ask = (path: string, options = {}) => shop.ask(`/sale/basket/${path}`, { session, ...options });
-const state = async (path: string, options = {}) => basketState.parse((await ask(path, options)).value);
+const state = async (path: string, options = {}) => basketSchema.parse((await ask(path, options)).value);
 
 test('API-60 API-61 CRT-09 lines and totals of what was put in', async () => {
   await ask('add/1/2/');

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { BasketState } from 'shared-contracts/api/basket';
+import type { BasketAnswer } from 'shared-contracts/api/basket';
 import { orderable } from '../catalogue/present-product';
 import { selectProducts } from '../catalogue/product-rows';
 import { basket, basketLine, product } from '../db/schema';
@@ -37,7 +37,7 @@ async function checkRoom({ db }: SessionContext, basketId: number): Promise<void
 }
 
 /** Adds pieces to what the basket holds of a product (API-61). */
-export async function addProduct(productId: number, pieces: number, context: SessionContext): Promise<BasketState> {
+export async function addProduct(productId: number, pieces: number, context: SessionContext): Promise<BasketAnswer> {
   const { id } = await lockBasket(context);
   const held = await heldOf(context, id, productId);
   const quantity = (held ?? 0) + pieces;
@@ -55,7 +55,7 @@ export async function changeQuantity(
   productId: number,
   quantity: number,
   context: SessionContext,
-): Promise<BasketState> {
+): Promise<BasketAnswer> {
   const { id } = await lockBasket(context);
   const held = await heldOf(context, id, productId);
   if (held === null) throw notFound('Ошибка изменения кол-ва товаров. Товар не найден.');
@@ -68,7 +68,7 @@ export async function changeQuantity(
   return basketState(context);
 }
 
-export async function deleteProduct(productId: number, context: SessionContext): Promise<BasketState> {
+export async function deleteProduct(productId: number, context: SessionContext): Promise<BasketAnswer> {
   const { id } = await lockBasket(context);
   const deleted = await context.db.delete(basketLine).where(lineOf(id, productId)).returning({ id: basketLine.id });
   if (deleted.length === 0) throw notFound('Ошибка удаления товаров. Товар не найден.');
@@ -76,7 +76,7 @@ export async function deleteProduct(productId: number, context: SessionContext):
 }
 
 /** Deletes these lines; those that are gone already do not matter (API-66). */
-export async function clearLines(ids: number[], context: SessionContext): Promise<BasketState> {
+export async function clearLines(ids: number[], context: SessionContext): Promise<BasketAnswer> {
   const { id } = await lockBasket(context);
   await context.db.delete(basketLine).where(and(eq(basketLine.basketId, id), inArray(basketLine.id, ids)));
   return basketState(context);
@@ -86,7 +86,7 @@ const wrongPromocode = (reason: string) =>
   new ShopError(422, 'promocode', 'Ошибка применения промокода.', { promocode: reason });
 
 /** Applies a promotion code, whatever its letters' case; says why one cannot be used (API-64). */
-export async function applyPromocode(text: string, context: SessionContext): Promise<BasketState> {
+export async function applyPromocode(text: string, context: SessionContext): Promise<BasketAnswer> {
   const { db, session, now } = context;
   const { id } = await lockBasket(context);
   const found = await findCoupon(db, text);
@@ -100,7 +100,7 @@ export async function applyPromocode(text: string, context: SessionContext): Pro
   return basketState(context);
 }
 
-export async function clearPromocode(text: string, context: SessionContext): Promise<BasketState> {
+export async function clearPromocode(text: string, context: SessionContext): Promise<BasketAnswer> {
   const { id, couponCode } = await lockBasket(context);
   if (couponCode !== text.toUpperCase()) throw wrongPromocode('Этого промокода в корзине нет');
   await context.db.update(basket).set({ couponCode: null }).where(eq(basket.id, id));

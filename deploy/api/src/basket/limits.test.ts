@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { basketState } from 'shared-contracts/api/basket';
+import { basketSchema } from 'shared-contracts/api/basket';
 import { basketLine, product, stock } from '../db/schema';
 import { EKATERINBURG } from '../testing/small-shop';
 import { startShop, type TestShop } from '../testing/start-shop';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 const ask = (path: string, options = {}) => shop.ask(`/sale/basket/${path}`, { session, ...options });
-const state = async (path = 'get/', options = {}) => basketState.parse((await ask(path, options)).value);
+const state = async (path = 'get/', options = {}) => basketSchema.parse((await ask(path, options)).value);
 
 async function fill(by: string, from: number, count: number) {
   await shop.ask('/sale/basket/add/1000/1/', { session: by });

@@ -1,4 +1,4 @@
-import type { BasketItem, BasketLine, BasketState, BasketTotal } from 'shared-contracts/api/basket';
+import type { BasketAnswer, BasketItem, BasketLine, BasketTotal } from 'shared-contracts/api/basket';
 import { picturesOf, presentProperties } from '../catalogue/present-product';
 import { presentPrice, roubles } from '../catalogue/price';
 import type { Reference } from '../catalogue/reference';
@@ -7,7 +7,7 @@ import { type LoadedBasket, loadBasket, type PricedLine } from './load-basket';
 import { totalsOf } from './totals';
 
 /** The visitor's basket as every basket call answers it (CRT-23). */
-export async function basketState(context: Context): Promise<BasketState> {
+export async function basketState(context: Context): Promise<BasketAnswer> {
   const loaded = await loadBasket(context, context);
   return {
     basket: loaded.lines.map((line) => presentLine(line, context.catalogue.reference)),

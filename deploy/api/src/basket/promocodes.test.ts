@@ -1,4 +1,4 @@
-import { basketState } from 'shared-contracts/api/basket';
+import { basketSchema } from 'shared-contracts/api/basket';
 import { savedOrder } from 'shared-contracts/api/order';
 import { formatPrice } from 'shared-contracts/format';
 import { coupon } from '../db/schema';
@@ -25,7 +25,7 @@ afterAll(() => shop.close());
 const put = (path = 'add/3/5/', by = session) => shop.ask(`/sale/basket/${path}`, { session: by });
 const apply = (promocode: string, by = session) =>
   shop.ask('/sale/basket/promocode/', { session: by, body: { promocode } });
-const total = async (by = session) => basketState.parse((await put('get/', by)).value).total;
+const total = async (by = session) => basketSchema.parse((await put('get/', by)).value).total;
 const why = async (promocode: string, by = session) => (await apply(promocode, by)).failure?.fields?.promocode;
 
 const order = async (phone: string, by = session, changes = {}) => {

@@ -1,4 +1,4 @@
-import type { BasketState } from 'shared-contracts/api/basket';
+import type { BasketAnswer } from 'shared-contracts/api/basket';
 import * as calls from 'shared-contracts/api/basket';
 import { roubles } from '../catalogue/price';
 import type { SessionContext } from '../http/context';
@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** The basket's answer; with the order as it would be made now, where that is asked for (CRT-22). */
-async function answer({ noCalcBasket }: Asked, context: SessionContext, change: Promise<BasketState>) {
+async function answer({ noCalcBasket }: Asked, context: SessionContext, change: Promise<BasketAnswer>) {
   const state = await change;
   const order = noCalcBasket ? null : await calculate({}, context);
   if (!order) return state;

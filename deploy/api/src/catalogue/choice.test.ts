@@ -1,5 +1,5 @@
+import { propertyTables } from 'deploy-demo-data/catalogue/property-values';
 import fc from 'fast-check';
-import { propertyTables } from '../seed/catalogue/property-values';
 import { choiceOfPath, pathOfChoice } from './choice';
 import { groupBy } from './group-by';
 

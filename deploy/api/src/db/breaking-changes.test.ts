@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { breakingChanges } from '../testing/breaking-changes';
-import { migrationsFolder } from './database';
+import { migrationsFolder } from './create-database';
 
 /** Migrations of the time before the first release: no other version ran beside them. */
 const BEFORE_FIRST_RELEASE = 15;

@@ -1,15 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import { CONNECTIONS, type DatabaseLimits, databaseLimits } from './limits';
-import { lockFolder } from './lock';
-import { openPostgres } from './postgres';
-import * as schema from './schema';
+import type * as schema from './schema';
 
 /** The database, or a transaction on it: every query of the shop runs on either driver. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -22,46 +12,4 @@ export interface OpenDatabase {
   /** For filling and resetting: a connection without limits. */
   maintenance: Database;
   close(): Promise<void>;
-}
-
-interface DatabaseConfig {
-  /** Address of a PostgreSQL, 15 or later. */
-  url?: string | undefined;
-  /** Of the connections to `url`. */
-  limits?: DatabaseLimits | undefined;
-  /** Folder of a PGlite, used without `url`; without both the database lives in memory. */
-  folder?: string | undefined;
-  /** A dumped PGlite that the one in memory begins as: making one anew takes seconds. */
-  template?: Blob | undefined;
-}
-
-export const extensions = { pg_trgm };
-export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
-
-/** Opens the database and brings its tables up to date. */
-export function createDatabase({
-  url,
-  limits = databaseLimits(CONNECTIONS),
-  folder,
-  template,
-}: DatabaseConfig): Promise<OpenDatabase> {
-  return url ? openPostgres(url, limits, migrationsFolder) : openPglite(folder, template);
-}
-
-async function openPglite(folder: string | undefined, template: Blob | undefined): Promise<OpenDatabase> {
-  if (folder) mkdirSync(folder, { recursive: true });
-  const unlock = folder ? await lockFolder(folder) : () => {};
-  try {
-    const client = await PGlite.create({
-      extensions,
-      ...(folder && { dataDir: join(folder, 'database') }),
-      ...(template && { loadDataDir: template }),
-    });
-    const db = drizzle(client, { schema });
-    await migrate(db, { migrationsFolder });
-    return { db, jobs: db, maintenance: db, close: () => client.close().finally(unlock) };
-  } catch (error) {
-    unlock();
-    throw error;
-  }
 }

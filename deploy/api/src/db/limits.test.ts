@@ -5,7 +5,7 @@ import { savedOrder } from 'shared-contracts/api/order';
 import { expireOrders } from '../order/expire-orders';
 import { type FreshDatabase, smallShopDatabase } from '../testing/fresh-database';
 import { startShop, type TestShop } from '../testing/start-shop';
-import { createDatabase } from './database';
+import { createDatabase } from './create-database';
 import { databaseLimits } from './limits';
 import { basketLine, city, idempotencyKey, order, stock } from './schema';
 import { inTransaction } from './transaction';

@@ -2,13 +2,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { savedOrder } from 'shared-contracts/api/order';
 import { runAutoOrders } from '../autoorder/run';
-import { noPartners } from '../partners/partners';
+import { noPartners } from '../partners/connect-partners';
 import { issueToken } from '../people/mail-token';
 import { type FreshDatabase, smallShopDatabase } from '../testing/fresh-database';
 import { patientLimits } from '../testing/patient-limits';
 import { PASSWORD } from '../testing/small-shop';
 import { startShop, type TestShop } from '../testing/start-shop';
-import { createDatabase, type OpenDatabase } from './database';
+import { createDatabase } from './create-database';
+import type { OpenDatabase } from './database';
 import { autoOrder, basket, order } from './schema';
 
 const ANNA = { id: 1, email: 'anna@example.ru' };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lockProcess } from 'deploy-lock/testing/lock-process';
-import { createDatabase } from './database';
+import { createDatabase } from './create-database';
 import { FolderInUse, folderState, lockFolder } from './lock';
 
 let folder: string;

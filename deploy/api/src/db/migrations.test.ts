@@ -11,7 +11,8 @@ import pg from 'pg';
 import * as z from 'zod/mini';
 import { freshDatabase } from '../testing/fresh-database';
 import { startShop, type TestShop } from '../testing/start-shop';
-import { createDatabase, extensions, migrationsFolder, type OpenDatabase } from './database';
+import { createDatabase, extensions, migrationsFolder } from './create-database';
+import type { OpenDatabase } from './database';
 
 /** The migrations that the older shop had. */
 const OLDER = 3;

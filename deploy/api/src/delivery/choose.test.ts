@@ -1,5 +1,5 @@
+import { pickupServices } from 'deploy-demo-data/shops/pickup-services';
 import { getPickupServices, type UserDelivery, userDelivery } from 'shared-contracts/api/delivery';
-import { pickupServices } from '../seed/shops/pickup-services';
 import { PERM } from '../testing/small-shop';
 import { startShop, type TestShop } from '../testing/start-shop';
 

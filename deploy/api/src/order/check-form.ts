@@ -4,7 +4,7 @@ import type { OrderForm } from 'shared-contracts/api/order';
 import { isYes } from 'shared-contracts/format';
 import { addressRules, fullName, orderRules, personDataConsent, phone } from 'shared-contracts/rules';
 import * as z from 'zod/mini';
-import { NOT_REPEATABLE, repeatable } from '../autoorder/auto-order';
+import { NOT_REPEATABLE, repeatable } from '../autoorder/repeatable';
 import type { Calculated } from './calculate';
 import { deliveryDays } from './days';
 import { isPickup } from './delivery-cost';

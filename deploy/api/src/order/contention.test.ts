@@ -1,9 +1,10 @@
 import { and, eq, ne, sql, sum } from 'drizzle-orm';
 import { savedOrder } from 'shared-contracts/api/order';
 import { runAutoOrders } from '../autoorder/run';
-import { createDatabase, type OpenDatabase } from '../db/database';
+import { createDatabase } from '../db/create-database';
+import type { OpenDatabase } from '../db/database';
 import { autoOrder, basket, basketLine, coupon, customer, order, orderLine, session, stock } from '../db/schema';
-import { noPartners } from '../partners/partners';
+import { noPartners } from '../partners/connect-partners';
 import { keyOf } from '../session/session';
 import { type FreshDatabase, smallShopDatabase } from '../testing/fresh-database';
 import { pastOrder } from '../testing/past-order';

@@ -1,8 +1,6 @@
-import type { Config } from '../config';
-import { type Acquirers, connectAcquirers } from './acquirers/acquirers';
+import type { Acquirers } from './acquirers/acquirers';
 import type { Captcha } from './captcha/captcha';
 import type { Chat } from './chat/chat';
-import { connectServices } from './connect-services';
 import type { Mail } from './mail/mail';
 import type { Sms } from './sms/sms';
 import type { Telegram } from './telegram/telegram';
@@ -18,12 +16,3 @@ export interface Partners {
   chat: Chat | null;
   acquirers: Acquirers;
 }
-
-/** The outside services that the settings name; throws where one is set up by half. */
-export const connectPartners = (config: Config): Partners => ({
-  ...connectServices(config),
-  acquirers: connectAcquirers(config),
-});
-
-/** A shop without outside services. */
-export const noPartners: Partners = { ...connectServices({}), acquirers: new Map() };

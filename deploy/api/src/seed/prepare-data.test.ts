@@ -1,13 +1,14 @@
+import { crowd } from 'deploy-demo-data/orders/crowd';
+import { people } from 'deploy-demo-data/people/people';
 import { eq, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { createDatabase, type OpenDatabase } from '../db/database';
+import { createDatabase } from '../db/create-database';
+import type { OpenDatabase } from '../db/database';
 import * as schema from '../db/schema';
 import { verifyPassword } from '../people/password';
 import { freshDatabase } from '../testing/fresh-database';
 import { emptyShop } from '../testing/prepared-shops';
 import type { WantedData } from './choose-data';
-import { crowd } from './orders/crowd';
-import { people } from './people/people';
 import { prepareData, resetData } from './prepare-data';
 
 const { catalogueChange, city, customer, deliveryProfile, metafilter, product, review, stock } = schema;

@@ -4,8 +4,9 @@ import type { Database } from '../db/database';
 import * as schema from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { chooseData, type FoundData, type WantedData, WrongData } from './choose-data';
-import { fillDemo, type SeedOptions } from './demo';
+import { loadDemoData } from './demo-data';
 import { fillReference } from './reference';
+import type { SeedOptions } from './seed-options';
 
 /** Of several processes that fill or reset one database at once, all but the first wait. */
 const oneAtATime = sql`select pg_advisory_xact_lock(220101)`;
@@ -25,8 +26,8 @@ async function dataIn(db: Database): Promise<FoundData> {
  *
  * @param options of the demonstration; `scale` 0 leaves out all of it
  * @returns what the database holds
- * @throws WrongData where demonstration data would mix with real data, or be served to the public unasked; or where `scale` asks for
- *   more products than can differ
+ * @throws WrongData where demonstration data would mix with real data, be served to the public unasked, or is not installed; or where
+ *   `scale` asks for more products than can differ
  */
 export async function prepareData(db: Database, wanted: WantedData, options: SeedOptions): Promise<'demo' | 'real'> {
   const { found, fill } = await inTransaction(db, async (transaction) => {
@@ -34,7 +35,7 @@ export async function prepareData(db: Database, wanted: WantedData, options: See
     const found = await dataIn(transaction);
     const chosen = chooseData(found, wanted);
     const fill = chosen === 'demo' && options.scale === 0 ? null : chosen;
-    if (fill === 'demo') await fillDemo(transaction, options);
+    if (fill === 'demo') await (await loadDemoData()).fillDemo(transaction, options);
     if (fill === 'reference') await fillReference(transaction);
     // Nobody has read the shop before this: there is nothing to be told of its changes.
     if (fill) await transaction.delete(schema.catalogueChange);
@@ -48,7 +49,7 @@ export async function prepareData(db: Database, wanted: WantedData, options: See
  * Empties every table of a demonstration database and fills it anew, in one transaction: readers wait and then see the new data, and
  * a process that is stopped in the middle leaves the old. Sessions end; a running catalogue follows by its notes.
  *
- * @throws WrongData where the database holds anything else
+ * @throws WrongData where the database holds anything else, or demonstration data is not installed
  */
 export async function resetData(db: Database, wanted: WantedData, options: SeedOptions): Promise<void> {
   await inTransaction(db, async (transaction) => {
@@ -63,6 +64,7 @@ export async function resetData(db: Database, wanted: WantedData, options: SeedO
       sql`, `,
     );
     await transaction.execute(sql`truncate ${tables} restart identity`);
+    const { fillDemo } = await loadDemoData();
     await fillDemo(transaction, options);
   });
   await db.execute(sql`analyze`);

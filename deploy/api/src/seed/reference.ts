@@ -1,8 +1,8 @@
 import type { Database } from '../db/database';
 import { city, deliveryService, location, paySystem } from '../db/schema';
+import { deliveryServices, paySystems } from './delivery';
 import { type Insert, insertRows } from './insert-rows';
 import { bareCities, locations } from './places/cities';
-import { deliveryServices, paySystems } from './shops/delivery';
 
 /** What every shop needs before it can begin: places, ways of delivery and ways to pay. */
 export async function insertReference(insert: Insert, cities: readonly (typeof city.$inferInsert)[]): Promise<void> {

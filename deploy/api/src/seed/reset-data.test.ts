@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { envelope } from 'shared-contracts/api/envelope';
 import { userSession } from 'shared-contracts/api/user';
-import { createDatabase } from '../db/database';
+import { createDatabase } from '../db/create-database';
 import { startApiProcess } from '../testing/api-process';
 import { freshDatabase } from '../testing/fresh-database';
 import { emptyShop } from '../testing/prepared-shops';

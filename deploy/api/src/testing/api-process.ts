@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { unlimitedOrders } from './unlimited-orders';
 
-const script = fileURLToPath(new URL('../start.ts', import.meta.url));
+const startFile = fileURLToPath(new URL('../start.ts', import.meta.url));
 const ready = z.object({ ready: z.literal(true), port: z.int() });
 
 /** The back end as a process of its own. */
@@ -16,8 +16,12 @@ export interface ApiProcess {
   readonly pid: number;
 }
 
-/** Starts the real thing on data that is there already; rejects when it ends before it is ready. */
-export async function startApiProcess(env: Readonly<Record<string, string>>): Promise<ApiProcess> {
+/**
+ * Starts the real thing on data that is there already; rejects when it ends before it is ready.
+ *
+ * @param script Its start file, in this checkout or in another installation.
+ */
+export async function startApiProcess(env: Readonly<Record<string, string>>, script = startFile): Promise<ApiProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
     env: {
       ...process.env,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { migrationsFolder } from '../db/database';
+import { migrationsFolder } from '../db/create-database';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

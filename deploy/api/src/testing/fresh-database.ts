@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { createDatabase } from '../db/database';
+import { createDatabase } from '../db/create-database';
 import { fingerprint } from './fingerprint';
 import { fillSmallShop } from './small-shop';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { extensions, migrationsFolder } from '../db/database';
+import { extensions, migrationsFolder } from '../db/create-database';
 import * as schema from '../db/schema';
 import { fingerprint } from './fingerprint';
 import { fillSmallShop } from './small-shop';

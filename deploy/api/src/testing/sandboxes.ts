@@ -1,8 +1,9 @@
 import { createPartners } from 'deploy-partners/server';
 import { sandboxSettings } from 'deploy-partners/settings';
 import * as z from 'zod/mini';
+import { noPartners } from '../partners/connect-partners';
 import { connectServices } from '../partners/connect-services';
-import { noPartners, type Partners } from '../partners/partners';
+import type { Partners } from '../partners/partners';
 
 const messages = z.array(z.object({ channel: z.string(), to: z.string(), text: z.string() }));
 

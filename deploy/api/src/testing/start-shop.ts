@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { envelope } from 'shared-contracts/api/envelope';
 import { userSession } from 'shared-contracts/api/user';
-import { createDatabase, type Database, type OpenDatabase } from '../db/database';
+import { createDatabase } from '../db/create-database';
+import type { Database, OpenDatabase } from '../db/database';
+import type { PictureSource } from '../http/picture-source';
 import { type OrderLimits, orderLimitSettings } from '../order/order-limits';
 import type { Partners } from '../partners/partners';
 import { createServer } from '../server';
@@ -27,6 +29,8 @@ interface AskOptions {
 interface ShopOptions {
   /** Another database than the small shop's; closed with the shop. */
   filled?: OpenDatabase;
+  /** Without one there are no pictures of goods. */
+  pictures?: PictureSource;
   /** Without them the shop has no outside services. */
   partners?: Partners;
   /** Without them anybody may order as much as there is. */

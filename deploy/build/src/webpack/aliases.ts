@@ -1,17 +1,9 @@
-import { join } from 'node:path';
+import type { Patch } from '../patches/patch';
 import { sharedModules } from '../shared-modules';
-import { type Part, root } from './part';
+import type { Part } from './part';
 
-const router = join(root, 'node_modules/react-router/dist/production');
-
-/** react-router's exports name its development build only; a release takes the production one, 20 % smaller. */
-const productionPackages = {
-  'react-router/dom$': join(router, 'dom-export.mjs'),
-  'react-router$': join(router, 'index.mjs'),
-};
-
-/** Which files stand behind a name: the shell takes what it supplies under another name from where that is. */
-export function aliases({ name }: Part): Record<string, string> {
+/** Which files stand behind a name: those of patches, and in the shell what it supplies under another name. */
+export function aliases({ name }: Part, patches: readonly Patch[]): Record<string, string> {
   const supplied = Object.entries(sharedModules).flatMap(([key, { from }]) => (from ? [[`${key}$`, from]] : []));
-  return { ...productionPackages, ...(name === 'shell' && Object.fromEntries(supplied)) };
+  return Object.assign({}, ...patches.map(({ alias }) => alias), name === 'shell' && Object.fromEntries(supplied));
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { developmentAliases, ownRefresh } from '../patches/development';
 import { sharedModules } from '../shared-modules';
 import { cacheOf } from './cache';
 import { federation } from './federation';
@@ -12,10 +13,10 @@ import { rules } from './rules';
 
 const { resolve } = createRequire(import.meta.url);
 const runtime = join(import.meta.dirname, '../runtime');
+const patchesFolder = join(import.meta.dirname, '../patches');
 
 /** Hears of changes in the browser, from where the area's files come from, and says mistakes in the console alone. */
 const hotClient = `${resolve('webpack-dev-middleware/client')}?logging=warn&overlay=false&progress=false&dynamicPublicPath=true`;
-const pageRefresh = join(runtime, 'page-refresh.ts');
 
 /** The browser's build of one area for `npm run dev`: changed components are swapped in the open page. */
 export function areaDevConfig(part: Part): Configuration {
@@ -37,7 +38,7 @@ export function areaDevConfig(part: Part): Configuration {
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
-      alias: { 'react/jsx-dev-runtime$': join(runtime, 'jsx-dev-runtime.ts') },
+      alias: developmentAliases,
     },
     module: {
       rules: [
@@ -58,14 +59,12 @@ export function areaDevConfig(part: Part): Configuration {
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
       // All that the shell supplies is there from the start: an edit may take any of it.
       ...federation(part, [...Object.keys(sharedModules), hotClient, './src/area.ts?at-work']),
-      new webpack.NormalModuleReplacementPlugin(/react-refresh\/runtime(\.js)?$/, (wanted) => {
-        if (wanted.contextInfo.issuer !== pageRefresh) wanted.request = pageRefresh;
-      }),
+      ownRefresh(),
       new IntegrityPlugin(false),
       new webpack.HotModuleReplacementPlugin(),
       new ReactRefreshPlugin({
         overlay: { entry: false, module: join(runtime, 'refresh-errors.ts'), sockIntegration: false },
-        exclude: [/node_modules/, runtime],
+        exclude: [/node_modules/, runtime, patchesFolder],
       }),
     ],
     performance: { hints: false },

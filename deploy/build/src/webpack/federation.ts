@@ -1,6 +1,7 @@
-import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type WebpackPluginInstance } from 'webpack';
+import type { Patch } from '../patches/patch';
+import { patches as allPatches } from '../patches/patches';
 import { sharedModules } from '../shared-modules';
 import type { Part } from './part';
 import { SharedImportsPlugin } from './shared-imports-plugin';
@@ -9,9 +10,13 @@ import { SharedImportsPlugin } from './shared-imports-plugin';
  * Federation at the cost of one bundle (docs/decisions/0002-federation.md). An area is a container that carries no copy of
  * anything shared; the shell opens containers and supplies its own modules, without being one.
  * @param modules what an area's container runs; the last one is exposed
+ * @param patches of third-party code
  */
-export const federation = (part: Part, modules: string[] = ['./src/area.ts']): WebpackPluginInstance[] =>
-  part.name === 'shell' ? [versions()] : area(part, modules);
+export const federation = (
+  part: Part,
+  modules: string[] = ['./src/area.ts'],
+  patches: readonly Patch[] = allPatches,
+): WebpackPluginInstance[] => (part.name === 'shell' ? [versions()] : area(part, modules, patches));
 
 /** What the shell tells areas of its versions. */
 const versions = () =>
@@ -21,7 +26,7 @@ const versions = () =>
     ),
   });
 
-function area({ name }: Part, modules: string[]): WebpackPluginInstance[] {
+function area({ name }: Part, modules: string[], patches: readonly Patch[]): WebpackPluginInstance[] {
   return [
     new ModuleFederationPlugin({
       name: name.replaceAll('-', '_'),
@@ -36,9 +41,6 @@ function area({ name }: Part, modules: string[]): WebpackPluginInstance[] {
       ),
     }),
     new SharedImportsPlugin(),
-    new webpack.NormalModuleReplacementPlugin(
-      /webpack-bundler-runtime\/dist\/bundler\.js$/,
-      join(import.meta.dirname, '../runtime/container-runtime.ts'),
-    ),
+    ...patches.flatMap(({ areaPlugin }) => areaPlugin?.() ?? []),
   ];
 }

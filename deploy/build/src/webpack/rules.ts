@@ -1,6 +1,8 @@
 import { basename, join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
+import type { Patch } from '../patches/patch';
+import { patches as allPatches } from '../patches/patches';
 
 interface RulesOptions {
   /** Prefix of class names: two areas never share one. */
@@ -9,10 +11,12 @@ interface RulesOptions {
   styles: 'extract' | 'names';
   /** Components can be swapped in the open page; development only. */
   refresh: boolean;
+  /** Of third-party code; left out: all. */
+  patches?: readonly Patch[];
 }
 
 /** How sources become modules: swc for scripts, CSS Modules in extracted files, assets by URL. */
-export function rules({ area, styles, refresh }: RulesOptions): RuleSetRule[] {
+export function rules({ area, styles, refresh, patches = allPatches }: RulesOptions): RuleSetRule[] {
   return [
     {
       test: /\.tsx?$/,
@@ -39,14 +43,7 @@ export function rules({ area, styles, refresh }: RulesOptions): RuleSetRule[] {
       ],
       use: join(import.meta.dirname, 'pure-schemas-loader.mjs'),
     },
-    {
-      test: /react-router\/dist\/production\/.*\.mjs$/,
-      use: join(import.meta.dirname, 'pure-components-loader.mjs'),
-    },
-    {
-      test: /lucide-react\/dist\/esm\/icons\/.*\.mjs$/,
-      use: join(import.meta.dirname, 'icon-loader.mjs'),
-    },
+    ...patches.flatMap(({ rule = [] }) => rule),
     {
       test: /\.css$/,
       use: [

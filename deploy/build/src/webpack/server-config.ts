@@ -1,6 +1,7 @@
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
+import { patches } from '../patches/patches';
 import { sharedModules } from '../shared-modules';
 import { aliases } from './aliases';
 import { cacheOf } from './cache';
@@ -29,7 +30,7 @@ export function serverConfig(part: Part): Configuration {
       clean: true,
     },
     externals: Object.fromEntries(outside.map((name) => [name, `commonjs ${name}`])),
-    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: aliases(part) },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: aliases(part, patches) },
     // An export that is not there fails the build, not the page.
     module: {
       rules: rules({ area: part.name, styles: 'names', refresh: false }),

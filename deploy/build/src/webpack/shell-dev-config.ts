@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
+import { aliases } from './aliases';
 import { cacheOf } from './cache';
 import { federation } from './federation';
 import { IntegrityPlugin } from './integrity-plugin';
@@ -27,7 +28,7 @@ export function shellDevConfig(part: Part): Configuration {
       uniqueName: part.name,
       clean: true,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { 'zod/mini$': 'shared-contracts/schema' } },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: aliases(part, []) },
     module: { rules: rules({ area: part.name, styles: 'extract', refresh: false }) },
     optimization: { chunkIds: 'named', splitChunks: false },
     plugins: [

@@ -3,6 +3,8 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import type { Patch } from '../patches/patch';
+import { patches as allPatches } from '../patches/patches';
 import { aliases } from './aliases';
 import { cacheOf } from './cache';
 import { federation } from './federation';
@@ -10,8 +12,12 @@ import { IntegrityPlugin } from './integrity-plugin';
 import { type Part, publicPath } from './part';
 import { rules } from './rules';
 
-/** The browser's build of one part. */
-export function webConfig(part: Part): Configuration {
+/**
+ * The browser's build of one part.
+ *
+ * @param patches of third-party code; all of them, but where their effect is measured
+ */
+export function webConfig(part: Part, patches: readonly Patch[] = allPatches): Configuration {
   const shell = part.name === 'shell';
   return {
     name: `${part.name} web`,
@@ -31,10 +37,10 @@ export function webConfig(part: Part): Configuration {
       uniqueName: part.name,
       clean: true,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: aliases(part) },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: aliases(part, patches) },
     // An export that is not there fails the build, not the page.
     module: {
-      rules: rules({ area: part.name, styles: 'extract', refresh: false }),
+      rules: rules({ area: part.name, styles: 'extract', refresh: false, patches }),
       parser: { javascript: { exportsPresence: 'error' } },
     },
     optimization: {
@@ -59,7 +65,7 @@ export function webConfig(part: Part): Configuration {
         chunkFilename: '[name].css',
         ignoreOrder: true,
       }),
-      ...federation(part),
+      ...federation(part, undefined, patches),
       new IntegrityPlugin(),
     ],
     performance: { hints: false },

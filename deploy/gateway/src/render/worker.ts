@@ -6,6 +6,7 @@ import type { LiveRelease, ReleaseSet } from 'deploy-releases/registry';
 import type { AppName, AreaName } from 'shared-contracts/routes';
 import type { PublicSettings } from 'shared-contracts/settings';
 import type { Area } from 'shared-contracts/shop';
+import { trusted } from 'shared-contracts/trusted';
 import type { Entering, RenderHost, RenderRequest, RenderResult } from 'shell/render';
 import { keptAnswers } from './kept-answers';
 import { LastEntered } from './last-entered';
@@ -38,11 +39,9 @@ const known = new Map<string, ReleaseSet>();
 const loaded = new Map<string, LoadedSet>();
 const tell = (message: FromWorker, handedOver: ArrayBuffer[] = []) => parentPort?.postMessage(message, handedOver);
 
-/** Bundles are our own released code, checked by hash at activation: their shape is trusted here. */
-function run<T>(folder: string, supply: (name: string) => unknown): T;
-function run(folder: string, supply: (name: string) => unknown): unknown {
-  return loadBundle(join(folder, 'server/index.cjs'), supply);
-}
+/** Bundles are our own released code, checked by hash at activation. */
+const run = <T>(folder: string, supply: (name: string) => unknown): T =>
+  trusted(loadBundle(join(folder, 'server/index.cjs'), supply));
 
 function loadedSet(id: string): LoadedSet {
   const before = loaded.get(id);

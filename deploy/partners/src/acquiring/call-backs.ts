@@ -1,5 +1,5 @@
 import type { Delays } from './delays';
-import type { Payment, Refund } from './till';
+import type { Payment, Refund } from './payment';
 
 /** How the shop hears of a payment; a tester chooses it on the payment page. */
 export const callBackWays = {

@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { type CallBackWay, callBackWays, isCallBackWay } from './call-backs';
 import { findCard, SECURE_CODE, testCards } from './cards';
 import { html, type Markup, page, roubles } from './page';
+import type { Payment } from './payment';
 import { showReceipt } from './receipt';
-import type { Payment, Till } from './till';
+import type { Till } from './till';
 
 interface CardPageOptions {
   readonly till: Till;

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { type AcquirerOptions, callBackUrl } from '../acquiring/acquirer-options';
 import type { Told } from '../acquiring/call-backs';
+import type { Payment, Refund } from '../acquiring/payment';
 import { returnUrl } from '../acquiring/return-url';
-import { type Payment, type Refund, Till } from '../acquiring/till';
+import { Till } from '../acquiring/till';
 import { bankApp } from './bank-app';
 
 /** The account of the sandbox. */

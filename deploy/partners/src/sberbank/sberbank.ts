@@ -4,9 +4,10 @@ import * as z from 'zod/mini';
 import { type AcquirerOptions, callBackUrl } from '../acquiring/acquirer-options';
 import type { Told } from '../acquiring/call-backs';
 import { cardPage } from '../acquiring/card-page';
+import { type Payment, refundedOf } from '../acquiring/payment';
 import { isOfSum } from '../acquiring/receipt';
 import { returnUrl } from '../acquiring/return-url';
-import { type Payment, refundedOf, Till } from '../acquiring/till';
+import { Till } from '../acquiring/till';
 import { readBundle } from './order-bundle';
 
 /** The account of the sandbox. */

@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import { type AcquirerOptions, callBackUrl } from '../acquiring/acquirer-options';
 import type { Told } from '../acquiring/call-backs';
 import { cardPage } from '../acquiring/card-page';
+import { type Payment, type Refund, refundedOf } from '../acquiring/payment';
 import { isOfSum } from '../acquiring/receipt';
 import { returnUrl } from '../acquiring/return-url';
-import { type Payment, type Refund, refundedOf, Till } from '../acquiring/till';
+import { Till } from '../acquiring/till';
 import { kopecks, linesOf, receipt, sum } from './receipt';
 
 const AUTHORIZATION = `Basic ${Buffer.from('sandbox:sandbox').toString('base64')}`;

@@ -1,14 +1,20 @@
-import { BuildFailed } from 'deploy-build/build-failed';
 import { LockHeld } from 'deploy-lock/file-lock';
 import { Refused } from '../refused';
 
-/** Runs a command; a refusal is said in its own words, with exit code 1. */
-export async function runCommand(command: () => Promise<void>): Promise<void> {
+/**
+ * Runs a command; a refusal is said in its own words, with exit code 1.
+ *
+ * @param explainOwn The words for failures that only this command has; null for any other.
+ */
+export async function runCommand(
+  command: () => Promise<void>,
+  explainOwn: (error: unknown) => string | null = () => null,
+): Promise<void> {
   try {
     await command();
   } catch (error) {
     process.exitCode = 1;
-    process.stderr.write(`${explain(error)}\n`);
+    process.stderr.write(`${explainOwn(error) ?? explain(error)}\n`);
   }
 }
 
@@ -17,6 +23,5 @@ function explain(error: unknown): string {
     return `Отказано, ничего не изменено:\n${error.reasons.map((reason) => `  — ${reason}`).join('\n')}`;
   }
   if (error instanceof LockHeld) return `Другой выпуск ещё не закончен: ${error.message}`;
-  if (error instanceof BuildFailed) return `Не собирается, ничего не изменено:\n${error.message}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -61,7 +61,7 @@ export async function checkoutCopy(
   const filter = (source: string) =>
     !/\/(node_modules|\.cache|dist|test-results)(\/|$)/.test(source.slice(checkout.length));
   for (const name of copied) await cp(join(checkout, name), join(root, name), { recursive: true, filter });
-  await write({ ...files, '.gitignore': 'node_modules/\n.cache/\n.data/\n' });
+  await write({ ...files, '.gitignore': 'node_modules/\n.cache/\n.data/\ntest-results/\n' });
   await linkPackages(root, [...copied, ...Object.keys(files).map((file) => file.split('/')[0] ?? '')]);
   const author = ['-c', 'user.name=Test', '-c', 'user.email=test@shop.example'];
   for (const command of [

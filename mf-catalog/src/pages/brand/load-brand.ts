@@ -1,6 +1,7 @@
 import type { BrandDetail } from 'shared-contracts/api/brand';
 import type { Input } from 'shared-contracts/api/call';
 import type { getPage, Section } from 'shared-contracts/api/catalog';
+import { sectionsQuery } from 'shared-contracts/catalog/queries';
 import { notFound, type PageArgs } from 'shared-contracts/shop';
 import { brandQuery } from '../../brands/brand-query';
 import { brandFilterQuery } from '../../filter/brand-filter-query';
@@ -10,7 +11,6 @@ import { pageQuery, productsFailed } from '../../product-list/page-query';
 import { findSection } from '../../sections/find-section';
 import type { LinkedSection } from '../../sections/linked-section';
 import { readSectionPath } from '../../sections/section-path';
-import { sectionsQuery } from '../../sections/sections-query';
 
 /** The products of a brand's address: its filters are in the query (CAT-29). */
 export const brandRequest = (brand: string, query: URLSearchParams): Input<typeof getPage> => ({

@@ -1,6 +1,7 @@
+import { sectionsQuery } from 'shared-contracts/catalog/queries';
 import type { PageArgs } from 'shared-contracts/shop';
 import { type LinkedSection, linkedSection } from '../../sections/linked-section';
-import { sectionsFailed, sectionsQuery } from '../../sections/sections-query';
+import { sectionsFailed } from '../../sections/sections-failed';
 
 /** A root section with what is below it. */
 export interface CatalogBranch extends LinkedSection {

@@ -13,7 +13,7 @@ import { BrandTile } from '../../brands/brand-tile';
 import { brandsFailed } from '../../brands/brands-query';
 import { ProductCarousel } from '../../product-carousel/product-carousel';
 import { SectionTiles } from '../../sections/section-tiles';
-import { sectionsFailed } from '../../sections/sections-query';
+import { sectionsFailed } from '../../sections/sections-failed';
 import { Banner } from './banner';
 import styles from './home-page.module.css';
 import { type HomeData, loadHome } from './load-home';

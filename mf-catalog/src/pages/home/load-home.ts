@@ -1,10 +1,10 @@
 import type { Brand } from 'shared-contracts/api/brand';
+import { sectionsQuery } from 'shared-contracts/catalog/queries';
 import type { PageArgs } from 'shared-contracts/shop';
 import { brandsQuery } from '../../brands/brands-query';
 import { sliderBrands } from '../../brands/slider-brands';
 import { listQuery } from '../../product-carousel/list-query';
 import { type LinkedSection, linkedSection } from '../../sections/linked-section';
-import { sectionsQuery } from '../../sections/sections-query';
 
 /** What the home page gets beside its carousels. */
 export interface HomeData {

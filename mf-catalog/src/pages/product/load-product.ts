@@ -1,3 +1,4 @@
+import { sectionsQuery } from 'shared-contracts/catalog/queries';
 import { productLink } from 'shared-contracts/catalog/routes';
 import { redirect } from 'shared-contracts/router';
 import { notFound, type PageArgs } from 'shared-contracts/shop';
@@ -6,7 +7,6 @@ import { packMode, packOf } from '../../products/pack';
 import { brandProductsQuery, buyWithQuery, productFailed, productQuery } from '../../products/product-query';
 import { findSection } from '../../sections/find-section';
 import { sectionCrumbs } from '../../sections/linked-section';
-import { sectionsQuery } from '../../sections/sections-query';
 
 /** What a product's page gets beside the query cache. */
 export interface ProductData {

@@ -88,7 +88,7 @@ test('PRD-34 PRD-16 «В избранное» is asked of the favourites, and sh
   shop.command(toggleFavourite, toggle);
   const button = screen.getByRole('button', { name: 'В избранное' });
   await userEvent.click(button);
-  expect(toggle).toHaveBeenCalledWith({ productId: 1234 });
+  expect(toggle).toHaveBeenCalledWith({ productId: 1234, favourite: true });
   act(() => shop.write.favourites.set(new Set([1234])));
   expect(button).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,4 +1,5 @@
 import { getFilter } from 'shared-contracts/api/filter';
+import { sectionsQuery } from 'shared-contracts/catalog/queries';
 import { redirect } from 'shared-contracts/router';
 import { notFound, type PageArgs } from 'shared-contracts/shop';
 import type { Crumb } from 'shared-contracts/ui';
@@ -9,7 +10,7 @@ import { pageQuery, productsFailed } from '../../product-list/page-query';
 import { findSection } from '../../sections/find-section';
 import { type LinkedSection, linkedSection, sectionCrumbs } from '../../sections/linked-section';
 import { readSectionPath } from '../../sections/section-path';
-import { sectionsFailed, sectionsQuery } from '../../sections/sections-query';
+import { sectionsFailed } from '../../sections/sections-failed';
 import { checkShortUri } from '../../sections/short-uri';
 import { sectionRequest } from './section-request';
 

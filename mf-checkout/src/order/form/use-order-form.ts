@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Order } from 'shared-contracts/api/order-model';
 import { useShop } from 'shared-contracts/shop';
 import { useZodForm, type ZodForm } from 'shared-contracts/ui/field';
@@ -30,14 +30,16 @@ export function useOrderForm(order: Order, draft: OrderValues | null): OrderForm
   }, [form, locationId]);
 
   // Whoever signs in meanwhile does not write again what the shop knows of them.
-  const fill = useEffectEvent(() => {
+  const filledFrom = useRef(JSON.stringify(knownValues(order)));
+  useEffect(() => {
     const known = knownValues(order);
+    const text = JSON.stringify(known);
+    if (text === filledFrom.current) return;
+    filledFrom.current = text;
     const { user, profile } = form.getValues();
     if (!Object.values(user).some(Boolean)) form.setValue('user', known.user);
     if (!profile.street) form.setValue('profile', known.profile);
-  });
-  const known = JSON.stringify(knownValues(order));
-  useEffect(() => fill(), [known]);
+  }, [form, order]);
 
   return form;
 }

@@ -1,8 +1,9 @@
 import { saveOrder } from 'shared-contracts/api/order';
+import { emptyBasket } from 'shared-contracts/checkout/basket';
 import { orderSaved } from 'shared-contracts/checkout/events';
+import { basketQuery } from 'shared-contracts/checkout/queries';
 import type { Shop } from 'shared-contracts/shop';
 import { FormFailure } from 'shared-contracts/ui/field';
-import { basketQuery, emptyBasket } from '../../basket/basket-query';
 import { userDeliveryQuery } from '../../delivery/delivery-queries';
 import { forgetDraft } from '../form/draft';
 import type { OrderBody } from './order-body';

@@ -1,6 +1,6 @@
-import type { BasketLine } from 'shared-contracts/api/basket';
 import { productLink } from 'shared-contracts/catalog/routes';
-import { formatPackPrice, formatPrice, isYes } from 'shared-contracts/format';
+import type { BasketLine } from 'shared-contracts/checkout/basket';
+import { formatPackPrice, formatPrice } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
 import { Badge, IconButton, Picture, Price, QuantityStepper } from 'shared-contracts/ui';
 import { Trash2 } from 'shared-contracts/ui/icons';
@@ -15,28 +15,28 @@ interface CartLineProps {
 
 /** One product of the cart (CRT-02, CRT-09). */
 export function CartLine({ line, onChange }: CartLineProps) {
-  const { ITEM: item, NAME: name, STEP: step, QUANTITY: quantity, AVAILABLE_QUANTITY: available } = line;
+  const { name, step, quantity, available, price } = line;
   return (
     <li className={styles.line}>
       <Picture
-        src={item.pictures[0]}
+        src={line.picture}
         alt=""
         sizes="(min-width: 1024px) 72px, 54px"
         fit="contain"
         className={styles.picture}
       />
       <div className={styles.about}>
-        <Link to={productLink(item.code)} className={styles.name}>
+        <Link to={productLink(line.code)} className={styles.name}>
           {name}
         </Link>
         <p className={styles.facts}>
-          {formatPrice(line.DISCOUNT_PRICE)} за шт
-          {step > 1 && ` · ${formatPackPrice(line.DISCOUNT_PRICE * step)} за упаковку, ${step} шт`}
+          {formatPrice(price)} за шт
+          {step > 1 && ` · ${formatPackPrice(price * step)} за упаковку, ${step} шт`}
         </p>
-        {(isYes(item.properties.prescription_drug.value) || item.properties.ucenka.value.length > 0) && (
+        {(line.isPrescription || line.isMarkdown) && (
           <p className={styles.badges}>
-            {isYes(item.properties.prescription_drug.value) && <Badge theme="green">По рецепту</Badge>}
-            {item.properties.ucenka.value.length > 0 && <Badge theme="red">Уценка</Badge>}
+            {line.isPrescription && <Badge theme="green">По рецепту</Badge>}
+            {line.isMarkdown && <Badge theme="red">Уценка</Badge>}
           </p>
         )}
         {quantity > available && (
@@ -52,8 +52,8 @@ export function CartLine({ line, onChange }: CartLineProps) {
         className={styles.stepper}
       />
       <Price
-        price={line.SUM}
-        oldPrice={line.BASE_PRICE * quantity}
+        price={line.sum}
+        oldPrice={line.basePrice * quantity}
         size="small"
         percent={false}
         className={styles.sum}

@@ -1,10 +1,9 @@
-import { useState } from 'react';
-import { type BasketLine, clearBasket } from 'shared-contracts/api/basket';
-import { reloadBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
+import type { BasketLine } from 'shared-contracts/checkout/basket';
+import { setBasketQuantity } from 'shared-contracts/checkout/commands';
 import { useShop } from 'shared-contracts/shop';
 import { Button } from 'shared-contracts/ui';
 import { Trash2 } from 'shared-contracts/ui/icons';
-import { changeBasket } from '../../basket/change-basket';
+import { useBasketChange } from '../../basket/basket-write';
 import { CartLine } from './cart-line';
 import styles from './cart-page.module.css';
 import { RemovedLine } from './removed-line';
@@ -17,28 +16,20 @@ interface CartLinesProps {
 
 /** The lines in the order they were put in; a line that was taken out keeps its place for as long as it can come back. */
 export function CartLines({ lines, removed }: CartLinesProps) {
-  const shop = useShop();
-  const [clearing, setClearing] = useState(false);
+  const { bus } = useShop();
+  const { change, isPending: isClearing } = useBasketChange();
   const gone = new Set(removed.lines);
-  const all = [...lines, ...removed.lines].sort((one, other) => one.ID - other.ID);
+  const all = [...lines, ...removed.lines].sort((one, other) => one.id - other.id);
 
-  const change = (line: BasketLine, quantity: number) => {
+  const setQuantity = (line: BasketLine, quantity: number) => {
     if (quantity === 0) removed.remember([line]);
     // A failure is told by the owner of the command, and the line is what it was.
-    shop.bus.run(setBasketQuantity, { productId: line.PRODUCT_ID, quantity }).catch(() => undefined);
+    bus.run(setBasketQuantity, { productId: line.productId, quantity }).catch(() => undefined);
   };
 
-  const clear = async () => {
-    setClearing(true);
-    try {
-      // What is still on its way arrives first, or it would bring its line back.
-      await shop.bus.run(reloadBasket, {});
-      await changeBasket(shop, 'clear', () => shop.api(clearBasket, { ids: lines.map(({ ID }) => ID) }));
-      removed.remember(lines);
-    } catch {
-      // Told already.
-    }
-    setClearing(false);
+  const clear = () => {
+    removed.remember(lines);
+    change({ kind: 'clear' });
   };
 
   return (
@@ -47,18 +38,18 @@ export function CartLines({ lines, removed }: CartLinesProps) {
         {all.map((line) =>
           gone.has(line) ? (
             <RemovedLine
-              key={line.PRODUCT_ID}
+              key={line.productId}
               line={line}
-              busy={removed.restoring.has(line.PRODUCT_ID)}
+              busy={removed.isRestoring(line)}
               onRestore={() => removed.restore(line)}
             />
           ) : (
-            <CartLine key={line.PRODUCT_ID} line={line} onChange={(quantity) => change(line, quantity)} />
+            <CartLine key={line.productId} line={line} onChange={(quantity) => setQuantity(line, quantity)} />
           ),
         )}
       </ul>
       {lines.length > 0 && (
-        <Button variant="quiet" icon={<Trash2 />} busy={clearing} onClick={clear} className={styles.clear}>
+        <Button variant="quiet" icon={<Trash2 />} busy={isClearing} onClick={clear} className={styles.clear}>
           Очистить корзину
         </Button>
       )}

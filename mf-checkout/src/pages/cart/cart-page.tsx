@@ -16,9 +16,9 @@ export { loadCart as loader } from './load-cart';
 /** `/personal/cart/`: what is in the basket, for how much, and the way to the order (ROU-57, CRT-01). */
 export function Component() {
   const loaded = cartData.parse(useLoaderData());
-  const { basket, pending, isError, isFetching, retry } = useBasket();
-  const removed = useRemoved(basket?.basket ?? []);
-  const isEmpty = basket?.basket.length === 0;
+  const { basket, changes, isError, isFetching, refetch } = useBasket();
+  const removed = useRemoved(basket?.lines ?? [], changes);
+  const isEmpty = basket?.lines.length === 0;
 
   return (
     <Container className={frame.page}>
@@ -29,7 +29,7 @@ export function Component() {
           <ErrorHole
             title="Ошибка инициалиции корзины"
             text="Товары в корзине сохранились. Попробуйте ещё раз."
-            onRetry={retry}
+            onRetry={() => void refetch()}
             busy={isFetching}
           />
         ) : (
@@ -37,8 +37,8 @@ export function Component() {
         ))}
       {basket && (!isEmpty || removed.lines.length > 0) && (
         <Columns>
-          <CartLines lines={basket.basket} removed={removed} />
-          {!isEmpty && <CartSummary total={basket.total} pending={pending} />}
+          <CartLines lines={basket.lines} removed={removed} />
+          {!isEmpty && <CartSummary totals={basket.totals} pending={changes.length > 0} />}
         </Columns>
       )}
       {isEmpty && (

@@ -1,7 +1,7 @@
+import { basketQuery } from 'shared-contracts/checkout/queries';
 import { data } from 'shared-contracts/router';
 import type { LoaderArgs } from 'shared-contracts/shop';
 import * as z from 'zod/mini';
-import { basketQuery } from '../../basket/basket-query';
 
 export const cartData = z.object({ failed: z.boolean() });
 

@@ -1,4 +1,4 @@
-import type { BasketLine } from 'shared-contracts/api/basket';
+import type { BasketLine } from 'shared-contracts/checkout/basket';
 import { Button } from 'shared-contracts/ui';
 import { Undo2 } from 'shared-contracts/ui/icons';
 import styles from './removed-line.module.css';
@@ -14,9 +14,9 @@ export function RemovedLine({ line, busy, onRestore }: RemovedLineProps) {
   return (
     <li className={styles.line}>
       <p role="status" className={styles.text}>
-        Удалён: {line.NAME}
+        Удалён: {line.name}
       </p>
-      <Button variant="quiet" icon={<Undo2 />} busy={busy} onClick={onRestore} aria-label={`Вернуть: ${line.NAME}`}>
+      <Button variant="quiet" icon={<Undo2 />} busy={busy} onClick={onRestore} aria-label={`Вернуть: ${line.name}`}>
         Вернуть
       </Button>
     </li>

@@ -1,42 +1,45 @@
 import { useState } from 'react';
-import type { BasketLine } from 'shared-contracts/api/basket';
+import type { BasketLine } from 'shared-contracts/checkout/basket';
 import { setBasketQuantity } from 'shared-contracts/checkout/commands';
 import { useShop } from 'shared-contracts/shop';
+import type { BasketChange } from '../../basket/basket-change';
 
 /** Lines that were taken out during this visit of the page and can be brought back. */
 export interface Removed {
   readonly lines: readonly BasketLine[];
   readonly remember: (lines: readonly BasketLine[]) => void;
-  /** Puts a line back as it was; until the server has it, `restoring` names its product. */
+  /** Puts a line back as it was. */
   readonly restore: (line: BasketLine) => void;
-  readonly restoring: ReadonlySet<number>;
+  /** Whether a line is on its way back. */
+  readonly isRestoring: (line: BasketLine) => boolean;
 }
 
-/** @param present the lines that are in the basket: what is back again is not removed */
-export function useRemoved(present: readonly BasketLine[]): Removed {
+/**
+ * @param present the lines that are in the basket: what is back again is not removed
+ * @param changes the changes of the basket that are on their way
+ */
+export function useRemoved(present: readonly BasketLine[], changes: readonly BasketChange[]): Removed {
   const { bus } = useShop();
   const [lines, setLines] = useState<readonly BasketLine[]>([]);
-  const [restoring, setRestoring] = useState<ReadonlySet<number>>(new Set());
 
-  const without = <T extends Pick<BasketLine, 'PRODUCT_ID'>>(from: readonly T[], gone: readonly BasketLine[]) =>
-    from.filter(({ PRODUCT_ID }) => !gone.some((line) => line.PRODUCT_ID === PRODUCT_ID));
+  const without = (from: readonly BasketLine[], gone: readonly BasketLine[]) =>
+    from.filter(({ productId }) => !gone.some((line) => line.productId === productId));
 
   const restore = async (line: BasketLine) => {
-    const { PRODUCT_ID: productId, QUANTITY: quantity } = line;
-    setRestoring((others) => new Set(others).add(productId));
+    const { productId, quantity } = line;
     try {
       await bus.run(setBasketQuantity, { productId, quantity });
       setLines((all) => without(all, [line]));
     } catch {
-      // Told by the owner of the command; the line stays removed and can be tried again.
+      // The owner of the command has shown it; the line stays removed and can be tried again.
     }
-    setRestoring((all) => new Set([...all].filter((id) => id !== productId)));
   };
 
   return {
     lines: without(lines, present),
     remember: (gone) => setLines((all) => [...without(all, gone), ...gone]),
     restore: (line) => void restore(line),
-    restoring,
+    isRestoring: ({ productId }) =>
+      changes.some((change) => change.kind === 'quantity' && change.productId === productId && change.quantity > 0),
   };
 }

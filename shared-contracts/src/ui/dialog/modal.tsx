@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { OverlayStateContext, useOverlayState } from 'shared-contracts/shop';
 import { IconButton } from 'shared-contracts/ui';
 import { X } from '../icons';
 import styles from './modal.module.css';
@@ -22,6 +23,7 @@ export interface ModalProps {
 /** What dialog and drawer have in common: they differ in where they stand, which is a class. */
 export function Modal({ open, onClose, title, children, footer, initialFocus, className }: ModalProps) {
   const popup = useRef<HTMLDivElement>(null);
+  useOverlayState(open);
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
@@ -37,7 +39,10 @@ export function Modal({ open, onClose, title, children, footer, initialFocus, cl
               }
             />
           </header>
-          <div className={styles.content}>{children}</div>
+          {/* A dialog inside this one is not the overlay's own. */}
+          <OverlayStateContext value={null}>
+            <div className={styles.content}>{children}</div>
+          </OverlayStateContext>
           {footer && <footer className={styles.footer}>{footer}</footer>}
         </Base.Popup>
       </Base.Portal>

@@ -7,7 +7,7 @@ interface IconData {
 }
 
 /**
- * Makes the component of an icon. Builds put it in the place of lucide's own (deploy/build/src/webpack/icon-loader.mjs), which
+ * Makes the component of an icon. Builds put it in the place of lucide's own (deploy/build/src/patches/icon-loader.mjs), which
  * every area would carry, and which renders each icon through two components more.
  */
 export function createIcon({ node }: IconData) {

@@ -1,6 +1,6 @@
-import { productFamilies } from '../../seed/catalogue/products';
-import { propertyTables } from '../../seed/catalogue/property-values';
-import { sectionId, sectionRows } from '../../seed/catalogue/section-rows';
+import { productFamilies } from 'deploy-demo-data/catalogue/products';
+import { propertyTables } from 'deploy-demo-data/catalogue/property-values';
+import { sectionId, sectionRows } from 'deploy-demo-data/catalogue/section-rows';
 import { groupBy } from '../group-by';
 import { atOnce } from '../index/pieces';
 import { ProductIndex } from '../index/product-index';

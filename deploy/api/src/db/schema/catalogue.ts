@@ -1,5 +1,5 @@
 import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import type { Palette, Shape, Species } from '../../pictures/spec';
+import type { Palette, Shape, Species } from '../../catalogue/illustration';
 import { seoColumn } from './columns';
 
 /** What a section's picture shows. */

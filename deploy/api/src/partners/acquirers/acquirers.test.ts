@@ -3,7 +3,7 @@ import { createPartners } from 'deploy-partners/server';
 import { sandboxSettings } from 'deploy-partners/settings';
 import { readConfig } from '../../config';
 import { PartnerError } from '../ask-partner';
-import { connectPartners } from '../partners';
+import { connectPartners } from '../connect-partners';
 import { NumberTaken, type Wanted } from './acquirer';
 import type { Receipt } from './receipt';
 

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+
+/**
+ * What a product's drawn picture shows, as data: a column of the catalogue. Demonstration goods have one; the drawing itself is in
+ * `deploy/demo-data`. The same data always gives the same picture.
+ */
+
+/** `#rrggbb`. */
+const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
+
+/** Four colours of a brand: the ground of the label, its main colour, a second colour, and the colour of lettering on the ground. */
+export const palette = z.object({ ground: hex, main: hex, accent: hex, ink: hex });
+export type Palette = z.infer<typeof palette>;
+
+export const shapes = [
+  'bag',
+  'tin',
+  'pouch',
+  'box',
+  'bottle',
+  'jar',
+  'tube',
+  'toy-ball',
+  'toy-rope',
+  'toy-mouse',
+  'bed',
+  'house',
+  'litter',
+  'litter-tray',
+  'tank',
+  'cage',
+  'collar',
+  'leash',
+  'bowl',
+  'brush',
+  'scratcher',
+  'carrier',
+  'tablets',
+  'spray',
+  'hay',
+  'seed-stick',
+  'filter',
+  'lamp',
+  'decor',
+] as const;
+export const shape = z.enum(shapes);
+export type Shape = z.infer<typeof shape>;
+
+export const species = ['dog', 'cat', 'rodent', 'bird', 'fish', 'reptile', 'none'] as const;
+export const animalOfProduct = z.enum(species);
+export type Species = z.infer<typeof animalOfProduct>;
+
+const seed = z.int().check(z.minimum(0));
+
+/** The picture of one product: the catalogue's `illustration` column. */
+export const illustration = z.object({
+  shape,
+  palette,
+  /** The wordmark on the label. */
+  brand: z.string().check(z.maxLength(60)),
+  /**
+   * Lines of the label from the most to the least important, e.g. `['Ягнёнок с рисом', 'для взрослых собак', '3 кг']`;
+   * a line that reads as a weight, volume or count becomes the mark at the label's foot.
+   */
+  label: z.array(z.string().check(z.maxLength(80))).check(z.maxLength(6)),
+  animal: animalOfProduct,
+  size: z.enum(['s', 'm', 'l']),
+  /** Chooses among label layouts, silhouettes and breeds. */
+  seed,
+});
+export type Illustration = z.infer<typeof illustration>;

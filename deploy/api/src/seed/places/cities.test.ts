@@ -1,0 +1,54 @@
+import { mappedCity } from 'deploy-partners/streets/cities';
+import { bareCities, locations } from './cities';
+import { cityFacts } from './city-facts';
+
+const list = bareCities();
+
+test('CIT-08 Екатеринбург is the first city, on the main domain, with the default location', () => {
+  expect(list[0]).toMatchObject({ id: 2201, locationId: 2201, code: 'ekaterinburg', subdomain: null, isRc: true });
+});
+
+test('CIT-05 names stand in their cases', () => {
+  const forms = list.map((city) => [city.name, city.genitive, city.prepositional, city.dative].join(', '));
+  expect(forms).toContain('Екатеринбург, Екатеринбурга, в Екатеринбурге, Екатеринбургу');
+  expect(forms).toContain('Пермь, Перми, в Перми, Перми');
+  expect(forms).toContain('Нижний Тагил, Нижнего Тагила, в Нижнем Тагиле, Нижнему Тагилу');
+  expect(forms).toContain('Каменск-Уральский, Каменска-Уральского, в Каменске-Уральском, Каменску-Уральскому');
+});
+
+test('CIT-01 there are 14 cities, each but the first with a subdomain of its own, Пермь under perm', () => {
+  expect(list).toHaveLength(14);
+  const subdomains = list.slice(1).map(({ subdomain }) => subdomain);
+  expect(new Set(subdomains).size).toBe(13);
+  expect(subdomains.every((subdomain) => subdomain && /^[a-z]+$/.test(subdomain))).toBe(true);
+  expect(list.find(({ subdomain }) => subdomain === 'perm')).toMatchObject({ name: 'Пермь', isRc: true });
+  expect(list.map(({ name }) => name)).toEqual(expect.arrayContaining(['Первоуральск', 'Челябинск', 'Тюмень']));
+});
+
+test('CIT-07 every place hangs in a tree that ends at the country', () => {
+  const places = locations();
+  const ids = places.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { parentId = 0, type } of places) {
+    expect(type === 'COUNTRY' ? parentId === 0 : ids.includes(parentId)).toBe(true);
+  }
+  expect(places.find(({ id }) => id === 2201)).toMatchObject({ name: 'Екатеринбург', type: 'CITY', cityId: 2201 });
+});
+
+test('API-58 every place that can be chosen has streets for suggestions, in its own region', () => {
+  const places = locations();
+  const chosen = places.filter(({ type }) => type === 'CITY' || type === 'VILLAGE');
+  expect(chosen.length).toBeGreaterThan(70);
+  for (const { id, name, regionId } of chosen) {
+    const drawn = mappedCity(id);
+    expect([drawn.name, drawn.streets.length >= 10]).toEqual([name, true]);
+    expect(drawn.region).toBe(places.find((region) => region.id === regionId)?.name);
+  }
+});
+
+test('cities are drawn under the name that the shop gives them', () => {
+  for (const { id, forms, streets } of cityFacts) {
+    expect(streets.every(({ cityId }) => cityId === id)).toBe(true);
+    expect(mappedCity(id).name).toBe(forms[0]);
+  }
+});

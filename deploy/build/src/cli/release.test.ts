@@ -1,0 +1,116 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Change, channelPath, readChannel } from 'deploy-releases/channel';
+import { jsonSchema } from 'deploy-releases/json-schema';
+import { listReleases, releaseFolder } from 'deploy-releases/release-store';
+import { type CheckoutCopy, checkoutCopy } from 'deploy-releases/testing/checkout-copy';
+import { smallContent, smallShell } from 'deploy-releases/testing/small-apps';
+import { writeRelease } from 'deploy-releases/testing/write-release';
+import { writeWhole } from 'deploy-releases/write-whole';
+import { newsTeasers } from 'shared-contracts/content/widgets';
+import * as z from 'zod/mini';
+
+// What the sources of the small area say of its second page and of its widget.
+const FAQ = `{ route: faqRoute, lazy: () => import(/* webpackChunkName: "page-faq" */ './about') },`;
+const TEASERS = `provideWidget(newsTeasers, { lazy: () => import(/* webpackChunkName: "widget-news-teasers" */ './teasers') }),`;
+
+/** Real builds of small apps, released with the command that teams use. Each step takes seconds, so they share a checkout. */
+/** The props that the catalogue gives to the widget. */
+const teasers = jsonSchema.parse(z.toJSONSchema(newsTeasers.props, { io: 'input' }));
+
+let copy: CheckoutCopy;
+let releases: string;
+
+const release = (...options: string[]) => copy.npm('release', ...options);
+const stable = () => readChannel(releases, 'stable');
+
+beforeAll(async () => {
+  copy = await checkoutCopy({ ...smallShell, ...smallContent }, { DATA_DIR: '.data', RELEASED_BY: 'Анна Петрова' });
+  releases = join(copy.root, '.data/releases');
+  await mkdir(releases, { recursive: true });
+  // A catalogue that places a widget of mf-content and links to one of its pages.
+  await writeRelease(releaseFolder(releases, 'mf-catalog', '1'), 'mf-catalog', '1', {
+    manifest: { routes: [], requires: {} },
+    contract: {
+      events: {},
+      widgets: { 'news-teasers': { owner: 'mf-content', props: teasers } },
+      routes: { faq: { owner: 'mf-content', path: '/faq' } },
+    },
+  });
+  const live = { live: { 'mf-catalog': '1' }, history: [] };
+  await writeWhole(channelPath(releases, 'stable'), JSON.stringify(live));
+});
+afterAll(() => copy.remove());
+
+/** Expects a refusal in words that changes nothing; answers what was said. */
+async function refused(...options: string[]): Promise<string> {
+  const before = await stable();
+  const { code, output } = await release(...options);
+  expect(output).toMatch(/^(Отказано|Не собирается), ничего не изменено:$/m);
+  expect(output).not.toMatch(/^ +at .*(deploy\/|node:)/m);
+  expect(code).toBe(1);
+  expect(await stable()).toEqual(before);
+  return output;
+}
+
+const lastChange = async (): Promise<Change | undefined> => (await stable()).history[0];
+
+test('a release runs types and tests, and says who published it from which sources', async () => {
+  expect(await release('shell', '--skip-checks')).toMatchObject({ code: 0 });
+  expect(await lastChange()).toMatchObject({ area: 'shell', by: 'Анна Петрова', skippedChecks: true });
+  const { code, output } = await release('mf-content');
+  expect(output).toMatch(
+    /^Типы mf-content: .*\nТесты mf-content: .*\nСборка mf-content .*\nПубликация: .*\nПроверка совместимости и включение: .*\nmf-content .* на канале stable\. Без типов и тестов/,
+  );
+  expect(code).toBe(0);
+  expect(await lastChange()).not.toHaveProperty('skippedChecks');
+  const [manifest] = await listReleases(releases, 'mf-content');
+  expect(manifest).toMatchObject({ dirty: false, provides: {}, requires: { react: expect.stringMatching(/^\^19\./) } });
+}, 120_000);
+
+test('a type error and a failing test are refused before anything is built', async () => {
+  await copy.edit('mf-content/src/about.tsx', 'old_price: 200', "old_price: '200'");
+  expect(await refused('mf-content')).toMatch(
+    /mf-content: типы не сходятся\. .* npm run types -w mf-content\n +src\/about\.tsx\(\d+,\d+\): error TS2322/,
+  );
+  await copy.edit('mf-content/src/about.tsx', "old_price: '200'", 'old_price: 400');
+  expect(await refused('mf-content')).toMatch(
+    /mf-content: тесты не проходят\. .* npm run test -w mf-content\n[\s\S]*Expected: 50/,
+  );
+  await copy.edit('mf-content/src/about.tsx', 'old_price: 400', 'old_price: 200');
+}, 120_000);
+
+test('a removed page and a removed widget that are in use are refused, on every channel', async () => {
+  await copy.edit('mf-content/src/area.ts', FAQ, '');
+  await copy.edit('mf-content/src/area.ts', TEASERS, '');
+  const said = await refused('mf-content', '--skip-checks');
+  expect(said).toMatch(/в mf-content \S+ нет страницы \/faq, которая есть в mf-content \S+: верните её или объявите/);
+  expect(said).toMatch(
+    /mf-catalog 1 показывает виджет news-teasers, а в mf-content \S+ его нет: сначала выпустите mf-catalog без него/,
+  );
+  const [manifest] = await listReleases(releases, 'mf-content');
+  expect(manifest?.dirty).toBe(true);
+  expect(await refused('mf-content', manifest?.version ?? '', '--channel', 'canary')).toMatch(/нет страницы \/faq/);
+  expect(await copy.npm('releases')).toMatchObject({ output: expect.stringMatching(/и правки не из коммита/) });
+  await copy.write(smallContent);
+}, 120_000);
+
+test('an error at start on the server is told in words', async () => {
+  await copy.edit('mf-content/src/area.ts', 'export default', 'window.name;\n export default');
+  expect(await refused('mf-content', '--skip-checks')).toMatch(
+    /mf-content: серверная сборка не запускается: window is not defined\. Ошибка возникает при запуске на сервере/,
+  );
+  await copy.write(smallContent);
+}, 120_000);
+
+test('a shell whose function takes something else than a live area was compiled with is refused', async () => {
+  const discount = 'shared-contracts/src/format/discount.ts';
+  await copy.edit(
+    discount,
+    'discountPercent({ old_price, discount_price }: DiscountedPrice)',
+    'discountPercent(old_price: number, discount_price: number)',
+  );
+  expect(await refused('shell', '--skip-checks')).toMatch(
+    /discountPercent из shared-contracts\/format: mf-content \S+ собран с другим типом, чем у shell \S+: Type '\(old_price: number, discount_price: number\) => number'.* Что делать: добавьте новое рядом со старым/,
+  );
+}, 120_000);

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { activate } from 'deploy-releases/activate';
+import type { AppVersions } from 'deploy-releases/app-names';
+import { areaArguments } from 'deploy-releases/cli/arguments';
+import { runCommand } from 'deploy-releases/cli/run-command';
+import { kilobytes, say, seconds } from 'deploy-releases/cli/say';
+import { releasesFolder } from 'deploy-releases/cli/settings';
+import { withDraft } from 'deploy-releases/draft';
+import { publish } from 'deploy-releases/publish';
+import { Refused } from 'deploy-releases/refused';
+import { releaseFolder } from 'deploy-releases/release-store';
+import type { AppName } from 'shared-contracts/routes';
+import { BuildFailed } from '../build-failed';
+import { checkPart } from './part-checks';
+
+const USAGE =
+  'npm run release -- <часть>… [версия] [--channel stable] [--skip-checks]; без версии выпускается то, что лежит в рабочей копии; несколько частей включаются вместе; с --skip-checks типы и тесты не проверяются, это видно в истории';
+
+/** `npm run release -- mf-catalog`: checks, builds, publishes and makes live; nothing is restarted. */
+await runCommand(async () => {
+  const { areas, version, channel, skipChecks } = areaArguments(USAGE, true);
+  const root = releasesFolder(process.env);
+  const versions: AppVersions = {};
+  for (const area of areas) versions[area] = version ?? (await checkoutVersion(area));
+  if (skipChecks) say('Типы и тесты не проверяются (--skip-checks): это останется в истории');
+  // The sources of a version that is named are not at hand.
+  else if (!version) for (const area of areas) await checkPart(area, say);
+  const begun = performance.now();
+  for (const area of areas) await makePublished(root, area, versions[area] ?? '', version !== undefined);
+  const started = performance.now();
+  const { live } = await activate({ root, channel, versions, why: 'activate', skippedChecks: skipChecks });
+  say(`Проверка совместимости и включение: ${seconds(started)}`);
+  const names = areas.map((area) => `${area} ${live[area]}`).join(', ');
+  say(`${names} на канале ${channel}. Без типов и тестов ${seconds(begun)}`);
+}, explainBuild);
+
+function explainBuild(error: unknown): string | null {
+  return error instanceof BuildFailed ? `Не собирается, ничего не изменено:\n${error.message}` : null;
+}
+
+/** @param isNamed whether somebody asked for this version, which then has to be there */
+async function makePublished(root: string, area: AppName, version: string, isNamed: boolean): Promise<void> {
+  if (!existsSync(releaseFolder(root, area, version))) {
+    if (isNamed) throw new Refused([`выпуска ${area} ${version} нет; какие есть, покажет npm run releases`]);
+    await buildAndPublish(root, area, version);
+  } else say(`${area} ${version} уже собран и опубликован`);
+}
+
+async function checkoutVersion(area: AppName): Promise<string> {
+  const { sourceVersion } = await import('../source-version');
+  return sourceVersion(area);
+}
+
+async function buildAndPublish(root: string, area: AppName, version: string): Promise<void> {
+  // Webpack is loaded only when there is something to build.
+  const { buildPart } = await import('../build-part');
+  const { root: checkout } = await import('../webpack/part');
+  await withDraft(root, async (draft) => {
+    const started = performance.now();
+    const { sizes, dirty } = await buildPart({ name: area, version, folder: join(checkout, area), out: draft });
+    if (dirty) say('В рабочей копии есть изменения не из коммита: это останется в выпуске');
+    const weight = `скрипты ${kilobytes(sizes.script)}, стили ${kilobytes(sizes.style)}`;
+    say(`Сборка ${area} ${version}: ${seconds(started)} (${weight})`);
+    const built = performance.now();
+    await publish(root, draft);
+    say(`Публикация: ${seconds(built)}`);
+  });
+}

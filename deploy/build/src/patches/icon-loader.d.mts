@@ -1,0 +1,1 @@
+export default function icons(source: string): string;

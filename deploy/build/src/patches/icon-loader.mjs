@@ -1,0 +1,9 @@
+/** Icons of lucide become components of the design system, without the keys that lucide gives to their elements. */
+export default function icons(source) {
+  return source
+    .replace(
+      "import createLucideIcon from '../createLucideIcon.mjs'",
+      "import { createIcon as createLucideIcon } from 'shared-contracts/ui/icon'",
+    )
+    .replace(/,\s*key: "\w+"/g, '');
+}

@@ -1,0 +1,49 @@
+/**
+ * Measures what each patch saves: the brotli bytes of the shell's entry, and of what a product page takes of mf-catalog.
+ *
+ *     npx tsx deploy/build/src/patches/measure.ts
+ */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import webpack from 'webpack';
+import { root } from '../webpack/part';
+import { webConfig } from '../webpack/web-config';
+import type { Patch } from './patch';
+import { patches } from './patches';
+
+/** The scripts that are counted, by part. */
+const counted = { shell: /^shell\.js$/, 'mf-catalog': /^(remoteEntry|__federation_expose_area|page-product)\.js$/ };
+
+/** Builds a part with some patches. */
+async function sizeOf(name: keyof typeof counted, applied: readonly Patch[]): Promise<number> {
+  const out = await mkdtemp(join(tmpdir(), 'patches-'));
+  try {
+    const part = { name, version: 'measured', folder: join(root, name), out };
+    await built({ ...webConfig(part, applied), cache: false });
+    const scripts = (await readdir(join(out, 'web'))).filter((file) => counted[name].test(file));
+    const sizes = scripts.map(async (file) => brotliCompressSync(await readFile(join(out, 'web', file))).length);
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  } finally {
+    await rm(out, { recursive: true });
+  }
+}
+
+const built = (config: webpack.Configuration) =>
+  new Promise<void>((resolve, reject) => {
+    webpack(config, (error, stats) =>
+      error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString('errors-only'))) : resolve(),
+    );
+  });
+
+for (const name of ['shell', 'mf-catalog'] as const) {
+  const all = await sizeOf(name, patches);
+  for (const patch of patches) {
+    const without = await sizeOf(
+      name,
+      patches.filter((other) => other !== patch),
+    );
+    process.stdout.write(`${name} ${patch.name}: ${without - all} bytes of ${without}\n`);
+  }
+}

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { init, parse } from 'es-module-lexer';
+import { root } from '../webpack/part';
+import icons from './icon-loader.mjs';
+import { patches } from './patches';
+import { routerFolder } from './production-router';
+import pureComponents from './pure-components-loader.mjs';
+
+beforeAll(() => init);
+
+const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
+const exportsOf = (source: string) =>
+  parse(source)[1]
+    .map(({ n }) => n)
+    .sort();
+const { resolve } = createRequire(import.meta.url);
+
+test.each(patches)('$name saves a kilobyte or more', ({ saves }) => {
+  expect(saves.shell + saves.area).toBeGreaterThanOrEqual(1000);
+});
+
+describe('production-router', () => {
+  test.each([
+    ['react-router', 'index.mjs'],
+    ['react-router/dom', 'dom-export.mjs'],
+  ])('%s names its development build, and the other one exports the same', (name, file) => {
+    // When the package names the production build by itself, the patch has nothing to do.
+    expect(resolve(name)).toContain('react-router/dist/development/');
+    const [development, production] = ['development', 'production'].map((build) => read(routerFolder, build, file));
+    expect(exportsOf(production ?? '')).toEqual(exportsOf(development ?? ''));
+    expect(exportsOf(production ?? '')).not.toEqual([]);
+  });
+});
+
+describe('pure-router', () => {
+  const folder = join(routerFolder, 'production');
+  const sources = readdirSync(folder)
+    .filter((file) => file.endsWith('.mjs'))
+    .map((file) => read(folder, file));
+
+  test('components are marked, and only whole lines with their names are left out', () => {
+    const marked = sources.flatMap((source) => pureComponents(source).match(/#__PURE__\*\/ React/g) ?? []);
+    expect(marked.length).toBeGreaterThan(10);
+    const leftOut = sources.flatMap((source) => source.match(/^\w+\.displayName = .*;$/gm) ?? []);
+    expect(leftOut.length).toBeGreaterThan(5);
+    for (const line of leftOut) expect(line).toMatch(/^\w+\.displayName = (["'`])[^;]*\1;$/);
+  });
+
+  test('the rest is as it was', () => {
+    for (const source of sources) {
+      const back = pureComponents(source).replaceAll('/*#__PURE__*/ React', 'React');
+      expect(back).toBe(source.replace(/^\w+\.displayName = .*;$/gm, ''));
+      expect(exportsOf(pureComponents(source))).toEqual(exportsOf(source));
+    }
+  });
+});
+
+describe('drawn-icons', () => {
+  const folder = join(root, 'node_modules/lucide-react/dist/esm/icons');
+  const sources = readdirSync(folder)
+    .filter((file) => file.endsWith('.mjs') && file !== 'index.mjs')
+    .map((file) => read(folder, file))
+    // Old names of icons lead to the new ones.
+    .filter((source) => !/^export \{ default \} from/m.test(source));
+
+  test('every icon is drawn by the design system, with what lucide draws', () => {
+    expect(sources.length).toBeGreaterThan(1000);
+    for (const source of sources) {
+      expect(parse(icons(source))[0].map(({ n }) => n)).toEqual(['shared-contracts/ui/icon']);
+      const withoutKeys = drawingOf(source).map(([tag, { key: _, ...attributes }]) => [tag, attributes]);
+      expect(drawingOf(icons(source))).toEqual(withoutKeys);
+    }
+  });
+});
+
+type Drawing = readonly (readonly [string, Readonly<Record<string, string>>])[];
+
+/** Runs an icon's module as far as its drawing. */
+function drawingOf(source: string): Drawing {
+  const [, body = ''] = /const __iconData = (\{[\s\S]*?\n\});/.exec(source) ?? [];
+  return new Function(`return (${body}).node`)();
+}
+
+describe('container-runtime', () => {
+  test('the module that it replaces is there, and it is the one that a container asks for', () => {
+    const folder = join(root, 'node_modules/@module-federation');
+    const plugin = 'enhanced/dist/src/lib/container/runtime/FederationRuntimePlugin.js';
+    expect(read(folder, plugin)).toContain('"@module-federation/webpack-bundler-runtime/bundler"');
+    expect(exportsOf(read(folder, 'webpack-bundler-runtime/dist/bundler.js'))).toContain('default');
+  });
+});

@@ -1,0 +1,8 @@
+import { containerRuntime } from './container-runtime-patch';
+import { drawnIcons } from './drawn-icons';
+import type { Patch } from './patch';
+import { productionRouter } from './production-router';
+import { pureRouter } from './pure-router';
+
+/** All patches of third-party code that releases are built with. What `npm run dev` needs besides is in `development.ts`. */
+export const patches: readonly Patch[] = [productionRouter, pureRouter, drawnIcons, containerRuntime];

@@ -1,0 +1,1 @@
+export default function pureComponents(source: string): string;

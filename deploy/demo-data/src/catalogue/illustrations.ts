@@ -1,0 +1,30 @@
+import type { Illustration } from 'deploy-api/catalogue/illustration';
+import type { Random } from '../random';
+import type { Family } from './families';
+import type { Size } from './kinds/kind';
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What the picture of a product shows: its packaging in the brand's colours, with the label that its name promises. */
+export function illustrationOf(family: Family, size: Size, index: number, random: Random): Illustration {
+  const { kind, brand, head, choices, sizes } = family;
+  const taste = choices.find((choice) => choice.recipe);
+  const others = choices.filter((choice) => choice !== taste && choice.say !== '');
+  const lines = [
+    taste ? (taste.label ?? taste.say) : head.say,
+    ...others.map((choice) => choice.label ?? choice.say),
+    size.say,
+  ];
+  const place = sizes.length === 1 ? 1 : Math.round((index * 2) / (sizes.length - 1));
+  return {
+    shape: choices.find((choice) => choice.shape)?.shape ?? head.shape ?? kind.shape,
+    palette: brand.palette,
+    brand: brand.name,
+    label: lines.slice(0, 6).map((line) => capital(line).slice(0, 80)),
+    animal: kind.animal,
+    size: (['s', 'm', 'l'] as const)[place] ?? 'm',
+    seed: random.int(0, 999_999),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Palette, Species } from 'deploy-api/catalogue/illustration';
+import type { section, sectionTag } from 'deploy-api/db/schema/index';
+import { brands } from './brands/brands';
+import type { ProductFamily } from './products';
+import { sections } from './sections/sections';
+
+/** The ground that a section's picture stands on; one for each animal. */
+const palettes: Record<Species, Palette> = {
+  dog: { ground: '#f3ead6', main: '#2f5d3a', accent: '#d9772b', ink: '#23402a' },
+  cat: { ground: '#fff1e3', main: '#c2512f', accent: '#f2b33d', ink: '#6b2413' },
+  rodent: { ground: '#fdf1d4', main: '#b5651d', accent: '#6b8e3a', ink: '#6b390a' },
+  bird: { ground: '#e7f3ea', main: '#2f7f4f', accent: '#f2b23e', ink: '#1c4f31' },
+  fish: { ground: '#e3f1f2', main: '#17737a', accent: '#f09a4a', ink: '#0e4a4f' },
+  reptile: { ground: '#f3ecd8', main: '#7a5a1e', accent: '#b8432f', ink: '#4b360d' },
+  none: { ground: '#eaf1f0', main: '#1d7f52', accent: '#e6a23c', ink: '#114d31' },
+};
+
+const tree = sections();
+const byId = new Map(tree.map((one) => [one.id, one]));
+const byCode = new Map(tree.map((one) => [one.uniqueCode, one.id]));
+
+export function sectionId(uniqueCode: string): number {
+  const id = byCode.get(uniqueCode);
+  if (id === undefined) throw new Error(`There is no section ${uniqueCode}`);
+  return id;
+}
+
+/** Unique code of a section. */
+export const uniqueCodeOf = (id: number): string => byId.get(id)?.uniqueCode ?? '';
+
+export function sectionRows(): (typeof section.$inferInsert)[] {
+  return tree.map(({ id, parentId, code, uniqueCode, name, sort, animal, shapes, seo }) => ({
+    id,
+    parentId,
+    code,
+    uniqueCode,
+    name,
+    sort,
+    description: `<p>${seo.description}</p>`,
+    illustration: { animal, shapes, palette: palettes[animal], seed: id },
+    seo,
+  }));
+}
+
+/** Counts what stands in each section while the products go by, and names the links that lead somewhere (CAT-07). */
+export function collectTags() {
+  const counts = new Map<number, Map<number, number>>();
+
+  return {
+    see({ products }: ProductFamily) {
+      for (const product of products) {
+        for (let id: number | null = product.sectionId; id !== null; id = byId.get(id)?.parentId ?? null) {
+          const ofSection = counts.get(id) ?? new Map<number, number>();
+          ofSection.set(product.brandId, (ofSection.get(product.brandId) ?? 0) + 1);
+          counts.set(id, ofSection);
+        }
+      }
+    },
+
+    /** Sections beside or below, then the three brands that the section has most of. */
+    rows(): (typeof sectionTag.$inferInsert)[] {
+      return tree.flatMap(({ id, uniqueCode, heading, tags }) => {
+        const common = [...(counts.get(id) ?? [])]
+          .sort(([oneId, one], [otherId, other]) => other - one || oneId - otherId)
+          .slice(0, 3)
+          .flatMap(([brandId]) => brands.filter((brand) => brand.id === brandId))
+          .map(({ code, name }) => ({
+            name: `${heading} ${name}`,
+            url: `/catalog/${uniqueCode}/filter/brend-is-${code}/apply/`,
+          }));
+        return [...tags, ...common].map((tag, index) => ({ sectionId: id, ...tag, sort: (index + 1) * 10 }));
+      });
+    },
+  };
+}

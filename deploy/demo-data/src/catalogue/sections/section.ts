@@ -1,0 +1,44 @@
+import type { Shape, Species } from 'deploy-api/catalogue/illustration';
+import type { Seo } from 'shared-contracts/api/field';
+
+/** A section as it is written down: its place in the tree is where it stands. */
+export interface SectionFacts {
+  /** Its name in the menu, below its parent: «Для щенков». */
+  name: string;
+  code: string;
+  /** Its heading, which says everything by itself: «Сухой корм для щенков». */
+  heading: string;
+  /** What the buyer should know, one or two sentences; sections of the third level may go without. */
+  text?: string;
+  /** What stands in its picture. */
+  shapes?: readonly Shape[];
+  children?: readonly SectionFacts[];
+}
+
+export interface RootFacts extends SectionFacts {
+  animal: Species;
+  children: readonly SectionFacts[];
+}
+
+/** A link of a section to another page of the catalogue (CAT-07). */
+export interface SectionTag {
+  name: string;
+  url: string;
+}
+
+export interface Section {
+  id: number;
+  code: string;
+  name: string;
+  heading: string;
+  sort: number;
+  /** Null for a root. */
+  parentId: number | null;
+  /** Codes of the ancestors and its own, joined by slashes. */
+  uniqueCode: string;
+  depth: 1 | 2 | 3;
+  animal: Species;
+  shapes: Shape[];
+  seo: Seo;
+  tags: SectionTag[];
+}

@@ -1,0 +1,43 @@
+import type { shopStock, stock } from 'deploy-api/db/schema/index';
+import { cityFacts } from 'deploy-api/seed/places/city-facts';
+import { randomOf } from '../random';
+import type { ProductRow } from './products';
+
+interface Stocks {
+  warehouses: (typeof stock.$inferInsert)[];
+  shops: (typeof shopStock.$inferInsert)[];
+}
+
+/** How much of the range a city keeps. */
+function rangeOf({ subdomain, isRegionalCentre }: (typeof cityFacts)[number]): number {
+  if (subdomain === null) return 0.94;
+  return isRegionalCentre ? 0.82 : 0.64;
+}
+
+const ranges = cityFacts.map((city) => ({ id: city.id, range: rangeOf(city) }));
+
+/**
+ * Where a product lies (CIT-02): in most cities' warehouses and in some of the shops with fast pickup. One product in
+ * thirty is out everywhere, which is what subscriptions are for.
+ */
+export function stocksOf(product: ProductRow, shopIds: readonly number[], seed: number): Stocks {
+  const random = randomOf(seed, 'stock', product.id);
+  const none: Stocks = { warehouses: [], shops: [] };
+  if (random.chance(0.033)) {
+    return none;
+  }
+  const pack = product.packQuantity ?? 1;
+  const isDear = product.discountPrice > 500_000;
+  const most = isDear ? 12 : 40 + pack * 4;
+  const warehouses = ranges
+    .filter(({ range }) => random.chance(range))
+    .map(({ id }) => ({
+      productId: product.id,
+      locationId: id,
+      quantity: random.chance(0.2) ? random.int(1, 5) : random.int(6, most),
+    }));
+  const shops = shopIds
+    .filter(() => random.chance(isDear ? 0.1 : 0.28))
+    .map((pointId) => ({ productId: product.id, pointId, quantity: random.int(1, isDear ? 3 : 14) }));
+  return { warehouses, shops };
+}

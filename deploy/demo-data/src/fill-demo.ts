@@ -1,0 +1,142 @@
+import { countBoughtTogether } from 'deploy-api/catalogue/bought-together';
+import type { Database } from 'deploy-api/db/database';
+import * as schema from 'deploy-api/db/schema/index';
+import { type Insert, insertRows } from 'deploy-api/seed/insert-rows';
+import { insertReference } from 'deploy-api/seed/reference';
+import type { SeedOptions } from 'deploy-api/seed/seed-options';
+import { sql } from 'drizzle-orm';
+import { brandRows } from './catalogue/brand-rows';
+import { complementRows } from './catalogue/complements';
+import { metafilterRows } from './catalogue/metafilters';
+import { type ProductRow, productFamilies } from './catalogue/products';
+import { propertyTables } from './catalogue/property-values';
+import { PRODUCTS_AT_SCALE_1 } from './catalogue/quotas';
+import { sales } from './catalogue/sales';
+import { collectTags, sectionId, sectionRows } from './catalogue/section-rows';
+import { shortUris } from './catalogue/short-uris';
+import { stocksOf } from './catalogue/stocks';
+import { histories } from './orders/histories';
+import { deliveryProfiles } from './people/addresses';
+import { customerRows, people } from './people/people';
+import { cities } from './places/cities';
+import { reviewsOf } from './reviews/reviews';
+import { coupons } from './shops/coupons';
+import { deliveryOffers } from './shops/offers';
+import { pickupPoints } from './shops/pickup-points';
+import { pickupServices } from './shops/pickup-services';
+import { shopFeatures, shops } from './shops/shops';
+import { fastDeliveryZones } from './shops/zones';
+
+/** Rows that wait to be inserted together. */
+const BATCH = 2000;
+
+/** Everything but the goods: small, and the same at every scale. */
+async function insertSurroundings(insert: Insert, today: Date): Promise<void> {
+  await insertReference(insert, cities());
+  await insert(schema.pickupService, pickupServices);
+  await insert(schema.pickupPoint, pickupPoints());
+  await insert(schema.shopFeature, shopFeatures);
+  await insert(schema.shop, shops());
+  await insert(schema.fastDeliveryZone, fastDeliveryZones());
+  await insert(schema.deliveryOffer, deliveryOffers());
+  await insert(schema.coupon, coupons(today));
+  await insert(schema.section, sectionRows());
+  await insert(schema.sectionComplement, complementRows());
+  await insert(schema.brand, brandRows());
+  await insert(schema.sale, sales);
+  await insert(schema.shortUri, shortUris);
+  await insert(schema.customer, await customerRows(today));
+  await insert(schema.deliveryProfile, deliveryProfiles);
+}
+
+/** @returns the first products: what people have bought so far */
+async function insertGoods(insert: Insert, { scale, seed, today, progress }: SeedOptions): Promise<ProductRow[]> {
+  const { properties, values, find } = propertyTables();
+  await insert(schema.property, properties);
+  await insert(schema.propertyValue, values);
+
+  const shopIds = pickupPoints()
+    .filter(({ fastPickup }) => fastPickup)
+    .map(({ id }) => id);
+  const tags = collectTags();
+  const total = Math.round(PRODUCTS_AT_SCALE_1 * scale);
+  let waiting = emptyBatch();
+  let done = 0;
+  let first: ProductRow[] = [];
+
+  async function flush() {
+    if (waiting.products.length === 0) return;
+    const stocks = waiting.products.map((product) => stocksOf(product, shopIds, seed));
+    await insert(schema.offerGroup, waiting.groups);
+    await insert(schema.product, waiting.products);
+    await insert(schema.productPropertyValue, waiting.values);
+    await insert(schema.productSale, waiting.sales);
+    await insert(
+      schema.review,
+      waiting.products.flatMap((product) => reviewsOf(product, { scale, seed, today })),
+    );
+    await insert(
+      schema.stock,
+      stocks.flatMap(({ warehouses }) => warehouses),
+    );
+    await insert(
+      schema.shopStock,
+      stocks.flatMap(({ shops }) => shops),
+    );
+    if (done === 0) first = waiting.products;
+    done += waiting.products.length;
+    waiting = emptyBatch();
+    progress?.(done, total);
+  }
+
+  for (const family of productFamilies({ scale, seed, today, sectionId, findValue: find })) {
+    if (family.group) waiting.groups.push(family.group);
+    waiting.products.push(...family.products);
+    waiting.values.push(...family.values);
+    waiting.sales.push(...family.sales);
+    tags.see(family);
+    if (waiting.products.length >= BATCH) await flush();
+  }
+  await flush();
+  const links = tags.rows();
+  await insert(schema.sectionTag, links);
+  await insert(schema.metafilter, metafilterRows(links));
+  return first;
+}
+
+async function insertOrders(insert: Insert, goods: ProductRow[], { seed, today }: SeedOptions): Promise<void> {
+  const { crowd, orders, lines, movements, autoOrders } = histories({
+    goods,
+    customers: people,
+    seed,
+    today,
+  });
+  await insert(schema.customer, crowd);
+  await insert(schema.order, orders);
+  await insert(schema.orderLine, lines);
+  await insert(schema.bonusMovement, movements);
+  await insert(schema.autoOrder, autoOrders);
+}
+
+function emptyBatch() {
+  return {
+    groups: [] as (typeof schema.offerGroup.$inferInsert)[],
+    products: [] as ProductRow[],
+    values: [] as (typeof schema.productPropertyValue.$inferInsert)[],
+    sales: [] as (typeof schema.productSale.$inferInsert)[],
+  };
+}
+
+/** Fills empty tables with a whole shop, and marks the database as one of demonstration. */
+export async function fillDemo(transaction: Database, options: SeedOptions): Promise<void> {
+  const insert: Insert = (table, rows) => insertRows(transaction, table, rows);
+  await insertSurroundings(insert, options.today);
+  const goods = await insertGoods(insert, options);
+  await insertOrders(insert, goods, options);
+  await countBoughtTogether(transaction, options.today);
+  await insert(schema.demoData, [{ filledAt: options.today }]);
+  await transaction.execute(
+    sql`select setval(pg_get_serial_sequence('customer', 'id'), (select max(id) from customer)),
+               setval(pg_get_serial_sequence('shop_order', 'id'), (select max(id) from shop_order))`,
+  );
+}

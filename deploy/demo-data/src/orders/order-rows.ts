@@ -1,0 +1,168 @@
+import type { bonusMovement, order, orderLine, pickupPoint } from 'deploy-api/db/schema/index';
+import { addressLine } from 'deploy-api/order/address-line';
+import { addDays, shopDay } from 'deploy-api/order/days';
+import { statuses } from 'deploy-api/order/status/statuses';
+import { deliveryServices, paySystems } from 'deploy-api/seed/delivery';
+import { type Random, randomOf } from '../random';
+import { deliveryOffers } from '../shops/offers';
+import { pickupPoints } from '../shops/pickup-points';
+import type { Past } from './past';
+
+type OrderRow = typeof order.$inferInsert & { id: number; basketPrice: number };
+type LineRow = typeof orderLine.$inferInsert;
+export type MovementRow = typeof bonusMovement.$inferInsert & { amount: number; at: Date };
+
+/** What of a product an order keeps. */
+export interface Good {
+  readonly id: number;
+  readonly name: string;
+  readonly basePrice: number;
+  readonly discountPrice: number;
+  readonly weight: number;
+  readonly bonusIn?: number | undefined;
+}
+
+/** Whose order it is, as far as the order says. */
+export interface Buyer {
+  readonly id: number;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
+const DAY = 86_400_000;
+/** The main city: its shops, its courier. */
+const LOCATION = 2201;
+const COURIER = 1;
+const PICKUP = 2;
+const intervals = ['10:00–14:00', '14:00–18:00', '18:00–22:00'];
+const streets = ['улица Малышева', 'улица Куйбышева', 'улица Белинского', 'проспект Ленина', 'улица 8 Марта'];
+
+/** Where orders of the past went: the shops of the main city, and what its courier cost. */
+export interface Ways {
+  readonly shops: readonly (typeof pickupPoint.$inferInsert)[];
+  readonly courier: { readonly price: number; readonly freeFrom: number };
+}
+
+export function waysOfMainCity(): Ways {
+  const offer = deliveryOffers().find(({ locationId, serviceId }) => locationId === LOCATION && serviceId === COURIER);
+  return {
+    shops: pickupPoints().filter(({ locationId, fastPickup }) => locationId === LOCATION && fastPickup),
+    courier: { price: offer?.price ?? 0, freeFrom: offer?.freeFrom ?? Number.POSITIVE_INFINITY },
+  };
+}
+
+interface Given {
+  readonly id: number;
+  readonly ways: Ways;
+  readonly past: Past;
+  readonly buyer: Buyer;
+  readonly goods: readonly Good[];
+  readonly seed: number;
+  readonly today: Date;
+  /** The order that this one repeats, and its lines. */
+  readonly parent: { readonly id: number; readonly lines: readonly LineRow[] } | null;
+}
+
+/** An order of the past with its lines, as if it had been made then. */
+export function orderRows(given: Given): { row: OrderRow; lines: LineRow[] } {
+  const { id, past, ways, buyer, today, seed, parent } = given;
+  const random = randomOf(seed, 'order', id);
+  const lines = parent ? parent.lines.map((line) => ({ ...line, orderId: id })) : linesOf(given, random);
+  const basketPrice = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const createdAt = new Date(today.getTime() - past.daysAgo * DAY);
+  // What is still on its way arrives tomorrow.
+  const day = shopDay(statuses[past.statusId].inWork ? today : createdAt);
+  const delivery = deliveryOf(past, ways, { goods: basketPrice, day }, random);
+  const payment = paymentOf(past);
+  const isPaid = past.online ?? past.statusId === 'F';
+  const row: OrderRow = {
+    id,
+    // Nobody's: sessions go by the hash of their id.
+    sessionKey: 'long ago',
+    customerId: buyer.id,
+    locationId: LOCATION,
+    statusId: past.statusId,
+    isPaid: isPaid && !statuses[past.statusId].hidesPayment,
+    payBy: past.online ? new Date(createdAt.getTime() + 3_600_000) : null,
+    source:
+      past.how === 'counter' ? 'retail' : past.repeats ? 'auto_order' : past.how === 'one_click' ? past.how : 'site',
+    parentOrderId: parent?.id ?? null,
+    autoOrderDate: parent ? (delivery.deliveryDate ?? shopDay(createdAt)) : null,
+    ...delivery,
+    ...payment,
+    contactName: buyer.name,
+    phone: buyer.phone,
+    email: buyer.email,
+    description: '',
+    acceptEmail: true,
+    acceptNotCall: false,
+    bonusIn: lines.reduce((sum, { bonusIn = 0, quantity }) => sum + bonusIn * quantity, 0),
+    bonusOut: 0,
+    basketPrice,
+    price: basketPrice + delivery.deliveryPrice,
+    createdAt,
+  };
+  return { row, lines };
+}
+
+function linesOf({ id, goods }: Given, random: Random): LineRow[] {
+  return random.sample(goods, random.int(1, 5)).map((good) => ({
+    orderId: id,
+    productId: good.id,
+    quantity: random.pick([1, 1, 1, 2, 2, 3, 6]),
+    name: good.name,
+    basePrice: good.basePrice,
+    price: good.discountPrice,
+    weight: good.weight,
+    bonusIn: good.bonusIn ?? 0,
+  }));
+}
+
+const nameOf = (rows: readonly { id: number; name: string }[], id: number) =>
+  rows.find((row) => row.id === id)?.name ?? '';
+
+function deliveryOf({ how }: Past, { shops, courier }: Ways, made: { goods: number; day: string }, random: Random) {
+  if (how === 'courier') {
+    const address = {
+      street: random.pick(streets),
+      house: String(random.int(1, 120)),
+      coords: '',
+      porch: String(random.int(1, 6)),
+      floor: String(random.int(1, 16)),
+      apartment: String(random.int(1, 200)),
+      elevator: 'Y' as const,
+    };
+    return {
+      ...serviceOf(COURIER, 'courier'),
+      deliveryPrice: made.goods >= courier.freeFrom ? 0 : courier.price,
+      pickupPointId: null,
+      address,
+      deliveryAddress: addressLine('Екатеринбург', address),
+      deliveryDate: addDays(made.day, 1),
+      deliveryInterval: random.pick(intervals),
+    };
+  }
+  const point = random.pick(shops);
+  return {
+    ...serviceOf(PICKUP, 'pickup'),
+    deliveryPrice: 0,
+    pickupPointId: point.id,
+    address: null,
+    deliveryAddress: point.address,
+    deliveryDate: null,
+    deliveryInterval: '',
+  };
+}
+
+const serviceOf = (id: number, deliveryType: string) => ({
+  deliveryServiceId: id,
+  deliveryType,
+  deliveryName: nameOf(deliveryServices, id),
+  liftPrice: 0,
+});
+
+function paymentOf({ online }: Past) {
+  const paySystemId = online ? 1 : 3;
+  return { paySystemId, paymentName: nameOf(paySystems, paySystemId) };
+}

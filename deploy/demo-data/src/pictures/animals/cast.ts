@@ -1,0 +1,64 @@
+import type { Species } from 'deploy-api/catalogue/illustration';
+import { Chance } from '../paper/chance';
+import type { Pen } from '../paper/pen';
+import { bird } from './bird';
+import { catLying, catPortrait, catSitting } from './cat';
+import { dogLying, dogPortrait, dogSitting } from './dog';
+import type { Figure } from './figure';
+import { fish } from './fish';
+import { reptile } from './reptile';
+import { rodent } from './rodent';
+
+/** Which drawings a word on a label asks for. */
+const asked: readonly (readonly [RegExp, Species, readonly number[]])[] = [
+  [/крол|зай/i, 'rodent', [1, 3, 5]],
+  [/хомя|мыш|крыс|песчан/i, 'rodent', [0, 4]],
+  [/свин|шиншил|дегу/i, 'rodent', [2, 6]],
+  [/волнист/i, 'bird', [0, 2, 5]],
+  [/коре|средн/i, 'bird', [3]],
+  [/крупн|ара|жако/i, 'bird', [1, 4]],
+  [/черепа/i, 'reptile', [0, 2]],
+  [/ящер|геккон|игуан|агам|амфиб/i, 'reptile', [1, 3]],
+  [/золот|карп|кои|пруд/i, 'fish', [0, 4]],
+  [/цихлид|скаляр|дискус/i, 'fish', [2, 5]],
+  [/морск/i, 'fish', [1, 3]],
+];
+
+/** The seed of the breed that fits a label's words, e.g. a rabbit on a rabbit's food. */
+export function breedFor(species: Species, words: string, seed: number): number {
+  const fitting = asked.find(([word, kind]) => kind === species && word.test(words))?.[2];
+  const any = Math.floor(new Chance(seed).next() * 2520);
+  return fitting?.[any % fitting.length] ?? any;
+}
+
+/** Head and chest of a dog or a cat, the whole of a smaller animal. */
+export function portrait(pen: Pen, species: Species, seed: number, collar?: string): Figure | null {
+  if (species === 'dog') return dogPortrait(pen, seed, collar);
+  if (species === 'cat') return catPortrait(pen, seed, collar);
+  return small(pen, species, seed);
+}
+
+/** The whole animal, sitting or lying. */
+export function figure(pen: Pen, species: Species, seed: number, lying = false): Figure | null {
+  if (species === 'dog') return lying ? dogLying(pen, seed) : dogSitting(pen, seed);
+  if (species === 'cat') return lying ? catLying(pen, seed) : catSitting(pen, seed);
+  return small(pen, species, seed);
+}
+
+function small(pen: Pen, species: Species, seed: number): Figure | null {
+  switch (species) {
+    case 'rodent':
+      return rodent(pen, seed);
+    case 'bird':
+      return bird(pen, seed);
+    case 'fish':
+      return fish(pen, seed);
+    case 'reptile':
+      return reptile(pen, seed);
+    default:
+      return null;
+  }
+}
+
+/** Whether {@link portrait} of this species is cut at the bottom and wants an edge to stand behind. */
+export const isBust = (species: Species): boolean => species === 'dog' || species === 'cat';

@@ -1,0 +1,31 @@
+import type { Illustration } from 'deploy-api/catalogue/illustration';
+import type { Box } from '../label/words';
+import type { Pen } from '../paper/pen';
+
+/**
+ * Something that is sold, drawn with its foot at (0, 0) and growing upwards. `half` is half its width at the foot,
+ * which its shadow is made for; `height` its extent. A thing that hangs or lies may bring its own shadow.
+ */
+export interface Thing {
+  art: string;
+  half: number;
+  height: number;
+  /** Half of its whole width, where it is wider than its foot. */
+  reach?: number;
+  /** 0 for things that lie flat or hang. */
+  shade?: number;
+}
+
+/** What is printed on a pack's face: its front or its back. */
+export type Printer = (pen: Pen, spec: Illustration, box: Box) => string;
+
+export type Maker = (pen: Pen, spec: Illustration, print: Printer) => Thing;
+
+/** Which of several forms a thing has: the one that its name on the label says, else any by its seed. */
+export function formOf({ label: [name = ''], seed }: Illustration, ...forms: readonly RegExp[]): number {
+  const named = forms.findIndex((form) => form.test(name));
+  return named < 0 ? seed % forms.length : named;
+}
+
+/** Sizes of a pack by the spec's size. */
+export const bySize = <T>({ size }: Illustration, s: T, m: T, l: T): T => ({ s, m, l })[size];

@@ -1,0 +1,68 @@
+import type { Illustration, Palette, Shape, Species } from 'deploy-api/catalogue/illustration';
+import { breedFor, figure } from '../animals/cast';
+import { stand } from '../animals/figure';
+import { ellipse, type Pen, rect } from '../paper/pen';
+import type { PictureSpec } from '../spec';
+
+export type Of<K extends PictureSpec['kind']> = Extract<PictureSpec, { kind: K }>;
+
+export const HOUSE_PALETTES: readonly [Palette, ...Palette[]] = [
+  { ground: '#fdf6e9', main: '#1f5b46', accent: '#e58b2c', ink: '#23352c' },
+  { ground: '#f4efe6', main: '#2b4a7f', accent: '#f0a93b', ink: '#1b2b48' },
+  { ground: '#fffdf7', main: '#c8502f', accent: '#f2c14e', ink: '#3b1a10' },
+  { ground: '#f2f7f4', main: '#1b7f84', accent: '#f2b84b', ink: '#0e3c3e' },
+];
+
+/** A product of our own name, where a scene needs one that is not for sale. */
+export const ownProduct = (shape: Shape, animal: Species, palette: Palette, seed: number): Illustration => ({
+  shape,
+  palette,
+  brand: 'Заповедник',
+  label: [],
+  animal,
+  size: 'm',
+  seed,
+});
+
+export const pool = (pen: Pen, x: number, y: number, half: number): string =>
+  ellipse(
+    x,
+    y,
+    half,
+    half * 0.13,
+    pen.radial([
+      [0, '#22301c', 0.5],
+      [0.6, '#22301c', 0.24],
+      [1, '#22301c', 0],
+    ]),
+  );
+
+/** How tall an animal stands beside a dog; a fish does not stand at all. */
+const STATURE = {
+  dog: 1,
+  cat: 0.86,
+  rodent: 0.52,
+  bird: 0.62,
+  reptile: 0.34,
+  fish: 0,
+  none: 0,
+} as const satisfies Record<Species, number>;
+
+/** The `rank`-th animal of a scene on the ground; neighbours of one species are of different breeds. */
+export function grounded(
+  pen: Pen,
+  species: Species,
+  seed: number,
+  at: { x: number; y: number; height: number; rank?: number; flip?: boolean },
+): string {
+  const { x, y, height, rank = 0, flip } = at;
+  const who = figure(pen, species, breedFor(species, '', seed) + rank);
+  const tall = height * STATURE[species];
+  if (!who || !tall) return '';
+  const stake = species === 'bird' ? rect(x - 6, y - tall * 0.27, 12, tall * 0.3, '#8a6242', 3) : '';
+  return (
+    pool(pen, x, y, ((who.half * tall) / (who.bottom - who.top)) * 1.05) +
+    stake +
+    stand(who, x, y + (stake ? -10 : 4), tall, flip)
+  );
+}

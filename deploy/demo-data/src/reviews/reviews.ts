@@ -1,0 +1,60 @@
+import type { review } from 'deploy-api/db/schema/index';
+import type { ProductRow } from '../catalogue/products';
+import { uniqueCodeOf } from '../catalogue/section-rows';
+import { type Random, randomOf } from '../random';
+import { reviewText } from './review-text';
+import { reviewerOf } from './reviewers';
+import { themeOf } from './theme-of-section';
+
+type ReviewRow = typeof review.$inferInsert;
+
+interface ReviewOptions {
+  seed: number;
+  /** How many times 2,000 products: a large catalogue is for measuring, and needs no million of reviews. */
+  scale: number;
+  today: Date;
+}
+
+/** Reviews of the most popular product of a shop of scale 1. */
+const MOST = 16;
+/** From this scale on the number of reviews no longer grows in step. */
+const FULL_SCALE = 5;
+const DAY = 86_400_000;
+
+/**
+ * What people wrote about a product: the more popular it is, the more, and each product is as good as it is: most are liked, a
+ * few are not. The authors are no customers of this shop's database.
+ */
+export function reviewsOf(product: ProductRow, { seed, scale, today }: ReviewOptions): ReviewRow[] {
+  const random = randomOf(seed, 'reviews', product.id);
+  const share = Math.min(1, FULL_SCALE / scale);
+  const count = Math.floor(
+    ((product.popularity ?? 0) / 1000) * MOST * (0.4 + random.next() * 0.6) * share + random.next() * share,
+  );
+  if (count === 0) return [];
+  const { theme, pets } = themeOf(uniqueCodeOf(product.sectionId));
+  const quality = randomOf(seed, 'quality', product.offerGroupId ?? product.id).next();
+  const size = /^\d.*(кг|г|мл|л|шт\.)$/.test(product.offerValue ?? '') ? (product.offerValue ?? '') : '';
+  const texts = new Set<string>();
+  return Array.from({ length: count }, () => {
+    const { isWoman, ...author } = reviewerOf(random);
+    const score = scoreOf(quality, random);
+    const said = reviewText({ theme, pet: random.pick(pets), size, isWoman, score }, random);
+    return { productId: product.id, ...author, score, ...said, createdAt: momentBefore(today, random) };
+  }).filter(({ text }) => !texts.has(text) && texts.add(text));
+}
+
+/** Mostly fives; a product of poor quality (0 to 1) gets them less. */
+function scoreOf(quality: number, random: Random): number {
+  const luck = random.next() * (1.15 - quality * 0.35);
+  if (luck < 0.6) return 5;
+  if (luck < 0.8) return 4;
+  if (luck < 0.9) return 3;
+  return luck < 0.98 ? 2 : 1;
+}
+
+/** Within the last two years, rather lately, by day. */
+function momentBefore(today: Date, random: Random): Date {
+  const days = 1 + Math.floor(700 * random.next() ** 1.6);
+  return new Date(today.getTime() - days * DAY - random.int(0, 12 * 60) * 60_000);
+}

@@ -1,0 +1,108 @@
+import type { pickupPoint } from 'deploy-api/db/schema/index';
+import { type CityFacts, cityFacts } from 'deploy-api/seed/places/city-facts';
+import { housesOf } from 'deploy-partners/streets/houses';
+import { phoneOf } from '../places/cities';
+import { at, type Random, randomOf } from '../random';
+import { OWN_SHOPS, PARTNER_LOCKERS, PARTNER_POINTS } from './pickup-services';
+
+type PointRow = typeof pickupPoint.$inferInsert;
+
+const shopHours = [
+  'ежедневно 9:00–21:00',
+  'ежедневно 10:00–22:00',
+  'пн–сб 9:00–21:00, вс 10:00–20:00',
+  'ежедневно 8:00–22:00',
+];
+const pointHours = ['ежедневно 9:00–21:00', 'пн–пт 10:00–20:00, сб–вс 10:00–18:00', 'ежедневно 10:00–20:00'];
+
+const shopEntrances = [
+  'Вход с улицы, рядом остановка.',
+  'Первый этаж жилого дома, вход со двора.',
+  'В торговом центре, первый этаж у кассы супермаркета.',
+  'Отдельный вход с торца, есть пандус и парковка.',
+  'Рядом с аптекой, вход под зелёной вывеской.',
+];
+const pointEntrances = [
+  'Вход под зелёной вывеской.',
+  'Первый этаж, вход с улицы.',
+  'В торговом центре, второй этаж.',
+  'Вход со двора, домофон не нужен.',
+];
+const lockerEntrances = [
+  'В тамбуре супермаркета.',
+  'У входа в торговый центр.',
+  'В вестибюле бизнес-центра, первый этаж.',
+];
+
+/** Streets in turn, from a different one in each city, and a house of its own on each, so that no two points share a door. */
+function addresses({ forms, streets }: CityFacts, random: Random) {
+  const taken = new Set<string>();
+  const inTurn = random.sample(
+    streets.filter(({ listed }) => listed),
+    streets.length,
+  );
+  let turn = 0;
+  return () => {
+    for (;;) {
+      const street = at(inTurn, turn % inTurn.length);
+      turn += 1;
+      const { number, latitude, longitude } = random.pick(housesOf(street));
+      const door = `${street.fullName}, ${number}`;
+      if (!taken.has(door)) {
+        taken.add(door);
+        return { door, address: `${forms[0]}, ${door}`, latitude, longitude };
+      }
+    }
+  };
+}
+
+/** Partners bring orders from the nearest distribution centre. */
+function partnerTime(city: CityFacts, random: Random): string {
+  return city.isRegionalCentre ? random.pick(['завтра', '1–2 дня']) : random.pick(['2–3 дня', '3–4 дня']);
+}
+
+function pointsOf(city: CityFacts): PointRow[] {
+  const random = randomOf('points', city.code);
+  const next = addresses(city, random);
+  const base = { locationId: city.id, handsOut: true, fastPickup: false, cost: 0 };
+
+  const shops = Array.from({ length: city.shops }, (_, index): PointRow => {
+    const { door, address, ...place } = next();
+    return {
+      ...base,
+      ...place,
+      id: city.id * 100 + index + 1,
+      serviceId: OWN_SHOPS,
+      name: `«Заповедник», ${door}`,
+      address: `${address}. ${random.pick(shopEntrances)}`,
+      phone: phoneOf(city.phoneCode, 102_100 + index),
+      schedule: random.pick(shopHours),
+      deliveryTime: city.isRegionalCentre ? random.pick(['сегодня', 'сегодня', 'завтра']) : 'завтра',
+      fastPickup: city.fastPickup,
+      sort: (index + 1) * 10,
+    };
+  });
+
+  const partners = Array.from({ length: city.partnerPoints }, (_, index): PointRow => {
+    const { door, address, ...place } = next();
+    const isLocker = index % 3 === 2;
+    return {
+      ...base,
+      ...place,
+      id: city.id * 1000 + index + 1,
+      serviceId: isLocker ? PARTNER_LOCKERS : PARTNER_POINTS,
+      name: `${isLocker ? 'Постамат «Ячейка»' : 'Пункт «Рядом»'}, ${door}`,
+      address: `${address}. ${random.pick(isLocker ? lockerEntrances : pointEntrances)}`,
+      phone: phoneOf('800', isLocker ? 102_030 : 102_040),
+      schedule: isLocker ? 'круглосуточно' : random.pick(pointHours),
+      cost: (isLocker ? 79 : random.pick([0, 59, 99])) * 100,
+      deliveryTime: partnerTime(city, random),
+      sort: 500 + index * 10,
+    };
+  });
+
+  return [...shops, ...partners];
+}
+
+/** Our shops and the partners' points of every city (DEL-31). */
+export const pickupPoints = (): PointRow[] => cityFacts.flatMap(pointsOf);

@@ -1,0 +1,47 @@
+import type { shop, shopFeature } from 'deploy-api/db/schema/index';
+import { codeOf } from 'deploy-api/seed/code-of';
+import { cityFacts } from 'deploy-api/seed/places/city-facts';
+import { randomOf } from '../random';
+import { pickupPoints } from './pickup-points';
+import { OWN_SHOPS } from './pickup-services';
+
+type ShopRow = typeof shop.$inferInsert;
+
+/** What a shop can offer beside goods. */
+export const shopFeatures: readonly (typeof shopFeature.$inferInsert)[] = [
+  { id: 1, code: 'vetapteka', name: 'Ветеринарная аптека', sort: 10 },
+  { id: 2, code: 'bystryy_samovyvoz', name: 'Быстрый самовывоз', sort: 20 },
+  { id: 3, code: 'gruming', name: 'Груминг', sort: 30 },
+  { id: 4, code: 'akvariumy', name: 'Аквариумный зал', sort: 40 },
+  { id: 5, code: 's_pitomtsem', name: 'Можно с питомцем', sort: 50 },
+  { id: 6, code: 'parkovka', name: 'Парковка', sort: 60 },
+  { id: 7, code: 'pandus', name: 'Пандус', sort: 70 },
+];
+
+const FAST_PICKUP = 2;
+const others = shopFeatures.map(({ id }) => id).filter((id) => id !== FAST_PICKUP);
+
+const descriptions = [
+  'Корма на вес и упаковками, наполнители, лакомства и всё для прогулок. Продавцы держат дома собак и кошек и знают, о чём говорят.',
+  'Большой магазин с отделом аквариумистики: рыбки, растения, корма и техника. Поможем собрать первый аквариум.',
+  'Магазин у дома: всё необходимое на каждый день и заказы с сайта. Питомца можно взвесить и примерить ему амуницию.',
+  'Ветеринарная аптека и диетические корма, рядом кабинет врача. Подскажем, что из назначенного есть сегодня.',
+  'Просторный зал, широкие проходы и низкие полки: приходите с собакой, у входа стоит миска с водой.',
+];
+
+/** Our own shops with what their pages tell (DEL-72). */
+export function shops(): ShopRow[] {
+  return pickupPoints()
+    .filter(({ serviceId }) => serviceId === OWN_SHOPS)
+    .map(({ id, locationId, name, fastPickup }) => {
+      const random = randomOf('shop', id);
+      const city = cityFacts.find((facts) => facts.id === locationId);
+      const features = [...random.sample(others, random.int(2, 4)), ...(fastPickup ? [FAST_PICKUP] : [])];
+      return {
+        id,
+        code: codeOf(`${city?.forms[0]} ${name.replace('«Заповедник», ', '')}`),
+        description: random.pick(descriptions),
+        featureIds: features.sort((one, other) => one - other),
+      };
+    });
+}

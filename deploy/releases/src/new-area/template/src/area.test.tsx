@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react';
+import { renderArea, renderWithShop } from 'shared-contracts/testing';
+import area from './area';
+import { Component as Teaser } from './widgets/example-teaser';
+
+test('the page is there, with its heading and its title', async () => {
+  await renderArea(area, '/example/');
+  expect(screen.getByRole('heading', { level: 1, name: 'Новый раздел' })).toBeVisible();
+  expect(document.title).toBe('Новый раздел — Заповедник');
+});
+
+test('the teaser leads to the page', () => {
+  renderWithShop(<Teaser title="Новое в магазине" />);
+  expect(screen.getByRole('link', { name: 'Новое в магазине' })).toHaveAttribute('href', '/example/');
+});

@@ -1,0 +1,3 @@
+import { defineRoute } from 'shared-contracts/routes';
+
+export const exampleRoute = defineRoute('example', '/example', 'mf-example', 'responsive', '');

@@ -1,0 +1,12 @@
+import { defineWidget } from 'shared-contracts/widgets/descriptor';
+import * as z from 'zod/mini';
+
+/** The way to the page of this area. */
+export const exampleTeaser = defineWidget({
+  name: 'example-teaser',
+  owner: 'mf-example',
+  props: z.object({
+    /** The text of the link. */
+    title: z.string(),
+  }),
+});

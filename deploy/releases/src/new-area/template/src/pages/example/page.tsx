@@ -1,0 +1,21 @@
+import { link } from 'shared-contracts/routes';
+import { useShop } from 'shared-contracts/shop';
+import { Container, Metadata } from 'shared-contracts/ui';
+import { exampleRoute } from '../../contract/routes';
+import styles from './page.module.css';
+
+/** `/example/`: the first page of the area. */
+export function Component() {
+  const { origin } = useShop();
+  return (
+    <Container className={styles.page}>
+      <Metadata
+        title="Новый раздел — Заповедник"
+        description="Новый раздел магазина «Заповедник»."
+        canonical={origin + link(exampleRoute)}
+      />
+      <h1>Новый раздел</h1>
+      <p>Здесь скоро будет интересно.</p>
+    </Container>
+  );
+}

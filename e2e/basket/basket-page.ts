@@ -1,0 +1,106 @@
+import { basketCommands } from 'mf-checkout/src/basket/basket-commands';
+import { basketMutation, basketWrite } from 'mf-checkout/src/basket/basket-write';
+import { addToBasket, reloadBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
+import { basketQuery } from 'shared-contracts/checkout/queries';
+import { ApiError, createApi } from 'shared-contracts/client';
+import { type CommandHandler, createBus, createOutbox, handleCommand } from 'shared-contracts/events';
+import { readAgain, runWrite } from 'shared-contracts/query';
+import { showNotification } from 'shared-contracts/shell/commands';
+import type { Memory } from 'shared-contracts/storage';
+import { createTestShop } from 'shared-contracts/testing/test-shop';
+import type { Network } from './network';
+
+/** What became of a change, as far as its page knows. */
+export type Outcome = 'pending' | 'done' | 'refused' | 'unknown';
+
+/** One change, in the order of all; a repetition on the next page is the same one. */
+export interface Asked {
+  readonly name: string;
+  readonly input: unknown;
+  outcome: Outcome;
+}
+export type Log = Map<string, Asked>;
+
+interface PageOptions {
+  readonly root: string;
+  readonly session: string;
+  readonly location: number;
+  readonly network: Network;
+  readonly log: Log;
+  /** What the tab stores. */
+  readonly memory: Memory;
+}
+
+type Quantities = Readonly<Record<number, number>>;
+
+/** A page of the shop with the basket's real commands, client of the back end and outbox. */
+export interface BasketPage {
+  readonly add: (productId: number, quantity: number) => void;
+  readonly set: (productId: number, quantity: number) => void;
+  readonly clear: () => void;
+  readonly reload: () => Promise<unknown>;
+  readonly shown: () => Quantities;
+  /** Waits until nothing is on its way. */
+  readonly settled: () => Promise<void>;
+  /** As when a link to another document is followed. */
+  readonly leave: () => Promise<void>;
+}
+
+const outcomeOf = (error: unknown): Outcome =>
+  error instanceof ApiError && error.kind === 'answered' && error.status < 500 ? 'refused' : 'unknown';
+
+/** Opens a page: it reads the basket, and sends what the page before has left. */
+export function openPage({ root, session, location, network, log, memory }: PageOptions): BasketPage {
+  const page = new EventTarget();
+  Object.assign(globalThis, { window: page });
+  const running = new Set<Promise<unknown>>();
+  const api = createApi({ root, location: () => location, session: async () => session, fetch: network.fetch });
+  const bus = createBus({ load: async () => {}, report: () => {}, outbox: createOutbox(memory) });
+  const shop = { ...createTestShop({ report: () => {} }), api, bus };
+  const { query, stores } = shop;
+
+  function follow<T>(key: string, name: string, input: unknown, work: Promise<T>): Promise<T> {
+    const asked: Asked = log.get(key) ?? { name, input, outcome: 'pending' };
+    log.set(key, asked);
+    const ended = work.then(
+      () => {
+        asked.outcome = 'done';
+      },
+      (error: unknown) => {
+        asked.outcome = outcomeOf(error);
+      },
+    );
+    running.add(ended);
+    void ended.then(() => running.delete(ended));
+    return work;
+  }
+
+  const logged = ({ command, run }: CommandHandler): CommandHandler => ({
+    command,
+    run: (input, request) => follow(request.key, command.name, input, run(input, request)),
+  });
+  bus.answer([...basketCommands(shop).map(logged), handleCommand(showNotification, async () => ({}))]);
+  bus.resume(null);
+  readAgain(query, basketQuery(shop)).catch(() => {});
+
+  return {
+    add: (productId, quantity) => void bus.run(addToBasket, { productId, quantity }).catch(() => {}),
+    set: (productId, quantity) => void bus.run(setBasketQuantity, { productId, quantity }).catch(() => {}),
+    clear() {
+      const cleared = runWrite(query, basketMutation(shop), basketWrite(shop, { kind: 'clear' }));
+      follow(crypto.randomUUID(), 'clear', {}, cleared).catch(() => {});
+    },
+    reload: () => bus.run(reloadBasket, {}),
+    shown: () => stores.basket.get().quantities,
+    async settled() {
+      do {
+        await new Promise((resolve) => setTimeout(resolve));
+        await Promise.all(running);
+      } while (running.size > 0 || query.isFetching() > 0);
+    },
+    async leave() {
+      page.dispatchEvent(new Event('pagehide'));
+      await network.cut();
+    },
+  };
+}

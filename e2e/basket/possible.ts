@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import type { Asked } from './basket-page';
+
+/** Product id → pieces. */
+export type Quantities = Readonly<Record<number, number>>;
+
+const input = z.object({ productId: z.number(), quantity: z.number() });
+
+const withPieces = (all: Quantities, id: number, pieces: number): Quantities => {
+  const { [id]: _, ...others } = all;
+  return pieces > 0 ? { ...others, [id]: pieces } : others;
+};
+
+/** What one change may have made of a basket, whatever its page heard of it. */
+function ends(before: Quantities, asked: Asked, later: readonly Asked[]): Quantities[] {
+  if (asked.outcome === 'refused') return [before];
+  if (asked.name === 'basket:reload') return [before];
+  const perhapsNot = asked.outcome === 'done' ? [] : [before];
+  if (asked.name === 'clear') return [{}, ...perhapsNot];
+  const { productId, quantity } = input.parse(asked.input);
+  const held = before[productId] ?? 0;
+  if (asked.name === 'basket:add') return [withPieces(before, productId, held + quantity), ...perhapsNot];
+  // Only the last of several quantities has to be sent.
+  const isReplaced = later.some((one) => one.name === asked.name && input.parse(one.input).productId === productId);
+  return [withPieces(before, productId, quantity), ...(isReplaced ? [before] : perhapsNot)];
+}
+
+/** Every basket that these changes, one after the other, may have made of an empty one. */
+export function possibleBaskets(log: readonly Asked[]): string[] {
+  let baskets = new Set(['{}']);
+  for (const [index, asked] of log.entries()) {
+    const later = log.slice(index + 1);
+    const next = [...baskets].flatMap((basket) =>
+      ends(z.record(z.string(), z.number()).parse(JSON.parse(basket)), asked, later),
+    );
+    baskets = new Set(next.map((basket) => JSON.stringify(basket)));
+  }
+  return [...baskets];
+}

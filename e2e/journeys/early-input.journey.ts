@@ -1,0 +1,34 @@
+/** What a shopper presses and types while the page's scripts are still on their way. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+/** Opens a page whose scripts wait for `release`, as on a slow phone. */
+async function openWithoutScripts(page: Page, path: string): Promise<{ release: () => void }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return { release };
+}
+
+test('a product that is put into the cart before the page has its scripts is in the cart', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const { release } = await openWithoutScripts(page, '/catalog/tovary_dlya_koshek/');
+  const card = page.getByRole('list', { name: 'Товары' }).getByRole('article').filter({ hasText: 'много' }).first();
+  await card.getByRole('button', { name: /^В корзину/ }).click();
+  release();
+  await expect(card.getByRole('textbox', { name: 'Количество' })).toHaveValue('1');
+});
+
+test('CAT-06 a price that is typed before the page has its scripts becomes a filter of the list', async ({ page }) => {
+  const { release } = await openWithoutScripts(page, '/catalog/tovary_dlya_koshek/');
+  await page.getByRole('form', { name: 'Фильтры' }).getByRole('textbox', { name: 'до' }).fill('1');
+  release();
+  await expect(page.getByText('Товаров не найдено')).toBeVisible();
+});

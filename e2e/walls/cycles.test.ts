@@ -1,0 +1,59 @@
+import { dirname, join } from 'node:path';
+import { cyclesOf } from './cycles';
+import { readWorkspaces } from './sources';
+
+const workspaces = readWorkspaces();
+const files = new Set(workspaces.flatMap(({ sources }) => sources.map(({ path }) => path)));
+const fileAt = (path: string) =>
+  [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((candidate) => files.has(candidate));
+
+/** The file behind the name of another workspace's module, by the exports of that workspace: the longest pattern fits best. */
+function fileOf(name: string): string | undefined {
+  const workspace = workspaces.find((one) => name.startsWith(`${one.name}/`));
+  if (!workspace) return undefined;
+  const wanted = `.${name.slice(workspace.name.length)}`;
+  const patterns = Object.entries(workspace.exports).sort(([a], [b]) => b.length - a.length);
+  for (const [pattern, target] of patterns) {
+    const [start = '', end] = pattern.split('*');
+    const fits = end === undefined ? wanted === pattern : wanted.startsWith(start) && wanted.endsWith(end);
+    if (!fits) continue;
+    const star = wanted.slice(start.length, wanted.length - (end?.length ?? 0));
+    return fileAt(join(workspace.folder, target.replace('*', star)));
+  }
+  return undefined;
+}
+
+test('no file needs itself by way of others, be it for a type', () => {
+  const graph = workspaces.flatMap(({ sources }) =>
+    sources.map(({ path, imports }) => {
+      const needed = imports.map((name) => (name.startsWith('.') ? fileAt(join(dirname(path), name)) : fileOf(name)));
+      return [path, needed.filter((file) => file !== undefined)] as const;
+    }),
+  );
+  // The names lead to files, or nothing would be found here.
+  expect(graph.flatMap(([, needed]) => needed).length).toBeGreaterThan(5000);
+  expect(cyclesOf(new Map(graph))).toEqual([]);
+});
+
+test('what a workspace needs to run does not need that workspace', () => {
+  const own = new Set(workspaces.map(({ name }) => name));
+  const graph = workspaces.map(
+    ({ name, dependencies }) => [name, Object.keys(dependencies).filter((other) => own.has(other))] as const,
+  );
+  expect(cyclesOf(new Map(graph))).toEqual([]);
+});
+
+test('a way back is found, however long', () => {
+  const graph = new Map([
+    ['a', ['b', 'd']],
+    ['b', ['c']],
+    ['c', ['b']],
+    ['d', ['e']],
+    ['e', ['a']],
+    ['f', ['a']],
+  ]);
+  expect(cyclesOf(graph)).toEqual([
+    ['b', 'c', 'b'],
+    ['a', 'd', 'e', 'a'],
+  ]);
+});

@@ -1,0 +1,25 @@
+/** What each of them needs, by name. */
+export type Graph = ReadonlyMap<string, Iterable<string>>;
+
+/**
+ * The cycles of a graph, one for each group of those that need each other, as a path that ends where it begins.
+ * By depth, so that the first way back is found wherever there is one.
+ */
+export function cyclesOf(graph: Graph): string[][] {
+  const cycles: string[][] = [];
+  const done = new Set<string>();
+  const path: string[] = [];
+
+  function visit(node: string): void {
+    const start = path.indexOf(node);
+    if (start >= 0) return void cycles.push([...path.slice(start), node]);
+    if (done.has(node)) return;
+    path.push(node);
+    for (const next of graph.get(node) ?? []) visit(next);
+    path.pop();
+    done.add(node);
+  }
+
+  for (const node of graph.keys()) visit(node);
+  return cycles;
+}

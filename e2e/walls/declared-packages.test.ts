@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+import { sharedModules } from 'deploy-build/shared-modules';
+import * as z from 'zod/mini';
+import { readWorkspaces, root, type Workspace } from './sources';
+
+const workspaces = readWorkspaces();
+const own = new Set(workspaces.map(({ name }) => name));
+
+/** Files that a running shop does not need. */
+const isTooling = (path: string) => /\.test\.tsx?$|\/testing\/|\.config\.ts$|\/make\.ts$|^e2e\//.test(path);
+const isArea = ({ name }: Workspace) => name.startsWith('mf-');
+
+const packageOf = (name: string) =>
+  name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
+const isPackage = (name: string) => !/^[.#/$]|^(node|data):/.test(name) && !builtinModules.includes(name);
+
+/** Packages that a tool loads by their names, without an import. */
+const loadedByName: Readonly<Record<string, readonly string[]>> = {
+  // The minifier that css-minimizer-webpack-plugin is told to run.
+  'deploy-build': ['lightningcss'],
+};
+
+/** What the shell supplies to areas at run time. */
+const supplied = new Set(
+  Object.keys(sharedModules)
+    .map(packageOf)
+    .filter((name) => !own.has(name)),
+);
+
+/** What a workspace imports: in what a shop runs, and besides in tests and tools. */
+function importsOf({ name, sources, ...declared }: Workspace) {
+  const known = [...Object.keys(declared.dependencies), ...Object.keys(declared.devDependencies)];
+  // A name that is put together stands for all declared ones that begin so: `@fontsource/${family}`.
+  const named = (imported: string) => {
+    const [start = '', rest] = packageOf(imported).split('${');
+    return rest === undefined ? [start] : known.filter((one) => one.startsWith(start));
+  };
+  const inFiles = (tooling: boolean) =>
+    sources
+      .filter(({ path }) => isTooling(path) === tooling)
+      .flatMap(({ imports }) => imports.filter(isPackage).flatMap(named))
+      .filter((imported) => imported !== name);
+  const shop = new Set([...inFiles(false), ...(loadedByName[name] ?? [])]);
+  return { shop, tools: new Set(inFiles(true).filter((imported) => !shop.has(imported))) };
+}
+
+const sorted = (names: Iterable<string>) => [...names].sort();
+const withoutTypes = (names: readonly string[]) => names.filter((name) => !name.startsWith('@types/'));
+
+test.each(workspaces)('$name declares the packages that it imports, and no others', (workspace) => {
+  const { shop, tools } = importsOf(workspace);
+  const { dependencies, peerDependencies, devDependencies } = workspace;
+  expect(sorted(Object.keys({ ...dependencies, ...peerDependencies }))).toEqual(sorted(shop));
+  expect(sorted(withoutTypes(Object.keys(devDependencies)))).toEqual(sorted(tools));
+  const typed = Object.keys(devDependencies).filter((name) => name.startsWith('@types/'));
+  expect(typed.filter((name) => !shop.has(name.slice(7)) && !tools.has(name.slice(7)))).toEqual([]);
+});
+
+test.each(workspaces.filter(isArea))('$name takes as a peer what the shell supplies, and nothing else', (area) => {
+  const { shop } = importsOf(area);
+  expect(sorted(Object.keys(area.peerDependencies))).toEqual(sorted([...shop].filter((name) => supplied.has(name))));
+});
+
+const lockFile = z.object({ packages: z.record(z.string(), z.object({ version: z.optional(z.string()) })) });
+const { packages: locked } = lockFile.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+
+test.each(workspaces)('$name asks for exactly the versions that are installed', ({ folder, ...declared }) => {
+  const wanted = { ...declared.dependencies, ...declared.peerDependencies, ...declared.devDependencies };
+  const installed = Object.keys(wanted).map((name) => {
+    const workspace = workspaces.find((other) => other.name === name)?.folder;
+    const place = [`${folder}/node_modules/${name}`, workspace ?? `node_modules/${name}`].find((path) => locked[path]);
+    return [name, locked[place ?? '']?.version];
+  });
+  expect(wanted).toEqual(Object.fromEntries(installed));
+});
+
+test.each(workspaces)('$name has tests and types of its own to run', ({ scripts }) => {
+  expect(scripts).toMatchObject({ test: expect.stringContaining('jest'), types: 'tsc -p .' });
+});
+
+test('the lockfile names no registry', () => {
+  expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).not.toMatch(/"resolved": "https?:/);
+});

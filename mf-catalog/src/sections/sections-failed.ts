@@ -1,0 +1,2 @@
+/** ERR-10, spelled as the specification prints it. */
+export const sectionsFailed = 'Разделы каталога отсутвуют';

@@ -1,0 +1,59 @@
+import type { Basket } from 'shared-contracts/checkout/basket';
+import { basketQuery } from 'shared-contracts/checkout/queries';
+import { optimistic, useMutation } from 'shared-contracts/query';
+import { showNotification } from 'shared-contracts/shell/commands';
+import { type Shop, useShop } from 'shared-contracts/shop';
+import type { BasketChange, BasketWrite } from './basket-change';
+import { basketFailure } from './messages';
+import { cleared, withQuantity } from './patch-basket';
+import { sendChange } from './send-change';
+
+/** A change as {@link basketMutation} takes it. */
+export function basketWrite(shop: Shop, change: BasketChange): BasketWrite {
+  const write: BasketWrite = {
+    change,
+    at: Date.now(),
+    patch: (basket) => patched(basket, change),
+    send: () => sendChange(shop, write),
+  };
+  return write;
+}
+
+function patched(basket: Basket, change: BasketChange): Basket {
+  switch (change.kind) {
+    case 'add':
+      // What was asked for by the page before may be in the basket already.
+      if (change.repeated) return basket;
+      return withQuantity(basket, change.productId, (basket.quantities[change.productId] ?? 0) + change.quantity);
+    case 'quantity':
+      return withQuantity(basket, change.productId, change.quantity);
+    case 'clear':
+      return cleared(basket);
+    default:
+      return basket;
+  }
+}
+
+/** The mutation of the basket: a failure is shown in the specification's words (CRT-26), and passed on. */
+export function basketMutation(shop: Shop) {
+  const options = optimistic<Basket, BasketWrite>(basketQuery(shop));
+  return {
+    ...options,
+    async onError(...failed: Parameters<typeof options.onError>) {
+      const [error, { change }] = failed;
+      const shown = shop.bus.run(showNotification, { kind: 'error', text: basketFailure(change, error) });
+      await Promise.all([options.onError(...failed), shown]);
+    },
+  };
+}
+
+/** Changes the basket from a component. */
+export function useBasketChange() {
+  const shop = useShop();
+  const { mutate, ...mutation } = useMutation(basketMutation(shop));
+  return {
+    ...mutation,
+    change: (change: BasketChange, { onSuccess }: { onSuccess?: () => void } = {}) =>
+      mutate(basketWrite(shop, change), { ...(onSuccess && { onSuccess }) }),
+  };
+}

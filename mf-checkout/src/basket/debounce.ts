@@ -1,0 +1,37 @@
+import { basketQuery } from 'shared-contracts/checkout/queries';
+import { pendingWrites } from 'shared-contracts/query';
+import type { Shop } from 'shared-contracts/shop';
+import type { BasketWrite } from './basket-change';
+
+/** How long a quantity has to stay unchanged before it is sent, in milliseconds (CRT-19, LIM-44). */
+const QUANTITY_DELAY = 500;
+
+/**
+ * Waits until the quantity of a product has not changed for a while, or cannot wait: the page is left, or another kind of change comes
+ * after it. Answers false as soon as a later quantity takes its place.
+ */
+export function isLastQuantity(shop: Shop, write: BasketWrite): Promise<boolean> {
+  const { query } = shop;
+  const { queryKey } = basketQuery(shop);
+  return new Promise((resolve) => {
+    const end = (isLast: boolean) => {
+      clearTimeout(timer);
+      stopFollowing();
+      document.removeEventListener('visibilitychange', check);
+      resolve(isLast);
+    };
+    const check = () => {
+      const writes = pendingWrites<BasketWrite>(query, queryKey);
+      const later = writes.slice(writes.indexOf(write) + 1).map(({ change }) => change);
+      if (later.some((change) => isOfSameProduct(write.change, change))) end(false);
+      else if (later.some(({ kind }) => kind !== 'quantity') || document.visibilityState === 'hidden') end(true);
+    };
+    const timer = setTimeout(() => end(true), write.at + QUANTITY_DELAY - Date.now());
+    const stopFollowing = query.getMutationCache().subscribe(check);
+    document.addEventListener('visibilitychange', check);
+    check();
+  });
+}
+
+const isOfSameProduct = (one: BasketWrite['change'], other: BasketWrite['change']) =>
+  one.kind === 'quantity' && other.kind === 'quantity' && one.productId === other.productId;

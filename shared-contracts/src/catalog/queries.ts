@@ -1,0 +1,42 @@
+import type { Api } from 'shared-contracts/client';
+import { type QueryKey, queryOptions } from 'shared-contracts/query';
+import { getSections } from '../api/catalog';
+import { getFavourites } from '../api/favourites';
+import { checkUri } from '../api/uri';
+
+interface Reader {
+  readonly api: Api;
+}
+
+/**
+ * The catalogue's sections as a tree, read once while the page is open (CAT-03), by the shell's menu and by the catalogue. It is too
+ * large for the document: a page's loader answers the few sections that the page shows.
+ */
+export const sectionsQuery = ({ api }: Reader) =>
+  queryOptions({
+    queryKey: ['sections'],
+    queryFn: ({ signal }) => api(getSections, {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    meta: { inDocument: false },
+  });
+
+/** The short paths of these pages; for none of them nothing is asked (VAL-25). */
+export const shortUrisQuery = ({ api }: Reader, paths: readonly string[]) =>
+  queryOptions({
+    queryKey: ['short-uris', ...paths],
+    queryFn: ({ signal }) => (paths.length === 0 ? [] : api(checkUri, { uri: [...paths] }, { signal })),
+    meta: { inDocument: false },
+  });
+
+/** Apps of different releases share the cache: the number changes with what is stored. */
+const favouriteIdsKey: QueryKey = ['favourites', 1];
+
+/** Ids of the favourite products of the signed-in customer, latest first (FAV-02: of nobody else). */
+export const favouriteIdsQuery = ({ api }: Reader) =>
+  queryOptions({
+    queryKey: favouriteIdsKey,
+    async queryFn({ signal }): Promise<readonly number[]> {
+      return (await api(getFavourites, {}, { signal })).map(({ UF_PRODUCT }) => UF_PRODUCT);
+    },
+  });

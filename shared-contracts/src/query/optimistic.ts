@@ -1,0 +1,140 @@
+import {
+  type FetchQueryOptions,
+  hashKey,
+  type MutationOptions,
+  type QueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+
+/** A change of what a query holds, on its way to the server. */
+export interface Write<Data> {
+  /** What the change makes of the server's answer; applied until the write is answered or has failed. */
+  readonly patch: (data: Data) => Data;
+  /** Sends it. Answers what the query holds from then on; undefined leaves it as it is, for a write that a later one replaces. */
+  readonly send: () => Promise<Data | undefined>;
+}
+
+/** The answer of a write is in the query a moment before the mutation counts as settled: the patch must not be applied to it. */
+const answered = new WeakSet<object>();
+
+/**
+ * Options of a mutation that shows its change at once. The query holds the server's last answer; the patches of pending writes are
+ * applied to it wherever it is shown ({@link useOptimisticQuery}, {@link withPendingWrites}). Writes of one query are sent one after
+ * another. A failed write may have been done all the same: the query is read again before the patch goes and the next write is sent.
+ *
+ * @example const { mutate, isPending } = useMutation(optimistic(basketQuery(app)));
+ * mutate({ patch: (basket) => withQuantity(basket, 7, 2), send: () => api(changeQuantity, { id: 7, qty: 2 }) });
+ */
+export function optimistic<Data, W extends Write<Data> = Write<Data>>(query: FetchQueryOptions<Data>) {
+  const { queryKey } = query;
+  return {
+    mutationKey: queryKey,
+    scope: { id: hashKey(queryKey) },
+    // Without a connection a write fails, which is shown, and does not wait.
+    networkMode: 'always',
+    mutationFn: ({ send }) => send(),
+    onSuccess(data, write, _, { client }) {
+      answered.add(write);
+      if (data === undefined) return;
+      // A read under way may know less than this answer. Its reader gets the answer, since that is set before the reader goes on.
+      void client.cancelQueries({ queryKey, exact: true });
+      client.setQueryData(queryKey, data);
+    },
+    async onError(_error, _write, _, { client }) {
+      await readAgain(client, query).catch(() => {});
+    },
+  } satisfies MutationOptions<Data | undefined, Error, W>;
+}
+
+/** Reads a query anew, whatever is cached; a read under way is replaced, and its readers get the new answer. */
+export function readAgain<Data>(client: QueryClient, query: FetchQueryOptions<Data>): Promise<Data> {
+  void client.cancelQueries({ queryKey: query.queryKey, exact: true }, { silent: true, revert: false });
+  return client.fetchQuery({ ...query, staleTime: 0 });
+}
+
+/** Starts a write outside of a component. Rejects with what `send` rejects with. */
+export function runWrite<Data, W>(
+  client: QueryClient,
+  options: MutationOptions<Data, Error, W>,
+  write: W,
+): Promise<Data> {
+  return client.getMutationCache().build(client, options).execute(write);
+}
+
+/** The writes of a query that are not settled yet, in the order in which they were asked for. */
+export function pendingWrites<W extends object>(client: QueryClient, queryKey: QueryKey): W[] {
+  const mutations = client.getMutationCache();
+  return mutations.findAll({ mutationKey: queryKey, exact: true, status: 'pending' }).flatMap((one) => {
+    const write = mutations.find<unknown, Error, W>({ predicate: (other) => other === one })?.state.variables;
+    return write && !answered.has(write) ? [write] : [];
+  });
+}
+
+/** What a query holds as the user wants it: with the patches of its pending writes. The same object where there are none. */
+export function withPendingWrites<Data>(client: QueryClient, queryKey: QueryKey, data: Data): Data {
+  return pendingWrites<Write<Data>>(client, queryKey).reduce((patched, { patch }) => patch(patched), data);
+}
+
+/** Other events of a cache come while components render, and change nothing that is shown. */
+const isChange = ({ type }: { readonly type: string }) => type === 'updated' || type === 'removed';
+
+/** Whether a query has data, has failed without, or is still to be read. */
+type Status = 'pending' | 'error' | 'success';
+
+/**
+ * Calls `show` with what a query shows, each time that is different; `none` stands for data that is not read yet. For state that is
+ * derived from a query outside of components.
+ */
+export function followOptimisticQuery<Data>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  none: Data,
+  show: (data: Data, status: Status) => void,
+): void {
+  const hash = hashKey(queryKey);
+  let shown = none;
+  let shownStatus: Status = 'pending';
+
+  const derive = () => {
+    const { data, status = 'pending' } = client.getQueryState<Data>(queryKey) ?? {};
+    const next = withPendingWrites(client, queryKey, data ?? none);
+    const nextStatus = data === undefined ? status : 'success';
+    if (next === shown && nextStatus === shownStatus) return;
+    [shown, shownStatus] = [next, nextStatus];
+    show(next, nextStatus);
+  };
+  client.getQueryCache().subscribe((event) => {
+    if (isChange(event) && event.query.queryHash === hash) derive();
+  });
+  client.getMutationCache().subscribe((event) => {
+    if (isChange(event) && event.mutation?.options.scope?.id === hash) derive();
+  });
+  derive();
+}
+
+/** `useQuery` whose data has the patches of pending writes, and these writes. */
+export function useOptimisticQuery<Data, W extends Write<Data> = Write<Data>>(query: UseQueryOptions<Data>) {
+  const { queryKey } = query;
+  const client = useQueryClient();
+  const mutations = client.getMutationCache();
+  const result = useQuery(query);
+  const isPending = { mutationKey: queryKey, exact: true, status: 'pending' } as const;
+  useSyncExternalStore(
+    (listener) =>
+      mutations.subscribe((event) => {
+        if (isChange(event)) listener();
+      }),
+    () => String(mutations.findAll(isPending).map(({ mutationId }) => mutationId)),
+    () => '',
+  );
+  const { data } = result;
+  return {
+    ...result,
+    data: data === undefined ? data : withPendingWrites(client, queryKey, data),
+    writes: pendingWrites<W>(client, queryKey),
+  };
+}

@@ -1,0 +1,1 @@
+export { SEARCH_DELAY, useDebounced } from './use-debounced';

@@ -1,0 +1,25 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { City } from 'shared-contracts/api/location';
+import styles from './city-list.module.css';
+
+export interface CityLinkProps {
+  city: City;
+  current?: boolean;
+  addressOf: (city: City) => string;
+  onPick: (city: City) => void;
+  children: ReactNode;
+}
+
+/** A city to pick; a link to its storefront, so it can be opened in another tab as well. */
+export function CityLink({ city, current = false, addressOf, onPick, children }: CityLinkProps) {
+  const press = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onPick(city);
+  };
+  return (
+    <a href={addressOf(city)} aria-current={current || undefined} className={styles.city} onClick={press}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import type { City } from 'shared-contracts/api/location';
+import { useQuery } from 'shared-contracts/query';
+import { useShop } from 'shared-contracts/shop';
+import { SEARCH_DELAY, useDebounced } from 'shared-contracts/timing';
+import { Skeleton } from 'shared-contracts/ui';
+import { CityLink, type CityLinkProps } from './city-link';
+import styles from './city-list.module.css';
+import { townsQuery } from './towns-query';
+
+interface TownListProps extends Pick<CityLinkProps, 'addressOf' | 'onPick'> {
+  /** What was typed; no city has it in its name. */
+  text: string;
+  cities: readonly City[];
+}
+
+/** For a town without a storefront, the city that serves it. */
+export function TownList({ text, cities, ...link }: TownListProps) {
+  const shop = useShop();
+  const searched = useDebounced(text.trim(), SEARCH_DELAY);
+  const { data: towns, isLoading } = useQuery(townsQuery(shop, searched, cities));
+  if (isLoading || searched !== text.trim()) return <Skeleton shape="control" />;
+  return (
+    <>
+      <p role="status" className={styles.none}>
+        {towns?.length
+          ? 'Здесь у нас нет своего магазина, но заказ привезут из соседнего города:'
+          : 'Такого города у нас пока нет. Проверьте название или выберите ближайший.'}
+      </p>
+      <ul>
+        {towns?.map(({ id, name, city }) => (
+          <li key={id}>
+            <CityLink city={city} {...link}>
+              <span>
+                {name} <small>из {city.CITY_R}</small>
+              </span>
+            </CityLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { type City, searchLocations } from 'shared-contracts/api/location';
+import { queryOptions } from 'shared-contracts/query';
+import type { Shop } from 'shared-contracts/shop';
+
+/** A place without a storefront of its own, and the city that serves it. */
+export interface Town {
+  readonly id: number;
+  readonly name: string;
+  readonly city: City;
+}
+
+/** Places of this name that one of the cities serves; fewer than two letters are not searched for. */
+export const townsQuery = (shop: Shop, text: string, cities: readonly City[]) =>
+  queryOptions({
+    queryKey: ['shell', 'towns', text],
+    enabled: text.length >= 2,
+    async queryFn({ signal }): Promise<readonly Town[]> {
+      const places = await shop.api(searchLocations, { q: text }, { signal });
+      return places.flatMap(({ ID: id, LOCATION_NAME: name, CITY_ID }) => {
+        const city = cities.find(({ LOCATION_ID }) => LOCATION_ID === CITY_ID);
+        return city ? [{ id, name, city }] : [];
+      });
+    },
+  });
