@@ -1,7 +1,7 @@
 import { stock } from 'deploy-api/db/schema/index';
 import { defaultOrderLimits } from 'deploy-api/order/order-limits';
 import { envelope } from 'shared-contracts/api/envelope';
-import { savedOrder } from 'shared-contracts/api/order';
+import { savedOrder } from 'shared-contracts/api/order-answer';
 import { userSession } from 'shared-contracts/api/user';
 import { type HostileShop, startHostileShop } from './hostile-shop';
 

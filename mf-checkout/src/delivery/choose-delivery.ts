@@ -1,4 +1,5 @@
-import { type Address, setPickupPoint, setUserProfileData } from 'shared-contracts/api/delivery';
+import { setPickupPoint, setUserProfileData } from 'shared-contracts/api/delivery';
+import type { Address } from 'shared-contracts/api/delivery-answer';
 import type { DeliveryChoice, PickupPoint } from 'shared-contracts/api/delivery-model';
 import { reloadBasket } from 'shared-contracts/checkout/commands';
 import { toFlag } from 'shared-contracts/format';

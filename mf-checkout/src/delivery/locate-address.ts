@@ -1,4 +1,4 @@
-import type { Address } from 'shared-contracts/api/delivery';
+import type { Address } from 'shared-contracts/api/delivery-answer';
 import { geocode } from 'shared-contracts/api/suggestions';
 import type { AddressFields } from 'shared-contracts/rules';
 import type { Shop } from 'shared-contracts/shop';

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getPickupPoints, getUserDelivery } from 'shared-contracts/api/delivery';
-import { getOrderPage, type OrderState, refreshOrder } from 'shared-contracts/api/order';
+import { getOrderPage, refreshOrder } from 'shared-contracts/api/order';
+import type { OrderState } from 'shared-contracts/api/order-answer';
 import { toFlag } from 'shared-contracts/format';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestShop, fixtures, renderArea, type TestShop } from 'shared-contracts/testing';

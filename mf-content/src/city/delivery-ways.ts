@@ -1,4 +1,5 @@
-import { type DeliveryType, getDeliveryServices, getPickupPoints } from 'shared-contracts/api/delivery';
+import { getDeliveryServices, getPickupPoints } from 'shared-contracts/api/delivery';
+import type { DeliveryType } from 'shared-contracts/api/delivery-answer';
 import type { DeliveryService } from 'shared-contracts/api/delivery-model';
 import { queryOptions, useQuery } from 'shared-contracts/query';
 import { type Shop, useShop } from 'shared-contracts/shop';

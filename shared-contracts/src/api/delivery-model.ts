@@ -6,7 +6,7 @@ import type {
   PickupServiceAnswer,
   SessionProfile,
   UserDelivery,
-} from './delivery';
+} from './delivery-answer';
 import type { StockLevel } from './stock';
 
 /** A place where orders are handed out (DEL-31). */

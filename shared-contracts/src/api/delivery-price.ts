@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { deliveryType, userDelivery } from './delivery';
+import { deliveryType, userDelivery } from './delivery-answer';
 import { toDeliveryChoice } from './delivery-model';
 import { id, money } from './field';
 

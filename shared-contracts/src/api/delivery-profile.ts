@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { address, addressFields } from './delivery';
+import { address, addressFields } from './delivery-answer';
 import { id, whole } from './field';
 
 /** An address that a customer saved (DEL-33). Only its owner reaches it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { userDelivery } from './delivery';
+import { userDelivery } from './delivery-answer';
 import { flag, id, money } from './field';
 
 /** Where couriers bring at once what lies in the shop inside (CIT-32). */

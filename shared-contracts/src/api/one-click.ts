@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { withoutTags } from '../rules';
 import { defineCall } from './call';
 import { flag, id, whole } from './field';
-import { savedOrder } from './order';
+import { savedOrder } from './order-answer';
 
 /**
  * An order of one product with a name and a phone: an operator rings back and settles the rest, so it is fetched and paid for

@@ -1,7 +1,7 @@
 import { isYes } from '../format/flag';
-import type { Address, DeliveryType } from './delivery';
+import type { Address, DeliveryType } from './delivery-answer';
 import { type PickupPoint, toPickupPoint } from './delivery-model';
-import type { OrderState, OrderStatus, SavedOrder } from './order';
+import type { OrderState, OrderStatus, SavedOrder } from './order-answer';
 
 /** A way of delivery in an order (ORD-07). */
 export interface DeliveryOption {

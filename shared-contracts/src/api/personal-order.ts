@@ -3,7 +3,7 @@ import { autoOrderInterval } from './auto-order-interval';
 import { basketSchema, basketTotalSchema } from './basket';
 import { defineCall } from './call';
 import { flag, id, money, paging, whole } from './field';
-import { checkoutItem } from './order';
+import { checkoutItem } from './order-answer';
 
 /** What a status looks like in a list. */
 const statusColor = z.enum(['orange', 'green', 'grey', 'red']);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { userDelivery } from './delivery';
+import { userDelivery } from './delivery-answer';
 import { id } from './field';
 
 /** Groups with rights of their own (SES-37 to SES-39). */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { autoOrderMode } from 'shared-contracts/api/auto-order';
-import { savedOrder } from 'shared-contracts/api/order';
+import { savedOrder } from 'shared-contracts/api/order-answer';
 import { personalOrder } from 'shared-contracts/api/personal-order';
 import { autoOrder, city, customer, order, pickupPoint, stock } from '../db/schema';
 import { noPartners } from '../partners/connect-partners';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { type Address, userDelivery } from 'shared-contracts/api/delivery';
+import { type Address, userDelivery } from 'shared-contracts/api/delivery-answer';
 import { deliveryProfile } from 'shared-contracts/api/delivery-profile';
-import { savedOrder } from 'shared-contracts/api/order';
+import { savedOrder } from 'shared-contracts/api/order-answer';
 import * as z from 'zod/mini';
 import { deliveryOffer, paySystem, deliveryProfile as profileTable, shopStock, stock } from '../db/schema';
 import { fillFastDelivery, INSIDE } from '../testing/fast-delivery';

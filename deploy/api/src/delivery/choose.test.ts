@@ -1,5 +1,6 @@
 import { pickupServices } from 'deploy-demo-data/shops/pickup-services';
-import { getPickupServices, type UserDelivery, userDelivery } from 'shared-contracts/api/delivery';
+import { getPickupServices } from 'shared-contracts/api/delivery';
+import { type UserDelivery, userDelivery } from 'shared-contracts/api/delivery-answer';
 import { PERM } from '../testing/small-shop';
 import { startShop, type TestShop } from '../testing/start-shop';
 

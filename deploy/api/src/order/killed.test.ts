@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sum } from 'drizzle-orm';
 import { envelope } from 'shared-contracts/api/envelope';
-import { savedOrder } from 'shared-contracts/api/order';
+import { savedOrder } from 'shared-contracts/api/order-answer';
 import { userSession } from 'shared-contracts/api/user';
 import { createDatabase } from '../db/create-database';
 import type { OpenDatabase } from '../db/database';

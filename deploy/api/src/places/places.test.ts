@@ -1,4 +1,4 @@
-import { userDelivery } from 'shared-contracts/api/delivery';
+import { userDelivery } from 'shared-contracts/api/delivery-answer';
 import { city, location } from 'shared-contracts/api/location';
 import * as z from 'zod/mini';
 import { location as locationTable } from '../db/schema';

@@ -135,7 +135,7 @@ test('who signs in meanwhile finds the form filled, and what was written stays',
   const { USER } = decidedOrder();
   shop.backEnd.answer(refreshOrder, { order: orderState({ USER }) });
   await act(() => shop.query.invalidateQueries());
-  expect(await screen.findByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 912 123-45-67');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 912 123-45-67'));
   expect(screen.getByRole('textbox', { name: 'Комментарий к заказу' })).toHaveValue('Позвоните заранее');
 });
 

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { type DeliveryServiceAnswer, getDeliveryServices, getPickupPoints } from 'shared-contracts/api/delivery';
+import { getDeliveryServices, getPickupPoints } from 'shared-contracts/api/delivery';
+import type { DeliveryServiceAnswer } from 'shared-contracts/api/delivery-answer';
 import { createTestShop, fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
 

@@ -1,4 +1,4 @@
-import { type UserDelivery, userDelivery } from 'shared-contracts/api/delivery';
+import { type UserDelivery, userDelivery } from 'shared-contracts/api/delivery-answer';
 import { fastDelivery } from 'shared-contracts/api/fast-delivery';
 import { fillFastDelivery, INSIDE, NIGHT_ONLY, OUTSIDE } from '../../testing/fast-delivery';
 import { EKATERINBURG, PERM } from '../../testing/small-shop';

@@ -1,5 +1,5 @@
 import { and, inArray, sql } from 'drizzle-orm';
-import type { Address } from 'shared-contracts/api/delivery';
+import type { Address } from 'shared-contracts/api/delivery-answer';
 import type { FastDelivery } from 'shared-contracts/api/fast-delivery';
 import { parseCoordinates, toFlag } from 'shared-contracts/format';
 import { roubles } from '../../catalogue/price';
