@@ -1,6 +1,6 @@
-import { getPage } from 'shared-contracts/api/catalog';
-import { oneClickOrder } from 'shared-contracts/api/one-click';
-import { getOrderState } from 'shared-contracts/api/order';
+import { getPage } from 'shared-contracts/catalog/calls/catalog';
+import { oneClickOrder } from 'shared-contracts/checkout/calls/one-click';
+import { getOrderState } from 'shared-contracts/checkout/calls/order';
 import { codeIn, newPhone, nextMessage } from '../fixtures/outbox';
 import { codeField } from '../fixtures/register';
 import { newVisitor } from '../fixtures/visitor';

@@ -1,8 +1,8 @@
 import { stock } from 'deploy-api/db/schema/index';
 import { defaultOrderLimits } from 'deploy-api/order/order-limits';
 import { envelope } from 'shared-contracts/api/envelope';
-import { savedOrder } from 'shared-contracts/api/order-answer';
-import { userSession } from 'shared-contracts/api/user';
+import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { userSession } from 'shared-contracts/shell/calls/user';
 import { type HostileShop, startHostileShop } from './hostile-shop';
 
 const STOCK = 4805;

@@ -1,5 +1,5 @@
 /** Outside services in trouble, as a shopper meets it. Each trouble is of one phone or street: other journeys do not notice. */
-import { payOrder } from 'shared-contracts/api/payment';
+import { payOrder } from 'shared-contracts/checkout/calls/payment';
 import { addFirstProduct } from '../fixtures/add-first-product';
 import { newPhone, nextMessage } from '../fixtures/outbox';
 import { codeField } from '../fixtures/register';

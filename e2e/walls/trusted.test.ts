@@ -14,8 +14,8 @@ test('types are taken on trust in these places only, and each says why', () => {
   );
   expect(places.filter((path) => !path.startsWith('e2e/walls/')).sort()).toEqual([
     'deploy/gateway/src/render/worker.ts',
-    'shared-contracts/src/api/call.ts',
-    'shared-contracts/src/client/create-api.ts',
+    'shared-contracts/src/platform/api/call.ts',
+    'shared-contracts/src/platform/client/create-api.ts',
     'shared-contracts/src/testing/render-area.tsx',
     'shared-contracts/src/testing/test-api.ts',
     'shell/src/render/keeping-api.ts',

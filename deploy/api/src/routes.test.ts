@@ -1,4 +1,4 @@
-import { userSession } from 'shared-contracts/api/user';
+import { userSession } from 'shared-contracts/shell/calls/user';
 import { routes } from './routes';
 
 test('every write that answers a session says that it renews it, so that browsers go on with the new id', () => {

@@ -15,14 +15,16 @@ export interface Descriptors {
   readonly routes: readonly RouteDefinition[];
 }
 
-/** The folders of shared-contracts that hold descriptors: calls, and one for each owner. */
-const OWNERS = ['api', 'shell', 'catalog', 'checkout', 'cabinet', 'services', 'content'];
+const contracts = join(root, 'shared-contracts/src');
+
+/** Where an owner's folder of shared-contracts holds descriptors: the calls each in a file, the rest by kind. */
+const PLACES = ['calls', 'commands.ts', 'events.ts', 'widgets.ts', 'routes.ts'];
 
 /** The descriptors of the contracts, and those in `src/contract/` of an app that nobody else needs yet. Sorted by name. */
 export async function readDescriptors(app?: { readonly folder: string }): Promise<Descriptors> {
-  const folders = OWNERS.map((owner) => join(root, 'shared-contracts/src', owner));
-  if (app) folders.push(join(app.folder, 'src/contract'));
-  const files = folders.filter((folder) => existsSync(folder)).flatMap(filesOf);
+  const places = readdirSync(contracts).flatMap((owner) => PLACES.map((place) => join(contracts, owner, place)));
+  if (app) places.push(join(app.folder, 'src/contract'));
+  const files = places.filter((place) => existsSync(place)).flatMap(filesOf);
   const modules = await Promise.all(files.map((file): Promise<object> => import(file)));
   const values: unknown[] = modules.flatMap((module) => Object.values(module));
   return {
@@ -34,10 +36,12 @@ export async function readDescriptors(app?: { readonly folder: string }): Promis
   };
 }
 
-const filesOf = (folder: string) =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => join(folder, file));
+const filesOf = (place: string) =>
+  place.endsWith('.ts')
+    ? [place]
+    : readdirSync(place)
+        .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+        .map((file) => join(place, file));
 
 const byName = <T extends { readonly name: string }>(all: readonly T[]) =>
   all.toSorted((one, two) => (one.name < two.name ? -1 : 1));

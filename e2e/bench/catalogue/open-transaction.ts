@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { search } from 'shared-contracts/api/catalog';
+import { search } from 'shared-contracts/catalog/calls/catalog';
 import { temporaryPostgres } from '../../database/temporary-postgres';
 import type { Bench } from '../bench-kind';
 import { startApi } from './api-process';

@@ -1,9 +1,16 @@
-import { addToBasket } from 'shared-contracts/api/basket';
-import { getBuyWith, getByCode, getPage, getSections, type Section, search } from 'shared-contracts/api/catalog';
-import { getPickupPoints } from 'shared-contracts/api/delivery';
-import { getFilter } from 'shared-contracts/api/filter';
-import { getOrderPage, refreshOrder, saveOrder } from 'shared-contracts/api/order';
-import { getAverage, getReviews } from 'shared-contracts/api/review';
+import {
+  getBuyWith,
+  getByCode,
+  getPage,
+  getSections,
+  type Section,
+  search,
+} from 'shared-contracts/catalog/calls/catalog';
+import { getFilter } from 'shared-contracts/catalog/calls/filter';
+import { getAverage, getReviews } from 'shared-contracts/catalog/calls/review';
+import { addToBasket } from 'shared-contracts/checkout/calls/basket';
+import { getPickupPoints } from 'shared-contracts/checkout/calls/delivery';
+import { getOrderPage, refreshOrder, saveOrder } from 'shared-contracts/checkout/calls/order';
 import type { TimedApi } from './timed-api';
 
 /** Something that a shopper does, measured many times, each time a little different. */

@@ -1,7 +1,7 @@
 import { RenderPool } from 'deploy-gateway/render/pool';
 import type { ReleaseSet } from 'deploy-releases/registry';
-import { DEFAULT_LOCATION_ID, getCities } from 'shared-contracts/api/location';
 import { createApi } from 'shared-contracts/client';
+import { DEFAULT_LOCATION_ID, getCities } from 'shared-contracts/shell/calls/location';
 import type { RenderRequest } from 'shell/render';
 import * as z from 'zod/mini';
 import { coreSeconds } from './core-seconds';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { logout, type UserGroup } from 'shared-contracts/api/user';
+import { logout, type UserGroup } from 'shared-contracts/shell/calls/user';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { unknownSession } from 'shared-contracts/state';

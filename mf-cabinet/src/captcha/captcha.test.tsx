@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { smsRequest } from 'shared-contracts/api/sign-in';
+import { smsRequest } from 'shared-contracts/cabinet/calls/sign-in';
 import { createTestShop, renderArea } from 'shared-contracts/testing';
 import area from '../area';
 import { askForCode, codeField, codeSent } from '../testing/person';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { CODE_LENGTH } from 'shared-contracts/api/person';
+import { CODE_LENGTH } from 'shared-contracts/cabinet/calls/person';
 import { Button } from 'shared-contracts/ui';
 import { CodeField, Form, type ZodForm } from 'shared-contracts/ui/field';
 import { PhoneNumber } from '../person/phone-number';

@@ -1,4 +1,4 @@
-import type { CodeSent } from 'shared-contracts/api/sign-in';
+import type { CodeSent } from 'shared-contracts/cabinet/calls/sign-in';
 import { tabMemory } from 'shared-contracts/storage';
 import * as z from 'zod/mini';
 

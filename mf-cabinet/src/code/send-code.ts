@@ -1,8 +1,8 @@
-import { smsForgot } from 'shared-contracts/api/recovery';
-import { smsRegisterRequest, telegramRegisterRequest } from 'shared-contracts/api/registration';
-import { registrationHash } from 'shared-contracts/api/registration-hash';
-import { type CodeSent, smsRequest, telegramRequest } from 'shared-contracts/api/sign-in';
-import { isAuth } from 'shared-contracts/api/user';
+import { smsForgot } from 'shared-contracts/cabinet/calls/recovery';
+import { smsRegisterRequest, telegramRegisterRequest } from 'shared-contracts/cabinet/calls/registration';
+import { registrationHash } from 'shared-contracts/cabinet/calls/registration-hash';
+import { type CodeSent, smsRequest, telegramRequest } from 'shared-contracts/cabinet/calls/sign-in';
+import { isAuth } from 'shared-contracts/shell/calls/user';
 import type { Shop } from 'shared-contracts/shop';
 import { captchaResponse } from '../captcha/captcha-response';
 import type { Channel, CodePurpose } from './pending-code';

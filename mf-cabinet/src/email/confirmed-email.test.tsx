@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { confirmEmail } from 'shared-contracts/api/profile';
+import { confirmEmail } from 'shared-contracts/cabinet/calls/profile';
 import { createTestShop, renderArea } from 'shared-contracts/testing';
 import area from '../area';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { confirmEmail } from 'shared-contracts/api/profile';
+import { confirmEmail } from 'shared-contracts/cabinet/calls/profile';
 import { cabinetPersonalRoute } from 'shared-contracts/cabinet/routes';
 import { ApiError } from 'shared-contracts/client';
 import { link as linkTo } from 'shared-contracts/routes';

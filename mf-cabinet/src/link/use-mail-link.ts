@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { mailToken } from 'shared-contracts/api/recovery';
+import { mailToken } from 'shared-contracts/cabinet/calls/recovery';
 import { useLocation, useNavigate } from 'shared-contracts/router';
 
 /** A link of a letter: what it carries, or that it is no link of ours. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forgotPassword } from 'shared-contracts/api/recovery';
+import { forgotPassword } from 'shared-contracts/cabinet/calls/recovery';
 import { useShop } from 'shared-contracts/shop';
 import { Button } from 'shared-contracts/ui';
 import { Form, TextField, useZodForm } from 'shared-contracts/ui/field';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { smsForgot } from 'shared-contracts/api/recovery';
+import { smsForgot } from 'shared-contracts/cabinet/calls/recovery';
 import { Button } from 'shared-contracts/ui';
 import { Form, PhoneField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';

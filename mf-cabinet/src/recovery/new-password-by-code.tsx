@@ -1,4 +1,4 @@
-import { smsChangePassword } from 'shared-contracts/api/recovery';
+import { smsChangePassword } from 'shared-contracts/cabinet/calls/recovery';
 import { useShop } from 'shared-contracts/shop';
 import { PasswordField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { restorePassword } from 'shared-contracts/api/recovery';
+import { restorePassword } from 'shared-contracts/cabinet/calls/recovery';
 import { useShop } from 'shared-contracts/shop';
 import { Button } from 'shared-contracts/ui';
 import { Form, PasswordField, useZodForm } from 'shared-contracts/ui/field';

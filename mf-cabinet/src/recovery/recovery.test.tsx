@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgotPassword, restorePassword, smsChangePassword, smsForgot } from 'shared-contracts/api/recovery';
+import { forgotPassword, restorePassword, smsChangePassword, smsForgot } from 'shared-contracts/cabinet/calls/recovery';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestShop, fixtures, renderArea, type TestShop } from 'shared-contracts/testing';
 import area from '../area';

@@ -1,4 +1,4 @@
-import { smsAuth } from 'shared-contracts/api/sign-in';
+import { smsAuth } from 'shared-contracts/cabinet/calls/sign-in';
 import { useShop } from 'shared-contracts/shop';
 import { useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { signInByPassword } from 'shared-contracts/api/sign-in';
+import { signInByPassword } from 'shared-contracts/cabinet/calls/sign-in';
 import { useShop } from 'shared-contracts/shop';
 import { Button } from 'shared-contracts/ui';
 import { Form, PasswordField, TextField, useZodForm } from 'shared-contracts/ui/field';

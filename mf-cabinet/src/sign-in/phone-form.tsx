@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { smsRequest } from 'shared-contracts/api/sign-in';
+import { smsRequest } from 'shared-contracts/cabinet/calls/sign-in';
 import { Form, PhoneField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { ChannelButtons } from '../code/channel-buttons';

@@ -1,5 +1,5 @@
-import { signInByPassword, smsAuth, telegramAuth } from 'shared-contracts/api/sign-in';
-import { logout } from 'shared-contracts/api/user';
+import { signInByPassword, smsAuth, telegramAuth } from 'shared-contracts/cabinet/calls/sign-in';
+import { logout } from 'shared-contracts/shell/calls/user';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import type { Shop } from 'shared-contracts/shop';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { registerCustomer } from 'shared-contracts/api/registration';
-import { smsAuth, smsRequest, telegramAuth, telegramRequest } from 'shared-contracts/api/sign-in';
+import { registerCustomer } from 'shared-contracts/cabinet/calls/registration';
+import { smsAuth, smsRequest, telegramAuth, telegramRequest } from 'shared-contracts/cabinet/calls/sign-in';
 import { createTestShop, fakeClock, fixtures, renderArea, type TestShop } from 'shared-contracts/testing';
 import area from '../area';
 import { askForCode, codeField, codeSent, enterCode } from '../testing/person';

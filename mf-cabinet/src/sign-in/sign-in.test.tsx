@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { signInByPassword } from 'shared-contracts/api/sign-in';
+import { signInByPassword } from 'shared-contracts/cabinet/calls/sign-in';
 import { openSignIn } from 'shared-contracts/cabinet/commands';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { createTestShop, fixtures, renderArea, type TestShop } from 'shared-contracts/testing';

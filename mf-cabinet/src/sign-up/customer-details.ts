@@ -1,4 +1,4 @@
-import { registerCustomer } from 'shared-contracts/api/registration';
+import { registerCustomer } from 'shared-contracts/cabinet/calls/registration';
 import { tabMemory } from 'shared-contracts/storage';
 import * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import { registerCustomer } from 'shared-contracts/api/registration';
+import { registerCustomer } from 'shared-contracts/cabinet/calls/registration';
 import { useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { CodeEntry } from '../code/code-entry';

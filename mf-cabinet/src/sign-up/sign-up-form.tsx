@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { smsRegisterRequest } from 'shared-contracts/api/registration';
+import { smsRegisterRequest } from 'shared-contracts/cabinet/calls/registration';
 import { Form, PhoneField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { ChannelButtons } from '../code/channel-buttons';

@@ -1,9 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { registerCustomer, smsRegisterRequest, telegramRegisterRequest } from 'shared-contracts/api/registration';
-import { registrationHash } from 'shared-contracts/api/registration-hash';
-import { smsAuth } from 'shared-contracts/api/sign-in';
-import { isAuth } from 'shared-contracts/api/user';
+import {
+  registerCustomer,
+  smsRegisterRequest,
+  telegramRegisterRequest,
+} from 'shared-contracts/cabinet/calls/registration';
+import { registrationHash } from 'shared-contracts/cabinet/calls/registration-hash';
+import { smsAuth } from 'shared-contracts/cabinet/calls/sign-in';
+import { isAuth } from 'shared-contracts/shell/calls/user';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { createTestShop, fixtures, renderArea, type TestShop } from 'shared-contracts/testing';
 import area from '../area';

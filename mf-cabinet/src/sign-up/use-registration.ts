@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { registerCustomer } from 'shared-contracts/api/registration';
+import { registerCustomer } from 'shared-contracts/cabinet/calls/registration';
 import { useShop } from 'shared-contracts/shop';
 import { answeredWith } from '../sign-in/answered-with';
 import { announceSignIn, type ProvedPhone } from '../sign-in/session';

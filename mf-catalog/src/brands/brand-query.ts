@@ -1,4 +1,4 @@
-import { getBrandByCode } from 'shared-contracts/api/brand';
+import { getBrandByCode } from 'shared-contracts/catalog/calls/brand';
 import { queryOptions } from 'shared-contracts/query';
 import type { Shop } from 'shared-contracts/shop';
 

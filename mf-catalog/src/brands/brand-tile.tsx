@@ -1,4 +1,4 @@
-import type { Brand } from 'shared-contracts/api/brand';
+import type { Brand } from 'shared-contracts/catalog/calls/brand';
 import { brandLink } from 'shared-contracts/catalog/routes';
 import { Link } from 'shared-contracts/router';
 import { Picture } from 'shared-contracts/ui';

@@ -1,4 +1,4 @@
-import { getBrands } from 'shared-contracts/api/brand';
+import { getBrands } from 'shared-contracts/catalog/calls/brand';
 import { queryOptions } from 'shared-contracts/query';
 import type { Shop } from 'shared-contracts/shop';
 

@@ -1,4 +1,4 @@
-import type { Brand } from 'shared-contracts/api/brand';
+import type { Brand } from 'shared-contracts/catalog/calls/brand';
 
 /** Brands with a SORT below this stand in the slider (CAT-39, LIM-48). */
 const threshold = 500;

@@ -1,4 +1,4 @@
-import { addFavourite, deleteFavourite } from 'shared-contracts/api/favourites';
+import { addFavourite, deleteFavourite } from 'shared-contracts/catalog/calls/favourites';
 import { favouriteIdsQuery } from 'shared-contracts/catalog/queries';
 import type { CommandRequest } from 'shared-contracts/events';
 import { optimistic, readAgain, runWrite, type Write } from 'shared-contracts/query';

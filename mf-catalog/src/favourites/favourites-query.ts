@@ -1,4 +1,4 @@
-import { getFavourites } from 'shared-contracts/api/favourites';
+import { getFavourites } from 'shared-contracts/catalog/calls/favourites';
 import { queryOptions } from 'shared-contracts/query';
 import type { Shop } from 'shared-contracts/shop';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addFavourite, deleteFavourite, getFavourites } from 'shared-contracts/api/favourites';
 import { openSignIn } from 'shared-contracts/cabinet/commands';
+import { addFavourite, deleteFavourite, getFavourites } from 'shared-contracts/catalog/calls/favourites';
 import { toggleFavourite } from 'shared-contracts/catalog/commands';
 import { favouriteToggled } from 'shared-contracts/catalog/events';
 import { showNotification } from 'shared-contracts/shell/commands';

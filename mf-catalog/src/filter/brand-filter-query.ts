@@ -1,4 +1,4 @@
-import { type Controls, getFilter } from 'shared-contracts/api/filter';
+import { type Controls, getFilter } from 'shared-contracts/catalog/calls/filter';
 import { queryOptions } from 'shared-contracts/query';
 import type { Shop } from 'shared-contracts/shop';
 

@@ -1,4 +1,4 @@
-import { type Controls, controls, type Filter, type SmartFilter } from 'shared-contracts/api/filter';
+import { type Controls, controls, type Filter, type SmartFilter } from 'shared-contracts/catalog/calls/filter';
 
 /** The filters that an address chooses: `filter_*` keys; everything else, and what has no such form, is none (CAT-30, CAT-32). */
 export function controlsOfQuery(query: URLSearchParams): Controls {

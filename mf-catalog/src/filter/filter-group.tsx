@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import type { Filter } from 'shared-contracts/api/filter';
+import type { Filter } from 'shared-contracts/catalog/calls/filter';
 import { ChevronDown } from 'shared-contracts/ui/icons';
 import styles from './filter-group.module.css';
 import { FilterValue } from './filter-value';

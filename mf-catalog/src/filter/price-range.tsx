@@ -1,4 +1,4 @@
-import type { Controls, Filter } from 'shared-contracts/api/filter';
+import type { Controls, Filter } from 'shared-contracts/catalog/calls/filter';
 import { stripNonDigits } from 'shared-contracts/format';
 import styles from './price-range.module.css';
 

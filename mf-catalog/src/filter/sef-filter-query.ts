@@ -1,4 +1,4 @@
-import { getFilterBySef } from 'shared-contracts/api/filter';
+import { getFilterBySef } from 'shared-contracts/catalog/calls/filter';
 import { queryOptions } from 'shared-contracts/query';
 import type { Shop } from 'shared-contracts/shop';
 

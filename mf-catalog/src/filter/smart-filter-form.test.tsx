@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Controls, SmartFilter } from 'shared-contracts/api/filter';
+import type { Controls, SmartFilter } from 'shared-contracts/catalog/calls/filter';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestShop, fakeClock, renderWithShop } from 'shared-contracts/testing';
 import { brandFilter, brandValue, priceFilter, smartFilter } from '../testing/catalogue';

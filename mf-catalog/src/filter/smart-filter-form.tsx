@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef } from 'react';
-import type { SmartFilter } from 'shared-contracts/api/filter';
+import type { SmartFilter } from 'shared-contracts/catalog/calls/filter';
 import { plural } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
 import { Button, IconButton } from 'shared-contracts/ui';

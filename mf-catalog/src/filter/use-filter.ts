@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { Controls, SmartFilter } from 'shared-contracts/api/filter';
+import type { Controls, SmartFilter } from 'shared-contracts/catalog/calls/filter';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { useShop } from 'shared-contracts/shop';
 import { controlsOfFilter, sameControls, withControl } from './chosen-controls';

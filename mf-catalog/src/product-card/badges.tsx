@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ListItem, Price } from 'shared-contracts/api/product';
+import type { ListItem, Price } from 'shared-contracts/catalog/calls/product';
 import { discountPercent, hasDiscount, isYes } from 'shared-contracts/format';
 import { Badge } from 'shared-contracts/ui';
 import styles from './badges.module.css';

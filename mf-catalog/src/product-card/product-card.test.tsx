@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ListItem } from 'shared-contracts/api/product';
+import type { ListItem } from 'shared-contracts/catalog/calls/product';
 import { createTestShop, fakeClock, fixtures, renderWithShop, type TestShop } from 'shared-contracts/testing';
 import { layOut, resize } from '../testing/layout';
 import { ProductCard } from './product-card';

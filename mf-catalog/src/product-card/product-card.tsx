@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import type { ListItem } from 'shared-contracts/api/product';
+import type { ListItem } from 'shared-contracts/catalog/calls/product';
 import { productLink } from 'shared-contracts/catalog/routes';
 import { softHyphens } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';

@@ -1,4 +1,4 @@
-import type { ListItem, Price } from 'shared-contracts/api/product';
+import type { ListItem, Price } from 'shared-contracts/catalog/calls/product';
 
 /** What a card shows: the product itself, or the variant that was chosen in it. */
 export interface ShownProduct {

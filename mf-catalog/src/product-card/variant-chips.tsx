@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type MouseEvent, useRef } from 'react';
-import type { ListItem } from 'shared-contracts/api/product';
+import type { ListItem } from 'shared-contracts/catalog/calls/product';
 import { productLink } from 'shared-contracts/catalog/routes';
 import { Link } from 'shared-contracts/router';
 import { useFittingCount } from './use-fitting-count';

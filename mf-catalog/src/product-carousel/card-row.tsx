@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListItem } from 'shared-contracts/api/product';
+import type { ListItem } from 'shared-contracts/catalog/calls/product';
 import { Skeleton } from 'shared-contracts/ui';
 import { Carousel } from 'shared-contracts/ui/carousel';
 import { ProductCard } from '../product-card/product-card';

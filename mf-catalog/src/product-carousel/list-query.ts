@@ -1,4 +1,4 @@
-import { getPage } from 'shared-contracts/api/catalog';
+import { getPage } from 'shared-contracts/catalog/calls/catalog';
 import { queryOptions } from 'shared-contracts/query';
 import type { Shop } from 'shared-contracts/shop';
 import { listInput, type ProductList } from './product-lists';

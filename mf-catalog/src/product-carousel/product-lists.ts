@@ -1,5 +1,5 @@
 import type { Input } from 'shared-contracts/api/call';
-import type { getPage } from 'shared-contracts/api/catalog';
+import type { getPage } from 'shared-contracts/catalog/calls/catalog';
 import type { productCarousel } from 'shared-contracts/catalog/widgets';
 import type { PropsOf } from 'shared-contracts/widgets';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
-import type { ListItem } from 'shared-contracts/api/product';
+import type { ListItem } from 'shared-contracts/catalog/calls/product';
 import { plural } from 'shared-contracts/format';
 import { useLocation, useNavigation } from 'shared-contracts/router';
 import { Button, EmptyState, Pagination } from 'shared-contracts/ui';

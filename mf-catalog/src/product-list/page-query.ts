@@ -1,5 +1,5 @@
 import type { Input } from 'shared-contracts/api/call';
-import { getPage } from 'shared-contracts/api/catalog';
+import { getPage } from 'shared-contracts/catalog/calls/catalog';
 import { queryOptions } from 'shared-contracts/query';
 import type { Shop } from 'shared-contracts/shop';
 

@@ -1,4 +1,4 @@
-import { type PackMode, type ProductDetail, packMode as packModeSchema } from 'shared-contracts/api/product';
+import { type PackMode, type ProductDetail, packMode as packModeSchema } from 'shared-contracts/catalog/calls/product';
 
 /** A product in packs. */
 export interface Pack {

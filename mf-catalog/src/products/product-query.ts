@@ -1,5 +1,5 @@
-import { getBuyWith, getByCode } from 'shared-contracts/api/catalog';
-import type { ProductDetail } from 'shared-contracts/api/product';
+import { getBuyWith, getByCode } from 'shared-contracts/catalog/calls/catalog';
+import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { queryOptions } from 'shared-contracts/query';
 import type { Shop } from 'shared-contracts/shop';
 import { pageQuery } from '../product-list/page-query';

@@ -1,4 +1,4 @@
-import type { Section } from 'shared-contracts/api/catalog';
+import type { Section } from 'shared-contracts/catalog/calls/catalog';
 
 /** A section with its ancestors, the root first. */
 export interface SectionPlace {

@@ -1,7 +1,7 @@
-import { getBrandByCode, getBrands } from 'shared-contracts/api/brand';
-import { getBuyWith, getByCode, getPage, getSections, search } from 'shared-contracts/api/catalog';
-import { type Filter, getFilter, getFilterBySef, type SmartFilter } from 'shared-contracts/api/filter';
-import { checkUri } from 'shared-contracts/api/uri';
+import { getBrandByCode, getBrands } from 'shared-contracts/catalog/calls/brand';
+import { getBuyWith, getByCode, getPage, getSections, search } from 'shared-contracts/catalog/calls/catalog';
+import { type Filter, getFilter, getFilterBySef, type SmartFilter } from 'shared-contracts/catalog/calls/filter';
+import { checkUri } from 'shared-contracts/catalog/calls/uri';
 import { createTestShop, fixtures, type TestShop } from 'shared-contracts/testing';
 
 /** A value of the filter «Бренд». */

@@ -1,5 +1,5 @@
-import type { Basket } from 'shared-contracts/checkout/basket';
 import { basketChanged } from 'shared-contracts/checkout/events';
+import type { Basket } from 'shared-contracts/checkout/models/basket';
 import { basketQuery } from 'shared-contracts/checkout/queries';
 import type { Shop } from 'shared-contracts/shop';
 

@@ -1,4 +1,4 @@
-import type { Basket } from 'shared-contracts/checkout/basket';
+import type { Basket } from 'shared-contracts/checkout/models/basket';
 import type { CommandRequest } from 'shared-contracts/events';
 import type { Write } from 'shared-contracts/query';
 

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import * as calls from 'shared-contracts/api/basket';
-import { toBasket } from 'shared-contracts/checkout/basket';
+import * as calls from 'shared-contracts/checkout/calls/basket';
 import { addToBasket, reloadBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
 import { basketChanged } from 'shared-contracts/checkout/events';
+import { toBasket } from 'shared-contracts/checkout/models/basket';
 import { basketQuery } from 'shared-contracts/checkout/queries';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestShop, fakeClock, fixtures, type TestShop } from 'shared-contracts/testing';

@@ -1,4 +1,4 @@
-import { type Basket, type BasketLine, type BasketTotals, emptyBasket } from 'shared-contracts/checkout/basket';
+import { type Basket, type BasketLine, type BasketTotals, emptyBasket } from 'shared-contracts/checkout/models/basket';
 import { roundPrice } from 'shared-contracts/format';
 
 /**

@@ -1,5 +1,5 @@
-import * as calls from 'shared-contracts/api/basket';
-import { type Basket, toBasket } from 'shared-contracts/checkout/basket';
+import * as calls from 'shared-contracts/checkout/calls/basket';
+import { type Basket, toBasket } from 'shared-contracts/checkout/models/basket';
 import { basketQuery } from 'shared-contracts/checkout/queries';
 import { readAgain } from 'shared-contracts/query';
 import type { Shop } from 'shared-contracts/shop';

@@ -1,4 +1,4 @@
-import type { Basket } from 'shared-contracts/checkout/basket';
+import type { Basket } from 'shared-contracts/checkout/models/basket';
 import { basketQuery } from 'shared-contracts/checkout/queries';
 import { useOptimisticQuery } from 'shared-contracts/query';
 import { useShop } from 'shared-contracts/shop';

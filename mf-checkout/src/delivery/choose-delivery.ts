@@ -1,7 +1,7 @@
-import { setPickupPoint, setUserProfileData } from 'shared-contracts/api/delivery';
-import type { Address } from 'shared-contracts/api/delivery-answer';
-import type { DeliveryChoice, PickupPoint } from 'shared-contracts/api/delivery-model';
+import { setPickupPoint, setUserProfileData } from 'shared-contracts/checkout/calls/delivery';
+import type { Address } from 'shared-contracts/checkout/calls/delivery-answer';
 import { reloadBasket } from 'shared-contracts/checkout/commands';
+import type { DeliveryChoice, PickupPoint } from 'shared-contracts/checkout/models/delivery';
 import { toFlag } from 'shared-contracts/format';
 import { showNotification } from 'shared-contracts/shell/commands';
 import type { Shop } from 'shared-contracts/shop';

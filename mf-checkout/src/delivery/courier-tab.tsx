@@ -1,5 +1,5 @@
-import type { DeliveryChoice } from 'shared-contracts/api/delivery-model';
 import { authRoute } from 'shared-contracts/cabinet/routes';
+import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { type AddressFields, addressRules } from 'shared-contracts/rules';

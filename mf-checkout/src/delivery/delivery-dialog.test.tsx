@@ -1,8 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getBasket } from 'shared-contracts/api/basket';
-import { getPickupPoints, getUserDelivery, setPickupPoint, setUserProfileData } from 'shared-contracts/api/delivery';
-import { geocode } from 'shared-contracts/api/suggestions';
+import { getBasket } from 'shared-contracts/checkout/calls/basket';
+import {
+  getPickupPoints,
+  getUserDelivery,
+  setPickupPoint,
+  setUserProfileData,
+} from 'shared-contracts/checkout/calls/delivery';
+import { geocode } from 'shared-contracts/checkout/calls/suggestions';
 import { openDelivery } from 'shared-contracts/checkout/commands';
 import { deliveryChanged, fastPickupToggled } from 'shared-contracts/checkout/events';
 import { showNotification } from 'shared-contracts/shell/commands';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { DeliveryChoice } from 'shared-contracts/api/delivery-model';
+import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
 import { useQuery } from 'shared-contracts/query';
 import { useShop } from 'shared-contracts/shop';
 import { ErrorHole } from 'shared-contracts/ui';

@@ -1,4 +1,4 @@
-import { getPickupPoints, getUserDelivery } from 'shared-contracts/api/delivery';
+import { getPickupPoints, getUserDelivery } from 'shared-contracts/checkout/calls/delivery';
 import { queryOptions } from 'shared-contracts/query';
 import type { Shop } from 'shared-contracts/shop';
 

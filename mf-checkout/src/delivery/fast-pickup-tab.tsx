@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DeliveryChoice } from 'shared-contracts/api/delivery-model';
+import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
 import { useQuery } from 'shared-contracts/query';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { useShop } from 'shared-contracts/shop';

@@ -1,5 +1,5 @@
-import type { Address } from 'shared-contracts/api/delivery-answer';
-import { geocode } from 'shared-contracts/api/suggestions';
+import type { Address } from 'shared-contracts/checkout/calls/delivery-answer';
+import { geocode } from 'shared-contracts/checkout/calls/suggestions';
 import type { AddressFields } from 'shared-contracts/rules';
 import type { Shop } from 'shared-contracts/shop';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeliveryChoice, PickupPoint } from 'shared-contracts/api/delivery-model';
+import type { DeliveryChoice, PickupPoint } from 'shared-contracts/checkout/models/delivery';
 import { useShop } from 'shared-contracts/shop';
 import { choosePoint } from './choose-delivery';
 import { PointList } from './point-list';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
-import type { PickupPoint } from 'shared-contracts/api/delivery-model';
+import type { PickupPoint } from 'shared-contracts/checkout/models/delivery';
 import { formatPrice } from 'shared-contracts/format';
 import { Button, VisuallyHidden } from 'shared-contracts/ui';
 import { Check, Search } from 'shared-contracts/ui/icons';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PickupPoint } from 'shared-contracts/api/delivery-model';
+import type { PickupPoint } from 'shared-contracts/checkout/models/delivery';
 import { useQuery } from 'shared-contracts/query';
 import { useShop } from 'shared-contracts/shop';
 import { ErrorHole } from 'shared-contracts/ui';

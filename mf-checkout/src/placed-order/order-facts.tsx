@@ -1,4 +1,4 @@
-import type { PlacedOrder } from 'shared-contracts/api/order-model';
+import type { PlacedOrder } from 'shared-contracts/checkout/models/order';
 import { formatPrice, formatQuantity } from 'shared-contracts/format';
 import styles from './order-facts.module.css';
 

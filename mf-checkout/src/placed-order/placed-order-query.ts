@@ -1,4 +1,4 @@
-import { getOrderState } from 'shared-contracts/api/order';
+import { getOrderState } from 'shared-contracts/checkout/calls/order';
 import { ApiError } from 'shared-contracts/client';
 import { queryOptions } from 'shared-contracts/query';
 import { notFound, type PageArgs, type Shop } from 'shared-contracts/shop';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getOrderState } from 'shared-contracts/api/order';
+import { getOrderState } from 'shared-contracts/checkout/calls/order';
 import { createTestShop, fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../area';
 

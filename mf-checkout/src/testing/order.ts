@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getPickupPoints, getUserDelivery } from 'shared-contracts/api/delivery';
-import { getOrderPage, refreshOrder } from 'shared-contracts/api/order';
-import type { OrderState } from 'shared-contracts/api/order-answer';
+import { getPickupPoints, getUserDelivery } from 'shared-contracts/checkout/calls/delivery';
+import { getOrderPage, refreshOrder } from 'shared-contracts/checkout/calls/order';
+import type { OrderState } from 'shared-contracts/checkout/calls/order-answer';
 import { toFlag } from 'shared-contracts/format';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestShop, fixtures, renderArea, type TestShop } from 'shared-contracts/testing';

@@ -1,5 +1,5 @@
-import { getCities } from 'shared-contracts/api/location';
 import { queryOptions, useQuery } from 'shared-contracts/query';
+import { getCities } from 'shared-contracts/shell/calls/location';
 import { type Shop, useShop } from 'shared-contracts/shop';
 import { beside } from './beside';
 

@@ -1,6 +1,6 @@
-import { getDeliveryServices, getPickupPoints } from 'shared-contracts/api/delivery';
-import type { DeliveryType } from 'shared-contracts/api/delivery-answer';
-import type { DeliveryService } from 'shared-contracts/api/delivery-model';
+import { getDeliveryServices, getPickupPoints } from 'shared-contracts/checkout/calls/delivery';
+import type { DeliveryType } from 'shared-contracts/checkout/calls/delivery-answer';
+import type { DeliveryService } from 'shared-contracts/checkout/models/delivery';
 import { queryOptions, useQuery } from 'shared-contracts/query';
 import { type Shop, useShop } from 'shared-contracts/shop';
 import { beside } from './beside';

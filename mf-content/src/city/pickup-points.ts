@@ -1,5 +1,5 @@
-import { getPickupPoints, getPickupServices } from 'shared-contracts/api/delivery';
-import type { PickupPoint, PickupService } from 'shared-contracts/api/delivery-model';
+import { getPickupPoints, getPickupServices } from 'shared-contracts/checkout/calls/delivery';
+import type { PickupPoint, PickupService } from 'shared-contracts/checkout/models/delivery';
 import { queryOptions, useQuery } from 'shared-contracts/query';
 import { type Shop, useShop } from 'shared-contracts/shop';
 import { beside } from './beside';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCommand } from '../events/command';
+import { defineCommand } from '../platform/events/command';
 
 /** Opens the sign-in modal; answers when it closes (LAY-51). */
 export const openSignIn = defineCommand({

@@ -1,7 +1,7 @@
 // Sign-in and the cabinet; every /cabinet path needs a signed-in person (ROU-87, ROU-94).
 
 import { link } from 'shared-contracts/routes';
-import { defineRoute, type RouteRules } from '../routes/route';
+import { defineRoute, type RouteRules } from '../platform/routes/route';
 
 /** For visitors who are not signed in. */
 const signInPage: RouteRules = { guards: ['auth'], rendered: 'person' };

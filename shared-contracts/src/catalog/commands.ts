@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCommand } from '../events/command';
+import { defineCommand } from '../platform/events/command';
 
 /**
  * Switches a heart; signed out it opens sign-in and remembers the product (FAV-03 to FAV-05). `favourite` is what the heart is to be;

@@ -1,5 +1,5 @@
-import { checkUri } from '../api/uri';
 import { createTestShop } from '../testing';
+import { checkUri } from './calls/uri';
 import { shortUrisQuery } from './queries';
 
 test('VAL-25 API-06 an empty list of paths gives an empty result without a call', async () => {

@@ -1,8 +1,8 @@
 import type { Api } from 'shared-contracts/client';
 import { type QueryKey, queryOptions } from 'shared-contracts/query';
-import { getSections } from '../api/catalog';
-import { getFavourites } from '../api/favourites';
-import { checkUri } from '../api/uri';
+import { getSections } from './calls/catalog';
+import { getFavourites } from './calls/favourites';
+import { checkUri } from './calls/uri';
 
 interface Reader {
   readonly api: Api;

@@ -1,7 +1,7 @@
 // Home, catalogue, product, brands, search and favourites.
 
 import { link } from 'shared-contracts/routes';
-import { defineRoute } from '../routes/route';
+import { defineRoute } from '../platform/routes/route';
 
 export const homeRoute = defineRoute('home', '/', 'mf-catalog', 'responsive', 'ROU-01');
 export const brandsRoute = defineRoute('brands', '/brand', 'mf-catalog', 'responsive', 'ROU-14');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineWidget } from '../widgets/descriptor';
+import { defineWidget } from '../platform/widgets/descriptor';
 
 /** A row of product cards. */
 export const productCarousel = defineWidget({

@@ -1,7 +1,7 @@
 import type { Api } from 'shared-contracts/client';
 import { followOptimisticQuery, type QueryClient } from 'shared-contracts/query';
-import type { BasketState } from '../state/basket';
-import { emptyBasket } from './basket';
+import type { BasketState } from '../platform/state/basket';
+import { emptyBasket } from './models/basket';
 import { basketQuery } from './queries';
 
 interface FollowBasketOptions {

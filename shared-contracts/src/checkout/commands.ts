@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCommand } from '../events/command';
+import { defineCommand } from '../platform/events/command';
 
 const id = z.int().check(z.positive());
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEvent } from '../events/event';
+import { defineEvent } from '../platform/events/event';
 
 const id = z.int().check(z.positive());
 

@@ -1,7 +1,7 @@
 import { type Api, ApiError } from 'shared-contracts/client';
 import { type QueryKey, queryOptions } from 'shared-contracts/query';
-import { getBasket } from '../api/basket';
-import { type Basket, emptyBasket, toBasket } from './basket';
+import { getBasket } from './calls/basket';
+import { type Basket, emptyBasket, toBasket } from './models/basket';
 
 /** Apps of different releases share the cache: the number changes with {@link Basket}. */
 const basketKey: QueryKey = ['basket', 1];

@@ -1,7 +1,7 @@
 // Cart, order and payment.
 
 import { link } from 'shared-contracts/routes';
-import { defineRoute } from '../routes/route';
+import { defineRoute } from '../platform/routes/route';
 
 export const cartRoute = defineRoute('cart', '/personal/cart', 'mf-checkout', 'checkout', 'ROU-57', {
   rendered: 'person',

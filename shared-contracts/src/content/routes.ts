@@ -1,7 +1,7 @@
 // News, articles, promotions, shops and every static page.
 
 import { link } from 'shared-contracts/routes';
-import { defineRoute } from '../routes/route';
+import { defineRoute } from '../platform/routes/route';
 
 export const aboutRoute = defineRoute('about', '/about', 'mf-content', 'default', 'ROU-02');
 export const affiliateProgramRoute = defineRoute(

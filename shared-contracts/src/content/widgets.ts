@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineWidget } from '../widgets/descriptor';
+import { defineWidget } from '../platform/widgets/descriptor';
 
 /** What to read: the guides for new owners. */
 export const newsTeasers = defineWidget({

@@ -1,6 +1,6 @@
 // Vet offices, grooming and dog training: the default location only (ROU-100).
 
-import { defineRoute } from '../routes/route';
+import { defineRoute } from '../platform/routes/route';
 
 export const vetRoute = defineRoute('vet', '/vet-kabinety', 'mf-services', 'responsive', 'ROU-53', {
   guards: ['default-location'],

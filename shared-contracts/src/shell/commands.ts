@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCommand } from '../events/command';
+import { defineCommand } from '../platform/events/command';
 
 /** Opens the city list drawer (LAY-50). */
 export const openCityList = defineCommand({

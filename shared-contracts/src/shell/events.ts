@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEvent } from '../events/event';
+import { defineEvent } from '../platform/events/event';
 
 /** A city was chosen; the page reloads under its host (CIT-21). */
 export const cityChanged = defineEvent({

@@ -1,6 +1,6 @@
 // The shell's own pages.
 
-import { defineRoute } from '../routes/route';
+import { defineRoute } from '../platform/routes/route';
 
 export const technicalRoute = defineRoute('technical', '/technical', 'shell', 'tech', 'ROU-49', {
   footer: false,

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { isRouteErrorResponse, type RouteObject, useRouteError } from 'react-router';
-import type { AreaName } from '../routes';
-import type { Area, AreaRoute } from '../shop';
-import { trusted } from '../trusted';
+import type { AreaName } from '../platform/routes';
+import type { Area, AreaRoute } from '../platform/shop';
+import { trusted } from '../platform/trusted';
 import { type Rendered, renderRoutes } from './render-with-shop';
 import { createTestShop, type TestShop } from './test-shop';
 

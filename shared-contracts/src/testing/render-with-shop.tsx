@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
-import { OverlayLayer, ShopContext } from '../shop';
+import { OverlayLayer, ShopContext } from '../platform/shop';
 import { createTestShop, type TestShop } from './test-shop';
 
 type Router = ReturnType<typeof createMemoryRouter>;

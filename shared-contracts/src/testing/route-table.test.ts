@@ -1,7 +1,7 @@
 import { signInLink } from '../cabinet/routes';
 import { brandLink, productLink, searchLink, sectionLink } from '../catalog/routes';
 import { bonusProgramRulesRoute } from '../content/routes';
-import { link, matchRoute } from '../routes';
+import { link, matchRoute } from '../platform/routes';
 import * as services from '../services/routes';
 import { routeTable } from './route-table';
 

@@ -2,7 +2,7 @@ import * as cabinet from '../cabinet/routes';
 import * as catalog from '../catalog/routes';
 import * as checkout from '../checkout/routes';
 import * as content from '../content/routes';
-import type { RouteDefinition } from '../routes/route-definition';
+import type { RouteDefinition } from '../platform/routes/route-definition';
 import * as services from '../services/routes';
 import * as shell from '../shell/routes';
 

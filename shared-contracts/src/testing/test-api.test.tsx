@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { getByCode } from '../api/catalog';
-import { queryOptions, useQuery } from '../query';
-import { useShop } from '../shop';
+import { getByCode } from '../catalog/calls/catalog';
+import { queryOptions, useQuery } from '../platform/query';
+import { useShop } from '../platform/shop';
 import { createTestShop, fixtures, renderWithShop } from '.';
 
 function ProductName({ code }: { code: string }) {

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import type { Call, Input } from '../api/call';
-import type { Failure } from '../api/envelope';
-import { type Api, ApiError } from '../client';
-import { trusted } from '../trusted';
+import type { Call, Input } from '../platform/api/call';
+import type { Failure } from '../platform/api/envelope';
+import { type Api, ApiError } from '../platform/client';
+import { trusted } from '../platform/trusted';
 
 /** What the back end sends for a call, before it is parsed. */
 type Answer<C extends Call> = z.input<C['answer']>;

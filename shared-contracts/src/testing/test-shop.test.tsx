@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { addToBasket, openDelivery } from '../checkout/commands';
-import { useShop } from '../shop';
-import { useStore } from '../stores';
+import { useShop } from '../platform/shop';
+import { useStore } from '../platform/stores';
 import { createTestShop, fixtures, renderWithShop } from '.';
 
 function City() {

@@ -3,10 +3,10 @@ import { QueryClient as Client } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { followFavourites } from '../catalog/atoms';
 import { followBasket } from '../checkout/atoms';
-import { type CommandDescriptor, createBus, handleCommand } from '../events';
-import type { PublicSettings } from '../settings';
-import { createOverlays, type ErrorPlace, type Shop } from '../shop';
-import { cityState, createStores, type WritableStores } from '../state';
+import { type CommandDescriptor, createBus, handleCommand } from '../platform/events';
+import type { PublicSettings } from '../platform/settings';
+import { createOverlays, type ErrorPlace, type Shop } from '../platform/shop';
+import { cityState, createStores, type WritableStores } from '../platform/state';
 import { city } from './fixtures/city';
 import { createTestApi, type TestApi } from './test-api';
 

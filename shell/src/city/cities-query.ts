@@ -1,5 +1,5 @@
-import { getCities } from 'shared-contracts/api/location';
 import { queryOptions } from 'shared-contracts/query';
+import { getCities } from 'shared-contracts/shell/calls/location';
 import type { Shop } from 'shared-contracts/shop';
 
 /** How long the city list is kept, in milliseconds (CIT-27, LIM-34). */

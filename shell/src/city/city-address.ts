@@ -1,5 +1,5 @@
-import type { City } from 'shared-contracts/api/location';
 import type { RouteDefinition } from 'shared-contracts/routes';
+import type { City } from 'shared-contracts/shell/calls/location';
 import { type CityState, cityState } from 'shared-contracts/state';
 
 interface Here {

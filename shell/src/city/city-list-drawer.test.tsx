@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getCities, type Location, searchLocations, setLocation } from 'shared-contracts/api/location';
+import { getCities, type Location, searchLocations, setLocation } from 'shared-contracts/shell/calls/location';
 import { cityChanged } from 'shared-contracts/shell/events';
 import { unknownBasket } from 'shared-contracts/state';
 import { fixtures } from 'shared-contracts/testing';

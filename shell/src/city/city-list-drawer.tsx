@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { City } from 'shared-contracts/api/location';
-import { setLocation } from 'shared-contracts/api/location';
 import { useQuery } from 'shared-contracts/query';
+import type { City } from 'shared-contracts/shell/calls/location';
+import { setLocation } from 'shared-contracts/shell/calls/location';
 import { cityChanged } from 'shared-contracts/shell/events';
 import type { BasketState, Stores } from 'shared-contracts/state';
 import { useStore } from 'shared-contracts/stores';

@@ -1,4 +1,4 @@
-import type { City } from 'shared-contracts/api/location';
+import type { City } from 'shared-contracts/shell/calls/location';
 
 /** Cities of one region. */
 export interface Region {

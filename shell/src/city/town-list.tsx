@@ -1,5 +1,5 @@
-import type { City } from 'shared-contracts/api/location';
 import { useQuery } from 'shared-contracts/query';
+import type { City } from 'shared-contracts/shell/calls/location';
 import { useShop } from 'shared-contracts/shop';
 import { SEARCH_DELAY, useDebounced } from 'shared-contracts/timing';
 import { Skeleton } from 'shared-contracts/ui';

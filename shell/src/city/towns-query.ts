@@ -1,5 +1,5 @@
-import { type City, searchLocations } from 'shared-contracts/api/location';
 import { queryOptions } from 'shared-contracts/query';
+import { type City, searchLocations } from 'shared-contracts/shell/calls/location';
 import type { Shop } from 'shared-contracts/shop';
 
 /** A place without a storefront of its own, and the city that serves it. */

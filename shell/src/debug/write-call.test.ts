@@ -1,6 +1,6 @@
-import { getCities } from 'shared-contracts/api/location';
-import { signInByPassword } from 'shared-contracts/api/sign-in';
-import { isAuth } from 'shared-contracts/api/user';
+import { signInByPassword } from 'shared-contracts/cabinet/calls/sign-in';
+import { getCities } from 'shared-contracts/shell/calls/location';
+import { isAuth } from 'shared-contracts/shell/calls/user';
 import { fixtures } from 'shared-contracts/testing';
 import { writeCall } from './write-call';
 

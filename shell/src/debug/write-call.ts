@@ -1,5 +1,5 @@
 import type { Call } from 'shared-contracts/api/call';
-import { isAuth } from 'shared-contracts/api/user';
+import { isAuth } from 'shared-contracts/shell/calls/user';
 
 /** What nobody reads over a shoulder: fields of the input, and answers that hold a session's id. */
 const SECRET = new Set(['password', 'old_password', 'code', 'token', 'hash', 'captchaResponse']);

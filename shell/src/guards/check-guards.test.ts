@@ -1,5 +1,4 @@
 import { isRouteErrorResponse } from 'react-router';
-import { getBasket } from 'shared-contracts/api/basket';
 import {
   authRoute,
   authSuccessRoute,
@@ -9,6 +8,7 @@ import {
 } from 'shared-contracts/cabinet/routes';
 import * as catalog from 'shared-contracts/catalog/routes';
 import { searchRoute } from 'shared-contracts/catalog/routes';
+import { getBasket } from 'shared-contracts/checkout/calls/basket';
 import { orderRoute } from 'shared-contracts/checkout/routes';
 import * as content from 'shared-contracts/content/routes';
 import { aboutRoute } from 'shared-contracts/content/routes';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getSections } from 'shared-contracts/api/catalog';
+import { getSections } from 'shared-contracts/catalog/calls/catalog';
 import { fixtures } from 'shared-contracts/testing';
 import { createShellShop, openShop } from '../testing/open-shop';
 

@@ -1,4 +1,4 @@
-import type { Section } from 'shared-contracts/api/catalog';
+import type { Section } from 'shared-contracts/catalog/calls/catalog';
 import { sectionsQuery } from 'shared-contracts/catalog/queries';
 import { sectionLink } from 'shared-contracts/catalog/routes';
 import { useQuery } from 'shared-contracts/query';

@@ -1,5 +1,5 @@
-import { setMindboxData } from 'shared-contracts/api/tracking';
 import type { PublicSettings } from 'shared-contracts/settings';
+import { setMindboxData } from 'shared-contracts/shell/calls/tracking';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import * as z from 'zod/mini';
 import type { ShellShop } from '../app/shop-context';

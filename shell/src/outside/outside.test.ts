@@ -1,7 +1,7 @@
-import { getChatHash, setCarrotId, setMindboxData } from 'shared-contracts/api/tracking';
 import { productViewed, searchMade, sectionViewed } from 'shared-contracts/catalog/events';
 import { basketChanged, orderSaved } from 'shared-contracts/checkout/events';
 import type { PublicSettings } from 'shared-contracts/settings';
+import { getChatHash, setCarrotId, setMindboxData } from 'shared-contracts/shell/calls/tracking';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { fakeClock, fixtures } from 'shared-contracts/testing';
 import { outsideServices } from '../start/outside-services';

@@ -1,8 +1,8 @@
-import { getBrands } from 'shared-contracts/api/brand';
-import { getSections } from 'shared-contracts/api/catalog';
-import { getCities } from 'shared-contracts/api/location';
-import { isAuth } from 'shared-contracts/api/user';
+import { getBrands } from 'shared-contracts/catalog/calls/brand';
+import { getSections } from 'shared-contracts/catalog/calls/catalog';
 import { createApi } from 'shared-contracts/client';
+import { getCities } from 'shared-contracts/shell/calls/location';
+import { isAuth } from 'shared-contracts/shell/calls/user';
 import { fixtures } from 'shared-contracts/testing';
 import { type KeptAnswers, keepingApi } from './keeping-api';
 

@@ -1,5 +1,5 @@
-import { getUser } from 'shared-contracts/api/user';
 import { ApiError, createApi } from 'shared-contracts/client';
+import { getUser } from 'shared-contracts/shell/calls/user';
 import { cityState, unknownSession } from 'shared-contracts/state';
 import type { WidgetHost } from 'shared-contracts/widgets';
 import { createShop } from '../app/create-shop';

@@ -1,6 +1,6 @@
-import { getBasket } from 'shared-contracts/api/basket';
-import { getFavourites } from 'shared-contracts/api/favourites';
-import { isAuth, type UserSession } from 'shared-contracts/api/user';
+import { getFavourites } from 'shared-contracts/catalog/calls/favourites';
+import { getBasket } from 'shared-contracts/checkout/calls/basket';
+import { isAuth, type UserSession } from 'shared-contracts/shell/calls/user';
 import { fakeClock, fixtures } from 'shared-contracts/testing';
 import { createShellShop } from '../testing/open-shop';
 import { createElsewhere } from './elsewhere';

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
-import { addToBasket } from 'shared-contracts/api/basket';
-import { getByCode } from 'shared-contracts/api/catalog';
+import { getByCode } from 'shared-contracts/catalog/calls/catalog';
 import { productRoute } from 'shared-contracts/catalog/routes';
+import { addToBasket } from 'shared-contracts/checkout/calls/basket';
 import { cartRoute } from 'shared-contracts/checkout/routes';
 import { type LoaderArgs, notFound } from 'shared-contracts/shop';
 import { fakeClock } from 'shared-contracts/testing';

@@ -1,12 +1,12 @@
-import { getUserDelivery } from 'shared-contracts/api/delivery';
-import { type DeliveryChoice, toDeliveryChoice } from 'shared-contracts/api/delivery-model';
-import { DEFAULT_LOCATION_ID, setLocation } from 'shared-contracts/api/location';
-import type { UserSession } from 'shared-contracts/api/user';
 import { favouriteIdsQuery } from 'shared-contracts/catalog/queries';
+import { getUserDelivery } from 'shared-contracts/checkout/calls/delivery';
 import { openDelivery } from 'shared-contracts/checkout/commands';
+import { type DeliveryChoice, toDeliveryChoice } from 'shared-contracts/checkout/models/delivery';
 import { basketQuery } from 'shared-contracts/checkout/queries';
 import { ApiError } from 'shared-contracts/client';
 import { readAgain } from 'shared-contracts/query';
+import { DEFAULT_LOCATION_ID, setLocation } from 'shared-contracts/shell/calls/location';
+import type { UserSession } from 'shared-contracts/shell/calls/user';
 import { deliveryState, noDelivery } from 'shared-contracts/state';
 import type { ShellShop } from '../app/shop-context';
 import { sessionState } from './session-state';

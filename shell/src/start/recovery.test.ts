@@ -1,9 +1,9 @@
-import { type BasketLine, getBasket } from 'shared-contracts/api/basket';
 import type { Call } from 'shared-contracts/api/call';
-import { getDeliveryServices, setDelivery } from 'shared-contracts/api/delivery';
-import { getFavourites } from 'shared-contracts/api/favourites';
-import { isAuth, type UserSession } from 'shared-contracts/api/user';
+import { getFavourites } from 'shared-contracts/catalog/calls/favourites';
+import { type BasketLine, getBasket } from 'shared-contracts/checkout/calls/basket';
+import { getDeliveryServices, setDelivery } from 'shared-contracts/checkout/calls/delivery';
 import { createApi } from 'shared-contracts/client';
+import { isAuth, type UserSession } from 'shared-contracts/shell/calls/user';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { unknownBasket } from 'shared-contracts/state';
 import { fakeClock, fixtures } from 'shared-contracts/testing';

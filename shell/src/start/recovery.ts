@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router';
-import type { UserSession } from 'shared-contracts/api/user';
 import { authRoute, signInLink } from 'shared-contracts/cabinet/routes';
 import { cartRoute, orderRoute } from 'shared-contracts/checkout/routes';
 import { link } from 'shared-contracts/routes';
+import type { UserSession } from 'shared-contracts/shell/calls/user';
 import { showNotification } from 'shared-contracts/shell/commands';
 import type { BasketState } from 'shared-contracts/state';
 import type { ShellShop } from '../app/shop-context';

@@ -1,4 +1,4 @@
-import type { User, UserSession } from 'shared-contracts/api/user';
+import type { User, UserSession } from 'shared-contracts/shell/calls/user';
 import { type SessionState, unknownSession } from 'shared-contracts/state';
 
 /** The shop's session state from the back end's answer (SES-01). */

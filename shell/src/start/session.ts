@@ -1,6 +1,6 @@
 import type { Call } from 'shared-contracts/api/call';
-import { isAuth, type UserSession, userSession } from 'shared-contracts/api/user';
 import type { Api } from 'shared-contracts/client';
+import { isAuth, type UserSession, userSession } from 'shared-contracts/shell/calls/user';
 import { alone } from './alone';
 
 /** The session of this browser: its id is asked for once and kept in memory only (architecture.md, section 2). */

@@ -1,12 +1,12 @@
-import { getBasket } from 'shared-contracts/api/basket';
 import type { Call } from 'shared-contracts/api/call';
-import { getUserDelivery } from 'shared-contracts/api/delivery';
-import { getFavourites } from 'shared-contracts/api/favourites';
-import { setLocation } from 'shared-contracts/api/location';
-import { isAuth, type UserSession } from 'shared-contracts/api/user';
+import { getFavourites } from 'shared-contracts/catalog/calls/favourites';
 import { favouriteIdsQuery } from 'shared-contracts/catalog/queries';
+import { getBasket } from 'shared-contracts/checkout/calls/basket';
+import { getUserDelivery } from 'shared-contracts/checkout/calls/delivery';
 import { openDelivery } from 'shared-contracts/checkout/commands';
 import { optimistic, runWrite } from 'shared-contracts/query';
+import { setLocation } from 'shared-contracts/shell/calls/location';
+import { isAuth, type UserSession } from 'shared-contracts/shell/calls/user';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { fixtures } from 'shared-contracts/testing';
 import { createShellShop, type TestShellShop } from '../testing/open-shop';

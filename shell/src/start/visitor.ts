@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router';
-import type { UserSession } from 'shared-contracts/api/user';
 import { followFavourites } from 'shared-contracts/catalog/atoms';
 import { followBasket } from 'shared-contracts/checkout/atoms';
 import { cartRoute } from 'shared-contracts/checkout/routes';
+import type { UserSession } from 'shared-contracts/shell/calls/user';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import type { ShellShop } from '../app/shop-context';
 import { keepDelivery } from './delivery-memory';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { autoOrderMode } from 'shared-contracts/api/auto-order';
-import { savedOrder } from 'shared-contracts/api/order-answer';
-import { personalOrder } from 'shared-contracts/api/personal-order';
+import { autoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
+import { personalOrder } from 'shared-contracts/cabinet/calls/personal-order';
+import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { autoOrder, city, customer, order, pickupPoint, stock } from '../db/schema';
 import { noPartners } from '../partners/connect-partners';
 import { EKATERINBURG, PERM } from '../testing/small-shop';

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { AutoOrderInterval } from 'shared-contracts/api/auto-order-interval';
+import type { AutoOrderInterval } from 'shared-contracts/cabinet/calls/auto-order-interval';
 import type { Database } from '../db/database';
 import { autoOrder, autoOrderMode } from '../db/schema';
 import type { SessionContext } from '../http/context';

@@ -1,4 +1,4 @@
-import type { AutoOrderInterval, AutoOrderVariant } from 'shared-contracts/api/auto-order-interval';
+import type { AutoOrderInterval, AutoOrderVariant } from 'shared-contracts/cabinet/calls/auto-order-interval';
 import { addDays } from '../order/days';
 
 type Every = Pick<AutoOrderInterval, 'interval' | 'type'>;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { AutoOrderMode } from 'shared-contracts/api/auto-order';
-import type { AutoOrderInterval, AutoOrderVariant } from 'shared-contracts/api/auto-order-interval';
+import type { AutoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
+import type { AutoOrderInterval, AutoOrderVariant } from 'shared-contracts/cabinet/calls/auto-order-interval';
 import { toFlag } from 'shared-contracts/format';
 import { autoOrderMode } from '../db/schema';
 import type { SessionContext } from '../http/context';

@@ -1,4 +1,4 @@
-import * as calls from 'shared-contracts/api/auto-order';
+import * as calls from 'shared-contracts/cabinet/calls/auto-order';
 import { forCustomer, forVisitor } from '../http/route';
 import { personalOrder } from '../order/personal-orders';
 import { endAutoOrder, repeatOrderEvery } from './auto-order';

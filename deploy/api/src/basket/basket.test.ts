@@ -1,5 +1,5 @@
-import { basketSchema } from 'shared-contracts/api/basket';
-import { userSession } from 'shared-contracts/api/user';
+import { basketSchema } from 'shared-contracts/checkout/calls/basket';
+import { userSession } from 'shared-contracts/shell/calls/user';
 import { PERM } from '../testing/small-shop';
 import { startShop, type TestShop } from '../testing/start-shop';
 

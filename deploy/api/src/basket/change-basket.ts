@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { BasketAnswer } from 'shared-contracts/api/basket';
+import type { BasketAnswer } from 'shared-contracts/checkout/calls/basket';
 import { orderable } from '../catalogue/present-product';
 import { selectProducts } from '../catalogue/product-rows';
 import { basket, basketLine, product } from '../db/schema';

@@ -1,4 +1,4 @@
-import type { BasketAnswer, BasketItem, BasketLine, BasketTotal } from 'shared-contracts/api/basket';
+import type { BasketAnswer, BasketItem, BasketLine, BasketTotal } from 'shared-contracts/checkout/calls/basket';
 import { picturesOf, presentProperties } from '../catalogue/present-product';
 import { presentPrice, roubles } from '../catalogue/price';
 import type { Reference } from '../catalogue/reference';

@@ -1,5 +1,5 @@
-import type { BasketAnswer } from 'shared-contracts/api/basket';
-import * as calls from 'shared-contracts/api/basket';
+import type { BasketAnswer } from 'shared-contracts/checkout/calls/basket';
+import * as calls from 'shared-contracts/checkout/calls/basket';
 import { roubles } from '../catalogue/price';
 import type { SessionContext } from '../http/context';
 import { forVisitor } from '../http/route';

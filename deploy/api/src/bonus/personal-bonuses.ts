@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, sum } from 'drizzle-orm';
-import type { BonusMovement, getBonuses } from 'shared-contracts/api/bonus';
 import type { Output } from 'shared-contracts/api/call';
+import type { BonusMovement, getBonuses } from 'shared-contracts/cabinet/calls/bonus';
 import { formatDate } from 'shared-contracts/dates';
 import { bonusMovement, customer, order } from '../db/schema';
 import type { CustomerContext } from '../http/context';

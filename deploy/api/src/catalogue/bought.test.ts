@@ -1,4 +1,4 @@
-import { purchasedPage } from 'shared-contracts/api/purchased';
+import { purchasedPage } from 'shared-contracts/cabinet/calls/purchased';
 import { pastOrder } from '../testing/past-order';
 import { startShop, type TestShop } from '../testing/start-shop';
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, max, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { getPurchased, PurchasedPage } from 'shared-contracts/api/purchased';
+import type { getPurchased, PurchasedPage } from 'shared-contracts/cabinet/calls/purchased';
 import type * as z from 'zod/mini';
 import type { Database } from '../db/database';
 import { order, orderLine, product } from '../db/schema';

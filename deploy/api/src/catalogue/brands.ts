@@ -1,4 +1,4 @@
-import type { Brand, BrandDetail } from 'shared-contracts/api/brand';
+import type { Brand, BrandDetail } from 'shared-contracts/catalog/calls/brand';
 import type { Context } from '../http/context';
 import { notFound } from '../http/shop-error';
 import { countCards } from './counted-list';

@@ -1,4 +1,4 @@
-import type { Controls } from 'shared-contracts/api/filter';
+import type { Controls } from 'shared-contracts/catalog/calls/filter';
 import type { Reference } from './reference';
 
 /**

@@ -1,4 +1,4 @@
-import type { Filter, SmartFilter } from 'shared-contracts/api/filter';
+import type { Filter, SmartFilter } from 'shared-contracts/catalog/calls/filter';
 import { type Choice, pathOfChoice, queryOfChoice } from './choice';
 import type { CountedList } from './counted-list';
 import type { ProductIndex } from './index/product-index';

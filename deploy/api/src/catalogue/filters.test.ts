@@ -1,5 +1,5 @@
-import { productPage } from 'shared-contracts/api/catalog';
-import { type SmartFilter, smartFilter } from 'shared-contracts/api/filter';
+import { productPage } from 'shared-contracts/catalog/calls/catalog';
+import { type SmartFilter, smartFilter } from 'shared-contracts/catalog/calls/filter';
 import { startShop, type TestShop } from '../testing/start-shop';
 
 let shop: TestShop;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { productPage, section } from 'shared-contracts/api/catalog';
+import { productPage, section } from 'shared-contracts/catalog/calls/catalog';
 import * as z from 'zod/mini';
 import { session as sessionTable } from '../db/schema';
 import { keyOf } from '../session/session';

@@ -1,4 +1,4 @@
-import type { ListItem } from 'shared-contracts/api/product';
+import type { ListItem } from 'shared-contracts/catalog/calls/product';
 import type { Context } from '../http/context';
 import { presentListItem } from './present-product';
 import { loadCards } from './product-rows';

@@ -1,5 +1,5 @@
 import { asc, eq, ilike, or } from 'drizzle-orm';
-import type { Metafilter } from 'shared-contracts/api/metafilter';
+import type { Metafilter } from 'shared-contracts/catalog/calls/metafilter';
 import { metafilter } from '../db/schema';
 import type { Context } from '../http/context';
 import { escapeLike } from '../places/escape-like';

@@ -1,4 +1,4 @@
-import type { ListItem, Variant } from 'shared-contracts/api/product';
+import type { ListItem, Variant } from 'shared-contracts/catalog/calls/product';
 import { toFlag } from 'shared-contracts/format';
 import { presentPrice } from './price';
 import type { Cards, ProductRow, Where } from './product-rows';

@@ -1,4 +1,4 @@
-import type { Price } from 'shared-contracts/api/product';
+import type { Price } from 'shared-contracts/catalog/calls/product';
 import { discountPercent, hasDiscount } from 'shared-contracts/format';
 
 interface Priced {

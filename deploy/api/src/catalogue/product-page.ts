@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ProductDetail } from 'shared-contracts/api/product';
+import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { product } from '../db/schema';
 import { deliveryMessages } from '../delivery/messages';
 import type { Context } from '../http/context';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { productDetail } from 'shared-contracts/api/product';
+import { productDetail } from 'shared-contracts/catalog/calls/product';
 import { boughtTogether, order, orderLine, sectionComplement } from '../db/schema';
 import { pastOrder } from '../testing/past-order';
 import { startShop, type TestShop } from '../testing/start-shop';

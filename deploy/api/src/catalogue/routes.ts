@@ -1,9 +1,9 @@
-import { getBrandByCode, getBrands } from 'shared-contracts/api/brand';
-import { getBuyWith, getByCode, getPage, getSections, getViewed, search } from 'shared-contracts/api/catalog';
-import { getFilter, getFilterBySef, postFilter } from 'shared-contracts/api/filter';
-import { getMetafilter, searchMetafilters } from 'shared-contracts/api/metafilter';
-import { getPurchased } from 'shared-contracts/api/purchased';
-import { getStocks } from 'shared-contracts/api/stock';
+import { getPurchased } from 'shared-contracts/cabinet/calls/purchased';
+import { getBrandByCode, getBrands } from 'shared-contracts/catalog/calls/brand';
+import { getBuyWith, getByCode, getPage, getSections, getViewed, search } from 'shared-contracts/catalog/calls/catalog';
+import { getFilter, getFilterBySef, postFilter } from 'shared-contracts/catalog/calls/filter';
+import { getMetafilter, searchMetafilters } from 'shared-contracts/catalog/calls/metafilter';
+import { getStocks } from 'shared-contracts/catalog/calls/stock';
 import type * as z from 'zod/mini';
 import type { Context } from '../http/context';
 import { forCustomer, forEveryone, forVisitor } from '../http/route';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { savedOrder } from 'shared-contracts/api/order-answer';
+import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { runAutoOrders } from '../autoorder/run';
 import { noPartners } from '../partners/connect-partners';
 import { issueToken } from '../people/mail-token';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { type Address, userDelivery } from 'shared-contracts/api/delivery-answer';
-import { deliveryProfile } from 'shared-contracts/api/delivery-profile';
-import { savedOrder } from 'shared-contracts/api/order-answer';
+import { type Address, userDelivery } from 'shared-contracts/checkout/calls/delivery-answer';
+import { deliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
+import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import * as z from 'zod/mini';
 import { deliveryOffer, paySystem, deliveryProfile as profileTable, shopStock, stock } from '../db/schema';
 import { fillFastDelivery, INSIDE } from '../testing/fast-delivery';

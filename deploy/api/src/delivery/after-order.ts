@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Address, UserDelivery } from 'shared-contracts/api/delivery-answer';
+import type { Address, UserDelivery } from 'shared-contracts/checkout/calls/delivery-answer';
 import { order } from '../db/schema';
 import type { SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';

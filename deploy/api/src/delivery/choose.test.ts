@@ -1,6 +1,6 @@
 import { pickupServices } from 'deploy-demo-data/shops/pickup-services';
-import { getPickupServices } from 'shared-contracts/api/delivery';
-import { type UserDelivery, userDelivery } from 'shared-contracts/api/delivery-answer';
+import { getPickupServices } from 'shared-contracts/checkout/calls/delivery';
+import { type UserDelivery, userDelivery } from 'shared-contracts/checkout/calls/delivery-answer';
 import { PERM } from '../testing/small-shop';
 import { startShop, type TestShop } from '../testing/start-shop';
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { DeliveryType, SessionProfile, UserDelivery } from 'shared-contracts/api/delivery-answer';
+import type { DeliveryType, SessionProfile, UserDelivery } from 'shared-contracts/checkout/calls/delivery-answer';
 import { pickupPoint, session } from '../db/schema';
 import type { SessionContext } from '../http/context';
 import { notFound, ShopError, sessionExpired } from '../http/shop-error';

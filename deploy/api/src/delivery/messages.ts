@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { ProductDetail } from 'shared-contracts/api/product';
+import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { formatPrice, plural } from 'shared-contracts/format';
 import { roubles } from '../catalogue/price';
 import type { ProductRow } from '../catalogue/product-rows';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { DeliveryType } from 'shared-contracts/api/delivery-answer';
+import type { DeliveryType } from 'shared-contracts/checkout/calls/delivery-answer';
 import { plural } from 'shared-contracts/format';
 import type { Database } from '../db/database';
 import { city, deliveryOffer, deliveryService } from '../db/schema';

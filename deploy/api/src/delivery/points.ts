@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { PickupPointAnswer } from 'shared-contracts/api/delivery-answer';
+import type { PickupPointAnswer } from 'shared-contracts/checkout/calls/delivery-answer';
 import { toFlag } from 'shared-contracts/format';
 import { wantedGoods } from '../basket/load-basket';
 import { roubles } from '../catalogue/price';

@@ -1,4 +1,4 @@
-import type { DeliveryPrice } from 'shared-contracts/api/delivery-price';
+import type { DeliveryPrice } from 'shared-contracts/checkout/calls/delivery-price';
 import { roubles } from '../catalogue/price';
 import type { Context } from '../http/context';
 import { zonesIn } from './fast/zones';

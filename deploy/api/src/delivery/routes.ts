@@ -8,9 +8,13 @@ import {
   setDelivery,
   setPickupPoint,
   setUserProfileData,
-} from 'shared-contracts/api/delivery';
-import { getDeliveryPrices, updateUserDeliveryAfterOrderSave } from 'shared-contracts/api/delivery-price';
-import { calcFastDelivery, getFastDeliveryZones, setFastDeliveryPrice } from 'shared-contracts/api/fast-delivery';
+} from 'shared-contracts/checkout/calls/delivery';
+import { getDeliveryPrices, updateUserDeliveryAfterOrderSave } from 'shared-contracts/checkout/calls/delivery-price';
+import {
+  calcFastDelivery,
+  getFastDeliveryZones,
+  setFastDeliveryPrice,
+} from 'shared-contracts/checkout/calls/fast-delivery';
 import { isYes } from 'shared-contracts/format';
 import { roubles } from '../catalogue/price';
 import { pickupPoint, pickupService } from '../db/schema';

@@ -1,4 +1,4 @@
-import type { StockLevel } from 'shared-contracts/api/stock';
+import type { StockLevel } from 'shared-contracts/catalog/calls/stock';
 
 /** From so many pieces on there is "Много" (PRD-24, DEL-11). */
 const MANY = 10;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { UserDelivery } from 'shared-contracts/api/delivery-answer';
+import type { UserDelivery } from 'shared-contracts/checkout/calls/delivery-answer';
 import { toFlag } from 'shared-contracts/format';
 import { roubles } from '../catalogue/price';
 import { deliveryService, pickupPoint } from '../db/schema';

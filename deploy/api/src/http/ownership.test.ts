@@ -1,5 +1,5 @@
-import { deliveryProfile } from 'shared-contracts/api/delivery-profile';
-import { savedOrder } from 'shared-contracts/api/order-answer';
+import { deliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
+import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import * as z from 'zod/mini';
 import { routes } from '../routes';
 import { PAY, type PayingShop, startPayingShop } from '../testing/paying-shop';

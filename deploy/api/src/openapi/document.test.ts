@@ -1,6 +1,6 @@
-import { addToBasket } from 'shared-contracts/api/basket';
 import { defineCall } from 'shared-contracts/api/call';
-import { isAuth } from 'shared-contracts/api/user';
+import { addToBasket } from 'shared-contracts/checkout/calls/basket';
+import { isAuth } from 'shared-contracts/shell/calls/user';
 import * as z from 'zod/mini';
 import { readConfig } from '../config';
 import { forCustomer, forEveryone, forVisitor, limited } from '../http/route';

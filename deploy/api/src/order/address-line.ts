@@ -1,4 +1,4 @@
-import type { Address } from 'shared-contracts/api/delivery-answer';
+import type { Address } from 'shared-contracts/checkout/calls/delivery-answer';
 
 /** An address in one line, as couriers read it. */
 export function addressLine(city: string, address: Address | null | undefined): string {

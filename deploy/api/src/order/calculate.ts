@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { OrderForm } from 'shared-contracts/api/order';
+import type { OrderForm } from 'shared-contracts/checkout/calls/order';
 import { type LoadedBasket, loadBasket, type PricedLine } from '../basket/load-basket';
 import { type Totals, totalsOf } from '../basket/totals';
 import type { Where } from '../catalogue/product-rows';

@@ -1,4 +1,4 @@
-import type { PersonalOrder } from 'shared-contracts/api/personal-order';
+import type { PersonalOrder } from 'shared-contracts/cabinet/calls/personal-order';
 import type { SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
 import { findOwnOrder } from './own-order';

@@ -1,6 +1,6 @@
-import type { AutoOrderInterval } from 'shared-contracts/api/auto-order-interval';
 import type { Flag } from 'shared-contracts/api/field';
-import type { OrderForm } from 'shared-contracts/api/order';
+import type { AutoOrderInterval } from 'shared-contracts/cabinet/calls/auto-order-interval';
+import type { OrderForm } from 'shared-contracts/checkout/calls/order';
 import { isYes } from 'shared-contracts/format';
 import { addressRules, fullName, orderRules, personDataConsent, phone } from 'shared-contracts/rules';
 import * as z from 'zod/mini';

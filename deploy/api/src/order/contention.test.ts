@@ -1,5 +1,5 @@
 import { and, eq, ne, sql, sum } from 'drizzle-orm';
-import { savedOrder } from 'shared-contracts/api/order-answer';
+import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { runAutoOrders } from '../autoorder/run';
 import { createDatabase } from '../db/create-database';
 import type { OpenDatabase } from '../db/database';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { savedOrder } from 'shared-contracts/api/order-answer';
+import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { basketLine, coupon, customer, order, session as sessionTable, stock } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { keyOf } from '../session/session';

@@ -1,5 +1,5 @@
-import type { oneClickOrder } from 'shared-contracts/api/one-click';
-import type { SavedOrder } from 'shared-contracts/api/order-answer';
+import type { oneClickOrder } from 'shared-contracts/checkout/calls/one-click';
+import type { SavedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { normalizePhone } from 'shared-contracts/format';
 import type * as z from 'zod/mini';
 import { priceLines, worthOf } from '../basket/load-basket';

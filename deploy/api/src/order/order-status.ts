@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { OrderStatus } from 'shared-contracts/api/order-answer';
+import type { OrderStatus } from 'shared-contracts/checkout/calls/order-answer';
 import { formatDate } from 'shared-contracts/dates';
 import { toFlag } from 'shared-contracts/format';
 import { roubles } from '../catalogue/price';

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { DeliveryType } from 'shared-contracts/api/delivery-answer';
+import type { DeliveryType } from 'shared-contracts/checkout/calls/delivery-answer';
 import { paySystem } from '../db/schema';
 import type { Context } from '../http/context';
 

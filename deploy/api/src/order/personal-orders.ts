@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Output } from 'shared-contracts/api/call';
-import type { getPersonalOrders, PersonalOrder } from 'shared-contracts/api/personal-order';
+import type { getPersonalOrders, PersonalOrder } from 'shared-contracts/cabinet/calls/personal-order';
 import { autoOrder, order } from '../db/schema';
 import type { SessionContext } from '../http/context';
 import { yearBegins } from './days';

@@ -1,5 +1,5 @@
-import type { BasketTotal } from 'shared-contracts/api/basket';
-import type { CheckoutItem } from 'shared-contracts/api/order-answer';
+import type { BasketTotal } from 'shared-contracts/checkout/calls/basket';
+import type { CheckoutItem } from 'shared-contracts/checkout/calls/order-answer';
 import { pictureOf } from '../catalogue/present-product';
 import { roubles } from '../catalogue/price';
 import type { LoadedOrder } from './load-orders';

@@ -1,4 +1,4 @@
-import type { CheckoutItem, OrderState } from 'shared-contracts/api/order-answer';
+import type { CheckoutItem, OrderState } from 'shared-contracts/checkout/calls/order-answer';
 import { toFlag } from 'shared-contracts/format';
 import type { PricedLine } from '../basket/load-basket';
 import { presentTotal } from '../basket/present-basket';

@@ -1,4 +1,4 @@
-import type { PersonalOrder } from 'shared-contracts/api/personal-order';
+import type { PersonalOrder } from 'shared-contracts/cabinet/calls/personal-order';
 import { formatDate, formatLongDate } from 'shared-contracts/dates';
 import { toFlag } from 'shared-contracts/format';
 import { roubles } from '../catalogue/price';

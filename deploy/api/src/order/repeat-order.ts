@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Output } from 'shared-contracts/api/call';
-import type { repeatOrder as call } from 'shared-contracts/api/personal-order';
+import type { repeatOrder as call } from 'shared-contracts/cabinet/calls/personal-order';
 import { MOST_LINES } from '../basket/change-basket';
 import { lockBasket } from '../basket/find-basket';
 import { priceLines } from '../basket/load-basket';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { OrderForm } from 'shared-contracts/api/order';
-import type { SavedOrder } from 'shared-contracts/api/order-answer';
+import type { OrderForm } from 'shared-contracts/checkout/calls/order';
+import type { SavedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { isoDate } from 'shared-contracts/dates';
 import { formatPrice, normalizePhone } from 'shared-contracts/format';
 import { beginAutoOrder } from '../autoorder/auto-order';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { savedOrder } from 'shared-contracts/api/order-answer';
+import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { coupon, customer, deliveryOffer, deliveryService, order, paySystem, shopStock } from '../db/schema';
 import { hashPassword } from '../people/password';
 import { fillFastDelivery, INSIDE, OUTSIDE } from '../testing/fast-delivery';

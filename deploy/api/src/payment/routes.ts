@@ -1,4 +1,4 @@
-import { payOrder as pay } from 'shared-contracts/api/payment';
+import { payOrder as pay } from 'shared-contracts/checkout/calls/payment';
 import { forVisitor, ownTransactions } from '../http/route';
 import { payOrder } from './pay-order';
 

@@ -1,4 +1,4 @@
-import { registrationHash } from 'shared-contracts/api/registration-hash';
+import { registrationHash } from 'shared-contracts/cabinet/calls/registration-hash';
 import { ANNA } from '../testing/code-shop';
 import { type Sandboxes, startSandboxes } from '../testing/sandboxes';
 import { startShop, type TestShop } from '../testing/start-shop';

@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
-import { CODE_LENGTH } from 'shared-contracts/api/person';
-import type { CodeSent } from 'shared-contracts/api/sign-in';
+import { CODE_LENGTH } from 'shared-contracts/cabinet/calls/person';
+import type { CodeSent } from 'shared-contracts/cabinet/calls/sign-in';
 import type { Database } from '../db/database';
 import { oneTimeCode } from '../db/schema';
 import { inTransaction } from '../db/transaction';

@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, asc, eq, ilike, or, sql } from 'drizzle-orm';
-import type { Employee } from 'shared-contracts/api/employee';
-import { rightsOf, STAFF } from 'shared-contracts/api/rights';
-import type { UserSession } from 'shared-contracts/api/user';
+import type { Employee } from 'shared-contracts/cabinet/calls/employee';
+import { rightsOf, STAFF } from 'shared-contracts/cabinet/calls/rights';
+import type { UserSession } from 'shared-contracts/shell/calls/user';
 import { customer } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import type { CustomerContext } from '../http/context';

@@ -1,4 +1,4 @@
-import type { User, UserSession } from 'shared-contracts/api/user';
+import type { User, UserSession } from 'shared-contracts/shell/calls/user';
 import { userDelivery } from '../delivery/user-delivery';
 import type { Context } from '../http/context';
 import { type ActiveSession, type Customer, customerOf, SESSION_LIFETIME } from '../session/session';

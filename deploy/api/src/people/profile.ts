@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { User, UserSession } from 'shared-contracts/api/user';
+import type { User, UserSession } from 'shared-contracts/shell/calls/user';
 import { customer } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { violatesUnique } from '../db/unique-violation';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { UserSession } from 'shared-contracts/api/user';
+import type { UserSession } from 'shared-contracts/shell/calls/user';
 import type { Database } from '../db/database';
 import { customer, mailToken } from '../db/schema';
 import { inTransaction } from '../db/transaction';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { registrationHash } from 'shared-contracts/api/registration-hash';
+import { registrationHash } from 'shared-contracts/cabinet/calls/registration-hash';
 import { customer } from '../db/schema';
 import { type Sandboxes, startSandboxes } from '../testing/sandboxes';
 import { sessionOf } from '../testing/session-of';

@@ -1,13 +1,13 @@
 import {
   searchEmployee as searchEmployeeCall,
   signInForSomeoneElse as signInForCall,
-} from 'shared-contracts/api/employee';
-import * as favouriteCalls from 'shared-contracts/api/favourites';
-import * as profileCalls from 'shared-contracts/api/profile';
-import * as recoveryCalls from 'shared-contracts/api/recovery';
-import * as registrationCalls from 'shared-contracts/api/registration';
-import * as signInCalls from 'shared-contracts/api/sign-in';
-import { getUser, isAuth, logout } from 'shared-contracts/api/user';
+} from 'shared-contracts/cabinet/calls/employee';
+import * as profileCalls from 'shared-contracts/cabinet/calls/profile';
+import * as recoveryCalls from 'shared-contracts/cabinet/calls/recovery';
+import * as registrationCalls from 'shared-contracts/cabinet/calls/registration';
+import * as signInCalls from 'shared-contracts/cabinet/calls/sign-in';
+import * as favouriteCalls from 'shared-contracts/catalog/calls/favourites';
+import { getUser, isAuth, logout } from 'shared-contracts/shell/calls/user';
 import { forCustomer, forEveryone, forVisitor, ownTransactions, unlogged } from '../http/route';
 import { unauthorized } from '../http/shop-error';
 import { customerOf } from '../session/session';

@@ -1,5 +1,5 @@
-import { registrationHash } from 'shared-contracts/api/registration-hash';
-import type { CodeSent } from 'shared-contracts/api/sign-in';
+import { registrationHash } from 'shared-contracts/cabinet/calls/registration-hash';
+import type { CodeSent } from 'shared-contracts/cabinet/calls/sign-in';
 import type { SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
 import { PartnerError } from '../partners/ask-partner';

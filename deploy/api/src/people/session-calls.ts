@@ -1,4 +1,4 @@
-import type { UserSession } from 'shared-contracts/api/user';
+import type { UserSession } from 'shared-contracts/shell/calls/user';
 import type { Context, SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
 import { createSession, endSession, findSession, prolong } from '../session/session';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { userSession } from 'shared-contracts/api/user';
+import { userSession } from 'shared-contracts/shell/calls/user';
 import { attempt, idempotencyKey, session as sessions } from '../db/schema';
 import { keyOf } from '../session/session';
 import { PASSWORD, PERM } from '../testing/small-shop';

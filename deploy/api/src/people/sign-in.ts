@@ -1,4 +1,4 @@
-import type { UserSession } from 'shared-contracts/api/user';
+import type { UserSession } from 'shared-contracts/shell/calls/user';
 import { mergeBaskets } from '../basket/merge-baskets';
 import type { Database } from '../db/database';
 import { inTransaction } from '../db/transaction';

@@ -1,6 +1,6 @@
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Location } from 'shared-contracts/api/location';
+import type { Location } from 'shared-contracts/shell/calls/location';
 import { inOtherLayout } from '../catalogue/search/layout';
 import { russian } from '../catalogue/search/transliterate';
 import type { Database } from '../db/database';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { DEFAULT_LOCATION_ID } from 'shared-contracts/api/location';
+import { DEFAULT_LOCATION_ID } from 'shared-contracts/shell/calls/location';
 import type { Database } from '../db/database';
 import { city, location } from '../db/schema';
 import { remembered } from '../remembered';

@@ -1,4 +1,4 @@
-import type { City, Location } from 'shared-contracts/api/location';
+import type { City, Location } from 'shared-contracts/shell/calls/location';
 import type { CityRow, LocationRow } from './places';
 
 export function presentCity(row: CityRow): City {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { getCities, getLocation, searchLocations, setLocation } from 'shared-contracts/api/location';
+import { getCities, getLocation, searchLocations, setLocation } from 'shared-contracts/shell/calls/location';
 import { session } from '../db/schema';
 import { forEveryone, forVisitor } from '../http/route';
 import { ShopError, sessionExpired } from '../http/shop-error';

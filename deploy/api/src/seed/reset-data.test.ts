@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { envelope } from 'shared-contracts/api/envelope';
-import { userSession } from 'shared-contracts/api/user';
+import { userSession } from 'shared-contracts/shell/calls/user';
 import { createDatabase } from '../db/create-database';
 import { startApiProcess } from '../testing/api-process';
 import { freshDatabase } from '../testing/fresh-database';

@@ -1,5 +1,5 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Shop, ShopCity } from 'shared-contracts/api/shop';
+import type { Shop, ShopCity } from 'shared-contracts/content/calls/shop';
 import { toFlag } from 'shared-contracts/format';
 import { pictureOf } from '../catalogue/present-product';
 import type { Database } from '../db/database';

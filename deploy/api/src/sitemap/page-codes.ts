@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
-import { CODES_IN_PART, type PageKind } from 'shared-contracts/api/sitemap';
+import { CODES_IN_PART, type PageKind } from 'shared-contracts/shell/calls/sitemap';
 import { product } from '../db/schema';
 import type { Context } from '../http/context';
 

@@ -1,4 +1,4 @@
-import { userSession } from 'shared-contracts/api/user';
+import { userSession } from 'shared-contracts/shell/calls/user';
 import type { Asked } from './start-shop';
 
 /** The id of the session that a call answered. */

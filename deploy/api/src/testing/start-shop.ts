@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { envelope } from 'shared-contracts/api/envelope';
-import { userSession } from 'shared-contracts/api/user';
+import { userSession } from 'shared-contracts/shell/calls/user';
 import { createDatabase } from '../db/create-database';
 import type { Database, OpenDatabase } from '../db/database';
 import type { PictureSource } from '../http/picture-source';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { checkUri } from 'shared-contracts/api/uri';
+import { checkUri } from 'shared-contracts/catalog/calls/uri';
 import { shortUri } from '../db/schema';
 import { forEveryone, type Route } from '../http/route';
 

@@ -12,7 +12,7 @@ const files = {
   'src/area.ts': `
     import { defineArea } from 'shared-contracts/shop';
     import { aboutRoute } from 'shared-contracts/content/routes';
-    import { getBasket } from 'shared-contracts/api/basket';
+    import { getBasket } from 'shared-contracts/checkout/calls/basket';
     import { noteAdded } from './contract/events';
     import { cityChanged } from 'shared-contracts/shell/events';
     export default defineArea<'mf-content'>({

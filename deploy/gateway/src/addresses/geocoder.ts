@@ -1,4 +1,4 @@
-import type { GeocodedAddress } from 'shared-contracts/api/suggestions';
+import type { GeocodedAddress } from 'shared-contracts/checkout/calls/suggestions';
 import * as z from 'zod/mini';
 import { askService } from './ask-service';
 

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from 'shared-contracts/api/envelope';
-import { geocode, geolocateAddress, suggestAddress } from 'shared-contracts/api/suggestions';
+import { geocode, geolocateAddress, suggestAddress } from 'shared-contracts/checkout/calls/suggestions';
 import * as z from 'zod/mini';
 import { tooLarge } from '../http/refusal';
 import { ServiceDown } from './ask-service';

@@ -1,4 +1,4 @@
-import { suggestionList } from 'shared-contracts/api/suggestions';
+import { suggestionList } from 'shared-contracts/checkout/calls/suggestions';
 import type * as z from 'zod/mini';
 import { askService } from './ask-service';
 

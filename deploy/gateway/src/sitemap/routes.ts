@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_LOCATION_ID } from 'shared-contracts/api/location';
-import { pageKind } from 'shared-contracts/api/sitemap';
 import { createApi } from 'shared-contracts/client';
+import { DEFAULT_LOCATION_ID } from 'shared-contracts/shell/calls/location';
+import { pageKind } from 'shared-contracts/shell/calls/sitemap';
 import * as z from 'zod/mini';
 import { type Storefronts, storefrontOf } from '../city/storefront';
 import type { LiveSet } from '../documents/live-set';

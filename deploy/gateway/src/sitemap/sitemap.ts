@@ -1,11 +1,11 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { City } from 'shared-contracts/api/location';
-import { getPageCodes, getPageParts, type PageKind } from 'shared-contracts/api/sitemap';
 import { brandLink, productLink, sectionLink } from 'shared-contracts/catalog/routes';
 import type { Api } from 'shared-contracts/client';
 import type { RouteDefinition } from 'shared-contracts/routes';
+import type { City } from 'shared-contracts/shell/calls/location';
+import { getPageCodes, getPageParts, type PageKind } from 'shared-contracts/shell/calls/sitemap';
 import { cityState } from 'shared-contracts/state';
 import { listedPaths } from './city-routes';
 import { sitemapIndex, urlSet } from './sitemap-xml';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { getBrandByCode, getBrands } from 'shared-contracts/api/brand';
-import { getPage } from 'shared-contracts/api/catalog';
-import { getFilter } from 'shared-contracts/api/filter';
+import { getBrandByCode, getBrands } from 'shared-contracts/catalog/calls/brand';
+import { getPage } from 'shared-contracts/catalog/calls/catalog';
+import { getFilter } from 'shared-contracts/catalog/calls/filter';
 import { renderArea } from 'shared-contracts/testing';
 import area from '../../area';
 import { askedOf, brand, catalogueShop } from '../../testing/catalogue';

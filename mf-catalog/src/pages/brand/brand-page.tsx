@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { getFilter } from 'shared-contracts/api/filter';
+import { getFilter } from 'shared-contracts/catalog/calls/filter';
 import { brandLink, brandsRoute, homeRoute } from 'shared-contracts/catalog/routes';
 import { stripTags } from 'shared-contracts/format';
 import { useQuery, useSuspenseQuery } from 'shared-contracts/query';

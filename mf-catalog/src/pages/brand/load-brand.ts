@@ -1,6 +1,6 @@
-import type { BrandDetail } from 'shared-contracts/api/brand';
 import type { Input } from 'shared-contracts/api/call';
-import type { getPage, Section } from 'shared-contracts/api/catalog';
+import type { BrandDetail } from 'shared-contracts/catalog/calls/brand';
+import type { getPage, Section } from 'shared-contracts/catalog/calls/catalog';
 import { sectionsQuery } from 'shared-contracts/catalog/queries';
 import { notFound, type PageArgs } from 'shared-contracts/shop';
 import { brandQuery } from '../../brands/brand-query';

@@ -1,4 +1,4 @@
-import type { Brand } from 'shared-contracts/api/brand';
+import type { Brand } from 'shared-contracts/catalog/calls/brand';
 import type { PageArgs } from 'shared-contracts/shop';
 import { brandsFailed, brandsQuery } from '../../brands/brands-query';
 

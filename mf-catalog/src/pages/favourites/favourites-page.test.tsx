@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getFavourites } from 'shared-contracts/api/favourites';
 import { openSignIn } from 'shared-contracts/cabinet/commands';
+import { getFavourites } from 'shared-contracts/catalog/calls/favourites';
 import { fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
 import { askedOf, catalogueShop } from '../../testing/catalogue';

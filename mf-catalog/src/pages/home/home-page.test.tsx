@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { getBrands } from 'shared-contracts/api/brand';
-import { getPage, getSections } from 'shared-contracts/api/catalog';
+import { getBrands } from 'shared-contracts/catalog/calls/brand';
+import { getPage, getSections } from 'shared-contracts/catalog/calls/catalog';
 import { fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
 import { askedOf, brand, catalogueShop } from '../../testing/catalogue';

@@ -1,4 +1,4 @@
-import type { Brand } from 'shared-contracts/api/brand';
+import type { Brand } from 'shared-contracts/catalog/calls/brand';
 import { sectionsQuery } from 'shared-contracts/catalog/queries';
 import type { PageArgs } from 'shared-contracts/shop';
 import { brandsQuery } from '../../brands/brands-query';

@@ -1,4 +1,4 @@
-import type { ProductDetail } from 'shared-contracts/api/product';
+import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { formatWeight } from 'shared-contracts/format';
 import { RichText } from 'shared-contracts/ui/rich-text';
 import styles from './about-product.module.css';

@@ -1,4 +1,4 @@
-import type { ProductDetail } from 'shared-contracts/api/product';
+import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { formatPackPrice, formatPrice, hasDiscount, plural } from 'shared-contracts/format';
 import { Price } from 'shared-contracts/ui';
 import { CartControl } from '../../cart/cart-control';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductDetail } from 'shared-contracts/api/product';
+import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { openDelivery } from 'shared-contracts/checkout/commands';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { useShop } from 'shared-contracts/shop';

@@ -1,4 +1,4 @@
-import type { ProductDetail } from 'shared-contracts/api/product';
+import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { productLink } from 'shared-contracts/catalog/routes';
 import { useShop } from 'shared-contracts/shop';
 import { breadcrumbList, type Crumb, Metadata } from 'shared-contracts/ui';

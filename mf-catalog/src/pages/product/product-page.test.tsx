@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getBuyWith, getByCode, getPage } from 'shared-contracts/api/catalog';
-import type { ProductDetail } from 'shared-contracts/api/product';
+import { getBuyWith, getByCode, getPage } from 'shared-contracts/catalog/calls/catalog';
+import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { toggleFavourite } from 'shared-contracts/catalog/commands';
 import { addToBasket } from 'shared-contracts/checkout/commands';
 import { fixtures, renderArea } from 'shared-contracts/testing';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import type { PackMode } from 'shared-contracts/api/product';
+import type { PackMode } from 'shared-contracts/catalog/calls/product';
 import { productLink } from 'shared-contracts/catalog/routes';
 import { formatQuantity } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';

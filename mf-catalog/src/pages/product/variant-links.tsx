@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import type { ProductDetail } from 'shared-contracts/api/product';
+import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { productLink } from 'shared-contracts/catalog/routes';
 import { formatPrice } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';

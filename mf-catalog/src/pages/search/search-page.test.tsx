@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { search } from 'shared-contracts/api/catalog';
-import { postFilter } from 'shared-contracts/api/filter';
+import { search } from 'shared-contracts/catalog/calls/catalog';
+import { postFilter } from 'shared-contracts/catalog/calls/filter';
 import { fakeClock, fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
 import { askedOf, catalogueShop, smartFilter } from '../../testing/catalogue';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { postFilter } from 'shared-contracts/api/filter';
+import { postFilter } from 'shared-contracts/catalog/calls/filter';
 import { searchMade } from 'shared-contracts/catalog/events';
 import { catalogRoute, searchLink, searchRoute } from 'shared-contracts/catalog/routes';
 import { useSuspenseQuery } from 'shared-contracts/query';

@@ -1,4 +1,4 @@
-import { type SearchPage, search } from 'shared-contracts/api/catalog';
+import { type SearchPage, search } from 'shared-contracts/catalog/calls/catalog';
 import { queryOptions } from 'shared-contracts/query';
 import type { Shop } from 'shared-contracts/shop';
 import { controlsOfQuery } from '../../filter/chosen-controls';

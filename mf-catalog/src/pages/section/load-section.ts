@@ -1,4 +1,4 @@
-import { getFilter } from 'shared-contracts/api/filter';
+import { getFilter } from 'shared-contracts/catalog/calls/filter';
 import { sectionsQuery } from 'shared-contracts/catalog/queries';
 import { redirect } from 'shared-contracts/router';
 import { notFound, type PageArgs } from 'shared-contracts/shop';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { getPage, getSections } from 'shared-contracts/api/catalog';
-import { getFilter, getFilterBySef } from 'shared-contracts/api/filter';
-import { checkUri } from 'shared-contracts/api/uri';
+import { getPage, getSections } from 'shared-contracts/catalog/calls/catalog';
+import { getFilter, getFilterBySef } from 'shared-contracts/catalog/calls/filter';
+import { checkUri } from 'shared-contracts/catalog/calls/uri';
 import { fakeClock, fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
 import { askedOf, brandFilter, catalogueShop, smartFilter } from '../../testing/catalogue';

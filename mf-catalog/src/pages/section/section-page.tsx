@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
-import { getFilter } from 'shared-contracts/api/filter';
+import { getFilter } from 'shared-contracts/catalog/calls/filter';
 import { sectionViewed } from 'shared-contracts/catalog/events';
 import { catalogRoute } from 'shared-contracts/catalog/routes';
 import { useQuery, useSuspenseQuery } from 'shared-contracts/query';

@@ -1,5 +1,5 @@
 import type { Input } from 'shared-contracts/api/call';
-import type { getPage } from 'shared-contracts/api/catalog';
+import type { getPage } from 'shared-contracts/catalog/calls/catalog';
 import { listRequest, readListAddress } from '../../product-list/list-address';
 
 /** The products of a section's address. */

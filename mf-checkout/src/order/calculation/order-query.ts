@@ -1,5 +1,5 @@
-import { getOrderPage, refreshOrder } from 'shared-contracts/api/order';
-import type { Order } from 'shared-contracts/api/order-model';
+import { getOrderPage, refreshOrder } from 'shared-contracts/checkout/calls/order';
+import type { Order } from 'shared-contracts/checkout/models/order';
 import { queryOptions } from 'shared-contracts/query';
 import type { Shop } from 'shared-contracts/shop';
 import type { OrderChoice } from '../form/choose';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Order } from 'shared-contracts/api/order-model';
+import type { Order } from 'shared-contracts/checkout/models/order';
 import { cartRoute } from 'shared-contracts/checkout/routes';
 import { ApiError } from 'shared-contracts/client';
 import { keepPreviousData, useQuery } from 'shared-contracts/query';

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import type { DeliveryOption } from 'shared-contracts/api/order-model';
+import type { DeliveryOption } from 'shared-contracts/checkout/models/order';
 import { Button } from 'shared-contracts/ui';
 import { AddressInputs } from '../../delivery/address-inputs';
 import type { Chosen } from '../form/choose';

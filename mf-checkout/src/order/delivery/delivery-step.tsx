@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import type { Order } from 'shared-contracts/api/order-model';
+import type { Order } from 'shared-contracts/checkout/models/order';
 import { formatPrice } from 'shared-contracts/format';
 import { Button } from 'shared-contracts/ui';
 import { PointList } from '../../delivery/point-list';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import type { Order } from 'shared-contracts/api/order-model';
+import type { Order } from 'shared-contracts/checkout/models/order';
 import { formatPrice } from 'shared-contracts/format';
 import { Skeleton } from 'shared-contracts/ui';
 import { addressLine } from '../../delivery/address-line';

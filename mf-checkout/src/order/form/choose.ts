@@ -1,6 +1,6 @@
 import type { Input } from 'shared-contracts/api/call';
-import type { refreshOrder } from 'shared-contracts/api/order';
-import type { DeliveryOption, Order, PaymentOption } from 'shared-contracts/api/order-model';
+import type { refreshOrder } from 'shared-contracts/checkout/calls/order';
+import type { DeliveryOption, Order, PaymentOption } from 'shared-contracts/checkout/models/order';
 import { toFlag } from 'shared-contracts/format';
 import { addressRules } from 'shared-contracts/rules';
 import type { OrderValues } from './order-values';

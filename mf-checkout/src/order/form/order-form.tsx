@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import type { Order } from 'shared-contracts/api/order-model';
+import type { Order } from 'shared-contracts/checkout/models/order';
 import { useQueryClient } from 'shared-contracts/query';
 import { useShop } from 'shared-contracts/shop';
 import { Button } from 'shared-contracts/ui';

@@ -1,4 +1,4 @@
-import type { Order } from 'shared-contracts/api/order-model';
+import type { Order } from 'shared-contracts/checkout/models/order';
 import { addressRules, orderRules } from 'shared-contracts/rules';
 import * as z from 'zod/mini';
 import { choose, isDoorstep, isPickup } from './choose';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Order } from 'shared-contracts/api/order-model';
+import type { Order } from 'shared-contracts/checkout/models/order';
 import { useShop } from 'shared-contracts/shop';
 import { useZodForm, type ZodForm } from 'shared-contracts/ui/field';
 import type * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Order } from 'shared-contracts/api/order-model';
+import type { Order } from 'shared-contracts/checkout/models/order';
 import { plural } from 'shared-contracts/format';
 import { Button } from 'shared-contracts/ui';
 import type { Chosen } from '../form/choose';

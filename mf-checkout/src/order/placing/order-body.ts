@@ -1,6 +1,6 @@
 import type { Input } from 'shared-contracts/api/call';
-import type { saveOrder } from 'shared-contracts/api/order';
-import type { Order } from 'shared-contracts/api/order-model';
+import type { saveOrder } from 'shared-contracts/checkout/calls/order';
+import type { Order } from 'shared-contracts/checkout/models/order';
 import { toFlag } from 'shared-contracts/format';
 import { choose, isDoorstep, isPickup } from '../form/choose';
 import type { CheckedOrder } from '../form/use-order-form';

@@ -1,6 +1,6 @@
-import { saveOrder } from 'shared-contracts/api/order';
-import { emptyBasket } from 'shared-contracts/checkout/basket';
+import { saveOrder } from 'shared-contracts/checkout/calls/order';
 import { orderSaved } from 'shared-contracts/checkout/events';
+import { emptyBasket } from 'shared-contracts/checkout/models/basket';
 import { basketQuery } from 'shared-contracts/checkout/queries';
 import type { Shop } from 'shared-contracts/shop';
 import { FormFailure } from 'shared-contracts/ui/field';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Order } from 'shared-contracts/api/order-model';
+import type { Order } from 'shared-contracts/checkout/models/order';
 import { cartRoute } from 'shared-contracts/checkout/routes';
 import { basketTotalLine, formatPrice, formatQuantity } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';

@@ -1,5 +1,5 @@
 import { productLink } from 'shared-contracts/catalog/routes';
-import type { BasketLine } from 'shared-contracts/checkout/basket';
+import type { BasketLine } from 'shared-contracts/checkout/models/basket';
 import { formatPackPrice, formatPrice } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
 import { Badge, IconButton, Picture, Price, QuantityStepper } from 'shared-contracts/ui';

@@ -1,5 +1,5 @@
-import type { BasketLine } from 'shared-contracts/checkout/basket';
 import { setBasketQuantity } from 'shared-contracts/checkout/commands';
+import type { BasketLine } from 'shared-contracts/checkout/models/basket';
 import { useShop } from 'shared-contracts/shop';
 import { Button } from 'shared-contracts/ui';
 import { Trash2 } from 'shared-contracts/ui/icons';

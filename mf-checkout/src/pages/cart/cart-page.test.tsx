@@ -7,7 +7,7 @@ import {
   clearBasket,
   deleteFromBasket,
   getBasket,
-} from 'shared-contracts/api/basket';
+} from 'shared-contracts/checkout/calls/basket';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestShop, fixtures, renderArea, type TestShop } from 'shared-contracts/testing';
 import area from '../../area';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { BasketTotals } from 'shared-contracts/checkout/basket';
+import type { BasketTotals } from 'shared-contracts/checkout/models/basket';
 import { orderRoute } from 'shared-contracts/checkout/routes';
 import { basketTotalLine, formatPrice, plural } from 'shared-contracts/format';
 import { useNavigate } from 'shared-contracts/router';

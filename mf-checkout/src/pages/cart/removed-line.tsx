@@ -1,4 +1,4 @@
-import type { BasketLine } from 'shared-contracts/checkout/basket';
+import type { BasketLine } from 'shared-contracts/checkout/models/basket';
 import { Button } from 'shared-contracts/ui';
 import { Undo2 } from 'shared-contracts/ui/icons';
 import styles from './removed-line.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { BasketLine } from 'shared-contracts/checkout/basket';
 import { setBasketQuantity } from 'shared-contracts/checkout/commands';
+import type { BasketLine } from 'shared-contracts/checkout/models/basket';
 import { useShop } from 'shared-contracts/shop';
 import type { BasketChange } from '../../basket/basket-change';
 

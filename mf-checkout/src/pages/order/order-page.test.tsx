@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getOrderState, refreshOrder, saveOrder } from 'shared-contracts/api/order';
-import { geocode } from 'shared-contracts/api/suggestions';
+import { getOrderState, refreshOrder, saveOrder } from 'shared-contracts/checkout/calls/order';
+import { geocode } from 'shared-contracts/checkout/calls/suggestions';
 import { orderSaved } from 'shared-contracts/checkout/events';
 import { fixtures } from 'shared-contracts/testing';
 import {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getOrderPage, refreshOrder, saveOrder } from 'shared-contracts/api/order';
 import { openSignIn } from 'shared-contracts/cabinet/commands';
+import { getOrderPage, refreshOrder, saveOrder } from 'shared-contracts/checkout/calls/order';
 import { fixtures } from 'shared-contracts/testing';
 import {
   agree,

@@ -1,7 +1,7 @@
-import type { City } from 'shared-contracts/api/location';
 import { contactsRoute, feedbackRoute, shopsRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
+import type { City } from 'shared-contracts/shell/calls/location';
 import { useShop } from 'shared-contracts/shop';
 import { Mail, MapPin, Phone, Stethoscope, Store } from 'shared-contracts/ui/icons';
 import { useCityRecord } from '../../city/city-record';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { getDeliveryServices, getPickupPoints } from 'shared-contracts/api/delivery';
-import type { DeliveryServiceAnswer } from 'shared-contracts/api/delivery-answer';
+import { getDeliveryServices, getPickupPoints } from 'shared-contracts/checkout/calls/delivery';
+import type { DeliveryServiceAnswer } from 'shared-contracts/checkout/calls/delivery-answer';
 import { createTestShop, fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
 

@@ -1,4 +1,4 @@
-import type { DeliveryService } from 'shared-contracts/api/delivery-model';
+import type { DeliveryService } from 'shared-contracts/checkout/models/delivery';
 import { charityRoute, deliveryRoute, shopsRoute } from 'shared-contracts/content/routes';
 import { formatPrice, plural } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getPickupPoints, getPickupServices } from 'shared-contracts/api/delivery';
+import { getPickupPoints, getPickupServices } from 'shared-contracts/checkout/calls/delivery';
 import { createTestShop, fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
 

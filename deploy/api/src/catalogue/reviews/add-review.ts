@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { addReview, Review } from 'shared-contracts/api/review';
+import type { addReview, Review } from 'shared-contracts/catalog/calls/review';
 import { stripTags } from 'shared-contracts/format';
 import type * as z from 'zod/mini';
 import { customer, product, review } from '../../db/schema';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { productDetail } from 'shared-contracts/api/product';
-import { averageScore, review, reviewList } from 'shared-contracts/api/review';
+import { productDetail } from 'shared-contracts/catalog/calls/product';
+import { averageScore, review, reviewList } from 'shared-contracts/catalog/calls/review';
 import { customer, review as reviewTable } from '../../db/schema';
 import { pastOrder } from '../../testing/past-order';
 import { startShop, type TestShop } from '../../testing/start-shop';

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { AverageScore, Review, ReviewList } from 'shared-contracts/api/review';
+import type { AverageScore, Review, ReviewList } from 'shared-contracts/catalog/calls/review';
 import { toFlag } from 'shared-contracts/format';
 import { review } from '../../db/schema';
 import type { Context } from '../../http/context';

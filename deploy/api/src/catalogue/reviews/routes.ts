@@ -1,4 +1,4 @@
-import { addReview, getAverage, getReviews } from 'shared-contracts/api/review';
+import { addReview, getAverage, getReviews } from 'shared-contracts/catalog/calls/review';
 import { forCustomer, forEveryone } from '../../http/route';
 import { writeReview } from './add-review';
 import { averageScore, reviewPage } from './reviews';

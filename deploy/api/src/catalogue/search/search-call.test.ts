@@ -1,4 +1,4 @@
-import { searchPage } from 'shared-contracts/api/catalog';
+import { searchPage } from 'shared-contracts/catalog/calls/catalog';
 import { startShop, type TestShop } from '../../testing/start-shop';
 
 let shop: TestShop;

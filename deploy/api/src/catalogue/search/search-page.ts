@@ -1,4 +1,4 @@
-import type { SearchAnswer, search } from 'shared-contracts/api/catalog';
+import type { SearchAnswer, search } from 'shared-contracts/catalog/calls/catalog';
 import { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import type * as z from 'zod/mini';
 import type { Context } from '../../http/context';

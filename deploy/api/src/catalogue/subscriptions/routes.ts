@@ -1,4 +1,4 @@
-import { getSubscriptions, subscribe, unsubscribe } from 'shared-contracts/api/subscribe';
+import { getSubscriptions, subscribe, unsubscribe } from 'shared-contracts/cabinet/calls/subscribe';
 import { forVisitor, limited } from '../../http/route';
 import { subscribeTo, subscriptions, unsubscribeFrom } from './subscriptions';
 

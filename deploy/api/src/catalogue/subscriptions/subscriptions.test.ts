@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { userSession } from 'shared-contracts/api/user';
+import { userSession } from 'shared-contracts/shell/calls/user';
 import { stock, subscription } from '../../db/schema';
 import { EKATERINBURG, PASSWORD, PERM } from '../../testing/small-shop';
 import { startShop, type TestShop } from '../../testing/start-shop';

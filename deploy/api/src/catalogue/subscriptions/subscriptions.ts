@@ -1,5 +1,5 @@
 import { and, eq, gt, or } from 'drizzle-orm';
-import type { Subscriptions } from 'shared-contracts/api/subscribe';
+import type { Subscriptions } from 'shared-contracts/cabinet/calls/subscribe';
 import { product, stock, subscription } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import { notFound, ShopError } from '../../http/shop-error';

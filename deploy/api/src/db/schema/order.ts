@@ -11,7 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { Address } from 'shared-contracts/api/delivery-answer';
+import type { Address } from 'shared-contracts/checkout/calls/delivery-answer';
 import { coupon } from './basket';
 import { kopecks } from './columns';
 import { deliveryService, paySystem, pickupPoint } from './delivery';

@@ -1,6 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm';
-import type { Address } from 'shared-contracts/api/delivery-answer';
-import type { FastDelivery } from 'shared-contracts/api/fast-delivery';
+import type { Address } from 'shared-contracts/checkout/calls/delivery-answer';
+import type { FastDelivery } from 'shared-contracts/checkout/calls/fast-delivery';
 import { parseCoordinates, toFlag } from 'shared-contracts/format';
 import { roubles } from '../../catalogue/price';
 import type { Database } from '../../db/database';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { FastDeliveryZone } from 'shared-contracts/api/fast-delivery';
+import type { FastDeliveryZone } from 'shared-contracts/checkout/calls/fast-delivery';
 import type { Coordinates } from 'shared-contracts/format';
 import { roubles } from '../../catalogue/price';
 import type { Database } from '../../db/database';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type DeliveryProfile, deliveryProfile } from 'shared-contracts/api/delivery-profile';
+import { type DeliveryProfile, deliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
 import * as z from 'zod/mini';
 import { deliveryProfile as table } from '../../db/schema';
 import { EKATERINBURG, PERM } from '../../testing/small-shop';

@@ -1,5 +1,5 @@
 import { and, desc, eq, or } from 'drizzle-orm';
-import type { DeliveryProfile } from 'shared-contracts/api/delivery-profile';
+import type { DeliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
 import type { Database } from '../../db/database';
 import { deliveryProfile, location } from '../../db/schema';
 import type { Context } from '../../http/context';

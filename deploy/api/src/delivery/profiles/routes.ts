@@ -6,7 +6,7 @@ import {
   getProfiles,
   getProfilesOfLocation,
   updateProfile,
-} from 'shared-contracts/api/delivery-profile';
+} from 'shared-contracts/checkout/calls/delivery-profile';
 import { forCustomer, forEveryone } from '../../http/route';
 import * as change from './change-profiles';
 import { ownProfile, presentProfile, profilesOf } from './profiles';

@@ -1,6 +1,6 @@
 import { eq, sum } from 'drizzle-orm';
-import { getBonuses } from 'shared-contracts/api/bonus';
-import { savedOrder } from 'shared-contracts/api/order-answer';
+import { getBonuses } from 'shared-contracts/cabinet/calls/bonus';
+import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { bonusMovement, customer, order, paySystem, stock } from '../../db/schema';
 import { hashPassword } from '../../people/password';
 import { PASSWORD } from '../../testing/small-shop';

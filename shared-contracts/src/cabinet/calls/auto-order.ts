@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../platform/api/call';
+import { flag, id, whole } from '../../platform/api/field';
+import { autoOrderInterval, autoOrderVariant } from './auto-order-interval';
+import { personalOrder } from './personal-order';
+
+const both = ['GET', 'POST'] as const;
+
+/** The same call under the other spellings of the specification. */
+const aliases = (path: string) => [`/sale/autoorder/${path}`, `/autoorder/${path}`, `/Autoorder/${path}`];
+
+/** A mode is an interval, or `off`: then the next order is an ordinary one. */
+const mode = z.enum(['off', ...autoOrderVariant.options]);
+
+/** The visitor's mode: how the next order will repeat. */
+export const autoOrderMode = z.object({
+  MODE: mode,
+  INTERVAL: z.nullable(autoOrderInterval),
+  /** N: an order made now cannot repeat; REASON says why. */
+  AVAILABLE: flag,
+  REASON: z.nullable(z.string()),
+  /** What can be chosen; `custom` takes from 7 to 90 days. */
+  MODES: z.array(z.object({ MODE: mode, NAME: z.string() })),
+});
+export type AutoOrderMode = z.infer<typeof autoOrderMode>;
+
+export const checkAutoOrderMode = defineCall({
+  id: 'sale.autoOrder.checkMode',
+  requirement: 'API-103',
+  summary: 'Whether and how the next order will repeat by itself',
+  methods: both,
+  path: '/sale/Autoorder/mode/check/',
+  aliases: aliases('mode/check/'),
+  writes: false,
+  answer: autoOrderMode,
+});
+
+export const setAutoOrderMode = defineCall({
+  id: 'sale.autoOrder.setMode',
+  requirement: 'API-102',
+  summary:
+    'Chooses how the next order will repeat, or with `orderId` how that order does; `off` ends it. `days` goes with `custom`',
+  methods: both,
+  path: '/sale/Autoorder/mode/set/{mode}/',
+  aliases: aliases('mode/set/{mode}/'),
+  writes: true,
+  fails: [409],
+  params: z.object({ mode }),
+  query: z.object({
+    days: z.optional(whole.check(z.refine((n) => n >= 7 && n <= 90, 'От 7 до 90 дней'))),
+    orderId: z.optional(z.pipe(whole, id)),
+  }),
+  answer: autoOrderMode,
+});
+
+export const cancelAutoOrder = defineCall({
+  id: 'sale.autoOrder.cancel',
+  requirement: 'API-104',
+  summary: 'Ends an auto-order, by the number of its order; orders that it made stay',
+  methods: both,
+  path: '/sale/Autoorder/order/cancel/{id}/',
+  aliases: aliases('order/cancel/{id}/'),
+  writes: true,
+  fails: [409],
+  params: z.object({ id: z.pipe(whole, id) }),
+  answer: personalOrder,
+});

@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { basketSchema, basketTotalSchema } from '../../checkout/calls/basket';
+import { checkoutItem } from '../../checkout/calls/order-answer';
+import { defineCall } from '../../platform/api/call';
+import { flag, id, money, paging, whole } from '../../platform/api/field';
+import { autoOrderInterval } from './auto-order-interval';
+
+/** What a status looks like in a list. */
+const statusColor = z.enum(['orange', 'green', 'grey', 'red']);
+
+/** An order that an auto-order made by itself. */
+const autoOrderChild = z.object({
+  id,
+  status_id: z.string(),
+  status_name: z.string(),
+  delivery_date: z.string(),
+  price: money,
+});
+
+/** An order as its customer sees it (ORD-58, ORD-59). Dates are DD.MM.YYYY or ''. */
+export const personalOrder = z.object({
+  id,
+  /** "Заказ № 100001 от 5 декабря 2026" */
+  title: z.string(),
+  /** DD.MM.YYYY HH:MM, the shop's time. */
+  date_insert: z.string(),
+  status_id: z.string(),
+  status_name: z.string(),
+  status_color: statusColor,
+  in_work: flag,
+  price: money,
+  basket: z.array(checkoutItem),
+  basket_total: basketTotalSchema,
+  bonus_in: z.int(),
+  bonus_out: z.int(),
+  /** Y: its customer may cancel it now (ORD-52). */
+  is_cancelable_order: flag,
+  /** Y: bought over the counter, so there is no delivery, nothing to cancel and nothing to pay (CAB-27). */
+  is_retail: flag,
+
+  delivery_id: id,
+  delivery_name: z.string(),
+  is_delivery: flag,
+  is_pickup: flag,
+  delivery_date: z.string(),
+  delivery_interval: z.string(),
+  /** Both in one line: "05.12.2026, 10:00–14:00". */
+  delivery_date_interval: z.string(),
+  delivery_address: z.string(),
+  pickup_name: z.string(),
+  coords: z.string(),
+  street: z.string(),
+  house: z.string(),
+  price_delivery: money,
+  lift_to_floor_price: money,
+
+  pay_system_id: id,
+  payment_name: z.string(),
+  show_payment_method: flag,
+  /** N in the statuses whose payment is hidden (ORD-55). */
+  can_show_payment_status: flag,
+  /** Always Y once it is finished (ORD-54). */
+  paid: flag,
+  /** Y: it waits for its money, which can be paid on the site. */
+  can_pay: flag,
+
+  contact_person: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  user_description: z.string(),
+
+  /** The order that this one repeats by itself. */
+  parent_order_id: z.nullable(id),
+  /** Null: no auto-order, or it was cancelled. */
+  auto_order_interval: z.nullable(autoOrderInterval),
+  /** Days, where the customer chose their number. */
+  auto_order_custom_interval: z.nullable(z.int()),
+  /** When the next child is delivered. */
+  auto_order_deliv_date: z.string(),
+  auto_order_children: z.array(autoOrderChild),
+  /** What went wrong with the last child, in words. */
+  auto_order_problem: z.nullable(z.string()),
+});
+export type PersonalOrder = z.infer<typeof personalOrder>;
+
+const orderId = { id: z.pipe(whole, id) };
+
+export const getPersonalOrders = defineCall({
+  id: 'personal.order.getList',
+  requirement: 'API-100',
+  summary: 'The orders of a customer, the newest first; `filter[AUTO_ORDER]=Y`: those that repeat by themselves',
+  path: '/personal/order/get/',
+  writes: false,
+  query: z.object({
+    ...paging(4),
+    filter: z._default(
+      z.object({
+        YEAR: z.optional(whole.check(z.refine((n) => n >= 2000 && n <= 9999, 'Год из четырёх цифр'))),
+        ID: z.optional(whole),
+        IN_WORK: z.optional(flag),
+        AUTO_ORDER: z.optional(flag),
+      }),
+      {},
+    ),
+  }),
+  answer: z.object({
+    orders: z.array(personalOrder),
+    count: z.int(),
+    page_count: z.int(),
+    /** Years with orders, the newest first, whatever the filter. */
+    years: z.array(z.int()),
+  }),
+});
+
+export const getPersonalOrder = defineCall({
+  id: 'personal.order.get',
+  requirement: 'API-101',
+  summary: 'One order of a customer',
+  path: '/personal/order/get/{id}/',
+  writes: false,
+  params: z.object(orderId),
+  answer: personalOrder,
+});
+
+export const cancelOrder = defineCall({
+  id: 'personal.order.cancel',
+  requirement: 'API-99',
+  summary: 'Cancels an order; a cancelled one stays so. 409 `not_cancelable` when it is too late',
+  path: '/personal/order/cancel/{id}/',
+  writes: true,
+  fails: [409],
+  params: z.object(orderId),
+  answer: personalOrder,
+});
+
+/** A product of a repeated order of which the basket got less, or nothing. */
+const shortLine = z.object({ PRODUCT_ID: id, NAME: z.string(), ASKED: z.int(), ADDED: z.int(), MESSAGE: z.string() });
+
+export const repeatOrder = defineCall({
+  id: 'sale.order.repeat',
+  requirement: 'API-96',
+  summary: 'Puts the goods of an order into the basket, as many as there are; 409 `nothing_left` when there are none',
+  methods: ['POST'],
+  path: '/sale/order/repeat/',
+  writes: true,
+  fails: [404, 409],
+  body: z.object(orderId),
+  answer: z.extend(basketSchema, { MISSING: z.array(shortLine) }),
+});

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../platform/api/call';
+import { email, phone } from '../../rules';
+import { userSession } from '../../shell/calls/user';
+import { captchaResponse, code, newPassword } from './person';
+import { codeSent } from './sign-in';
+
+/** What a link in a letter carries behind its `#`, where no server sees it. */
+export const mailToken = z.string().check(z.regex(/^[\w-]{20,100}$/, 'Ссылка больше не действует. Запросите новую.'));
+
+/** Answers the same whether the address is known or not: a letter goes out in both cases (SES-13). */
+export const forgotPassword = defineCall({
+  id: 'personal.user.forgot',
+  requirement: 'API-82',
+  summary: 'Sends a letter with a link to a new password',
+  methods: ['POST'],
+  path: '/personal/user/forgot/',
+  writes: true,
+  fails: [422, 429],
+  body: z.object({ email, captchaResponse }),
+  answer: z.object({ sent: z.literal(true) }),
+});
+
+/** The link leads to `/auth/password-recovery/#token=…` and works once; sessions elsewhere end. */
+export const restorePassword = defineCall({
+  id: 'personal.user.restore',
+  requirement: 'API-80',
+  summary: 'Sets a new password by the link from the letter, and signs in',
+  methods: ['POST'],
+  path: '/personal/user/restore/',
+  writes: true,
+  fails: [422, 429],
+  renewsSession: true,
+  body: z.object({ token: mailToken, password: newPassword }),
+  answer: userSession,
+});
+
+export const smsForgot = defineCall({
+  id: 'personal.user.smsForgot',
+  requirement: 'API-83',
+  summary: 'Sends a code for a new password by SMS',
+  methods: ['POST'],
+  path: '/personal/user/sms_forgot/',
+  writes: true,
+  fails: [422, 429],
+  body: z.object({ phone, captchaResponse }),
+  answer: codeSent,
+});
+
+/** Sessions elsewhere end. */
+export const smsChangePassword = defineCall({
+  id: 'personal.user.smsChangePassword',
+  requirement: 'API-81',
+  summary: 'Sets a new password by the code from the SMS, and signs in',
+  methods: ['POST'],
+  path: '/personal/user/sms_change_password/',
+  writes: true,
+  fails: [422, 429],
+  renewsSession: true,
+  body: z.object({ phone, code, password: newPassword }),
+  answer: userSession,
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../platform/api/call';
+import { id, whole } from '../../platform/api/field';
+import { email } from '../../rules';
+
+/** Subscriptions of this visitor: the e-mail that a letter goes to when the product is in stock again, by the product's id (PRD-48). */
+export const subscriptions = z.record(z.string(), z.string());
+export type Subscriptions = z.infer<typeof subscriptions>;
+
+/** `a` is the product's id, `b` the e-mail. */
+const params = z.object({ a: z.pipe(whole, id), b: email.check(z.toLowerCase()) });
+
+export const subscribe = defineCall({
+  id: 'catalog.subscribe.add',
+  requirement: 'API-21',
+  summary: 'Wants a letter when a product is in stock again; once more with another e-mail changes it',
+  methods: ['POST', 'GET'],
+  path: '/catalog/subscribe/add/{a}/{b}/',
+  writes: true,
+  fails: [409],
+  params,
+  answer: subscriptions,
+});
+
+export const unsubscribe = defineCall({
+  id: 'catalog.subscribe.delete',
+  requirement: 'API-22',
+  summary: 'Ends a subscription of this visitor',
+  methods: ['POST', 'GET'],
+  path: '/catalog/subscribe/delete/{a}/{b}/',
+  writes: true,
+  params,
+  answer: subscriptions,
+});
+
+export const getSubscriptions = defineCall({
+  id: 'catalog.subscribe.get',
+  requirement: 'API-23',
+  summary: 'Subscriptions of this visitor: to one product, or with 0 all of them',
+  methods: ['GET', 'POST'],
+  path: '/catalog/subscribe/get/{id}/',
+  writes: false,
+  params: z.object({ id: whole }),
+  answer: subscriptions,
+});

@@ -1,0 +1,172 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../platform/api/call';
+import { flag, id, listOf, paging, picture, seo, whole } from '../../platform/api/field';
+import { byProduct, controls, prefilter, smartFilter, smartFilterUri } from './filter';
+import { listItem, productDetail } from './product';
+
+/** A section without its children, as a list of products carries it. */
+export const sectionHead = z.object({
+  ID: id,
+  CODE: z.string(),
+  NAME: z.string(),
+  SORT: z.int(),
+  /** 0 is root. */
+  IBLOCK_SECTION_ID: z.int(),
+  /** Codes of the ancestors and its own, joined by slash. */
+  UNIQUE_CODE: z.string(),
+  PICTURE: picture,
+  SEO: seo,
+  SECTION_PAGE_URL: z.string(),
+});
+export type SectionHead = z.infer<typeof sectionHead>;
+
+/** A section of the catalogue (CAT-02); `ELEMENT_COUNT` counts the cards in it and below, whatever the city's stock. */
+export const section = z.extend(sectionHead, {
+  ELEMENT_COUNT: z.int(),
+  get CHILDREN() {
+    return z.array(section);
+  },
+});
+export type Section = z.infer<typeof section>;
+
+export const getSections = defineCall({
+  id: 'catalog.section.getAll',
+  requirement: 'API-02',
+  summary: 'All sections as a tree',
+  path: '/catalog/section/getall/',
+  writes: false,
+  keep: 300,
+  answer: z.array(section),
+});
+
+export const direction = z.enum(['asc', 'desc', 'ASC', 'DESC']);
+
+/** Sort of a list: name or price wins; else SORT before popularity (CAT-13, CAT-16, PRD-38). `relevance` is search's. */
+export const sort = z.object({
+  SORT: z.optional(direction),
+  popularity: z.optional(direction),
+  PROPERTY_POPULARITY: z.optional(direction),
+  name: z.optional(direction),
+  price: z.optional(direction),
+  relevance: z.optional(direction),
+});
+export type Sort = z.infer<typeof sort>;
+
+/** What a list is made of, before the visitor's own filters. */
+export const listFilter = z.extend(prefilter, {
+  /** These are left out, e.g. the product whose page it is (PRD-38). */
+  '!ID': z.optional(listOf(whole)),
+  /** Y: only what can be ordered here. */
+  AVAILABLE: z.optional(flag),
+  /** Y: new items (CAT-46). */
+  NEW: z.optional(flag),
+  /** Y: discounted, for the best offers (CAT-43). */
+  DISCOUNT: z.optional(flag),
+  /** Code of the season (CAT-45). */
+  SEASON: z.optional(z.string().check(z.maxLength(50))),
+});
+
+/** Links to pages of ready-made filters (CAT-07). */
+export const tags = z.object({ REFERENCES: z.array(z.object({ NAME: z.string(), URL: z.string() })) });
+
+/** A page of a list (CAT-04). `product_ids` are those of this page. */
+export const productPage = z.object({
+  products: z.array(listItem),
+  pageCount: z.int(),
+  productCount: z.int(),
+  description: z.string(),
+  section: z.nullable(sectionHead),
+  tags,
+  /** `<field>_<direction>`, e.g. `price_asc`. */
+  activeSort: z.string(),
+  page: z.int(),
+  misspell: z.nullable(z.string()),
+  product_ids: z.array(id),
+});
+export type ProductPage = z.infer<typeof productPage>;
+
+export const getPage = defineCall({
+  id: 'catalog.product.getPage',
+  requirement: 'API-07',
+  summary: 'A page of products: by section, filter, list of ids',
+  path: '/catalog/product/get_page/',
+  writes: false,
+  fails: [404],
+  keep: 60,
+  query: z.object({
+    ...paging(20, 9999),
+    /** ID of the section; 0 or absent: the whole catalogue. */
+    section: z.optional(whole),
+    filter: z.optional(listFilter),
+    sort: z.optional(sort),
+    smart_filter_uri: z.optional(smartFilterUri),
+    controls: z.optional(controls),
+  }),
+  answer: productPage,
+});
+
+export const getByCode = defineCall({
+  id: 'catalog.product.getByCode',
+  requirement: 'API-08',
+  summary: 'One product by its code; asked with a session, `review` is about whoever asks',
+  path: '/catalog/product/get_by_code/{code}/',
+  writes: false,
+  keep: 60,
+  params: z.object({ code: z.string().check(z.maxLength(200)) }),
+  answer: productDetail,
+});
+
+export const getViewed = defineCall({
+  id: 'catalog.product.viewed',
+  requirement: 'API-09',
+  summary:
+    'What this visitor looked at, latest first; a product page names its own product, which is remembered and left out',
+  path: '/catalog/product/viewed/',
+  writes: false,
+  query: z.object({ productId: z.optional(whole) }),
+  answer: z.array(listItem),
+});
+
+/** Search's own page (CAT-34). `product_ids` are all that were found, at most 1000, best first. */
+export const searchPage = z.object({
+  products: z.array(listItem),
+  page_count: z.int(),
+  product_count: z.int(),
+  /** What was searched for instead, where the text seemed mistyped. */
+  misspell: z.nullable(z.string()),
+  smart_filter: smartFilter,
+  product_ids: z.array(id),
+});
+export type SearchPage = z.infer<typeof searchPage>;
+
+/** An empty list stands for an empty page: nothing fits the text (CAT-35). */
+export const searchAnswer = z.union([searchPage, z.array(z.unknown()).check(z.maxLength(0))]);
+export type SearchAnswer = z.infer<typeof searchAnswer>;
+
+export const search = defineCall({
+  id: 'catalog.product.search',
+  requirement: 'API-10',
+  summary: 'Products by a text, best first',
+  path: '/catalog/product/search/{query}/',
+  writes: false,
+  keep: 60,
+  params: z.object({ query: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
+  query: z.object({
+    ...paging(40),
+    section: z.optional(whole),
+    sort: z.optional(sort),
+    controls: z.optional(controls),
+  }),
+  answer: searchAnswer,
+});
+
+export const getBuyWith = defineCall({
+  id: 'catalog.product.buyWith',
+  requirement: 'API-12',
+  summary: 'What is bought together with a product',
+  path: '/catalog/product/get_products_buy_with/',
+  writes: false,
+  keep: 60,
+  query: byProduct,
+  answer: z.array(listItem),
+});

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../platform/api/call';
+import { id, listOf, whole } from '../../platform/api/field';
+
+/** Name of a filter's form field: `filter_<property>_<value>` or a bound of the price. */
+const controlName = z.string().check(z.regex(/^filter_(\d{1,9}_\d{1,9}|price_min|price_max)$/, 'Неизвестный фильтр'));
+
+/** Chosen filters by `CONTROL_NAME`: `Y` for a value, roubles for a bound of the price. Empty values are not chosen. */
+export const controls = z.record(controlName, z.string().check(z.maxLength(12)));
+export type Controls = z.infer<typeof controls>;
+
+/** The filter part of a catalogue path, `filter/brend-is-royal_canin-or-monge/price-from-100-to-500/apply/`. */
+export const smartFilterUri = z.string().check(z.maxLength(2000));
+
+/** One value of a filter, with the count of products it would leave beside the other filters' choice. */
+export const filterValue = z.object({
+  CONTROL_NAME: z.string(),
+  /** What the field sends when chosen: `Y`; for a bound of the price the chosen roubles, or ''. */
+  HTML_VALUE: z.string(),
+  /** What a person reads; for a bound of the price its limit. */
+  VALUE: z.string(),
+  CHECKED: z.boolean(),
+  COUNT: z.int(),
+});
+
+/** A filter (CAT-19); `PRICE` filters have two values: the lower and the upper bound. */
+export const filter = z.object({
+  CODE: z.string(),
+  NAME: z.string(),
+  PRICE: z.boolean(),
+  VALUES: z.array(filterValue),
+});
+export type Filter = z.infer<typeof filter>;
+
+/**
+ * The smart filter. `URI` is where applying leads: a catalogue path inside a section, else the query string of the
+ * chosen controls (`?filter_3_12=Y`, CAT-29, CAT-32).
+ */
+export const smartFilter = z.object({ FILTERS: z.array(filter), URI: z.string(), ELEMENT_COUNT: z.int() });
+export type SmartFilter = z.infer<typeof smartFilter>;
+
+/** Limits that hold before the visitor's own filters: only these products are looked at. */
+export const prefilter = z.object({
+  ID: z.optional(listOf(whole)),
+  /** Code of the brand. */
+  BRAND: z.optional(z.string().check(z.maxLength(100))),
+  /** Code of the sale (CAT-41). */
+  PROPERTY_SALES: z.optional(z.string().check(z.maxLength(100))),
+});
+
+const byName = { requirement: 'API-04', summary: 'Filters of a section, brand or list of products, with counts' };
+const chosen = { section: z.optional(whole), controls: z.optional(controls), prefilter: z.optional(prefilter) };
+
+export const getFilterBySef = defineCall({
+  id: 'catalog.filter.getBySef',
+  requirement: 'API-03',
+  summary: 'Filters of a section with the choice that its address holds',
+  path: '/catalog/product/get_filter_by_sef/',
+  writes: false,
+  fails: [404],
+  keep: 60,
+  query: z.object({ smart_filter_uri: z._default(smartFilterUri, ''), section: z.optional(whole) }),
+  answer: smartFilter,
+});
+
+export const getFilter = defineCall({
+  ...byName,
+  id: 'catalog.filter.get',
+  path: '/catalog/product/get_filter/',
+  writes: false,
+  fails: [404],
+  keep: 60,
+  query: z.object(chosen),
+  answer: smartFilter,
+});
+
+/** The same by POST, for lists of ids that are too long for an address (API-05). Reads, though it is sent by POST. */
+export const postFilter = defineCall({
+  ...byName,
+  id: 'catalog.filter.post',
+  requirement: 'API-05',
+  methods: ['POST'],
+  path: '/catalog/product/get_filter/',
+  writes: false,
+  fails: [404],
+  body: z.object(chosen),
+  answer: smartFilter,
+});
+
+/** Answers of calls that name a product by its id in the query. */
+export const byProduct = z.object({ productId: z.pipe(whole, id) });

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { flag, id, money, picture, seo } from '../../platform/api/field';
+
+/**
+ * What a product costs, in roubles (PRD-02). `discount_price` is what is paid for one piece; `old_price` is struck
+ * through where a discount is shown (PRD-50); `alt_price` is the price of a whole pack, null where there are no packs.
+ */
+export const price = z.object({
+  base_price: money,
+  discount_price: money,
+  old_price: money,
+  alt_price: z.nullable(money),
+  currency: z.literal('RUB'),
+  /** Rounded as PRD-51 says; 0 where no discount is shown. */
+  discount_percent: z.number(),
+});
+export type Price = z.infer<typeof price>;
+
+function property<T extends z.ZodMiniType>(value: T) {
+  return z.object({ name: z.string(), code: z.string(), value, sort: z.int() });
+}
+
+/** One row of the characteristics: "Вес" — "3 кг". */
+export const shownProperty = property(z.string());
+
+/** The properties that the shop itself knows (PRD-06). */
+export const properties = z.object({
+  /** Bases of the pictures, the main one first, at most 10. */
+  more_photo: property(z.array(picture)),
+  cml2_article: property(z.string()),
+  cml2_bar_code: property(z.string()),
+  new: property(flag),
+  /** Reasons of a markdown; empty: not marked down. */
+  ucenka: property(z.array(z.string())),
+  /** Pieces in a pack; null: sold singly only. */
+  pack_quantity: property(z.nullable(z.int())),
+  prescription_drug: property(flag),
+});
+
+/** A product that differs from this one only by `offers_by` (PRD-08), with what a card needs to switch to it. */
+export const variant = z.object({
+  ID: id,
+  CODE: z.string(),
+  SORT: z.int(),
+  VALUE_PRINT: z.string(),
+  NAME: z.string(),
+  PRICE: price,
+  CITY_QUANTITY: z.int(),
+  PICTURE: picture,
+});
+export type Variant = z.infer<typeof variant>;
+
+/** By which property the variants differ, e.g. "Вес". */
+export const offersBy = z.object({ CODE: z.string(), NAME: z.string() });
+
+/**
+ * A product in a list (PRD-01, PRD-07). `city_quantity` is what can be ordered in the city; `quantity` is what can be
+ * ordered now: the chosen shop's own stock in fast-pickup mode (CAT-53), else the same as `city_quantity`.
+ */
+export const listItem = z.object({
+  id,
+  product_id: id,
+  code: z.string(),
+  name: z.string(),
+  brend: z.string(),
+  price,
+  quantity: z.int(),
+  city_quantity: z.int(),
+  preview_picture: picture,
+  preview_text: z.string(),
+  properties,
+  section_id: id,
+  section_name: z.string(),
+  offers_by: z.nullable(offersBy),
+  variants: z.array(variant),
+  bonus_in: z.int(),
+  kilbil_type_sale: z.nullable(z.string()),
+  popularity: z.int(),
+  sort: z.int(),
+  /** Name of the sale that the product takes part in. */
+  action_icon: z.nullable(z.string()),
+  /** E.g. `-15%`. */
+  discount_icon: z.nullable(z.string()),
+  new_icon: z.nullable(z.string()),
+  /** State for styling: `in-stock` or `out-of-stock`. */
+  class: z.enum(['in-stock', 'out-of-stock']),
+});
+export type ListItem = z.infer<typeof listItem>;
+
+/** When and for how much the product arrives in this city, ready to be shown; empty where not offered (PRD-04). */
+export const messages = z.object({
+  /** "завтра" */
+  zpvd_courier_date: z.string(),
+  /** "150 ₽", "бесплатно" */
+  zpvd_courier_price: z.string(),
+  /** "сегодня, 3 магазина" */
+  zpvd_pickup_info: z.string(),
+  transport_companies: z.string(),
+  /** "через час, 2 магазина" */
+  zpvd_fast_pickup: z.string(),
+});
+
+/**
+ * Whether this visitor may review the product, and what stands in the way (PRD-05). An answer that is for everyone is about nobody:
+ * a page asks for its visitor with `api(getByCode, { code }, { personal: true })`.
+ */
+export const reviewPermission = z.object({
+  can_review: z.boolean(),
+  errors: z.object({ user_not_authorized: z.boolean(), buy_product_error: z.boolean() }),
+});
+
+/** A product page's product (PRD-01). */
+export const productDetail = z.extend(listItem, {
+  brand: z.object({ code: z.string(), picture, name: z.string(), prop_value_id: id }),
+  detail_picture: picture,
+  /** HTML of the shop's own editors. */
+  detail_text: z.string(),
+  iblock_section_id: id,
+  /** Codes of the ancestor sections and its own, joined by slash: the way of the bread crumbs. */
+  section_unique_code: z.string(),
+  show_properties: z.array(shownProperty),
+  /** Grams of one piece. */
+  weight: z.int(),
+  seo,
+  messages,
+  review: reviewPermission,
+});
+export type ProductDetail = z.infer<typeof productDetail>;
+
+/** How a product is counted: single pieces or whole packs (PRD-09, LIM-31). */
+export const packMode = z.enum(['ST', 'PACK']);
+export type PackMode = z.infer<typeof packMode>;

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../platform/api/call';
+import { dayMonthYear, flag, id, paging, picture, whole } from '../../platform/api/field';
+
+/** Stars, from 1 to 5 (PRD-57). */
+export const score = z.int().check(z.minimum(1), z.maximum(5));
+
+/** What a customer thinks of a product (PRD-54). */
+export const review = z.object({
+  id,
+  text: z.string(),
+  /** What is good, and what is not; '' where nothing was said of it. */
+  plus: z.string(),
+  minus: z.string(),
+  date: dayMonthYear,
+  user: z.object({ name: z.string(), last_name: z.string(), personal_photo: z.nullable(picture) }),
+  score,
+  /** ID of the product: this one, or another size of it. */
+  product: id,
+  /** N: taken down by a moderator; such reviews are answered nowhere. */
+  active: flag,
+});
+export type Review = z.infer<typeof review>;
+
+/** A page of the reviews of a product in all its sizes, latest first (PRD-55). */
+export const reviewList = z.object({ count: z.int(), page_count: z.int(), reviews: z.array(review) });
+export type ReviewList = z.infer<typeof reviewList>;
+
+const ofProduct = z.object({ id: z.pipe(whole, id) });
+
+export const getReviews = defineCall({
+  id: 'catalog.review.get',
+  requirement: 'API-24',
+  summary: 'Reviews of a product and its other sizes, latest first',
+  path: '/catalog/review/get/{id}/',
+  writes: false,
+  keep: 60,
+  params: ofProduct,
+  query: z.object(paging(10)),
+  answer: reviewList,
+});
+
+/** The average of all reviews, one decimal; 0 without any. `scores` counts them by stars, five first. */
+export const averageScore = z.object({
+  average: z.number(),
+  count: z.int(),
+  scores: z.array(z.object({ score, count: z.int() })),
+});
+export type AverageScore = z.infer<typeof averageScore>;
+
+export const getAverage = defineCall({
+  id: 'catalog.review.getAverage',
+  requirement: 'API-25',
+  summary: 'The average score of a product and its other sizes',
+  path: '/catalog/review/get_average/{id}/',
+  writes: false,
+  keep: 60,
+  params: ofProduct,
+  answer: averageScore,
+});
+
+const opinion = (most: number) => z.string().check(z.maxLength(most, `Не больше ${most} знаков`));
+const stars = 'Поставьте оценку от 1 до 5';
+
+export const addReview = defineCall({
+  id: 'catalog.review.add',
+  requirement: 'API-26',
+  summary: 'Adds the review of a customer who bought the product; one for a product in all its sizes',
+  methods: ['POST'],
+  path: '/catalog/review/add/',
+  writes: true,
+  fails: [403, 404, 409],
+  body: z.object({
+    product: z.pipe(whole, id),
+    score: z.pipe(whole, z.int().check(z.minimum(1, stars), z.maximum(5, stars))),
+    text: opinion(3000).check(z.refine((text) => text.trim().length >= 10, 'Напишите хотя бы пару слов')),
+    plus: z._default(opinion(1000), ''),
+    minus: z._default(opinion(1000), ''),
+  }),
+  answer: review,
+});

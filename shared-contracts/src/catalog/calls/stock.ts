@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../platform/api/call';
+import { coords, id } from '../../platform/api/field';
+import { byProduct } from './filter';
+
+/** How much there is, in words: ten and more are "Много" (PRD-23, DEL-10). */
+export const stockLevel = z.enum(['Много', 'Мало', 'Нет в наличии']);
+export type StockLevel = z.infer<typeof stockLevel>;
+
+/** What lies in one shop of the city, for "В наличии в магазинах". */
+export const shopStock = z.object({
+  /** ID of the pickup point that the shop is. */
+  ID: id,
+  NAME: z.string(),
+  ADDRESS: z.string(),
+  COORDS: coords,
+  SCHEDULE: z.string(),
+  PHONE: z.string(),
+  QUANTITY: z.int(),
+  STOCK: stockLevel,
+});
+
+export const getStocks = defineCall({
+  id: 'catalog.stocks.get',
+  requirement: 'API-13',
+  summary: 'Shops of the city that have a product',
+  path: '/catalog/stocks/get/',
+  writes: false,
+  keep: 60,
+  query: byProduct,
+  answer: z.array(shopStock),
+});

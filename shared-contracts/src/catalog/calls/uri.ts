@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../platform/api/call';
+
+/** A path and the short one that stands for it; `SHORT_URI` is '' where there is none. */
+export const checkedUri = z.object({ URI: z.string(), SHORT_URI: z.string() });
+
+/** An empty list gives an empty result; callers need not call then (VAL-25). */
+export const checkUri = defineCall({
+  id: 'helpers.uri.check',
+  requirement: 'API-06',
+  summary: 'Short paths of pages',
+  methods: ['POST'],
+  path: '/helpers/uri/check/',
+  writes: false,
+  keep: 60,
+  body: z.object({ uri: z.array(z.string().check(z.maxLength(2000))).check(z.maxLength(100)) }),
+  answer: z.array(checkedUri),
+});

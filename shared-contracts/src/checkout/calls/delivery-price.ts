@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../platform/api/call';
+import { id, money } from '../../platform/api/field';
+import { toDeliveryChoice } from '../models/delivery';
+import { deliveryType, userDelivery } from './delivery-answer';
+
+/** What a way of delivery costs in a location, whatever is in the basket. */
+export const deliveryPrice = z.object({
+  /** ID of the delivery service. */
+  ID: id,
+  TYPE: deliveryType,
+  NAME: z.string(),
+  SORT: z.int(),
+  /** Roubles; of fast delivery, those of the cheapest zone. */
+  PRICE: money,
+  /** From this sum of the basket on it is free; null: never. */
+  FREE_FROM: z.nullable(money),
+  /** Grams that the price covers; null: any weight. */
+  INCLUDED_WEIGHT: z.nullable(z.int()),
+  /** Roubles for each further kilogram that is begun; paid in any case. */
+  PRICE_PER_KILOGRAM: money,
+  /** Roubles for carrying to the floor; null: not offered. */
+  LIFT_PRICE: z.nullable(money),
+  /** "завтра", "сегодня" */
+  PERIOD: z.string(),
+  /** Hours to choose from, "10:00–14:00". */
+  INTERVALS: z.array(z.string()),
+});
+export type DeliveryPrice = z.infer<typeof deliveryPrice>;
+
+const both = ['GET', 'POST'] as const;
+
+export const getDeliveryPrices = defineCall({
+  id: 'sale.delivery.getDeliveryPrice',
+  requirement: 'API-49',
+  summary: 'Prices of delivery in the location, by SORT',
+  methods: both,
+  path: '/sale/delivery/get/delivery_price/',
+  writes: false,
+  keep: 60,
+  answer: z.array(deliveryPrice),
+});
+
+/** Fast delivery is chosen for one order: after it the courier is chosen (ORD-39). */
+export const updateUserDeliveryAfterOrderSave = defineCall({
+  id: 'sale.delivery.updateAfterOrderSave',
+  requirement: 'API-52',
+  summary:
+    "Keeps the last order's point or address for the next one; of a customer, the address among the saved ones too",
+  methods: both,
+  path: '/sale/delivery/updateUserDeliveryAfterOrderSave/',
+  writes: true,
+  fails: [404, 409],
+  answer: userDelivery,
+  model: toDeliveryChoice,
+});

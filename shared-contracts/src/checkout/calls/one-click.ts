@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../platform/api/call';
+import { flag, id, whole } from '../../platform/api/field';
+import { withoutTags } from '../../rules';
+import { savedOrder } from './order-answer';
+
+/**
+ * An order of one product with a name and a phone: an operator rings back and settles the rest, so it is fetched and paid for
+ * at a point of the city until then.
+ */
+export const oneClickOrder = defineCall({
+  id: 'sale.order.oneClick',
+  requirement: 'API-95',
+  summary: 'Orders one product by name and phone, past the basket; an operator settles the rest',
+  methods: ['POST'],
+  path: '/sale/order/one_click/',
+  writes: true,
+  fails: [404, 409],
+  body: z.object({
+    productId: z.pipe(whole, id),
+    quantity: z._default(whole.check(z.refine((n) => n >= 1 && n <= 9999, 'От одной до 9999 штук')), 1),
+    name: z._default(z.string().check(withoutTags, z.maxLength(200)), ''),
+    phone: z._default(z.string().check(z.trim(), z.maxLength(30)), ''),
+    acceptPersonData: z._default(flag, 'N'),
+  }),
+  answer: savedOrder,
+});

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { dayMonthYear, flag, id, money, picture } from '../../platform/api/field';
+import { basketTotalSchema } from './basket';
+import { address, deliveryType, pickupPoint } from './delivery-answer';
+import { paymentState } from './payment';
+
+/** A line of the order (ORD-21). `order_id` is null until the order is saved. */
+export const checkoutItem = z.object({
+  id,
+  product_id: id,
+  quantity: z.int(),
+  /** Grams of the line. */
+  weight: z.number(),
+  base_price: money,
+  name: z.string(),
+  discount_price: money,
+  old_price: money,
+  order_id: z.nullable(id),
+  picture,
+  /** Roubles off one piece, and the same in percent. */
+  discount: money,
+  discount_value: z.number(),
+  detail_page_url: z.string(),
+  available_quantity: z.int(),
+  bonus_in: z.int(),
+});
+export type CheckoutItem = z.infer<typeof checkoutItem>;
+
+/** A day on which a service delivers, with its intervals of hours. */
+export const deliveryDay = z.object({ DATE: dayMonthYear, TITLE: z.string(), INTERVALS: z.array(z.string()) });
+
+/** A delivery service in the order; exactly one is CHECKED (ORD-07, ORD-09). */
+export const orderDelivery = z.object({
+  ID: id,
+  TYPE: deliveryType,
+  NAME: z.string(),
+  SORT: z.int(),
+  PRICE: money,
+  PERIOD: z.string(),
+  DESCRIPTION: z.string(),
+  /** Days that can be chosen; empty where the service names no day. */
+  DATES: z.array(deliveryDay),
+  CHECKED: flag,
+});
+export type OrderDelivery = z.infer<typeof orderDelivery>;
+
+/** A way to pay that fits the chosen delivery (ORD-08, ORD-51). */
+export const paySystem = z.object({
+  ID: id,
+  NAME: z.string(),
+  DESCRIPTION: z.string(),
+  SORT: z.int(),
+  IS_CASH: flag,
+  CHECKED: flag,
+});
+export type PaySystem = z.infer<typeof paySystem>;
+
+/** Contact of the order (ORD-23). `code` is the customer's bonus card, or ''. */
+export const orderUser = z.object({ fullName: z.string(), phone: z.string(), email: z.string(), code: z.string() });
+
+/** Roubles of the whole order. */
+export const orderTotal = z.object({
+  BASKET: money,
+  DELIVERY: money,
+  LIFT: money,
+  BONUS_OUT: money,
+  /** To pay. */
+  PRICE: money,
+});
+
+/** The order as the server calculates it (ORD-25), with what the order page shows beside. */
+export const orderState = z.object({
+  CITY: z.string(),
+  DELIVERY: z.array(orderDelivery),
+  PAY_SYSTEM: z.array(paySystem),
+  BASKET_ITEMS: z.array(checkoutItem),
+  TOTAL: orderTotal,
+  BASKET_TOTAL: basketTotalSchema,
+  APPLIED_COUPONS: z.array(z.object({ CODE: z.string(), DISCOUNT: money })),
+  BONUS_DATA: z.object({ bonus_balance: z.int(), max_bonus_out: z.int() }),
+  SHOW_CHECKBOX_DELIV_WITHOUT_CALL: flag,
+  USER: orderUser,
+  PROFILE: z.nullable(address),
+  PICKUP_POINT: z.nullable(pickupPoint),
+  /** Why the order cannot be made as it stands, in words; null: it can. */
+  CALCULATE_ERROR: z.nullable(z.string()),
+});
+export type OrderState = z.infer<typeof orderState>;
+
+/** `order` is null when the basket is empty. */
+export const orderAnswer = z.object({ order: z.nullable(orderState) });
+
+/** Either the saved order, or what is wrong with it (ORD-26, ORD-27). `FIELDS` says the same by field, e.g. `user.phone`. */
+export const savedOrder = z.object({
+  order: z.nullable(z.object({ ID: id, REDIRECT_URL: z.string(), PRICE: money })),
+  ERROR: z.nullable(z.object({ PROPERTY: z.array(z.string()), FIELDS: z.record(z.string(), z.string()) })),
+  CALCULATE_ERROR: z.nullable(z.string()),
+});
+export type SavedOrder = z.infer<typeof savedOrder>;
+
+/** What the success page shows; only the session or customer that made the order gets it. */
+export const orderStatus = z.object({
+  ID: id,
+  /** Status code, e.g. N: accepted (ORD-52 to ORD-55). */
+  STATUS_ID: z.string(),
+  STATUS_NAME: z.string(),
+  PAYED: flag,
+  PRICE: money,
+  DELIVERY_NAME: z.string(),
+  DELIVERY_ADDRESS: z.string(),
+  DELIVERY_DATE: z.string(),
+  PAYMENT_NAME: z.string(),
+  QUANTITY: z.int(),
+  PAYMENT: paymentState,
+});
+export type OrderStatus = z.infer<typeof orderStatus>;

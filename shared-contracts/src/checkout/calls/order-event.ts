@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../platform/api/call';
+import { id, whole } from '../../platform/api/field';
+
+/** What the shop's own accounting tells of an order, for who of its staff may (groups `1c_service_user` and `admin`). */
+export const tellOrder = defineCall({
+  id: 'admin.order.tell',
+  requirement: 'ORD-57',
+  summary:
+    'Tells what happened to an order: its status, stock and bonuses follow. 409 `wrong_status` when it does not fit',
+  methods: ['POST'],
+  path: '/admin/sale/order/{id}/{event}/',
+  writes: true,
+  fails: [403, 409],
+  params: z.object({
+    id: z.pipe(whole, id),
+    event: z.enum([
+      'assemble',
+      'arrive',
+      'ship',
+      'complete',
+      'run_out',
+      'not_collected',
+      'not_delivered',
+      'bring_back',
+    ]),
+  }),
+  answer: z.object({ ID: id, STATUS_ID: z.string(), STATUS_NAME: z.string() }),
+});

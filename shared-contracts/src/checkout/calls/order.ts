@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../platform/api/call';
+import { dayMonthYear, flag, id, money, whole } from '../../platform/api/field';
+import { linesWithoutTags, withoutTags } from '../../rules';
+import { toOrder, toPlacedOrder, toSaveResult } from '../models/order';
+import { address, deliveryType } from './delivery-answer';
+import { orderAnswer, orderStatus, savedOrder } from './order-answer';
+
+/** What the shopper chose so far; what is left out keeps the session's choice (ORD-28). */
+const choice = {
+  /** ID of the delivery service. */
+  serviceId: z.optional(whole),
+  serviceType: z.optional(deliveryType),
+  paymentId: z.optional(whole),
+  pickupPointId: z.optional(whole),
+  profile: z.optional(z.nullable(address)),
+  deliveryDate: z.optional(z.union([dayMonthYear, z.literal('')])),
+  deliveryInterval: z.optional(z.string().check(z.maxLength(50))),
+  bonusOut: z.optional(whole),
+  liftToTheFloor: z.optional(flag),
+};
+
+export const getOrderPage = defineCall({
+  id: 'sale.order.get',
+  requirement: 'API-92',
+  summary: 'The order page',
+  path: '/sale/order/get/',
+  writes: false,
+  answer: orderAnswer,
+  model: ({ order }) => order && toOrder(order),
+});
+
+/** Calculates only and keeps nothing, so it may be repeated like a read. */
+export const refreshOrder = defineCall({
+  id: 'sale.order.refresh',
+  requirement: 'API-93',
+  summary: 'The order calculated anew from what was chosen',
+  methods: ['POST'],
+  path: '/sale/order/refresh/',
+  writes: false,
+  body: z.object(choice),
+  answer: orderAnswer,
+  model: ({ order }) => order && toOrder(order),
+});
+
+const text = (longest: number, cleaned = z.trim()) => z._default(z.string().check(cleaned, z.maxLength(longest)), '');
+
+/** Everything is checked by the command, so that all wrong fields are answered at once in ERROR. */
+export const orderForm = z.object({
+  ...choice,
+  user: z._default(z.object({ fullName: text(200, withoutTags), phone: text(30), email: text(200) }), {
+    fullName: '',
+    phone: '',
+    email: '',
+  }),
+  orderDescription: text(1000, linesWithoutTags),
+  acceptEmail: z._default(flag, 'N'),
+  acceptPersonData: z._default(flag, 'N'),
+  acceptNotCall: z._default(flag, 'N'),
+  /** Always 1 (ORD-47). */
+  personType: z._default(z.union([z.literal(1), z.literal('1')]), 1),
+  /** ORD-49 */
+  source: z._default(z.literal('site'), 'site'),
+  mobile: z._default(flag, 'N'),
+  /** Roubles to pay as the shopper saw them: an order that costs something else by now is refused with CALCULATE_ERROR. */
+  expectedPrice: z.optional(money),
+  /** Who places it for the customer: the operator of this session, or nobody (SES-34). */
+  Employee: z.optional(whole),
+});
+export type OrderForm = z.infer<typeof orderForm>;
+
+export const saveOrder = defineCall({
+  id: 'sale.order.save',
+  requirement: 'API-94',
+  summary: 'Makes the order: reserves the stock, empties the basket',
+  methods: ['POST'],
+  path: '/sale/order/save/',
+  writes: true,
+  body: orderForm,
+  answer: savedOrder,
+  model: toSaveResult,
+});
+
+export const getOrderState = defineCall({
+  id: 'sale.order.getState',
+  requirement: 'API-98',
+  summary: 'How an order stands',
+  path: '/sale/order/get_state/{id}/',
+  writes: false,
+  params: z.object({ id: z.pipe(whole, id) }),
+  answer: orderStatus,
+  model: toPlacedOrder,
+});

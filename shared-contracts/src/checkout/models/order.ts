@@ -1,0 +1,162 @@
+import { isYes } from '../../format/flag';
+import type { Address, DeliveryType } from '../calls/delivery-answer';
+import type { OrderState, OrderStatus, SavedOrder } from '../calls/order-answer';
+import { type PickupPoint, toPickupPoint } from './delivery';
+
+/** A way of delivery in an order (ORD-07). */
+export interface DeliveryOption {
+  readonly id: number;
+  readonly type: DeliveryType;
+  readonly name: string;
+  readonly description: string;
+  /** Roubles. */
+  readonly price: number;
+  readonly period: string;
+  /** Days that can be chosen, `DD.MM.YYYY`, with their hours; empty where the service names no day. */
+  readonly days: readonly { readonly date: string; readonly title: string; readonly intervals: readonly string[] }[];
+  /** The server's choice (ORD-32). */
+  readonly isChecked: boolean;
+}
+
+/** A way to pay that fits the chosen delivery (ORD-08). */
+export interface PaymentOption {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  readonly isCash: boolean;
+  readonly isChecked: boolean;
+}
+
+/** A line of the order (ORD-21). */
+export interface OrderItem {
+  readonly id: number;
+  readonly name: string;
+  readonly path: string;
+  readonly picture: string;
+  readonly quantity: number;
+  /** Roubles for the line. */
+  readonly sum: number;
+}
+
+/** An order as the server calculates it (ORD-25). Money is in roubles, weight in grams. */
+export interface Order {
+  /** By SORT (ORD-08, ORD-09). */
+  readonly deliveries: readonly DeliveryOption[];
+  readonly payments: readonly PaymentOption[];
+  readonly items: readonly OrderItem[];
+  readonly goods: {
+    readonly quantity: number;
+    readonly weight: number;
+    /** Before the discount. */
+    readonly price: number;
+    readonly discount: number;
+    readonly promocode: string | null;
+  };
+  readonly total: {
+    readonly delivery: number;
+    readonly lift: number;
+    readonly bonuses: number;
+    /** To pay. */
+    readonly price: number;
+  };
+  readonly bonuses: { readonly balance: number; readonly most: number };
+  /** Whether the courier may come without a call before (ORD-15). */
+  readonly canSkipCall: boolean;
+  /** `code`: the bonus card, or ''. */
+  readonly user: { readonly fullName: string; readonly phone: string; readonly email: string; readonly code: string };
+  readonly address: Address | null;
+  readonly point: PickupPoint | null;
+  /** Why the order cannot be made as it stands; null: it can. */
+  readonly problem: string | null;
+}
+
+const bySort = (one: { SORT: number }, other: { SORT: number }) => one.SORT - other.SORT;
+
+export const toOrder = (state: OrderState): Order => ({
+  deliveries: [...state.DELIVERY].sort(bySort).map((delivery) => ({
+    id: delivery.ID,
+    type: delivery.TYPE,
+    name: delivery.NAME,
+    description: delivery.DESCRIPTION,
+    price: delivery.PRICE,
+    period: delivery.PERIOD,
+    days: delivery.DATES.map(({ DATE, TITLE, INTERVALS }) => ({ date: DATE, title: TITLE, intervals: INTERVALS })),
+    isChecked: isYes(delivery.CHECKED),
+  })),
+  payments: [...state.PAY_SYSTEM].sort(bySort).map((payment) => ({
+    id: payment.ID,
+    name: payment.NAME,
+    description: payment.DESCRIPTION,
+    isCash: isYes(payment.IS_CASH),
+    isChecked: isYes(payment.CHECKED),
+  })),
+  items: state.BASKET_ITEMS.map(({ id, name, detail_page_url, picture, quantity, discount_price }) => ({
+    id,
+    name,
+    path: detail_page_url,
+    picture,
+    quantity,
+    sum: discount_price * quantity,
+  })),
+  goods: {
+    quantity: state.BASKET_TOTAL.QUANTITY,
+    weight: state.BASKET_TOTAL.WEIGHT,
+    price: state.BASKET_TOTAL.BASE_PRICE,
+    discount: state.BASKET_TOTAL.DISCOUNT,
+    promocode: state.BASKET_TOTAL.PROMOCODE,
+  },
+  total: {
+    delivery: state.TOTAL.DELIVERY,
+    lift: state.TOTAL.LIFT,
+    bonuses: state.TOTAL.BONUS_OUT,
+    price: state.TOTAL.PRICE,
+  },
+  bonuses: { balance: state.BONUS_DATA.bonus_balance, most: state.BONUS_DATA.max_bonus_out },
+  canSkipCall: isYes(state.SHOW_CHECKBOX_DELIV_WITHOUT_CALL),
+  user: state.USER,
+  address: state.PROFILE,
+  point: state.PICKUP_POINT && toPickupPoint(state.PICKUP_POINT),
+  problem: state.CALCULATE_ERROR,
+});
+
+/** What became of saving an order: it is made, or refused. */
+export type SaveResult =
+  | { readonly made: { readonly id: number; readonly price: number } }
+  /** `problem`: what stands in its way beside the form's fields; `fields`: messages by the name of the field, `user.phone`. */
+  | {
+      readonly made: null;
+      readonly messages: readonly string[];
+      readonly fields: Readonly<Record<string, string>>;
+      readonly problem: string | null;
+    };
+
+export const toSaveResult = ({ order, ERROR, CALCULATE_ERROR }: SavedOrder): SaveResult =>
+  order
+    ? { made: { id: order.ID, price: order.PRICE } }
+    : { made: null, messages: ERROR?.PROPERTY ?? [], fields: ERROR?.FIELDS ?? {}, problem: CALCULATE_ERROR };
+
+/** An order that was made, as its success and payment pages show it. */
+export interface PlacedOrder {
+  readonly id: number;
+  readonly status: string;
+  readonly isPaid: boolean;
+  /** Roubles. */
+  readonly price: number;
+  readonly quantity: number;
+  readonly delivery: string;
+  readonly address: string;
+  readonly date: string;
+  readonly payment: string;
+}
+
+export const toPlacedOrder = (order: OrderStatus): PlacedOrder => ({
+  id: order.ID,
+  status: order.STATUS_NAME,
+  isPaid: isYes(order.PAYED),
+  price: order.PRICE,
+  quantity: order.QUANTITY,
+  delivery: order.DELIVERY_NAME,
+  address: order.DELIVERY_ADDRESS,
+  date: order.DELIVERY_DATE,
+  payment: order.PAYMENT_NAME,
+});

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import * as z from 'zod/mini';
+import { getBasket } from '../../checkout/calls/basket';
+import { setDelivery } from '../../checkout/calls/delivery';
+import { calcFastDelivery, setFastDeliveryPrice } from '../../checkout/calls/fast-delivery';
+import { fixtures } from '../../testing';
+import { type Api, createApi } from './create-api';
+
+/** Answers as the back end does: whoever comes with the new session gets a basket, anybody else hears that theirs is over. */
+let server: Server;
+let root = '';
+let asked: string[] = [];
+beforeAll(async () => {
+  server = createServer(({ url = '', headers }, response) => {
+    asked.push(`${url} ${headers.authorization}`);
+    const isNew = headers.authorization === 'new';
+    const expired = { type: 'error', code: 'session_expired', message: 'Session expired' };
+    response.writeHead(isNew ? 200 : 401, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(isNew ? { type: 'success', value: fixtures.basket([]) } : expired));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  root = `http://127.0.0.1:${z.object({ port: z.number() }).parse(server.address()).port}`;
+});
+afterAll(() => new Promise((closed) => server.close(closed)));
+beforeEach(() => {
+  asked = [];
+});
+
+/** A client whose session is over, and how often it had another one brought. */
+function clientOfTheGone() {
+  let session = 'old';
+  const recover = jest.fn(async () => {
+    session = 'new';
+    return true;
+  });
+  return { api: createApi({ root, location: () => 2201, session: async () => session, recover }), recover };
+}
+
+const once: [string, string, (api: Api) => Promise<unknown>][] = [
+  [
+    'fast delivery is calculated',
+    '/sale/delivery/calcFastDelivery/1%2C2/',
+    (api) => api(calcFastDelivery, { ids: '1,2' }),
+  ],
+  [
+    'its price is set',
+    '/sale/delivery/set/fast_delivery_price/199/',
+    (api) => api(setFastDeliveryPrice, { id: '199' }),
+  ],
+  ['the delivery is set', '/sale/delivery/set/delivery/3/', (api) => api(setDelivery, { id: '3' })],
+];
+
+test.each(once)('SES-26 %s once: the session is brought back, the call is not sent again', async (_, path, send) => {
+  const { api, recover } = clientOfTheGone();
+  await expect(send(api)).rejects.toMatchObject({ status: 401, message: 'Session expired' });
+  expect(asked).toEqual([`${path} old`]);
+  expect(recover).toHaveBeenCalledTimes(1);
+});
+
+test('SES-25 any other call is sent once more, with the new session', async () => {
+  const { api } = clientOfTheGone();
+  await expect(api(getBasket, {})).resolves.toMatchObject({ basket: [] });
+  expect(asked).toEqual(['/sale/basket/get/?noCalcBasket=true old', '/sale/basket/get/?noCalcBasket=true new']);
+});

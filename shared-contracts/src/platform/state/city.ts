@@ -1,0 +1,65 @@
+import { DEFAULT_LOCATION_ID } from '../../shell/calls/location';
+
+/** The storefront's city, as areas need it; made from the back end's City by {@link cityState}. */
+export interface CityState {
+  readonly id: number;
+  readonly code: string;
+  /** «Екатеринбург» */
+  readonly name: string;
+  /** Case forms for texts (CIT-05): «Екатеринбурга», «в Екатеринбурге», «Екатеринбургу», «Екатеринбурге». */
+  readonly cases: {
+    readonly genitive: string;
+    readonly inCity: string;
+    readonly dative: string;
+    readonly prepositional: string;
+  };
+  readonly subdomain: string | null;
+  readonly locationId: number;
+  readonly phone: string;
+  /** A regional distribution centre: IS_RC is «Да» (CIT-06). */
+  readonly isRc: boolean;
+  /** The default location: services are offered here only (CIT-09). */
+  readonly isDefaultLocation: boolean;
+  /** The main regional shop city; the city of the default location (ROU-103). */
+  readonly isMainCity: boolean;
+  readonly hasFastPickup: boolean;
+}
+
+/** The fields of the back end's City that the state is made from (CIT-03). */
+interface CityFields {
+  readonly ID: number;
+  readonly CODE: string;
+  readonly NAME: string;
+  readonly SUBDOMAIN: string | null;
+  readonly LOCATION_ID: number;
+  readonly IS_RC: string;
+  readonly CITY_R: string;
+  readonly CITY_P: string;
+  readonly CITY_D: string;
+  readonly CITY_P_WITHOUT_V: string;
+  readonly PHONE_S: string;
+  readonly FAST_PICKUP_MODE: string;
+}
+
+/** The state of a city of the back end. */
+export function cityState(city: CityFields): CityState {
+  const isDefaultLocation = city.LOCATION_ID === DEFAULT_LOCATION_ID;
+  return {
+    id: city.ID,
+    code: city.CODE,
+    name: city.NAME,
+    cases: {
+      genitive: city.CITY_R,
+      inCity: city.CITY_P,
+      dative: city.CITY_D,
+      prepositional: city.CITY_P_WITHOUT_V,
+    },
+    subdomain: city.SUBDOMAIN,
+    locationId: city.LOCATION_ID,
+    phone: city.PHONE_S,
+    isRc: city.IS_RC === 'Да',
+    isDefaultLocation,
+    isMainCity: isDefaultLocation,
+    hasFastPickup: city.FAST_PICKUP_MODE === 'Y',
+  };
+}

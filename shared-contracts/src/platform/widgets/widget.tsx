@@ -1,0 +1,99 @@
+import { Component, type FunctionComponent, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import type * as z from 'zod/mini';
+import { ErrorHole } from '../../ui';
+import { useShop } from '../shop/shop';
+import type { WidgetDescriptor } from './descriptor';
+import { useNear } from './use-near';
+
+interface WidgetFrameProps<Props extends z.ZodMiniObject> {
+  of: WidgetDescriptor<Props>;
+  props: z.input<Props>;
+  /** Keeps the space until the widget is there: a skeleton in its shape. */
+  fallback: ReactNode;
+  /** Loads only when the visitor comes near it: for what stands below the first screens. */
+  whenSeen?: boolean;
+}
+
+/**
+ * Another area's component in this page. It is isolated: when it fails, only its place says so, with a retry.
+ *
+ * @example
+ * <Widget of={productCarousel} props={{ title: 'Новинки', list: 'new' }} fallback={<CarouselSkeleton />} />
+ */
+export function Widget<Props extends z.ZodMiniObject>({
+  of: widget,
+  props,
+  fallback,
+  whenSeen = false,
+}: WidgetFrameProps<Props>) {
+  const shop = useShop();
+  const [loaded, setLoaded] = useState<{ Component: FunctionComponent<object> } | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [place, near] = useNear(!whenSeen);
+  const { name, owner } = widget;
+  const ReadyComponent = loaded?.Component ?? shop.widgets.ready(widget);
+
+  const fail = useCallback(
+    (error: unknown) => {
+      shop.report(error, { area: owner, doing: 'widget', name });
+      setFailed(true);
+    },
+    [shop, owner, name],
+  );
+
+  // `attempt` is a dependency on purpose: a retry asks again although nothing else changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!near || shop.widgets.ready(widget)) return;
+    let gone = false;
+    shop.widgets.load(widget).then(
+      (Component) => !gone && setLoaded({ Component }),
+      (error: unknown) => !gone && fail(error),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [shop, widget, fail, attempt, near]);
+
+  const retry = () => {
+    setFailed(false);
+    setAttempt((count) => count + 1);
+  };
+
+  return (
+    <div ref={place} data-area={owner} data-widget={name}>
+      {failed ? (
+        <ErrorHole onRetry={retry} />
+      ) : ReadyComponent ? (
+        <WidgetBoundary key={attempt} onError={fail}>
+          <Suspense fallback={fallback}>
+            <ReadyComponent {...props} />
+          </Suspense>
+        </WidgetBoundary>
+      ) : (
+        fallback
+      )}
+    </div>
+  );
+}
+
+/** Catches what a widget throws while rendering. */
+class WidgetBoundary extends Component<
+  { onError: (error: unknown) => void; children: ReactNode },
+  { failed: boolean }
+> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}

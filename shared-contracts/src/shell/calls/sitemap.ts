@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../platform/api/call';
+import { whole } from '../../platform/api/field';
+
+/** Pages that there are many of, each with a code of its own. */
+export const pageKind = z.enum(['section', 'brand', 'product']);
+export type PageKind = z.infer<typeof pageKind>;
+
+/** Codes in one part at most: a sitemap file of so many addresses is far below what search engines take (50,000, 50 MB). */
+export const CODES_IN_PART = 10_000;
+
+export const getPageParts = defineCall({
+  id: 'sitemap.parts',
+  requirement: 'ROU-44',
+  summary: `For a sitemap: in how many parts of ${CODES_IN_PART} the codes of each kind of page come`,
+  path: '/sitemap/parts/',
+  writes: false,
+  keep: 3600,
+  answer: z.record(pageKind, z.int()),
+});
+
+export const getPageCodes = defineCall({
+  id: 'sitemap.codes',
+  requirement: 'ROU-44',
+  summary: 'For a sitemap: one part of the codes of a kind of page, counted from 1; empty behind the last one',
+  path: '/sitemap/codes/{kind}/{part}/',
+  writes: false,
+  keep: 3600,
+  params: z.object({
+    kind: pageKind,
+    part: whole.check(z.refine((n) => n >= 1 && n <= 100_000, 'Части считаются с 1')),
+  }),
+  answer: z.array(z.string()),
+});

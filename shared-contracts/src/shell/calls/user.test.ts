@@ -1,0 +1,26 @@
+import { fixtures } from '../../testing';
+import { userSession } from './user';
+
+test('SES-01 a session says whose it is, for how long, and where they shop', () => {
+  expect(Object.keys(userSession.shape)).toEqual(
+    expect.arrayContaining([
+      ...['authorized', 'session_id', 'session_maxlifetime', 'login', 'email', 'name', 'first_name', 'second_name'],
+      ...[
+        'last_name',
+        'phone',
+        'user_id',
+        'city_id',
+        'location_id',
+        'user_delivery',
+        'mindbox',
+        'user_groups',
+        'bonus',
+      ],
+    ]),
+  );
+  expect(userSession.parse(fixtures.customer())).toEqual(fixtures.customer());
+});
+
+test('SES-01 a session of a group that nobody knows is no session', () => {
+  expect(userSession.safeParse({ ...fixtures.customer(), user_groups: ['root'] }).success).toBe(false);
+});

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { userDelivery } from '../../checkout/calls/delivery-answer';
+import { defineCall } from '../../platform/api/call';
+import { id } from '../../platform/api/field';
+
+/** Groups with rights of their own (SES-37 to SES-39). */
+export const userGroup = z.enum(['1c_service_user', 'admin', '1c_user', 'customer']);
+export type UserGroup = z.infer<typeof userGroup>;
+
+/** A customer; of an anonymous visitor all names are ''. */
+const person = {
+  user_id: z.nullable(id),
+  login: z.string(),
+  email: z.string(),
+  /** Only a confirmed address signs in and recovers. */
+  email_confirmed: z.boolean(),
+  name: z.string(),
+  first_name: z.string(),
+  second_name: z.string(),
+  last_name: z.string(),
+  /** Eleven digits from 7 on, or ''. */
+  phone: z.string(),
+  user_groups: z.array(userGroup),
+  mindbox: z.boolean(),
+  /** Whether there is a bonus card. */
+  bonus: z.boolean(),
+};
+
+/** The session and whose it is (SES-01). */
+export const userSession = z.object({
+  authorized: z.boolean(),
+  /** Goes into the authorization header of every call (SES-04). */
+  session_id: z.string(),
+  /** Seconds. */
+  session_maxlifetime: z.int(),
+  ...person,
+  /** An employee acts for the customer (SES-32): the session may order, but not change who the customer is. */
+  on_behalf: z.boolean(),
+  /** The location chosen in this session; null: none yet. */
+  city_id: z.nullable(id),
+  location_id: z.nullable(id),
+  user_delivery: z.nullable(userDelivery),
+});
+export type UserSession = z.infer<typeof userSession>;
+
+/** A customer's own data. */
+export const user = z.object({ ...person, user_id: id });
+export type User = z.infer<typeof user>;
+
+/**
+ * The only call that knows the session cookie, and only from the shop's own pages; makes a session where there is none
+ * (architecture.md, section 2).
+ */
+export const isAuth = defineCall({
+  id: 'personal.user.isAuth',
+  requirement: 'API-67',
+  summary: 'The session of this browser',
+  path: '/personal/user/is_auth/',
+  writes: false,
+  fails: [403, 429],
+  query: z.object({ site: z.optional(z.string()) }),
+  answer: userSession,
+});
+
+export const logout = defineCall({
+  id: 'personal.user.logout',
+  requirement: 'API-68',
+  summary: 'Ends the session and begins an anonymous one, which is answered',
+  path: '/personal/user/logout/',
+  writes: true,
+  renewsSession: true,
+  answer: userSession,
+});
+
+export const getUser = defineCall({
+  id: 'personal.user.get',
+  requirement: 'API-89',
+  summary: 'The signed-in customer',
+  path: '/personal/user/get/',
+  writes: false,
+  answer: user,
+});
