@@ -7,7 +7,7 @@ import { type CommandHandler, createBus, createOutbox, handleCommand } from 'sha
 import { readAgain, runWrite } from 'shared-contracts/query';
 import { showNotification } from 'shared-contracts/shell/commands';
 import type { Memory } from 'shared-contracts/storage';
-import { createTestShop } from 'shared-contracts/testing/test-shop';
+import { createTestApp } from 'shared-contracts/testing/test-app';
 import type { Network } from './network';
 
 /** What became of a change, as far as its page knows. */
@@ -56,8 +56,8 @@ export function openPage({ root, session, location, network, log, memory }: Page
   const running = new Set<Promise<unknown>>();
   const api = createApi({ root, location: () => location, session: async () => session, fetch: network.fetch });
   const bus = createBus({ load: async () => {}, report: () => {}, outbox: createOutbox(memory) });
-  const shop = { ...createTestShop({ report: () => {} }), api, bus };
-  const { query, stores } = shop;
+  const app = { ...createTestApp({ report: () => {} }), api, bus };
+  const { query, stores } = app;
 
   function follow<T>(key: string, name: string, input: unknown, work: Promise<T>): Promise<T> {
     const asked: Asked = log.get(key) ?? { name, input, outcome: 'pending' };
@@ -79,15 +79,15 @@ export function openPage({ root, session, location, network, log, memory }: Page
     command,
     run: (input, request) => follow(request.key, command.name, input, run(input, request)),
   });
-  bus.answer([...basketCommands(shop).map(logged), handleCommand(showNotification, async () => ({}))]);
+  bus.answer([...basketCommands(app).map(logged), handleCommand(showNotification, async () => ({}))]);
   bus.resume(null);
-  readAgain(query, basketQuery(shop)).catch(() => {});
+  readAgain(query, basketQuery(app)).catch(() => {});
 
   return {
     add: (productId, quantity) => void bus.run(addToBasket, { productId, quantity }).catch(() => {}),
     set: (productId, quantity) => void bus.run(setBasketQuantity, { productId, quantity }).catch(() => {}),
     clear() {
-      const cleared = runWrite(query, basketMutation(shop), basketWrite(shop, { kind: 'clear' }));
+      const cleared = runWrite(query, basketMutation(app), basketWrite(app, { kind: 'clear' }));
       follow(crypto.randomUUID(), 'clear', {}, cleared).catch(() => {});
     },
     reload: () => bus.run(reloadBasket, {}),

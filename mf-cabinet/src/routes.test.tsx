@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { unknownSession } from 'shared-contracts/state';
-import { createTestShop, renderArea } from 'shared-contracts/testing';
+import { createTestApp, renderArea } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
 import area from './area';
 
-function shopOfAnna() {
-  const shop = createTestShop();
-  shop.write.session.set({
+function appOfAnna() {
+  const app = createTestApp();
+  app.write.session.set({
     ...unknownSession,
     status: 'authorized',
     userId: 7,
@@ -15,12 +15,12 @@ function shopOfAnna() {
     email: 'anna@example.ru',
     groups: ['customer'],
   });
-  return shop;
+  return app;
 }
 
 /** Opens a page: one heading, a title, and search engines kept out. */
-async function opens(path: string, heading: string, shop = createTestShop()) {
-  await renderArea(area, path, { shop });
+async function opens(path: string, heading: string, app = createTestApp()) {
+  await renderArea(area, path, { app });
   expect((await screen.findAllByRole('heading', { level: 1 })).map((each) => each.textContent)).toEqual([heading]);
   expect(document.title).toBe(`${heading} — Заповедник`);
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -28,17 +28,17 @@ async function opens(path: string, heading: string, shop = createTestShop()) {
 
 /** Opens a page of the cabinet, with its menu beside it. */
 async function opensCabinet(path: string, heading: string) {
-  await opens(path, heading, shopOfAnna());
+  await opens(path, heading, appOfAnna());
   expect(screen.getByRole('navigation', { name: 'Личный кабинет' })).toBeVisible();
 }
 
 async function isUnknown(path: string) {
-  await renderArea(area, path, { shop: shopOfAnna() });
+  await renderArea(area, path, { app: appOfAnna() });
   expect(screen.getByRole('alert')).toHaveTextContent('404');
 }
 
 async function leadsToCabinet(path: string) {
-  const { router } = await renderArea(area, path, { shop: shopOfAnna() });
+  const { router } = await renderArea(area, path, { app: appOfAnna() });
   await waitFor(() => expect(router.state.location.pathname).toBe('/cabinet/'));
 }
 
@@ -53,9 +53,9 @@ describe('signing in', () => {
   test('ROU-08 password recovery', () => opens('/auth/password-recovery/', 'Восстановление пароля'));
   test('ROU-09 registration', () => opens('/auth/signup/', 'Регистрация'));
   test('ROU-10 success, though nobody is signed in', () => opens('/auth/success-auth/', 'Вы ещё не вошли'));
-  test('ROU-10 success', () => opens('/auth/success-auth/', 'Вы вошли', shopOfAnna()));
+  test('ROU-10 success', () => opens('/auth/success-auth/', 'Вы вошли', appOfAnna()));
   test('ROU-10 SES-19 the welcome after a registration', async () => {
-    await opens('/auth/success-auth/?from=signup', 'Анна, добро пожаловать!', shopOfAnna());
+    await opens('/auth/success-auth/?from=signup', 'Анна, добро пожаловать!', appOfAnna());
     expect(screen.getByText(/перейдите по ссылке/)).toHaveTextContent('anna@example.ru');
   });
 });
@@ -76,7 +76,7 @@ describe('the cabinet', () => {
   test('ROU-85 purchased goods', () => opensCabinet('/cabinet/purchased-products/', 'Купленные товары'));
 
   test('the personal area shows how the shop reaches this person, and the ways to every part', async () => {
-    await renderArea(area, '/cabinet/personal/', { shop: shopOfAnna() });
+    await renderArea(area, '/cabinet/personal/', { app: appOfAnna() });
     expect(await screen.findByText('+7 912 000-00-00')).toBeVisible();
     expect(screen.getByText('anna@example.ru')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Мои питомцы' })).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { type AreaRoute, notFound } from 'shared-contracts/app';
 import {
   authGreetingsRoute,
   authRecoveryRoute,
@@ -21,7 +22,6 @@ import {
 } from 'shared-contracts/cabinet/routes';
 import { redirect } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { type AreaRoute, notFound } from 'shared-contracts/shop';
 
 /** An order's page without an order leads to the cabinet (ROU-91); the list of orders is what loads one. */
 const toCabinet: AreaRoute['lazy'] = async () => ({

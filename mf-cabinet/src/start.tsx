@@ -1,12 +1,12 @@
+import type { AreaContext } from 'shared-contracts/app';
 import { askEmail, openSignIn } from 'shared-contracts/cabinet/commands';
 import { type CommandHandler, handleCommand } from 'shared-contracts/events';
-import type { AreaShop } from 'shared-contracts/shop';
 
 const signInPart = () => import(/* webpackChunkName: "part-sign-in" */ './sign-in/sign-in-dialog');
 const emailPart = () => import(/* webpackChunkName: "part-sign-in" */ './email/email-dialog');
 
 /** Answers the area's commands: each opens its dialog, and is answered when that closes. */
-export function start({ overlays }: AreaShop<'mf-cabinet'>): readonly CommandHandler[] {
+export function start({ overlays }: AreaContext<'mf-cabinet'>): readonly CommandHandler[] {
   return [
     handleCommand(openSignIn, async () => {
       const { SignInDialog } = await signInPart();

@@ -1,3 +1,4 @@
+import type { AreaRoute } from 'shared-contracts/app';
 import {
   brandRoute,
   brandsRoute,
@@ -10,7 +11,6 @@ import {
   searchRoute,
   sectionRoute,
 } from 'shared-contracts/catalog/routes';
-import type { AreaRoute } from 'shared-contracts/shop';
 
 /** The pages of the area. A page's chunk bears the id of its route, so that the document knows what to preload. */
 export const routes: readonly AreaRoute[] = [

@@ -6,6 +6,6 @@ import { listQuery } from './product-carousel/list-query';
 export const widgets = [
   provideWidget(productCarousel, {
     lazy: () => import(/* webpackChunkName: "widget-product-carousel" */ './product-carousel/product-carousel'),
-    load: (shop, { list }) => shop.query.ensureQueryData(listQuery(shop, list)),
+    load: (app, { list }) => app.query.ensureQueryData(listQuery(app, list)),
   }),
 ];

@@ -1,4 +1,4 @@
-import { defineArea } from 'shared-contracts/shop';
+import { defineArea } from 'shared-contracts/app';
 import { basketCommands } from './basket/basket-commands';
 import { deliveryCommands } from './delivery/open-delivery';
 import { routes } from './routes';
@@ -7,5 +7,5 @@ export default defineArea<'mf-checkout'>({
   name: 'mf-checkout',
   routes,
   widgets: [],
-  start: (shop) => [...basketCommands(shop), ...deliveryCommands(shop)],
+  start: (app) => [...basketCommands(app), ...deliveryCommands(app)],
 });

@@ -1,3 +1,4 @@
+import type { AreaRoute } from 'shared-contracts/app';
 import {
   cartRoute,
   orderForClientRoute,
@@ -8,7 +9,6 @@ import {
   sbpSuccessRoute,
   yookassaSuccessRoute,
 } from 'shared-contracts/checkout/routes';
-import type { AreaRoute } from 'shared-contracts/shop';
 
 export const routes: readonly AreaRoute[] = [
   {

@@ -1,4 +1,4 @@
-import { defineArea } from 'shared-contracts/shop';
+import { defineArea } from 'shared-contracts/app';
 import { routes } from './routes';
 import { widgets } from './widgets';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { getDeliveryServices, getPickupPoints, getPickupServices } from 'shared-contracts/checkout/calls/delivery';
 import { getCities } from 'shared-contracts/shell/calls/location';
-import { createTestShop, fixtures, renderArea } from 'shared-contracts/testing';
+import { createTestApp, fixtures, renderArea } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
 import area from './area';
 
@@ -9,16 +9,16 @@ const meta = (selector: string, attribute: string) => document.head.querySelecto
 
 /** Opens a page of Екатеринбург: one heading, a title, a description, its own address, the way back. */
 async function opens(path: string, heading: string) {
-  const shop = createTestShop();
-  shop.backEnd.answer(getCities, [fixtures.city(), fixtures.perm()]);
-  shop.backEnd.answer(getDeliveryServices, []);
-  shop.backEnd.answer(getPickupServices, [{ ID: 2, NAME: 'Магазины «Заповедник»', MARKER: '/marker.svg' }]);
-  shop.backEnd.answer(getPickupPoints, [fixtures.pickupPoint()]);
-  await renderArea(area, path, { shop });
+  const app = createTestApp();
+  app.backEnd.answer(getCities, [fixtures.city(), fixtures.perm()]);
+  app.backEnd.answer(getDeliveryServices, []);
+  app.backEnd.answer(getPickupServices, [{ ID: 2, NAME: 'Магазины «Заповедник»', MARKER: '/marker.svg' }]);
+  app.backEnd.answer(getPickupPoints, [fixtures.pickupPoint()]);
+  await renderArea(area, path, { app });
   expect((await screen.findAllByRole('heading', { level: 1 })).map((each) => each.textContent)).toEqual([heading]);
   expect(document.title).toMatch(/\S — Заповедник$/);
   expect(meta('meta[name="description"]', 'content')).toMatch(/\S{3}/);
-  expect(meta('link[rel="canonical"]', 'href')).toBe(`${shop.origin}${path}`);
+  expect(meta('link[rel="canonical"]', 'href')).toBe(`${app.origin}${path}`);
   expect(screen.getByRole('link', { name: 'Главная' })).toHaveAttribute('href', '/');
 }
 

@@ -1,3 +1,4 @@
+import { type AreaRoute, notFound } from 'shared-contracts/app';
 import {
   aboutRoute,
   affiliateProgramRoute,
@@ -41,7 +42,6 @@ import {
   vacanciesRoute,
   vacancyCitiesRoute,
 } from 'shared-contracts/content/routes';
-import { type AreaRoute, notFound } from 'shared-contracts/shop';
 
 /** Nothing is published under these addresses: every code is unknown and answers 404. */
 const unpublished: AreaRoute['lazy'] = async () => ({

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { createTestShop, fixtures, renderArea, renderWithShop } from 'shared-contracts/testing';
+import { createTestApp, fixtures, renderArea, renderWithApp } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
 import area from './area';
 import { Component } from './widgets/services-teasers';
@@ -31,7 +31,7 @@ test('ROU-54 VET-08 the old page of the vet offices leads to the new one', async
 
 describe('the teasers of the services', () => {
   test('CIT-09 lead to the three pages in the default location', () => {
-    renderWithShop(<Component />);
+    renderWithApp(<Component />);
     const links = within(screen.getByRole('region', { name: 'Услуги для питомцев' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/vet-kabinety/',
@@ -41,7 +41,7 @@ describe('the teasers of the services', () => {
   });
 
   test('CIT-09 are not there in another city', () => {
-    renderWithShop(<Component />, { shop: createTestShop({ city: fixtures.perm() }) });
+    renderWithApp(<Component />, { app: createTestApp({ city: fixtures.perm() }) });
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });

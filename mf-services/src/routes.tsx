@@ -1,5 +1,5 @@
+import type { AreaRoute } from 'shared-contracts/app';
 import { dogTrainingRoute, groomingRoute, vetOldRoute, vetRoute } from 'shared-contracts/services/routes';
-import type { AreaRoute } from 'shared-contracts/shop';
 
 /** Every page of the area; the shell's guard shows them in the default location only. */
 export const routes: readonly AreaRoute[] = [

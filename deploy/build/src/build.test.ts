@@ -45,7 +45,7 @@ test('a release carries the schemas of what it uses, its links and its widgets, 
     'react/jsx-runtime': ['jsx', 'jsxs'],
     'shared-contracts/events': ['defineEvent'],
     'shared-contracts/routes': ['link'],
-    'shared-contracts/shop': ['defineArea'],
+    'shared-contracts/app': ['defineArea'],
     'shared-contracts/widgets': ['Widget'],
     'zod/mini': expect.arrayContaining(['int', 'object']),
   });

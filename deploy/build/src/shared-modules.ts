@@ -27,7 +27,7 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   'shared-contracts/query': { version: contractVersion },
   'shared-contracts/router': { version: contractVersion },
   'shared-contracts/routes': { version: contractVersion },
-  'shared-contracts/shop': { version: contractVersion },
+  'shared-contracts/app': { version: contractVersion },
   'shared-contracts/state': { version: contractVersion },
   'shared-contracts/stores': { version: contractVersion },
   'shared-contracts/ui': { version: contractVersion },

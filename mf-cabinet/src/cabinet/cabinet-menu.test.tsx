@@ -4,7 +4,7 @@ import { logout, type UserGroup } from 'shared-contracts/shell/calls/user';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { unknownSession } from 'shared-contracts/state';
-import { createTestShop, fixtures, renderArea, type TestShop } from 'shared-contracts/testing';
+import { createTestApp, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
 import area from '../area';
 
 interface Visit {
@@ -12,14 +12,14 @@ interface Visit {
   groups?: readonly UserGroup[];
 }
 
-function visitor({ city, groups = ['customer'] }: Visit = {}): TestShop {
-  const shop = createTestShop({ city: fixtures.city(city) });
-  shop.write.session.set({ ...unknownSession, status: 'authorized', userId: 7, name: 'Анна', groups });
-  return shop;
+function visitor({ city, groups = ['customer'] }: Visit = {}): TestApp {
+  const app = createTestApp({ city: fixtures.city(city) });
+  app.write.session.set({ ...unknownSession, status: 'authorized', userId: 7, name: 'Анна', groups });
+  return app;
 }
 
-async function menu(shop: TestShop) {
-  const rendered = await renderArea(area, '/cabinet/bonuses/', { shop });
+async function menu(app: TestApp) {
+  const rendered = await renderArea(area, '/cabinet/bonuses/', { app });
   const links = within(await screen.findByRole('navigation', { name: 'Личный кабинет' })).getAllByRole('link');
   return {
     ...rendered,
@@ -75,11 +75,11 @@ test('CAB-01 the entry of the open page is the current one', async () => {
 });
 
 test('SES-29 the way out ends the session, tells the shop, and leads home', async () => {
-  const shop = visitor();
-  shop.backEnd.answer(logout, fixtures.anonymous());
+  const app = visitor();
+  app.backEnd.answer(logout, fixtures.anonymous());
   const heard = jest.fn();
-  shop.bus.on(sessionChanged, heard);
-  const { router } = await menu(shop);
+  app.bus.on(sessionChanged, heard);
+  const { router } = await menu(app);
   await userEvent.click(screen.getByRole('button', { name: 'Выйти' }));
   expect(heard).toHaveBeenCalledWith({ authorized: false });
   expect(router.state.location.pathname).toBe('/');
@@ -87,11 +87,11 @@ test('SES-29 the way out ends the session, tells the shop, and leads home', asyn
 
 test('LAY-61 a way out that fails is told, and can be tried again', async () => {
   const report = jest.fn();
-  const shop = createTestShop({ report });
+  const app = createTestApp({ report });
   const notify = jest.fn(async () => ({}));
-  shop.command(showNotification, notify);
-  shop.backEnd.fail(logout);
-  await menu(shop);
+  app.command(showNotification, notify);
+  app.backEnd.fail(logout);
+  await menu(app);
   await userEvent.click(screen.getByRole('button', { name: 'Выйти' }));
   expect(notify).toHaveBeenCalledWith({ kind: 'error', text: 'Не удалось выйти. Попробуйте ещё раз.' });
   expect(report).toHaveBeenCalled();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useApp } from 'shared-contracts/app';
 import { homeRoute } from 'shared-contracts/catalog/routes';
 import { NavLink, useNavigate } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { LogOut } from 'shared-contracts/ui/icons';
 import { signOut } from '../sign-in/session';
@@ -11,15 +11,15 @@ import { menuOf } from './menu';
 
 /** The cabinet's menu: a column beside the page, on a narrow screen a line above it; the way out at its end. */
 export function CabinetMenu() {
-  const shop = useShop();
+  const app = useApp();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
-  const city = useStore(shop.stores.city);
-  const session = useStore(shop.stores.session);
+  const city = useStore(app.stores.city);
+  const session = useStore(app.stores.session);
 
   const leave = async () => {
     setLeaving(true);
-    if (await signOut(shop)) await navigate(link(homeRoute));
+    if (await signOut(app)) await navigate(link(homeRoute));
     setLeaving(false);
   };
 

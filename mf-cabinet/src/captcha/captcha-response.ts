@@ -1,4 +1,4 @@
-import type { Shop } from 'shared-contracts/shop';
+import type { AppContext } from 'shared-contracts/app';
 import { CaptchaFailed } from './captcha-failed';
 
 /**
@@ -7,7 +7,9 @@ import { CaptchaFailed } from './captcha-failed';
  *
  * @throws CaptchaFailed
  */
-export async function captchaResponse({ settings }: Pick<Shop, 'settings'>): Promise<{ captchaResponse?: string }> {
+export async function captchaResponse({
+  settings,
+}: Pick<AppContext, 'settings'>): Promise<{ captchaResponse?: string }> {
   const { captcha } = settings;
   if (!captcha) return {};
   const part = await import(/* webpackChunkName: "part-captcha" */ './recaptcha').catch(() => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { smsRequest } from 'shared-contracts/cabinet/calls/sign-in';
-import { createTestShop, renderArea } from 'shared-contracts/testing';
+import { createTestApp, renderArea } from 'shared-contracts/testing';
 import area from '../area';
 import { askForCode, codeField, codeSent } from '../testing/person';
 import type { Recaptcha } from './load-recaptcha';
@@ -13,9 +13,9 @@ const settings = {
 const scripts = () => [...document.head.querySelectorAll('script')];
 
 function open(withCaptcha: boolean) {
-  const shop = createTestShop(withCaptcha ? { settings } : {});
-  shop.backEnd.answer(smsRequest, codeSent());
-  return renderArea(area, '/auth/', { shop });
+  const app = createTestApp(withCaptcha ? { settings } : {});
+  app.backEnd.answer(smsRequest, codeSent());
+  return renderArea(area, '/auth/', { app });
 }
 
 /** Google's script arrives; `answer` is what its widget does when it is asked. */
@@ -40,21 +40,21 @@ afterEach(() => {
 });
 
 test('SES-15 without a captcha nobody is asked, and nothing is loaded', async () => {
-  const { shop } = await open(false);
+  const { app } = await open(false);
   await askForCode();
   await codeField();
   expect(scripts()).toEqual([]);
-  expect(shop.backEnd.asked[0]?.input).toEqual({ phone: '79120000000' });
+  expect(app.backEnd.asked[0]?.input).toEqual({ phone: '79120000000' });
 });
 
 test('TRK-05 SES-14 SES-16 a captcha that does not come is told, may be tried again, and its response goes with the request', async () => {
-  const { shop } = await open(true);
+  const { app } = await open(true);
   expect(scripts()).toEqual([]);
   await askForCode();
   await waitFor(() => expect(scripts()).toHaveLength(1));
   for (const script of scripts()) fireEvent.error(script);
   expect(await screen.findByRole('alert')).toHaveTextContent('Не получилось проверить, что вы не робот.');
-  expect(shop.backEnd.asked).toEqual([]);
+  expect(app.backEnd.asked).toEqual([]);
 
   await userEvent.click(screen.getByRole('button', { name: 'Получить код по SMS' }));
   await waitFor(() => expect(scripts()).toHaveLength(1));
@@ -63,7 +63,7 @@ test('TRK-05 SES-14 SES-16 a captcha that does not come is told, may be tried ag
   const rendered = await act(async () => arrive(({ callback }) => callback('a response')));
   await codeField();
   expect(rendered).toMatchObject([{ sitekey: 'site-key', size: 'invisible' }]);
-  expect(shop.backEnd.asked).toEqual([
+  expect(app.backEnd.asked).toEqual([
     { id: smsRequest.id, input: { phone: '79120000000', captchaResponse: 'a response' } },
   ]);
 });

@@ -1,9 +1,9 @@
+import type { AppContext } from 'shared-contracts/app';
 import { smsForgot } from 'shared-contracts/cabinet/calls/recovery';
 import { smsRegisterRequest, telegramRegisterRequest } from 'shared-contracts/cabinet/calls/registration';
 import { registrationHash } from 'shared-contracts/cabinet/calls/registration-hash';
 import { type CodeSent, smsRequest, telegramRequest } from 'shared-contracts/cabinet/calls/sign-in';
 import { isAuth } from 'shared-contracts/shell/calls/user';
-import type { Shop } from 'shared-contracts/shop';
 import { captchaResponse } from '../captcha/captcha-response';
 import type { Channel, CodePurpose } from './pending-code';
 
@@ -18,12 +18,12 @@ interface Destination {
  * @throws ApiError, CaptchaFailed
  */
 export async function sendCode(
-  shop: Pick<Shop, 'api' | 'settings'>,
+  app: Pick<AppContext, 'api' | 'settings'>,
   purpose: CodePurpose,
   { phone, channel }: Destination,
 ): Promise<CodeSent> {
-  const { api } = shop;
-  const input = { phone, ...(await captchaResponse(shop)) };
+  const { api } = app;
+  const input = { phone, ...(await captchaResponse(app)) };
   if (purpose === 'recovery') return api(smsForgot, input);
   if (purpose === 'signIn') return api(channel === 'sms' ? smsRequest : telegramRequest, input);
   // The cookie is out of reach of scripts: the session says its id itself (SES-11, SES-12).

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useShop } from 'shared-contracts/shop';
+import { useApp } from 'shared-contracts/app';
 import {
   type Channel,
   type CodePurpose,
@@ -24,7 +24,7 @@ export interface CodeOnItsWay {
 
 /** The code for one purpose; after a reload of the page it is waited for as before. */
 export function useCode(purpose: CodePurpose): CodeOnItsWay {
-  const shop = useShop();
+  const app = useApp();
   const [pending, setPending] = useState<PendingCode | null>(null);
   const [phone, setPhone] = useState('');
   const show = useCallback((next: PendingCode | null) => {
@@ -42,7 +42,7 @@ export function useCode(purpose: CodePurpose): CodeOnItsWay {
     pending,
     phone,
     async send(to, channel) {
-      change(pendingFrom(await sendCode(shop, purpose, { phone: to, channel }), to, channel));
+      change(pendingFrom(await sendCode(app, purpose, { phone: to, channel }), to, channel));
     },
     forget: () => change(null),
   };

@@ -1,43 +1,43 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { confirmEmail } from 'shared-contracts/cabinet/calls/profile';
-import { createTestShop, renderArea } from 'shared-contracts/testing';
+import { createTestApp, renderArea } from 'shared-contracts/testing';
 import area from '../area';
 
 const token = 'a-token-of-a-letter-12345';
-const open = (shop = createTestShop(), hash = `#email=${token}`) =>
-  renderArea(area, `/auth/success-auth/${hash}`, { shop });
+const open = (app = createTestApp(), hash = `#email=${token}`) =>
+  renderArea(area, `/auth/success-auth/${hash}`, { app });
 
 test('ROU-10 SES-19 the link of the letter confirms an address, and the address bar forgets it', async () => {
-  const shop = createTestShop();
-  shop.backEnd.answer(confirmEmail, { email: 'anna@example.ru' });
-  const { router } = await open(shop);
+  const app = createTestApp();
+  app.backEnd.answer(confirmEmail, { email: 'anna@example.ru' });
+  const { router } = await open(app);
   expect(await screen.findByRole('heading', { level: 1, name: 'Адрес подтверждён' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('anna@example.ru');
-  expect(shop.backEnd.asked).toEqual([{ id: confirmEmail.id, input: { token } }]);
+  expect(app.backEnd.asked).toEqual([{ id: confirmEmail.id, input: { token } }]);
   expect(router.state.location.hash).toBe('');
 });
 
 test('SES-19 an old link is told, and is not tried again', async () => {
-  const shop = createTestShop();
-  shop.backEnd.fail(confirmEmail, { status: 422, message: 'Ссылка больше не действует. Запросите новую.' });
-  await open(shop);
+  const app = createTestApp();
+  app.backEnd.fail(confirmEmail, { status: 422, message: 'Ссылка больше не действует. Запросите новую.' });
+  await open(app);
   expect(await screen.findByRole('alert')).toHaveTextContent('Ссылка больше не действует. Запросите новую.');
   expect(screen.queryByRole('button', { name: 'Попробовать ещё раз' })).not.toBeInTheDocument();
 });
 
 test('without a connection the same link is tried again', async () => {
-  const shop = createTestShop();
-  shop.backEnd.fail(confirmEmail);
-  await open(shop);
+  const app = createTestApp();
+  app.backEnd.fail(confirmEmail);
+  await open(app);
   expect(await screen.findByRole('alert')).toHaveTextContent('Нет связи с магазином');
-  shop.backEnd.answer(confirmEmail, { email: 'anna@example.ru' });
+  app.backEnd.answer(confirmEmail, { email: 'anna@example.ru' });
   await userEvent.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Адрес подтверждён' })).toBeVisible();
 });
 
 test('a link that was cut asks nobody', async () => {
-  const { shop } = await open(createTestShop(), '#email=cut');
+  const { app } = await open(createTestApp(), '#email=cut');
   expect(await screen.findByRole('alert')).toHaveTextContent('скопирована не целиком');
-  expect(shop.backEnd.asked).toEqual([]);
+  expect(app.backEnd.asked).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useApp } from 'shared-contracts/app';
 import { confirmEmail } from 'shared-contracts/cabinet/calls/profile';
 import { cabinetPersonalRoute } from 'shared-contracts/cabinet/routes';
 import { ApiError } from 'shared-contracts/client';
 import { link as linkTo } from 'shared-contracts/routes';
-import { useShop } from 'shared-contracts/shop';
 import { Button, LinkButton, Spinner } from 'shared-contracts/ui';
 import { toFormMessage } from 'shared-contracts/ui/field';
 import type { MailLink } from '../link/use-mail-link';
@@ -24,7 +24,7 @@ const description = 'Подтверждение адреса почты в «З�
 
 /** Where the letter that confirms an address leads (API-69): confirms it, and says so. */
 export function ConfirmedEmail({ link }: { link: MailLink }) {
-  const { api } = useShop();
+  const { api } = useApp();
   const [progress, setProgress] = useState<Progress>(link === 'broken' ? broken : { kind: 'asking' });
 
   const ask = useCallback(async () => {

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { askEmail } from 'shared-contracts/cabinet/commands';
-import { createTestShop, renderArea } from 'shared-contracts/testing';
+import { createTestApp, renderArea } from 'shared-contracts/testing';
 import area from '../area';
 
 const field = () => screen.findByRole('textbox', { name: 'Электронная почта' });
 
 test('LAY-52 an address that is entered is answered', async () => {
-  const { shop } = await renderArea(area, '/auth/greetings/');
-  const answer = shop.bus.run(askEmail, {});
+  const { app } = await renderArea(area, '/auth/greetings/');
+  const answer = app.bus.run(askEmail, {});
   const address = await field();
   await waitFor(() => expect(address).toHaveFocus());
   await userEvent.keyboard(' anna@example.ru {Enter}');
@@ -16,8 +16,8 @@ test('LAY-52 an address that is entered is answered', async () => {
 });
 
 test('LAY-52 what is no address is refused; closed, the answer is none', async () => {
-  const { shop } = await renderArea(area, '/auth/greetings/');
-  const answer = shop.bus.run(askEmail, {});
+  const { app } = await renderArea(area, '/auth/greetings/');
+  const answer = app.bus.run(askEmail, {});
   await userEvent.type(await field(), 'anna@');
   await userEvent.click(screen.getByRole('button', { name: 'Продолжить' }));
   expect(await screen.findByText('Проверьте адрес почты')).toBeVisible();
@@ -26,10 +26,10 @@ test('LAY-52 what is no address is refused; closed, the answer is none', async (
 });
 
 test('LAY-52 it begins with the address of whoever is signed in', async () => {
-  const shop = createTestShop();
-  shop.write.session.set({ ...shop.stores.session.get(), status: 'authorized', email: 'anna@example.ru' });
-  await renderArea(area, '/auth/greetings/', { shop });
-  const answer = shop.bus.run(askEmail, {});
+  const app = createTestApp();
+  app.write.session.set({ ...app.stores.session.get(), status: 'authorized', email: 'anna@example.ru' });
+  await renderArea(area, '/auth/greetings/', { app });
+  const answer = app.bus.run(askEmail, {});
   expect(await field()).toHaveValue('anna@example.ru');
   await userEvent.click(screen.getByRole('button', { name: 'Продолжить' }));
   await expect(answer).resolves.toEqual({ email: 'anna@example.ru' });

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { useApp } from 'shared-contracts/app';
 import { email } from 'shared-contracts/rules';
-import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { Button } from 'shared-contracts/ui';
 import { Dialog } from 'shared-contracts/ui/dialog';
@@ -17,7 +17,7 @@ const schema = z.object({ email });
 export function EmailDialog({ onClose }: { onClose: (email: string | null) => void }) {
   const [open, setOpen] = useState(true);
   const field = useRef<HTMLInputElement>(null);
-  const session = useStore(useShop().stores.session);
+  const session = useStore(useApp().stores.session);
   const form = useZodForm(schema, { defaultValues: { email: session.email } });
   const close = (address: string | null) => {
     setOpen(false);

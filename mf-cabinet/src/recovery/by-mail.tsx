@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useApp } from 'shared-contracts/app';
 import { forgotPassword } from 'shared-contracts/cabinet/calls/recovery';
-import { useShop } from 'shared-contracts/shop';
 import { Button } from 'shared-contracts/ui';
 import { Form, TextField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
@@ -15,7 +15,7 @@ const schema = z.pick(forgotPassword.body, { email: true });
  * @param takesFocus in the place of a step that is over
  */
 export function ByMail({ takesFocus }: { takesFocus: boolean }) {
-  const shop = useShop();
+  const app = useApp();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useZodForm(schema, { defaultValues: { email: '' } });
   const again = useZodForm(z.object({}));
@@ -27,7 +27,7 @@ export function ByMail({ takesFocus }: { takesFocus: boolean }) {
   }, [sentTo, isBack, form]);
 
   async function ask(email: string): Promise<void> {
-    await shop.api(forgotPassword, { email, ...(await captchaResponse(shop)) });
+    await app.api(forgotPassword, { email, ...(await captchaResponse(app)) });
     setSentTo(email);
   }
 

@@ -1,5 +1,5 @@
+import { useApp } from 'shared-contracts/app';
 import { smsChangePassword } from 'shared-contracts/cabinet/calls/recovery';
-import { useShop } from 'shared-contracts/shop';
 import { PasswordField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { CodeEntry } from '../code/code-entry';
@@ -19,20 +19,20 @@ interface NewPasswordByCodeProps {
 
 /** A new password by the code from the SMS (SES-13), which signs in. */
 export function NewPasswordByCode({ code, onDone, onNobody }: NewPasswordByCodeProps) {
-  const shop = useShop();
+  const app = useApp();
   const defaultValues = { code: '', password: '' };
   const form = useZodForm(schema, { defaultValues, mode: 'onSubmit', reValidateMode: 'onSubmit' });
 
   async function change({ code: entered, password }: z.output<typeof schema>): Promise<void> {
     const { phone } = code.pending;
     try {
-      await shop.api(smsChangePassword, { phone, code: entered, password });
+      await app.api(smsChangePassword, { phone, code: entered, password });
     } catch (error) {
       if (!answeredWith(error, 'not_registered')) throw error;
       code.forget();
       return onNobody(phone);
     }
-    announceSignIn(shop);
+    announceSignIn(app);
     onDone();
   }
 

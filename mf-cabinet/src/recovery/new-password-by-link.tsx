@@ -1,5 +1,5 @@
+import { useApp } from 'shared-contracts/app';
 import { restorePassword } from 'shared-contracts/cabinet/calls/recovery';
-import { useShop } from 'shared-contracts/shop';
 import { Button } from 'shared-contracts/ui';
 import { Form, PasswordField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
@@ -18,12 +18,12 @@ interface NewPasswordByLinkProps {
 
 /** A new password by the link from the letter (SES-13), which signs in. */
 export function NewPasswordByLink({ token, onDone, onBack }: NewPasswordByLinkProps) {
-  const shop = useShop();
+  const app = useApp();
   const form = useZodForm(schema, { defaultValues: { password: '' } });
 
   async function change({ password }: z.output<typeof schema>): Promise<void> {
-    await shop.api(restorePassword, { token, password });
-    announceSignIn(shop);
+    await app.api(restorePassword, { token, password });
+    announceSignIn(app);
     onDone();
   }
 

@@ -1,5 +1,5 @@
+import { useApp } from 'shared-contracts/app';
 import { smsAuth } from 'shared-contracts/cabinet/calls/sign-in';
-import { useShop } from 'shared-contracts/shop';
 import { useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { CodeEntry } from '../code/code-entry';
@@ -19,14 +19,14 @@ interface CodeFormProps {
 
 /** Sign-in by the code that went to a phone. */
 export function CodeForm({ code, onDone, onNobody }: CodeFormProps) {
-  const shop = useShop();
+  const app = useApp();
   const form = useZodForm(schema, { defaultValues: { code: '' }, mode: 'onSubmit', reValidateMode: 'onSubmit' });
   const { phone, channel } = code.pending;
 
   async function enter(entered: { code: string }): Promise<void> {
     const proved = { phone, channel, ...entered };
     try {
-      await signInByCode(shop, proved);
+      await signInByCode(app, proved);
     } catch (error) {
       if (!answeredWith(error, 'not_registered')) throw error;
       code.forget();

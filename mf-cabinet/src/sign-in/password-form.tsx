@@ -1,15 +1,15 @@
+import { useApp } from 'shared-contracts/app';
 import { signInByPassword } from 'shared-contracts/cabinet/calls/sign-in';
-import { useShop } from 'shared-contracts/shop';
 import { Button } from 'shared-contracts/ui';
 import { Form, PasswordField, TextField, useZodForm } from 'shared-contracts/ui/field';
 import { signIn } from './session';
 
 /** Sign-in by login and password (SES-10). */
 export function PasswordForm({ onDone }: { onDone: () => void }) {
-  const shop = useShop();
+  const app = useApp();
   const form = useZodForm(signInByPassword.body, { defaultValues: { login: '', password: '' } });
   return (
-    <Form form={form} label="Вход по паролю" onSubmit={(credentials) => signIn(shop, credentials).then(onDone)}>
+    <Form form={form} label="Вход по паролю" onSubmit={(credentials) => signIn(app, credentials).then(onDone)}>
       <TextField
         name="login"
         label="Логин, почта или телефон"

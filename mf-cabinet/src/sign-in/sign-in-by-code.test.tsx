@@ -2,30 +2,30 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { registerCustomer } from 'shared-contracts/cabinet/calls/registration';
 import { smsAuth, smsRequest, telegramAuth, telegramRequest } from 'shared-contracts/cabinet/calls/sign-in';
-import { createTestShop, fakeClock, fixtures, renderArea, type TestShop } from 'shared-contracts/testing';
+import { createTestApp, fakeClock, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
 import area from '../area';
 import { askForCode, codeField, codeSent, enterCode } from '../testing/person';
 
 beforeEach(() => sessionStorage.clear());
 
-function shopThatSends(): TestShop {
-  const shop = createTestShop();
-  shop.backEnd.answer(smsRequest, codeSent());
-  shop.backEnd.answer(telegramRequest, codeSent());
-  shop.backEnd.answer(smsAuth, fixtures.customer());
-  return shop;
+function appThatSends(): TestApp {
+  const app = createTestApp();
+  app.backEnd.answer(smsRequest, codeSent());
+  app.backEnd.answer(telegramRequest, codeSent());
+  app.backEnd.answer(smsAuth, fixtures.customer());
+  return app;
 }
 
-const open = (shop = shopThatSends()) => renderArea(area, '/auth/?back=%2Ffavorite%2F', { shop });
+const open = (app = appThatSends()) => renderArea(area, '/auth/?back=%2Ffavorite%2F', { app });
 
 test('SES-08 SES-07 a phone and the code from the SMS sign in, with the basket', async () => {
-  const { shop, router } = await open();
+  const { app, router } = await open();
   await askForCode();
   await waitFor(async () => expect(await codeField()).toHaveFocus());
   expect(screen.getByText('+7 912 000-00-00')).toBeVisible();
   await enterCode();
   await waitFor(() => expect(router.state.location.pathname).toBe('/favorite/'));
-  expect(shop.backEnd.asked).toEqual([
+  expect(app.backEnd.asked).toEqual([
     { id: smsRequest.id, input: { phone: '79120000000' } },
     { id: smsAuth.id, input: { phone: '79120000000', code: '123456' } },
   ]);
@@ -34,40 +34,40 @@ test('SES-08 SES-07 a phone and the code from the SMS sign in, with the basket',
 });
 
 test('SES-09 a code in Telegram signs in as well', async () => {
-  const { shop, router } = await open();
-  shop.backEnd.answer(telegramAuth, fixtures.customer());
+  const { app, router } = await open();
+  app.backEnd.answer(telegramAuth, fixtures.customer());
   await askForCode('Получить код в Telegram');
   await enterCode('123456', 'Код из Telegram');
   await waitFor(() => expect(router.state.location.pathname).toBe('/favorite/'));
-  expect(shop.backEnd.asked.map(({ id }) => id)).toEqual([telegramRequest.id, telegramAuth.id]);
+  expect(app.backEnd.asked.map(({ id }) => id)).toEqual([telegramRequest.id, telegramAuth.id]);
 });
 
 test('SES-19 a code is pasted as the message has it, and sends itself', async () => {
-  const { shop, router } = await open();
+  const { app, router } = await open();
   await askForCode();
   await userEvent.click(await codeField());
   await userEvent.paste('12-34 56 — код для входа');
   await waitFor(() => expect(router.state.location.pathname).toBe('/favorite/'));
-  expect(shop.backEnd.asked.at(-1)?.input).toEqual({ phone: '79120000000', code: '123456' });
+  expect(app.backEnd.asked.at(-1)?.input).toEqual({ phone: '79120000000', code: '123456' });
 });
 
 test('SES-19 a wrong code is told at its field, and the next one takes its place', async () => {
-  const shop = shopThatSends();
+  const app = appThatSends();
   const message = 'Неверный код. Осталось попыток: 4.';
-  shop.backEnd.fail(smsAuth, { status: 422, code: 'wrong_code', message, fields: { code: message } });
-  const { router } = await open(shop);
+  app.backEnd.fail(smsAuth, { status: 422, code: 'wrong_code', message, fields: { code: message } });
+  const { router } = await open(app);
   await askForCode();
   await enterCode('111111');
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(await codeField()).toBeInvalid();
-  shop.backEnd.answer(smsAuth, fixtures.customer());
+  app.backEnd.answer(smsAuth, fixtures.customer());
   await userEvent.keyboard('123456');
   await waitFor(() => expect(router.state.location.pathname).toBe('/favorite/'));
 });
 
 test('SES-19 another code may be asked for when the countdown is over, by another way at once', async () => {
   const { pass, user } = fakeClock();
-  const { shop } = await open();
+  const { app } = await open();
   await askForCode('Получить код по SMS', '9120000000', user);
   expect(await screen.findByText('1:00')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Отправить код ещё раз' })).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ test('SES-19 another code may be asked for when the countdown is over, by anothe
   expect(screen.getByRole('status')).toHaveTextContent('Новый код отправлен по SMS');
   await user.click(screen.getByRole('button', { name: 'Получить код в Telegram' }));
   expect(await codeField('Код из Telegram')).toHaveFocus();
-  expect(shop.backEnd.asked.map(({ id }) => id)).toEqual([smsRequest.id, smsRequest.id, telegramRequest.id]);
+  expect(app.backEnd.asked.map(({ id }) => id)).toEqual([smsRequest.id, smsRequest.id, telegramRequest.id]);
 });
 
 test('SES-19 a code that is too old is told before it is entered', async () => {
@@ -100,10 +100,10 @@ test('SES-19 after a reload the code is waited for as before; what is kept tells
   await codeField();
   unmount();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('123456');
-  const { shop, router } = await open();
+  const { app, router } = await open();
   await enterCode();
   await waitFor(() => expect(router.state.location.pathname).toBe('/favorite/'));
-  expect(shop.backEnd.asked).toEqual([{ id: smsAuth.id, input: { phone: '79120000000', code: '123456' } }]);
+  expect(app.backEnd.asked).toEqual([{ id: smsAuth.id, input: { phone: '79120000000', code: '123456' } }]);
 });
 
 test('what stands in the storage is read only as it was written', async () => {
@@ -125,9 +125,9 @@ test.each([
   [429, 'Слишком много попыток. Попробуйте через 12 мин.'],
   [503, 'Не удалось отправить SMS. Попробуйте ещё раз.'],
 ])('SES-19 a code that was not sent is told in words, and the phone stays: %d', async (status, message) => {
-  const shop = createTestShop();
-  shop.backEnd.fail(smsRequest, { status, message });
-  await open(shop);
+  const app = createTestApp();
+  app.backEnd.fail(smsRequest, { status, message });
+  await open(app);
   await askForCode();
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 912 000-00-00');
@@ -140,22 +140,22 @@ test('VAL-04 ERR-30 what is no phone is not sent', async () => {
 });
 
 test('SES-08 SES-11 a phone that nobody has goes on to a registration with the same code', async () => {
-  const shop = shopThatSends();
-  shop.backEnd.fail(smsAuth, {
+  const app = appThatSends();
+  app.backEnd.fail(smsAuth, {
     status: 422,
     code: 'not_registered',
     message: 'Этот номер ещё не зарегистрирован',
     fields: { phone: 'Этот номер ещё не зарегистрирован' },
   });
-  shop.backEnd.answer(registerCustomer, fixtures.customer());
-  const { router } = await open(shop);
+  app.backEnd.answer(registerCustomer, fixtures.customer());
+  const { router } = await open(app);
   await askForCode();
   await enterCode();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Этот номер у нас впервые' })).toHaveFocus());
   await userEvent.type(screen.getByRole('textbox', { name: 'Имя' }), 'Анна');
   await userEvent.click(screen.getByRole('button', { name: 'Зарегистрироваться' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/favorite/'));
-  expect(shop.backEnd.asked.at(-1)).toMatchObject({
+  expect(app.backEnd.asked.at(-1)).toMatchObject({
     id: registerCustomer.id,
     input: { phone: '79120000000', code: '123456', first_name: 'Анна', form_registration: 'signup' },
   });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { signInByPassword } from 'shared-contracts/cabinet/calls/sign-in';
 import { openSignIn } from 'shared-contracts/cabinet/commands';
 import { sessionChanged } from 'shared-contracts/shell/events';
-import { createTestShop, fixtures, renderArea, type TestShop } from 'shared-contracts/testing';
+import { createTestApp, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
 import area from '../area';
 
 async function fill() {
@@ -13,27 +13,27 @@ async function fill() {
   await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
 }
 
-function shopWithAnna(): TestShop {
-  const shop = createTestShop();
-  shop.backEnd.answer(signInByPassword, fixtures.customer());
-  return shop;
+function appWithAnna(): TestApp {
+  const app = createTestApp();
+  app.backEnd.answer(signInByPassword, fixtures.customer());
+  return app;
 }
 
 describe('on its page', () => {
   test('SES-10 SES-07 login and password sign in, with the basket, and lead back to where one was going', async () => {
-    const shop = shopWithAnna();
+    const app = appWithAnna();
     const heard = jest.fn();
-    shop.bus.on(sessionChanged, heard);
-    const { router } = await renderArea(area, '/auth/?back=%2Ffavorite%2F', { shop });
+    app.bus.on(sessionChanged, heard);
+    const { router } = await renderArea(area, '/auth/?back=%2Ffavorite%2F', { app });
     await fill();
     await waitFor(() => expect(router.state.location.pathname).toBe('/favorite/'));
     expect(heard).toHaveBeenCalledWith({ authorized: true });
-    expect(shop.backEnd.asked).toEqual([{ id: signInByPassword.id, input: { login: 'anna', password: 'Sekret-1' } }]);
+    expect(app.backEnd.asked).toEqual([{ id: signInByPassword.id, input: { login: 'anna', password: 'Sekret-1' } }]);
     expect(signInByPassword.query.parse({})).toEqual({ merge_basket: 'true' });
   });
 
   test('a way back that leaves the shop leads to the cabinet', async () => {
-    const { router } = await renderArea(area, '/auth/?back=%2F%2Fevil.example%2F', { shop: shopWithAnna() });
+    const { router } = await renderArea(area, '/auth/?back=%2F%2Fevil.example%2F', { app: appWithAnna() });
     await fill();
     await waitFor(() => expect(router.state.location.pathname).toBe('/cabinet/personal/'));
   });
@@ -46,10 +46,10 @@ describe('on its page', () => {
   });
 
   test('a wrong password is told at its field, and nothing else happens', async () => {
-    const shop = createTestShop();
+    const app = createTestApp();
     const message = 'Неверный логин или пароль';
-    shop.backEnd.fail(signInByPassword, { status: 422, message, fields: { password: message } });
-    const { router } = await renderArea(area, '/auth/', { shop });
+    app.backEnd.fail(signInByPassword, { status: 422, message, fields: { password: message } });
+    const { router } = await renderArea(area, '/auth/', { app });
     await fill();
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByLabelText('Пароль')).toBeInvalid();
@@ -57,9 +57,9 @@ describe('on its page', () => {
   });
 
   test('without a connection it says so, and what was entered stays', async () => {
-    const shop = createTestShop();
-    shop.backEnd.fail(signInByPassword);
-    await renderArea(area, '/auth/', { shop });
+    const app = createTestApp();
+    app.backEnd.fail(signInByPassword);
+    await renderArea(area, '/auth/', { app });
     await fill();
     const words = 'Нет связи с магазином. Проверьте интернет и попробуйте ещё раз.';
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -68,9 +68,9 @@ describe('on its page', () => {
   });
 
   test('SES-19 after too many passwords it says when to try again', async () => {
-    const shop = createTestShop();
-    shop.backEnd.fail(signInByPassword, { status: 429, message: 'Слишком много попыток. Попробуйте через 7 мин.' });
-    await renderArea(area, '/auth/', { shop });
+    const app = createTestApp();
+    app.backEnd.fail(signInByPassword, { status: 429, message: 'Слишком много попыток. Попробуйте через 7 мин.' });
+    await renderArea(area, '/auth/', { app });
     await fill();
     expect(await screen.findByRole('alert')).toHaveTextContent('Попробуйте через 7 мин.');
   });
@@ -86,9 +86,9 @@ describe('on its page', () => {
 
 describe('in a dialog', () => {
   test('LAY-51 SES-18 opens over any page, and whoever asked hears that somebody signed in', async () => {
-    const shop = shopWithAnna();
-    await renderArea(area, '/auth/greetings/', { shop });
-    const answer = shop.bus.run(openSignIn, {});
+    const app = appWithAnna();
+    await renderArea(area, '/auth/greetings/', { app });
+    const answer = app.bus.run(openSignIn, {});
     expect(await screen.findByRole('dialog', { name: 'Вход' })).toBeVisible();
     await fill();
     await expect(answer).resolves.toEqual({ authorized: true });
@@ -96,15 +96,15 @@ describe('in a dialog', () => {
   });
 
   test('SES-18 closed, it answers that nobody signed in', async () => {
-    const { shop } = await renderArea(area, '/auth/greetings/');
-    const answer = shop.bus.run(openSignIn, {});
+    const { app } = await renderArea(area, '/auth/greetings/');
+    const answer = app.bus.run(openSignIn, {});
     await userEvent.click(await screen.findByRole('button', { name: 'Закрыть' }));
     await expect(answer).resolves.toEqual({ authorized: false });
   });
 
   test('the way to a registration closes it, and leads back to the page below', async () => {
-    const { shop, router } = await renderArea(area, '/auth/greetings/');
-    const answer = shop.bus.run(openSignIn, {});
+    const { app, router } = await renderArea(area, '/auth/greetings/');
+    const answer = app.bus.run(openSignIn, {});
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('Регистрация');
     await userEvent.click(screen.getByRole('link', { name: 'Регистрация' }));

@@ -9,22 +9,22 @@ import { registrationHash } from 'shared-contracts/cabinet/calls/registration-ha
 import { smsAuth } from 'shared-contracts/cabinet/calls/sign-in';
 import { isAuth } from 'shared-contracts/shell/calls/user';
 import { sessionChanged } from 'shared-contracts/shell/events';
-import { createTestShop, fixtures, renderArea, type TestShop } from 'shared-contracts/testing';
+import { createTestApp, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
 import area from '../area';
 import { askForCode, codeField, codeSent, enterCode } from '../testing/person';
 
 beforeEach(() => sessionStorage.clear());
 
-function shopThatRegisters(): TestShop {
-  const shop = createTestShop();
-  shop.backEnd.answer(isAuth, fixtures.anonymous({ session_id: 'session-1' }));
-  shop.backEnd.answer(smsRegisterRequest, codeSent());
-  shop.backEnd.answer(telegramRegisterRequest, codeSent());
-  shop.backEnd.answer(registerCustomer, fixtures.customer());
-  return shop;
+function appThatRegisters(): TestApp {
+  const app = createTestApp();
+  app.backEnd.answer(isAuth, fixtures.anonymous({ session_id: 'session-1' }));
+  app.backEnd.answer(smsRegisterRequest, codeSent());
+  app.backEnd.answer(telegramRegisterRequest, codeSent());
+  app.backEnd.answer(registerCustomer, fixtures.customer());
+  return app;
 }
 
-const open = (shop = shopThatRegisters(), path = '/auth/signup/') => renderArea(area, path, { shop });
+const open = (app = appThatRegisters(), path = '/auth/signup/') => renderArea(area, path, { app });
 
 async function fill(button?: string) {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Имя' }), 'Анна');
@@ -34,24 +34,24 @@ async function fill(button?: string) {
 }
 
 test('SES-11 SES-12 a request of a code says where it comes from, and proves its session', async () => {
-  const { shop } = await open();
+  const { app } = await open();
   await fill();
   await codeField();
-  expect(shop.backEnd.asked.at(-1)).toEqual({
+  expect(app.backEnd.asked.at(-1)).toEqual({
     id: smsRegisterRequest.id,
     input: { phone: '79120000000', init: 'website', hash: await registrationHash('session-1') },
   });
 });
 
 test('SES-11 SES-07 the code registers with what was told, with the basket, and leads to the welcome', async () => {
-  const shop = shopThatRegisters();
+  const app = appThatRegisters();
   const heard = jest.fn();
-  shop.bus.on(sessionChanged, heard);
-  const { router } = await open(shop);
+  app.bus.on(sessionChanged, heard);
+  const { router } = await open(app);
   await fill('Получить код в Telegram');
   await enterCode('123456', 'Код из Telegram');
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth/success-auth/'));
-  expect(shop.backEnd.asked.at(-1)).toEqual({
+  expect(app.backEnd.asked.at(-1)).toEqual({
     id: registerCustomer.id,
     input: {
       phone: '79120000000',
@@ -69,33 +69,33 @@ test('SES-11 SES-07 the code registers with what was told, with the basket, and 
 });
 
 test('SES-11 it leads back to where one was going', async () => {
-  const { router } = await open(shopThatRegisters(), '/auth/signup/?back=%2Ffavorite%2F');
+  const { router } = await open(appThatRegisters(), '/auth/signup/?back=%2Ffavorite%2F');
   await fill();
   await enterCode();
   await waitFor(() => expect(router.state.location.pathname).toBe('/favorite/'));
 });
 
 test('VAL-26 without a name and with half an address nothing is sent, and each field says why', async () => {
-  const { shop } = await open();
+  const { app } = await open();
   await userEvent.type(await screen.findByRole('textbox', { name: /^Электронная почта/ }), 'anna@');
   await askForCode();
   expect(await screen.findAllByText('Укажите имя')).not.toHaveLength(0);
   expect(screen.getAllByText('Проверьте адрес почты')).not.toHaveLength(0);
-  expect(shop.backEnd.asked).toEqual([]);
+  expect(app.backEnd.asked).toEqual([]);
 });
 
 test('SES-11 a phone that is registered already signs in with the same code', async () => {
-  const shop = shopThatRegisters();
+  const app = appThatRegisters();
   const message = 'Этот номер уже зарегистрирован. Войдите по коду.';
-  shop.backEnd.fail(registerCustomer, { status: 409, code: 'phone_taken', message, fields: { phone: message } });
-  shop.backEnd.answer(smsAuth, fixtures.customer());
-  const { router } = await open(shop);
+  app.backEnd.fail(registerCustomer, { status: 409, code: 'phone_taken', message, fields: { phone: message } });
+  app.backEnd.answer(smsAuth, fixtures.customer());
+  const { router } = await open(app);
   await fill();
   await enterCode();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Вы уже с нами' })).toHaveFocus());
   await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth/success-auth/'));
-  expect(shop.backEnd.asked.at(-1)).toEqual({ id: smsAuth.id, input: { phone: '79120000000', code: '123456' } });
+  expect(app.backEnd.asked.at(-1)).toEqual({ id: smsAuth.id, input: { phone: '79120000000', code: '123456' } });
 });
 
 test('SES-19 after a reload the code is waited for, the name is kept, the password nowhere', async () => {
@@ -104,12 +104,12 @@ test('SES-19 after a reload the code is waited for, the name is kept, the passwo
   await codeField();
   unmount();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Sekret-12');
-  const { shop } = await open();
+  const { app } = await open();
   await codeField();
   expect(screen.getByText(/пароль не сохранился/)).toBeVisible();
   await enterCode();
-  await waitFor(() => expect(shop.backEnd.asked.at(-1)?.id).toBe(registerCustomer.id));
-  expect(shop.backEnd.asked.at(-1)?.input).toMatchObject({ first_name: 'Анна', email: 'anna@example.ru' });
+  await waitFor(() => expect(app.backEnd.asked.at(-1)?.id).toBe(registerCustomer.id));
+  expect(app.backEnd.asked.at(-1)?.input).toMatchObject({ first_name: 'Анна', email: 'anna@example.ru' });
 });
 
 test('nothing that was told is lost on the way to another phone', async () => {

@@ -1,4 +1,4 @@
-import { useShop } from 'shared-contracts/shop';
+import { useApp } from 'shared-contracts/app';
 import { Button } from 'shared-contracts/ui';
 import { Form, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
@@ -15,7 +15,7 @@ interface TakenPhoneProps {
 
 /** The phone has an account already: the code that was entered signs in as well. */
 export function TakenPhone({ proved, onDone, onBack }: TakenPhoneProps) {
-  const shop = useShop();
+  const app = useApp();
   const form = useZodForm(z.object({}));
   return (
     <Step
@@ -27,7 +27,7 @@ export function TakenPhone({ proved, onDone, onBack }: TakenPhoneProps) {
         </p>
       }
     >
-      <Form form={form} label="Вход с тем же кодом" onSubmit={() => signInByCode(shop, proved).then(onDone)}>
+      <Form form={form} label="Вход с тем же кодом" onSubmit={() => signInByCode(app, proved).then(onDone)}>
         <Button type="submit" variant="primary" wide busy={form.formState.isSubmitting}>
           Войти
         </Button>

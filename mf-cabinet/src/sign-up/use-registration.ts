@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useApp } from 'shared-contracts/app';
 import { registerCustomer } from 'shared-contracts/cabinet/calls/registration';
-import { useShop } from 'shared-contracts/shop';
 import { answeredWith } from '../sign-in/answered-with';
 import { announceSignIn, type ProvedPhone } from '../sign-in/session';
 import type { CustomerDetails } from './customer-details';
@@ -14,19 +14,19 @@ interface Registration {
 
 /** Registration by a phone and the code that went there. */
 export function useRegistration(onDone: () => void): Registration {
-  const shop = useShop();
+  const app = useApp();
   const [taken, setTaken] = useState<ProvedPhone | null>(null);
   return {
     taken,
     async register(proved, details) {
       const { phone, code } = proved;
       try {
-        await shop.api(registerCustomer, { phone, code, ...details, form_registration: 'signup' });
+        await app.api(registerCustomer, { phone, code, ...details, form_registration: 'signup' });
       } catch (error) {
         if (!answeredWith(error, 'phone_taken')) throw error;
         return setTaken(proved);
       }
-      announceSignIn(shop);
+      announceSignIn(app);
       onDone();
     },
   };

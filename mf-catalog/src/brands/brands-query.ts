@@ -1,12 +1,12 @@
+import type { AppContext } from 'shared-contracts/app';
 import { getBrands } from 'shared-contracts/catalog/calls/brand';
 import { queryOptions } from 'shared-contracts/query';
-import type { Shop } from 'shared-contracts/shop';
 
 /** How long the brands are kept, in milliseconds (CAT-40, LIM-35). */
 const kept = 3_600_000;
 
 /** All brands. Pages show a part of them, which their loaders answer; so the list is not in the document. */
-export const brandsQuery = ({ api }: Shop) =>
+export const brandsQuery = ({ api }: AppContext) =>
   queryOptions({
     queryKey: ['brands'],
     queryFn: ({ signal }) => api(getBrands, {}, { signal }),

@@ -3,22 +3,22 @@ import userEvent from '@testing-library/user-event';
 import { addToBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
 import { ApiError } from 'shared-contracts/client';
 import { showNotification } from 'shared-contracts/shell/commands';
-import { createTestShop, renderWithShop, type TestShop } from 'shared-contracts/testing';
+import { createTestApp, renderWithApp, type TestApp } from 'shared-contracts/testing';
 import { CartControl } from './cart-control';
 
 const product = { productId: 1234, name: 'Корм «Лесной пёс»', available: 7 };
 
-const inBasket = (shop: TestShop, pieces: number) =>
-  act(() => shop.write.basket.set({ status: 'ready', quantities: { 1234: pieces }, count: pieces, sum: 0 }));
+const inBasket = (app: TestApp, pieces: number) =>
+  act(() => app.write.basket.set({ status: 'ready', quantities: { 1234: pieces }, count: pieces, sum: 0 }));
 
 const button = () => screen.getByRole('button', { name: 'В корзину: Корм «Лесной пёс»' });
 const pieces = () => screen.getByRole('textbox', { name: 'Количество' });
 
 test('PRD-41 PRD-42 «В корзину» becomes the stepper at once, while the basket’s owner is still coming', async () => {
-  const shop = createTestShop();
+  const app = createTestApp();
   const add = jest.fn(() => new Promise<{ quantity: number }>(() => {}));
-  shop.command(addToBasket, add);
-  renderWithShop(<CartControl {...product} />, { shop });
+  app.command(addToBasket, add);
+  renderWithApp(<CartControl {...product} />, { app });
   await userEvent.click(button());
   expect(add).toHaveBeenCalledWith({ productId: 1234, quantity: 1 });
   expect(pieces()).toHaveValue('1');
@@ -26,13 +26,13 @@ test('PRD-41 PRD-42 «В корзину» becomes the stepper at once, while the
 });
 
 test('PRD-42 what is in the basket shows its stepper; 0 gives the button back', async () => {
-  const shop = createTestShop();
-  shop.command(setBasketQuantity, async ({ quantity }) => {
-    inBasket(shop, quantity);
+  const app = createTestApp();
+  app.command(setBasketQuantity, async ({ quantity }) => {
+    inBasket(app, quantity);
     return { quantity };
   });
-  renderWithShop(<CartControl {...product} />, { shop });
-  inBasket(shop, 2);
+  renderWithApp(<CartControl {...product} />, { app });
+  inBasket(app, 2);
   await userEvent.click(screen.getByRole('button', { name: 'Увеличить количество' }));
   await waitFor(() => expect(pieces()).toHaveValue('3'));
   await userEvent.clear(pieces());
@@ -42,11 +42,11 @@ test('PRD-42 what is in the basket shows its stepper; 0 gives the button back', 
 
 test('ERR-02 when the basket cannot be reached the button is back and a notification says so', async () => {
   const report = jest.fn();
-  const shop = createTestShop({ report });
+  const app = createTestApp({ report });
   const notify = jest.fn(async () => ({}));
-  shop.command(showNotification, notify);
-  shop.command(addToBasket, () => Promise.reject(new Error('mf-checkout did not load')));
-  renderWithShop(<CartControl {...product} />, { shop });
+  app.command(showNotification, notify);
+  app.command(addToBasket, () => Promise.reject(new Error('mf-checkout did not load')));
+  renderWithApp(<CartControl {...product} />, { app });
   await userEvent.click(button());
   await waitFor(() => expect(button()).toBeVisible());
   expect(notify).toHaveBeenCalledWith({ kind: 'error' });
@@ -54,33 +54,33 @@ test('ERR-02 when the basket cannot be reached the button is back and a notifica
 });
 
 test('CRT-27 what the server refused is told by the basket’s owner, once', async () => {
-  const shop = createTestShop();
+  const app = createTestApp();
   const notify = jest.fn(async () => ({}));
-  shop.command(showNotification, notify);
-  shop.command(addToBasket, () => Promise.reject(new ApiError('sale.basket.add', 'answered', 409, null)));
-  renderWithShop(<CartControl {...product} />, { shop });
+  app.command(showNotification, notify);
+  app.command(addToBasket, () => Promise.reject(new ApiError('sale.basket.add', 'answered', 409, null)));
+  renderWithApp(<CartControl {...product} />, { app });
   await userEvent.click(button());
   await waitFor(() => expect(button()).toBeVisible());
   expect(notify).not.toHaveBeenCalled();
 });
 
 test('the keyboard goes on where the button was', async () => {
-  const shop = createTestShop();
-  shop.command(addToBasket, async ({ quantity }) => {
-    inBasket(shop, quantity);
+  const app = createTestApp();
+  app.command(addToBasket, async ({ quantity }) => {
+    inBasket(app, quantity);
     return { quantity };
   });
-  renderWithShop(<CartControl {...product} />, { shop });
+  renderWithApp(<CartControl {...product} />, { app });
   button().focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Увеличить количество' })).toHaveFocus());
 });
 
 test('PRD-45 what is in the basket can be taken out when the stock is gone', () => {
-  const shop = createTestShop();
-  renderWithShop(<CartControl {...product} available={0} />, { shop });
+  const app = createTestApp();
+  renderWithApp(<CartControl {...product} available={0} />, { app });
   expect(screen.getByRole('button', { name: 'Нет в наличии' })).toBeDisabled();
-  inBasket(shop, 1);
+  inBasket(app, 1);
   expect(screen.getByRole('button', { name: 'Уменьшить количество' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Увеличить количество' })).toBeDisabled();
 });

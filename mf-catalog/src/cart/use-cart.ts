@@ -1,8 +1,8 @@
+import { useApp } from 'shared-contracts/app';
 import { addToBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
 import { ApiError } from 'shared-contracts/client';
 import { useMutation } from 'shared-contracts/query';
 import { showNotification } from 'shared-contracts/shell/commands';
-import { useShop } from 'shared-contracts/shop';
 import { useSelected } from 'shared-contracts/stores';
 
 /** A product and the basket, as its card shows it. */
@@ -27,7 +27,7 @@ interface Change {
  * is shown here (ERR-02).
  */
 export function useCart(productId: number): InCart {
-  const { bus, report, stores } = useShop();
+  const { bus, report, stores } = useApp();
   const held = useSelected(stores.basket, ({ quantities }) => quantities[productId] ?? 0);
   const { isPending, variables, mutate } = useMutation({
     networkMode: 'always',

@@ -1,8 +1,8 @@
+import type { AppContext } from 'shared-contracts/app';
 import { addFavourite, deleteFavourite } from 'shared-contracts/catalog/calls/favourites';
 import { favouriteIdsQuery } from 'shared-contracts/catalog/queries';
 import type { CommandRequest } from 'shared-contracts/events';
 import { optimistic, readAgain, runWrite, type Write } from 'shared-contracts/query';
-import type { Shop } from 'shared-contracts/shop';
 
 interface FavouriteWrite extends Write<readonly number[]> {
   /** Whether the person who pressed the heart is still here. */
@@ -22,9 +22,9 @@ export interface FavouriteWrites {
   readonly forget: () => void;
 }
 
-export function createFavouriteWrites(shop: Shop): FavouriteWrites {
-  const { api, query } = shop;
-  const ids = favouriteIdsQuery(shop);
+export function createFavouriteWrites(app: AppContext): FavouriteWrites {
+  const { api, query } = app;
+  const ids = favouriteIdsQuery(app);
   const options = optimistic<readonly number[], FavouriteWrite>(ids);
   let person = {};
 

@@ -1,9 +1,9 @@
+import type { AppContext } from 'shared-contracts/app';
 import { getFavourites } from 'shared-contracts/catalog/calls/favourites';
 import { queryOptions } from 'shared-contracts/query';
-import type { Shop } from 'shared-contracts/shop';
 
 /** The favourites of the signed-in customer with their products, for the page; hearts need the ids alone. */
-export const favouritesQuery = ({ api }: Pick<Shop, 'api'>) =>
+export const favouritesQuery = ({ api }: Pick<AppContext, 'api'>) =>
   queryOptions({
     queryKey: ['catalog', 'favourites'],
     queryFn: ({ signal }) => api(getFavourites, {}, { signal }),

@@ -6,40 +6,40 @@ import { toggleFavourite } from 'shared-contracts/catalog/commands';
 import { favouriteToggled } from 'shared-contracts/catalog/events';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { sessionChanged } from 'shared-contracts/shell/events';
-import { createTestShop, fakeClock, fixtures, renderWithShop, type TestShop } from 'shared-contracts/testing';
+import { createTestApp, fakeClock, fixtures, renderWithApp, type TestApp } from 'shared-contracts/testing';
 import { FavouriteHeart } from './favourite-heart';
 import { startFavourites } from './start-favourites';
 
 beforeEach(() => localStorage.clear());
 
-function open(status: 'anonymous' | 'authorized', report?: Parameters<typeof createTestShop>[0]) {
-  const shop = createTestShop(report);
-  shop.write.session.set({ ...shop.stores.session.get(), status });
-  shop.backEnd.answer(addFavourite, ({ productId }) => [Number(productId)]);
-  shop.backEnd.answer(deleteFavourite, []);
-  shop.backEnd.answer(getFavourites, []);
+function open(status: 'anonymous' | 'authorized', report?: Parameters<typeof createTestApp>[0]) {
+  const app = createTestApp(report);
+  app.write.session.set({ ...app.stores.session.get(), status });
+  app.backEnd.answer(addFavourite, ({ productId }) => [Number(productId)]);
+  app.backEnd.answer(deleteFavourite, []);
+  app.backEnd.answer(getFavourites, []);
   const signIn = jest.fn(async () => ({ authorized: false }));
   const notify = jest.fn(async () => ({}));
-  shop.command(openSignIn, signIn);
-  shop.command(showNotification, notify);
-  shop.bus.answer(startFavourites(shop));
-  renderWithShop(<FavouriteHeart productId={1234} name="Корм" />, { shop });
-  return { shop, signIn, notify };
+  app.command(openSignIn, signIn);
+  app.command(showNotification, notify);
+  app.bus.answer(startFavourites(app));
+  renderWithApp(<FavouriteHeart productId={1234} name="Корм" />, { app });
+  return { app, signIn, notify };
 }
 
 const heart = () => screen.getByRole('button', { name: 'В избранное: Корм' });
 
-function signIn(shop: TestShop) {
+function signIn(app: TestApp) {
   act(() => {
-    shop.write.session.set({ ...shop.stores.session.get(), status: 'authorized' });
-    shop.bus.emit(sessionChanged, { authorized: true });
+    app.write.session.set({ ...app.stores.session.get(), status: 'authorized' });
+    app.bus.emit(sessionChanged, { authorized: true });
   });
 }
 
 test('FAV-05 the heart of a signed-in person adds and removes, and other areas hear of it (FAV-07)', async () => {
-  const { shop } = open('authorized');
+  const { app } = open('authorized');
   const heard = jest.fn();
-  shop.bus.on(favouriteToggled, heard);
+  app.bus.on(favouriteToggled, heard);
   await userEvent.click(heart());
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
   await waitFor(() => expect(heard).toHaveBeenCalledWith({ productId: 1234, favourite: true }));
@@ -49,19 +49,19 @@ test('FAV-05 the heart of a signed-in person adds and removes, and other areas h
 });
 
 test('FAV-06 a heart that the server refuses is as it was, and «Возникла ошибка» is told', async () => {
-  const { shop, notify } = open('authorized', { report: () => {} });
-  shop.backEnd.fail(addFavourite);
+  const { app, notify } = open('authorized', { report: () => {} });
+  app.backEnd.fail(addFavourite);
   await userEvent.click(heart());
   await waitFor(() => expect(notify).toHaveBeenCalledWith({ kind: 'error' }));
   expect(heart()).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('FAV-03 FAV-04 the heart of an anonymous visitor waits for sign-in and is added then', async () => {
-  const { shop, signIn: modal } = open('anonymous');
+  const { app, signIn: modal } = open('anonymous');
   await userEvent.click(heart());
   await waitFor(() => expect(modal).toHaveBeenCalled());
   expect(heart()).toHaveAttribute('aria-pressed', 'false');
-  signIn(shop);
+  signIn(app);
   await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
   expect(localStorage).toHaveLength(0);
 });
@@ -70,8 +70,8 @@ test('FAV-04 it is added as well when sign-in was a page of its own', async () =
   open('anonymous');
   await userEvent.click(heart());
   await waitFor(() => expect(localStorage).toHaveLength(1));
-  const { shop } = open('authorized');
-  await waitFor(() => expect(shop.stores.favourites.get()).toEqual(new Set([1234])));
+  const { app } = open('authorized');
+  await waitFor(() => expect(app.stores.favourites.get()).toEqual(new Set([1234])));
 });
 
 /** An answer that comes when the test says so. */
@@ -84,60 +84,60 @@ function held<T>(answer: T) {
 }
 
 test('FAV-04 the heart that waited shows at once, and no list that was read before it takes it back', async () => {
-  const { shop } = open('anonymous');
+  const { app } = open('anonymous');
   const list = held([]);
   const added = held([1234]);
-  shop.backEnd.answer(getFavourites, () => list.sent);
-  shop.backEnd.answer(addFavourite, () => added.sent);
+  app.backEnd.answer(getFavourites, () => list.sent);
+  app.backEnd.answer(addFavourite, () => added.sent);
   await userEvent.click(heart());
-  signIn(shop);
+  signIn(app);
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
   added.send();
   await act(async () => list.send());
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
-  expect(shop.stores.favourites.get()).toEqual(new Set([1234]));
+  expect(app.stores.favourites.get()).toEqual(new Set([1234]));
 });
 
 test('FAV-05 hearts that are pressed quickly one after the other stay as they were pressed', async () => {
-  const { shop } = open('authorized');
+  const { app } = open('authorized');
   const first = held([1234]);
-  shop.backEnd.answer(addFavourite, ({ productId }) => (Number(productId) === 1234 ? first.sent : [1234, 5678]));
+  app.backEnd.answer(addFavourite, ({ productId }) => (Number(productId) === 1234 ? first.sent : [1234, 5678]));
   await userEvent.click(heart());
-  const second = shop.bus.run(toggleFavourite, { productId: 5678 });
-  await waitFor(() => expect(shop.stores.favourites.get()).toEqual(new Set([1234, 5678])));
+  const second = app.bus.run(toggleFavourite, { productId: 5678 });
+  await waitFor(() => expect(app.stores.favourites.get()).toEqual(new Set([1234, 5678])));
   first.send();
   await second;
-  expect(shop.stores.favourites.get()).toEqual(new Set([1234, 5678]));
-  expect(shop.backEnd.asked.map(({ input }) => input)).toEqual([{ productId: 1234 }, { productId: 5678 }]);
+  expect(app.stores.favourites.get()).toEqual(new Set([1234, 5678]));
+  expect(app.backEnd.asked.map(({ input }) => input)).toEqual([{ productId: 1234 }, { productId: 5678 }]);
 });
 
 test('FAV-02 what is still on its way for whoever signed out is shown to nobody', async () => {
-  const { shop } = open('authorized');
+  const { app } = open('authorized');
   const added = held([1234]);
-  shop.backEnd.answer(addFavourite, () => added.sent);
+  app.backEnd.answer(addFavourite, () => added.sent);
   await userEvent.click(heart());
-  act(() => shop.bus.emit(sessionChanged, { authorized: false }));
+  act(() => app.bus.emit(sessionChanged, { authorized: false }));
   await act(async () => added.send());
-  expect(shop.stores.favourites.get()).toBeNull();
+  expect(app.stores.favourites.get()).toBeNull();
 });
 
 test('FAV-10 after an hour the product waits no more', async () => {
   const { pass, user } = fakeClock();
-  const { shop } = open('anonymous');
+  const { app } = open('anonymous');
   await user.click(heart());
   await pass(60 * 60_000);
-  signIn(shop);
+  signIn(app);
   await pass(1);
   expect(heart()).toHaveAttribute('aria-pressed', 'false');
-  expect(shop.backEnd.asked.map(({ id }) => id)).not.toContain(addFavourite.id);
+  expect(app.backEnd.asked.map(({ id }) => id)).not.toContain(addFavourite.id);
 });
 
 test('FAV-02 favourites are read at sign-in and forgotten at sign-out; of an anonymous visitor none are read', async () => {
-  const { shop } = open('anonymous');
-  shop.backEnd.answer(getFavourites, [{ UF_PRODUCT: 1234, product: fixtures.listItem() }]);
-  expect(shop.backEnd.asked).toEqual([]);
-  signIn(shop);
+  const { app } = open('anonymous');
+  app.backEnd.answer(getFavourites, [{ UF_PRODUCT: 1234, product: fixtures.listItem() }]);
+  expect(app.backEnd.asked).toEqual([]);
+  signIn(app);
   await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
-  act(() => shop.bus.emit(sessionChanged, { authorized: false }));
+  act(() => app.bus.emit(sessionChanged, { authorized: false }));
   expect(heart()).toHaveAttribute('aria-pressed', 'false');
 });

@@ -1,3 +1,4 @@
+import type { AppContext } from 'shared-contracts/app';
 import { openSignIn } from 'shared-contracts/cabinet/commands';
 import { toggleFavourite } from 'shared-contracts/catalog/commands';
 import { favouriteToggled } from 'shared-contracts/catalog/events';
@@ -6,7 +7,6 @@ import { type CommandHandler, handleCommand } from 'shared-contracts/events';
 import { readAgain } from 'shared-contracts/query';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { sessionChanged } from 'shared-contracts/shell/events';
-import type { Shop } from 'shared-contracts/shop';
 import type { SessionState } from 'shared-contracts/state';
 import { createFavouriteWrites, type FavouriteChange } from './favourite-writes';
 import { favouritesQuery } from './favourites-query';
@@ -16,9 +16,9 @@ import { keepWaiting, takeWaiting } from './waiting-favourite';
  * Answers `favourite:toggle` and keeps the favourites of whoever is signed in: reads them at sign-in, adds the product
  * that waited for it, forgets them at sign-out (FAV-02 to FAV-07).
  */
-export function startFavourites(shop: Shop): readonly CommandHandler[] {
-  const { bus, query, report, stores } = shop;
-  const writes = createFavouriteWrites(shop);
+export function startFavourites(app: AppContext): readonly CommandHandler[] {
+  const { bus, query, report, stores } = app;
+  const writes = createFavouriteWrites(app);
 
   /** Answers whether the product is a favourite then. */
   async function change(wanted: FavouriteChange): Promise<boolean> {
@@ -26,7 +26,7 @@ export function startFavourites(shop: Shop): readonly CommandHandler[] {
     try {
       if (!(await writes.change(wanted))) return false;
       // Read again when the list is opened next; on the open page a heart can still be pressed back.
-      void query.invalidateQueries({ queryKey: favouritesQuery(shop).queryKey, refetchType: 'none' });
+      void query.invalidateQueries({ queryKey: favouritesQuery(app).queryKey, refetchType: 'none' });
       bus.emit(favouriteToggled, { productId, favourite });
       return favourite;
     } catch (error) {
@@ -45,19 +45,19 @@ export function startFavourites(shop: Shop): readonly CommandHandler[] {
     const waiting = takeWaiting();
     // The answer to a change is the whole list.
     if (waiting !== null) return void addWaiting(waiting);
-    readAgain(query, favouriteIdsQuery(shop)).catch((error: unknown) =>
+    readAgain(query, favouriteIdsQuery(app)).catch((error: unknown) =>
       report(error, { area: 'mf-catalog', doing: 'event', name: sessionChanged.name }),
     );
   });
   // Whoever signed in on a page of its own comes back by a new page, whose shell reads the list meanwhile.
-  void knownSession(shop).then(({ status }) => {
+  void knownSession(app).then(({ status }) => {
     const waiting = status === 'authorized' ? takeWaiting() : null;
     if (waiting !== null) void addWaiting(waiting);
   });
 
   return [
     handleCommand(toggleFavourite, async ({ productId, favourite }, request) => {
-      const { status } = await knownSession(shop);
+      const { status } = await knownSession(app);
       const isFavourite = () => stores.favourites.get()?.has(productId) ?? false;
       if (status === 'authorized') {
         return { favourite: await change({ productId, favourite: favourite ?? !isFavourite(), ...request }) };
@@ -73,7 +73,7 @@ export function startFavourites(shop: Shop): readonly CommandHandler[] {
 }
 
 /** The session as soon as it is known who is here. */
-function knownSession({ stores: { session } }: Pick<Shop, 'stores'>): Promise<SessionState> {
+function knownSession({ stores: { session } }: Pick<AppContext, 'stores'>): Promise<SessionState> {
   const now = session.get();
   if (now.status !== 'unknown') return Promise.resolve(now);
   return new Promise((resolve) => {

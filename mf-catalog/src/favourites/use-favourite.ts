@@ -1,11 +1,11 @@
+import { useApp } from 'shared-contracts/app';
 import { toggleFavourite } from 'shared-contracts/catalog/commands';
 import { showNotification } from 'shared-contracts/shell/commands';
-import { useShop } from 'shared-contracts/shop';
 import { useSelected } from 'shared-contracts/stores';
 
 /** Whether a product is a favourite of this person, and what a press of its heart does (FAV-03 to FAV-06). */
 export function useFavourite(productId: number) {
-  const { bus, stores, report } = useShop();
+  const { bus, stores, report } = useApp();
   const favourite = useSelected(stores.favourites, (all) => all?.has(productId) ?? false);
   const toggle = () => {
     bus.run(toggleFavourite, { productId, favourite: !favourite }).catch((error) => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Controls, SmartFilter } from 'shared-contracts/catalog/calls/filter';
 import { showNotification } from 'shared-contracts/shell/commands';
-import { createTestShop, fakeClock, renderWithShop } from 'shared-contracts/testing';
+import { createTestApp, fakeClock, renderWithApp } from 'shared-contracts/testing';
 import { brandFilter, brandValue, priceFilter, smartFilter } from '../testing/catalogue';
 import { layOut } from '../testing/layout';
 import { SmartFilterForm } from './smart-filter-form';
@@ -14,12 +14,12 @@ const counted = smartFilter({
 });
 
 function renderForm(applied: SmartFilter = smartFilter()) {
-  const shop = createTestShop();
+  const app = createTestApp();
   const notify = jest.fn(async () => ({}));
-  shop.command(showNotification, notify);
+  app.command(showNotification, notify);
   const count = jest.fn(async (_chosen: Controls) => counted);
   const apply = jest.fn();
-  renderWithShop(
+  renderWithApp(
     <SmartFilterForm
       id="filters"
       action="/catalog/tovary_dlya_sobak/"
@@ -29,7 +29,7 @@ function renderForm(applied: SmartFilter = smartFilter()) {
       count={count}
       apply={apply}
     />,
-    { shop },
+    { app },
   );
   return { count, apply, notify };
 }

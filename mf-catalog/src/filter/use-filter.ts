@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useApp } from 'shared-contracts/app';
 import type { Controls, SmartFilter } from 'shared-contracts/catalog/calls/filter';
 import { showNotification } from 'shared-contracts/shell/commands';
-import { useShop } from 'shared-contracts/shop';
 import { controlsOfFilter, sameControls, withControl } from './chosen-controls';
 import { type FilterState, filterState } from './filter-state';
 
@@ -38,7 +38,7 @@ export interface FilterForm {
 
 /** The filter form of a list: a change is counted after 800 ms, and beside the list it is applied then. */
 export function useFilter({ applied, count, apply }: FilterOptions): FilterForm {
-  const shop = useShop();
+  const app = useApp();
   const [draft, setDraft] = useState<Controls | null>(null);
   const [counted, setCounted] = useState<Counted | null>(null);
   const [basis, setBasis] = useState(applied);
@@ -67,8 +67,8 @@ export function useFilter({ applied, count, apply }: FilterOptions): FilterForm 
       return answer;
     } catch (error) {
       if (controller.signal.aborted) return null;
-      shop.report(error, { area: 'mf-catalog', doing: 'event', name: 'filter' });
-      void shop.bus.run(showNotification, { kind: 'error' });
+      app.report(error, { area: 'mf-catalog', doing: 'event', name: 'filter' });
+      void app.bus.run(showNotification, { kind: 'error' });
       return null;
     }
   };

@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ListItem } from 'shared-contracts/catalog/calls/product';
-import { createTestShop, fakeClock, fixtures, renderWithShop, type TestShop } from 'shared-contracts/testing';
+import { createTestApp, fakeClock, fixtures, renderWithApp, type TestApp } from 'shared-contracts/testing';
 import { layOut, resize } from '../testing/layout';
 import { ProductCard } from './product-card';
 
@@ -28,8 +28,8 @@ const variant = (ID: number, VALUE_PRINT: string) => ({
   PICTURE: `/pictures/product/${ID}/1`,
 });
 
-function renderCard(changes: Partial<ListItem> = {}, shop: TestShop = createTestShop()) {
-  return renderWithShop(<ProductCard product={fixtures.listItem(changes)} sizes="234px" />, { shop });
+function renderCard(changes: Partial<ListItem> = {}, app: TestApp = createTestApp()) {
+  return renderWithApp(<ProductCard product={fixtures.listItem(changes)} sizes="234px" />, { app });
 }
 
 test('PRD-12 PRD-13 a card has the price and the name, which leads to the product', () => {

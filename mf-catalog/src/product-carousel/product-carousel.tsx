@@ -1,6 +1,6 @@
+import { useApp } from 'shared-contracts/app';
 import type { productCarousel } from 'shared-contracts/catalog/widgets';
 import { useQuery } from 'shared-contracts/query';
-import { useShop } from 'shared-contracts/shop';
 import { ErrorHole } from 'shared-contracts/ui';
 import type { PropsOf } from 'shared-contracts/widgets';
 import { CardRow, CardRowSkeleton } from './card-row';
@@ -8,7 +8,7 @@ import { listQuery } from './list-query';
 
 /** One of the shop's own lists as a row of cards; elsewhere it is the widget `product-carousel`. */
 export function ProductCarousel({ title, list }: PropsOf<typeof productCarousel>) {
-  const { data, isFetchedAfterMount, isError, isFetching, refetch } = useQuery(listQuery(useShop(), list));
+  const { data, isFetchedAfterMount, isError, isFetching, refetch } = useQuery(listQuery(useApp(), list));
   if (data) return <CardRow title={title} products={data} />;
   // What failed on the server is tried again here, so both begin with the same skeleton.
   if (isError && isFetchedAfterMount) {

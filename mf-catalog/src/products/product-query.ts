@@ -1,10 +1,10 @@
+import type { AppContext } from 'shared-contracts/app';
 import { getBuyWith, getByCode } from 'shared-contracts/catalog/calls/catalog';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { queryOptions } from 'shared-contracts/query';
-import type { Shop } from 'shared-contracts/shop';
 import { pageQuery } from '../product-list/page-query';
 
-export const productQuery = ({ api }: Shop, code: string) =>
+export const productQuery = ({ api }: AppContext, code: string) =>
   queryOptions({
     queryKey: ['catalog', 'product', code],
     queryFn: ({ signal }) => api(getByCode, { code }, { signal }),
@@ -14,7 +14,7 @@ export const productQuery = ({ api }: Shop, code: string) =>
 export const productFailed = 'Ошибка. Попробуйте позже.';
 
 /** What is bought together with a product (PRD-35). */
-export const buyWithQuery = ({ api }: Shop, productId: number) =>
+export const buyWithQuery = ({ api }: AppContext, productId: number) =>
   queryOptions({
     queryKey: ['catalog', 'buy-with', productId],
     queryFn: ({ signal }) => api(getBuyWith, { productId }, { signal }),
@@ -25,8 +25,8 @@ const brandProducts = 5;
 const wholeCatalogue = 3339;
 
 /** Other goods of the product's brand in its section (PRD-38). */
-export const brandProductsQuery = (shop: Shop, { id, section_id, brand }: ProductDetail) =>
-  pageQuery(shop, {
+export const brandProductsQuery = (app: AppContext, { id, section_id, brand }: ProductDetail) =>
+  pageQuery(app, {
     page: 1,
     perPage: brandProducts,
     section: section_id === wholeCatalogue ? 0 : section_id,

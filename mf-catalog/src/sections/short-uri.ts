@@ -1,14 +1,14 @@
+import type { PageArgs } from 'shared-contracts/app';
 import { shortUrisQuery } from 'shared-contracts/catalog/queries';
 import { redirect } from 'shared-contracts/router';
-import type { PageArgs } from 'shared-contracts/shop';
 
 /**
  * The short-URI check (ROU-111): sends to the short path with 301 where the address is another one. Answers the path that
  * the page is made of, which a short path stands for. When the check fails, the address is taken as it is.
  */
-export async function checkShortUri({ shop, url, optional }: PageArgs): Promise<string> {
+export async function checkShortUri({ app, url, optional }: PageArgs): Promise<string> {
   const path = url.pathname;
-  const [found] = (await optional('short URI', shop.query.fetchQuery(shortUrisQuery(shop, [path])))) ?? [];
+  const [found] = (await optional('short URI', app.query.fetchQuery(shortUrisQuery(app, [path])))) ?? [];
   if (!found?.SHORT_URI) return path;
   if (found.SHORT_URI !== path) throw redirect(found.SHORT_URI + url.search, 301);
   return found.URI;

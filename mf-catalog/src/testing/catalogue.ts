@@ -2,7 +2,7 @@ import { getBrandByCode, getBrands } from 'shared-contracts/catalog/calls/brand'
 import { getBuyWith, getByCode, getPage, getSections, search } from 'shared-contracts/catalog/calls/catalog';
 import { type Filter, getFilter, getFilterBySef, type SmartFilter } from 'shared-contracts/catalog/calls/filter';
 import { checkUri } from 'shared-contracts/catalog/calls/uri';
-import { createTestShop, fixtures, type TestShop } from 'shared-contracts/testing';
+import { createTestApp, fixtures, type TestApp } from 'shared-contracts/testing';
 
 /** A value of the filter «Бренд». */
 export const brandValue = (id: number, VALUE: string, COUNT: number, CHECKED = false) => ({
@@ -59,9 +59,9 @@ export const brand = {
 };
 
 /** A shop whose back end answers a small catalogue; a test changes what it is about. */
-export function catalogueShop(options?: Parameters<typeof createTestShop>[0]): TestShop {
-  const shop = createTestShop(options);
-  const { backEnd } = shop;
+export function catalogueApp(options?: Parameters<typeof createTestApp>[0]): TestApp {
+  const app = createTestApp(options);
+  const { backEnd } = app;
   backEnd.answer(getSections, [dogs]);
   backEnd.answer(checkUri, ({ uri }) => uri.map((URI) => ({ URI, SHORT_URI: '' })));
   backEnd.answer(getPage, fixtures.productPage());
@@ -85,9 +85,9 @@ export function catalogueShop(options?: Parameters<typeof createTestShop>[0]): T
     smart_filter: smartFilter({ URI: '' }),
     product_ids: [1234],
   });
-  return shop;
+  return app;
 }
 
 /** What a call was asked, in order. */
-export const askedOf = (shop: TestShop, call: { id: string }): unknown[] =>
-  shop.backEnd.asked.filter(({ id }) => id === call.id).map(({ input }) => input);
+export const askedOf = (app: TestApp, call: { id: string }): unknown[] =>
+  app.backEnd.asked.filter(({ id }) => id === call.id).map(({ input }) => input);

@@ -1,20 +1,20 @@
+import type { AppContext } from 'shared-contracts/app';
 import { basketChanged } from 'shared-contracts/checkout/events';
 import type { Basket } from 'shared-contracts/checkout/models/basket';
 import { basketQuery } from 'shared-contracts/checkout/queries';
-import type { Shop } from 'shared-contracts/shop';
 
 /** Equal for baskets of the same products and sum. */
 const signOf = (basket: Basket | undefined) => JSON.stringify([basket?.quantities ?? {}, basket?.totals.price ?? 0]);
 
 /** Tells the other areas when the server's basket is another one (CRT-20); the atom that they read is right by then. */
-export function announceBasket(shop: Shop): void {
-  const { queryKey } = basketQuery(shop);
-  let announced = signOf(shop.query.getQueryData(queryKey));
-  shop.stores.basket.listen(() => {
-    const basket = shop.query.getQueryData(queryKey);
+export function announceBasket(app: AppContext): void {
+  const { queryKey } = basketQuery(app);
+  let announced = signOf(app.query.getQueryData(queryKey));
+  app.stores.basket.listen(() => {
+    const basket = app.query.getQueryData(queryKey);
     const sign = signOf(basket);
     if (!basket || sign === announced) return;
     announced = sign;
-    shop.bus.emit(basketChanged, { quantity: basket.totals.quantity, sum: basket.totals.price });
+    app.bus.emit(basketChanged, { quantity: basket.totals.quantity, sum: basket.totals.price });
   });
 }

@@ -5,36 +5,36 @@ import { basketChanged } from 'shared-contracts/checkout/events';
 import { toBasket } from 'shared-contracts/checkout/models/basket';
 import { basketQuery } from 'shared-contracts/checkout/queries';
 import { showNotification } from 'shared-contracts/shell/commands';
-import { createTestShop, fakeClock, fixtures, type TestShop } from 'shared-contracts/testing';
+import { createTestApp, fakeClock, fixtures, type TestApp } from 'shared-contracts/testing';
 import area from '../area';
 
 const { basket, basketLine } = fixtures;
 
 /** A shop whose checkout area has started, with what it said to the shopper. */
-function open(prepare: (shop: TestShop) => void = () => {}) {
-  const shop = createTestShop();
+function open(prepare: (app: TestApp) => void = () => {}) {
+  const app = createTestApp();
   const said: (string | undefined)[] = [];
-  shop.command(showNotification, async ({ text }) => {
+  app.command(showNotification, async ({ text }) => {
     said.push(text);
     return {};
   });
-  prepare(shop);
-  shop.bus.answer(area.start({ ...shop, write: shop.write }));
-  return { shop, said, atom: () => shop.stores.basket.get() };
+  prepare(app);
+  app.bus.answer(area.start({ ...app, write: app.write }));
+  return { app, said, atom: () => app.stores.basket.get() };
 }
 
-const withBasket = (state: calls.BasketAnswer) => (shop: TestShop) => {
-  shop.query.setQueryData(basketQuery(shop).queryKey, toBasket(state));
+const withBasket = (state: calls.BasketAnswer) => (app: TestApp) => {
+  app.query.setQueryData(basketQuery(app).queryKey, toBasket(state));
 };
 
-const asked = (shop: TestShop) => shop.backEnd.asked.map(({ id, input }) => [id, input]);
+const asked = (app: TestApp) => app.backEnd.asked.map(({ id, input }) => [id, input]);
 
 afterEach(() => jest.useRealTimers());
 
 test('CRT-20 what is added shows at once, and the others hear of it when the server has it', async () => {
-  const { shop, atom } = open();
+  const { app, atom } = open();
   let answer = (_: calls.BasketAnswer) => {};
-  shop.backEnd.answer(
+  app.backEnd.answer(
     calls.addToBasket,
     () =>
       new Promise<calls.BasketAnswer>((resolve) => {
@@ -42,10 +42,10 @@ test('CRT-20 what is added shows at once, and the others hear of it when the ser
       }),
   );
   const changed = jest.fn();
-  shop.bus.on(basketChanged, changed);
-  const added = shop.bus.run(addToBasket, { productId: 1234, quantity: 2 });
+  app.bus.on(basketChanged, changed);
+  const added = app.bus.run(addToBasket, { productId: 1234, quantity: 2 });
   await waitFor(() => expect(atom()).toMatchObject({ quantities: { 1234: 2 }, count: 2 }));
-  await waitFor(() => expect(asked(shop)).toEqual([['sale.basket.add', { id: 1234, qty: 2 }]]));
+  await waitFor(() => expect(asked(app)).toEqual([['sale.basket.add', { id: 1234, qty: 2 }]]));
   expect(changed).not.toHaveBeenCalled();
   answer(basket());
   await expect(added).resolves.toEqual({ quantity: 2 });
@@ -54,47 +54,47 @@ test('CRT-20 what is added shows at once, and the others hear of it when the ser
 });
 
 test('CRT-27 a failed addition is told, and the basket is what it was', async () => {
-  const { shop, said, atom } = open(withBasket(basket()));
-  shop.backEnd.fail(calls.addToBasket);
-  await expect(shop.bus.run(addToBasket, { productId: 7, quantity: 1 })).rejects.toThrow();
+  const { app, said, atom } = open(withBasket(basket()));
+  app.backEnd.fail(calls.addToBasket);
+  await expect(app.bus.run(addToBasket, { productId: 7, quantity: 1 })).rejects.toThrow();
   expect(said).toEqual(['Возникла ошибка']);
   expect(atom()).toEqual({ status: 'ready', quantities: { 1234: 2 }, count: 2, sum: 2400 });
 });
 
 test('CRT-12 whoever adds more than there is learns how much there is', async () => {
-  const { shop, said } = open();
-  shop.backEnd.fail(calls.addToBasket, { status: 409, code: 'not_enough_stock', message: 'В наличии только 3 шт' });
-  await expect(shop.bus.run(addToBasket, { productId: 7, quantity: 5 })).rejects.toThrow();
+  const { app, said } = open();
+  app.backEnd.fail(calls.addToBasket, { status: 409, code: 'not_enough_stock', message: 'В наличии только 3 шт' });
+  await expect(app.bus.run(addToBasket, { productId: 7, quantity: 5 })).rejects.toThrow();
   expect(said).toEqual(['Возникла ошибка. В наличии только 3 шт']);
 });
 
 test('CRT-19 LIM-44 of quick changes of a quantity the last one is sent, 500 ms after it', async () => {
   const clock = fakeClock();
-  const { shop, atom } = open(withBasket(basket()));
-  shop.backEnd.answer(calls.changeQuantity, ({ qty }) =>
+  const { app, atom } = open(withBasket(basket()));
+  app.backEnd.answer(calls.changeQuantity, ({ qty }) =>
     basket([basketLine({ QUANTITY: Number(qty), SUM: 1200 * Number(qty) })]),
   );
-  const first = shop.bus.run(setBasketQuantity, { productId: 1234, quantity: 3 });
+  const first = app.bus.run(setBasketQuantity, { productId: 1234, quantity: 3 });
   await clock.pass(400);
-  const last = shop.bus.run(setBasketQuantity, { productId: 1234, quantity: 5 });
+  const last = app.bus.run(setBasketQuantity, { productId: 1234, quantity: 5 });
   await clock.pass(400);
-  expect(asked(shop)).toEqual([]);
+  expect(asked(app)).toEqual([]);
   expect(atom()).toMatchObject({ quantities: { 1234: 5 }, count: 5, sum: 6000 });
   await clock.pass(100);
   await expect(Promise.all([first, last])).resolves.toEqual([{ quantity: 5 }, { quantity: 5 }]);
-  expect(asked(shop)).toEqual([['sale.basket.changeQuantity', { id: 1234, qty: 5 }]]);
+  expect(asked(app)).toEqual([['sale.basket.changeQuantity', { id: 1234, qty: 5 }]]);
 });
 
 test('CRT-18 a change made while an earlier one is on its way is not lost', async () => {
   const clock = fakeClock();
-  const { shop, atom } = open(withBasket(basket()));
+  const { app, atom } = open(withBasket(basket()));
   const answers: ((state: calls.BasketAnswer) => void)[] = [];
-  shop.backEnd.answer(calls.changeQuantity, () => new Promise<calls.BasketAnswer>((resolve) => answers.push(resolve)));
+  app.backEnd.answer(calls.changeQuantity, () => new Promise<calls.BasketAnswer>((resolve) => answers.push(resolve)));
   const answer = (quantity: number) =>
     answers.shift()?.(basket([basketLine({ QUANTITY: quantity, SUM: 1200 * quantity })]));
-  const first = shop.bus.run(setBasketQuantity, { productId: 1234, quantity: 3 });
+  const first = app.bus.run(setBasketQuantity, { productId: 1234, quantity: 3 });
   await clock.pass(500);
-  const second = shop.bus.run(setBasketQuantity, { productId: 1234, quantity: 4 });
+  const second = app.bus.run(setBasketQuantity, { productId: 1234, quantity: 4 });
   await clock.pass(500);
   answer(3);
   await first;
@@ -110,9 +110,9 @@ test.each([
   [{ status: 404, message: 'Нет такого' }, 'Ошибка изменения кол-ва товаров. Товар не найден.'],
 ])('CRT-29 a failed quantity is told, and the line is what it was: %j', async (failure, text) => {
   const clock = fakeClock();
-  const { shop, said, atom } = open(withBasket(basket()));
-  shop.backEnd.fail(calls.changeQuantity, failure);
-  const changed = shop.bus.run(setBasketQuantity, { productId: 1234, quantity: 3 });
+  const { app, said, atom } = open(withBasket(basket()));
+  app.backEnd.fail(calls.changeQuantity, failure);
+  const changed = app.bus.run(setBasketQuantity, { productId: 1234, quantity: 3 });
   const failed = expect(changed).rejects.toThrow();
   await clock.pass(500);
   await failed;
@@ -122,9 +122,9 @@ test.each([
 
 test('CRT-17 CRT-28 a quantity of 0 deletes the line; failing, it comes back', async () => {
   const clock = fakeClock();
-  const { shop, said, atom } = open(withBasket(basket()));
-  shop.backEnd.fail(calls.deleteFromBasket);
-  const failed = expect(shop.bus.run(setBasketQuantity, { productId: 1234, quantity: 0 })).rejects.toThrow();
+  const { app, said, atom } = open(withBasket(basket()));
+  app.backEnd.fail(calls.deleteFromBasket);
+  const failed = expect(app.bus.run(setBasketQuantity, { productId: 1234, quantity: 0 })).rejects.toThrow();
   await clock.pass(400);
   expect(atom()).toMatchObject({ count: 0, sum: 0 });
   await clock.pass(100);
@@ -134,22 +134,22 @@ test('CRT-17 CRT-28 a quantity of 0 deletes the line; failing, it comes back', a
 });
 
 test('CRT-21 CRT-30 the basket is read again when asked; failing, the shopper is told', async () => {
-  const { shop, said, atom } = open();
-  shop.backEnd.answer(calls.getBasket, basket());
-  await shop.bus.run(reloadBasket, {});
+  const { app, said, atom } = open();
+  app.backEnd.answer(calls.getBasket, basket());
+  await app.bus.run(reloadBasket, {});
   expect(atom()).toMatchObject({ status: 'ready', count: 2 });
-  shop.backEnd.fail(calls.getBasket);
-  await expect(shop.bus.run(reloadBasket, {})).rejects.toThrow();
+  app.backEnd.fail(calls.getBasket);
+  await expect(app.bus.run(reloadBasket, {})).rejects.toThrow();
   expect(said).toEqual(['Ошибка инициалиции корзины']);
 });
 
 test('a change that still rests is sent when the page is left', async () => {
-  const { shop } = open(withBasket(basket()));
-  shop.backEnd.answer(calls.changeQuantity, basket([basketLine({ QUANTITY: 3, SUM: 3600 })]));
-  const changed = shop.bus.run(setBasketQuantity, { productId: 1234, quantity: 3 });
+  const { app } = open(withBasket(basket()));
+  app.backEnd.answer(calls.changeQuantity, basket([basketLine({ QUANTITY: 3, SUM: 3600 })]));
+  const changed = app.bus.run(setBasketQuantity, { productId: 1234, quantity: 3 });
   await Promise.resolve();
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   await changed;
-  expect(asked(shop)).toEqual([['sale.basket.changeQuantity', { id: 1234, qty: 3 }]]);
+  expect(asked(app)).toEqual([['sale.basket.changeQuantity', { id: 1234, qty: 3 }]]);
 });

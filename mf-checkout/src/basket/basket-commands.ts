@@ -1,17 +1,17 @@
+import type { AppContext } from 'shared-contracts/app';
 import { addToBasket, reloadBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
 import { type CommandHandler, handleCommand } from 'shared-contracts/events';
 import { runWrite } from 'shared-contracts/query';
-import type { Shop } from 'shared-contracts/shop';
 import { announceBasket } from './announce-basket';
 import type { BasketChange } from './basket-change';
 import { basketMutation, basketWrite } from './basket-write';
 
 /** Answers what is asked of the basket. The owner shows a failure; the command is rejected all the same. */
-export function basketCommands(shop: Shop): readonly CommandHandler[] {
-  const { query, stores } = shop;
-  announceBasket(shop);
+export function basketCommands(app: AppContext): readonly CommandHandler[] {
+  const { query, stores } = app;
+  announceBasket(app);
 
-  const run = (change: BasketChange) => runWrite(query, basketMutation(shop), basketWrite(shop, change));
+  const run = (change: BasketChange) => runWrite(query, basketMutation(app), basketWrite(app, change));
   const quantityOf = (productId: number) => ({ quantity: stores.basket.get().quantities[productId] ?? 0 });
 
   return [

@@ -1,20 +1,20 @@
+import { type AppContext, useApp } from 'shared-contracts/app';
 import type { Basket } from 'shared-contracts/checkout/models/basket';
 import { basketQuery } from 'shared-contracts/checkout/queries';
 import { optimistic, useMutation } from 'shared-contracts/query';
 import { showNotification } from 'shared-contracts/shell/commands';
-import { type Shop, useShop } from 'shared-contracts/shop';
 import type { BasketChange, BasketWrite } from './basket-change';
 import { basketFailure } from './messages';
 import { cleared, withQuantity } from './patch-basket';
 import { sendChange } from './send-change';
 
 /** A change as {@link basketMutation} takes it. */
-export function basketWrite(shop: Shop, change: BasketChange): BasketWrite {
+export function basketWrite(app: AppContext, change: BasketChange): BasketWrite {
   const write: BasketWrite = {
     change,
     at: Date.now(),
     patch: (basket) => patched(basket, change),
-    send: () => sendChange(shop, write),
+    send: () => sendChange(app, write),
   };
   return write;
 }
@@ -35,13 +35,13 @@ function patched(basket: Basket, change: BasketChange): Basket {
 }
 
 /** The mutation of the basket: a failure is shown in the specification's words (CRT-26), and passed on. */
-export function basketMutation(shop: Shop) {
-  const options = optimistic<Basket, BasketWrite>(basketQuery(shop));
+export function basketMutation(app: AppContext) {
+  const options = optimistic<Basket, BasketWrite>(basketQuery(app));
   return {
     ...options,
     async onError(...failed: Parameters<typeof options.onError>) {
       const [error, { change }] = failed;
-      const shown = shop.bus.run(showNotification, { kind: 'error', text: basketFailure(change, error) });
+      const shown = app.bus.run(showNotification, { kind: 'error', text: basketFailure(change, error) });
       await Promise.all([options.onError(...failed), shown]);
     },
   };
@@ -49,11 +49,11 @@ export function basketMutation(shop: Shop) {
 
 /** Changes the basket from a component. */
 export function useBasketChange() {
-  const shop = useShop();
-  const { mutate, ...mutation } = useMutation(basketMutation(shop));
+  const app = useApp();
+  const { mutate, ...mutation } = useMutation(basketMutation(app));
   return {
     ...mutation,
     change: (change: BasketChange, { onSuccess }: { onSuccess?: () => void } = {}) =>
-      mutate(basketWrite(shop, change), { ...(onSuccess && { onSuccess }) }),
+      mutate(basketWrite(app, change), { ...(onSuccess && { onSuccess }) }),
   };
 }

@@ -1,6 +1,6 @@
+import type { AppContext } from 'shared-contracts/app';
 import { basketQuery } from 'shared-contracts/checkout/queries';
 import { pendingWrites } from 'shared-contracts/query';
-import type { Shop } from 'shared-contracts/shop';
 import type { BasketWrite } from './basket-change';
 
 /** How long a quantity has to stay unchanged before it is sent, in milliseconds (CRT-19, LIM-44). */
@@ -10,9 +10,9 @@ const QUANTITY_DELAY = 500;
  * Waits until the quantity of a product has not changed for a while, or cannot wait: the page is left, or another kind of change comes
  * after it. Answers false as soon as a later quantity takes its place.
  */
-export function isLastQuantity(shop: Shop, write: BasketWrite): Promise<boolean> {
-  const { query } = shop;
-  const { queryKey } = basketQuery(shop);
+export function isLastQuantity(app: AppContext, write: BasketWrite): Promise<boolean> {
+  const { query } = app;
+  const { queryKey } = basketQuery(app);
   return new Promise((resolve) => {
     const end = (isLast: boolean) => {
       clearTimeout(timer);

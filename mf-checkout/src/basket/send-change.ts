@@ -1,21 +1,21 @@
+import type { AppContext } from 'shared-contracts/app';
 import * as calls from 'shared-contracts/checkout/calls/basket';
 import { type Basket, toBasket } from 'shared-contracts/checkout/models/basket';
 import { basketQuery } from 'shared-contracts/checkout/queries';
 import { readAgain } from 'shared-contracts/query';
-import type { Shop } from 'shared-contracts/shop';
 import type { AddToBasket, BasketWrite, SetQuantity } from './basket-change';
 import { isLastQuantity } from './debounce';
 
 /** Sends a change when its turn has come. Answers the basket from then on; undefined when nothing had to be sent. */
-export async function sendChange(shop: Shop, write: BasketWrite): Promise<Basket | undefined> {
-  const { api, query } = shop;
+export async function sendChange(app: AppContext, write: BasketWrite): Promise<Basket | undefined> {
+  const { api, query } = app;
   const { change } = write;
-  const known = () => query.getQueryData(basketQuery(shop).queryKey);
+  const known = () => query.getQueryData(basketQuery(app).queryKey);
   switch (change.kind) {
     case 'add':
-      return add(shop, change);
+      return add(app, change);
     case 'quantity':
-      return (await isLastQuantity(shop, write)) ? setQuantity(shop, change, known()) : undefined;
+      return (await isLastQuantity(app, write)) ? setQuantity(app, change, known()) : undefined;
     case 'clear': {
       const ids = known()?.lines.map(({ id }) => id) ?? [];
       return ids.length > 0 ? toBasket(await api(calls.clearBasket, { ids })) : undefined;
@@ -25,19 +25,23 @@ export async function sendChange(shop: Shop, write: BasketWrite): Promise<Basket
         await api(change.isApplied ? calls.applyPromocode : calls.clearPromocode, { promocode: change.promocode }),
       );
     case 'read':
-      return readAgain(query, basketQuery(shop));
+      return readAgain(query, basketQuery(app));
   }
 }
 
-async function add(shop: Shop, { productId, quantity, key, repeated }: AddToBasket): Promise<Basket> {
-  const added = toBasket(await shop.api(calls.addToBasket, { id: productId, qty: quantity }, { key }));
+async function add(app: AppContext, { productId, quantity, key, repeated }: AddToBasket): Promise<Basket> {
+  const added = toBasket(await app.api(calls.addToBasket, { id: productId, qty: quantity }, { key }));
   // The answer to a repetition is that of the first request: the basket may be another one since.
-  return repeated ? readAgain(shop.query, basketQuery(shop)) : added;
+  return repeated ? readAgain(app.query, basketQuery(app)) : added;
 }
 
 /** @param known the basket as this page knows it: another tab may have changed it since */
-async function setQuantity(shop: Shop, change: SetQuantity, known: Basket | undefined): Promise<Basket | undefined> {
-  const { api } = shop;
+async function setQuantity(
+  app: AppContext,
+  change: SetQuantity,
+  known: Basket | undefined,
+): Promise<Basket | undefined> {
+  const { api } = app;
   const { productId: id, quantity: qty, key } = change;
   const isHeld = !known || known.quantities[id] !== undefined;
   if (isHeld)

@@ -1,11 +1,11 @@
+import { useApp } from 'shared-contracts/app';
 import type { Basket } from 'shared-contracts/checkout/models/basket';
 import { basketQuery } from 'shared-contracts/checkout/queries';
 import { useOptimisticQuery } from 'shared-contracts/query';
-import { useShop } from 'shared-contracts/shop';
 import type { BasketWrite } from './basket-change';
 
 /** The basket with the changes that are on their way, and these changes. */
 export function useBasket() {
-  const { data: basket, writes, ...query } = useOptimisticQuery<Basket, BasketWrite>(basketQuery(useShop()));
+  const { data: basket, writes, ...query } = useOptimisticQuery<Basket, BasketWrite>(basketQuery(useApp()));
   return { basket, changes: writes.map(({ change }) => change), ...query };
 }

@@ -1,9 +1,9 @@
+import { useApp } from 'shared-contracts/app';
 import { authRoute } from 'shared-contracts/cabinet/routes';
 import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { type AddressFields, addressRules } from 'shared-contracts/rules';
-import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { Button } from 'shared-contracts/ui';
 import { Form, useZodForm } from 'shared-contracts/ui/field';
@@ -23,13 +23,13 @@ interface TabProps {
 
 /** «Доставка»: the address a courier comes to. */
 export function CourierTab({ chosen, onDone }: TabProps) {
-  const shop = useShop();
-  const { status } = useStore(shop.stores.session);
+  const app = useApp();
+  const { status } = useStore(app.stores.session);
   const { address } = chosen;
   const form = useZodForm(rules, { defaultValues: { ...emptyAddress, ...address } });
 
   const save = async (fields: AddressFields) => {
-    if (await chooseAddress(shop, await locateAddress(shop, fields))) onDone();
+    if (await chooseAddress(app, await locateAddress(app, fields))) onDone();
   };
 
   return (

@@ -11,7 +11,7 @@ import { geocode } from 'shared-contracts/checkout/calls/suggestions';
 import { openDelivery } from 'shared-contracts/checkout/commands';
 import { deliveryChanged, fastPickupToggled } from 'shared-contracts/checkout/events';
 import { showNotification } from 'shared-contracts/shell/commands';
-import { createTestShop, fixtures, renderWithShop } from 'shared-contracts/testing';
+import { createTestApp, fixtures, renderWithApp } from 'shared-contracts/testing';
 import area from '../area';
 
 const { city, pickupPoint, userDelivery } = fixtures;
@@ -39,22 +39,22 @@ async function open({
   hasFast?: boolean;
   fastPoints?: ReturnType<typeof pickupPoint>[];
 } = {}) {
-  const shop = createTestShop({ city: city({ FAST_PICKUP_MODE: hasFast ? 'Y' : 'N' }), report: () => {} });
+  const app = createTestApp({ city: city({ FAST_PICKUP_MODE: hasFast ? 'Y' : 'N' }), report: () => {} });
   const said: (string | undefined)[] = [];
-  shop.command(showNotification, async ({ text }) => {
+  app.command(showNotification, async ({ text }) => {
     said.push(text);
     return {};
   });
-  shop.backEnd.answer(getUserDelivery, chosen);
-  shop.backEnd.answer(getPickupPoints, ({ fast: only }) => (only === 'Y' ? fastPoints : [pickupPoint(), near]));
-  shop.backEnd.answer(setPickupPoint, fast);
-  shop.backEnd.answer(getBasket, fixtures.basket([]));
-  renderWithShop(<h1>Главная</h1>, { shop });
-  shop.bus.answer(area.start({ ...shop, write: shop.write }));
-  await act(() => shop.bus.run(openDelivery, { ...(tab && { tab }) }));
+  app.backEnd.answer(getUserDelivery, chosen);
+  app.backEnd.answer(getPickupPoints, ({ fast: only }) => (only === 'Y' ? fastPoints : [pickupPoint(), near]));
+  app.backEnd.answer(setPickupPoint, fast);
+  app.backEnd.answer(getBasket, fixtures.basket([]));
+  renderWithApp(<h1>Главная</h1>, { app });
+  app.bus.answer(area.start({ ...app, write: app.write }));
+  await act(() => app.bus.run(openDelivery, { ...(tab && { tab }) }));
   await screen.findByRole('dialog', { name: 'Способ доставки' });
   await screen.findAllByRole('tab');
-  return { shop, said };
+  return { app, said };
 }
 
 const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
@@ -76,34 +76,34 @@ test.each([
 });
 
 test('DEL-43 DEL-48 a point is chosen: saved, said, told to the other areas', async () => {
-  const { shop, said } = await open({ hasFast: false });
+  const { app, said } = await open({ hasFast: false });
   const changed = jest.fn();
-  shop.bus.on(deliveryChanged, changed);
-  shop.backEnd.answer(setPickupPoint, toPoint);
+  app.bus.on(deliveryChanged, changed);
+  app.backEnd.answer(setPickupPoint, toPoint);
   await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: Заповедник на Малышева' }));
   await waitFor(() => expect(said).toEqual(['Адрес сохранён']));
-  expect(shop.backEnd.asked.find(({ id }) => id === setPickupPoint.id)?.input).toEqual({
+  expect(app.backEnd.asked.find(({ id }) => id === setPickupPoint.id)?.input).toEqual({
     id: 301,
     serviceId: 2,
     fast: 'N',
   });
   expect(changed).toHaveBeenCalledWith({ state: 'pickup' });
-  expect(shop.stores.delivery.get()).toMatchObject({
+  expect(app.stores.delivery.get()).toMatchObject({
     state: 'pickup',
     address: 'Заповедник на Малышева',
     pointId: 301,
   });
-  await waitFor(() => expect(shop.backEnd.asked.at(-1)?.id).toBe(getBasket.id));
+  await waitFor(() => expect(app.backEnd.asked.at(-1)?.id).toBe(getBasket.id));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('DEL-49 a choice that fails is said, and the dialog stays', async () => {
-  const { shop, said } = await open({ hasFast: false });
-  shop.backEnd.fail(setPickupPoint);
+  const { app, said } = await open({ hasFast: false });
+  app.backEnd.fail(setPickupPoint);
   await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: Заповедник на Малышева' }));
   await waitFor(() => expect(said).toEqual(['Возникла ошибка']));
   expect(screen.getByRole('dialog')).toBeVisible();
-  expect(shop.stores.delivery.get().state).toBe('none');
+  expect(app.stores.delivery.get().state).toBe('none');
 });
 
 test('DEL-08 DEL-09 DEL-10 points are searched by name and filtered by stock', async () => {
@@ -123,13 +123,13 @@ test('DEL-38 fast pickup needs a point', async () => {
 });
 
 test('DEL-50 fast pickup is on and its shop is gone: the only other one is taken', async () => {
-  const { shop, said } = await open({ chosen: { ...fast, PICKUP_POINT_DATA: null }, tab: 'fastPickup' });
+  const { app, said } = await open({ chosen: { ...fast, PICKUP_POINT_DATA: null }, tab: 'fastPickup' });
   await waitFor(() => expect(said).toEqual(['Быстрый самовывоз активирован']));
-  expect(shop.backEnd.asked.find(({ id }) => id === setPickupPoint.id)?.input).toMatchObject({ id: 301, fast: 'Y' });
+  expect(app.backEnd.asked.find(({ id }) => id === setPickupPoint.id)?.input).toMatchObject({ id: 301, fast: 'Y' });
 });
 
 test('DEL-51 fast pickup is on and its shop is gone: of several the shopper chooses', async () => {
-  const { shop, said } = await open({
+  const { app, said } = await open({
     chosen: { ...fast, PICKUP_POINT_DATA: null },
     tab: 'fastPickup',
     fastPoints: [pickupPoint(), pickupPoint({ ID: 303, NAME: 'Заповедник на Ленина' })],
@@ -137,14 +137,14 @@ test('DEL-51 fast pickup is on and its shop is gone: of several the shopper choo
   await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: Заповедник на Ленина' }));
   expect(await screen.findByText(/товары с учетом наличия/)).toBeVisible();
   expect(said).toEqual([]);
-  expect(shop.backEnd.asked.map(({ id }) => id)).not.toContain(setPickupPoint.id);
+  expect(app.backEnd.asked.map(({ id }) => id)).not.toContain(setPickupPoint.id);
 });
 
 test('DEL-39 DEL-40 DEL-41 fast pickup goes on after it is confirmed', async () => {
-  const { shop, said } = await open({ chosen: toPoint, tab: 'fastPickup' });
+  const { app, said } = await open({ chosen: toPoint, tab: 'fastPickup' });
   const toggled = jest.fn();
-  shop.bus.on(fastPickupToggled, toggled);
-  shop.backEnd.answer(setPickupPoint, fast);
+  app.bus.on(fastPickupToggled, toggled);
+  app.backEnd.answer(setPickupPoint, fast);
   await userEvent.click(screen.getByRole('switch', { name: 'Быстрый самовывоз' }));
   const question = await screen.findByRole('dialog', { name: 'Заповедник на Малышева' });
   expect(question).toHaveTextContent(
@@ -157,12 +157,12 @@ test('DEL-39 DEL-40 DEL-41 fast pickup goes on after it is confirmed', async () 
 });
 
 test('DEL-42 fast pickup goes off at once', async () => {
-  const { shop, said } = await open({ chosen: fast });
-  shop.write.delivery.set({ ...shop.stores.delivery.get(), state: 'pickup', pointId: 301, fastPickup: true });
-  shop.backEnd.answer(setPickupPoint, toPoint);
+  const { app, said } = await open({ chosen: fast });
+  app.write.delivery.set({ ...app.stores.delivery.get(), state: 'pickup', pointId: 301, fastPickup: true });
+  app.backEnd.answer(setPickupPoint, toPoint);
   await userEvent.click(screen.getByRole('switch', { name: 'Быстрый самовывоз' }));
   await waitFor(() => expect(said).toEqual(['Быстрый самовывоз деактивирован']));
-  expect(shop.stores.delivery.get().fastPickup).toBe(false);
+  expect(app.stores.delivery.get().fastPickup).toBe(false);
 });
 
 test('VAL-05 VAL-06 VAL-09 an address asks for street, house, floor and lift', async () => {
@@ -187,7 +187,7 @@ test('DEL-20 DEL-68 another street clears the rest of the address; what is writt
     apartment: '',
     elevator: 'Y',
   } as const;
-  const { shop, said } = await open({ chosen: userDelivery({ DELIVERY_TYPE: 'courier', USER_PROFILE_DATA: home }) });
+  const { app, said } = await open({ chosen: userDelivery({ DELIVERY_TYPE: 'courier', USER_PROFILE_DATA: home }) });
   const form = within(screen.getByRole('form', { name: 'Выбор адреса доставки' }));
   await userEvent.type(form.getByRole('textbox', { name: 'Улица' }), ', 2-я');
   expect(form.getByRole('textbox', { name: 'Дом' })).toHaveValue('');
@@ -196,33 +196,33 @@ test('DEL-20 DEL-68 another street clears the rest of the address; what is writt
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Лифт' }), 'Нет');
   const coords = '56.84,60.61';
   const saved = { ...home, coords, street: 'улица Ленина, 2-я', house: '7', floor: '1', elevator: 'N' } as const;
-  shop.backEnd.answer(geocode, ({ text = '' }) => ({
+  app.backEnd.answer(geocode, ({ text = '' }) => ({
     ...{ city: 'Екатеринбург', street: 'улица Ленина, 2-я', postal_code: '', text },
     ...(text === 'Екатеринбург, улица Ленина, 2-я, 7' ? { house: '7', coords } : { house: '', coords: '' }),
   }));
-  shop.backEnd.answer(setUserProfileData, userDelivery({ DELIVERY_TYPE: 'courier', USER_PROFILE_DATA: saved }));
+  app.backEnd.answer(setUserProfileData, userDelivery({ DELIVERY_TYPE: 'courier', USER_PROFILE_DATA: saved }));
   await userEvent.click(form.getByRole('button', { name: 'Сохранить адрес' }));
   await waitFor(() => expect(said).toEqual(['Адрес сохранён']));
-  expect(shop.backEnd.asked.find(({ id }) => id === setUserProfileData.id)?.input).toEqual(saved);
+  expect(app.backEnd.asked.find(({ id }) => id === setUserProfileData.id)?.input).toEqual(saved);
 });
 
 test('DEL-63 an address that could not be looked up is saved without coordinates', async () => {
-  const { shop, said } = await open({ tab: 'courier' });
+  const { app, said } = await open({ tab: 'courier' });
   const form = within(screen.getByRole('form', { name: 'Выбор адреса доставки' }));
   await userEvent.type(form.getByRole('textbox', { name: 'Улица' }), 'улица Ленина');
   await userEvent.type(form.getByRole('textbox', { name: 'Дом' }), '7');
   await userEvent.type(form.getByRole('textbox', { name: 'Этаж' }), '1');
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Лифт' }), 'Нет');
-  shop.backEnd.fail(geocode);
-  shop.backEnd.answer(setUserProfileData, userDelivery({ DELIVERY_TYPE: 'courier' }));
+  app.backEnd.fail(geocode);
+  app.backEnd.answer(setUserProfileData, userDelivery({ DELIVERY_TYPE: 'courier' }));
   await userEvent.click(form.getByRole('button', { name: 'Сохранить адрес' }));
   await waitFor(() => expect(said).toEqual(['Адрес сохранён']));
-  const input = shop.backEnd.asked.find(({ id }) => id === setUserProfileData.id)?.input;
+  const input = app.backEnd.asked.find(({ id }) => id === setUserProfileData.id)?.input;
   expect(input).toMatchObject({ street: 'улица Ленина', house: '7', coords: '' });
 });
 
 test('DEL-29 an anonymous visitor is led to sign in for saved addresses', async () => {
-  const { shop } = await open({ tab: 'courier' });
-  act(() => shop.write.session.set({ ...shop.stores.session.get(), status: 'anonymous' }));
+  const { app } = await open({ tab: 'courier' });
+  act(() => app.write.session.set({ ...app.stores.session.get(), status: 'anonymous' }));
   expect(screen.getByRole('link', { name: 'Войдите' })).toHaveAttribute('href', '/auth/');
 });

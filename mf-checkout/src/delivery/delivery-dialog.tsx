@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
+import { useApp } from 'shared-contracts/app';
 import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
 import { useQuery } from 'shared-contracts/query';
-import { useShop } from 'shared-contracts/shop';
 import { ErrorHole } from 'shared-contracts/ui';
 import { Dialog } from 'shared-contracts/ui/dialog';
 import { Tabs } from 'shared-contracts/ui/tabs';
@@ -21,9 +21,9 @@ function firstTab({ isFastPickup, type }: DeliveryChoice): DeliveryTab {
 
 /** «Способ доставки»: where the shopper wants the order, kept for the whole visit (DEL-01). */
 export function DeliveryDialog({ tab }: { tab: DeliveryTab | undefined }) {
-  const shop = useShop();
+  const app = useApp();
   const [open, setOpen] = useState(true);
-  const { data, isError, isFetching, refetch } = useQuery(userDeliveryQuery(shop));
+  const { data, isError, isFetching, refetch } = useQuery(userDeliveryQuery(app));
   const close = () => setOpen(false);
   return (
     <Dialog open={open} onClose={close} title="Способ доставки">
@@ -45,7 +45,7 @@ interface ChoiceProps {
 }
 
 function Choice({ chosen, tab, onDone }: ChoiceProps) {
-  const { hasFastPickup } = useShop().stores.city.get();
+  const { hasFastPickup } = useApp().stores.city.get();
   const [current, setCurrent] = useState<string>(tab ?? firstTab(chosen));
   // Kept, so that changing the tab renders none of what is in them.
   const items = useMemo(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useApp } from 'shared-contracts/app';
 import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
 import { useQuery } from 'shared-contracts/query';
 import { showNotification } from 'shared-contracts/shell/commands';
-import { useShop } from 'shared-contracts/shop';
 import { Button } from 'shared-contracts/ui';
 import { Dialog } from 'shared-contracts/ui/dialog';
 import { Info } from 'shared-contracts/ui/icons';
@@ -19,7 +19,7 @@ interface TabProps {
 
 /** «Быстрый самовывоз»: a shop whose own goods can be fetched within the hour; the catalogue then shows its stock. */
 export function FastPickupTab({ chosen, onDone }: TabProps) {
-  const shop = useShop();
+  const app = useApp();
   const [asked, setAsked] = useState<DeliveryChoice['point']>(null);
   const [busy, setBusy] = useState(false);
   const { isFastPickup: active, point } = chosen;
@@ -33,16 +33,16 @@ export function FastPickupTab({ chosen, onDone }: TabProps) {
   };
 
   // Fast pickup is on, its shop is gone, and there is one other: that one is taken (DEL-50). Of several the shopper chooses.
-  const { data: points } = useQuery(pickupPointsQuery(shop, true));
+  const { data: points } = useQuery(pickupPointsQuery(app, true));
   const only = active && !point && points?.length === 1 ? points[0] : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each shop that is found
   useEffect(() => {
-    if (only) void run(startFastPickup(shop, only));
+    if (only) void run(startFastPickup(app, only));
   }, [only]);
 
   const toggle = () => {
-    if (!point) void shop.bus.run(showNotification, { kind: 'error', text: 'не выбран ПВЗ' });
-    else if (active) void run(stopFastPickup(shop, point));
+    if (!point) void app.bus.run(showNotification, { kind: 'error', text: 'не выбран ПВЗ' });
+    else if (active) void run(stopFastPickup(app, point));
     else setAsked(point);
   };
 
@@ -65,7 +65,7 @@ export function FastPickupTab({ chosen, onDone }: TabProps) {
         title={asked?.name ?? 'Быстрый самовывоз'}
         footer={
           <>
-            <Button variant="primary" busy={busy} onClick={() => asked && run(startFastPickup(shop, asked))}>
+            <Button variant="primary" busy={busy} onClick={() => asked && run(startFastPickup(app, asked))}>
               Подтвердить
             </Button>
             <Button variant="quiet" onClick={() => setAsked(null)}>

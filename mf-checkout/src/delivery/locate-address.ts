@@ -1,19 +1,19 @@
+import type { AppContext } from 'shared-contracts/app';
 import type { Address } from 'shared-contracts/checkout/calls/delivery-answer';
 import { geocode } from 'shared-contracts/checkout/calls/suggestions';
 import type { AddressFields } from 'shared-contracts/rules';
-import type { Shop } from 'shared-contracts/shop';
 
 /**
  * A written address with its place, which decides whether fast delivery comes there. An address that is not found, or a failed
  * look-up, has no coordinates (DEL-63): it is delivered to all the same.
  */
-export async function locateAddress(shop: Shop, fields: AddressFields): Promise<Address> {
+export async function locateAddress(app: AppContext, fields: AddressFields): Promise<Address> {
   const { street, house } = fields;
   try {
-    const found = await shop.api(geocode, { text: `${shop.stores.city.get().name}, ${street}, ${house}` });
+    const found = await app.api(geocode, { text: `${app.stores.city.get().name}, ${street}, ${house}` });
     return { ...fields, coords: found.house === '' ? '' : found.coords };
   } catch (error) {
-    shop.report(error, { area: 'mf-checkout', doing: 'command', name: 'geocode' });
+    app.report(error, { area: 'mf-checkout', doing: 'command', name: 'geocode' });
     return { ...fields, coords: '' };
   }
 }

@@ -1,15 +1,15 @@
+import type { AreaContext } from 'shared-contracts/app';
 import { openDelivery } from 'shared-contracts/checkout/commands';
 import { type CommandHandler, handleCommand } from 'shared-contracts/events';
-import type { AreaShop } from 'shared-contracts/shop';
 import { publishDelivery } from './publish-delivery';
 
 /** Answers `delivery:open`; the dialog itself is loaded when it is first asked for. */
-export function deliveryCommands(shop: AreaShop<'mf-checkout'>): readonly CommandHandler[] {
-  publishDelivery(shop);
+export function deliveryCommands(app: AreaContext<'mf-checkout'>): readonly CommandHandler[] {
+  publishDelivery(app);
   return [
     handleCommand(openDelivery, async ({ tab }) => {
       const { DeliveryDialog } = await import(/* webpackChunkName: "part-delivery" */ './delivery-dialog');
-      shop.overlays.show('deliveryModal', 'mf-checkout', <DeliveryDialog tab={tab} />);
+      app.overlays.show('deliveryModal', 'mf-checkout', <DeliveryDialog tab={tab} />);
       return {};
     }),
   ];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useApp } from 'shared-contracts/app';
 import type { DeliveryChoice, PickupPoint } from 'shared-contracts/checkout/models/delivery';
-import { useShop } from 'shared-contracts/shop';
 import { choosePoint } from './choose-delivery';
 import { PointList } from './point-list';
 import { PointsOfCity } from './points-of-city';
@@ -12,13 +12,13 @@ interface TabProps {
 
 /** «Самовывоз»: a point where the order waits. */
 export function PickupTab({ chosen, onDone }: TabProps) {
-  const shop = useShop();
+  const app = useApp();
   const [busyId, setBusyId] = useState<number | null>(null);
   const isOrdinary = chosen.type === 'pickup' && !chosen.isFastPickup;
 
   const choose = async (point: PickupPoint) => {
     setBusyId(point.id);
-    const kept = await choosePoint(shop, point);
+    const kept = await choosePoint(app, point);
     setBusyId(null);
     if (kept) onDone();
   };

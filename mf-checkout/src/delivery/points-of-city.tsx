@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useApp } from 'shared-contracts/app';
 import type { PickupPoint } from 'shared-contracts/checkout/models/delivery';
 import { useQuery } from 'shared-contracts/query';
-import { useShop } from 'shared-contracts/shop';
 import { ErrorHole } from 'shared-contracts/ui';
 import { pickupPointsQuery } from './delivery-queries';
 import { PointsSkeleton } from './points-skeleton';
@@ -14,8 +14,8 @@ interface PointsOfCityProps {
 
 /** Loads the points of the city; waiting and failing look the same wherever they are chosen from. */
 export function PointsOfCity({ fast, children }: PointsOfCityProps) {
-  const shop = useShop();
-  const { data, isError, isFetching, refetch } = useQuery(pickupPointsQuery(shop, fast));
+  const app = useApp();
+  const { data, isError, isFetching, refetch } = useQuery(pickupPointsQuery(app, fast));
   if (data) return children(data);
   if (!isError) return <PointsSkeleton />;
   return <ErrorHole title="Пункты самовывоза не загрузились" onRetry={() => refetch()} busy={isFetching} />;

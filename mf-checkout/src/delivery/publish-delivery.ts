@@ -1,5 +1,5 @@
+import type { AreaContext } from 'shared-contracts/app';
 import { deliveryChanged, fastPickupToggled } from 'shared-contracts/checkout/events';
-import type { AreaShop } from 'shared-contracts/shop';
 import { deliveryState } from 'shared-contracts/state';
 import { userDeliveryQuery } from './delivery-queries';
 
@@ -7,8 +7,8 @@ import { userDeliveryQuery } from './delivery-queries';
  * Keeps the delivery atom in step with what the session chose, and tells the other areas when it is another choice: the header's
  * label and, in fast mode, the catalogue depend on it (DEL-58, DEL-59).
  */
-export function publishDelivery({ query, write, bus, ...shop }: AreaShop<'mf-checkout'>): void {
-  const { queryKey } = userDeliveryQuery(shop);
+export function publishDelivery({ query, write, bus, ...app }: AreaContext<'mf-checkout'>): void {
+  const { queryKey } = userDeliveryQuery(app);
   query.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     if (event.query.queryKey[0] !== queryKey[0]) return;

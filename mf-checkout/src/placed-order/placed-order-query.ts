@@ -1,10 +1,10 @@
+import { type AppContext, notFound, type PageArgs } from 'shared-contracts/app';
 import { getOrderState } from 'shared-contracts/checkout/calls/order';
 import { ApiError } from 'shared-contracts/client';
 import { queryOptions } from 'shared-contracts/query';
-import { notFound, type PageArgs, type Shop } from 'shared-contracts/shop';
 
 /** How an order stands; only for whoever made it. */
-export const placedOrderQuery = ({ api }: Pick<Shop, 'api'>, id: number) =>
+export const placedOrderQuery = ({ api }: Pick<AppContext, 'api'>, id: number) =>
   queryOptions({
     queryKey: ['placed-order', id],
     queryFn: ({ signal }) => api(getOrderState, { id }, { signal }),
@@ -17,8 +17,8 @@ export function orderIdOf({ searchParams }: Pick<URL, 'searchParams'>): number |
 }
 
 /** Reads the order for a page; what is not there, or somebody else's, answers 404. */
-export async function loadPlacedOrder({ shop, required }: Pick<PageArgs, 'shop' | 'required'>, id: number) {
-  const reading = shop.query.fetchQuery(placedOrderQuery(shop, id)).catch((error: unknown) => {
+export async function loadPlacedOrder({ app, required }: Pick<PageArgs, 'app' | 'required'>, id: number) {
+  const reading = app.query.fetchQuery(placedOrderQuery(app, id)).catch((error: unknown) => {
     throw error instanceof ApiError && error.status === 401 ? notFound() : error;
   });
   await required('placed-order', reading, 'Не удалось загрузить заказ');

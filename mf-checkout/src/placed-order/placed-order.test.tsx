@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getOrderState } from 'shared-contracts/checkout/calls/order';
-import { createTestShop, fixtures, renderArea } from 'shared-contracts/testing';
+import { createTestApp, fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../area';
 
 const { orderStatus } = fixtures;
 
 /** A page of a visitor whose order stands so; null: there is no such order. */
 async function open(url: string, order: ReturnType<typeof orderStatus> | null = orderStatus()) {
-  const shop = createTestShop();
-  if (order) shop.backEnd.answer(getOrderState, order);
-  else shop.backEnd.fail(getOrderState, { status: 404, message: 'Заказ не найден' });
-  return renderArea(area, url, { shop });
+  const app = createTestApp();
+  if (order) app.backEnd.answer(getOrderState, order);
+  else app.backEnd.fail(getOrderState, { status: 404, message: 'Заказ не найден' });
+  return renderArea(area, url, { app });
 }
 
 test('ROU-68 the success page names the order, what happens next and the way on', async () => {
@@ -47,9 +47,9 @@ test.each(['/sbp-payment-process/success-payment/', '/sberbank/success-payment/'
 );
 
 test('ORD-68 ORD-69 a payment that comes later is seen when the server is asked again', async () => {
-  const { shop } = await open('/sberbank/success-payment/?ORDER_ID=100001');
+  const { app } = await open('/sberbank/success-payment/?ORDER_ID=100001');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Заказ № 100001 ждёт оплаты');
-  shop.backEnd.answer(getOrderState, orderStatus({ PAYED: 'Y' }));
+  app.backEnd.answer(getOrderState, orderStatus({ PAYED: 'Y' }));
   await userEvent.click(screen.getByRole('button', { name: 'Проверить оплату' }));
   expect(await screen.findByRole('heading', { name: 'Заказ № 100001 оплачен' })).toBeVisible();
 });
@@ -61,7 +61,7 @@ test('ROU-39 the payment page says what it is for where there is no order', asyn
 });
 
 test('ROU-24 the page for staff asks everybody else to sign in', async () => {
-  const { shop } = await open('/form/', null);
+  const { app } = await open('/form/', null);
   expect(await screen.findByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/auth/?back=%2Fform%2F');
-  expect(shop.backEnd.asked).toEqual([]);
+  expect(app.backEnd.asked).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { getOrderPage, refreshOrder } from 'shared-contracts/checkout/calls/orde
 import type { OrderState } from 'shared-contracts/checkout/calls/order-answer';
 import { toFlag } from 'shared-contracts/format';
 import { showNotification } from 'shared-contracts/shell/commands';
-import { createTestShop, fixtures, renderArea, type TestShop } from 'shared-contracts/testing';
+import { createTestApp, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
 import area from '../area';
 
 const { orderCourier: courier, orderPickup: pickup, orderState } = fixtures;
@@ -21,10 +21,10 @@ export const decidedOrder = (changes: Partial<OrderState> = {}): OrderState =>
   });
 
 /** A shop whose server calculates with what is chosen, as the real one does. */
-export function shopThatCalculates(state: OrderState) {
-  const shop = createTestShop({ report: () => {} });
-  shop.backEnd.answer(getOrderPage, { order: state });
-  shop.backEnd.answer(refreshOrder, ({ serviceId, pickupPointId, profile }) => ({
+export function appThatCalculates(state: OrderState) {
+  const app = createTestApp({ report: () => {} });
+  app.backEnd.answer(getOrderPage, { order: state });
+  app.backEnd.answer(refreshOrder, ({ serviceId, pickupPointId, profile }) => ({
     order: {
       ...state,
       DELIVERY: state.DELIVERY.map((one) => ({ ...one, CHECKED: toFlag(one.ID === serviceId) })),
@@ -32,22 +32,22 @@ export function shopThatCalculates(state: OrderState) {
       PROFILE: profile ?? state.PROFILE,
     },
   }));
-  shop.backEnd.answer(getPickupPoints, [
+  app.backEnd.answer(getPickupPoints, [
     fixtures.pickupPoint(),
     fixtures.pickupPoint({ ID: 302, NAME: 'Пункт «Рядом»' }),
   ]);
-  shop.backEnd.answer(getUserDelivery, fixtures.userDelivery());
-  return shop;
+  app.backEnd.answer(getUserDelivery, fixtures.userDelivery());
+  return app;
 }
 
 /** The order page of that shop, with what it says to the shopper. */
-export async function openOrder(shop: TestShop) {
+export async function openOrder(app: TestApp) {
   const said: (string | undefined)[] = [];
-  shop.command(showNotification, async ({ text }) => {
+  app.command(showNotification, async ({ text }) => {
     said.push(text);
     return {};
   });
-  const rendered = await renderArea(area, '/personal/order/', { shop });
+  const rendered = await renderArea(area, '/personal/order/', { app });
   await screen.findByRole('heading', { name: 'Оформление заказа' });
   return { ...rendered, said };
 }
@@ -57,8 +57,8 @@ export const step = (name: string) => within(screen.getByRole('region', { name }
 export const submit = () => userEvent.click(screen.getByRole('button', { name: 'Оформить заказ' }));
 export const agree = () => userEvent.click(screen.getByRole('checkbox', { name: /Согласен на/ }));
 /** The orders that were sent. */
-export const sent = (shop: TestShop) =>
-  shop.backEnd.asked.filter(({ id }) => id === 'sale.order.save').map(({ input }) => input);
+export const sent = (app: TestApp) =>
+  app.backEnd.asked.filter(({ id }) => id === 'sale.order.save').map(({ input }) => input);
 
 export async function write(field: HTMLElement, text: string) {
   await userEvent.click(field);

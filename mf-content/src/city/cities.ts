@@ -1,6 +1,6 @@
+import { type AppContext, useApp } from 'shared-contracts/app';
 import { queryOptions, useQuery } from 'shared-contracts/query';
 import { getCities } from 'shared-contracts/shell/calls/location';
-import { type Shop, useShop } from 'shared-contracts/shop';
 import { beside } from './beside';
 
 /** A city of the shop, as lists of cities need it. */
@@ -10,7 +10,7 @@ interface CityOfList {
   readonly phone: string;
 }
 
-function citiesQuery({ api }: Pick<Shop, 'api'>) {
+function citiesQuery({ api }: Pick<AppContext, 'api'>) {
   return queryOptions({
     queryKey: ['mf-content', 'cities'],
     queryFn: async (): Promise<CityOfList[]> =>
@@ -23,11 +23,11 @@ function citiesQuery({ api }: Pick<Shop, 'api'>) {
 }
 
 /** Reads the cities for the page. */
-export async function loadCities({ shop }: { shop: Shop }): Promise<void> {
-  await beside(shop, 'cities', shop.query.ensureQueryData(citiesQuery(shop)));
+export async function loadCities({ app }: { app: AppContext }): Promise<void> {
+  await beside(app, 'cities', app.query.ensureQueryData(citiesQuery(app)));
 }
 
 /** All cities of the shop by their SORT; empty until they are read. */
 export function useCities(): readonly CityOfList[] {
-  return useQuery(citiesQuery(useShop())).data ?? [];
+  return useQuery(citiesQuery(useApp())).data ?? [];
 }

@@ -1,10 +1,10 @@
+import { type AppContext, useApp } from 'shared-contracts/app';
 import { queryOptions, useQuery } from 'shared-contracts/query';
 import { type City, getCities } from 'shared-contracts/shell/calls/location';
-import { type Shop, useShop } from 'shared-contracts/shop';
 import { beside } from './beside';
 
 /** The back end's record of the storefront's own city: contacts and legal fields (CIT-04). */
-function cityRecordQuery({ api, stores }: Pick<Shop, 'api' | 'stores'>) {
+function cityRecordQuery({ api, stores }: Pick<AppContext, 'api' | 'stores'>) {
   const { locationId } = stores.city.get();
   return queryOptions({
     queryKey: ['mf-content', 'city-record', locationId],
@@ -13,11 +13,11 @@ function cityRecordQuery({ api, stores }: Pick<Shop, 'api' | 'stores'>) {
 }
 
 /** Reads the record for the page; a page of texts is shown without it too, so a failure is left to the next try. */
-export async function loadCityRecord({ shop }: { shop: Shop }): Promise<void> {
-  await beside(shop, 'city-record', shop.query.ensureQueryData(cityRecordQuery(shop)));
+export async function loadCityRecord({ app }: { app: AppContext }): Promise<void> {
+  await beside(app, 'city-record', app.query.ensureQueryData(cityRecordQuery(app)));
 }
 
 /** The record, as soon as it is there. */
 export function useCityRecord(): City | null {
-  return useQuery(cityRecordQuery(useShop())).data ?? null;
+  return useQuery(cityRecordQuery(useApp())).data ?? null;
 }

@@ -1,8 +1,8 @@
+import { type AppContext, useApp } from 'shared-contracts/app';
 import { getDeliveryServices, getPickupPoints } from 'shared-contracts/checkout/calls/delivery';
 import type { DeliveryType } from 'shared-contracts/checkout/calls/delivery-answer';
 import type { DeliveryService } from 'shared-contracts/checkout/models/delivery';
 import { queryOptions, useQuery } from 'shared-contracts/query';
-import { type Shop, useShop } from 'shared-contracts/shop';
 import { beside } from './beside';
 
 /** How orders reach people in a city. */
@@ -13,7 +13,7 @@ interface DeliveryWays {
   readonly fastPoints: number;
 }
 
-function deliveryWaysQuery({ api, stores }: Pick<Shop, 'api' | 'stores'>) {
+function deliveryWaysQuery({ api, stores }: Pick<AppContext, 'api' | 'stores'>) {
   return queryOptions({
     queryKey: ['mf-content', 'delivery-ways', stores.city.get().locationId],
     queryFn: async (): Promise<DeliveryWays> => {
@@ -25,13 +25,13 @@ function deliveryWaysQuery({ api, stores }: Pick<Shop, 'api' | 'stores'>) {
 }
 
 /** Reads the ways for the page; its texts are shown without them too. */
-export async function loadDeliveryWays({ shop }: { shop: Shop }): Promise<void> {
-  await beside(shop, 'delivery-ways', shop.query.ensureQueryData(deliveryWaysQuery(shop)));
+export async function loadDeliveryWays({ app }: { app: AppContext }): Promise<void> {
+  await beside(app, 'delivery-ways', app.query.ensureQueryData(deliveryWaysQuery(app)));
 }
 
 /** The ways of this city, as soon as they are there. */
 export function useDeliveryWays(): DeliveryWays | undefined {
-  return useQuery(deliveryWaysQuery(useShop())).data;
+  return useQuery(deliveryWaysQuery(useApp())).data;
 }
 
 /** The offer of one kind, if this city has it. */

@@ -1,7 +1,7 @@
+import { type AppContext, useApp } from 'shared-contracts/app';
 import { getPickupPoints, getPickupServices } from 'shared-contracts/checkout/calls/delivery';
 import type { PickupPoint, PickupService } from 'shared-contracts/checkout/models/delivery';
 import { queryOptions, useQuery } from 'shared-contracts/query';
-import { type Shop, useShop } from 'shared-contracts/shop';
 import { beside } from './beside';
 
 /** The points of a city that one service runs: our shops, a partner's points, lockers. */
@@ -10,7 +10,7 @@ export interface PointsOfService {
   readonly points: readonly PickupPoint[];
 }
 
-function pickupPointsQuery({ api, stores }: Pick<Shop, 'api' | 'stores'>) {
+function pickupPointsQuery({ api, stores }: Pick<AppContext, 'api' | 'stores'>) {
   return queryOptions({
     queryKey: ['mf-content', 'pickup-points', stores.city.get().locationId],
     queryFn: async (): Promise<PointsOfService[]> => {
@@ -23,12 +23,12 @@ function pickupPointsQuery({ api, stores }: Pick<Shop, 'api' | 'stores'>) {
 }
 
 /** Reads the points for the page; a failure leaves an empty list (CON-18). */
-export async function loadPickupPoints({ shop }: { shop: Shop }): Promise<void> {
-  await beside(shop, 'pickup-points', shop.query.ensureQueryData(pickupPointsQuery(shop)));
+export async function loadPickupPoints({ app }: { app: AppContext }): Promise<void> {
+  await beside(app, 'pickup-points', app.query.ensureQueryData(pickupPointsQuery(app)));
 }
 
 /** The points of this city by service, with whether they are still read. */
 export function usePickupPoints(): { groups: readonly PointsOfService[]; failed: boolean; retry: () => void } {
-  const { data = [], isError, refetch } = useQuery(pickupPointsQuery(useShop()));
+  const { data = [], isError, refetch } = useQuery(pickupPointsQuery(useApp()));
   return { groups: data, failed: isError, retry: () => void refetch() };
 }

@@ -1,8 +1,8 @@
-import { useShop } from 'shared-contracts/shop';
+import { useApp } from 'shared-contracts/app';
 import type { CityState } from 'shared-contracts/state';
 import { useStore } from 'shared-contracts/stores';
 
 /** The city of this storefront, with its name's case forms (CIT-05). */
 export function useCity(): CityState {
-  return useStore(useShop().stores.city);
+  return useStore(useApp().stores.city);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useApp } from 'shared-contracts/app';
 import { homeRoute } from 'shared-contracts/catalog/routes';
 import { link, type RouteDefinition } from 'shared-contracts/routes';
-import { useShop } from 'shared-contracts/shop';
 import { Breadcrumbs, breadcrumbList, Container, type Crumb, Metadata, Picture } from 'shared-contracts/ui';
 import styles from './page.module.css';
 import { type Question, Questions, questionsData } from './questions';
@@ -31,7 +31,7 @@ export interface ProsePageProps {
 /** The frame of every page of texts: the way here, one heading, what search engines read, then sections. */
 export function ProsePage(props: ProsePageProps) {
   const { route, heading, title = heading, description, lead, picture, parents = [], questions = [], hidden } = props;
-  const { origin } = useShop();
+  const { origin } = useApp();
   const way: Crumb[] = [{ title: 'Главная', to: link(homeRoute) }, ...parents, { title: heading }];
   const data = [
     breadcrumbList(way, origin),

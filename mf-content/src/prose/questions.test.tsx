@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deliveryRoute } from 'shared-contracts/content/routes';
-import { renderWithShop } from 'shared-contracts/testing';
+import { renderWithApp } from 'shared-contracts/testing';
 import { ProsePage } from './page';
 
 const questions = [{ id: 'srok', question: 'Сколько хранится заказ?', answer: 'Три дня.' }];
 
 test('a question opens to its answer, and search engines get both', async () => {
-  renderWithShop(
+  renderWithApp(
     <ProsePage route={deliveryRoute} heading="Доставка" description="Как привезём" questions={questions} />,
   );
   await userEvent.click(screen.getByText('Сколько хранится заказ?'));

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useApp } from 'shared-contracts/app';
 import { homeRoute } from 'shared-contracts/catalog/routes';
 import { stripNonDigits } from 'shared-contracts/format';
 import { link, type RouteDefinition } from 'shared-contracts/routes';
-import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { Breadcrumbs, breadcrumbList, Container, Metadata, Picture } from 'shared-contracts/ui';
 import { Accordion } from 'shared-contracts/ui/accordion';
@@ -44,7 +44,7 @@ const questionsData = (questions: Service['questions']) => ({
 
 /** The page of one service: what is offered, how a visit goes, how to make an appointment by phone. */
 export function ServicePage({ service, children }: { service: Service; children?: ReactNode }) {
-  const { origin, stores } = useShop();
+  const { origin, stores } = useApp();
   const city = useStore(stores.city);
   const way = [{ title: 'Главная', to: link(homeRoute) }, { title: service.heading }];
   return (

@@ -1,13 +1,13 @@
-import { createTestShop } from '../testing';
+import { createTestApp } from '../testing';
 import { checkUri } from './calls/uri';
 import { shortUrisQuery } from './queries';
 
 test('VAL-25 API-06 an empty list of paths gives an empty result without a call', async () => {
-  const shop = createTestShop();
+  const app = createTestApp();
   const answer = [{ URI: '/catalog/koshki/', SHORT_URI: '' }];
-  shop.backEnd.answer(checkUri, answer);
-  expect(await shop.query.fetchQuery(shortUrisQuery(shop, []))).toEqual([]);
-  expect(shop.backEnd.asked).toEqual([]);
-  expect(await shop.query.fetchQuery(shortUrisQuery(shop, ['/catalog/koshki/']))).toEqual(answer);
-  shop.query.clear();
+  app.backEnd.answer(checkUri, answer);
+  expect(await app.query.fetchQuery(shortUrisQuery(app, []))).toEqual([]);
+  expect(app.backEnd.asked).toEqual([]);
+  expect(await app.query.fetchQuery(shortUrisQuery(app, ['/catalog/koshki/']))).toEqual(answer);
+  app.query.clear();
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { fakeClock, renderWithShop } from '.';
+import { fakeClock, renderWithApp } from '.';
 
 function Late() {
   const [shown, show] = useState(false);
@@ -18,7 +18,7 @@ function Late() {
 
 test('time passes when the test says so, and a person can act meanwhile', async () => {
   const { pass, user } = fakeClock();
-  renderWithShop(<Late />);
+  renderWithApp(<Late />);
   await pass(59_999);
   await user.click(screen.getByRole('button', { name: 'рано 0' }));
   expect(screen.getByRole('button', { name: 'рано 1' })).toBeVisible();

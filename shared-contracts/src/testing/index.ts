@@ -2,6 +2,6 @@
 export { type FakeClock, fakeClock } from './fake-clock';
 export * as fixtures from './fixtures';
 export { renderArea } from './render-area';
-export { type Rendered, renderWithShop } from './render-with-shop';
+export { type Rendered, renderWithApp } from './render-with-app';
 export { createTestApi, type TestApi } from './test-api';
-export { createTestShop, type TestShop } from './test-shop';
+export { createTestApp, type TestApp } from './test-app';

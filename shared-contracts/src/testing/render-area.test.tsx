@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { articleLink, articleRoute, deliveryRoute } from '../content/routes';
+import { defineArea, notFound } from '../platform/app';
 import { Link } from '../platform/router';
-import { defineArea, notFound } from '../platform/shop';
 import { renderArea } from '.';
 
 function Delivery() {

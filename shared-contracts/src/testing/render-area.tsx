@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { isRouteErrorResponse, type RouteObject, useRouteError } from 'react-router';
+import type { Area, AreaRoute } from '../platform/app';
 import type { AreaName } from '../platform/routes';
-import type { Area, AreaRoute } from '../platform/shop';
 import { trusted } from '../platform/trusted';
-import { type Rendered, renderRoutes } from './render-with-shop';
-import { createTestShop, type TestShop } from './test-shop';
+import { type Rendered, renderRoutes } from './render-with-app';
+import { createTestApp, type TestApp } from './test-app';
 
 /** Milliseconds until a page counts as lost; it is compiled meanwhile. */
 const pageLimit = 15_000;
@@ -14,17 +14,17 @@ const pageLimit = 15_000;
  * is there. A loader that throws leaves the status, or the message, as an alert.
  *
  * @example
- * const { shop } = await renderArea(area, '/catalog/product/korm/', { shop });
+ * const { app } = await renderArea(area, '/catalog/product/korm/', { app });
  */
 export async function renderArea<Owner extends AreaName>(
   area: Area<Owner>,
   url: string,
-  { shop = createTestShop() }: { shop?: TestShop } = {},
+  { app = createTestApp() }: { app?: TestApp } = {},
 ): Promise<Rendered> {
   // The area gets the atoms that it owns; the test's shop has them all.
-  shop.bus.answer(area.start(trusted(shop)));
+  app.bus.answer(area.start(trusted(app)));
   const elsewhere: RouteObject = { path: '*', element: <p>Страница другой части магазина</p> };
-  const rendered = renderRoutes([...area.routes.map((route) => routeOf(route, shop)), elsewhere], shop, url);
+  const rendered = renderRoutes([...area.routes.map((route) => routeOf(route, app)), elsewhere], app, url);
   // When the router has the page, React shows it in its own time.
   await waitFor(
     () => {
@@ -36,7 +36,7 @@ export async function renderArea<Owner extends AreaName>(
   return rendered;
 }
 
-function routeOf({ route, lazy }: AreaRoute, shop: TestShop): RouteObject {
+function routeOf({ route, lazy }: AreaRoute, app: TestApp): RouteObject {
   return {
     id: route.id,
     path: route.path,
@@ -49,7 +49,7 @@ function routeOf({ route, lazy }: AreaRoute, shop: TestShop): RouteObject {
       return {
         Component,
         loader: async ({ request, params }) =>
-          (await loader?.({ shop, route, params, url: new URL(request.url), signal: request.signal })) ?? null,
+          (await loader?.({ app, route, params, url: new URL(request.url), signal: request.signal })) ?? null,
       };
     },
   };

@@ -1,42 +1,42 @@
 import { screen } from '@testing-library/react';
 import { getByCode } from '../catalog/calls/catalog';
+import { useApp } from '../platform/app';
 import { queryOptions, useQuery } from '../platform/query';
-import { useShop } from '../platform/shop';
-import { createTestShop, fixtures, renderWithShop } from '.';
+import { createTestApp, fixtures, renderWithApp } from '.';
 
 function ProductName({ code }: { code: string }) {
-  const { api } = useShop();
+  const { api } = useApp();
   const product = queryOptions({ queryKey: ['product', code], queryFn: () => api(getByCode, { code }) });
   const { data, error } = useQuery(product);
   return <h1>{data?.name ?? error?.message ?? 'Загрузка'}</h1>;
 }
 
 test('the back end answers a call as the test says, and remembers what was asked', async () => {
-  const shop = createTestShop();
-  shop.backEnd.answer(getByCode, ({ code }) => fixtures.productDetail({ code, name: `Корм ${code}` }));
-  renderWithShop(<ProductName code="utka" />, { shop });
+  const app = createTestApp();
+  app.backEnd.answer(getByCode, ({ code }) => fixtures.productDetail({ code, name: `Корм ${code}` }));
+  renderWithApp(<ProductName code="utka" />, { app });
   expect(await screen.findByRole('heading', { name: 'Корм utka' })).toBeVisible();
-  expect(shop.backEnd.asked).toEqual([{ id: getByCode.id, input: { code: 'utka' } }]);
+  expect(app.backEnd.asked).toEqual([{ id: getByCode.id, input: { code: 'utka' } }]);
 });
 
 test('the back end fails a call as the test says', async () => {
-  const shop = createTestShop();
-  shop.backEnd.fail(getByCode, { status: 404, message: 'Товар не найден' });
-  renderWithShop(<ProductName code="utka" />, { shop });
+  const app = createTestApp();
+  app.backEnd.fail(getByCode, { status: 404, message: 'Товар не найден' });
+  renderWithApp(<ProductName code="utka" />, { app });
   expect(await screen.findByText('Товар не найден')).toBeVisible();
-  shop.backEnd.fail(getByCode);
-  await expect(shop.api(getByCode, { code: 'utka' })).rejects.toMatchObject({ kind: 'unreachable', status: 0 });
+  app.backEnd.fail(getByCode);
+  await expect(app.api(getByCode, { code: 'utka' })).rejects.toMatchObject({ kind: 'unreachable', status: 0 });
 });
 
 test('a call that the test says nothing about is refused', async () => {
-  const { api } = createTestShop();
+  const { api } = createTestApp();
   await expect(api(getByCode, { code: 'utka' })).rejects.toThrow(
     'says nothing about the call catalog.product.getByCode',
   );
 });
 
 test('a call or an answer that breaks the contract is refused', async () => {
-  const { api, backEnd } = createTestShop();
+  const { api, backEnd } = createTestApp();
   backEnd.answer(getByCode, fixtures.productDetail());
   await expect(api(getByCode, { code: 'у'.repeat(201) })).rejects.toThrow();
   backEnd.answer(getByCode, fixtures.productDetail({ quantity: 0.5 }));

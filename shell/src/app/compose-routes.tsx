@@ -1,6 +1,6 @@
 import { type RouteObject, redirectDocument } from 'react-router';
+import { notFound } from 'shared-contracts/app';
 import { LAYOUTS, type RouteDefinition } from 'shared-contracts/routes';
-import { notFound } from 'shared-contracts/shop';
 import type { AreaHost } from '../areas/area-host';
 import type { PageHost } from '../areas/page-host';
 import { PageError } from '../faults/page-error';
@@ -9,7 +9,7 @@ import { Layout } from '../layouts/layout';
 import { AreaFrame } from './area-frame';
 import { loadPage } from './load-page';
 import { Root } from './root';
-import { shopContext } from './shop-context';
+import { appContext } from './shell-context';
 
 /**
  * The router's routes, in their layouts; any other path is unknown. The browser has all of them from the
@@ -48,7 +48,7 @@ function routeOf(route: RouteDefinition, areas: AreaHost, pages: PageHost): Rout
     ErrorBoundary: PageError,
     Component: () => <AreaFrame route={route} pages={pages} />,
     loader: ({ request: { url, signal }, params, context }) =>
-      loadPage(route, { shop: context.get(shopContext), params, url: new URL(url), signal }, { areas, pages }),
+      loadPage(route, { app: context.get(appContext), params, url: new URL(url), signal }, { areas, pages }),
   };
 }
 

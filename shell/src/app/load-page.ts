@@ -1,9 +1,9 @@
+import type { LoaderArgs } from 'shared-contracts/app';
 import type { RouteDefinition } from 'shared-contracts/routes';
-import type { LoaderArgs } from 'shared-contracts/shop';
 import type { AreaHost } from '../areas/area-host';
 import type { PageHost } from '../areas/page-host';
 import { checkGuards } from '../guards/check-guards';
-import type { ShellShop } from './shop-context';
+import type { ShellContext } from './shell-context';
 import { widgetsInTime } from './widgets-in-time';
 
 export interface PageSource {
@@ -11,8 +11,8 @@ export interface PageSource {
   readonly pages: PageHost;
 }
 
-export interface PageVisit extends Omit<LoaderArgs, 'shop' | 'route'> {
-  readonly shop: ShellShop;
+export interface PageVisit extends Omit<LoaderArgs, 'app' | 'route'> {
+  readonly app: ShellContext;
 }
 
 /** All that a page needs before it is shown: its guards, its code and what its loader reads, the widgets on its first screens. */
@@ -25,7 +25,7 @@ export async function loadPage(
   const { uses = [] } = await pages.describe(route);
   const [answer] = await Promise.all([
     pages.load(route).then(({ loader }) => loader?.({ ...visit, route })),
-    widgetsInTime(uses, visit, visit.shop, areas),
+    widgetsInTime(uses, visit, visit.app, areas),
   ]);
   return answer ?? null;
 }

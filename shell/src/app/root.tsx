@@ -1,5 +1,5 @@
 import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
-import { OverlayLayer } from 'shared-contracts/shop';
+import { OverlayLayer } from 'shared-contracts/app';
 import { BasketAnnouncer } from '../notices/basket-announcer';
 import { NotificationLayer } from '../notices/notification-layer';
 import { Arrival } from '../travel/arrival';

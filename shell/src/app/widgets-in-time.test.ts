@@ -1,9 +1,9 @@
+import { type Area, type LoaderArgs, placeWidget } from 'shared-contracts/app';
 import { productCarousel } from 'shared-contracts/catalog/widgets';
-import { type Area, type LoaderArgs, placeWidget } from 'shared-contracts/shop';
 import { provideWidget } from 'shared-contracts/widgets';
 import { createWidgetHost } from '../areas/widget-host';
 import { createFakeAreas } from '../testing/fake-areas';
-import { createShellShop } from '../testing/open-shop';
+import { createTestShell } from '../testing/open-shop';
 import { widgetsInTime } from './widgets-in-time';
 
 const visit = { params: { code: 'korm' }, url: new URL('http://shop.localhost/product/korm/?pack=ST') };
@@ -19,27 +19,27 @@ function carousel(load: () => Promise<unknown>) {
     }),
   };
   const report = jest.fn();
-  const shop = createShellShop({ report });
-  return { areas, report, shop: { ...shop, widgets: createWidgetHost(areas) } };
+  const app = createTestShell({ report });
+  return { areas, report, app: { ...app, widgets: createWidgetHost(areas) } };
 }
 
 test('a widget’s loader gets the props that the page places it with', async () => {
   const load = jest.fn(async () => undefined);
-  const { shop, areas } = carousel(load);
+  const { app, areas } = carousel(load);
   const props = ({ params, url }: Pick<LoaderArgs, 'params' | 'url'>) => ({
     title: `С ${params.code} берут ${url.searchParams.get('pack')}`,
     list: 'popular' as const,
   });
-  await widgetsInTime([placeWidget(productCarousel, props)], visit, shop, areas);
-  expect(load).toHaveBeenCalledWith(shop, { title: 'С korm берут ST', list: 'popular' });
-  expect(shop.widgets.ready(productCarousel)).toBeDefined();
+  await widgetsInTime([placeWidget(productCarousel, props)], visit, app, areas);
+  expect(load).toHaveBeenCalledWith(app, { title: 'С korm берут ST', list: 'popular' });
+  expect(app.widgets.ready(productCarousel)).toBeDefined();
 });
 
 test('a widget that fails or is late is reported with its area, and the page goes on', async () => {
   const props = () => ({ title: 'Новинки', list: 'new' as const });
   for (const load of [() => Promise.reject(new Error('нет')), () => new Promise(() => {})]) {
-    const { shop, areas, report } = carousel(load);
-    await widgetsInTime([placeWidget(productCarousel, props)], visit, shop, areas);
+    const { app, areas, report } = carousel(load);
+    await widgetsInTime([placeWidget(productCarousel, props)], visit, app, areas);
     expect(report).toHaveBeenCalledWith(expect.any(Error), {
       area: 'mf-catalog',
       version: '1.2.3',

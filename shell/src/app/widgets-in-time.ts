@@ -1,6 +1,6 @@
-import type { LoaderArgs, PlacedWidget } from 'shared-contracts/shop';
+import type { LoaderArgs, PlacedWidget } from 'shared-contracts/app';
 import type { AreaHost } from '../areas/area-host';
-import type { ShellShop } from './shop-context';
+import type { ShellContext } from './shell-context';
 
 /** How long a page waits for the widgets of other areas, in milliseconds; later they fill in by themselves. */
 const WIDGET_LIMIT = 400;
@@ -14,25 +14,25 @@ type Visit = Pick<LoaderArgs, 'params' | 'url'>;
 export async function widgetsInTime(
   placed: readonly PlacedWidget[],
   visit: Visit,
-  shop: ShellShop,
+  app: ShellContext,
   areas: AreaHost,
 ): Promise<void> {
   await Promise.all(
     placed.map(async (one) => {
       const { name, owner: area } = one.widget;
       try {
-        await within(load(one, visit, shop, areas), WIDGET_LIMIT);
+        await within(load(one, visit, app, areas), WIDGET_LIMIT);
       } catch (error) {
-        shop.report(error, { area, version: areas.version(area), doing: 'widget', name });
+        app.report(error, { area, version: areas.version(area), doing: 'widget', name });
       }
     }),
   );
 }
 
-async function load({ widget, props }: PlacedWidget, visit: Visit, shop: ShellShop, areas: AreaHost): Promise<void> {
+async function load({ widget, props }: PlacedWidget, visit: Visit, app: ShellContext, areas: AreaHost): Promise<void> {
   const area = await areas.load(widget.owner);
   const provided = area.widgets.find((one) => one.widget.name === widget.name);
-  await Promise.all([shop.widgets.load(widget), provided?.load(shop, props(visit))]);
+  await Promise.all([app.widgets.load(widget), provided?.load(app, props(visit))]);
 }
 
 async function within(work: Promise<unknown>, limit: number) {

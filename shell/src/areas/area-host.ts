@@ -1,5 +1,5 @@
+import type { Area, AreaRoute } from 'shared-contracts/app';
 import type { AreaName } from 'shared-contracts/routes';
-import type { Area, AreaRoute } from 'shared-contracts/shop';
 
 /** Gives the shell the areas of one release set: the browser's over federation, the server's from its bundles. */
 export interface AreaHost {

@@ -1,5 +1,5 @@
+import type { AreaPage, AreaRoute } from 'shared-contracts/app';
 import type { RouteDefinition } from 'shared-contracts/routes';
-import type { AreaPage, AreaRoute } from 'shared-contracts/shop';
 import { shellPage } from '../pages/shell-pages';
 import { type AreaHost, pageOf } from './area-host';
 

@@ -1,12 +1,12 @@
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
+import * as app from 'shared-contracts/app';
 import * as client from 'shared-contracts/client';
 import * as events from 'shared-contracts/events';
 import * as format from 'shared-contracts/format';
 import * as query from 'shared-contracts/query';
 import * as router from 'shared-contracts/router';
 import * as routes from 'shared-contracts/routes';
-import * as shop from 'shared-contracts/shop';
 import * as state from 'shared-contracts/state';
 import * as stores from 'shared-contracts/stores';
 import * as ui from 'shared-contracts/ui';
@@ -25,7 +25,7 @@ export const shared: Readonly<Record<string, unknown>> = {
   'shared-contracts/query': query,
   'shared-contracts/router': router,
   'shared-contracts/routes': routes,
-  'shared-contracts/shop': shop,
+  'shared-contracts/app': app,
   'shared-contracts/state': state,
   'shared-contracts/stores': stores,
   'shared-contracts/ui': ui,

@@ -3,7 +3,7 @@ import type { City } from 'shared-contracts/shell/calls/location';
 import { type CityState, cityState } from 'shared-contracts/state';
 
 interface Here {
-  /** Address of the current storefront: `https://perm.shop.example:3000`. */
+  /** Address of the current storefront: `https://perm.app.example:3000`. */
   readonly origin: string;
   readonly subdomain: string | null;
 }

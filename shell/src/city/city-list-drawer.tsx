@@ -8,7 +8,7 @@ import type { BasketState, Stores } from 'shared-contracts/state';
 import { useStore } from 'shared-contracts/stores';
 import { ErrorHole, Skeleton } from 'shared-contracts/ui';
 import { Drawer } from 'shared-contracts/ui/drawer';
-import { useShellShop } from '../app/shop-provider';
+import { useShell } from '../app/shell-provider';
 import { useRoute } from '../app/use-route';
 import { citiesQuery } from './cities-query';
 import { cityOrigin, pathInCity } from './city-address';
@@ -25,26 +25,26 @@ interface CityListDrawerProps {
 
 /** All cities of the shop; picking one saves the location and goes to its storefront (LAY-50, CIT-21 to CIT-26). */
 export function CityListDrawer({ go }: CityListDrawerProps) {
-  const shop = useShellShop();
+  const app = useShell();
   const [open, setOpen] = useState(true);
   const [asked, setAsked] = useState<City | null>(null);
   const [change, setChange] = useState<'idle' | 'running' | 'failed'>('idle');
   const field = useRef<HTMLInputElement>(null);
-  const { data, isError, isFetching, refetch } = useQuery(citiesQuery(shop));
-  const { locationId, subdomain } = useStore(shop.stores.city);
+  const { data, isError, isFetching, refetch } = useQuery(citiesQuery(app));
+  const { locationId, subdomain } = useStore(app.stores.city);
   const place = { route: useRoute(), ...useLocation() };
 
-  const addressOf = (city: City) => cityOrigin({ origin: shop.origin, subdomain }, city) + pathInCity(place, city);
+  const addressOf = (city: City) => cityOrigin({ origin: app.origin, subdomain }, city) + pathInCity(place, city);
 
   const changeTo = async (city: City) => {
     setAsked(null);
     setChange('running');
     try {
-      await shop.api(setLocation, { id: city.LOCATION_ID });
-      shop.bus.emit(cityChanged, { locationId: city.LOCATION_ID });
+      await app.api(setLocation, { id: city.LOCATION_ID });
+      app.bus.emit(cityChanged, { locationId: city.LOCATION_ID });
       go(addressOf(city));
     } catch (error) {
-      shop.report(error, { area: 'shell', doing: 'command', name: 'city' });
+      app.report(error, { area: 'shell', doing: 'command', name: 'city' });
       setChange('failed');
     }
   };
@@ -52,7 +52,7 @@ export function CityListDrawer({ go }: CityListDrawerProps) {
   const pick = async (city: City) => {
     if (city.LOCATION_ID === locationId) return setOpen(false);
     setChange('running');
-    const { count } = await readBasket(shop.stores.basket);
+    const { count } = await readBasket(app.stores.basket);
     if (count === 0) return changeTo(city);
     setChange('idle');
     setAsked(city);

@@ -1,6 +1,6 @@
+import { useApp } from 'shared-contracts/app';
 import { useQuery } from 'shared-contracts/query';
 import type { City } from 'shared-contracts/shell/calls/location';
-import { useShop } from 'shared-contracts/shop';
 import { SEARCH_DELAY, useDebounced } from 'shared-contracts/timing';
 import { Skeleton } from 'shared-contracts/ui';
 import { CityLink, type CityLinkProps } from './city-link';
@@ -15,9 +15,9 @@ interface TownListProps extends Pick<CityLinkProps, 'addressOf' | 'onPick'> {
 
 /** For a town without a storefront, the city that serves it. */
 export function TownList({ text, cities, ...link }: TownListProps) {
-  const shop = useShop();
+  const app = useApp();
   const searched = useDebounced(text.trim(), SEARCH_DELAY);
-  const { data: towns, isLoading } = useQuery(townsQuery(shop, searched, cities));
+  const { data: towns, isLoading } = useQuery(townsQuery(app, searched, cities));
   if (isLoading || searched !== text.trim()) return <Skeleton shape="control" />;
   return (
     <>

@@ -1,6 +1,6 @@
+import type { AppContext } from 'shared-contracts/app';
 import { queryOptions } from 'shared-contracts/query';
 import { type City, searchLocations } from 'shared-contracts/shell/calls/location';
-import type { Shop } from 'shared-contracts/shop';
 
 /** A place without a storefront of its own, and the city that serves it. */
 export interface Town {
@@ -10,12 +10,12 @@ export interface Town {
 }
 
 /** Places of this name that one of the cities serves; fewer than two letters are not searched for. */
-export const townsQuery = (shop: Shop, text: string, cities: readonly City[]) =>
+export const townsQuery = (app: AppContext, text: string, cities: readonly City[]) =>
   queryOptions({
     queryKey: ['shell', 'towns', text],
     enabled: text.length >= 2,
     async queryFn({ signal }): Promise<readonly Town[]> {
-      const places = await shop.api(searchLocations, { q: text }, { signal });
+      const places = await app.api(searchLocations, { q: text }, { signal });
       return places.flatMap(({ ID: id, LOCATION_NAME: name, CITY_ID }) => {
         const city = cities.find(({ LOCATION_ID }) => LOCATION_ID === CITY_ID);
         return city ? [{ id, name, city }] : [];

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { data } from 'react-router';
+import { notFound } from 'shared-contracts/app';
 import { aboutRoute } from 'shared-contracts/content/routes';
-import { notFound } from 'shared-contracts/shop';
 import { routeTable } from 'shared-contracts/testing/route-table';
 import { createFakeAreas } from '../testing/fake-areas';
-import { createShellShop, openShop } from '../testing/open-shop';
+import { createTestShell, openShop } from '../testing/open-shop';
 
 const about = aboutRoute;
 const generic = 'This page could not be found';
@@ -35,16 +35,16 @@ test('LAY-08 ROU-106 ERR-01 a page that fails shows the error page with status 5
   const areas = createFakeAreas(routeTable);
   const loader = jest.fn<Promise<unknown>, []>(() => Promise.reject(new Error('нет')));
   areas.page(about, { lazy: async () => ({ Component: () => <h1>О нас</h1>, loader }) });
-  const { shop } = await openShop('/about/', { areas, shop: createShellShop({ report }) });
+  const { app } = await openShop('/about/', { areas, app: createTestShell({ report }) });
   expect(screen.getByText('500')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Возникла ошибка' })).toBeVisible();
   expect(screen.getByText('Возникла внутренняя ошибка сервера')).toBeVisible();
   expect(screen.getByRole('banner')).toBeVisible();
-  expect(shop.stores.layout.get().pageLoading).toBe('failed');
+  expect(app.stores.layout.get().pageLoading).toBe('failed');
   loader.mockResolvedValue(null);
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('heading', { name: 'О нас' })).toBeVisible();
-  expect(shop.stores.layout.get().pageLoading).toBe('idle');
+  expect(app.stores.layout.get().pageLoading).toBe('idle');
 });
 
 test('ROU-106 ERR-04 a page that knows a word for its failure has it shown', async () => {
@@ -74,7 +74,7 @@ test('a page that throws while it is rendered leaves the layout, and names its a
     throw new Error('нет');
   };
   areas.page(about, { lazy: async () => ({ Component: Broken }) });
-  await openShop('/about/', { areas, shop: createShellShop({ report }) });
+  await openShop('/about/', { areas, app: createTestShell({ report }) });
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible();
   expect(report).toHaveBeenCalledWith(expect.any(Error), { area: 'mf-content', doing: 'render', name: 'about' });
@@ -84,7 +84,7 @@ test('an area that cannot be loaded leaves a hole in its layout; a retry brings 
   const report = jest.fn();
   const areas = createFakeAreas(routeTable);
   areas.breakArea('mf-content');
-  const { container, router } = await openShop('/catalog/', { areas, shop: createShellShop({ report }) });
+  const { container, router } = await openShop('/catalog/', { areas, app: createTestShell({ report }) });
   await act(() => router.navigate('/about/'));
   expect(screen.getByRole('heading', { name: 'Этот раздел сейчас недоступен' })).toBeVisible();
   expect(screen.getByRole('banner')).toBeVisible();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import { useShellShop } from '../app/shop-provider';
+import { useShell } from '../app/shell-provider';
 import { BrokenPage } from './broken-page';
 import { MissingArea } from './missing-area';
 import { NotFoundPage } from './not-found-page';
@@ -9,7 +9,7 @@ import { pageFault } from './page-fault';
 /** What stands in a page's place when it is not there or has failed; the layout around it stays. */
 export function PageError() {
   const fault = pageFault(useRouteError());
-  const { write } = useShellShop();
+  const { write } = useShell();
   const failed = fault.kind !== 'not-found';
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ErrorInfo } from 'react';
 import { isRouteErrorResponse } from 'react-router';
+import type { AppContext } from 'shared-contracts/app';
 import type { RouteDefinition } from 'shared-contracts/routes';
-import type { Shop } from 'shared-contracts/shop';
 import { AreaUnavailable } from '../areas/area-host';
 
 interface RouteFailure {
@@ -12,7 +12,7 @@ interface RouteFailure {
 }
 
 /** Tells the log of a page that failed, with its area; a page that is not there is no failure (ROU-117). */
-export function reportRouteError({ report }: Pick<Shop, 'report'>, { error, route, info }: RouteFailure): void {
+export function reportRouteError({ report }: Pick<AppContext, 'report'>, { error, route, info }: RouteFailure): void {
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const name = route?.id;
   if (error instanceof AreaUnavailable) {

@@ -1,4 +1,4 @@
-import { useShop } from 'shared-contracts/shop';
+import { useApp } from 'shared-contracts/app';
 import { useStore } from 'shared-contracts/stores';
 import { Container } from 'shared-contracts/ui';
 import { Logo } from '../header/logo';
@@ -11,7 +11,7 @@ import styles from './footer.module.css';
 
 /** The footer: the catalogue, the groups of LAY-09 to LAY-14, and how to reach us in this city. */
 export function Footer() {
-  const city = useStore(useShop().stores.city);
+  const city = useStore(useApp().stores.city);
   const groups = [{ title: 'Каталог', entries: rootCategories }, ...linkGroups(city)];
   return (
     <footer className={styles.footer}>

@@ -17,13 +17,13 @@ import * as services from 'shared-contracts/services/routes';
 import { fixtures } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
 import { sessionState } from '../start/session-state';
-import { createShellShop, type TestShellShop } from '../testing/open-shop';
+import { createTestShell, type TestShell } from '../testing/open-shop';
 import { checkGuards } from './check-guards';
 
 /** What a visitor meets: the page, a redirect, or a status. */
-async function visit(route: RouteDefinition, shop: TestShellShop, path = route.path): Promise<string> {
+async function visit(route: RouteDefinition, app: TestShell, path = route.path): Promise<string> {
   try {
-    await checkGuards(route, { shop, url: new URL(path, 'http://shop.localhost') });
+    await checkGuards(route, { app, url: new URL(path, 'http://shop.localhost') });
     return 'page';
   } catch (thrown) {
     if (thrown instanceof Response) return `${thrown.status} ${thrown.headers.get('location')}`;
@@ -35,31 +35,31 @@ async function visit(route: RouteDefinition, shop: TestShellShop, path = route.p
 const isDataWithStatus = (thrown: unknown): thrown is { data: unknown; init: { status: number } } =>
   !isRouteErrorResponse(thrown) && typeof thrown === 'object' && thrown !== null && 'init' in thrown;
 
-function shopOf(person: 'anonymous' | 'customer', options: Parameters<typeof createShellShop>[0] = {}) {
-  const shop = createShellShop(options);
-  shop.write.session.set(sessionState(fixtures[person]()));
-  return shop;
+function appOf(person: 'anonymous' | 'customer', options: Parameters<typeof createTestShell>[0] = {}) {
+  const app = createTestShell(options);
+  app.write.session.set(sessionState(fixtures[person]()));
+  return app;
 }
 
 const cabinet = routeTable.filter(({ path }) => path.startsWith('/cabinet'));
 const auth = routeTable.filter(({ path }) => path.startsWith('/auth'));
 
 test.each([...cabinet])('ROU-87 ROU-94 ROU-115 an anonymous visitor of $path is sent to /auth/', async (route) => {
-  expect(await visit(route, shopOf('anonymous'), '/cabinet/orders/?page=2')).toBe(
+  expect(await visit(route, appOf('anonymous'), '/cabinet/orders/?page=2')).toBe(
     '302 /auth/?back=%2Fcabinet%2Forders%2F%3Fpage%3D2',
   );
 });
 
 test('ROU-87 in the browser the guard waits until it is known who is here', async () => {
-  const shop = createShellShop({ person: async () => sessionState(fixtures.customer()) });
-  expect(await visit(cabinetOrdersRoute, shop)).toBe('page');
+  const app = createTestShell({ person: async () => sessionState(fixtures.customer()) });
+  expect(await visit(cabinetOrdersRoute, app)).toBe('page');
 });
 
 test.each([...auth.filter(({ id }) => id !== 'authSuccess')])(
   'ROU-88 a signed-in visitor of $path is sent home',
   async (route) => {
-    expect(await visit(route, shopOf('customer'))).toBe('302 /');
-    expect(await visit(route, shopOf('anonymous'))).toBe('page');
+    expect(await visit(route, appOf('customer'))).toBe('302 /');
+    expect(await visit(route, appOf('anonymous'))).toBe('page');
   },
 );
 
@@ -70,22 +70,22 @@ test.each([
   ['/auth/signup/', '/'],
 ])('ROU-88 ROU-92 who has signed in meanwhile goes on to %s', async (back, place) => {
   const path = `/auth/?${new URLSearchParams({ back })}`;
-  expect(await visit(authRoute, shopOf('customer'), path)).toBe(`302 ${place}`);
+  expect(await visit(authRoute, appOf('customer'), path)).toBe(`302 ${place}`);
 });
 
 test('ROU-88 SES-13 a way back that names a place on its page keeps it', async () => {
   const path = `/auth/?${new URLSearchParams({ back: '/about/#shops' })}`;
-  expect(await visit(authRoute, shopOf('customer'), path)).toBe('302 /about/#shops');
+  expect(await visit(authRoute, appOf('customer'), path)).toBe('302 /about/#shops');
 });
 
 test('ROU-88 ROU-10 /auth/success-auth/ is for everyone', async () => {
-  expect(await visit(authSuccessRoute, shopOf('customer'))).toBe('page');
+  expect(await visit(authSuccessRoute, appOf('customer'))).toBe('page');
 });
 
 test('ROU-87 ROU-90 a page that history leads back to gives its place to the other; one on its way is none yet', async () => {
   const thrown = async (route: RouteDefinition, path: string) => {
     try {
-      await checkGuards(route, { shop: shopOf('anonymous'), url: new URL(path, window.location.origin) });
+      await checkGuards(route, { app: appOf('anonymous'), url: new URL(path, window.location.origin) });
     } catch (response) {
       return response instanceof Response && response.headers.has('X-Remix-Replace');
     }
@@ -99,67 +99,67 @@ test('ROU-87 ROU-90 a page that history leads back to gives its place to the oth
 });
 
 test('ROU-89 /cabinet/ leads to the personal page', async () => {
-  expect(await visit(cabinetRoute, shopOf('customer'))).toBe('302 /cabinet/personal/');
+  expect(await visit(cabinetRoute, appOf('customer'))).toBe('302 /cabinet/personal/');
 });
 
 test('ROU-95 ROU-96 no page leads there by the width of the window: /cabinet/ does so on a phone, too', async () => {
   for (const device of ['phone', 'desktop'] as const) {
-    expect(await visit(cabinetRoute, shopOf('customer', { device: () => device }))).toBe('302 /cabinet/personal/');
-    expect(await visit(cabinetOrdersRoute, shopOf('customer', { device: () => device }))).toBe('page');
+    expect(await visit(cabinetRoute, appOf('customer', { device: () => device }))).toBe('302 /cabinet/personal/');
+    expect(await visit(cabinetOrdersRoute, appOf('customer', { device: () => device }))).toBe('page');
   }
 });
 
 test('ROU-90 the order with an empty basket leads to the cart', async () => {
-  const shop = shopOf('anonymous');
-  shop.backEnd.answer(getBasket, fixtures.basket([]));
-  expect(await visit(orderRoute, shop)).toBe('302 /personal/cart/');
-  shop.backEnd.answer(getBasket, fixtures.basket());
-  expect(await visit(orderRoute, shop)).toBe('page');
+  const app = appOf('anonymous');
+  app.backEnd.answer(getBasket, fixtures.basket([]));
+  expect(await visit(orderRoute, app)).toBe('302 /personal/cart/');
+  app.backEnd.answer(getBasket, fixtures.basket());
+  expect(await visit(orderRoute, app)).toBe('page');
 });
 
 test('ROU-90 who has no session yet has no basket; a basket that cannot be read is an error', async () => {
-  const shop = shopOf('anonymous');
-  shop.backEnd.fail(getBasket, { status: 401, message: 'Нужна сессия' });
-  expect(await visit(orderRoute, shop)).toBe('302 /personal/cart/');
-  shop.backEnd.fail(getBasket);
-  await expect(visit(orderRoute, shop)).rejects.toThrow();
+  const app = appOf('anonymous');
+  app.backEnd.fail(getBasket, { status: 401, message: 'Нужна сессия' });
+  expect(await visit(orderRoute, app)).toBe('302 /personal/cart/');
+  app.backEnd.fail(getBasket);
+  await expect(visit(orderRoute, app)).rejects.toThrow();
 });
 
 const phonesOnly: RouteDefinition = { ...aboutRoute, id: 'phonesOnly', device: 'phone' };
 
 test('ROU-97 ROU-98 a page for phones answers 404 on a desktop', async () => {
-  expect(await visit(phonesOnly, createShellShop())).toBe('404 «»');
-  expect(await visit(phonesOnly, createShellShop({ device: () => 'phone' }))).toBe('page');
+  expect(await visit(phonesOnly, createTestShell())).toBe('404 «»');
+  expect(await visit(phonesOnly, createTestShell({ device: () => 'phone' }))).toBe('page');
 });
 
 test.each(['/search/', '/search/?q=', '/search/?q=%20'])('ROU-99 %s answers 404', async (path) => {
-  expect(await visit(searchRoute, shopOf('anonymous'), path)).toBe('404 «»');
+  expect(await visit(searchRoute, appOf('anonymous'), path)).toBe('404 «»');
 });
 
 test.each([catalog.searchRoute, catalog.searchResultRoute])('ROU-99 $id with a text is shown', async (route) => {
-  expect(await visit(route, shopOf('anonymous'), '/search/?q=корм')).toBe('page');
+  expect(await visit(route, appOf('anonymous'), '/search/?q=корм')).toBe('page');
 });
 
 test.each(Object.values(services))('ROU-100 ROU-104 $id is there in the default location only', async (route) => {
-  expect(await visit(route, shopOf('anonymous'))).toBe('page');
-  expect(await visit(route, shopOf('anonymous', { city: fixtures.perm() }))).toBe('404 «»');
+  expect(await visit(route, appOf('anonymous'))).toBe('page');
+  expect(await visit(route, appOf('anonymous', { city: fixtures.perm() }))).toBe('404 «»');
 });
 
 test.each([content.vacanciesRoute, content.vacancyCitiesRoute])(
   'ROU-101 ROU-102 $id are there in the main city only',
   async (route) => {
-    expect(await visit(route, shopOf('anonymous'))).toBe('page');
-    expect(await visit(route, shopOf('anonymous', { city: fixtures.perm() }))).toBe('404 «»');
+    expect(await visit(route, appOf('anonymous'))).toBe('page');
+    expect(await visit(route, appOf('anonymous', { city: fixtures.perm() }))).toBe('404 «»');
   },
 );
 
 test('ROU-103 auto-orders need a regional centre, whichever city that is', async () => {
   const route = cabinetAutoOrdersRoute;
-  expect(await visit(route, shopOf('customer', { city: fixtures.perm({ IS_RC: 'Да' }) }))).toBe('page');
-  expect(await visit(route, shopOf('customer', { city: fixtures.perm() }))).toBe('404 «»');
+  expect(await visit(route, appOf('customer', { city: fixtures.perm({ IS_RC: 'Да' }) }))).toBe('page');
+  expect(await visit(route, appOf('customer', { city: fixtures.perm() }))).toBe('404 «»');
 });
 
 test('ROU-105 a guard that nobody knows answers 500', async () => {
   const guards = JSON.parse('["of-tomorrow"]');
-  expect(await visit({ ...aboutRoute, guards }, createShellShop())).toBe('500 «»');
+  expect(await visit({ ...aboutRoute, guards }, createTestShell())).toBe('500 «»');
 });

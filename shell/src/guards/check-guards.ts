@@ -1,14 +1,14 @@
 import { data, redirect, replace } from 'react-router';
+import { notFound } from 'shared-contracts/app';
 import { authRecoveryRoute, signInLink } from 'shared-contracts/cabinet/routes';
 import { homeRoute } from 'shared-contracts/catalog/routes';
 import { basketQuery } from 'shared-contracts/checkout/queries';
 import { cartRoute } from 'shared-contracts/checkout/routes';
 import { backPath, cityGuards, type GuardName, link, type RouteDefinition } from 'shared-contracts/routes';
-import { notFound } from 'shared-contracts/shop';
-import type { ShellShop } from '../app/shop-context';
+import type { ShellContext } from '../app/shell-context';
 
 interface Visit {
-  readonly shop: ShellShop;
+  readonly app: ShellContext;
   readonly url: URL;
 }
 
@@ -17,8 +17,8 @@ type Guard = (visit: Visit) => void | Promise<void>;
 /** A guard that asks of the city alone. */
 const ofCity =
   (holds: (typeof cityGuards)[keyof typeof cityGuards]): Guard =>
-  ({ shop }) => {
-    if (!holds(shop.stores.city.get())) throw notFound();
+  ({ app }) => {
+    if (!holds(app.stores.city.get())) throw notFound();
   };
 
 /**
@@ -26,7 +26,7 @@ const ofCity =
  * (302, ROU-115), the 404 with an empty message (ROU-104), or the 500 of a guard that nobody knows (ROU-105).
  */
 export async function checkGuards(route: RouteDefinition, visit: Visit): Promise<void> {
-  if (route.device === 'phone' && visit.shop.device() !== 'phone') throw notFound();
+  if (route.device === 'phone' && visit.app.device() !== 'phone') throw notFound();
   for (const name of route.guards) {
     const guard = known.get(name);
     if (!guard) throw data('', { status: 500 });
@@ -36,12 +36,12 @@ export async function checkGuards(route: RouteDefinition, visit: Visit): Promise
 }
 
 const guards: Record<GuardName, Guard> = {
-  async cabinet({ shop, url }) {
-    const { status } = await shop.person();
+  async cabinet({ app, url }) {
+    const { status } = await app.person();
     if (status !== 'authorized') throw leadTo(signInLink(pathOf(url)), { url });
   },
-  async auth({ shop, url }) {
-    const { status } = await shop.person();
+  async auth({ app, url }) {
+    const { status } = await app.person();
     if (status !== 'authorized') return;
     throw leadTo(withoutFragment(backPath(url.searchParams.get('back'), link(homeRoute)), url), { url });
   },
@@ -51,8 +51,8 @@ const guards: Record<GuardName, Guard> = {
   query({ url }) {
     if (!url.searchParams.get('q')?.trim()) throw notFound();
   },
-  async basket({ shop, url }) {
-    const { lines } = await shop.query.fetchQuery({ ...basketQuery(shop), staleTime: 0 });
+  async basket({ app, url }) {
+    const { lines } = await app.query.fetchQuery({ ...basketQuery(app), staleTime: 0 });
     if (lines.length === 0) throw leadTo(link(cartRoute), { url });
   },
 };

@@ -4,15 +4,15 @@ import { createStaticHandler } from 'react-router';
 import { authRecoveryRoute } from 'shared-contracts/cabinet/routes';
 import { fixtures } from 'shared-contracts/testing';
 import { sessionState } from '../start/session-state';
-import { createShellShop } from '../testing/open-shop';
+import { createTestShell } from '../testing/open-shop';
 import { checkGuards } from './check-guards';
 
 /** Where the router of the server leads a signed-in person from a page. */
 async function placeAfter(address: string): Promise<string | null> {
-  const shop = createShellShop();
-  shop.write.session.set(sessionState(fixtures.customer()));
+  const app = createTestShell();
+  app.write.session.set(sessionState(fixtures.customer()));
   const route = authRecoveryRoute;
-  const loader = ({ request }: { request: Request }) => checkGuards(route, { shop, url: new URL(request.url) });
+  const loader = ({ request }: { request: Request }) => checkGuards(route, { app, url: new URL(request.url) });
   const answer = await createStaticHandler([{ id: route.id, path: route.path, loader }]).query(new Request(address));
   if (!(answer instanceof Response)) throw new Error('The page is shown');
   return answer.headers.get('location');

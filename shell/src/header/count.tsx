@@ -1,16 +1,16 @@
-import { useShop } from 'shared-contracts/shop';
+import { useApp } from 'shared-contracts/app';
 import { useStore } from 'shared-contracts/stores';
 import { VisuallyHidden } from 'shared-contracts/ui';
 import styles from './count.module.css';
 
 /** How many pieces the basket holds, at its icon; nothing while that is unknown or none. */
 export function BasketCount() {
-  return <Count value={useStore(useShop().stores.basket).count} />;
+  return <Count value={useStore(useApp().stores.basket).count} />;
 }
 
 /** How many products are favourites, at their icon. */
 export function FavouritesCount() {
-  return <Count value={useStore(useShop().stores.favourites)?.size ?? 0} />;
+  return <Count value={useStore(useApp().stores.favourites)?.size ?? 0} />;
 }
 
 function Count({ value }: { value: number }) {

@@ -1,7 +1,7 @@
+import { useApp } from 'shared-contracts/app';
 import { openDelivery } from 'shared-contracts/checkout/commands';
 import { deliveryRoute } from 'shared-contracts/content/routes';
 import { link } from 'shared-contracts/routes';
-import { useShop } from 'shared-contracts/shop';
 import { deliveryLabel } from 'shared-contracts/state';
 import { useStore } from 'shared-contracts/stores';
 import { Truck } from 'shared-contracts/ui/icons';
@@ -11,7 +11,7 @@ import { useRun } from './use-run';
 
 /** How the order will arrive (LAY-42 to LAY-48), with the server's own words as a tip (LAY-49); opens «Способ доставки». Without script it leads to the delivery page. */
 export function DeliveryButton() {
-  const delivery = useStore(useShop().stores.delivery);
+  const delivery = useStore(useApp().stores.delivery);
   const run = useRun();
   return (
     <Opener

@@ -1,4 +1,4 @@
-import { useShop } from 'shared-contracts/shop';
+import { useApp } from 'shared-contracts/app';
 import { useStore } from 'shared-contracts/stores';
 import { ChevronDown } from 'shared-contracts/ui/icons';
 import { linkGroups } from '../navigation/link-groups';
@@ -9,7 +9,7 @@ import { PhoneLink } from './phone-link';
 
 /** Company, buyers and services in the header's first line (LAY-09 to LAY-14); phones have them in the menu and the footer. */
 export function Groups() {
-  const groups = linkGroups(useStore(useShop().stores.city));
+  const groups = linkGroups(useStore(useApp().stores.city));
   return (
     <nav aria-label="О магазине" className={styles.groups}>
       {groups.map(({ title, entries }) => (

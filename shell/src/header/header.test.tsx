@@ -4,7 +4,7 @@ import { openDelivery } from 'shared-contracts/checkout/commands';
 import { type DeliveryState, noDelivery } from 'shared-contracts/state';
 import { fixtures } from 'shared-contracts/testing';
 import { sessionState } from '../start/session-state';
-import { createShellShop, openShop } from '../testing/open-shop';
+import { createTestShell, openShop } from '../testing/open-shop';
 
 const header = () => within(screen.getByRole('banner'));
 const group = (name: string) => header().getByText(name);
@@ -14,9 +14,9 @@ describe('delivery', () => {
   const address = 'улица Малышева, 1';
 
   const says = (delivery: DeliveryState, text: string) => async () => {
-    const shop = createShellShop();
-    shop.write.delivery.set(delivery);
-    await openShop('/about/', { shop });
+    const app = createTestShell();
+    app.write.delivery.set(delivery);
+    await openShop('/about/', { app });
     expect(button()).toHaveTextContent(text);
     expect(button()).toHaveAttribute('data-delivery', delivery.state);
   };
@@ -33,18 +33,18 @@ describe('delivery', () => {
   test('LAY-47 LAY-48 nothing is chosen', says(noDelivery, 'Адрес доставки или ПВЗ'));
 
   test('LAY-49 the server’s own words are the tip of the button', async () => {
-    const shop = createShellShop();
-    await openShop('/about/', { shop });
+    const app = createTestShell();
+    await openShop('/about/', { app });
     expect(button()).not.toHaveAttribute('title');
-    act(() => shop.write.delivery.set({ ...toPoint, message: 'Самовывоз завтра' }));
+    act(() => app.write.delivery.set({ ...toPoint, message: 'Самовывоз завтра' }));
     expect(button()).toHaveAttribute('title', 'Самовывоз завтра');
   });
 
   test('LAY-42 DEL-02 a press opens «Способ доставки»; before script it leads to the delivery page', async () => {
-    const shop = createShellShop();
+    const app = createTestShell();
     const open = jest.fn(async () => ({}));
-    shop.command(openDelivery, open);
-    const { router } = await openShop('/about/', { shop });
+    app.command(openDelivery, open);
+    const { router } = await openShop('/about/', { app });
     expect(button()).toHaveAttribute('href', '/delivery/');
     await userEvent.click(button());
     expect(open).toHaveBeenCalledTimes(1);
@@ -53,9 +53,9 @@ describe('delivery', () => {
 
   test('LAY-60 LAY-61 a delivery dialog that cannot be opened is reported and told', async () => {
     const report = jest.fn();
-    const shop = createShellShop({ report });
-    shop.command(openDelivery, () => Promise.reject(new Error('нет')));
-    await openShop('/about/', { shop });
+    const app = createTestShell({ report });
+    app.command(openDelivery, () => Promise.reject(new Error('нет')));
+    await openShop('/about/', { app });
     await userEvent.click(button());
     expect(await screen.findByText('Возникла ошибка')).toBeVisible();
     expect(report).toHaveBeenCalledWith(expect.any(Error), expect.objectContaining({ name: 'delivery:open' }));
@@ -72,7 +72,7 @@ test('LAY-09 LAY-12 LAY-14 header and footer show the groups of links', async ()
 });
 
 test('LAY-10 LAY-13 LAY-14 another city has no jobs, articles and services', async () => {
-  await openShop('/about/', { shop: createShellShop({ city: fixtures.perm() }) });
+  await openShop('/about/', { app: createTestShell({ city: fixtures.perm() }) });
   expect(header().queryByText('Услуги')).not.toBeInTheDocument();
   const footer = within(screen.getByRole('contentinfo'));
   for (const name of ['Вакансии', 'Статьи', 'Груминг']) {
@@ -122,23 +122,23 @@ test('the search shows what was looked for', async () => {
 });
 
 test('SES-41 the account leads to sign-in, and to the cabinet of whoever is signed in', async () => {
-  const { shop } = await openShop('/about/');
+  const { app } = await openShop('/about/');
   const personal = within(screen.getByRole('navigation', { name: 'Личное' }));
   expect(personal.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/auth/');
-  act(() => shop.write.session.set(sessionState(fixtures.customer())));
+  act(() => app.write.session.set(sessionState(fixtures.customer())));
   expect(personal.getByRole('link', { name: 'Анна' })).toHaveAttribute('href', '/cabinet/personal/');
 });
 
 test('CRT-20 the cart shows count and sum, and a change is announced', async () => {
-  const { shop } = await openShop('/about/');
+  const { app } = await openShop('/about/');
   const personal = within(screen.getByRole('navigation', { name: 'Личное' }));
   const ready = { status: 'ready', quantities: {} } as const;
-  act(() => shop.write.basket.set({ ...ready, count: 2, sum: 2400 }));
+  act(() => app.write.basket.set({ ...ready, count: 2, sum: 2400 }));
   expect(personal.getByRole('link', { name: /^2\s*Корзина,\s*2.400/ })).toHaveAttribute('href', '/personal/cart/');
   expect(screen.queryByText(/В корзине/)).not.toBeInTheDocument();
-  act(() => shop.write.basket.set({ ...ready, count: 5, sum: 6000 }));
+  act(() => app.write.basket.set({ ...ready, count: 5, sum: 6000 }));
   expect(screen.getByText(/В корзине 5 товаров на 6.000/)).toBeInTheDocument();
-  act(() => shop.write.basket.set({ ...ready, count: 0, sum: 0 }));
+  act(() => app.write.basket.set({ ...ready, count: 0, sum: 0 }));
   expect(screen.getByText('Корзина пуста')).toBeInTheDocument();
 });
 

@@ -1,12 +1,12 @@
+import { useApp } from 'shared-contracts/app';
 import { stripNonDigits } from 'shared-contracts/format';
-import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { Phone } from 'shared-contracts/ui/icons';
 import styles from './phone-link.module.css';
 
 /** The shop's phone in this city. */
 export function PhoneLink() {
-  const { phone } = useStore(useShop().stores.city);
+  const { phone } = useStore(useApp().stores.city);
   return (
     <a href={`tel:+${stripNonDigits(phone)}`} className={styles.phone}>
       <Phone />

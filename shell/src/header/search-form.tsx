@@ -4,14 +4,14 @@ import { searchRoute } from 'shared-contracts/catalog/routes';
 import { link } from 'shared-contracts/routes';
 import { IconButton } from 'shared-contracts/ui';
 import { Search } from 'shared-contracts/ui/icons';
-import { useShellShop } from '../app/shop-provider';
+import { useShell } from '../app/shell-provider';
 import styles from './search-form.module.css';
 
 /** The search: a plain form that works before script; an empty text is not sent, since its page answers 404 (ROU-99). */
 export function SearchForm() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const { layout } = useShellShop().write;
+  const { layout } = useShell().write;
   const note = (searchCatalog: boolean) => layout.set({ ...layout.get(), searchCatalog });
   const asked = params.get('q') ?? '';
   const find = (event: FormEvent<HTMLFormElement>) => {

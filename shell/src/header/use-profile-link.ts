@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import { useApp } from 'shared-contracts/app';
 import { authRoute, cabinetPersonalRoute } from 'shared-contracts/cabinet/routes';
 import { link } from 'shared-contracts/routes';
-import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { CircleUserRound, User } from 'shared-contracts/ui/icons';
 
@@ -14,7 +14,7 @@ interface ProfileLink {
 
 /** Where the profile leads: to the cabinet of a signed-in person, else to sign-in. */
 export function useProfileLink(): ProfileLink {
-  const { status, name } = useStore(useShop().stores.session);
+  const { status, name } = useStore(useApp().stores.session);
   if (status !== 'authorized') return { to: link(authRoute), label: 'Войти', Icon: User };
   const [first = ''] = name.split(' ');
   return { to: link(cabinetPersonalRoute), label: first || 'Кабинет', Icon: CircleUserRound };

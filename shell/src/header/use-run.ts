@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
+import { useApp } from 'shared-contracts/app';
 import type { CommandDescriptor } from 'shared-contracts/events';
 import { showNotification } from 'shared-contracts/shell/commands';
-import { useShop } from 'shared-contracts/shop';
 import type * as z from 'zod/mini';
 
 type Run = <Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(
@@ -11,14 +11,14 @@ type Run = <Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(
 
 /** Runs a command from a press. One that fails is reported and told: «Возникла ошибка» (LAY-60, LAY-61). */
 export function useRun(): Run {
-  const shop = useShop();
+  const app = useApp();
   return useCallback(
     (command, input) => {
-      shop.bus.run(command, input).catch((error: unknown) => {
-        shop.report(error, { area: 'shell', doing: 'command', name: command.name });
-        return shop.bus.run(showNotification, {});
+      app.bus.run(command, input).catch((error: unknown) => {
+        app.report(error, { area: 'shell', doing: 'command', name: command.name });
+        return app.bus.run(showNotification, {});
       });
     },
-    [shop],
+    [app],
   );
 }

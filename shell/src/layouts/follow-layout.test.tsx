@@ -24,10 +24,10 @@ function SignIn() {
 }
 
 test('LAY-56 LAY-51 the layout state follows the dialog of an area, not the question inside it', async () => {
-  const { shop } = await openShop('/about/');
-  const { layout } = shop.stores;
+  const { app } = await openShop('/about/');
+  const { layout } = app.stores;
   expect(layout.get().authModal).toBe(false);
-  act(() => shop.overlays.show('authModal', 'mf-cabinet', <SignIn />));
+  act(() => app.overlays.show('authModal', 'mf-cabinet', <SignIn />));
   await screen.findByRole('dialog', { name: 'Вход' });
   expect(layout.get()).toMatchObject({ authModal: true, emailInputModal: false, deliveryModal: false });
   await userEvent.click(screen.getByRole('button', { name: 'Забыли пароль?' }));
@@ -38,30 +38,30 @@ test('LAY-56 LAY-51 the layout state follows the dialog of an area, not the ques
 });
 
 test('LAY-56 LAY-62 the layout state says what the page has: footer, tab bar, search, notification', async () => {
-  const { shop, router } = await openShop('/about/');
-  const { layout } = shop.stores;
+  const { app, router } = await openShop('/about/');
+  const { layout } = app.stores;
   expect(layout.get()).toMatchObject({ footer: true, mobileMenuActivity: true, searchCatalog: false });
   await userEvent.click(screen.getByRole('searchbox', { name: 'Поиск по магазину' }));
   expect(layout.get().searchCatalog).toBe(true);
   await userEvent.tab();
   await userEvent.tab();
   expect(layout.get().searchCatalog).toBe(false);
-  await act(() => shop.bus.run(showNotification, { text: 'Адрес сохранён' }));
+  await act(() => app.bus.run(showNotification, { text: 'Адрес сохранён' }));
   expect(layout.get().message).toEqual({ text: 'Адрес сохранён' });
   await act(() => router.navigate('/technical/'));
   expect(layout.get()).toMatchObject({ footer: false, mobileMenuActivity: false });
 });
 
 test('LAY-56 a write that is under way is loading', async () => {
-  const { shop } = await openShop('/about/');
+  const { app } = await openShop('/about/');
   let answer = (_: string) => {};
   const answered = new Promise<string>((resolve) => {
     answer = resolve;
   });
-  const write = shop.query.getMutationCache().build(shop.query, { mutationFn: () => answered });
+  const write = app.query.getMutationCache().build(app.query, { mutationFn: () => answered });
   const done = act(() => write.execute(undefined));
-  expect(shop.stores.layout.get().loading).toBe(true);
+  expect(app.stores.layout.get().loading).toBe(true);
   answer('ок');
   await done;
-  expect(shop.stores.layout.get().loading).toBe(false);
+  expect(app.stores.layout.get().loading).toBe(false);
 });

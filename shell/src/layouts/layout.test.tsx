@@ -6,7 +6,7 @@ import { technicalRoute } from 'shared-contracts/shell/routes';
 import { fixtures } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
 import { sessionState } from '../start/session-state';
-import { createShellShop, openShop } from '../testing/open-shop';
+import { createTestShell, openShop } from '../testing/open-shop';
 
 const header = () => screen.queryByRole('banner');
 const footer = () => screen.queryByRole('contentinfo');
@@ -31,9 +31,9 @@ test.each([
 });
 
 test('LAY-02 the cabinet has header, footer and tabs on a grey ground', async () => {
-  const shop = createShellShop();
-  shop.write.session.set(sessionState(fixtures.customer()));
-  const { container } = await openShop('/cabinet/orders/', { shop });
+  const app = createTestShell();
+  app.write.session.set(sessionState(fixtures.customer()));
+  const { container } = await openShop('/cabinet/orders/', { app });
   expect(container.querySelector('[data-layout="responsive-gray"]')).not.toBeNull();
   expect(header()).toBeVisible();
   expect(tabs()).toBeVisible();

@@ -20,14 +20,14 @@ interface Around {
   readonly tabs: boolean;
 }
 
-const shop: Around = { header: <Header />, footer: <Footer />, tabs: true };
+const app: Around = { header: <Header />, footer: <Footer />, tabs: true };
 
 /** The nine layouts (LAY-01, LAY-02). */
 const around: Readonly<Record<LayoutName, Around>> = {
-  responsive: shop,
-  'responsive-gray': shop,
-  default: shop,
-  vacancies: shop,
+  responsive: app,
+  'responsive-gray': app,
+  default: app,
+  vacancies: app,
   checkout: { header: <BareHeader with="help" />, footer: <BareFooter />, tabs: false },
   'empty-default': { header: <BareHeader />, footer: <BareFooter />, tabs: false },
   'error-empty': { header: <BareHeader with="search" />, footer: <BareFooter />, tabs: false },

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { LayoutState } from 'shared-contracts/state';
-import { useShellShop } from '../app/shop-provider';
+import { useShell } from '../app/shell-provider';
 
 /** Says in the layout state what a part of the layout shows (LAY-56). */
 export function useLayoutPart(part: 'footer' | 'mobileMenuActivity', shown: boolean): void {
-  const { layout } = useShellShop().write;
+  const { layout } = useShell().write;
   useEffect(() => {
     if (layout.get()[part] !== shown) layout.set({ ...layout.get(), [part]: shown } satisfies LayoutState);
   }, [part, shown, layout]);

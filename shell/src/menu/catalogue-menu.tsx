@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useApp } from 'shared-contracts/app';
 import { catalogRoute } from 'shared-contracts/catalog/routes';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { LayoutGrid } from 'shared-contracts/ui/icons';
 import { Dropdown } from '../header/dropdown';
@@ -21,7 +21,7 @@ const [firstCategory] = rootCategories;
  * the menu opens. A category's sub-sections stand right after it, so the keyboard walks through both levels in order.
  */
 export function CatalogueMenu() {
-  const city = useStore(useShop().stores.city);
+  const city = useStore(useApp().stores.city);
   const [active, setActive] = useState(firstCategory?.code);
   const [Subsections, loadSubsections] = usePart('subsections', bringSubsections);
 

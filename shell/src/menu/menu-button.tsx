@@ -4,17 +4,17 @@ import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { VisuallyHidden } from 'shared-contracts/ui';
 import { Menu } from 'shared-contracts/ui/icons';
-import { useShellShop } from '../app/shop-provider';
+import { useShell } from '../app/shell-provider';
 import { MainMenuList } from '../navigation/main-menu-list';
 import styles from './menu-button.module.css';
 import { openMenu } from './open-menu';
 
 /** Opens the mobile menu or, from 1024 px on, the side drawer (LAY-53, LAY-54). Before script the menu opens in place. */
 export function MenuButton() {
-  const shop = useShellShop();
+  const app = useShell();
   const open = (event: MouseEvent) => {
     event.preventDefault();
-    void openMenu(shop);
+    void openMenu(app);
   };
   return (
     <details name="header-menu" className={styles.menu}>

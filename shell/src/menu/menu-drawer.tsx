@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useApp } from 'shared-contracts/app';
 import { Link, useLocation } from 'shared-contracts/router';
-import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { Drawer } from 'shared-contracts/ui/drawer';
 import { CityButton } from '../header/city-button';
@@ -43,7 +43,7 @@ export function MenuDrawer({ kind }: MenuDrawerProps) {
 
 function ForPhones() {
   const profile = useProfileLink();
-  const city = useStore(useShop().stores.city);
+  const city = useStore(useApp().stores.city);
   const categories = [...rootCategories, ...catalogueExtras];
   return (
     <>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getSections } from 'shared-contracts/catalog/calls/catalog';
 import { fixtures } from 'shared-contracts/testing';
-import { createShellShop, openShop } from '../testing/open-shop';
+import { createTestShell, openShop } from '../testing/open-shop';
 
 const dryFood = fixtures.section({
   ID: 11,
@@ -31,16 +31,16 @@ test('LAY-38 LAY-40 LAY-41 root categories, sales, brands and services are links
 });
 
 test('LAY-40 the catalogue menu of another city has no services', async () => {
-  await openShop('/about/', { shop: createShellShop({ city: fixtures.perm() }) });
+  await openShop('/about/', { app: createTestShell({ city: fixtures.perm() }) });
   await openCatalogue();
   expect(catalogue().queryByRole('link', { name: 'Груминг' })).not.toBeInTheDocument();
 });
 
 test('the second level is read when the menu opens, once, and follows the category in focus', async () => {
-  const shop = createShellShop();
-  shop.backEnd.answer(getSections, [dogs, cats]);
-  await openShop('/about/', { shop });
-  expect(shop.backEnd.asked).toEqual([]);
+  const app = createTestShell();
+  app.backEnd.answer(getSections, [dogs, cats]);
+  await openShop('/about/', { app });
+  expect(app.backEnd.asked).toEqual([]);
   await openCatalogue();
   expect(await catalogue().findByRole('link', { name: 'Сухой корм' })).toHaveAttribute(
     'href',
@@ -49,17 +49,17 @@ test('the second level is read when the menu opens, once, and follows the catego
   await userEvent.hover(catalogue().getByRole('link', { name: 'Кошки' }));
   expect(catalogue().getByRole('link', { name: 'Наполнители' })).toBeVisible();
   expect(catalogue().queryByRole('link', { name: 'Сухой корм' })).not.toBeInTheDocument();
-  expect(shop.backEnd.asked).toHaveLength(1);
+  expect(app.backEnd.asked).toHaveLength(1);
 });
 
 test('ERR-10 sections that cannot be read say so in the menu, and can be asked for again', async () => {
-  const shop = createShellShop();
-  shop.backEnd.fail(getSections);
-  await openShop('/about/', { shop });
+  const app = createTestShell();
+  app.backEnd.fail(getSections);
+  await openShop('/about/', { app });
   await openCatalogue();
   expect(await screen.findByText('Разделы каталога отсутвуют')).toBeVisible();
   expect(catalogue().getByRole('link', { name: 'Собаки' })).toBeVisible();
-  shop.backEnd.answer(getSections, [dogs]);
+  app.backEnd.answer(getSections, [dogs]);
   await userEvent.click(catalogue().getByRole('button', { name: 'Повторить' }));
   expect(await catalogue().findByRole('link', { name: 'Сухой корм' })).toBeVisible();
 });
@@ -79,26 +79,26 @@ const openMenu = async () => {
 
 test('LAY-53 LAY-56 the mobile menu has profile, catalogue and main menu', async () => {
   widthOf('phone');
-  const { shop } = await openShop('/about/');
+  const { app } = await openShop('/about/');
   const menu = await openMenu();
   for (const name of ['Войти', 'Собаки', 'Бренды', 'Доставка', 'Поставщикам']) {
     expect(menu.getByRole('link', { name })).toBeVisible();
   }
   await userEvent.click(menu.getByText('О компании'));
   expect(menu.getByRole('link', { name: 'Оферта' })).toBeVisible();
-  expect(shop.stores.layout.get().mainMobileMenu).toBe(true);
+  expect(app.stores.layout.get().mainMobileMenu).toBe(true);
 });
 
 test('LAY-54 LAY-56 on a desktop the main menu is in the side drawer', async () => {
   widthOf('desktop');
-  const { shop } = await openShop('/about/');
+  const { app } = await openShop('/about/');
   const menu = await openMenu();
   expect(menu.getByRole('link', { name: 'Наши магазины' })).toBeVisible();
   expect(menu.queryByRole('link', { name: 'Собаки' })).not.toBeInTheDocument();
-  expect(shop.stores.layout.get().drawer).toBe(true);
+  expect(app.stores.layout.get().drawer).toBe(true);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(shop.stores.layout.get().drawer).toBe(false);
+  expect(app.stores.layout.get().drawer).toBe(false);
 });
 
 test('LAY-53 the menu closes when its link has led to a page', async () => {

@@ -1,9 +1,9 @@
+import { useApp } from 'shared-contracts/app';
 import type { Section } from 'shared-contracts/catalog/calls/catalog';
 import { sectionsQuery } from 'shared-contracts/catalog/queries';
 import { sectionLink } from 'shared-contracts/catalog/routes';
 import { useQuery } from 'shared-contracts/query';
 import { Link } from 'shared-contracts/router';
-import { useShop } from 'shared-contracts/shop';
 import { ErrorHole, Skeleton } from 'shared-contracts/ui';
 import styles from './subsections.module.css';
 
@@ -19,7 +19,7 @@ interface SubsectionsProps {
 
 /** What a root category holds: its sub-sections, and the first of what is in them. */
 export function Subsections({ root, title }: SubsectionsProps) {
-  const { data, isError, isFetching, refetch } = useQuery(sectionsQuery(useShop()));
+  const { data, isError, isFetching, refetch } = useQuery(sectionsQuery(useApp()));
 
   if (isError) {
     return (

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { useApp } from 'shared-contracts/app';
 import { formatPrice, plural } from 'shared-contracts/format';
-import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { VisuallyHidden } from 'shared-contracts/ui';
 
 /** Says what the basket holds each time that changes; not what it held when the page was opened. */
 export function BasketAnnouncer() {
-  const { status, count, sum } = useStore(useShop().stores.basket);
+  const { status, count, sum } = useStore(useApp().stores.basket);
   const [said, setSaid] = useState('');
   const last = useRef<number | null>(null);
 

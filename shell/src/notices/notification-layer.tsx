@@ -1,10 +1,10 @@
 import { useStore } from 'shared-contracts/stores';
 import { Notifications } from 'shared-contracts/ui';
-import { useShellShop } from '../app/shop-provider';
+import { useShell } from '../app/shell-provider';
 
 /** What there is to say, over every page. */
 export function NotificationLayer() {
-  const { notifications } = useShellShop().write;
+  const { notifications } = useShell().write;
   const messages = useStore(notifications);
   return (
     <Notifications

@@ -4,14 +4,14 @@ import { showNotification } from 'shared-contracts/shell/commands';
 import { openShop } from '../testing/open-shop';
 
 test('LAY-60 a notification without a text reads «Возникла ошибка», and interrupts', async () => {
-  const { shop } = await openShop('/about/');
-  await act(() => shop.bus.run(showNotification, {}));
+  const { app } = await openShop('/about/');
+  await act(() => app.bus.run(showNotification, {}));
   expect(screen.getByRole('alert')).toHaveTextContent('Возникла ошибка');
 });
 
 test('notifications stand over every page, the latest four of them, until they are closed', async () => {
-  const { shop, router } = await openShop('/about/');
-  for (const text of ['раз', 'два', 'три', 'четыре', 'пять']) await act(() => shop.bus.run(showNotification, { text }));
+  const { app, router } = await openShop('/about/');
+  for (const text of ['раз', 'два', 'три', 'четыре', 'пять']) await act(() => app.bus.run(showNotification, { text }));
   await act(() => router.navigate('/catalog/'));
   expect(screen.queryByText('раз')).not.toBeInTheDocument();
   const close = screen.getAllByRole('button', { name: 'Закрыть' });

@@ -2,7 +2,7 @@ import type { PublicSettings } from 'shared-contracts/settings';
 import { getChatHash, setCarrotId } from 'shared-contracts/shell/calls/tracking';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import * as z from 'zod/mini';
-import type { ShellShop } from '../app/shop-context';
+import type { ShellContext } from '../app/shell-context';
 import { loadScript } from './load-script';
 import { poll } from './poll';
 
@@ -19,7 +19,7 @@ const introduced = z.object({ data: z.object({ user: z.object({ id: z.string().c
  * Brings the chat, and introduces it and the shop to one another: the shop learns what the chat calls the browser, the chat who
  * is signed in (TRK-04, TRK-08, TRK-09).
  */
-export function connectCarrotquest(shop: ShellShop, { key, script }: Settings): void {
+export function connectCarrotquest(app: ShellContext, { key, script }: Settings): void {
   // Commands and what they were given, by turns, as the script reads them.
   const waiting: unknown[] = [];
   const early = Object.fromEntries(
@@ -28,8 +28,8 @@ export function connectCarrotquest(shop: ShellShop, { key, script }: Settings): 
   Object.assign(window, { carrotquest: { ...early, settings: {} }, carrotquestasync: waiting });
   run('connect', key);
   loadScript(script);
-  void introduce(shop);
-  shop.bus.on(sessionChanged, () => void introduce(shop));
+  void introduce(app);
+  app.bus.on(sessionChanged, () => void introduce(app));
 }
 
 function run(command: Command, ...given: unknown[]): void {
@@ -39,7 +39,7 @@ function run(command: Command, ...given: unknown[]): void {
   if (typeof handler === 'function') handler.apply(chat, given);
 }
 
-async function introduce({ api, person, report }: ShellShop): Promise<void> {
+async function introduce({ api, person, report }: ShellContext): Promise<void> {
   try {
     const id = await poll(() => introduced.safeParse(Reflect.get(window, 'carrotquest')).data?.data.user.id);
     if (id === null) return;

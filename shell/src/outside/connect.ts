@@ -1,20 +1,20 @@
-import type { ShellShop } from '../app/shop-context';
+import type { ShellContext } from '../app/shell-context';
 import { connectCarrotquest } from './carrotquest';
 import { connectMetrika } from './metrika';
 import { connectMindbox } from './mindbox';
 import { followCart, type Tracked } from './tracked';
 
 /** Brings the outside services that are set up; answers how they are told what the visitor does. */
-export function connectOutside(shop: ShellShop): (what: Tracked) => void {
-  const { chat, tracking, counters } = shop.settings;
-  if (chat) connectCarrotquest(shop, chat);
+export function connectOutside(app: ShellContext): (what: Tracked) => void {
+  const { chat, tracking, counters } = app.settings;
+  if (chat) connectCarrotquest(app, chat);
   const listeners = [
-    ...(tracking ? [connectMindbox(shop, tracking)] : []),
-    ...(counters ? [connectMetrika(shop, counters)] : []),
+    ...(tracking ? [connectMindbox(app, tracking)] : []),
+    ...(counters ? [connectMetrika(app, counters)] : []),
   ];
   const tell = (what: Tracked) => {
     for (const listener of listeners) listener(what);
   };
-  followCart(shop, tell);
+  followCart(app, tell);
   return tell;
 }

@@ -1,5 +1,5 @@
 import type { PublicSettings } from 'shared-contracts/settings';
-import type { ShellShop } from '../app/shop-context';
+import type { ShellContext } from '../app/shell-context';
 import { loadScript } from './load-script';
 import { CURRENCY, type Tracked } from './tracked';
 
@@ -9,7 +9,7 @@ type Settings = NonNullable<PublicSettings['counters']>;
 const CART_NOT_EMPTY = 4_500;
 
 /** The counter of this city, where it has one (TRK-14, CIT-29); e-commerce goes through the page's `dataLayer` (TRK-06). */
-export function connectMetrika({ stores }: ShellShop, { ids, script }: Settings): (what: Tracked) => void {
+export function connectMetrika({ stores }: ShellContext, { ids, script }: Settings): (what: Tracked) => void {
   const counter = ids[stores.city.get().subdomain ?? 'main'];
   if (counter === undefined) return () => {};
   const waiting: unknown[][] = [];

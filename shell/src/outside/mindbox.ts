@@ -2,7 +2,7 @@ import type { PublicSettings } from 'shared-contracts/settings';
 import { setMindboxData } from 'shared-contracts/shell/calls/tracking';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import * as z from 'zod/mini';
-import type { ShellShop } from '../app/shop-context';
+import type { ShellContext } from '../app/shell-context';
 import { loadScript } from './load-script';
 import { marksOf } from './marks';
 import { poll } from './poll';
@@ -17,7 +17,7 @@ type Mindbox = ((...command: unknown[]) => void) & { queue?: unknown[] };
 const device = z.string().check(z.regex(/^[\w-]{1,200}$/));
 
 /** Tells Mindbox what visitors do, and the shop what Mindbox calls this browser (TRK-01, TRK-02, TRK-10). */
-export function connectMindbox(shop: ShellShop, { endpoint, script }: Settings): (what: Tracked) => void {
+export function connectMindbox(app: ShellContext, { endpoint, script }: Settings): (what: Tracked) => void {
   const queue: unknown[] = [];
   const early: Mindbox = Object.assign((...command: unknown[]) => void queue.push(command), { queue });
   Object.assign(window, { mindbox: early });
@@ -26,11 +26,11 @@ export function connectMindbox(shop: ShellShop, { endpoint, script }: Settings):
   loadScript(script);
 
   const run = (operation: string, data: object) => mindbox('async', { operation: `Website.${operation}`, data });
-  const city = { externalId: String(recommendationCity(shop.stores.city.get())) };
+  const city = { externalId: String(recommendationCity(app.stores.city.get())) };
   run('SetLocation', { customer: { area: { ids: city } } });
-  void introduce(shop);
+  void introduce(app);
   // A session that begins anew knows nothing of the browser.
-  shop.bus.on(sessionChanged, () => void introduce(shop));
+  app.bus.on(sessionChanged, () => void introduce(app));
 
   return (what) => run(...operationOf(what));
 }
@@ -43,7 +43,7 @@ function scriptOf(): Mindbox | null {
 const isMindbox = (value: unknown): value is Mindbox => typeof value === 'function';
 
 /** The script keeps its name of this browser where pages of the shop can read it. */
-async function introduce({ api, report }: ShellShop): Promise<void> {
+async function introduce({ api, report }: ShellContext): Promise<void> {
   try {
     const endpointid = await poll(() => device.safeParse(localStorage.getItem('mindboxDeviceUUID')).data);
     if (endpointid) await api(setMindboxData, { endpointid });

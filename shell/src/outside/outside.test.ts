@@ -6,7 +6,7 @@ import { sessionChanged } from 'shared-contracts/shell/events';
 import { fakeClock, fixtures } from 'shared-contracts/testing';
 import { outsideServices } from '../start/outside-services';
 import { sessionState } from '../start/session-state';
-import { createShellShop } from '../testing/open-shop';
+import { createTestShell } from '../testing/open-shop';
 import { connectOutside } from './connect';
 import { marksOf } from './marks';
 import { recommendationCity } from './recommendation-city';
@@ -23,35 +23,35 @@ beforeEach(() => {
   for (const name of ['carrotquest', 'mindbox', 'ym', 'dataLayer']) Reflect.deleteProperty(window, name);
 });
 
-function shopWith(settings: PublicSettings, options: Parameters<typeof createShellShop>[0] = {}) {
-  const shop = { ...createShellShop(options), settings };
-  shop.write.session.set(sessionState(fixtures.customer()));
-  shop.backEnd.answer(setCarrotId, { done: true });
-  shop.backEnd.answer(setMindboxData, { done: true });
-  shop.backEnd.answer(getChatHash, { hash: 'proof' });
-  return shop;
+function appWith(settings: PublicSettings, options: Parameters<typeof createTestShell>[0] = {}) {
+  const app = { ...createTestShell(options), settings };
+  app.write.session.set(sessionState(fixtures.customer()));
+  app.backEnd.answer(setCarrotId, { done: true });
+  app.backEnd.answer(setMindboxData, { done: true });
+  app.backEnd.answer(getChatHash, { hash: 'proof' });
+  return app;
 }
 
-const asked = ({ backEnd }: ReturnType<typeof shopWith>) => backEnd.asked.map(({ id, input }) => [id, input]);
+const asked = ({ backEnd }: ReturnType<typeof appWith>) => backEnd.asked.map(({ id, input }) => [id, input]);
 
 test('TRK-16 without keys nothing is loaded; with one only that service', () => {
-  connectOutside(shopWith({}));
+  connectOutside(appWith({}));
   expect(scripts()).toEqual([]);
-  connectOutside(shopWith({ tracking }));
+  connectOutside(appWith({ tracking }));
   expect(scripts()).toEqual([tracking.script]);
 });
 
 test('TRK-04 TRK-08 LIM-63 the chat is asked for its id every two seconds, and the shop is told once it is there', async () => {
   const { pass } = fakeClock();
-  const shop = shopWith({ chat });
-  connectOutside(shop);
+  const app = appWith({ chat });
+  connectOutside(app);
   expect(scripts()).toEqual([chat.script]);
   await pass(5_999);
-  expect(asked(shop)).toEqual([]);
+  expect(asked(app)).toEqual([]);
   const auth = jest.fn();
   Object.assign(window, { carrotquest: { data: { user: { id: 'browser-1' } }, auth } });
   await pass(1);
-  expect(asked(shop)).toEqual([
+  expect(asked(app)).toEqual([
     [setCarrotId.id, { id: 'browser-1' }],
     [getChatHash.id, { userId: '7' }],
   ]);
@@ -60,48 +60,48 @@ test('TRK-04 TRK-08 LIM-63 the chat is asked for its id every two seconds, and t
 
 test('TRK-08 LIM-63 a chat that has no id after ten times is asked no more', async () => {
   const { pass } = fakeClock();
-  const shop = shopWith({ chat });
-  connectOutside(shop);
+  const app = appWith({ chat });
+  connectOutside(app);
   await pass(20_000);
   Object.assign(window, { carrotquest: { data: { user: { id: 'late' } } } });
   await pass(60_000);
-  expect(asked(shop)).toEqual([]);
+  expect(asked(app)).toEqual([]);
 });
 
 test('TRK-09 of an anonymous visitor nothing is proved to the chat', async () => {
   const { pass } = fakeClock();
-  const shop = shopWith({ chat });
-  shop.write.session.set(sessionState(fixtures.anonymous()));
-  connectOutside(shop);
+  const app = appWith({ chat });
+  app.write.session.set(sessionState(fixtures.anonymous()));
+  connectOutside(app);
   Object.assign(window, { carrotquest: { data: { user: { id: 'browser-1' } } } });
   await pass(2_000);
-  expect(asked(shop)).toEqual([[setCarrotId.id, { id: 'browser-1' }]]);
+  expect(asked(app)).toEqual([[setCarrotId.id, { id: 'browser-1' }]]);
 });
 
 test('TRK-10 the shop is told what tracking calls this browser', async () => {
   const { pass } = fakeClock();
-  const shop = shopWith({ tracking });
-  connectOutside(shop);
+  const app = appWith({ tracking });
+  connectOutside(app);
   localStorage.setItem('mindboxDeviceUUID', 'device-1');
   await pass(2_000);
-  expect(asked(shop)).toEqual([[setMindboxData.id, { endpointid: 'device-1' }]]);
+  expect(asked(app)).toEqual([[setMindboxData.id, { endpointid: 'device-1' }]]);
 });
 
 const operations = () => JSON.stringify(Reflect.get(Reflect.get(window, 'mindbox'), 'queue'));
 
 test('TRK-01 TRK-02 TRK-03 tracking hears where the visitor is, and of views, sections, searches, cart and purchase', async () => {
-  const shop = shopWith({ tracking }, { city: fixtures.perm() });
-  shop.write.basket.set({ status: 'ready', quantities: { 5: 1, 6: 1 }, count: 2, sum: 200 });
-  const bring = outsideServices(shop);
+  const app = appWith({ tracking }, { city: fixtures.perm() });
+  app.write.basket.set({ status: 'ready', quantities: { 5: 1, 6: 1 }, count: 2, sum: 200 });
+  const bring = outsideServices(app);
   // Before the adapters are there.
-  shop.bus.emit(productViewed, { productId: 5, price: 100 });
+  app.bus.emit(productViewed, { productId: 5, price: 100 });
   bring();
-  shop.bus.emit(sectionViewed, { sectionId: 3 });
-  shop.bus.emit(searchMade, { text: 'корм' });
+  app.bus.emit(sectionViewed, { sectionId: 3 });
+  app.bus.emit(searchMade, { text: 'корм' });
   await new Promise((resolve) => setTimeout(resolve, 50));
-  shop.write.basket.set({ status: 'ready', quantities: { 5: 3 }, count: 3, sum: 300 });
-  shop.bus.emit(basketChanged, { quantity: 3, sum: 300 });
-  shop.bus.emit(orderSaved, { orderId: 100001, sum: 300 });
+  app.write.basket.set({ status: 'ready', quantities: { 5: 3 }, count: 3, sum: 300 });
+  app.bus.emit(basketChanged, { quantity: 3, sum: 300 });
+  app.bus.emit(orderSaved, { orderId: 100001, sum: 300 });
   await new Promise((resolve) => setTimeout(resolve));
   const told = operations();
   for (const [operation, fact] of [
@@ -119,32 +119,32 @@ test('TRK-01 TRK-02 TRK-03 tracking hears where the visitor is, and of views, se
 });
 
 test('TRK-01 goods that come with another person were put into the cart by nobody', async () => {
-  const shop = shopWith({ tracking });
-  shop.write.basket.set({ status: 'ready', quantities: {}, count: 0, sum: 0 });
-  connectOutside(shop);
-  shop.bus.emit(sessionChanged, { authorized: true });
-  shop.write.basket.set({ status: 'ready', quantities: { 5: 3 }, count: 3, sum: 300 });
-  shop.bus.emit(basketChanged, { quantity: 3, sum: 300 });
+  const app = appWith({ tracking });
+  app.write.basket.set({ status: 'ready', quantities: {}, count: 0, sum: 0 });
+  connectOutside(app);
+  app.bus.emit(sessionChanged, { authorized: true });
+  app.write.basket.set({ status: 'ready', quantities: { 5: 3 }, count: 3, sum: 300 });
+  app.bus.emit(basketChanged, { quantity: 3, sum: 300 });
   expect(operations()).not.toContain('AddToCart');
 });
 
 test('TRK-06 TRK-14 CIT-29 a city with a counter has it told in roubles; the others have none', () => {
-  const inPerm = shopWith({ counters }, { city: fixtures.perm() });
+  const inPerm = appWith({ counters }, { city: fixtures.perm() });
   connectOutside(inPerm)({ kind: 'product', productId: 5, price: 100 });
   expect(scripts()).toEqual([counters.script]);
   expect(Reflect.get(window, 'dataLayer')).toEqual([
     { ecommerce: { currencyCode: 'RUB', detail: { products: [{ id: '5', price: 100 }] } } },
   ]);
   document.head.replaceChildren();
-  connectOutside(shopWith({ counters }));
+  connectOutside(appWith({ counters }));
   expect(scripts()).toEqual([]);
 });
 
 test('TRK-15 a visit with goods in the cart counts after four and a half seconds', async () => {
   const { pass } = fakeClock();
-  const shop = shopWith({ counters }, { city: fixtures.perm() });
-  connectOutside(shop);
-  shop.write.basket.set({ status: 'ready', quantities: { 5: 3 }, count: 3, sum: 300 });
+  const app = appWith({ counters }, { city: fixtures.perm() });
+  connectOutside(app);
+  app.write.basket.set({ status: 'ready', quantities: { 5: 3 }, count: 3, sum: 300 });
   const goals = () => JSON.stringify(Reflect.get(Reflect.get(window, 'ym'), 'a')).split('reachGoal').length - 1;
   await pass(4_499);
   expect(goals()).toBe(0);

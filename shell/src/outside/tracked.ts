@@ -1,7 +1,7 @@
 import { basketChanged } from 'shared-contracts/checkout/events';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import type { BasketState } from 'shared-contracts/state';
-import type { ShellShop } from '../app/shop-context';
+import type { ShellContext } from '../app/shell-context';
 
 /** What visitors do, as outside services are told of it (TRK-01); sums are roubles. */
 export type Tracked =
@@ -17,7 +17,7 @@ export type Tracked =
 export const CURRENCY = 'RUB';
 
 /** Tells what happens to the cart from here on; goods that come or go with another person are nobody's doing. */
-export function followCart({ bus, stores }: ShellShop, tell: (what: Tracked) => void): void {
+export function followCart({ bus, stores }: ShellContext, tell: (what: Tracked) => void): void {
   let before: BasketState | null = null;
   stores.basket.subscribe((basket) => {
     if (basket.status === 'ready') before ??= basket;

@@ -1,5 +1,5 @@
 import { Container } from 'shared-contracts/ui';
-import { useShellShop } from '../app/shop-provider';
+import { useShell } from '../app/shell-provider';
 import styles from './override-bar.module.css';
 
 /**
@@ -7,7 +7,7 @@ import styles from './override-bar.module.css';
  * that. It is part of the layout, above the header, and so covers nothing.
  */
 export function OverrideBar() {
-  const { override } = useShellShop();
+  const { override } = useShell();
   const [state, ...parts] = override;
   if (state === undefined) return null;
   return (

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useState } from 'react';
-import { useShop } from 'shared-contracts/shop';
+import { useApp } from 'shared-contracts/app';
 
 /**
  * Code of the shell that is loaded when it is first needed, so that no first load pays for it. A failed load is reported,
@@ -11,15 +11,15 @@ export function usePart<Props>(
   name: string,
   bring: () => Promise<ComponentType<Props>>,
 ): readonly [ComponentType<Props> | null, () => void] {
-  const shop = useShop();
+  const app = useApp();
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
 
   const load = useCallback(() => {
     bring().then(
       (Component) => setPart(() => Component),
-      (error: unknown) => shop.report(error, { area: 'shell', doing: 'load', name }),
+      (error: unknown) => app.report(error, { area: 'shell', doing: 'load', name }),
     );
-  }, [bring, name, shop]);
+  }, [bring, name, app]);
 
   return [Part, load];
 }

@@ -1,7 +1,7 @@
+import type { Area, ErrorPlace } from 'shared-contracts/app';
 import type { AppName, AreaName } from 'shared-contracts/routes';
 import type { PublicSettings } from 'shared-contracts/settings';
 import type { City } from 'shared-contracts/shell/calls/location';
-import type { Area, ErrorPlace } from 'shared-contracts/shop';
 import type { AssetsOfSet } from '../document/release-assets';
 import type { KeptAnswers } from './keeping-api';
 

@@ -7,8 +7,8 @@ import {
 import { dehydrate } from 'shared-contracts/query/hydration';
 import { type AreaName, matchRoute, type RouteDefinition } from 'shared-contracts/routes';
 import type { WidgetKey } from 'shared-contracts/widgets';
-import { type ShellShop, shopContext } from '../app/shop-context';
-import { ShopProvider } from '../app/shop-provider';
+import { appContext, type ShellContext } from '../app/shell-context';
+import { ShellProvider } from '../app/shell-provider';
 import { AreaUnavailable } from '../areas/area-host';
 import { bootOf } from '../document/boot-of';
 import { bootScript } from '../document/boot-script';
@@ -20,7 +20,7 @@ import { removedPageAt } from './removed-page';
 import { renderDocument } from './render-document';
 import type { Entering, RenderFault, RenderHost, RenderRequest, RenderResult } from './render-request';
 import { routerErrors } from './router-errors';
-import { serverShop } from './server-shop';
+import { serverApp } from './server-app';
 import { type SetParts, setParts } from './set-parts';
 
 /** Renders one page of a release set. Never throws for what an area does wrong: its place in the page says so. */
@@ -34,10 +34,10 @@ export async function render(request: RenderRequest, host: RenderHost, entering:
   const personal = request.fastPickup || route?.rendered === 'person';
   const rendered = personal ? 'person' : 'city';
   if (route) entering(route.owner);
-  const shop = await serverShop(personal ? request : { ...request, session: null }, host, parts.widgets, faults);
+  const app = await serverApp(personal ? request : { ...request, session: null }, host, parts.widgets, faults);
   try {
     const context = new RouterContextProvider();
-    context.set(shopContext, shop);
+    context.set(appContext, app);
     const began = performance.now();
     const result = await parts.handlerOf(route).query(new Request(url), { requestContext: context });
     if (result instanceof Response) {
@@ -46,11 +46,11 @@ export async function render(request: RenderRequest, host: RenderHost, entering:
     const loaderMs = Math.round(performance.now() - began);
     noteErrors(result, route, host, faults);
     if (removed && !route) result.statusCode = 410;
-    const html = await page(result, { request, host, parts, shop, route, entering });
+    const html = await page(result, { request, host, parts, app, route, entering });
     return { status: result.statusCode, location: null, html, rendered, faults, loaderMs };
   } finally {
     // A query with a `gcTime` of its own would hold the page, and with it this release, by a timer for that long.
-    shop.query.clear();
+    app.query.clear();
   }
 }
 
@@ -58,7 +58,7 @@ interface PageParts {
   request: RenderRequest;
   host: RenderHost;
   parts: SetParts;
-  shop: ShellShop;
+  app: ShellContext;
   route: RouteDefinition | null;
   entering: Entering;
 }
@@ -68,9 +68,9 @@ async function page(result: StaticHandlerContext, parts: PageParts): Promise<rea
   try {
     return await write(result, parts);
   } catch (error) {
-    const { route, shop, host } = parts;
+    const { route, app, host } = parts;
     if (!route) throw error;
-    shop.report(error, {
+    app.report(error, {
       area: route.owner,
       version: host.assets[route.owner]?.version,
       doing: 'render',
@@ -85,7 +85,7 @@ async function page(result: StaticHandlerContext, parts: PageParts): Promise<rea
 
 function write(
   result: StaticHandlerContext,
-  { request, host, parts, shop, route, entering }: PageParts,
+  { request, host, parts, app, route, entering }: PageParts,
 ): Promise<readonly string[]> {
   const widgets = route && !result.errors ? placedWidgets(route, parts) : [];
   // A page with an error in its place needs nothing of its area, and the browser brings nothing (see page-ready).
@@ -104,9 +104,9 @@ function write(
     widgets,
     routes: parts.bootRoutes,
     route,
-    city: shop.stores.city.get(),
-    person: shop.stores.session.get(),
-    query: dehydrate(shop.query, { shouldDehydrateQuery: isForDocument }),
+    city: app.stores.city.get(),
+    person: app.stores.session.get(),
+    query: dehydrate(app.query, { shouldDehydrateQuery: isForDocument }),
     router: { loaderData: result.loaderData, errors: routerErrors(result.errors) },
   });
   if (route) entering(route.owner);
@@ -114,13 +114,13 @@ function write(
   return renderDocument({
     nonce: request.nonce,
     bootScript: bootScript(boot, assets.entry),
-    onError: (error) => shop.report(error, { area: route?.owner ?? 'shell', doing: 'render' }),
+    onError: (error) => app.report(error, { area: route?.owner ?? 'shell', doing: 'render' }),
     tree: (
-      <ShopProvider shop={shop}>
+      <ShellProvider app={app}>
         <Document links={<Links assets={assets} nonce={request.nonce} />}>
           <StaticRouterProvider router={router} context={result} hydrate={false} />
         </Document>
-      </ShopProvider>
+      </ShellProvider>
     ),
   });
 }

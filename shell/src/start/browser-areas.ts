@@ -1,5 +1,5 @@
+import type { Area } from 'shared-contracts/app';
 import type { AreaName } from 'shared-contracts/routes';
-import type { Area } from 'shared-contracts/shop';
 import { trusted } from 'shared-contracts/trusted';
 import { type AreaHost, AreaUnavailable } from '../areas/area-host';
 import type { Boot } from '../boot';

@@ -1,6 +1,6 @@
 import { type DeliveryState, noDelivery } from 'shared-contracts/state';
 import { fixtures } from 'shared-contracts/testing';
-import { createShellShop } from '../testing/open-shop';
+import { createTestShell } from '../testing/open-shop';
 import { keepDelivery } from './delivery-memory';
 
 const chosen: DeliveryState = { ...noDelivery, state: 'pickup', address: 'Заповедник на Малышева', pointId: 301 };
@@ -8,20 +8,20 @@ const chosen: DeliveryState = { ...noDelivery, state: 'pickup', address: 'Зап
 beforeEach(() => sessionStorage.clear());
 
 test('CIT-11 CIT-20 what was chosen is there at once on the next page of the same location', () => {
-  const shop = createShellShop();
-  keepDelivery(shop);
-  shop.write.delivery.set(chosen);
+  const app = createTestShell();
+  keepDelivery(app);
+  app.write.delivery.set(chosen);
   expect(JSON.parse(sessionStorage.getItem('itgro_data') ?? '')).toEqual({ location_id: 2201, user_delivery: chosen });
-  const next = createShellShop();
+  const next = createTestShell();
   keepDelivery(next);
   expect(next.stores.delivery.get()).toEqual(chosen);
 });
 
 test('CIT-20 another location knows nothing of it', () => {
-  const shop = createShellShop();
-  keepDelivery(shop);
-  shop.write.delivery.set(chosen);
-  const perm = createShellShop({ city: fixtures.perm() });
+  const app = createTestShell();
+  keepDelivery(app);
+  app.write.delivery.set(chosen);
+  const perm = createTestShell({ city: fixtures.perm() });
   keepDelivery(perm);
   expect(perm.stores.delivery.get()).toEqual(noDelivery);
 });
@@ -30,8 +30,8 @@ test.each(['no json', '{"location_id":2201}', '{"location_id":2201,"user_deliver
   'CIT-20 what is not ours is not believed: %s',
   (text) => {
     sessionStorage.setItem('itgro_data', text);
-    const shop = createShellShop();
-    keepDelivery(shop);
-    expect(shop.stores.delivery.get()).toEqual(noDelivery);
+    const app = createTestShell();
+    keepDelivery(app);
+    expect(app.stores.delivery.get()).toEqual(noDelivery);
   },
 );

@@ -1,7 +1,7 @@
 import { type DeliveryState, noDelivery } from 'shared-contracts/state';
 import { tabMemory } from 'shared-contracts/storage';
 import * as z from 'zod/mini';
-import type { ShellShop } from '../app/shop-context';
+import type { ShellContext } from '../app/shell-context';
 
 /** The specification's key (CIT-20). */
 const KEY = 'itgro_data';
@@ -21,7 +21,7 @@ const memory = z.object({ location_id: z.number(), user_delivery: delivery });
  * Location and delivery of this tab: shown at once on the next page, before the server has said them anew (CIT-11, CIT-20).
  * What was chosen for another location is forgotten.
  */
-export function keepDelivery({ write, stores }: ShellShop): void {
+export function keepDelivery({ write, stores }: ShellContext): void {
   const location = () => stores.city.get().locationId;
   const last = tabMemory.read(KEY, memory);
   if (last?.location_id === location()) write.delivery.set(last.user_delivery);

@@ -2,7 +2,7 @@ import { getFavourites } from 'shared-contracts/catalog/calls/favourites';
 import { getBasket } from 'shared-contracts/checkout/calls/basket';
 import { isAuth, type UserSession } from 'shared-contracts/shell/calls/user';
 import { fakeClock, fixtures } from 'shared-contracts/testing';
-import { createShellShop } from '../testing/open-shop';
+import { createTestShell } from '../testing/open-shop';
 import { createElsewhere } from './elsewhere';
 import { readBasket } from './read-visitor';
 import { createSession } from './session';
@@ -25,19 +25,19 @@ const customer = fixtures.customer({ session_id: 'anna' });
 
 /** A tab that has begun as `who`; `now` says who the browser is when it asks the next time. */
 async function tab(who: UserSession) {
-  const shop = createShellShop({ report: jest.fn() });
-  const now = (user: UserSession) => shop.backEnd.answer(isAuth, user);
+  const app = createTestShell({ report: jest.fn() });
+  const now = (user: UserSession) => app.backEnd.answer(isAuth, user);
   now(who);
-  shop.backEnd.answer(getBasket, fixtures.basket([]));
-  shop.backEnd.answer(getFavourites, []);
-  const session = createSession(() => shop.api);
+  app.backEnd.answer(getBasket, fixtures.basket([]));
+  app.backEnd.answer(getFavourites, []);
+  const session = createSession(() => app.api);
   const place = { at: () => window.location, go: jest.fn(async () => {}), recheck: jest.fn(async () => {}) };
-  const visitor = createVisitor({ shop, session, place, reloadBasket: () => readBasket(shop) });
-  const { tell, follow } = createElsewhere({ shop, session, visitor });
+  const visitor = createVisitor({ app, session, place, reloadBasket: () => readBasket(app) });
+  const { tell, follow } = createElsewhere({ app, session, visitor });
   await visitor.start();
   follow();
-  const asked = () => shop.backEnd.asked.filter(({ id }) => id === isAuth.id).length;
-  return { shop, session, place, tell, now, asked, status: () => shop.stores.session.get().status };
+  const asked = () => app.backEnd.asked.filter(({ id }) => id === isAuth.id).length;
+  return { app, session, place, tell, now, asked, status: () => app.stores.session.get().status };
 }
 
 beforeEach(() => {
@@ -111,9 +111,9 @@ test('SES-21 a tab that was left for as long as a session lives has its next cal
 
 test('a tab that cannot ask stays as it is', async () => {
   const there = await tab(customer);
-  there.shop.backEnd.fail(isAuth);
+  there.app.backEnd.fail(isAuth);
   new FakeChannel('session').postMessage('session:changed');
   await settled();
   expect(there.status()).toBe('authorized');
-  expect(there.shop.report).toHaveBeenCalledTimes(1);
+  expect(there.app.report).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ShellShop } from '../app/shop-context';
+import type { ShellContext } from '../app/shell-context';
 import { followRestored } from './restored-page';
 import type { Session } from './session';
 import { isSamePerson } from './session-state';
@@ -13,7 +13,7 @@ const message = z.literal(CHANGED);
 const REST = 5_000;
 
 interface ElsewhereParts {
-  readonly shop: ShellShop;
+  readonly app: ShellContext;
   readonly session: Session;
   readonly visitor: Visitor;
 }
@@ -30,7 +30,7 @@ export interface Elsewhere {
  * Tabs of this storefront tell each other of another session; of other cities none can be heard, so whoever comes back to a tab has
  * it ask (SES-03, SES-29).
  */
-export function createElsewhere({ shop, session, visitor }: ElsewhereParts): Elsewhere {
+export function createElsewhere({ app, session, visitor }: ElsewhereParts): Elsewhere {
   const channel = new BroadcastChannel('session');
   let askedAt = Date.now();
   let looking = false;
@@ -39,7 +39,7 @@ export function createElsewhere({ shop, session, visitor }: ElsewhereParts): Els
   async function ask() {
     askedAt = Date.now();
     const { session_id } = await session.current();
-    const before = shop.stores.session.get();
+    const before = app.stores.session.get();
     const user = await session.refresh();
     if (user.session_id !== session_id && !isSamePerson(before, user)) await visitor.follow(user);
   }
@@ -56,7 +56,7 @@ export function createElsewhere({ shop, session, visitor }: ElsewhereParts): Els
     if (Date.now() - askedAt < session_maxlifetime * 1000) await recheck();
   }
 
-  const failed = (error: unknown) => shop.report(error, { area: 'shell', doing: 'event', name: 'session' });
+  const failed = (error: unknown) => app.report(error, { area: 'shell', doing: 'event', name: 'session' });
 
   const comeBack = () => {
     if (looking || document.visibilityState !== 'visible' || Date.now() - askedAt <= REST) return;
@@ -76,7 +76,7 @@ export function createElsewhere({ shop, session, visitor }: ElsewhereParts): Els
       document.addEventListener('visibilitychange', comeBack);
       // Two windows side by side are both visible.
       window.addEventListener('focus', comeBack);
-      followRestored({ shop, recheck, failed, reload: () => window.location.reload() });
+      followRestored({ app, recheck, failed, reload: () => window.location.reload() });
     },
   };
 }

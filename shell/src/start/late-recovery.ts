@@ -22,7 +22,7 @@ export function lateRecovery(parts: RecoveryParts): Recovery {
       try {
         await (await bring()).unauthorized();
       } catch (error) {
-        parts.shop().report(error, { area: 'shell', doing: 'load', name: 'recovery' });
+        parts.app().report(error, { area: 'shell', doing: 'load', name: 'recovery' });
       }
     },
   };

@@ -1,6 +1,6 @@
 import { productViewed, searchMade, sectionViewed } from 'shared-contracts/catalog/events';
 import { orderSaved } from 'shared-contracts/checkout/events';
-import type { ShellShop } from '../app/shop-context';
+import type { ShellContext } from '../app/shell-context';
 import type { Tracked } from '../outside/tracked';
 
 /**
@@ -8,13 +8,13 @@ import type { Tracked } from '../outside/tracked';
  * waits for them.
  * @returns brings them, once the page is there
  */
-export function outsideServices({ settings, bus, report, ...shop }: ShellShop): () => void {
+export function outsideServices({ settings, bus, report, ...app }: ShellContext): () => void {
   if (!settings.chat && !settings.tracking && !settings.counters) return () => {};
   let bring = () => {};
   const brought = new Promise<(what: Tracked) => void>((resolve, reject) => {
     bring = () => {
       import(/* webpackChunkName: "part-outside" */ '../outside/connect').then(
-        ({ connectOutside }) => resolve(connectOutside({ settings, bus, report, ...shop })),
+        ({ connectOutside }) => resolve(connectOutside({ settings, bus, report, ...app })),
         reject,
       );
     };

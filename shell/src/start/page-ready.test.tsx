@@ -4,16 +4,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { aboutRoute } from 'shared-contracts/content/routes';
 import { newsTeasers } from 'shared-contracts/content/widgets';
-import { createTestShop } from 'shared-contracts/testing';
+import { createTestApp } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
 import { provideWidget, Widget } from 'shared-contracts/widgets';
-import { ShopProvider } from '../app/shop-provider';
+import { ShellProvider } from '../app/shell-provider';
 import type { AreaHost } from '../areas/area-host';
 import { createPageHost } from '../areas/page-host';
 import { createWidgetHost } from '../areas/widget-host';
 import type { Boot } from '../boot';
 import { createFakeAreas, type FakeAreas } from '../testing/fake-areas';
-import { createShellShop } from '../testing/open-shop';
+import { createTestShell } from '../testing/open-shop';
 import { pageReady } from './page-ready';
 
 const boot = (changes: Partial<Boot>): Boot => ({
@@ -23,8 +23,8 @@ const boot = (changes: Partial<Boot>): Boot => ({
   areas: { ...entries },
   routes: [],
   route: aboutRoute,
-  city: createTestShop().stores.city.get(),
-  person: createTestShop().stores.session.get(),
+  city: createTestApp().stores.city.get(),
+  person: createTestApp().stores.session.get(),
   rendered: ['mf-content'],
   widgets: [],
   override: [],
@@ -86,12 +86,12 @@ function areasWithWidget(): FakeAreas {
 test('a widget that cannot be brought leaves a hole with a retry, and the page around it is taken over', async () => {
   const areas = areasWithWidget();
   const server = await ready(areas, { widgets: [newsTeasers] });
-  const onServer = { ...createShellShop(), widgets: server.widgets };
-  const tree = (shop: typeof onServer) => (
-    <ShopProvider shop={shop}>
+  const onServer = { ...createTestShell(), widgets: server.widgets };
+  const tree = (app: typeof onServer) => (
+    <ShellProvider app={app}>
       <h1>О нас</h1>
       {carousel}
-    </ShopProvider>
+    </ShellProvider>
   );
   document.body.innerHTML = `<div id="root">${renderToString(tree(onServer))}</div>`;
   expect(screen.getByText('Новости магазина')).toBeVisible();
@@ -99,10 +99,10 @@ test('a widget that cannot be brought leaves a hole with a retry, and the page a
   areas.breakArea('mf-content');
   const { widgets } = await ready(areas, { widgets: [newsTeasers] });
   const heading = screen.getByRole('heading', { name: 'О нас' });
-  const shop = { ...createShellShop({ report: jest.fn() }), widgets };
+  const app = { ...createTestShell({ report: jest.fn() }), widgets };
   const root = document.getElementById('root');
   if (!root) throw new Error('no root');
-  await act(async () => hydrateRoot(root, tree(shop), { onRecoverableError: () => {}, onCaughtError: () => {} }));
+  await act(async () => hydrateRoot(root, tree(app), { onRecoverableError: () => {}, onCaughtError: () => {} }));
   expect(screen.getByText('Эта часть страницы не загрузилась')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'О нас' })).toBe(heading);
 

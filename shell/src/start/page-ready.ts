@@ -1,4 +1,4 @@
-import type { ErrorPlace } from 'shared-contracts/shop';
+import type { ErrorPlace } from 'shared-contracts/app';
 import type { PageHost } from '../areas/page-host';
 import type { ShellWidgetHost } from '../areas/widget-host';
 import type { Boot } from '../boot';

@@ -1,15 +1,15 @@
 import { fireEvent } from '@testing-library/react';
+import { type LoaderArgs, notFound } from 'shared-contracts/app';
 import { getByCode } from 'shared-contracts/catalog/calls/catalog';
 import { productRoute } from 'shared-contracts/catalog/routes';
 import { addToBasket } from 'shared-contracts/checkout/calls/basket';
 import { cartRoute } from 'shared-contracts/checkout/routes';
-import { type LoaderArgs, notFound } from 'shared-contracts/shop';
 import { fakeClock } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
 import { loadPage } from '../app/load-page';
 import { createPageHost } from '../areas/page-host';
 import { createFakeAreas } from '../testing/fake-areas';
-import { createShellShop } from '../testing/open-shop';
+import { createTestShell } from '../testing/open-shop';
 import { prefetchOnIntent } from './prefetch';
 
 const product = productRoute;
@@ -22,12 +22,12 @@ const link = (id: string) => {
 };
 
 /** A page of links to products, whose loader reads what the test lets it read. */
-function shopWithLinks() {
+function appWithLinks() {
   const report = jest.fn();
-  const shop = createShellShop({ report });
+  const app = createTestShell({ report });
   const areas = createFakeAreas(routeTable);
   const read = jest.fn(async (code: string): Promise<unknown> => code);
-  const loader = async ({ shop: { query }, params: { code = '' } }: LoaderArgs) =>
+  const loader = async ({ app: { query }, params: { code = '' } }: LoaderArgs) =>
     query.ensureQueryData({ queryKey: ['product', code], queryFn: () => read(code) });
   const lazy = jest.fn(async () => ({ Component: () => null, loader }));
   areas.page(product, { lazy });
@@ -43,12 +43,12 @@ function shopWithLinks() {
     <a id="cart" href="/personal/cart/">Корзина</a>
     <p id="text">Текст</p>`;
   const pages = createPageHost(areas);
-  prefetchOnIntent({ shop, areas, pages, routes: routeTable });
+  prefetchOnIntent({ app, areas, pages, routes: routeTable });
   const follow = (code: string) => {
-    const visit = { shop, params: { code }, url: new URL(`http://shop.localhost/product/${code}/`) };
+    const visit = { app, params: { code }, url: new URL(`http://shop.localhost/product/${code}/`) };
     return loadPage(product, { ...visit, signal: new AbortController().signal }, { areas, pages });
   };
-  return { areas, shop, lazy, loader, read, report, follow };
+  return { areas, app, lazy, loader, read, report, follow };
 }
 
 const DWELL = 80;
@@ -65,7 +65,7 @@ afterEach(() => {
 test.each(['pointerOver', 'focusIn'] as const)(
   'the code of the page comes at %s, what its loader reads after a moment, both once',
   async (intent) => {
-    const { lazy, read } = shopWithLinks();
+    const { lazy, read } = appWithLinks();
     fireEvent[intent](link('korm-1').firstElementChild ?? link('korm-1'));
     await pass(0);
     expect([lazy.mock.calls.length, read.mock.calls.length]).toEqual([1, 0]);
@@ -78,7 +78,7 @@ test.each(['pointerOver', 'focusIn'] as const)(
 );
 
 test('whoever follows the link finds the data, under the keys of the page: also what is still on its way', async () => {
-  const { read, follow } = shopWithLinks();
+  const { read, follow } = appWithLinks();
   let answer = (_: unknown) => {};
   read.mockReturnValueOnce(
     new Promise((resolve) => {
@@ -95,7 +95,7 @@ test('whoever follows the link finds the data, under the keys of the page: also 
 });
 
 test('a sweep of the mouse over forty products reads nothing, and where it stops one', async () => {
-  const { read } = shopWithLinks();
+  const { read } = appWithLinks();
   for (let index = 0; index < 40; index += 1) {
     fireEvent.pointerOver(link(`korm-${index}`));
     await pass(16);
@@ -106,7 +106,7 @@ test('a sweep of the mouse over forty products reads nothing, and where it stops
 });
 
 test('a link that is left in time reads nothing: for the text beside it, out of the window, by a scroll', async () => {
-  const { read } = shopWithLinks();
+  const { read } = appWithLinks();
   const ways = [
     () => fireEvent.pointerOver(link('text')),
     () => fireEvent.pointerOut(link('korm-1')),
@@ -122,7 +122,7 @@ test('a link that is left in time reads nothing: for the text beside it, out of 
 });
 
 test('two pages are read at a time; of those that wait only the last, and not when it is left', async () => {
-  const { read } = shopWithLinks();
+  const { read } = appWithLinks();
   const answers: ((value: unknown) => void)[] = [];
   read.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
   for (const id of ['korm-1', 'korm-2', 'korm-3', 'korm-4']) {
@@ -142,22 +142,22 @@ test('two pages are read at a time; of those that wait only the last, and not wh
 });
 
 test.each(['away', 'dialog', 'tab', 'here'])('a link that leads %s brings nothing', async (id) => {
-  const { lazy, read } = shopWithLinks();
+  const { lazy, read } = appWithLinks();
   fireEvent.pointerOver(link(id));
   await pass(DWELL);
   expect([lazy.mock.calls.length, read.mock.calls.length]).toEqual([0, 0]);
 });
 
 test('of a page of one person the code comes, its data when it is asked for', async () => {
-  const { lazy, read } = shopWithLinks();
+  const { lazy, read } = appWithLinks();
   fireEvent.pointerOver(link('cart'));
   await pass(DWELL);
   expect([lazy.mock.calls.length, read.mock.calls.length]).toEqual([1, 0]);
 });
 
 test('so it is with every page under fast pickup', async () => {
-  const { shop, lazy, read } = shopWithLinks();
-  shop.write.delivery.set({ ...shop.stores.delivery.get(), fastPickup: true });
+  const { app, lazy, read } = appWithLinks();
+  app.write.delivery.set({ ...app.stores.delivery.get(), fastPickup: true });
   fireEvent.pointerOver(link('korm-1'));
   await pass(DWELL);
   expect([lazy.mock.calls.length, read.mock.calls.length]).toEqual([1, 0]);
@@ -169,18 +169,18 @@ test.each([
   { saveData: false, effectiveType: '2g' },
 ])('whoever saves data or has a slow connection gets nothing before it is asked for: %o', async (connection) => {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-  const { lazy, read } = shopWithLinks();
+  const { lazy, read } = appWithLinks();
   fireEvent.pointerOver(link('korm-1'));
   await pass(DWELL);
   expect([lazy.mock.calls.length, read.mock.calls.length]).toEqual([0, 0]);
 });
 
 test('what fails is silent and not kept: the page asks again', async () => {
-  const { shop, read, report, follow } = shopWithLinks();
+  const { app, read, report, follow } = appWithLinks();
   read.mockRejectedValueOnce(new Error('no connection'));
   fireEvent.pointerOver(link('korm-1'));
   await pass(DWELL);
-  expect(shop.query.getQueryCache().getAll()).toEqual([]);
+  expect(app.query.getQueryCache().getAll()).toEqual([]);
   expect(report).not.toHaveBeenCalled();
   await expect(follow('korm-1')).resolves.toBe('korm-1');
 });
@@ -189,10 +189,10 @@ test.each([
   ['answers 404', () => Promise.reject(notFound())],
   [
     'reports',
-    ({ shop }: LoaderArgs) => Promise.resolve(shop.report(new Error('no'), { area: 'mf-catalog', doing: 'loader' })),
+    ({ app }: LoaderArgs) => Promise.resolve(app.report(new Error('no'), { area: 'mf-catalog', doing: 'loader' })),
   ],
 ])('a loader that %s is not heard of before its page is asked for', async (_what, loader) => {
-  const { areas, report } = shopWithLinks();
+  const { areas, report } = appWithLinks();
   areas.page(product, { lazy: async () => ({ Component: () => null, loader }) });
   fireEvent.pointerOver(link('korm-1'));
   await pass(DWELL);
@@ -200,11 +200,11 @@ test.each([
 });
 
 test('nothing is written for a page that nobody has asked for', async () => {
-  const { areas, shop } = shopWithLinks();
+  const { areas, app } = appWithLinks();
   const asked = jest.fn();
-  shop.backEnd.answer(addToBasket, asked);
-  shop.backEnd.answer(getByCode, asked);
-  const loader = async ({ shop: { api } }: LoaderArgs) => {
+  app.backEnd.answer(addToBasket, asked);
+  app.backEnd.answer(getByCode, asked);
+  const loader = async ({ app: { api } }: LoaderArgs) => {
     await api(addToBasket, { id: 1, qty: 1 }).catch(() => {});
     await api(getByCode, { code: 'korm' }).catch(() => {});
   };
@@ -215,7 +215,7 @@ test('nothing is written for a page that nobody has asked for', async () => {
 });
 
 test('an area that does not answer stays quiet until its link is followed', async () => {
-  const { areas, lazy, report } = shopWithLinks();
+  const { areas, lazy, report } = appWithLinks();
   areas.breakArea('mf-catalog');
   fireEvent.pointerOver(link('korm-1'));
   await pass(DWELL);

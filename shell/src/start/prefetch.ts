@@ -1,15 +1,15 @@
 import { matchRoutes } from 'react-router';
 import { matchRoute, type RouteDefinition } from 'shared-contracts/routes';
 import { loadPage, type PageSource } from '../app/load-page';
-import type { ShellShop } from '../app/shop-context';
+import type { ShellContext } from '../app/shell-context';
 import { watchIntent } from './intent';
-import { readingShop } from './reading-shop';
+import { readingApp } from './reading-shop';
 
 /** Pages whose data is read at the same time; of what is meant meanwhile only the last waits. */
 const MOST = 2;
 
 interface Prefetch extends PageSource {
-  readonly shop: ShellShop;
+  readonly app: ShellContext;
   readonly routes: readonly RouteDefinition[];
 }
 
@@ -26,19 +26,19 @@ declare global {
  * its way. Pages of one person, which all are under fast pickup, are read when they are asked for: what they show must be of that
  * moment and that person, and a guard or a loader of theirs may do more than read. What fails now fails again when the link is followed, and says so there.
  */
-export function prefetchOnIntent({ shop, areas, pages, routes }: Prefetch): void {
-  const reading = readingShop(shop);
+export function prefetchOnIntent({ app, areas, pages, routes }: Prefetch): void {
+  const reading = readingApp(app);
   let running = 0;
   let waiting: HTMLAnchorElement | null = null;
 
   async function readPage(link: HTMLAnchorElement): Promise<void> {
     const route = matchRoute(routes, link.pathname);
-    if (route?.rendered !== 'city' || shop.stores.delivery.get().fastPickup) return;
+    if (route?.rendered !== 'city' || app.stores.delivery.get().fastPickup) return;
     const { params = {} } = matchRoutes([{ path: route.path, caseSensitive: true }], link.pathname)?.[0] ?? {};
-    const visit = { shop: reading, params, url: new URL(link.href), signal: new AbortController().signal };
+    const visit = { app: reading, params, url: new URL(link.href), signal: new AbortController().signal };
     await loadPage(route, visit, { areas, pages }).catch(() => {});
     // An error is not kept for whoever follows the link; what a page shows is not touched.
-    shop.query.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' && !state.data });
+    app.query.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' && !state.data });
   }
 
   async function read(link: HTMLAnchorElement): Promise<void> {

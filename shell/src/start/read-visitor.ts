@@ -8,48 +8,48 @@ import { readAgain } from 'shared-contracts/query';
 import { DEFAULT_LOCATION_ID, setLocation } from 'shared-contracts/shell/calls/location';
 import type { UserSession } from 'shared-contracts/shell/calls/user';
 import { deliveryState, noDelivery } from 'shared-contracts/state';
-import type { ShellShop } from '../app/shop-context';
+import type { ShellContext } from '../app/shell-context';
 import { sessionState } from './session-state';
 import { tell } from './tell';
 
 /** Puts a session that the server has told into the shop's state. */
-export async function takePerson(shop: ShellShop, user: UserSession): Promise<void> {
-  shop.write.session.set(sessionState(user));
-  await settleLocation(shop, user);
+export async function takePerson(app: ShellContext, user: UserSession): Promise<void> {
+  app.write.session.set(sessionState(user));
+  await settleLocation(app, user);
 }
 
 /** What was asked of the session; null when it cannot be known, which the visitor is told. */
-export async function told(shop: ShellShop, asking: Promise<UserSession>): Promise<UserSession | null> {
+export async function told(app: ShellContext, asking: Promise<UserSession>): Promise<UserSession | null> {
   try {
     return await asking;
   } catch (error) {
     // Without a session there is no basket to read.
-    await shop.query.prefetchQuery({ ...basketQuery(shop), queryFn: () => Promise.reject(error) });
-    await tell(shop, error, 'session', 'Не удалось установить данные пользователя');
+    await app.query.prefetchQuery({ ...basketQuery(app), queryFn: () => Promise.reject(error) });
+    await tell(app, error, 'session', 'Не удалось установить данные пользователя');
     return null;
   }
 }
 
 /** The session follows the storefront (CIT-12 to CIT-16): a location of another one is replaced, and its delivery with it. */
-async function settleLocation(shop: ShellShop, { location_id, user_delivery }: UserSession): Promise<void> {
-  const here = shop.stores.city.get().locationId;
+async function settleLocation(app: ShellContext, { location_id, user_delivery }: UserSession): Promise<void> {
+  const here = app.stores.city.get().locationId;
   const show = (chosen: DeliveryChoice | null) => {
-    shop.write.delivery.set(chosen ? deliveryState(chosen) : noDelivery);
-    if (chosen) checkPickupMap(shop, chosen);
+    app.write.delivery.set(chosen ? deliveryState(chosen) : noDelivery);
+    if (chosen) checkPickupMap(app, chosen);
   };
   if ((location_id ?? DEFAULT_LOCATION_ID) === here) return show(user_delivery && toDeliveryChoice(user_delivery));
   try {
-    await shop.api(setLocation, { id: here });
-    show(await shop.api(getUserDelivery, {}));
+    await app.api(setLocation, { id: here });
+    show(await app.api(getUserDelivery, {}));
   } catch (error) {
     const unknown = error instanceof ApiError && error.status === 404;
     const text = unknown ? `Не удалось найти location ID: ${here}` : 'Не удалось установить местоположение';
-    await tell(shop, error, 'location', text);
+    await tell(app, error, 'location', text);
   }
 }
 
 /** Fast pickup is on but its shop is gone: another has to be chosen before the catalogue can be that of a shop (CIT-17, DEL-51). */
-function checkPickupMap({ bus, stores, report }: ShellShop, { isFastPickup, point }: DeliveryChoice): void {
+function checkPickupMap({ bus, stores, report }: ShellContext, { isFastPickup, point }: DeliveryChoice): void {
   if (!stores.city.get().hasFastPickup || !isFastPickup || point) return;
   bus
     .run(openDelivery, { tab: 'fastPickup' })
@@ -57,20 +57,20 @@ function checkPickupMap({ bus, stores, report }: ShellShop, { isFastPickup, poin
 }
 
 /** Reads the favourites, of a signed-in person alone (CIT-10). */
-export async function readFavourites(shop: ShellShop, { authorized }: UserSession): Promise<void> {
+export async function readFavourites(app: ShellContext, { authorized }: UserSession): Promise<void> {
   if (!authorized) return;
   try {
-    await shop.query.fetchQuery(favouriteIdsQuery(shop));
+    await app.query.fetchQuery(favouriteIdsQuery(app));
   } catch (error) {
-    await tell(shop, error, 'favourites');
+    await tell(app, error, 'favourites');
   }
 }
 
 /** Reads the basket (CIT-18). */
-export async function readBasket(shop: ShellShop): Promise<void> {
+export async function readBasket(app: ShellContext): Promise<void> {
   try {
-    await readAgain(shop.query, basketQuery(shop));
+    await readAgain(app.query, basketQuery(app));
   } catch (error) {
-    await tell(shop, error, 'basket', 'Ошибка инициалиции корзины');
+    await tell(app, error, 'basket', 'Ошибка инициалиции корзины');
   }
 }

@@ -7,7 +7,7 @@ import { isAuth, type UserSession } from 'shared-contracts/shell/calls/user';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { unknownBasket } from 'shared-contracts/state';
 import { fakeClock, fixtures } from 'shared-contracts/testing';
-import { createShellShop } from '../testing/open-shop';
+import { createTestShell } from '../testing/open-shop';
 import { lateRecovery } from './late-recovery';
 import { readBasket } from './read-visitor';
 import { createSession } from './session';
@@ -31,25 +31,25 @@ interface Expiry {
 
 /** A shop whose session has just expired: every call with the old id answers 401. */
 function expired({ before, after, basketBefore, linesAfter = [] }: Expiry) {
-  const shop = createShellShop();
-  shop.write.session.set(sessionState(before));
-  shop.write.basket.set(basketBefore ?? unknownBasket);
-  shop.backEnd.answer(isAuth, after);
-  shop.backEnd.answer(getFavourites, []);
-  shop.backEnd.answer(getBasket, fixtures.basket(linesAfter));
-  const session = createSession(() => shop.api);
+  const app = createTestShell();
+  app.write.session.set(sessionState(before));
+  app.write.basket.set(basketBefore ?? unknownBasket);
+  app.backEnd.answer(isAuth, after);
+  app.backEnd.answer(getFavourites, []);
+  app.backEnd.answer(getBasket, fixtures.basket(linesAfter));
+  const session = createSession(() => app.api);
   session.renew({ ...before, session_id: OLD });
   const place = { at: () => window.location, go: jest.fn(async () => {}), recheck: jest.fn(async () => {}) };
-  const visitor = createVisitor({ shop, session, place, reloadBasket: () => readBasket(shop) });
-  const { recover, unauthorized } = lateRecovery({ shop: () => shop, session, visitor: () => visitor, place });
+  const visitor = createVisitor({ app, session, place, reloadBasket: () => readBasket(app) });
+  const { recover, unauthorized } = lateRecovery({ app: () => app, session, visitor: () => visitor, place });
   return {
-    shop,
+    app,
     session,
     place,
     unauthorized,
     recover: (sentWith: string | null = OLD) => recover(sentWith),
-    said: () => shop.stores.notifications.get().map(({ text }) => text),
-    asked: (call: Call) => shop.backEnd.asked.filter(({ id }) => id === call.id),
+    said: () => app.stores.notifications.get().map(({ text }) => text),
+    asked: (call: Call) => app.backEnd.asked.filter(({ id }) => id === call.id),
   };
 }
 
@@ -57,14 +57,14 @@ beforeEach(() => window.history.replaceState(null, '', '/about/'));
 
 test('SES-21 LIM-51 ERR-28 whoever was signed in is told after a second, and everything is read anew', async () => {
   const { pass } = fakeClock();
-  const { shop, recover, said, place } = expired({ before: fixtures.customer(), after: fixtures.anonymous() });
+  const { app, recover, said, place } = expired({ before: fixtures.customer(), after: fixtures.anonymous() });
   const changed = jest.fn();
-  shop.bus.on(sessionChanged, changed);
-  const invalidate = jest.spyOn(shop.query, 'invalidateQueries');
+  app.bus.on(sessionChanged, changed);
+  const invalidate = jest.spyOn(app.query, 'invalidateQueries');
   expect(await recover()).toBe(true);
   await pass(999);
-  expect(shop.stores.session.get().status).toBe('anonymous');
-  expect(shop.stores.basket.get().status).toBe('ready');
+  expect(app.stores.session.get().status).toBe('anonymous');
+  expect(app.stores.basket.get().status).toBe('ready');
   expect(invalidate).toHaveBeenCalledTimes(1);
   expect(changed).toHaveBeenCalledWith({ authorized: false });
   expect(place.recheck).toHaveBeenCalled();
@@ -133,11 +133,11 @@ test('SES-24 SES-27 in the middle of an order the way leads to the cart, without
 
 test('another tab of the same person has changed the id: nobody notices', async () => {
   const { pass } = fakeClock();
-  const { shop, recover, said } = expired({ before: fixtures.customer(), after: fixtures.customer() });
+  const { app, recover, said } = expired({ before: fixtures.customer(), after: fixtures.customer() });
   expect(await recover()).toBe(true);
   await pass(2000);
   expect(said()).toEqual([]);
-  expect(shop.backEnd.asked.map(({ id }) => id)).toEqual([isAuth.id]);
+  expect(app.backEnd.asked.map(({ id }) => id)).toEqual([isAuth.id]);
 });
 
 test('SES-20 calls that fail together are one expiry, also the one whose answer comes late', async () => {
@@ -171,8 +171,8 @@ test('SES-25 a call that went out before there was a session goes out again with
 });
 
 test('SES-25 a session that cannot be brought back repeats nothing', async () => {
-  const { shop, recover } = expired({ before: fixtures.customer(), after: fixtures.anonymous() });
-  shop.backEnd.fail(isAuth);
+  const { app, recover } = expired({ before: fixtures.customer(), after: fixtures.anonymous() });
+  app.backEnd.fail(isAuth);
   expect(await recover()).toBe(false);
 });
 

@@ -5,7 +5,7 @@ import { link } from 'shared-contracts/routes';
 import type { UserSession } from 'shared-contracts/shell/calls/user';
 import { showNotification } from 'shared-contracts/shell/commands';
 import type { BasketState } from 'shared-contracts/state';
-import type { ShellShop } from '../app/shop-context';
+import type { ShellContext } from '../app/shell-context';
 import type { Place } from './place';
 import type { Session } from './session';
 import { isSamePerson } from './session-state';
@@ -15,7 +15,7 @@ import type { Visitor } from './visitor';
 const MESSAGE_DELAY = 1_000;
 
 export interface RecoveryParts {
-  readonly shop: () => ShellShop;
+  readonly app: () => ShellContext;
   readonly session: Session;
   readonly visitor: () => Visitor;
   readonly place: Place;
@@ -30,7 +30,7 @@ export interface Recovery {
 }
 
 /** Makes the recovery of one page. */
-export function createRecovery({ shop, session, visitor, place }: RecoveryParts): Recovery {
+export function createRecovery({ app, session, visitor, place }: RecoveryParts): Recovery {
   let running: Promise<boolean> | null = null;
   /** Page and session that were sent to sign in: one that goes on being refused is not sent again. */
   let sent = '';
@@ -38,7 +38,7 @@ export function createRecovery({ shop, session, visitor, place }: RecoveryParts)
   let leftWith: string | null | undefined;
 
   async function run(sentWith: string | null): Promise<boolean> {
-    const { stores } = shop();
+    const { stores } = app();
     const before = stores.session.get();
     const user = await session.refresh();
     // Another tab or city changed the id, but the person is the same: nobody has to notice.
@@ -56,7 +56,7 @@ export function createRecovery({ shop, session, visitor, place }: RecoveryParts)
 
   /** The message that belongs to what is gone, if anything is. */
   function say(wasAuthorized: boolean, { authorized }: UserSession, before: BasketState) {
-    const { stores, bus } = shop();
+    const { stores, bus } = app();
     const tell = (text: string) =>
       setTimeout(() => void bus.run(showNotification, { text, kind: 'info' }), MESSAGE_DELAY);
     if (wasAuthorized && !authorized) tell('Вас слишком долго не было на сайте. Пожалуйста авторизуйтесь.');

@@ -1,4 +1,4 @@
-import type { ErrorPlace } from 'shared-contracts/shop';
+import type { ErrorPlace } from 'shared-contracts/app';
 import type { Boot } from '../boot';
 import { isChunkFailure, reloadOnce } from './chunk-failure';
 

@@ -1,12 +1,12 @@
 import { fixtures } from 'shared-contracts/testing';
-import { createShellShop } from '../testing/open-shop';
+import { createTestShell } from '../testing/open-shop';
 import { followRestored } from './restored-page';
 import { sessionState } from './session-state';
 
 /** A page of somebody, which the browser keeps and shows again; `answer` ends the question whose session it is now. */
 function keptPage(person: 'anonymous' | 'customer') {
-  const shop = createShellShop();
-  shop.write.session.set(sessionState(fixtures[person]()));
+  const app = createTestShell();
+  app.write.session.set(sessionState(fixtures[person]()));
   let answer = { known: () => {}, unknown: () => {} };
   const recheck = jest.fn(
     () =>
@@ -15,7 +15,7 @@ function keptPage(person: 'anonymous' | 'customer') {
       }),
   );
   const [failed, reload] = [jest.fn(), jest.fn()];
-  followRestored({ shop, recheck, failed, reload });
+  followRestored({ app, recheck, failed, reload });
   const settle = (how: 'known' | 'unknown') => {
     answer[how]();
     return new Promise((resolve) => setTimeout(resolve));

@@ -1,7 +1,7 @@
-import type { ShellShop } from '../app/shop-context';
+import type { ShellContext } from '../app/shell-context';
 
 interface RestoredPageParts {
-  readonly shop: ShellShop;
+  readonly app: ShellContext;
   /** Asks whose the session is now, and follows. */
   readonly recheck: () => Promise<void>;
   readonly failed: (error: unknown) => void;
@@ -12,10 +12,10 @@ interface RestoredPageParts {
  * A browser may keep a page whole that is left, and show it again when somebody goes back (the back-forward cache). Whoever was
  * signed in may have left meanwhile, so their page is kept out of sight until it is known that they are still here (SES-29).
  */
-export function followRestored({ shop, recheck, failed, reload }: RestoredPageParts): void {
+export function followRestored({ app, recheck, failed, reload }: RestoredPageParts): void {
   const { style } = document.documentElement;
   window.addEventListener('pagehide', ({ persisted }) => {
-    if (persisted && shop.stores.session.get().status === 'authorized') style.visibility = 'hidden';
+    if (persisted && app.stores.session.get().status === 'authorized') style.visibility = 'hidden';
   });
   window.addEventListener('pageshow', async ({ persisted }) => {
     if (!persisted) return;

@@ -1,10 +1,10 @@
 import { type CommandHandler, handleCommand } from 'shared-contracts/events';
 import { openCityList, showNotification } from 'shared-contracts/shell/commands';
-import type { ShellShop } from '../app/shop-context';
+import type { ShellContext } from '../app/shell-context';
 import { notify } from '../notices/notify';
 
 /** The commands that the shell answers (architecture.md, section 3). */
-export function shellCommands({ write, overlays }: ShellShop): readonly CommandHandler[] {
+export function shellCommands({ write, overlays }: ShellContext): readonly CommandHandler[] {
   return [
     handleCommand(showNotification, async (message) => {
       notify(write.notifications, message);

@@ -2,21 +2,21 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import type { Area } from 'shared-contracts/app';
 import { hydrate } from 'shared-contracts/query/hydration';
 import { matchRoute } from 'shared-contracts/routes';
-import type { Area } from 'shared-contracts/shop';
 import { composeRoutes } from '../app/compose-routes';
 import { liveRoutes } from '../app/live-routes';
-import { shopContext } from '../app/shop-context';
-import { ShopProvider } from '../app/shop-provider';
+import { appContext } from '../app/shell-context';
+import { ShellProvider } from '../app/shell-provider';
 import { createPageHost } from '../areas/page-host';
 import { createWidgetHost } from '../areas/widget-host';
 import { Document } from '../document/document';
 import { reportRouteError } from '../faults/report-route-error';
 import { followLayout } from '../layouts/follow-layout';
 import { AfterHydration } from './after-hydration';
+import { browserApp } from './browser-app';
 import { browserAreas } from './browser-areas';
-import { browserShop } from './browser-shop';
 import { replayEarlyInput } from './early-input';
 import { hydrationErrors } from './hydration-errors';
 import { nextTask } from './next-task';
@@ -40,37 +40,37 @@ export async function start() {
     go: async (path) => router.navigate(path),
     recheck: () => router.revalidate(),
   };
-  const { shop, visitor, elsewhere } = browserShop({ boot, areas, widgets, place });
-  hydrate(shop.query, boot.query);
-  shop.bus.answer(shellCommands(shop));
-  followLayout(shop);
-  const bringOutside = outsideServices(shop);
+  const { app, visitor, elsewhere } = browserApp({ boot, areas, widgets, place });
+  hydrate(app.query, boot.query);
+  app.bus.answer(shellCommands(app));
+  followLayout(app);
+  const bringOutside = outsideServices(app);
 
   function startArea(area: Area) {
-    shop.bus.answer(area.start({ ...shop, write: shop.write }));
+    app.bus.answer(area.start({ ...app, write: app.write }));
   }
 
   plainAddress();
-  await pageReady({ boot, pages, widgets, report: shop.report });
+  await pageReady({ boot, pages, widgets, report: app.report });
   // The last script of the page has just been run: the router begins in a task of its own.
   await nextTask();
   const router = createBrowserRouter(composeRoutes(areas, pages, routes), {
     getContext() {
       const context = new RouterContextProvider();
-      context.set(shopContext, shop);
+      context.set(appContext, app);
       return context;
     },
     hydrationData: { loaderData: boot.router.loaderData, errors: hydrationErrors(boot.router.errors) },
   });
   const page = (
-    <ShopProvider shop={shop}>
+    <ShellProvider app={app}>
       <Document>
         <AfterHydration
           run={() => {
             void visitor.start();
             elsewhere.follow();
             bringOutside();
-            prefetchOnIntent({ shop, areas, pages, routes });
+            prefetchOnIntent({ app, areas, pages, routes });
             replayEarlyInput();
           }}
         >
@@ -78,18 +78,18 @@ export async function start() {
             router={router}
             onError={(error, { location, errorInfo }) => {
               const route = matchRoute(routes, location.pathname);
-              reportRouteError(shop, { error, route, ...(errorInfo && { info: errorInfo }) });
+              reportRouteError(app, { error, route, ...(errorInfo && { info: errorInfo }) });
             }}
           />
         </AfterHydration>
       </Document>
-    </ShopProvider>
+    </ShellProvider>
   );
   // As a transition the page is taken over in small steps: a touch meanwhile does not wait for the whole of it.
   startTransition(() => {
     hydrateRoot(document, page, {
-      onRecoverableError: (error) => shop.report(error, { area: 'shell', doing: 'render', name: 'hydration' }),
-      onUncaughtError: (error) => shop.report(error, { area: 'shell', doing: 'render' }),
+      onRecoverableError: (error) => app.report(error, { area: 'shell', doing: 'render', name: 'hydration' }),
+      onUncaughtError: (error) => app.report(error, { area: 'shell', doing: 'render' }),
       // Whoever catches an error reports it with its place: a page, a widget, a dialog.
       onCaughtError: () => {},
     });

@@ -9,30 +9,30 @@ import { setLocation } from 'shared-contracts/shell/calls/location';
 import { isAuth, type UserSession } from 'shared-contracts/shell/calls/user';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { fixtures } from 'shared-contracts/testing';
-import { createShellShop, type TestShellShop } from '../testing/open-shop';
+import { createTestShell, type TestShell } from '../testing/open-shop';
 import { readBasket } from './read-visitor';
 import { createSession, type Session } from './session';
 import { createVisitor } from './visitor';
 
-function shopOf(user: UserSession, options: Parameters<typeof createShellShop>[0] = {}): TestShellShop {
-  const shop = createShellShop(options);
-  shop.backEnd.answer(isAuth, user);
-  shop.backEnd.answer(getBasket, fixtures.basket());
-  shop.backEnd.answer(getUserDelivery, fixtures.userDelivery());
-  shop.backEnd.answer(setLocation, fixtures.permLocation());
-  shop.backEnd.answer(getFavourites, [{ UF_PRODUCT: 1234, product: fixtures.listItem() }]);
-  return shop;
+function appOf(user: UserSession, options: Parameters<typeof createTestShell>[0] = {}): TestShell {
+  const app = createTestShell(options);
+  app.backEnd.answer(isAuth, user);
+  app.backEnd.answer(getBasket, fixtures.basket());
+  app.backEnd.answer(getUserDelivery, fixtures.userDelivery());
+  app.backEnd.answer(setLocation, fixtures.permLocation());
+  app.backEnd.answer(getFavourites, [{ UF_PRODUCT: 1234, product: fixtures.listItem() }]);
+  return app;
 }
 
-function visitorOf(shop: TestShellShop, session: Session = createSession(() => shop.api)) {
+function visitorOf(app: TestShell, session: Session = createSession(() => app.api)) {
   const place = { at: () => window.location, go: jest.fn(async () => {}), recheck: jest.fn(async () => {}) };
-  const visitor = createVisitor({ shop, session, place, reloadBasket: () => readBasket(shop) });
+  const visitor = createVisitor({ app, session, place, reloadBasket: () => readBasket(app) });
   return { visitor, session, place };
 }
 
-const start = (shop: TestShellShop) => visitorOf(shop).visitor.start();
-const asked = (shop: TestShellShop) => shop.backEnd.asked.map(({ id }) => id);
-const said = (shop: TestShellShop) => shop.stores.notifications.get().map(({ text }) => text);
+const start = (app: TestShell) => visitorOf(app).visitor.start();
+const asked = (app: TestShell) => app.backEnd.asked.map(({ id }) => id);
+const said = (app: TestShell) => app.stores.notifications.get().map(({ text }) => text);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -40,33 +40,33 @@ beforeEach(() => {
 });
 
 test('SES-30 CIT-18 the visit begins with who is here, and brings the basket', async () => {
-  const shop = shopOf(fixtures.anonymous());
-  await start(shop);
-  expect(shop.backEnd.asked[0]).toEqual({ id: isAuth.id, input: { site: 'true' } });
-  expect(shop.stores.session.get().status).toBe('anonymous');
-  expect(shop.stores.basket.get()).toEqual({ status: 'ready', quantities: { 1234: 2 }, count: 2, sum: 2400 });
+  const app = appOf(fixtures.anonymous());
+  await start(app);
+  expect(app.backEnd.asked[0]).toEqual({ id: isAuth.id, input: { site: 'true' } });
+  expect(app.stores.session.get().status).toBe('anonymous');
+  expect(app.stores.basket.get()).toEqual({ status: 'ready', quantities: { 1234: 2 }, count: 2, sum: 2400 });
 });
 
 test('SES-30 who is here is asked for once, though a part of the page was first to need it', async () => {
-  const shop = shopOf(fixtures.anonymous());
-  const { session, visitor } = visitorOf(shop);
+  const app = appOf(fixtures.anonymous());
+  const { session, visitor } = visitorOf(app);
   await Promise.all([session.id(getBasket), visitor.start()]);
-  expect(asked(shop).filter((id) => id === isAuth.id)).toHaveLength(1);
+  expect(asked(app).filter((id) => id === isAuth.id)).toHaveLength(1);
 });
 
 test('CIT-18 the cart reads the basket itself', async () => {
   window.history.replaceState(null, '', '/personal/cart/');
-  const shop = shopOf(fixtures.anonymous());
-  await start(shop);
-  expect(asked(shop)).not.toContain(getBasket.id);
+  const app = appOf(fixtures.anonymous());
+  await start(app);
+  expect(asked(app)).not.toContain(getBasket.id);
 });
 
 test('CIT-10 favourites are a signed-in visitor’s alone', async () => {
-  const anonymous = shopOf(fixtures.anonymous());
+  const anonymous = appOf(fixtures.anonymous());
   await start(anonymous);
   expect(asked(anonymous)).not.toContain(getFavourites.id);
   expect(anonymous.stores.favourites.get()).toBeNull();
-  const customer = shopOf(fixtures.customer());
+  const customer = appOf(fixtures.customer());
   await start(customer);
   expect(customer.stores.favourites.get()).toEqual(new Set([1234]));
 });
@@ -74,21 +74,21 @@ test('CIT-10 favourites are a signed-in visitor’s alone', async () => {
 test('CIT-11 CIT-14 location and delivery of the session are restored', async () => {
   const point = { ID: 301, NAME: 'Заповедник на Малышева', SERVICE_ID: 2 };
   const user_delivery = fixtures.userDelivery({ DELIVERY_TYPE: 'pickup', PICKUP_POINT_DATA: point });
-  const shop = shopOf(fixtures.anonymous({ location_id: 2201, user_delivery }));
-  await start(shop);
-  expect(shop.stores.delivery.get()).toMatchObject({ state: 'pickup', address: point.NAME, pointId: 301 });
-  expect(asked(shop)).not.toContain(setLocation.id);
+  const app = appOf(fixtures.anonymous({ location_id: 2201, user_delivery }));
+  await start(app);
+  expect(app.stores.delivery.get()).toMatchObject({ state: 'pickup', address: point.NAME, pointId: 301 });
+  expect(asked(app)).not.toContain(setLocation.id);
 });
 
 test('CIT-17 who has fast pickup on and whose shop is gone chooses another, where the city has fast pickup', async () => {
   const user_delivery = fixtures.userDelivery({ DELIVERY_TYPE: 'fast_pickup', FAST_MODE: 'Y' });
   const opened = jest.fn(async () => ({}));
   const startIn = async (FAST_MODE: 'Y' | 'N', FAST_PICKUP_MODE: 'Y' | 'N') => {
-    const shop = shopOf(fixtures.anonymous({ user_delivery: { ...user_delivery, FAST_MODE } }), {
+    const app = appOf(fixtures.anonymous({ user_delivery: { ...user_delivery, FAST_MODE } }), {
       city: fixtures.city({ FAST_PICKUP_MODE }),
     });
-    shop.command(openDelivery, opened);
-    await start(shop);
+    app.command(openDelivery, opened);
+    await start(app);
   };
   await startIn('N', 'Y');
   await startIn('Y', 'N');
@@ -98,18 +98,18 @@ test('CIT-17 who has fast pickup on and whose shop is gone chooses another, wher
 });
 
 test('CIT-16 CIT-33 a session without a location is the default location’s, and nothing is asked for it', async () => {
-  const shop = shopOf(fixtures.anonymous({ location_id: null }));
-  await start(shop);
-  expect(asked(shop)).not.toContain(setLocation.id);
+  const app = appOf(fixtures.anonymous({ location_id: null }));
+  await start(app);
+  expect(asked(app)).not.toContain(setLocation.id);
 });
 
 test.each([
   ['on a subdomain', 2201, fixtures.perm(), 2202],
   ['on the main domain', 2202, fixtures.city(), 2201],
 ])('CIT-12 CIT-13 CIT-15 %s the session takes the location of the storefront', async (_, location_id, city, wanted) => {
-  const shop = shopOf(fixtures.anonymous({ location_id }), { city });
-  await start(shop);
-  expect(shop.backEnd.asked).toContainEqual({ id: setLocation.id, input: { id: wanted } });
+  const app = appOf(fixtures.anonymous({ location_id }), { city });
+  await start(app);
+  expect(app.backEnd.asked).toContainEqual({ id: setLocation.id, input: { id: wanted } });
 });
 
 test('ERR-18 SES-43 a visitor who cannot be read is said and reported', () =>
@@ -121,64 +121,64 @@ test('ERR-02 favourites that cannot be read are said and reported', () => fails(
 
 async function fails(call: Call, text: string) {
   const report = jest.fn();
-  const shop = shopOf(fixtures.customer({ location_id: 2202 }), { report });
-  shop.backEnd.fail(call);
-  await start(shop);
-  expect(said(shop)).toEqual([text]);
+  const app = appOf(fixtures.customer({ location_id: 2202 }), { report });
+  app.backEnd.fail(call);
+  await start(app);
+  expect(said(app)).toEqual([text]);
   expect(report).toHaveBeenCalledTimes(1);
 }
 
 test('ERR-07 CIT-30 a location that the server does not know leaves the one of the page', async () => {
-  const shop = shopOf(fixtures.anonymous({ location_id: 2202 }), { report: jest.fn() });
-  shop.backEnd.fail(setLocation, { status: 404, message: 'нет' });
-  await start(shop);
-  expect(said(shop)).toEqual(['Не удалось найти location ID: 2201']);
-  expect(shop.stores.city.get().locationId).toBe(2201);
+  const app = appOf(fixtures.anonymous({ location_id: 2202 }), { report: jest.fn() });
+  app.backEnd.fail(setLocation, { status: 404, message: 'нет' });
+  await start(app);
+  expect(said(app)).toEqual(['Не удалось найти location ID: 2201']);
+  expect(app.stores.city.get().locationId).toBe(2201);
 });
 
 test('CRT-30 a basket that cannot be read is known to have failed', async () => {
-  const shop = shopOf(fixtures.anonymous(), { report: jest.fn() });
-  shop.backEnd.fail(getBasket);
-  await start(shop);
-  expect(shop.stores.basket.get().status).toBe('failed');
+  const app = appOf(fixtures.anonymous(), { report: jest.fn() });
+  app.backEnd.fail(getBasket);
+  await start(app);
+  expect(app.stores.basket.get().status).toBe('failed');
 });
 
 test('CIT-10 a first answer of favourites changes nothing where a heart was pressed meanwhile, and is no fault', async () => {
-  const shop = shopOf(fixtures.customer());
-  shop.backEnd.answer(getFavourites, async () => {
-    await runWrite(shop.query, optimistic(favouriteIdsQuery(shop)), { patch: (ids) => ids, send: async () => [7] });
+  const app = appOf(fixtures.customer());
+  app.backEnd.answer(getFavourites, async () => {
+    await runWrite(app.query, optimistic(favouriteIdsQuery(app)), { patch: (ids) => ids, send: async () => [7] });
     return [];
   });
-  await start(shop);
-  expect(shop.stores.favourites.get()).toEqual(new Set([7]));
+  await start(app);
+  expect(app.stores.favourites.get()).toEqual(new Set([7]));
 });
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('SES-29 whoever signs in is known by the answer, without asking again; favourites are left to their owner', async () => {
-  const shop = shopOf(fixtures.anonymous());
-  const { session, visitor, place } = visitorOf(shop);
+  const app = appOf(fixtures.anonymous());
+  const { session, visitor, place } = visitorOf(app);
   await visitor.start();
-  shop.query.setQueryData(['of', 'the stranger'], 1);
+  app.query.setQueryData(['of', 'the stranger'], 1);
   session.renew(fixtures.customer({ session_id: 'new' }));
-  shop.bus.emit(sessionChanged, { authorized: true });
+  app.bus.emit(sessionChanged, { authorized: true });
   await settled();
-  expect(shop.stores.session.get()).toMatchObject({ status: 'authorized', name: 'Анна Иванова' });
+  expect(app.stores.session.get()).toMatchObject({ status: 'authorized', name: 'Анна Иванова' });
   expect(await session.id(getBasket)).toBe('new');
-  expect(asked(shop)).toEqual([isAuth.id, getBasket.id, getBasket.id]);
-  expect(shop.query.getQueryData(['of', 'the stranger'])).toBeUndefined();
+  expect(asked(app)).toEqual([isAuth.id, getBasket.id, getBasket.id]);
+  expect(app.query.getQueryData(['of', 'the stranger'])).toBeUndefined();
   expect(place.recheck).not.toHaveBeenCalled();
 });
 
 test('SES-29 whoever takes the place of another has all of it read anew, and the page asks whether it may stay', async () => {
-  const shop = shopOf(fixtures.customer());
-  const { visitor, place } = visitorOf(shop);
+  const app = appOf(fixtures.customer());
+  const { visitor, place } = visitorOf(app);
   const changed = jest.fn();
-  shop.bus.on(sessionChanged, changed);
+  app.bus.on(sessionChanged, changed);
   await visitor.start();
   await visitor.follow(fixtures.anonymous());
-  expect(shop.stores.session.get().status).toBe('anonymous');
+  expect(app.stores.session.get().status).toBe('anonymous');
   expect(changed).toHaveBeenCalledWith({ authorized: false });
-  expect(asked(shop).filter((id) => id === getBasket.id)).toHaveLength(2);
+  expect(asked(app).filter((id) => id === getBasket.id)).toHaveLength(2);
   expect(place.recheck).toHaveBeenCalledTimes(1);
 });

@@ -4,14 +4,14 @@ import { followBasket } from 'shared-contracts/checkout/atoms';
 import { cartRoute } from 'shared-contracts/checkout/routes';
 import type { UserSession } from 'shared-contracts/shell/calls/user';
 import { sessionChanged } from 'shared-contracts/shell/events';
-import type { ShellShop } from '../app/shop-context';
+import type { ShellContext } from '../app/shell-context';
 import { keepDelivery } from './delivery-memory';
 import type { Place } from './place';
 import { readBasket, readFavourites, takePerson, told } from './read-visitor';
 import type { Session } from './session';
 
 interface VisitorParts {
-  readonly shop: ShellShop;
+  readonly app: ShellContext;
   readonly session: Session;
   readonly place: Place;
   /** Brings the basket again, by its owner where that is here already. */
@@ -30,8 +30,8 @@ export interface Visitor {
   readonly follow: (user: UserSession, options?: FollowOptions) => Promise<void>;
 }
 
-export function createVisitor({ shop, session, place, reloadBasket }: VisitorParts): Visitor {
-  const { bus, query, stores } = shop;
+export function createVisitor({ app, session, place, reloadBasket }: VisitorParts): Visitor {
+  const { bus, query, stores } = app;
   /** The session that the page shows, by its id. */
   let shown: string | null = null;
 
@@ -41,29 +41,29 @@ export function createVisitor({ shop, session, place, reloadBasket }: VisitorPar
     // What somebody else has read is for nobody's eyes; what is being read is read for the new one.
     query.removeQueries({ type: 'inactive', predicate: ({ state }) => state.fetchStatus === 'idle' });
     bus.resume(user.user_id);
-    await Promise.all([takePerson(shop, user), reloadBasket()]);
+    await Promise.all([takePerson(app, user), reloadBasket()]);
     // What the page that is being left could not read is not read again, though a slow browser still shows it (SES-24).
     await query.invalidateQueries({ predicate: ({ state }) => !stay || state.status !== 'error' });
   }
 
   return {
     async start() {
-      keepDelivery(shop);
-      followBasket(shop);
-      followFavourites(shop);
+      keepDelivery(app);
+      followBasket(app);
+      followFavourites(app);
       // Whoever signs in or out on this page leads the visitor on themselves.
       bus.on(sessionChanged, async () => {
-        const user = await told(shop, session.current());
+        const user = await told(app, session.current());
         if (user && user.session_id !== shown) await change(user);
       });
       // A part of the page may have asked already: its answer is as good.
-      const user = await told(shop, session.current());
+      const user = await told(app, session.current());
       if (!user) return;
       shown = user.session_id;
       bus.resume(user.user_id);
       // The cart's own page reads the basket itself (CIT-18).
       const isCart = matchPath(cartRoute.path, place.at().pathname) !== null;
-      await Promise.all([takePerson(shop, user), readFavourites(shop, user), !isCart && readBasket(shop)]);
+      await Promise.all([takePerson(app, user), readFavourites(app, user), !isCart && readBasket(app)]);
     },
     async follow(user, { stay = false } = {}) {
       const changed = change(user, { stay });

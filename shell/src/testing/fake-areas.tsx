@@ -1,5 +1,5 @@
+import type { Area, AreaRoute } from 'shared-contracts/app';
 import type { AreaName, RouteDefinition } from 'shared-contracts/routes';
-import type { Area, AreaRoute } from 'shared-contracts/shop';
 import { type AreaHost, AreaUnavailable } from '../areas/area-host';
 
 /** Areas of a test: each of their pages says its route's name, and an area can be taken away and come back. */

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
 import { useSelected } from 'shared-contracts/stores';
 import { ProgressBar } from 'shared-contracts/ui';
-import { useShellShop } from '../app/shop-provider';
+import { useShell } from '../app/shell-provider';
 
 /** The bar of a page that is loading; red when the page failed, until the next one (LAY-57, LAY-58, LIM-37 to LIM-39). */
 export function PageProgress() {
-  const { layout } = useShellShop().write;
+  const { layout } = useShell().write;
   const pageLoading = useSelected(layout, (state) => state.pageLoading);
   const running = useNavigation().state !== 'idle';
 

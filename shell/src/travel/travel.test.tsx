@@ -3,7 +3,7 @@ import { deliveryRoute } from 'shared-contracts/content/routes';
 import { fakeClock } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
 import { createFakeAreas } from '../testing/fake-areas';
-import { createShellShop, openShop } from '../testing/open-shop';
+import { createTestShell, openShop } from '../testing/open-shop';
 
 const delivery = deliveryRoute;
 
@@ -45,22 +45,22 @@ test('LIM-37 LIM-39 a page that comes within 200 ms shows no bar; one that came 
 
 test('LAY-57 LAY-56 a page that takes its time shows the bar, until it is there', async () => {
   const { areas, come } = waitingPage();
-  const { shop, router } = await openShop('/about/', { areas });
+  const { app, router } = await openShop('/about/', { areas });
   const { pass } = fakeClock();
   await act(async () => void router.navigate('/delivery/'));
   await pass(1000);
-  expect(shop.stores.layout.get().pageLoading).toBe('running');
+  expect(app.stores.layout.get().pageLoading).toBe('running');
   expect(screen.getByRole('progressbar', { name: 'Загрузка страницы' })).toBeVisible();
   await act(async () => come());
   await pass(1000);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-  expect(shop.stores.layout.get().pageLoading).toBe('idle');
+  expect(app.stores.layout.get().pageLoading).toBe('idle');
 });
 
 test('LAY-58 ROU-117 the bar turns red on failure, and the next page clears it', async () => {
   const report = jest.fn();
   const { areas, fail } = waitingPage();
-  const { router } = await openShop('/about/', { areas, shop: createShellShop({ report }) });
+  const { router } = await openShop('/about/', { areas, app: createTestShell({ report }) });
   await act(async () => void router.navigate('/delivery/'));
   await act(async () => fail());
   expect(await screen.findByRole('progressbar', { name: 'Страница не загрузилась' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { performReactRefresh } from 'react-refresh/runtime';
+import type { Area, AreaPage, AreaRoute } from 'shared-contracts/app';
 import type { QueryClient } from 'shared-contracts/query';
 import { useRevalidator } from 'shared-contracts/router';
 import type { AreaName } from 'shared-contracts/routes';
-import type { Area, AreaPage, AreaRoute } from 'shared-contracts/shop';
 
 let query: QueryClient | null = null;
 /** Runs the loaders of the open page. Kept beyond the page: it may be broken while its mended code comes. */

@@ -10,7 +10,7 @@ const files = {
     budgets: { script: 60_000, style: 12_000 },
   }),
   'src/area.ts': `
-    import { defineArea } from 'shared-contracts/shop';
+    import { defineArea } from 'shared-contracts/app';
     import { aboutRoute } from 'shared-contracts/content/routes';
     import { getBasket } from 'shared-contracts/checkout/calls/basket';
     import { noteAdded } from './contract/events';

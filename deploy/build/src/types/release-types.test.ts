@@ -7,7 +7,7 @@ import { releaseTypes } from './release-types';
 
 /** What areas import most. */
 const imports = {
-  'shared-contracts/shop': ['defineArea', 'useShop'],
+  'shared-contracts/app': ['defineArea', 'useShop'],
   'shared-contracts/format': ['discountPercent', 'formatPrice'],
   'shared-contracts/query': ['useQuery'],
   'shared-contracts/stores': ['useStore'],

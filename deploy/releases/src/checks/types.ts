@@ -57,7 +57,7 @@ function takenFrom(supplier: CheckedRelease, user: CheckedRelease): Pair[] {
 function importedItem(module: string, name: string, { manifest }: CheckedRelease): Item {
   const item = { name: `${name} из ${module}`, module };
   // An area hands its description over; what the function answers is of no use to it.
-  if (module === 'shared-contracts/shop' && name === 'defineArea') {
+  if (module === 'shared-contracts/app' && name === 'defineArea') {
     return { ...item, type: (path) => `(area: import('${path}').Area<'${manifest.area}'>) => void` };
   }
   return { ...item, type: (path) => `typeof import('${path}').${name}` };

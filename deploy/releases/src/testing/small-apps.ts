@@ -25,7 +25,7 @@ export const smallShell: Readonly<Record<string, string>> = {
     import * as jsxRuntime from 'react/jsx-runtime';
     import * as format from 'shared-contracts/format';
     import * as routesModule from 'shared-contracts/routes';
-    import * as shop from 'shared-contracts/shop';
+    import * as shop from 'shared-contracts/app';
     import * as widgets from 'shared-contracts/widgets';
     import * as schema from 'zod/mini';
     export const shared = {
@@ -33,7 +33,7 @@ export const smallShell: Readonly<Record<string, string>> = {
       'react/jsx-runtime': jsxRuntime,
       'shared-contracts/format': format,
       'shared-contracts/routes': routesModule,
-      'shared-contracts/shop': shop,
+      'shared-contracts/app': shop,
       'shared-contracts/widgets': widgets,
       'zod/mini': schema,
     };
@@ -49,7 +49,7 @@ export const smallContent: Readonly<Record<string, string>> = {
   'mf-content/src/area.ts': `
     import { newsTeasers } from 'shared-contracts/content/widgets';
     import { aboutRoute, faqRoute } from 'shared-contracts/content/routes';
-    import { defineArea } from 'shared-contracts/shop';
+    import { defineArea } from 'shared-contracts/app';
     import { provideWidget } from 'shared-contracts/widgets';
     export default defineArea<'mf-content'>({
       name: 'mf-content',

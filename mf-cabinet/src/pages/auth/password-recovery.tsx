@@ -1,14 +1,14 @@
+import { useApp } from 'shared-contracts/app';
 import { cabinetPersonalRoute, signInLink } from 'shared-contracts/cabinet/routes';
 import { Link, useNavigate, useSearchParams } from 'shared-contracts/router';
 import { backPath, link } from 'shared-contracts/routes';
 import { showNotification } from 'shared-contracts/shell/commands';
-import { useShop } from 'shared-contracts/shop';
 import { RecoveryForm } from '../../recovery/recovery-form';
 import { AuthPage } from './auth-page';
 
 /** ROU-08: a new password, and back to where one was going. */
 export function Component() {
-  const { bus } = useShop();
+  const { bus } = useApp();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const back = query.get('back');

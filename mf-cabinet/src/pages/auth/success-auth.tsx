@@ -1,5 +1,5 @@
+import { useApp } from 'shared-contracts/app';
 import { useSearchParams } from 'shared-contracts/router';
-import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { ConfirmedEmail } from '../../email/confirmed-email';
 import { useMailLink } from '../../link/use-mail-link';
@@ -9,7 +9,7 @@ import { Welcome } from './success/welcome';
 
 /** ROU-10, SES-19: after signing in or registering, and where the letter that confirms an address leads; for everybody. */
 export function Component() {
-  const { status, name, email } = useStore(useShop().stores.session);
+  const { status, name, email } = useStore(useApp().stores.session);
   const [query] = useSearchParams();
   const { link } = useMailLink('email');
   if (link) return <ConfirmedEmail link={link} />;

@@ -1,5 +1,5 @@
+import { useApp } from 'shared-contracts/app';
 import { Link } from 'shared-contracts/router';
-import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { CabinetPage } from '../../cabinet/cabinet-page';
 import { menuOf } from '../../cabinet/menu';
@@ -8,7 +8,7 @@ import styles from './personal.module.css';
 
 /** ROU-73, CAB-13: who is here, and the ways to every part of the cabinet. */
 export function Component() {
-  const { stores } = useShop();
+  const { stores } = useApp();
   const city = useStore(stores.city);
   const session = useStore(stores.session);
   const [, ...parts] = menuOf({ city, session });

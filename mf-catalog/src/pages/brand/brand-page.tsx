@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
+import { definePage, useApp } from 'shared-contracts/app';
 import { getFilter } from 'shared-contracts/catalog/calls/filter';
 import { brandLink, brandsRoute, homeRoute } from 'shared-contracts/catalog/routes';
 import { stripTags } from 'shared-contracts/format';
 import { useQuery, useSuspenseQuery } from 'shared-contracts/query';
 import { Link, useNavigate, useParams, useSearchParams } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { definePage, useShop } from 'shared-contracts/shop';
 import { Breadcrumbs, breadcrumbList, Container, LinkButton, Metadata, Picture } from 'shared-contracts/ui';
 import { RichText } from 'shared-contracts/ui/rich-text';
 import { brandQuery } from '../../brands/brand-query';
@@ -22,13 +22,13 @@ import { type BrandData, brandRequest, loadBrand } from './load-brand';
 
 /** A brand: who it is, in which sections its goods stand, and all of them with filters. */
 function BrandPage({ data: { sections } }: { data: BrandData }) {
-  const shop = useShop();
+  const app = useApp();
   const navigate = useNavigate();
   const { code = '' } = useParams();
   const [query] = useSearchParams();
-  const { data: brand } = useSuspenseQuery(brandQuery(shop, code));
-  const { data } = useSuspenseQuery(pageQuery(shop, brandRequest(code, query)));
-  const { data: filter } = useQuery(brandFilterQuery(shop, code, controlsOfQuery(query)));
+  const { data: brand } = useSuspenseQuery(brandQuery(app, code));
+  const { data } = useSuspenseQuery(pageQuery(app, brandRequest(code, query)));
+  const { data: filter } = useQuery(brandFilterQuery(app, code, controlsOfQuery(query)));
   const path = brandLink(code);
   const kept = keptBesideFilter(query);
   const crumbs = [
@@ -42,8 +42,8 @@ function BrandPage({ data: { sections } }: { data: BrandData }) {
       <Metadata
         title={brand.SEO.meta_title || `${brand.NAME} — Заповедник`}
         description={brand.SEO.meta_description || stripTags(brand.DESCRIPTION)}
-        canonical={shop.origin + path}
-        data={[breadcrumbList(crumbs, shop.origin)]}
+        canonical={app.origin + path}
+        data={[breadcrumbList(crumbs, app.origin)]}
       />
       <Breadcrumbs items={crumbs} />
       <header className={styles.head}>
@@ -82,7 +82,7 @@ function BrandPage({ data: { sections } }: { data: BrandData }) {
                 action: path,
                 hidden: kept,
                 clear: withQuery(path, kept),
-                count: (controls, signal) => shop.api(getFilter, { prefilter: { BRAND: code }, controls }, { signal }),
+                count: (controls, signal) => app.api(getFilter, { prefilter: { BRAND: code }, controls }, { signal }),
                 apply: ({ URI }) => void navigate(withQuery(path + URI, kept), { preventScrollReset: true }),
               }
             : null

@@ -1,8 +1,8 @@
 import type { Input } from 'shared-contracts/api/call';
+import { notFound, type PageArgs } from 'shared-contracts/app';
 import type { BrandDetail } from 'shared-contracts/catalog/calls/brand';
 import type { getPage, Section } from 'shared-contracts/catalog/calls/catalog';
 import { sectionsQuery } from 'shared-contracts/catalog/queries';
-import { notFound, type PageArgs } from 'shared-contracts/shop';
 import { brandQuery } from '../../brands/brand-query';
 import { brandFilterQuery } from '../../filter/brand-filter-query';
 import { controlsOfQuery } from '../../filter/chosen-controls';
@@ -40,15 +40,15 @@ function sectionsOf({ SECTIONS }: BrandDetail, roots: readonly Section[]): Brand
 }
 
 /** Reads brand, products and filter side by side; an unknown brand answers 404 (ROU-66). */
-export async function loadBrand({ shop, params, url, optional, required }: PageArgs): Promise<BrandData> {
+export async function loadBrand({ app, params, url, optional, required }: PageArgs): Promise<BrandData> {
   const code = params.code;
   if (!code) throw notFound();
-  const { query } = shop;
+  const { query } = app;
   const [brand, page, , roots] = await Promise.all([
-    required('brand', query.ensureQueryData(brandQuery(shop, code)), productsFailed),
-    required('products', query.ensureQueryData(pageQuery(shop, brandRequest(code, url.searchParams))), productsFailed),
-    optional('filter', query.ensureQueryData(brandFilterQuery(shop, code, controlsOfQuery(url.searchParams)))),
-    optional('sections', query.ensureQueryData(sectionsQuery(shop))),
+    required('brand', query.ensureQueryData(brandQuery(app, code)), productsFailed),
+    required('products', query.ensureQueryData(pageQuery(app, brandRequest(code, url.searchParams))), productsFailed),
+    optional('filter', query.ensureQueryData(brandFilterQuery(app, code, controlsOfQuery(url.searchParams)))),
+    optional('sections', query.ensureQueryData(sectionsQuery(app))),
   ]);
   if (readListAddress(url.searchParams).page > Math.max(page.pageCount, 1)) throw notFound();
   return { sections: sectionsOf(brand, roots ?? []) };

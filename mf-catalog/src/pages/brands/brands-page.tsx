@@ -1,6 +1,6 @@
+import { definePage, useApp } from 'shared-contracts/app';
 import { brandsRoute, homeRoute } from 'shared-contracts/catalog/routes';
 import { link } from 'shared-contracts/routes';
-import { definePage, useShop } from 'shared-contracts/shop';
 import { Breadcrumbs, breadcrumbList, Container, Metadata } from 'shared-contracts/ui';
 import { BrandTile } from '../../brands/brand-tile';
 import frame from '../../page/page.module.css';
@@ -14,7 +14,7 @@ const crumbs = [
 
 /** All brands, by letter. */
 function BrandsPage({ data: shelves }: { data: readonly BrandShelf[] }) {
-  const { origin } = useShop();
+  const { origin } = useApp();
   return (
     <Container className={frame.page}>
       <Metadata

@@ -1,5 +1,5 @@
+import type { PageArgs } from 'shared-contracts/app';
 import type { Brand } from 'shared-contracts/catalog/calls/brand';
-import type { PageArgs } from 'shared-contracts/shop';
 import { brandsFailed, brandsQuery } from '../../brands/brands-query';
 
 /** A letter and its brands. */
@@ -11,8 +11,8 @@ export interface BrandShelf {
 const alphabet = new Intl.Collator('ru');
 
 /** All brands by their first letter, in the order of the alphabet; digits stand under «0–9». */
-export async function loadBrands({ shop, required }: PageArgs): Promise<readonly BrandShelf[]> {
-  const all = await required('brands', shop.query.ensureQueryData(brandsQuery(shop)), brandsFailed);
+export async function loadBrands({ app, required }: PageArgs): Promise<readonly BrandShelf[]> {
+  const all = await required('brands', app.query.ensureQueryData(brandsQuery(app)), brandsFailed);
   const shelves = new Map<string, Pick<Brand, 'CODE' | 'NAME' | 'PICTURE'>[]>();
   for (const { CODE, NAME, PICTURE } of [...all].sort((a, b) => alphabet.compare(a.NAME, b.NAME))) {
     const first = NAME.charAt(0).toUpperCase();

@@ -1,7 +1,7 @@
+import { definePage, useApp } from 'shared-contracts/app';
 import { catalogRoute, homeRoute } from 'shared-contracts/catalog/routes';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { definePage, useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { Breadcrumbs, breadcrumbList, Container, Metadata, Picture } from 'shared-contracts/ui';
 import frame from '../../page/page.module.css';
@@ -15,7 +15,7 @@ const crumbs = [
 
 /** The whole catalogue on one page: the root sections with two levels below each. */
 function CatalogPage({ data: branches }: { data: readonly CatalogBranch[] }) {
-  const { origin, stores } = useShop();
+  const { origin, stores } = useApp();
   const { cases } = useStore(stores.city);
   return (
     <Container className={frame.page}>

@@ -1,7 +1,7 @@
+import { definePage, useApp } from 'shared-contracts/app';
 import { catalogRoute, homeRoute } from 'shared-contracts/catalog/routes';
 import { useQuery } from 'shared-contracts/query';
 import { link } from 'shared-contracts/routes';
-import { definePage, useShop } from 'shared-contracts/shop';
 import { Breadcrumbs, Container, EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
 import frame from '../../page/page.module.css';
 import { listQuery } from '../../product-carousel/list-query';
@@ -15,7 +15,7 @@ const crumbs = [
 
 /** ROU-17: a shelf with the goods that are bought most; search engines are not led here. */
 function DemoPage() {
-  const { data: products = [] } = useQuery(listQuery(useShop(), 'popular'));
+  const { data: products = [] } = useQuery(listQuery(useApp(), 'popular'));
   return (
     <Container className={frame.page}>
       <Metadata
@@ -36,6 +36,6 @@ function DemoPage() {
 
 export const { Component, loader } = definePage({
   // A shelf that cannot be filled says so itself.
-  load: ({ shop, optional }) => optional('popular', shop.query.ensureQueryData(listQuery(shop, 'popular'))),
+  load: ({ app, optional }) => optional('popular', app.query.ensureQueryData(listQuery(app, 'popular'))),
   Component: DemoPage,
 });

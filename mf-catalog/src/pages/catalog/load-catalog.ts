@@ -1,5 +1,5 @@
+import type { PageArgs } from 'shared-contracts/app';
 import { sectionsQuery } from 'shared-contracts/catalog/queries';
-import type { PageArgs } from 'shared-contracts/shop';
 import { type LinkedSection, linkedSection } from '../../sections/linked-section';
 import { sectionsFailed } from '../../sections/sections-failed';
 
@@ -9,8 +9,8 @@ export interface CatalogBranch extends LinkedSection {
 }
 
 /** All roots with two levels below them. */
-export async function loadCatalog({ shop, required }: PageArgs): Promise<readonly CatalogBranch[]> {
-  const roots = await required('sections', shop.query.ensureQueryData(sectionsQuery(shop)), sectionsFailed);
+export async function loadCatalog({ app, required }: PageArgs): Promise<readonly CatalogBranch[]> {
+  const roots = await required('sections', app.query.ensureQueryData(sectionsQuery(app)), sectionsFailed);
   return roots.map((root) => ({
     ...linkedSection(root),
     children: root.CHILDREN.map((child) => ({ ...linkedSection(child), children: child.CHILDREN.map(linkedSection) })),

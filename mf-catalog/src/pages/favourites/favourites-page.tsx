@@ -1,3 +1,4 @@
+import { definePage, useApp } from 'shared-contracts/app';
 import { openSignIn } from 'shared-contracts/cabinet/commands';
 import { catalogRoute, favouritesRoute, homeRoute } from 'shared-contracts/catalog/routes';
 import { plural } from 'shared-contracts/format';
@@ -5,7 +6,6 @@ import { useQuery } from 'shared-contracts/query';
 import { useSearchParams } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { showNotification } from 'shared-contracts/shell/commands';
-import { definePage, useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import {
   Breadcrumbs,
@@ -30,7 +30,7 @@ const pageSize = 200;
 
 /** The favourites of whoever is signed in; to others what they are for, and the way in (FAV-09). */
 function FavouritesPage({ data: before }: { data: FavouritesData }) {
-  const { stores } = useShop();
+  const { stores } = useApp();
   const { status } = useStore(stores.session);
   const signedIn = status === 'unknown' ? before.signedIn : status === 'authorized';
   return (
@@ -48,7 +48,7 @@ function FavouritesPage({ data: before }: { data: FavouritesData }) {
 }
 
 function FavouriteList() {
-  const { data, isError, isFetching, refetch } = useQuery(favouritesQuery(useShop()));
+  const { data, isError, isFetching, refetch } = useQuery(favouritesQuery(useApp()));
   const [query] = useSearchParams();
   if (!data) {
     return isError ? (
@@ -91,7 +91,7 @@ function FavouriteList() {
 }
 
 function SignInFirst() {
-  const { bus, report } = useShop();
+  const { bus, report } = useApp();
   const signIn = () => {
     bus.run(openSignIn, {}).catch((error) => {
       report(error, { area: 'mf-catalog', doing: 'command', name: openSignIn.name });

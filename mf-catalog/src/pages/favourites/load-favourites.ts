@@ -1,4 +1,4 @@
-import type { PageArgs } from 'shared-contracts/shop';
+import type { PageArgs } from 'shared-contracts/app';
 import { favouritesQuery } from '../../favourites/favourites-query';
 import { productsFailed } from '../../product-list/page-query';
 
@@ -8,10 +8,10 @@ export interface FavouritesData {
 }
 
 /** Reads the favourites of whoever is signed in (FAV-02). */
-export async function loadFavourites({ shop, required }: PageArgs): Promise<FavouritesData> {
-  const signedIn = shop.stores.session.get().status === 'authorized';
+export async function loadFavourites({ app, required }: PageArgs): Promise<FavouritesData> {
+  const signedIn = app.stores.session.get().status === 'authorized';
   if (signedIn) {
-    await required('favourites', shop.query.ensureQueryData(favouritesQuery(shop)), productsFailed);
+    await required('favourites', app.query.ensureQueryData(favouritesQuery(app)), productsFailed);
   }
   return { signedIn };
 }

@@ -3,22 +3,22 @@ import { getBrands } from 'shared-contracts/catalog/calls/brand';
 import { getPage, getSections } from 'shared-contracts/catalog/calls/catalog';
 import { fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
-import { askedOf, brand, catalogueShop } from '../../testing/catalogue';
+import { askedOf, brand, catalogueApp } from '../../testing/catalogue';
 import { layOut } from '../../testing/layout';
 
 beforeEach(() => layOut('desktop'));
 
 test('ROU-01 CAT-01 the home page leads to the root sections', async () => {
-  await renderArea(area, '/', { shop: catalogueShop() });
+  await renderArea(area, '/', { app: catalogueApp() });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Товары для собак' })).toHaveAttribute('href', '/catalog/tovary_dlya_sobak/');
 });
 
 test('CAT-39 LIM-48 brands with a SORT below 500 stand in the slider, in its order', async () => {
-  const shop = catalogueShop();
+  const app = catalogueApp();
   const other = (SORT: number, NAME: string) => ({ ...brand, SORT, NAME, CODE: NAME });
-  shop.backEnd.answer(getBrands, [other(499, 'Тайга'), other(500, 'Пятисотый'), other(10, 'Первый')]);
-  await renderArea(area, '/', { shop });
+  app.backEnd.answer(getBrands, [other(499, 'Тайга'), other(500, 'Пятисотый'), other(10, 'Первый')]);
+  await renderArea(area, '/', { app });
   const slider = screen.getByRole('region', { name: 'Бренды' });
   expect(
     within(slider)
@@ -28,12 +28,12 @@ test('CAT-39 LIM-48 brands with a SORT below 500 stand in the slider, in its ord
 });
 
 test('CAT-42 CAT-43 CAT-46 popular goods, best offers and new items stand in rows', async () => {
-  const shop = catalogueShop();
-  await renderArea(area, '/', { shop });
+  const app = catalogueApp();
+  await renderArea(area, '/', { app });
   for (const title of ['Популярное', 'Лучшие предложения', 'Новинки']) {
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
   }
-  expect(askedOf(shop, getPage)).toMatchObject([
+  expect(askedOf(app, getPage)).toMatchObject([
     { filter: { AVAILABLE: 'Y' }, sort: { popularity: 'desc' } },
     { filter: { AVAILABLE: 'Y', DISCOUNT: 'Y' } },
     { filter: { AVAILABLE: 'Y', NEW: 'Y' } },
@@ -41,17 +41,17 @@ test('CAT-42 CAT-43 CAT-46 popular goods, best offers and new items stand in row
 });
 
 test('ERR-10 ERR-19 parts that fail leave their place, and the others stand', async () => {
-  const shop = catalogueShop({ report: () => {} });
-  shop.backEnd.fail(getSections);
-  shop.backEnd.fail(getBrands);
-  await renderArea(area, '/', { shop });
+  const app = catalogueApp({ report: () => {} });
+  app.backEnd.fail(getSections);
+  app.backEnd.fail(getBrands);
+  await renderArea(area, '/', { app });
   expect(screen.getByText('Разделы каталога отсутвуют')).toBeVisible();
   expect(screen.getByText('Не удалось загрузить бренды')).toBeVisible();
   expect(screen.getAllByRole('link', { name: /Сухой корм Лесной пёс/ })).toHaveLength(3);
 });
 
 test('ROU-16 ROU-17 the catalogue shows roots with two levels; its demo is a page of its own', async () => {
-  const shop = catalogueShop();
+  const app = catalogueApp();
   const leaf = fixtures.section({ ID: 40, NAME: 'Для щенков', UNIQUE_CODE: 'tovary_dlya_sobak/suhoy_korm/dlya' });
   const child = fixtures.section({
     ID: 31,
@@ -59,13 +59,13 @@ test('ROU-16 ROU-17 the catalogue shows roots with two levels; its demo is a pag
     UNIQUE_CODE: 'tovary_dlya_sobak/suhoy_korm',
     CHILDREN: [leaf],
   });
-  shop.backEnd.answer(getSections, [fixtures.section({ CHILDREN: [child] })]);
-  const { unmount } = await renderArea(area, '/catalog/', { shop });
+  app.backEnd.answer(getSections, [fixtures.section({ CHILDREN: [child] })]);
+  const { unmount } = await renderArea(area, '/catalog/', { app });
   expect(screen.getByRole('link', { name: 'Для щенков' })).toHaveAttribute(
     'href',
     '/catalog/tovary_dlya_sobak/suhoy_korm/dlya/',
   );
   unmount();
-  await renderArea(area, '/catalog/demo/', { shop: catalogueShop() });
+  await renderArea(area, '/catalog/demo/', { app: catalogueApp() });
   expect(screen.getByRole('heading', { level: 1, name: 'Витрина' })).toBeVisible();
 });

@@ -1,9 +1,9 @@
+import { definePage, useApp } from 'shared-contracts/app';
 import { brandsRoute } from 'shared-contracts/catalog/routes';
 import { newsTeasers } from 'shared-contracts/content/widgets';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { servicesTeasers } from 'shared-contracts/services/widgets';
-import { definePage, useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { Container, ErrorHole, Metadata, Skeleton } from 'shared-contracts/ui';
 import { Carousel } from 'shared-contracts/ui/carousel';
@@ -20,7 +20,7 @@ import { type HomeData, loadHome } from './load-home';
 
 /** The shop's front: what it is, where to go, what is bought, and what the other areas have to show. */
 function HomePage({ data: { sections, brands } }: { data: HomeData }) {
-  const { origin, stores } = useShop();
+  const { origin, stores } = useApp();
   const { cases, isDefaultLocation } = useStore(stores.city);
   return (
     <Container className={styles.page}>

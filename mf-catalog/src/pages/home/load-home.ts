@@ -1,6 +1,6 @@
+import type { PageArgs } from 'shared-contracts/app';
 import type { Brand } from 'shared-contracts/catalog/calls/brand';
 import { sectionsQuery } from 'shared-contracts/catalog/queries';
-import type { PageArgs } from 'shared-contracts/shop';
 import { brandsQuery } from '../../brands/brands-query';
 import { sliderBrands } from '../../brands/slider-brands';
 import { listQuery } from '../../product-carousel/list-query';
@@ -14,13 +14,13 @@ export interface HomeData {
 }
 
 /** Every part of the home page comes by itself: one that fails leaves its place, and the others stand. */
-export async function loadHome({ shop, optional }: PageArgs): Promise<HomeData> {
-  const { query } = shop;
+export async function loadHome({ app, optional }: PageArgs): Promise<HomeData> {
+  const { query } = app;
   const [sections, brands] = await Promise.all([
-    optional('sections', query.ensureQueryData(sectionsQuery(shop))),
-    optional('brands', query.ensureQueryData(brandsQuery(shop))),
+    optional('sections', query.ensureQueryData(sectionsQuery(app))),
+    optional('brands', query.ensureQueryData(brandsQuery(app))),
     ...(['popular', 'best-offers', 'new'] as const).map((list) =>
-      optional(list, query.ensureQueryData(listQuery(shop, list))),
+      optional(list, query.ensureQueryData(listQuery(app, list))),
     ),
   ]);
   return { sections: sections?.map(linkedSection) ?? null, brands: brands ? sliderBrands(brands) : null };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useApp } from 'shared-contracts/app';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { openDelivery } from 'shared-contracts/checkout/commands';
 import { showNotification } from 'shared-contracts/shell/commands';
-import { useShop } from 'shared-contracts/shop';
 import { useStore } from 'shared-contracts/stores';
 import { type Crumb, LinkButton } from 'shared-contracts/ui';
 import { Clock, Package, Store, Truck } from 'shared-contracts/ui/icons';
@@ -17,7 +17,7 @@ interface DeliveryPromiseProps {
 
 /** How and when the product comes in this city, in the back end's words (PRD-04); or what to do where it is not to be had. */
 export function DeliveryPromise({ messages, available, crumbs }: DeliveryPromiseProps) {
-  const { bus, stores, report } = useShop();
+  const { bus, stores, report } = useApp();
   const { cases } = useStore(stores.city);
   const choose = () => {
     bus.run(openDelivery, {}).catch((error) => {

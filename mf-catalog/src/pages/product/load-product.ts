@@ -1,7 +1,7 @@
+import { notFound, type PageArgs } from 'shared-contracts/app';
 import { sectionsQuery } from 'shared-contracts/catalog/queries';
 import { productLink } from 'shared-contracts/catalog/routes';
 import { redirect } from 'shared-contracts/router';
-import { notFound, type PageArgs } from 'shared-contracts/shop';
 import type { Crumb } from 'shared-contracts/ui';
 import { packMode, packOf } from '../../products/pack';
 import { brandProductsQuery, buyWithQuery, productFailed, productQuery } from '../../products/product-query';
@@ -15,19 +15,19 @@ export interface ProductData {
 }
 
 /** Reads the product, then what stands below it; a pack that there is not enough for falls back to ST (PRD-31). */
-export async function loadProduct({ shop, params, url, optional, required }: PageArgs): Promise<ProductData> {
+export async function loadProduct({ app, params, url, optional, required }: PageArgs): Promise<ProductData> {
   const code = params.code;
   if (!code) throw notFound();
-  const { query } = shop;
+  const { query } = app;
   const [product, sections] = await Promise.all([
-    required('product', query.ensureQueryData(productQuery(shop, code)), productFailed),
-    optional('sections', query.ensureQueryData(sectionsQuery(shop))),
+    required('product', query.ensureQueryData(productQuery(app, code)), productFailed),
+    optional('sections', query.ensureQueryData(sectionsQuery(app))),
   ]);
   const pack = packOf(product);
   if (packMode(url.searchParams) === 'PACK' && !pack?.available) throw redirect(productLink(code, 'ST'));
   await Promise.all([
-    optional('bought with', query.ensureQueryData(buyWithQuery(shop, product.id))),
-    optional('brand products', query.ensureQueryData(brandProductsQuery(shop, product))),
+    optional('bought with', query.ensureQueryData(buyWithQuery(app, product.id))),
+    optional('brand products', query.ensureQueryData(brandProductsQuery(app, product))),
   ]);
   const place = findSection(sections ?? [], product.section_unique_code.split('/'));
   return { crumbs: sectionCrumbs(place ? [...place.ancestors, place.section] : []) };

@@ -1,6 +1,6 @@
+import { useApp } from 'shared-contracts/app';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { productLink } from 'shared-contracts/catalog/routes';
-import { useShop } from 'shared-contracts/shop';
 import { breadcrumbList, type Crumb, Metadata } from 'shared-contracts/ui';
 
 interface ProductMetadataProps {
@@ -10,7 +10,7 @@ interface ProductMetadataProps {
 
 /** What search engines and shared links learn of a product: title, description, offer, the way to it (CAT-50). */
 export function ProductMetadata({ product, crumbs }: ProductMetadataProps) {
-  const { origin } = useShop();
+  const { origin } = useApp();
   const url = origin + productLink(product.code);
   return (
     <Metadata

@@ -6,7 +6,7 @@ import { toggleFavourite } from 'shared-contracts/catalog/commands';
 import { addToBasket } from 'shared-contracts/checkout/commands';
 import { fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
-import { askedOf, catalogueShop } from '../../testing/catalogue';
+import { askedOf, catalogueApp } from '../../testing/catalogue';
 import { layOut } from '../../testing/layout';
 
 beforeEach(() => layOut('desktop'));
@@ -14,10 +14,10 @@ beforeEach(() => layOut('desktop'));
 const path = '/product/korm-lesnoy-pes-3-kg/';
 
 async function open(changes: Partial<ProductDetail> = {}, url = path) {
-  const shop = catalogueShop();
-  shop.backEnd.answer(getByCode, fixtures.productDetail(changes));
-  shop.backEnd.answer(getPage, fixtures.productPage({ products: [] }));
-  return renderArea(area, url, { shop });
+  const app = catalogueApp();
+  app.backEnd.answer(getByCode, fixtures.productDetail(changes));
+  app.backEnd.answer(getPage, fixtures.productPage({ products: [] }));
+  return renderArea(area, url, { app });
 }
 
 /** Sold in packs of six. */
@@ -39,17 +39,17 @@ test('ROU-67 PRD-04 a product has one heading, its price and how it comes in thi
 });
 
 test('ROU-67 an unknown product answers 404', async () => {
-  const shop = catalogueShop();
-  shop.backEnd.fail(getByCode, { status: 404, message: 'Товар не найден' });
-  await renderArea(area, path, { shop });
+  const app = catalogueApp();
+  app.backEnd.fail(getByCode, { status: 404, message: 'Товар не найден' });
+  await renderArea(area, path, { app });
   expect(screen.getByRole('alert')).toHaveTextContent('404');
 });
 
 test('PRD-53 a product that the back end fails to give answers 503 and is logged', async () => {
   const report = jest.fn();
-  const shop = catalogueShop({ report });
-  shop.backEnd.fail(getByCode);
-  await renderArea(area, path, { shop });
+  const app = catalogueApp({ report });
+  app.backEnd.fail(getByCode);
+  await renderArea(area, path, { app });
   expect(screen.getByRole('alert')).toHaveTextContent('503');
   expect(report).toHaveBeenCalledWith(expect.anything(), { area: 'mf-catalog', doing: 'loader', name: 'product' });
 });
@@ -62,9 +62,9 @@ test('PRD-27 PRD-28 PRD-29 «Количество:» by the piece or by the pack
 });
 
 test('CRT-31 PRD-09 a pack has its own price, with two decimals, and is put in whole', async () => {
-  const { shop } = await open(inPacks(12), `${path}?pack=PACK`);
+  const { app } = await open(inPacks(12), `${path}?pack=PACK`);
   const add = jest.fn(async ({ quantity }: { quantity: number }) => ({ quantity }));
-  shop.command(addToBasket, add);
+  app.command(addToBasket, add);
   expect(screen.getByText(/7\s200,00\s₽/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^В корзину: Сухой корм/ }));
   expect(add).toHaveBeenCalledWith({ productId: 1234, quantity: 6 });
@@ -83,25 +83,25 @@ test('ROU-112 an unknown pack means single pieces', async () => {
 });
 
 test('PRD-34 PRD-16 «В избранное» is asked of the favourites, and shows what they say', async () => {
-  const { shop } = await open();
+  const { app } = await open();
   const toggle = jest.fn(async () => ({ favourite: true }));
-  shop.command(toggleFavourite, toggle);
+  app.command(toggleFavourite, toggle);
   const button = screen.getByRole('button', { name: 'В избранное' });
   await userEvent.click(button);
   expect(toggle).toHaveBeenCalledWith({ productId: 1234, favourite: true });
-  act(() => shop.write.favourites.set(new Set([1234])));
+  act(() => app.write.favourites.set(new Set([1234])));
   expect(button).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('PRD-35 PRD-38 below it stand what is bought with it and other goods of its brand', async () => {
-  const shop = catalogueShop();
-  shop.backEnd.answer(getBuyWith, [fixtures.listItem({ id: 7, name: 'Миска' })]);
-  shop.backEnd.answer(getPage, fixtures.productPage({ products: [fixtures.listItem({ id: 8, name: 'Паштет' })] }));
-  await renderArea(area, path, { shop });
+  const app = catalogueApp();
+  app.backEnd.answer(getBuyWith, [fixtures.listItem({ id: 7, name: 'Миска' })]);
+  app.backEnd.answer(getPage, fixtures.productPage({ products: [fixtures.listItem({ id: 8, name: 'Паштет' })] }));
+  await renderArea(area, path, { app });
   expect(screen.getByRole('heading', { name: 'С этим товаром покупают' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Миска' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Ещё от Лесной пёс' })).toBeVisible();
-  expect(askedOf(shop, getPage)).toEqual([
+  expect(askedOf(app, getPage)).toEqual([
     {
       page: 1,
       perPage: 5,
@@ -113,8 +113,8 @@ test('PRD-35 PRD-38 below it stand what is bought with it and other goods of its
 });
 
 test('PRD-39 LIM-17 section 3339 counts as the whole catalogue', async () => {
-  const { shop } = await open({ section_id: 3339 });
-  expect(askedOf(shop, getPage)).toMatchObject([{ section: 0 }]);
+  const { app } = await open({ section_id: 3339 });
+  expect(askedOf(app, getPage)).toMatchObject([{ section: 0 }]);
 });
 
 test('what is not to be had says so and leads to what is like it', async () => {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import { definePage, useApp } from 'shared-contracts/app';
 import { productViewed } from 'shared-contracts/catalog/events';
 import { brandLink, productLink } from 'shared-contracts/catalog/routes';
 import { isYes, softHyphens } from 'shared-contracts/format';
 import { useQuery, useSuspenseQuery } from 'shared-contracts/query';
 import { Link, useParams, useSearchParams } from 'shared-contracts/router';
-import { definePage, useShop } from 'shared-contracts/shop';
 import { Breadcrumbs, Container } from 'shared-contracts/ui';
 import { Badges } from '../../product-card/badges';
 import { StockLevel } from '../../product-card/stock-level';
@@ -25,18 +25,18 @@ import { VariantLinks } from './variant-links';
 
 /** A product: its pictures on the left, the decision on the right; on a phone price and button stay at the bottom. */
 function ProductPage({ data: { crumbs } }: { data: ProductData }) {
-  const shop = useShop();
+  const app = useApp();
   const { code = '' } = useParams();
-  const { data: product } = useSuspenseQuery(productQuery(shop, code));
-  const { data: boughtWith = [] } = useQuery(buyWithQuery(shop, product.id));
-  const { data: ofBrand } = useQuery(brandProductsQuery(shop, product));
+  const { data: product } = useSuspenseQuery(productQuery(app, code));
+  const { data: boughtWith = [] } = useQuery(buyWithQuery(app, product.id));
+  const { data: ofBrand } = useQuery(brandProductsQuery(app, product));
   const pack = packOf(product);
   const asked = packMode(useSearchParams()[0]);
   const chosen = asked === 'PACK' && pack?.available ? pack : null;
   const { id, properties, brand, quantity, price } = product;
   useEffect(() => {
-    shop.bus.emit(productViewed, { productId: id, price: price.discount_price });
-  }, [shop, id, price.discount_price]);
+    app.bus.emit(productViewed, { productId: id, price: price.discount_price });
+  }, [app, id, price.discount_price]);
 
   return (
     <Container className={styles.page}>
@@ -63,7 +63,7 @@ function ProductPage({ data: { crumbs } }: { data: ProductData }) {
           <StockLevel quantity={quantity} className={styles.stock} />
           <div className={styles.actions}>
             <FavouriteButton productId={product.id} />
-            <Share title={product.name} url={shop.origin + productLink(product.code)} />
+            <Share title={product.name} url={app.origin + productLink(product.code)} />
           </div>
         </div>
         {properties.ucenka.value.map((reason) => (

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { showNotification } from 'shared-contracts/shell/commands';
-import { createTestShop, fakeClock, renderWithShop } from 'shared-contracts/testing';
+import { createTestApp, fakeClock, renderWithApp } from 'shared-contracts/testing';
 import { layOut } from '../../testing/layout';
 import { Share } from './share';
 
@@ -17,7 +17,7 @@ function open() {
 const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')));
 
 test('PRD-32 the page can be sent to others', () => {
-  renderWithShop(<Share title="Корм" url="http://shop.localhost/product/korm/" />);
+  renderWithApp(<Share title="Корм" url="http://shop.localhost/product/korm/" />);
   expect(screen.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
     'href',
     expect.stringContaining(encodeURIComponent('http://shop.localhost/product/korm/')),
@@ -26,7 +26,7 @@ test('PRD-32 the page can be sent to others', () => {
 
 test('PRD-33 LIM-36 below 1024 px the panel hides 100 ms after a scroll, on a desktop it stays', async () => {
   const { pass } = fakeClock();
-  renderWithShop(<Share title="Корм" url="/" />);
+  renderWithApp(<Share title="Корм" url="/" />);
   layOut('desktop');
   open();
   scroll();
@@ -42,10 +42,10 @@ test('PRD-33 LIM-36 below 1024 px the panel hides 100 ms after a scroll, on a de
 
 test('the link is copied, and a notification says so', async () => {
   const { user } = fakeClock();
-  const shop = createTestShop();
+  const app = createTestApp();
   const notify = jest.fn(async () => ({}));
-  shop.command(showNotification, notify);
-  renderWithShop(<Share title="Корм" url="http://shop.localhost/product/korm/" />, { shop });
+  app.command(showNotification, notify);
+  renderWithApp(<Share title="Корм" url="http://shop.localhost/product/korm/" />, { app });
   const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByText('Скопировать ссылку'));
   expect(copy).toHaveBeenCalledWith('http://shop.localhost/product/korm/');

@@ -1,6 +1,6 @@
 import { type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { useApp } from 'shared-contracts/app';
 import { showNotification } from 'shared-contracts/shell/commands';
-import { useShop } from 'shared-contracts/shop';
 import { Button } from 'shared-contracts/ui';
 import { Copy, Share2 } from 'shared-contracts/ui/icons';
 import { Popover } from 'shared-contracts/ui/popover';
@@ -33,7 +33,7 @@ const places = [
 
 /** The share popover (PRD-32). */
 export function Share({ title, url }: ShareProps) {
-  const { bus } = useShop();
+  const { bus } = useApp();
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 

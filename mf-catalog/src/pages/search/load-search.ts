@@ -1,10 +1,10 @@
-import { notFound, type PageArgs } from 'shared-contracts/shop';
+import { notFound, type PageArgs } from 'shared-contracts/app';
 import { productsFailed } from '../../product-list/page-query';
 import { searchQuery, searchRequest } from './search-query';
 
 /** Finds what the address asks for; a page that is not there answers 404. */
-export async function loadSearch({ shop, url, required }: PageArgs): Promise<void> {
-  const found = shop.query.ensureQueryData(searchQuery(shop, url.searchParams));
+export async function loadSearch({ app, url, required }: PageArgs): Promise<void> {
+  const found = app.query.ensureQueryData(searchQuery(app, url.searchParams));
   const { page_count: pages } = await required('search', found, productsFailed);
   if (searchRequest(url.searchParams).page > Math.max(pages, 1)) throw notFound();
 }

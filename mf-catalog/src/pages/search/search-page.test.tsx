@@ -3,7 +3,7 @@ import { search } from 'shared-contracts/catalog/calls/catalog';
 import { postFilter } from 'shared-contracts/catalog/calls/filter';
 import { fakeClock, fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
-import { askedOf, catalogueShop, smartFilter } from '../../testing/catalogue';
+import { askedOf, catalogueApp, smartFilter } from '../../testing/catalogue';
 import { layOut } from '../../testing/layout';
 
 beforeEach(() => layOut('desktop'));
@@ -18,12 +18,12 @@ const found = {
 };
 
 test.each(['search', 'search-result'])('CAT-09 CAT-31 /%s/ shows what the text finds, best first', async (page) => {
-  const shop = catalogueShop();
-  shop.backEnd.answer(search, found);
-  await renderArea(area, `/${page}/?q=корм`, { shop });
+  const app = catalogueApp();
+  app.backEnd.answer(search, found);
+  await renderArea(area, `/${page}/?q=корм`, { app });
   expect(screen.getByRole('heading', { level: 1, name: 'Результаты поиска «корм»' })).toBeVisible();
   expect(screen.getByText('90 товаров')).toBeVisible();
-  expect(askedOf(shop, search)).toEqual([
+  expect(askedOf(app, search)).toEqual([
     { query: 'корм', page: 1, perPage: 40, sort: { relevance: 'desc' }, controls: {} },
   ]);
 });
@@ -31,61 +31,61 @@ test.each(['search', 'search-result'])('CAT-09 CAT-31 /%s/ shows what the text f
 test.each(['search', 'search-result'])(
   'ROU-41 ROU-42 /%s/ is a page of its own, hidden from search engines',
   async (page) => {
-    const shop = catalogueShop();
-    shop.backEnd.answer(search, found);
-    await renderArea(area, `/${page}/?q=корм`, { shop });
+    const app = catalogueApp();
+    app.backEnd.answer(search, found);
+    await renderArea(area, `/${page}/?q=корм`, { app });
     expect(document.title).toBe('корм — поиск в «Заповеднике»');
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   },
 );
 
 test('CAT-32 CAT-30 filter_* parameters are filters, the rest is not', async () => {
-  const shop = catalogueShop();
-  shop.backEnd.answer(search, found);
-  await renderArea(area, '/search/?q=корм&filter_1_2=Y&PAGEN_1=2&SORT=price_asc&utm_source=mail', { shop });
-  expect(askedOf(shop, search)).toMatchObject([{ page: 2, sort: { price: 'asc' }, controls: { filter_1_2: 'Y' } }]);
+  const app = catalogueApp();
+  app.backEnd.answer(search, found);
+  await renderArea(area, '/search/?q=корм&filter_1_2=Y&PAGEN_1=2&SORT=price_asc&utm_source=mail', { app });
+  expect(askedOf(app, search)).toMatchObject([{ page: 2, sort: { price: 'asc' }, controls: { filter_1_2: 'Y' } }]);
 });
 
 test('CAT-33 changed filters are asked for anew, past what is kept', async () => {
   const { pass, user } = fakeClock();
-  const shop = catalogueShop();
-  shop.backEnd.answer(search, found);
-  shop.backEnd.answer(postFilter, smartFilter({ URI: '?filter_1_2=Y', ELEMENT_COUNT: 5 }));
-  const { router } = await renderArea(area, '/search/?q=корм', { shop });
+  const app = catalogueApp();
+  app.backEnd.answer(search, found);
+  app.backEnd.answer(postFilter, smartFilter({ URI: '?filter_1_2=Y', ELEMENT_COUNT: 5 }));
+  const { router } = await renderArea(area, '/search/?q=корм', { app });
   await user.click(screen.getByRole('checkbox', { name: /Тайга/ }));
   await pass(800);
-  expect(askedOf(shop, postFilter)).toEqual([{ prefilter: { ID: [1234, 1235] }, controls: { filter_1_2: 'Y' } }]);
+  expect(askedOf(app, postFilter)).toEqual([{ prefilter: { ID: [1234, 1235] }, controls: { filter_1_2: 'Y' } }]);
   const query = Object.fromEntries(new URLSearchParams(router.state.location.search));
   expect(query).toEqual({ q: 'корм', filter_1_2: 'Y', filterUpdates: String(Date.now()) });
 });
 
 test('CAT-36 a mistyped text says what was looked for instead', async () => {
-  const shop = catalogueShop();
-  shop.backEnd.answer(search, { ...found, misspell: 'корм' });
-  await renderArea(area, '/search/?q=кормм', { shop });
+  const app = catalogueApp();
+  app.backEnd.answer(search, { ...found, misspell: 'корм' });
+  await renderArea(area, '/search/?q=кормм', { app });
   expect(screen.getByText(/По запросу «кормм» ничего не нашлось/)).toHaveTextContent('показываем «корм»');
 });
 
 test('CAT-35 CAT-08 an empty list is an empty page with a way on', async () => {
-  const shop = catalogueShop();
-  shop.backEnd.answer(search, []);
-  await renderArea(area, '/search/?q=zzz', { shop });
+  const app = catalogueApp();
+  app.backEnd.answer(search, []);
+  await renderArea(area, '/search/?q=zzz', { app });
   expect(screen.getByRole('heading', { level: 1, name: 'По запросу «zzz» ничего не нашлось' })).toBeVisible();
   expect(screen.getByText('Товаров не найдено')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Весь каталог' })).toBeVisible();
 });
 
 test('CAT-31 dots behind a text change nothing of what is asked for', async () => {
-  const shop = catalogueShop();
-  shop.backEnd.answer(search, found);
-  await renderArea(area, '/search/?q=корм... для кошек', { shop });
-  expect(askedOf(shop, search)).toMatchObject([{ query: 'корм  для кошек' }]);
+  const app = catalogueApp();
+  app.backEnd.answer(search, found);
+  await renderArea(area, '/search/?q=корм... для кошек', { app });
+  expect(askedOf(app, search)).toMatchObject([{ query: 'корм  для кошек' }]);
 });
 
 test.each(['..', '.', '?!'])('CAT-35 a text of signs alone finds nothing and asks nothing: %s', async (text) => {
-  const shop = catalogueShop();
-  shop.backEnd.answer(search, found);
-  await renderArea(area, `/search/?q=${encodeURIComponent(text)}`, { shop });
+  const app = catalogueApp();
+  app.backEnd.answer(search, found);
+  await renderArea(area, `/search/?q=${encodeURIComponent(text)}`, { app });
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(askedOf(shop, search)).toEqual([]);
+  expect(askedOf(app, search)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { definePage, useApp } from 'shared-contracts/app';
 import { postFilter } from 'shared-contracts/catalog/calls/filter';
 import { searchMade } from 'shared-contracts/catalog/events';
 import { catalogRoute, searchLink, searchRoute } from 'shared-contracts/catalog/routes';
 import { useSuspenseQuery } from 'shared-contracts/query';
 import { useNavigate, useSearchParams } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { definePage, useShop } from 'shared-contracts/shop';
 import { Container, EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
 import frame from '../../page/page.module.css';
 import { ProductCarousel } from '../../product-carousel/product-carousel';
@@ -18,10 +18,10 @@ import { searchQuery, searchRequest, updatesKey } from './search-query';
 
 /** What was found by a text, with filters; at `/search/` and `/search-result/` alike (ROU-99). */
 function SearchPage() {
-  const shop = useShop();
+  const app = useApp();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const { data } = useSuspenseQuery(searchQuery(shop, query));
+  const { data } = useSuspenseQuery(searchQuery(app, query));
   const { query: text, page, sort } = searchRequest(query);
   const path = link(searchRoute);
   const kept = keptBesideFilter(query);
@@ -29,14 +29,14 @@ function SearchPage() {
   const count = data.product_count;
   const [field, direction] = Object.entries(sort)[0] ?? ['relevance', 'desc'];
   const nothing = data.product_ids.length === 0;
-  useEffect(() => shop.bus.emit(searchMade, { text }), [shop, text]);
+  useEffect(() => app.bus.emit(searchMade, { text }), [app, text]);
 
   return (
     <Container className={frame.page}>
       <Metadata
         title={`${text} — поиск в «Заповеднике»`}
         description={`Что нашлось в «Заповеднике» по запросу «${text}».`}
-        canonical={shop.origin + searchLink(text)}
+        canonical={app.origin + searchLink(text)}
         hidden
       />
       <header className={styles.head}>
@@ -75,7 +75,7 @@ function SearchPage() {
             hidden: kept,
             clear,
             count: (chosen, signal) =>
-              shop.api(postFilter, { prefilter: { ID: data.product_ids }, controls: chosen }, { signal }),
+              app.api(postFilter, { prefilter: { ID: data.product_ids }, controls: chosen }, { signal }),
             apply: ({ URI }) =>
               void navigate(withQuery(path + URI, { ...kept, [updatesKey]: String(Date.now()) }), {
                 preventScrollReset: true,

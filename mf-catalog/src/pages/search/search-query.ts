@@ -1,6 +1,6 @@
+import type { AppContext } from 'shared-contracts/app';
 import { type SearchPage, search } from 'shared-contracts/catalog/calls/catalog';
 import { queryOptions } from 'shared-contracts/query';
-import type { Shop } from 'shared-contracts/shop';
 import { controlsOfQuery } from '../../filter/chosen-controls';
 import { listRequest, readListAddress, searchSortFields } from '../../product-list/list-address';
 
@@ -32,7 +32,7 @@ const emptyPage: SearchPage = {
   product_ids: [],
 };
 
-export function searchQuery({ api }: Shop, query: URLSearchParams) {
+export function searchQuery({ api }: AppContext, query: URLSearchParams) {
   const request = searchRequest(query);
   return queryOptions({
     queryKey: ['catalog', 'search', request, query.get(updatesKey)],

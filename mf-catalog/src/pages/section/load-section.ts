@@ -1,7 +1,7 @@
+import { notFound, type PageArgs } from 'shared-contracts/app';
 import { getFilter } from 'shared-contracts/catalog/calls/filter';
 import { sectionsQuery } from 'shared-contracts/catalog/queries';
 import { redirect } from 'shared-contracts/router';
-import { notFound, type PageArgs } from 'shared-contracts/shop';
 import type { Crumb } from 'shared-contracts/ui';
 import { controlsOfQuery } from '../../filter/chosen-controls';
 import { sefFilterQuery } from '../../filter/sef-filter-query';
@@ -32,10 +32,10 @@ const catalog = '/catalog/';
  * filter's form in the query, as a browser without script sends them, lead to the path that stands for them.
  */
 export async function loadSection(args: PageArgs): Promise<SectionData> {
-  const { shop, url, optional, required } = args;
+  const { app, url, optional, required } = args;
   const [pathname, roots] = await Promise.all([
     checkShortUri(args),
-    required('sections', shop.query.ensureQueryData(sectionsQuery(shop)), sectionsFailed),
+    required('sections', app.query.ensureQueryData(sectionsQuery(app)), sectionsFailed),
   ]);
   const path = readSectionPath(pathname.slice(catalog.length));
   const place = path && findSection(roots, path.codes);
@@ -46,17 +46,17 @@ export async function loadSection(args: PageArgs): Promise<SectionData> {
 
   const controls = controlsOfQuery(query);
   if (Object.keys(controls).length > 0) {
-    const chosen = shop.api(getFilter, { section: section.ID, controls });
+    const chosen = app.api(getFilter, { section: section.ID, controls });
     throw redirect(withQuery((await required('filter', chosen, productsFailed)).URI, keptBesideFilter(query)));
   }
 
   const [page] = await Promise.all([
     required(
       'products',
-      shop.query.ensureQueryData(pageQuery(shop, sectionRequest(section.ID, filterUri, query))),
+      app.query.ensureQueryData(pageQuery(app, sectionRequest(section.ID, filterUri, query))),
       productsFailed,
     ),
-    optional('filter', shop.query.ensureQueryData(sefFilterQuery(shop, section.ID, filterUri))),
+    optional('filter', app.query.ensureQueryData(sefFilterQuery(app, section.ID, filterUri))),
   ]);
   if (readListAddress(query).page > Math.max(page.pageCount, 1)) throw notFound();
   return {

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
+import { definePage, useApp } from 'shared-contracts/app';
 import { getFilter } from 'shared-contracts/catalog/calls/filter';
 import { sectionViewed } from 'shared-contracts/catalog/events';
 import { catalogRoute } from 'shared-contracts/catalog/routes';
 import { useQuery, useSuspenseQuery } from 'shared-contracts/query';
 import { Link, useNavigate, useSearchParams } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { definePage, useShop } from 'shared-contracts/shop';
 import { Breadcrumbs, breadcrumbList, Container, LinkButton, Metadata } from 'shared-contracts/ui';
 import { RichText } from 'shared-contracts/ui/rich-text';
 import { sefFilterQuery } from '../../filter/sef-filter-query';
@@ -23,18 +23,18 @@ import { sectionRequest } from './section-request';
 
 /** A section of the catalogue: what is below it, its goods with filters, and what to know about them. */
 function SectionPage({ data: { sectionId, filterUri, path, crumbs, children } }: { data: SectionData }) {
-  const shop = useShop();
+  const app = useApp();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const { data } = useSuspenseQuery(pageQuery(shop, sectionRequest(sectionId, filterUri, query)));
-  const { data: filter } = useQuery(sefFilterQuery(shop, sectionId, filterUri));
+  const { data } = useSuspenseQuery(pageQuery(app, sectionRequest(sectionId, filterUri, query)));
+  const { data: filter } = useQuery(sefFilterQuery(app, sectionId, filterUri));
   const { page } = readListAddress(query);
   const kept = keptBesideFilter(query);
   const here = filter?.URI ?? path;
   const seo = data.section?.SEO;
   const heading = seo?.page_title || crumbs.at(-1)?.title;
-  useEffect(() => shop.bus.emit(sectionViewed, { sectionId }), [shop, sectionId]);
-  const canonical = shop.origin + (page > 1 ? withQuery(here, { PAGEN_1: String(page) }) : here);
+  useEffect(() => app.bus.emit(sectionViewed, { sectionId }), [app, sectionId]);
+  const canonical = app.origin + (page > 1 ? withQuery(here, { PAGEN_1: String(page) }) : here);
 
   return (
     <Container className={frame.page}>
@@ -42,7 +42,7 @@ function SectionPage({ data: { sectionId, filterUri, path, crumbs, children } }:
         title={page > 1 ? `${seo?.meta_title} — страница ${page}` : (seo?.meta_title ?? '')}
         description={seo?.meta_description}
         canonical={canonical}
-        data={[breadcrumbList(crumbs, shop.origin)]}
+        data={[breadcrumbList(crumbs, app.origin)]}
       />
       <Breadcrumbs items={crumbs} />
       <h1 className={frame.title}>{heading}</h1>
@@ -68,7 +68,7 @@ function SectionPage({ data: { sectionId, filterUri, path, crumbs, children } }:
                 action: path,
                 hidden: kept,
                 clear: withQuery(path, kept),
-                count: (controls, signal) => shop.api(getFilter, { section: sectionId, controls }, { signal }),
+                count: (controls, signal) => app.api(getFilter, { section: sectionId, controls }, { signal }),
                 apply: ({ URI }) => void navigate(withQuery(URI, kept), { preventScrollReset: true }),
               }
             : null

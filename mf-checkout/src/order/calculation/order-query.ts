@@ -1,10 +1,10 @@
+import type { AppContext } from 'shared-contracts/app';
 import { getOrderPage, refreshOrder } from 'shared-contracts/checkout/calls/order';
 import type { Order } from 'shared-contracts/checkout/models/order';
 import { queryOptions } from 'shared-contracts/query';
-import type { Shop } from 'shared-contracts/shop';
 import type { OrderChoice } from '../form/choose';
 
-async function orderPage({ api }: Pick<Shop, 'api'>, signal: AbortSignal): Promise<Order> {
+async function orderPage({ api }: Pick<AppContext, 'api'>, signal: AbortSignal): Promise<Order> {
   const failed = 'Ошибка получения страницы заказа';
   const order = await api(getOrderPage, {}, { signal }).catch((cause) => {
     throw new Error(failed, { cause });
@@ -13,7 +13,7 @@ async function orderPage({ api }: Pick<Shop, 'api'>, signal: AbortSignal): Promi
   return order;
 }
 
-async function refreshed({ api }: Pick<Shop, 'api'>, choice: OrderChoice, signal: AbortSignal): Promise<Order> {
+async function refreshed({ api }: Pick<AppContext, 'api'>, choice: OrderChoice, signal: AbortSignal): Promise<Order> {
   const order = await api(refreshOrder, choice, { signal }).catch((cause) => {
     throw new Error('Ошибка обновления заказ', { cause });
   });
@@ -22,9 +22,9 @@ async function refreshed({ api }: Pick<Shop, 'api'>, choice: OrderChoice, signal
 }
 
 /** The order as the server calculates it from a choice; fails in the specification's words (ORD-28, ORD-42 to ORD-44). */
-export const orderQuery = (shop: Pick<Shop, 'api'>, choice: OrderChoice = {}) =>
+export const orderQuery = (app: Pick<AppContext, 'api'>, choice: OrderChoice = {}) =>
   queryOptions({
     queryKey: ['order', choice],
     queryFn: ({ signal }) =>
-      Object.keys(choice).length === 0 ? orderPage(shop, signal) : refreshed(shop, choice, signal),
+      Object.keys(choice).length === 0 ? orderPage(app, signal) : refreshed(app, choice, signal),
   });

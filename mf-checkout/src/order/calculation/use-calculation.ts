@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useApp } from 'shared-contracts/app';
 import type { Order } from 'shared-contracts/checkout/models/order';
 import { cartRoute } from 'shared-contracts/checkout/routes';
 import { ApiError } from 'shared-contracts/client';
@@ -6,7 +7,6 @@ import { keepPreviousData, useQuery } from 'shared-contracts/query';
 import { useNavigate } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { showNotification } from 'shared-contracts/shell/commands';
-import { useShop } from 'shared-contracts/shop';
 import type { OrderChoice } from '../form/choose';
 import { orderQuery } from './order-query';
 import { useSteady } from './use-steady';
@@ -23,10 +23,10 @@ export interface Calculation {
 
 /** The order as the server calculates it from the choice; a failure keeps what was calculated before (ORD-28, ORD-41). */
 export function useCalculation(choice: OrderChoice): Calculation {
-  const shop = useShop();
+  const app = useApp();
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useQuery({
-    ...orderQuery(shop, choice),
+    ...orderQuery(app, choice),
     placeholderData: keepPreviousData,
   });
   const [last, setLast] = useState(data);
@@ -37,10 +37,10 @@ export function useCalculation(choice: OrderChoice): Calculation {
 
   useEffect(() => {
     if (!message || isGone) return;
-    shop.report(new Error(message), { area: 'mf-checkout', doing: 'command', name: 'order/refresh' });
-    void shop.bus.run(showNotification, { kind: 'error', text: message });
+    app.report(new Error(message), { area: 'mf-checkout', doing: 'command', name: 'order/refresh' });
+    void app.bus.run(showNotification, { kind: 'error', text: message });
     if (message === 'Ваша корзина пуста') void navigate(link(cartRoute));
-  }, [shop, message, isGone, navigate]);
+  }, [app, message, isGone, navigate]);
 
   return { order: data ?? last, busy: useSteady(isFetching), failed: message, retry: () => void refetch() };
 }

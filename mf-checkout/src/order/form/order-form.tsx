@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
+import { useApp } from 'shared-contracts/app';
 import type { Order } from 'shared-contracts/checkout/models/order';
 import { useQueryClient } from 'shared-contracts/query';
-import { useShop } from 'shared-contracts/shop';
 import { Button } from 'shared-contracts/ui';
 import { locateAddress } from '../../delivery/locate-address';
 import { Columns } from '../../sums/side';
@@ -43,7 +43,7 @@ const chosenFields = [
 
 /** The decisions in one column, the sum beside them. */
 export function OrderForm({ order, draft, calculation, onChoose }: OrderFormProps) {
-  const shop = useShop();
+  const app = useApp();
   const client = useQueryClient();
   const form = useOrderForm(order, draft ?? null);
   const [serviceId, pickupPointId, deliveryDate, deliveryInterval, liftToTheFloor, paymentId] = useWatch({
@@ -73,7 +73,7 @@ export function OrderForm({ order, draft, calculation, onChoose }: OrderFormProp
     const { profile } = form.getValues();
     const { delivery } = choose(form.getValues(), order);
     if (delivery && isDoorstep(delivery) && profile.coords === '') {
-      form.setValue('profile', await locateAddress(shop, profile));
+      form.setValue('profile', await locateAddress(app, profile));
     }
     return calculate();
   };

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
-import { useShop } from 'shared-contracts/shop';
+import { useApp } from 'shared-contracts/app';
 import { readDraft } from './draft';
 import type { OrderValues } from './order-values';
 
 /** The draft of this visit; undefined until it is read: on the server and in the first render. */
 export function useDraft(): OrderValues | null | undefined {
-  const { locationId } = useShop().stores.city.get();
+  const { locationId } = useApp().stores.city.get();
   const [draft, setDraft] = useState<OrderValues | null>();
   // Before the first paint, so that what was written does not jump in.
   useLayoutEffect(() => setDraft(readDraft(locationId)), [locationId]);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useApp } from 'shared-contracts/app';
 import type { Order } from 'shared-contracts/checkout/models/order';
-import { useShop } from 'shared-contracts/shop';
 import { useZodForm, type ZodForm } from 'shared-contracts/ui/field';
 import type * as z from 'zod/mini';
 import { writeDraft } from './draft';
@@ -14,7 +14,7 @@ export type OrderFormApi = ZodForm<OrderValues, CheckedOrder>;
 
 /** The one form of the order. Its values are the draft of this visit. */
 export function useOrderForm(order: Order, draft: OrderValues | null): OrderFormApi {
-  const { stores } = useShop();
+  const { stores } = useApp();
   const { locationId } = stores.city.get();
   const form = useZodForm<OrderValues, CheckedOrder>((values) => orderSchema(values, order), {
     defaultValues: firstValues(order, draft),

@@ -1,8 +1,8 @@
+import type { AppContext } from 'shared-contracts/app';
 import { saveOrder } from 'shared-contracts/checkout/calls/order';
 import { orderSaved } from 'shared-contracts/checkout/events';
 import { emptyBasket } from 'shared-contracts/checkout/models/basket';
 import { basketQuery } from 'shared-contracts/checkout/queries';
-import type { Shop } from 'shared-contracts/shop';
 import { FormFailure } from 'shared-contracts/ui/field';
 import { userDeliveryQuery } from '../../delivery/delivery-queries';
 import { forgetDraft } from '../form/draft';
@@ -28,9 +28,9 @@ export class OrderRejected extends FormFailure {
  * @param key names the attempt, so that sending it again makes no second order
  * @throws OrderRejected in the server's words, joined (ORD-45); FormFailure where nothing is known of the order
  */
-export async function sendOrder(shop: Shop, body: OrderBody, key: string): Promise<SavedOrder> {
-  const result = await shop.api(saveOrder, body, { key }).catch((cause: unknown) => {
-    shop.report(cause, { area: 'mf-checkout', doing: 'command', name: 'order/save' });
+export async function sendOrder(app: AppContext, body: OrderBody, key: string): Promise<SavedOrder> {
+  const result = await app.api(saveOrder, body, { key }).catch((cause: unknown) => {
+    app.report(cause, { area: 'mf-checkout', doing: 'command', name: 'order/save' });
     throw new FormFailure(FAILED, { cause });
   });
   if (result.made) return result.made;
@@ -39,9 +39,9 @@ export async function sendOrder(shop: Shop, body: OrderBody, key: string): Promi
 }
 
 /** What is different in the shop after an order: an empty basket, no draft, the delivery that was chosen (ORD-38, ORD-39). */
-export function announceOrder(shop: Shop, { id, price }: SavedOrder): void {
-  forgetDraft(shop.stores.city.get().locationId);
-  shop.query.setQueryData(basketQuery(shop).queryKey, emptyBasket);
-  void shop.query.invalidateQueries({ queryKey: userDeliveryQuery(shop).queryKey });
-  shop.bus.emit(orderSaved, { orderId: id, sum: price });
+export function announceOrder(app: AppContext, { id, price }: SavedOrder): void {
+  forgetDraft(app.stores.city.get().locationId);
+  app.query.setQueryData(basketQuery(app).queryKey, emptyBasket);
+  void app.query.invalidateQueries({ queryKey: userDeliveryQuery(app).queryKey });
+  app.bus.emit(orderSaved, { orderId: id, sum: price });
 }

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
+import { useApp } from 'shared-contracts/app';
 import { orderSuccessLink } from 'shared-contracts/checkout/routes';
 import { useMutation } from 'shared-contracts/query';
 import { useNavigate } from 'shared-contracts/router';
 import { showNotification } from 'shared-contracts/shell/commands';
-import { useShop } from 'shared-contracts/shop';
 import { showAtFields, toFormError } from 'shared-contracts/ui/field';
 import { orderQuery } from '../calculation/order-query';
 import type { OrderChoice } from '../form/choose';
@@ -33,7 +33,7 @@ const mutationKey = ['order-save'];
  * What is missing or rejected is shown at its place, once, and nothing is lost.
  */
 export function usePlaceOrder({ form, open, choice }: PlaceOrderOptions): PlaceOrder {
-  const shop = useShop();
+  const app = useApp();
   const navigate = useNavigate();
   /** Sending the same order again, after no answer came, is the same attempt: it makes no second order. */
   const attempt = useRef({ order: '', key: '' });
@@ -46,9 +46,7 @@ export function usePlaceOrder({ form, open, choice }: PlaceOrderOptions): PlaceO
 
   /** The order as the server calculates it from all that is chosen; null: it cannot, which the page shows already. */
   const calculated = async () =>
-    shop.query
-      .fetchQuery({ ...orderQuery(shop, await choice()), staleTime: Number.POSITIVE_INFINITY })
-      .catch(() => null);
+    app.query.fetchQuery({ ...orderQuery(app, await choice()), staleTime: Number.POSITIVE_INFINITY }).catch(() => null);
 
   async function send() {
     if (!(await form.trigger(undefined, { shouldFocus: true }))) return openFirst(hasError);
@@ -61,8 +59,8 @@ export function usePlaceOrder({ form, open, choice }: PlaceOrderOptions): PlaceO
     const body = orderBody(checked.data, last);
     const text = JSON.stringify(body);
     if (attempt.current.order !== text) attempt.current = { order: text, key: crypto.randomUUID() };
-    const saved = await sendOrder(shop, body, attempt.current.key);
-    announceOrder(shop, saved);
+    const saved = await sendOrder(app, body, attempt.current.key);
+    announceOrder(app, saved);
     await navigate(orderSuccessLink(saved.id));
   }
 
@@ -70,10 +68,10 @@ export function usePlaceOrder({ form, open, choice }: PlaceOrderOptions): PlaceO
     if (error instanceof OrderRejected) {
       attempt.current = { order: '', key: '' };
       // What stands in the way may be another price, or less of the goods.
-      void shop.query.invalidateQueries({ queryKey: ['order'] });
+      void app.query.invalidateQueries({ queryKey: ['order'] });
     }
     const text = showAtFields(form, toFormError(error));
-    if (text) void shop.bus.run(showNotification, { kind: 'error', text });
+    if (text) void app.bus.run(showNotification, { kind: 'error', text });
     openFirst(hasError);
   }
 
@@ -81,7 +79,7 @@ export function usePlaceOrder({ form, open, choice }: PlaceOrderOptions): PlaceO
   return {
     // A second press may come before the first has rendered.
     place: () => {
-      if (shop.query.isMutating({ mutationKey }) === 0) mutate();
+      if (app.query.isMutating({ mutationKey }) === 0) mutate();
     },
     saving: isPending,
   };

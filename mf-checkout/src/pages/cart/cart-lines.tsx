@@ -1,6 +1,6 @@
+import { useApp } from 'shared-contracts/app';
 import { setBasketQuantity } from 'shared-contracts/checkout/commands';
 import type { BasketLine } from 'shared-contracts/checkout/models/basket';
-import { useShop } from 'shared-contracts/shop';
 import { Button } from 'shared-contracts/ui';
 import { Trash2 } from 'shared-contracts/ui/icons';
 import { useBasketChange } from '../../basket/basket-write';
@@ -16,7 +16,7 @@ interface CartLinesProps {
 
 /** The lines in the order they were put in; a line that was taken out keeps its place for as long as it can come back. */
 export function CartLines({ lines, removed }: CartLinesProps) {
-  const { bus } = useShop();
+  const { bus } = useApp();
   const { change, isPending: isClearing } = useBasketChange();
   const gone = new Set(removed.lines);
   const all = [...lines, ...removed.lines].sort((one, other) => one.id - other.id);

@@ -9,7 +9,7 @@ import {
   getBasket,
 } from 'shared-contracts/checkout/calls/basket';
 import { showNotification } from 'shared-contracts/shell/commands';
-import { createTestShop, fixtures, renderArea, type TestShop } from 'shared-contracts/testing';
+import { createTestApp, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
 import area from '../../area';
 
 const { basket, basketLine } = fixtures;
@@ -26,25 +26,25 @@ const litter = (changes: Partial<BasketLine> = {}) =>
     ...changes,
   });
 
-async function open(shop: TestShop = createTestShop()) {
+async function open(app: TestApp = createTestApp()) {
   const said: (string | undefined)[] = [];
-  shop.command(showNotification, async ({ text }) => {
+  app.command(showNotification, async ({ text }) => {
     said.push(text);
     return {};
   });
-  const rendered = await renderArea(area, '/personal/cart/', { shop });
+  const rendered = await renderArea(area, '/personal/cart/', { app });
   await screen.findByRole('heading', { name: 'Корзина' });
   return { ...rendered, said };
 }
 
-function shopWith(lines: BasketLine[]) {
-  const shop = createTestShop();
-  shop.backEnd.answer(getBasket, basket(lines));
-  return shop;
+function appWith(lines: BasketLine[]) {
+  const app = createTestApp();
+  app.backEnd.answer(getBasket, basket(lines));
+  return app;
 }
 
 test('CRT-01 CRT-03 CRT-09 the cart shows its lines and what they come to', async () => {
-  await open(shopWith([basketLine(), litter()]));
+  await open(appWith([basketLine(), litter()]));
   const lines = within(screen.getByRole('region', { name: 'Товары в корзине' })).getAllByRole('listitem');
   expect(lines).toHaveLength(2);
   expect(screen.getByRole('link', { name: basketLine().NAME })).toHaveAttribute(
@@ -58,7 +58,7 @@ test('CRT-01 CRT-03 CRT-09 the cart shows its lines and what they come to', asyn
 });
 
 test('CRT-02 CRT-16 a quantity changes at once, and not beyond the stock', async () => {
-  await open(shopWith([basketLine({ AVAILABLE_QUANTITY: 3 })]));
+  await open(appWith([basketLine({ AVAILABLE_QUANTITY: 3 })]));
   const plus = screen.getByRole('button', { name: 'Увеличить количество' });
   await userEvent.click(plus);
   expect(screen.getByRole('textbox', { name: 'Количество' })).toHaveValue('3');
@@ -67,42 +67,42 @@ test('CRT-02 CRT-16 a quantity changes at once, and not beyond the stock', async
 });
 
 test('CRT-14 CRT-31 a product in packs is counted by packs, with the price of one', async () => {
-  await open(shopWith([basketLine({ STEP: 6, QUANTITY: 6, AVAILABLE_QUANTITY: 30, DISCOUNT_PRICE: 99.5, SUM: 597 })]));
+  await open(appWith([basketLine({ STEP: 6, QUANTITY: 6, AVAILABLE_QUANTITY: 30, DISCOUNT_PRICE: 99.5, SUM: 597 })]));
   expect(screen.getByText(/597,00\s₽ за упаковку, 6 шт/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Увеличить количество' }));
   expect(screen.getByRole('textbox', { name: 'Количество' })).toHaveValue('12');
 });
 
 test('CRT-17 what was taken out can be brought back', async () => {
-  const shop = shopWith([basketLine(), litter()]);
-  shop.backEnd.answer(deleteFromBasket, basket([basketLine()]));
-  shop.backEnd.answer(addToBasket, basket([basketLine(), litter({ ID: 53 })]));
-  await open(shop);
+  const app = appWith([basketLine(), litter()]);
+  app.backEnd.answer(deleteFromBasket, basket([basketLine()]));
+  app.backEnd.answer(addToBasket, basket([basketLine(), litter({ ID: 53 })]));
+  await open(app);
   await userEvent.click(screen.getByRole('button', { name: 'Удалить: Наполнитель Лесная лужайка' }));
   expect(screen.queryByRole('link', { name: 'Наполнитель Лесная лужайка' })).not.toBeInTheDocument();
-  await waitFor(() => expect(shop.backEnd.asked.at(-1)?.id).toBe('sale.basket.delete'));
+  await waitFor(() => expect(app.backEnd.asked.at(-1)?.id).toBe('sale.basket.delete'));
   await userEvent.click(screen.getByRole('button', { name: 'Вернуть: Наполнитель Лесная лужайка' }));
   expect(await screen.findByRole('link', { name: 'Наполнитель Лесная лужайка' })).toBeVisible();
-  expect(shop.backEnd.asked.at(-1)).toEqual({ id: 'sale.basket.add', input: { id: 77, qty: 1 } });
+  expect(app.backEnd.asked.at(-1)).toEqual({ id: 'sale.basket.add', input: { id: 77, qty: 1 } });
 });
 
 test('CRT-25 the cart is cleared by its line ids; failing, it stays and says so', async () => {
-  const shop = shopWith([basketLine(), litter()]);
-  const { said } = await open(shop);
-  shop.backEnd.fail(clearBasket);
+  const app = appWith([basketLine(), litter()]);
+  const { said } = await open(app);
+  app.backEnd.fail(clearBasket);
   await userEvent.click(screen.getByRole('button', { name: 'Очистить корзину' }));
   await waitFor(() => expect(said).toEqual(['Ошибка очистки корзины.']));
-  shop.backEnd.answer(clearBasket, basket([]));
+  app.backEnd.answer(clearBasket, basket([]));
   await userEvent.click(screen.getByRole('button', { name: 'Очистить корзину' }));
   expect(await screen.findByText('В корзине пока пусто')).toBeVisible();
-  expect(shop.backEnd.asked.at(-1)).toEqual({ id: 'sale.basket.clear', input: { ids: [51, 52] } });
+  expect(app.backEnd.asked.at(-1)).toEqual({ id: 'sale.basket.clear', input: { ids: [51, 52] } });
 });
 
 test('CRT-24 a promotion code is applied; a wrong one is refused at its field and in a notification', async () => {
-  const shop = shopWith([basketLine()]);
-  const { said } = await open(shop);
+  const app = appWith([basketLine()]);
+  const { said } = await open(app);
   const field = screen.getByRole('textbox', { name: 'Промокод' });
-  shop.backEnd.fail(applyPromocode, {
+  app.backEnd.fail(applyPromocode, {
     status: 422,
     message: 'Ошибка применения промокода.',
     fields: { promocode: 'Такого промокода нет, или его срок истёк' },
@@ -111,7 +111,7 @@ test('CRT-24 a promotion code is applied; a wrong one is refused at its field an
   expect(await screen.findByText('Такого промокода нет, или его срок истёк')).toBeVisible();
   expect(said).toEqual(['Ошибка применения промокода.']);
   const state = basket();
-  shop.backEnd.answer(applyPromocode, { ...state, total: { ...state.total, PRICE: 2160, PROMOCODE: 'ДРУГ10' } });
+  app.backEnd.answer(applyPromocode, { ...state, total: { ...state.total, PRICE: 2160, PROMOCODE: 'ДРУГ10' } });
   await userEvent.clear(field);
   await userEvent.type(field, 'друг10{Enter}');
   expect(await screen.findByText('ДРУГ10')).toBeVisible();
@@ -119,17 +119,17 @@ test('CRT-24 a promotion code is applied; a wrong one is refused at its field an
 });
 
 test('CRT-36 an empty cart leads on to the catalogue', async () => {
-  await open(shopWith([]));
+  await open(appWith([]));
   expect(screen.getByText('В корзине пока пусто')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog/');
 });
 
 test('CRT-30 a basket that cannot be read says so and can be tried again', async () => {
-  const shop = createTestShop({ report: () => {} });
-  shop.backEnd.fail(getBasket);
-  await open(shop);
+  const app = createTestApp({ report: () => {} });
+  app.backEnd.fail(getBasket);
+  await open(app);
   expect(screen.getByRole('alert')).toHaveTextContent('Ошибка инициалиции корзины');
-  shop.backEnd.answer(getBasket, basket());
+  app.backEnd.answer(getBasket, basket());
   await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('link', { name: basketLine().NAME })).toBeVisible();
 });

@@ -1,6 +1,6 @@
+import type { LoaderArgs } from 'shared-contracts/app';
 import { basketQuery } from 'shared-contracts/checkout/queries';
 import { data } from 'shared-contracts/router';
-import type { LoaderArgs } from 'shared-contracts/shop';
 import * as z from 'zod/mini';
 
 export const cartData = z.object({ failed: z.boolean() });
@@ -9,12 +9,12 @@ export const cartData = z.object({ failed: z.boolean() });
  * Reads the basket. Whoever goes to the cart has it read again, on the cart page too (CRT-06); what is known is shown
  * meanwhile. A failure leaves the page standing, with a way to try again (CRT-30).
  */
-export async function loadCart({ shop }: LoaderArgs) {
+export async function loadCart({ app }: LoaderArgs) {
   try {
-    await shop.query.ensureQueryData({ ...basketQuery(shop), revalidateIfStale: true, staleTime: 0 });
+    await app.query.ensureQueryData({ ...basketQuery(app), revalidateIfStale: true, staleTime: 0 });
     return { failed: false };
   } catch (error) {
-    shop.report(error, { area: 'mf-checkout', doing: 'loader', name: 'cart' });
+    app.report(error, { area: 'mf-checkout', doing: 'loader', name: 'cart' });
     return data({ failed: true }, { status: 503 });
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useApp } from 'shared-contracts/app';
 import { setBasketQuantity } from 'shared-contracts/checkout/commands';
 import type { BasketLine } from 'shared-contracts/checkout/models/basket';
-import { useShop } from 'shared-contracts/shop';
 import type { BasketChange } from '../../basket/basket-change';
 
 /** Lines that were taken out during this visit of the page and can be brought back. */
@@ -19,7 +19,7 @@ export interface Removed {
  * @param changes the changes of the basket that are on their way
  */
 export function useRemoved(present: readonly BasketLine[], changes: readonly BasketChange[]): Removed {
-  const { bus } = useShop();
+  const { bus } = useApp();
   const [lines, setLines] = useState<readonly BasketLine[]>([]);
 
   const without = (from: readonly BasketLine[], gone: readonly BasketLine[]) =>

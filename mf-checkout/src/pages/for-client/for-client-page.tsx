@@ -1,8 +1,8 @@
+import { useApp } from 'shared-contracts/app';
 import { signInLink } from 'shared-contracts/cabinet/routes';
 import { catalogRoute } from 'shared-contracts/catalog/routes';
 import { cartRoute, orderForClientRoute } from 'shared-contracts/checkout/routes';
 import { link } from 'shared-contracts/routes';
-import { useShop } from 'shared-contracts/shop';
 import { rightsOf } from 'shared-contracts/state';
 import { useStore } from 'shared-contracts/stores';
 import { Container, LinkButton, Metadata } from 'shared-contracts/ui';
@@ -12,7 +12,7 @@ import styles from './for-client-page.module.css';
 
 /** `/form/`: where the shop's staff place an order on behalf of a client (ROU-24). */
 export function Component() {
-  const session = useStore(useShop().stores.session);
+  const session = useStore(useApp().stores.session);
   const isStaff = session.status === 'authorized' && rightsOf(session).canLoginForSomeoneElse;
   return (
     <Container className={frame.page}>

@@ -6,11 +6,11 @@ import { orderSaved } from 'shared-contracts/checkout/events';
 import { fixtures } from 'shared-contracts/testing';
 import {
   agree,
+  appThatCalculates,
   decidedOrder,
   fillContact,
   openOrder,
   sent,
-  shopThatCalculates,
   step,
   submit,
   write,
@@ -27,21 +27,21 @@ const saved = {
 afterEach(() => sessionStorage.clear());
 
 test('ORD-06 ORD-35 an order with pickup: contact, point and cash, sent as the server wants it', async () => {
-  const shop = shopThatCalculates(orderState());
-  const { router } = await openOrder(shop);
+  const app = appThatCalculates(orderState());
+  const { router } = await openOrder(app);
   await fillContact();
   expect(await step('Получатель').findByText('Анна Иванова, +7 912 123-45-67')).toBeVisible();
   await userEvent.click(await step('Доставка').findByRole('radio', { name: /^Самовывоз/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: Заповедник на Малышева' }));
   expect(await step('Доставка').findByText('Самовывоз: Заповедник на Малышева')).toBeVisible();
   await agree();
-  shop.backEnd.answer(saveOrder, saved);
-  shop.backEnd.answer(getOrderState, orderStatus());
+  app.backEnd.answer(saveOrder, saved);
+  app.backEnd.answer(getOrderState, orderStatus());
   const told = jest.fn();
-  shop.bus.on(orderSaved, told);
+  app.bus.on(orderSaved, told);
   await submit();
   expect(await screen.findByRole('heading', { name: 'Заказ № 100001 оформлен' })).toBeVisible();
-  expect(sent(shop)).toEqual([
+  expect(sent(app)).toEqual([
     {
       serviceId: 2,
       serviceType: 'pickup',
@@ -59,16 +59,16 @@ test('ORD-06 ORD-35 an order with pickup: contact, point and cash, sent as the s
   ]);
   expect(router.state.location.search).toBe('?ORDER_ID=100001');
   expect(told).toHaveBeenCalledWith({ orderId: 100_001, sum: 2400 });
-  expect(shop.stores.basket.get()).toMatchObject({ status: 'ready', count: 0 });
+  expect(app.stores.basket.get()).toMatchObject({ status: 'ready', count: 0 });
   expect(sessionStorage).toHaveLength(0);
 });
 
 test('ORD-07 ORD-31 ORD-50 an order by courier: address, day, hours and the lift to the floor', async () => {
-  const shop = shopThatCalculates(orderState());
+  const app = appThatCalculates(orderState());
   const coords = '56.8389,60.6057';
   const place = { city: 'Екатеринбург', street: 'улица Ленина', house: '5', postal_code: '620014', coords, text: '' };
-  shop.backEnd.answer(geocode, place);
-  await openOrder(shop);
+  app.backEnd.answer(geocode, place);
+  await openOrder(app);
   await fillContact();
   const delivery = step('Доставка');
   expect(await delivery.findByRole('checkbox', { name: 'Поднять на этаж' })).toBeChecked();
@@ -81,10 +81,10 @@ test('ORD-07 ORD-31 ORD-50 an order by courier: address, day, hours and the lift
   expect(await delivery.findByText('Курьером: улица Ленина, 5, этаж 3')).toBeVisible();
   expect(delivery.getByText(/^завтра, 6 декабря, 14:00–18:00, 149\s₽$/)).toBeVisible();
   await agree();
-  shop.backEnd.fail(saveOrder);
+  app.backEnd.fail(saveOrder);
   await submit();
-  await waitFor(() => expect(sent(shop)).toHaveLength(1));
-  expect(sent(shop)[0]).toMatchObject({
+  await waitFor(() => expect(sent(app)).toHaveLength(1));
+  expect(sent(app)[0]).toMatchObject({
     serviceType: 'courier',
     profile: { street: 'улица Ленина', house: '5', floor: '3', elevator: 'Y', coords },
     deliveryDate: '06.12.2026',
@@ -94,10 +94,10 @@ test('ORD-07 ORD-31 ORD-50 an order by courier: address, day, hours and the lift
 });
 
 test('DEL-63 an address that is written but not confirmed is looked up and sent as well', async () => {
-  const shop = shopThatCalculates(decidedOrder({ DELIVERY: [orderCourier()] }));
-  shop.backEnd.fail(geocode);
-  shop.backEnd.fail(saveOrder);
-  await openOrder(shop);
+  const app = appThatCalculates(decidedOrder({ DELIVERY: [orderCourier()] }));
+  app.backEnd.fail(geocode);
+  app.backEnd.fail(saveOrder);
+  await openOrder(app);
   const delivery = step('Доставка');
   await write(delivery.getByRole('textbox', { name: 'Улица' }), 'улица Ленина');
   await write(delivery.getByRole('textbox', { name: 'Дом' }), '5');
@@ -105,9 +105,9 @@ test('DEL-63 an address that is written but not confirmed is looked up and sent 
   await userEvent.selectOptions(delivery.getByRole('combobox', { name: 'Лифт' }), 'Есть');
   await agree();
   await submit();
-  await waitFor(() => expect(sent(shop)).toHaveLength(1));
-  expect(shop.backEnd.asked.map(({ id }) => id)).toContain(geocode.id);
-  expect(sent(shop)[0]).toMatchObject({ profile: { street: 'улица Ленина', house: '5', coords: '' } });
+  await waitFor(() => expect(sent(app)).toHaveLength(1));
+  expect(app.backEnd.asked.map(({ id }) => id)).toContain(geocode.id);
+  expect(sent(app)[0]).toMatchObject({ profile: { street: 'улица Ленина', house: '5', coords: '' } });
 });
 
 test('ORD-30 another delivery service begins with its own way to pay', async () => {
@@ -117,7 +117,7 @@ test('ORD-30 another delivery service begins with its own way to pay', async () 
     { ...cash, CHECKED: 'Y' as const },
     { ...card, CHECKED: 'N' as const },
   ];
-  await openOrder(shopThatCalculates(decidedOrder({ PAY_SYSTEM: payments })));
+  await openOrder(appThatCalculates(decidedOrder({ PAY_SYSTEM: payments })));
   const payment = step('Оплата');
   await userEvent.click(screen.getByRole('button', { name: 'Изменить: Оплата' }));
   await userEvent.click(payment.getByRole('radio', { name: /^Картой/ }));
@@ -129,18 +129,18 @@ test('ORD-30 another delivery service begins with its own way to pay', async () 
 });
 
 test('who signs in meanwhile finds the form filled, and what was written stays', async () => {
-  const shop = shopThatCalculates(orderState());
-  await openOrder(shop);
+  const app = appThatCalculates(orderState());
+  await openOrder(app);
   await write(screen.getByRole('textbox', { name: 'Комментарий к заказу' }), 'Позвоните заранее');
   const { USER } = decidedOrder();
-  shop.backEnd.answer(refreshOrder, { order: orderState({ USER }) });
-  await act(() => shop.query.invalidateQueries());
+  app.backEnd.answer(refreshOrder, { order: orderState({ USER }) });
+  await act(() => app.query.invalidateQueries());
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 912 123-45-67'));
   expect(screen.getByRole('textbox', { name: 'Комментарий к заказу' })).toHaveValue('Позвоните заранее');
 });
 
 test('ORD-32 whose decisions are known sees them folded, and changes one', async () => {
-  await openOrder(shopThatCalculates(decidedOrder()));
+  await openOrder(appThatCalculates(decidedOrder()));
   expect(step('Получатель').getByText('Анна Иванова, +7 912 123-45-67, anna@example.ru')).toBeVisible();
   expect(step('Оплата').getByText('Наличными при получении')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Изменить: Получатель' }));
@@ -149,17 +149,17 @@ test('ORD-32 whose decisions are known sees them folded, and changes one', async
 });
 
 test('what was written outlives a reload', async () => {
-  const first = await openOrder(shopThatCalculates(orderState()));
+  const first = await openOrder(appThatCalculates(orderState()));
   await fillContact();
   await write(screen.getByRole('textbox', { name: 'Комментарий к заказу' }), 'Позвоните заранее');
   first.unmount();
-  await openOrder(shopThatCalculates(orderState()));
+  await openOrder(appThatCalculates(orderState()));
   expect(await step('Получатель').findByText('Анна Иванова, +7 912 123-45-67')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Комментарий к заказу' })).toHaveValue('Позвоните заранее');
 });
 
 test('ORD-03 ORD-04 whoever has no bonus card learns that it comes with the order', async () => {
-  await openOrder(shopThatCalculates(orderState()));
+  await openOrder(appThatCalculates(orderState()));
   const hint = within(screen.getByRole('region', { name: 'Бонусная карта' }));
   expect(hint.getByText('Нет бонусной карты Заповедника?')).toBeVisible();
   expect(
@@ -168,15 +168,15 @@ test('ORD-03 ORD-04 whoever has no bonus card learns that it comes with the orde
 });
 
 test('ORD-15 not to be called is offered where the server offers it', async () => {
-  await openOrder(shopThatCalculates(decidedOrder({ SHOW_CHECKBOX_DELIV_WITHOUT_CALL: 'N' })));
+  await openOrder(appThatCalculates(decidedOrder({ SHOW_CHECKBOX_DELIV_WITHOUT_CALL: 'N' })));
   expect(screen.queryByRole('checkbox', { name: 'Не звонить перед доставкой' })).not.toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Присылать новости и скидки на почту' })).not.toBeChecked();
 });
 
 test('ORD-10 bonuses are spent up to what the server allows', async () => {
-  const shop = shopThatCalculates(decidedOrder({ BONUS_DATA: { bonus_balance: 300, max_bonus_out: 121 } }));
-  await openOrder(shop);
+  const app = appThatCalculates(decidedOrder({ BONUS_DATA: { bonus_balance: 300, max_bonus_out: 121 } }));
+  await openOrder(app);
   await userEvent.click(screen.getByRole('button', { name: 'Изменить: Оплата' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Списать 121 бонус из 300' }));
-  await waitFor(() => expect(shop.backEnd.asked.at(-1)?.input).toMatchObject({ bonusOut: 121 }));
+  await waitFor(() => expect(app.backEnd.asked.at(-1)?.input).toMatchObject({ bonusOut: 121 }));
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { definePage } from 'shared-contracts/shop';
+import { definePage } from 'shared-contracts/app';
 import { Container, ErrorHole, Metadata, Skeleton, VisuallyHidden } from 'shared-contracts/ui';
 import { useCalculation } from '../../order/calculation/use-calculation';
 import type { OrderChoice } from '../../order/form/choose';

@@ -5,11 +5,11 @@ import { getOrderPage, refreshOrder, saveOrder } from 'shared-contracts/checkout
 import { fixtures } from 'shared-contracts/testing';
 import {
   agree,
+  appThatCalculates,
   decidedOrder,
   fillContact,
   openOrder,
   sent,
-  shopThatCalculates,
   step,
   submit,
 } from '../../testing/order';
@@ -19,7 +19,7 @@ const { orderState } = fixtures;
 afterEach(() => sessionStorage.clear());
 
 test('what is missing is shown at its field, the first one with the focus', async () => {
-  await openOrder(shopThatCalculates(orderState()));
+  await openOrder(appThatCalculates(orderState()));
   await submit();
   const name = await screen.findByRole('textbox', { name: 'Имя и фамилия' });
   await waitFor(() => expect(name).toHaveFocus());
@@ -30,19 +30,19 @@ test('what is missing is shown at its field, the first one with the focus', asyn
 });
 
 test('ORD-14 without the consent nothing is sent', async () => {
-  const shop = shopThatCalculates(decidedOrder());
-  await openOrder(shop);
+  const app = appThatCalculates(decidedOrder());
+  await openOrder(app);
   await submit();
   expect(await screen.findByText('Нужно согласие на обработку персональных данных')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: /Согласен на/ })).toHaveFocus();
-  expect(sent(shop)).toEqual([]);
+  expect(sent(app)).toEqual([]);
 });
 
 test('ORD-45 what the server rejects stands at its field, once, and nothing is lost', async () => {
-  const shop = shopThatCalculates(decidedOrder());
-  const { said } = await openOrder(shop);
+  const app = appThatCalculates(decidedOrder());
+  const { said } = await openOrder(app);
   await agree();
-  shop.backEnd.answer(saveOrder, {
+  app.backEnd.answer(saveOrder, {
     order: null,
     ERROR: {
       PROPERTY: ['Укажите имя', 'Проверьте адрес почты'],
@@ -60,10 +60,10 @@ test('ORD-45 what the server rejects stands at its field, once, and nothing is l
 });
 
 test('ORD-45 ERR-38 what the server says of the whole order is joined', async () => {
-  const shop = shopThatCalculates(decidedOrder());
-  const { said } = await openOrder(shop);
+  const app = appThatCalculates(decidedOrder());
+  const { said } = await openOrder(app);
   await agree();
-  shop.backEnd.answer(saveOrder, {
+  app.backEnd.answer(saveOrder, {
     order: null,
     ERROR: { PROPERTY: ['Магазин закрыт', 'Позвоните нам'], FIELDS: {} },
     CALCULATE_ERROR: null,
@@ -73,14 +73,14 @@ test('ORD-45 ERR-38 what the server says of the whole order is joined', async ()
 });
 
 test('ORD-45 a guest whose order is too large for an unconfirmed phone reads so at the phone alone, and can sign in from there', async () => {
-  const shop = shopThatCalculates(decidedOrder());
-  const { said } = await openOrder(shop);
+  const app = appThatCalculates(decidedOrder());
+  const { said } = await openOrder(app);
   const opened = jest.fn(async () => ({ authorized: false }));
-  shop.command(openSignIn, opened);
+  app.command(openSignIn, opened);
   await agree();
   expect(screen.queryByRole('button', { name: 'Войти по коду' })).not.toBeInTheDocument();
   const reason = 'Без подтверждения номера можно заказать до 60 шт на 30 000 ₽. Войдите по коду из SMS';
-  shop.backEnd.answer(saveOrder, {
+  app.backEnd.answer(saveOrder, {
     order: null,
     ERROR: { PROPERTY: [reason], FIELDS: { 'user.phone': reason } },
     CALCULATE_ERROR: null,
@@ -94,18 +94,18 @@ test('ORD-45 a guest whose order is too large for an unconfirmed phone reads so 
 });
 
 test('ORD-45 a save that fails can be sent again, as the same attempt', async () => {
-  const shop = shopThatCalculates(decidedOrder());
+  const app = appThatCalculates(decidedOrder());
   const keys: (string | undefined)[] = [];
-  const { api } = shop;
+  const { api } = app;
   const { said } = await openOrder({
-    ...shop,
+    ...app,
     api: (call, input, options) => {
       if (call.id === saveOrder.id) keys.push(options?.key);
       return api(call, input, options);
     },
   });
   await agree();
-  shop.backEnd.fail(saveOrder);
+  app.backEnd.fail(saveOrder);
   await submit();
   await waitFor(() => expect(said).toEqual(['Ошибка сохранения заказа']));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Оформить заказ' })).not.toHaveAttribute('aria-busy'));
@@ -116,79 +116,79 @@ test('ORD-45 a save that fails can be sent again, as the same attempt', async ()
 });
 
 test('a double press makes one order', async () => {
-  const shop = shopThatCalculates(decidedOrder());
-  await openOrder(shop);
+  const app = appThatCalculates(decidedOrder());
+  await openOrder(app);
   await agree();
-  shop.backEnd.answer(saveOrder, () => new Promise(() => {}));
+  app.backEnd.answer(saveOrder, () => new Promise(() => {}));
   await userEvent.dblClick(screen.getByRole('button', { name: 'Оформить заказ' }));
-  await waitFor(() => expect(sent(shop)).toHaveLength(1));
+  await waitFor(() => expect(sent(app)).toHaveLength(1));
 });
 
 test('ORD-28 ORD-45 an order waits for its sum, and is sent for the sum that was calculated', async () => {
-  const shop = shopThatCalculates(decidedOrder());
-  await openOrder(shop);
+  const app = appThatCalculates(decidedOrder());
+  await openOrder(app);
   await agree();
   let calculate = () => {};
   const order = decidedOrder({ TOTAL: { BASKET: 2400, DELIVERY: 300, LIFT: 0, BONUS_OUT: 0, PRICE: 2700 } });
-  shop.backEnd.answer(refreshOrder, async () => {
+  app.backEnd.answer(refreshOrder, async () => {
     await new Promise<void>((resolve) => {
       calculate = resolve;
     });
     return { order };
   });
-  shop.backEnd.fail(saveOrder);
+  app.backEnd.fail(saveOrder);
   await userEvent.click(screen.getByRole('button', { name: 'Изменить: Доставка' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: Пункт «Рядом»' }));
   await submit();
   expect(await screen.findByRole('button', { name: 'Оформить заказ Загрузка…' })).toBeVisible();
-  expect(sent(shop)).toEqual([]);
+  expect(sent(app)).toEqual([]);
   calculate();
-  await waitFor(() => expect(sent(shop)).toMatchObject([{ pickupPointId: 302, expectedPrice: 2700 }]));
+  await waitFor(() => expect(sent(app)).toMatchObject([{ pickupPointId: 302, expectedPrice: 2700 }]));
 });
 
 test('an order whose sum cannot be calculated is not sent', async () => {
-  const shop = shopThatCalculates(decidedOrder());
-  shop.backEnd.fail(refreshOrder);
-  const { said } = await openOrder(shop);
+  const app = appThatCalculates(decidedOrder());
+  app.backEnd.fail(refreshOrder);
+  const { said } = await openOrder(app);
   await agree();
   await submit();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Оформить заказ' })).not.toHaveAttribute('aria-busy'));
-  expect(sent(shop)).toEqual([]);
+  expect(sent(app)).toEqual([]);
   expect(new Set(said)).toEqual(new Set(['Ошибка обновления заказ']));
 });
 
 test('ORD-44 a failed calculation is told and can be tried again', async () => {
-  const shop = shopThatCalculates(decidedOrder());
-  shop.backEnd.fail(refreshOrder);
-  const { said } = await openOrder(shop);
+  const app = appThatCalculates(decidedOrder());
+  app.backEnd.fail(refreshOrder);
+  const { said } = await openOrder(app);
   await waitFor(() => expect(said).toEqual(['Ошибка обновления заказ']));
   const sum = within(screen.getByRole('complementary', { name: 'Итог' }));
-  shop.backEnd.answer(refreshOrder, { order: decidedOrder() });
+  app.backEnd.answer(refreshOrder, { order: decidedOrder() });
   await userEvent.click(await sum.findByRole('button', { name: 'Повторить' }));
   await waitFor(() => expect(sum.queryByText('Ошибка обновления заказ')).not.toBeInTheDocument());
 });
 
 test('SES-24 of a session that has expired the order page says nothing by itself', async () => {
-  const shop = shopThatCalculates(decidedOrder());
-  shop.backEnd.fail(refreshOrder, { status: 401, message: 'Session expired' });
-  const { said } = await openOrder(shop);
+  const app = appThatCalculates(decidedOrder());
+  app.backEnd.fail(refreshOrder, { status: 401, message: 'Session expired' });
+  const { said } = await openOrder(app);
   const sum = within(screen.getByRole('complementary', { name: 'Итог' }));
   await sum.findByRole('button', { name: 'Повторить' });
   expect(said).toEqual([]);
 });
 
 test('ORD-43 an order whose basket went meanwhile leads back to the cart', async () => {
-  const shop = shopThatCalculates(decidedOrder());
-  shop.backEnd.answer(refreshOrder, { order: null });
-  const { said, router } = await openOrder(shop);
+  const app = appThatCalculates(decidedOrder());
+  app.backEnd.answer(refreshOrder, { order: null });
+  const { said, router } = await openOrder(app);
   await waitFor(() => expect(said).toContain('Ваша корзина пуста'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/personal/cart/'));
 });
 
 test('ORD-42 an order page that cannot be read says so and can be tried again', async () => {
-  const shop = shopThatCalculates(decidedOrder());
-  shop.backEnd.fail(getOrderPage);
-  shop.backEnd.fail(refreshOrder);
-  await openOrder(shop);
+  const app = appThatCalculates(decidedOrder());
+  app.backEnd.fail(getOrderPage);
+  app.backEnd.fail(refreshOrder);
+  await openOrder(app);
   expect(await screen.findByText('Ошибка получения страницы заказа')).toBeVisible();
 });

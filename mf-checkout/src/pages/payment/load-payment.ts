@@ -1,4 +1,4 @@
-import type { PageArgs } from 'shared-contracts/shop';
+import type { PageArgs } from 'shared-contracts/app';
 import { loadPlacedOrder, orderIdOf } from '../../placed-order/placed-order-query';
 
 /** The order that a bank sends the shopper back for, `?ORDER_ID=…`; without one the page says what it is for. */

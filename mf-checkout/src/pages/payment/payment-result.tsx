@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { definePage, useApp } from 'shared-contracts/app';
 import { homeRoute } from 'shared-contracts/catalog/routes';
 import { skipToken, useQuery } from 'shared-contracts/query';
 import { link } from 'shared-contracts/routes';
-import { definePage, useShop } from 'shared-contracts/shop';
 import { Button, LinkButton, Metadata } from 'shared-contracts/ui';
 import { CircleCheck, Clock, RotateCcw } from 'shared-contracts/ui/icons';
 import { OrderFacts } from '../../placed-order/order-facts';
@@ -21,13 +21,13 @@ interface PaymentResultProps {
 
 /** Where paying ends: says how the order stands, from the server and not from the address (ORD-68, ORD-69). */
 function PaymentResult({ title, purpose, orderId }: PaymentResultProps) {
-  const shop = useShop();
+  const app = useApp();
   const {
     data: order,
     isFetching,
     refetch,
   } = useQuery({
-    ...placedOrderQuery(shop, orderId ?? 0),
+    ...placedOrderQuery(app, orderId ?? 0),
     ...(orderId === null && { queryFn: skipToken }),
   });
   const paid = order?.isPaid ?? false;

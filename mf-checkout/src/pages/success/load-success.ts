@@ -1,7 +1,7 @@
+import { notFound, type PageArgs } from 'shared-contracts/app';
 import { cabinetPersonalRoute } from 'shared-contracts/cabinet/routes';
 import { redirect } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { notFound, type PageArgs } from 'shared-contracts/shop';
 import { loadPlacedOrder, orderIdOf } from '../../placed-order/placed-order-query';
 
 /**

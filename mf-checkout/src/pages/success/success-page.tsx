@@ -1,8 +1,8 @@
+import { definePage, useApp } from 'shared-contracts/app';
 import { cabinetOrdersRoute } from 'shared-contracts/cabinet/routes';
 import { homeRoute } from 'shared-contracts/catalog/routes';
 import { useQuery } from 'shared-contracts/query';
 import { link } from 'shared-contracts/routes';
-import { definePage, useShop } from 'shared-contracts/shop';
 import { Container, LinkButton, Metadata } from 'shared-contracts/ui';
 import { CircleCheck } from 'shared-contracts/ui/icons';
 import frame from '../../page/card-page.module.css';
@@ -19,8 +19,8 @@ const next = [
 
 /** The order is made: its number, what happens now, the way back to the shop (ROU-68). */
 function SuccessPage({ data: { orderId } }: { data: { orderId: number } }) {
-  const shop = useShop();
-  const { data: order } = useQuery(placedOrderQuery(shop, orderId));
+  const app = useApp();
+  const { data: order } = useQuery(placedOrderQuery(app, orderId));
   return (
     <Container className={frame.page}>
       <Metadata

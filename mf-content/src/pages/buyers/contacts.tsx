@@ -1,8 +1,8 @@
+import { useApp } from 'shared-contracts/app';
 import { contactsRoute, feedbackRoute, shopsRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import type { City } from 'shared-contracts/shell/calls/location';
-import { useShop } from 'shared-contracts/shop';
 import { Mail, MapPin, Phone, Stethoscope, Store } from 'shared-contracts/ui/icons';
 import { useCityRecord } from '../../city/city-record';
 import { PhoneLink } from '../../city/phone-link';
@@ -33,7 +33,7 @@ const business = (record: City, url: string) => ({
 
 /** ROU-19: how to reach the shop of this city. */
 export function Component() {
-  const { origin } = useShop();
+  const { origin } = useApp();
   const city = useCity();
   const record = useCityRecord();
   const cards: Card[] = [

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { getDeliveryServices, getPickupPoints } from 'shared-contracts/checkout/calls/delivery';
 import type { DeliveryServiceAnswer } from 'shared-contracts/checkout/calls/delivery-answer';
-import { createTestShop, fixtures, renderArea } from 'shared-contracts/testing';
+import { createTestApp, fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
 
 const courier: DeliveryServiceAnswer = {
@@ -16,29 +16,29 @@ const courier: DeliveryServiceAnswer = {
 };
 
 test('CIT-05 the page speaks of the city in its case forms, with its own price, day and points', async () => {
-  const shop = createTestShop({ city: fixtures.perm() });
-  shop.backEnd.answer(getDeliveryServices, [courier]);
-  shop.backEnd.answer(getPickupPoints, [fixtures.pickupPoint(), fixtures.pickupPoint({ ID: 302 })]);
-  await renderArea(area, '/delivery/', { shop });
+  const app = createTestApp({ city: fixtures.perm() });
+  app.backEnd.answer(getDeliveryServices, [courier]);
+  app.backEnd.answer(getPickupPoints, [fixtures.pickupPoint(), fixtures.pickupPoint({ ID: 302 })]);
+  await renderArea(area, '/delivery/', { app });
   expect(await screen.findByRole('heading', { level: 1, name: 'Доставка в Перми' })).toBeVisible();
   expect(screen.getByText('Доставка стоит 199 ₽, от 2 000 ₽ — бесплатно. Ближайший день — завтра.')).toBeVisible();
   expect(screen.getByText('точки выдачи в Перми')).toBeVisible();
 });
 
 test('a basket that is delivered free is told so', async () => {
-  const shop = createTestShop();
-  shop.backEnd.answer(getDeliveryServices, [{ ...courier, PRICE: 0 }]);
-  shop.backEnd.answer(getPickupPoints, []);
-  await renderArea(area, '/delivery/', { shop });
+  const app = createTestApp();
+  app.backEnd.answer(getDeliveryServices, [{ ...courier, PRICE: 0 }]);
+  app.backEnd.answer(getPickupPoints, []);
+  await renderArea(area, '/delivery/', { app });
   expect(await screen.findByText('Доставка бесплатна. Ближайший день — завтра.')).toBeVisible();
 });
 
 test('without an answer the texts stand, the phone is offered, and the error is reported', async () => {
   const report = jest.fn();
-  const shop = createTestShop({ report });
-  shop.backEnd.fail(getDeliveryServices);
-  shop.backEnd.fail(getPickupPoints);
-  await renderArea(area, '/delivery/', { shop });
+  const app = createTestApp({ report });
+  app.backEnd.fail(getDeliveryServices);
+  app.backEnd.fail(getPickupPoints);
+  await renderArea(area, '/delivery/', { app });
   expect(await screen.findByText(/подскажут по телефону/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Самовывоз' })).toBeVisible();
   expect(report).toHaveBeenCalledWith(expect.any(Error), expect.objectContaining({ name: 'delivery-ways' }));

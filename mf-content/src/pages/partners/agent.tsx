@@ -1,7 +1,7 @@
+import { useApp } from 'shared-contracts/app';
 import { affiliateProgramRoute, agentRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { useShop } from 'shared-contracts/shop';
 import { rightsOf } from 'shared-contracts/state';
 import { useStore } from 'shared-contracts/stores';
 import { PhoneLink } from '../../city/phone-link';
@@ -14,7 +14,7 @@ import { Steps } from '../../prose/steps';
 /** ROU-04. The shop's own staff cannot become agents (SES-39). */
 export function Component() {
   const city = useCity();
-  const session = useStore(useShop().stores.session);
+  const session = useStore(useApp().stores.session);
   return (
     <ProsePage
       route={agentRoute}

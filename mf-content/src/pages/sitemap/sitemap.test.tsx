@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { createTestShop, fixtures, renderArea } from 'shared-contracts/testing';
+import { createTestApp, fixtures, renderArea } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
 import area from '../../area';
 
@@ -18,7 +18,7 @@ test('ROU-44 the map leads to every public page of a default city, and to the ro
 });
 
 test('LAY-10 LAY-14 jobs and services are listed where they are offered', async () => {
-  await renderArea(area, '/sitemap/', { shop: createTestShop({ city: fixtures.perm() }) });
+  await renderArea(area, '/sitemap/', { app: createTestApp({ city: fixtures.perm() }) });
   expect(await screen.findByRole('link', { name: 'Доставка' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Вакансии' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Груминг' })).not.toBeInTheDocument();

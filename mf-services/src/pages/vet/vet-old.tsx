@@ -1,11 +1,11 @@
+import { useApp } from 'shared-contracts/app';
 import { link } from 'shared-contracts/routes';
 import { vetRoute } from 'shared-contracts/services/routes';
-import { useShop } from 'shared-contracts/shop';
 import { Container, EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
 
 /** ROU-54, VET-08: keeps the address that old links and leaflets name. */
 export function Component() {
-  const { origin } = useShop();
+  const { origin } = useApp();
   return (
     <Container>
       <Metadata

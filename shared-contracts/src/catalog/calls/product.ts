@@ -55,7 +55,7 @@ export const offersBy = z.object({ CODE: z.string(), NAME: z.string() });
 
 /**
  * A product in a list (PRD-01, PRD-07). `city_quantity` is what can be ordered in the city; `quantity` is what can be
- * ordered now: the chosen shop's own stock in fast-pickup mode (CAT-53), else the same as `city_quantity`.
+ * ordered now: the chosen app's own stock in fast-pickup mode (CAT-53), else the same as `city_quantity`.
  */
 export const listItem = z.object({
   id,

@@ -1,13 +1,13 @@
 import type { ComponentType, FunctionComponent } from 'react';
 import type * as z from 'zod/mini';
-import type { Shop } from '../shop/shop';
+import type { AppContext } from '../app/app-context';
 import type { WidgetDescriptor } from './descriptor';
 
 /** A widget as the shell gets it from its owner: component and loader parse the props they are given. */
 export interface ProvidedWidget {
   readonly widget: WidgetDescriptor;
   readonly lazy: () => Promise<{ Component: FunctionComponent<object> }>;
-  readonly load: (shop: Shop, props: unknown) => Promise<unknown>;
+  readonly load: (app: AppContext, props: unknown) => Promise<unknown>;
 }
 
 interface WidgetSource<Props extends z.ZodMiniObject> {
@@ -17,7 +17,7 @@ interface WidgetSource<Props extends z.ZodMiniObject> {
    * route's `uses`, on the server too. It has a time limit; late or failed it never changes the page's status, and the
    * widget loads in the browser instead.
    */
-  readonly load?: (shop: Shop, props: z.output<Props>) => Promise<unknown>;
+  readonly load?: (app: AppContext, props: z.output<Props>) => Promise<unknown>;
 }
 
 /**
@@ -36,6 +36,6 @@ export function provideWidget<Props extends z.ZodMiniObject>(
       const parsed: FunctionComponent<object> = (props) => <Component {...widget.props.parse(props)} />;
       return { Component: parsed };
     },
-    load: async (shop, props) => load?.(shop, widget.props.parse(props)),
+    load: async (app, props) => load?.(app, widget.props.parse(props)),
   };
 }

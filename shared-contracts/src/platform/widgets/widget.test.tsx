@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FunctionComponent } from 'react';
 import { newsTeasers } from '../../content/widgets';
-import { createTestShop, renderWithShop } from '../../testing';
+import { createTestApp, renderWithApp } from '../../testing';
 import type { WidgetHost } from './host';
 import { Widget } from './widget';
 
@@ -18,8 +18,8 @@ const hostOf = (load: WidgetHost['load'], ready?: FunctionComponent<object>): Wi
 });
 
 function show(widgets: WidgetHost, report = jest.fn()) {
-  const shop = { ...createTestShop({ report }), widgets };
-  renderWithShop(<Widget of={newsTeasers} props={{ count: 3 }} fallback={<p>Загружаем</p>} />, { shop });
+  const app = { ...createTestApp({ report }), widgets };
+  renderWithApp(<Widget of={newsTeasers} props={{ count: 3 }} fallback={<p>Загружаем</p>} />, { app });
   return report;
 }
 
@@ -75,8 +75,8 @@ test('a widget that waits to be seen is not loaded before the visitor comes near
   }
   Object.defineProperty(globalThis, 'IntersectionObserver', { value: Observer, configurable: true });
   const load = jest.fn(async () => Teasers);
-  const shop = { ...createTestShop(), widgets: hostOf(load) };
-  renderWithShop(<Widget of={newsTeasers} props={{ count: 3 }} whenSeen fallback={<p>Загружаем</p>} />, { shop });
+  const app = { ...createTestApp(), widgets: hostOf(load) };
+  renderWithApp(<Widget of={newsTeasers} props={{ count: 3 }} whenSeen fallback={<p>Загружаем</p>} />, { app });
   await screen.findByText('Загружаем');
   expect(load).not.toHaveBeenCalled();
   act(() => near([{ isIntersecting: true }]));

@@ -1,7 +1,7 @@
 import { Component, type FunctionComponent, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ErrorHole } from '../../ui';
-import { useShop } from '../shop/shop';
+import { useApp } from '../app/app-context';
 import type { WidgetDescriptor } from './descriptor';
 import { useNear } from './use-near';
 
@@ -26,35 +26,35 @@ export function Widget<Props extends z.ZodMiniObject>({
   fallback,
   whenSeen = false,
 }: WidgetFrameProps<Props>) {
-  const shop = useShop();
+  const app = useApp();
   const [loaded, setLoaded] = useState<{ Component: FunctionComponent<object> } | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [place, near] = useNear(!whenSeen);
   const { name, owner } = widget;
-  const ReadyComponent = loaded?.Component ?? shop.widgets.ready(widget);
+  const ReadyComponent = loaded?.Component ?? app.widgets.ready(widget);
 
   const fail = useCallback(
     (error: unknown) => {
-      shop.report(error, { area: owner, doing: 'widget', name });
+      app.report(error, { area: owner, doing: 'widget', name });
       setFailed(true);
     },
-    [shop, owner, name],
+    [app, owner, name],
   );
 
   // `attempt` is a dependency on purpose: a retry asks again although nothing else changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    if (!near || shop.widgets.ready(widget)) return;
+    if (!near || app.widgets.ready(widget)) return;
     let gone = false;
-    shop.widgets.load(widget).then(
+    app.widgets.load(widget).then(
       (Component) => !gone && setLoaded({ Component }),
       (error: unknown) => !gone && fail(error),
     );
     return () => {
       gone = true;
     };
-  }, [shop, widget, fail, attempt, near]);
+  }, [app, widget, fail, attempt, near]);
 
   const retry = () => {
     setFailed(false);

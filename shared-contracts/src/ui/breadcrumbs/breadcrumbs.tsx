@@ -37,7 +37,7 @@ export function Breadcrumbs({ items, className }: BreadcrumbsProps) {
 /**
  * The same way for search engines: a schema.org BreadcrumbList for `Metadata`.
  *
- * @param origin the city's own address: `https://perm.shop.example`
+ * @param origin the city's own address: `https://perm.app.example`
  */
 export const breadcrumbList = (items: readonly Crumb[], origin: string) => ({
   '@context': 'https://schema.org',

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { OverlayStateContext, useOverlayState } from 'shared-contracts/shop';
+import { OverlayStateContext, useOverlayState } from 'shared-contracts/app';
 import { IconButton } from 'shared-contracts/ui';
 import { X } from '../icons';
 import styles from './modal.module.css';

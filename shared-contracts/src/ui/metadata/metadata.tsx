@@ -1,7 +1,7 @@
 export interface MetadataProps {
   title: string;
   description?: string;
-  /** The page's own address in this city, whole: `https://perm.shop.example/catalog/…/`. */
+  /** The page's own address in this city, whole: `https://perm.app.example/catalog/…/`. */
   canonical?: string;
   /** A picture for shared links, whole address. */
   image?: string;

@@ -14,7 +14,7 @@ const allowed: Record<string, string[]> = {
 };
 
 /**
- * Addresses that may be followed or loaded: the shop's own, https, mail and telephone. `//host` is not the shop's own, nor is
+ * Addresses that may be followed or loaded: the shop's own, https, mail and telephone. `//host` is not the app's own, nor is
  * what a browser would read as such (`/\host`, `/&sol;host`).
  */
 const safeAddress: Record<string, RegExp> = {

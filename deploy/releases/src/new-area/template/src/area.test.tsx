@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderArea, renderWithShop } from 'shared-contracts/testing';
+import { renderArea, renderWithApp } from 'shared-contracts/testing';
 import area from './area';
 import { Component as Teaser } from './widgets/example-teaser';
 
@@ -10,6 +10,6 @@ test('the page is there, with its heading and its title', async () => {
 });
 
 test('the teaser leads to the page', () => {
-  renderWithShop(<Teaser title="Новое в магазине" />);
+  renderWithApp(<Teaser title="Новое в магазине" />);
   expect(screen.getByRole('link', { name: 'Новое в магазине' })).toHaveAttribute('href', '/example/');
 });

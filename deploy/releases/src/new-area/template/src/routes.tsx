@@ -1,4 +1,4 @@
-import type { AreaRoute } from 'shared-contracts/shop';
+import type { AreaRoute } from 'shared-contracts/app';
 import { exampleRoute } from './contract/routes';
 
 /** Every page of the area. The chunk of a page is named `page-` and the id of its route. */

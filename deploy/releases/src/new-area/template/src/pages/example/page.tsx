@@ -1,12 +1,12 @@
+import { useApp } from 'shared-contracts/app';
 import { link } from 'shared-contracts/routes';
-import { useShop } from 'shared-contracts/shop';
 import { Container, Metadata } from 'shared-contracts/ui';
 import { exampleRoute } from '../../contract/routes';
 import styles from './page.module.css';
 
 /** `/example/`: the first page of the area. */
 export function Component() {
-  const { origin } = useShop();
+  const { origin } = useApp();
   return (
     <Container className={styles.page}>
       <Metadata

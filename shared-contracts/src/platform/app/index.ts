@@ -1,3 +1,4 @@
+export { type AppContext, AppContextProvider, type AreaContext, type ErrorPlace, useApp } from './app-context';
 export {
   type Area,
   type AreaPage,
@@ -12,4 +13,3 @@ export { definePage, type PageArgs } from './define-page';
 export { OverlayLayer } from './overlay-layer';
 export { OverlayStateContext, useOverlayState } from './overlay-state';
 export { createOverlays, type Overlay, type Overlays } from './overlays';
-export { type AreaShop, type ErrorPlace, type Shop, ShopContext, useShop } from './shop';

@@ -21,7 +21,7 @@ export interface Overlays {
    * it can leave with its motion and give the focus back.
    *
    * @param name in the layout state, where that has one (LAY-56)
-   * @example shop.overlays.show('deliveryModal', 'mf-checkout', <DeliveryDialog tab={tab} />)
+   * @example app.overlays.show('deliveryModal', 'mf-checkout', <DeliveryDialog tab={tab} />)
    */
   readonly show: (name: string, area: AppName, content: ReactNode) => void;
   /** Notes that the dialog of an overlay has opened or closed; `useOverlayState` does it for every dialog and drawer. */

@@ -3,16 +3,16 @@ import { QueryClient as Client } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { followFavourites } from '../catalog/atoms';
 import { followBasket } from '../checkout/atoms';
+import { type AppContext, createOverlays, type ErrorPlace } from '../platform/app';
 import { type CommandDescriptor, createBus, handleCommand } from '../platform/events';
 import type { PublicSettings } from '../platform/settings';
-import { createOverlays, type ErrorPlace, type Shop } from '../platform/shop';
 import { cityState, createStores, type WritableStores } from '../platform/state';
 import { city } from './fixtures/city';
 import { createTestApi, type TestApi } from './test-api';
 
 /** A shop for a test: everything in it is real but the back end and the other areas. */
-export interface TestShop extends Shop {
-  /** Every atom, to bring the shop into a state: `shop.write.basket.set(…)`. */
+export interface TestApp extends AppContext {
+  /** Every atom, to bring the shop into a state: `app.write.basket.set(…)`. */
   readonly write: WritableStores<'shell'>;
   readonly backEnd: TestApi;
   /** Answers a command in the place of the area that owns it. */
@@ -22,7 +22,7 @@ export interface TestShop extends Shop {
   ): void;
 }
 
-interface TestShopOptions {
+interface TestAppOptions {
   city?: Parameters<typeof cityState>[0];
   /** Outside services; none are set up otherwise. */
   settings?: PublicSettings;
@@ -31,11 +31,11 @@ interface TestShopOptions {
 }
 
 /** Makes a shop in Екатеринбург, of a visitor of whom nothing is known yet. */
-export function createTestShop({
+export function createTestApp({
   city: fields = city(),
   settings = {},
   report = failTheTest,
-}: TestShopOptions = {}): TestShop {
+}: TestAppOptions = {}): TestApp {
   const stores = createStores(cityState(fields));
   const backEnd = createTestApi();
   const { bus, command } = testBus((error) => report(error, { area: 'shell', doing: 'event' }));
@@ -64,7 +64,7 @@ function queryClient(): QueryClient {
   return new Client({ defaultOptions: { queries, mutations: { gcTime: Number.POSITIVE_INFINITY } } });
 }
 
-function testBus(report: (error: unknown) => void): Pick<TestShop, 'bus' | 'command'> {
+function testBus(report: (error: unknown) => void): Pick<TestApp, 'bus' | 'command'> {
   const bus = createBus({ load: async () => {}, report });
   return { bus, command: (command, handler) => bus.answer([handleCommand(command, (input) => handler(input))]) };
 }

@@ -2,8 +2,8 @@ import { ApiError, createApi } from 'shared-contracts/client';
 import { getUser } from 'shared-contracts/shell/calls/user';
 import { cityState, unknownSession } from 'shared-contracts/state';
 import type { WidgetHost } from 'shared-contracts/widgets';
-import { createShop } from '../app/create-shop';
-import type { ShellShop } from '../app/shop-context';
+import { createAppContext } from '../app/create-app-context';
+import type { ShellContext } from '../app/shell-context';
 import { isDebugged } from '../debug/is-debugged';
 import { personState } from '../start/session-state';
 import { keepingApi } from './keeping-api';
@@ -16,12 +16,12 @@ const TIME_LIMIT = 3_000;
  * The shop of one request. Commands and events are the browser's: on the server nobody answers or listens.
  * @param faults where errors are written down
  */
-export async function serverShop(
+export async function serverApp(
   request: RenderRequest,
   host: RenderHost,
   widgets: WidgetHost,
   faults: RenderFault[],
-): Promise<ShellShop> {
+): Promise<ShellContext> {
   const city = cityState(request.city);
   let { session } = request;
   const api = createApi({
@@ -32,7 +32,7 @@ export async function serverShop(
     timeLimit: TIME_LIMIT,
     debug: isDebugged(new URL(request.url)),
   });
-  const shop = createShop({
+  const app = createAppContext({
     city,
     widgets,
     device: () => request.device,
@@ -50,19 +50,19 @@ export async function serverShop(
     },
     api: session === null ? keepingApi(api, host.kept, city.locationId) : api,
   });
-  if (session !== null) session = await readPerson(shop, session);
-  return shop;
+  if (session !== null) session = await readPerson(app, session);
+  return app;
 }
 
 /** Writes who this is; answers the session to go on with: none when it is over, and the browser's shell recovers. */
-async function readPerson(shop: ShellShop, session: string): Promise<string | null> {
+async function readPerson(app: ShellContext, session: string): Promise<string | null> {
   try {
-    shop.write.session.set(personState(await shop.api(getUser, {})));
+    app.write.session.set(personState(await app.api(getUser, {})));
     return session;
   } catch (error) {
     const refused = error instanceof ApiError && error.status === 401;
-    if (refused) shop.write.session.set({ ...unknownSession, status: 'anonymous' });
-    else shop.report(error, { area: 'shell', doing: 'loader', name: 'session' });
+    if (refused) app.write.session.set({ ...unknownSession, status: 'anonymous' });
+    else app.report(error, { area: 'shell', doing: 'loader', name: 'session' });
     return error instanceof ApiError && error.isSessionExpired ? null : session;
   }
 }

@@ -1,19 +1,19 @@
+import { createOverlays, type ErrorPlace } from 'shared-contracts/app';
 import type { Api } from 'shared-contracts/client';
 import { createBus, type Outbox } from 'shared-contracts/events';
 import { QueryClient } from 'shared-contracts/query';
 import type { AppName, AreaName } from 'shared-contracts/routes';
-import { createOverlays, type ErrorPlace } from 'shared-contracts/shop';
 import { type CityState, createStores } from 'shared-contracts/state';
 import type { WidgetHost } from 'shared-contracts/widgets';
-import type { ShellShop } from './shop-context';
+import type { ShellContext } from './shell-context';
 
-interface ShopParts extends Pick<ShellShop, 'device' | 'override' | 'settings'> {
+interface AppContextOptions extends Pick<ShellContext, 'device' | 'override' | 'settings'> {
   api: Api;
   city: CityState;
   origin: string;
   widgets: WidgetHost;
   /** Asks who is here; without it that is what the session atom says. */
-  person?: ShellShop['person'];
+  person?: ShellContext['person'];
   loadOwner: (owner: AppName) => Promise<void>;
   wokenBy: (event: string) => readonly AreaName[];
   report: (error: unknown, place: ErrorPlace) => void;
@@ -25,7 +25,7 @@ interface ShopParts extends Pick<ShellShop, 'device' | 'override' | 'settings'> 
 const FRESH = 60_000;
 
 /** Puts one shop together: once per page in the browser, once per request on the server. */
-export function createShop({ city, loadOwner, wokenBy, outbox, ...parts }: ShopParts): ShellShop {
+export function createAppContext({ city, loadOwner, wokenBy, outbox, ...parts }: AppContextOptions): ShellContext {
   const { report } = parts;
   const stores = createStores(city);
   return {

@@ -3,8 +3,8 @@ import { createApi, type Trace } from 'shared-contracts/client';
 import { createOutbox } from 'shared-contracts/events';
 import type { AppName } from 'shared-contracts/routes';
 import type { WidgetHost } from 'shared-contracts/widgets';
-import { createShop } from '../app/create-shop';
-import type { ShellShop } from '../app/shop-context';
+import { createAppContext } from '../app/create-app-context';
+import type { ShellContext } from '../app/shell-context';
 import type { AreaHost } from '../areas/area-host';
 import type { Boot } from '../boot';
 import { isDebugged } from '../debug/is-debugged';
@@ -28,20 +28,20 @@ interface BrowserParts {
   readonly place: Place;
 }
 
-interface BrowserShop {
-  readonly shop: ShellShop;
+interface BrowserApp {
+  readonly app: ShellContext;
   readonly visitor: Visitor;
   readonly elsewhere: Elsewhere;
 }
 
 /** The one shop of this page. */
-export function browserShop({ boot, areas, widgets, place }: BrowserParts): BrowserShop {
+export function browserApp({ boot, areas, widgets, place }: BrowserParts): BrowserApp {
   const session = createSession(() => api);
   const versionOf = (area: AppName) => (area === 'shell' ? boot.shellVersion : areas.version(area));
   // Where its owner is here already that knows what is still on its way.
   const reloadBasket = async () => {
-    if (areas.ready('mf-checkout')) await shop.bus.run(checkout.reloadBasket, {});
-    else await readBasket(shop);
+    if (areas.ready('mf-checkout')) await app.bus.run(checkout.reloadBasket, {});
+    else await readBasket(app);
   };
   const api = createApi({
     root: '/api',
@@ -52,18 +52,18 @@ export function browserShop({ boot, areas, widgets, place }: BrowserParts): Brow
       elsewhere.tell();
     },
     renewing: session.renewing,
-    personal: () => shop.stores.delivery.get().fastPickup,
-    ...lateRecovery({ shop: () => shop, session, visitor: () => visitor, place }),
+    personal: () => app.stores.delivery.get().fastPickup,
+    ...lateRecovery({ app: () => app, session, visitor: () => visitor, place }),
     ...(isDebugged(location) && { debug: true, trace: writeCalls }),
   });
-  const shop = createShop({
+  const app = createAppContext({
     api,
     widgets,
     city: boot.city,
     origin: boot.origin,
     override: boot.override,
     settings: boot.settings,
-    person: () => session.current().then(sessionState, () => shop.stores.session.get()),
+    person: () => session.current().then(sessionState, () => app.stores.session.get()),
     outbox: createOutbox(),
     device: () => (window.matchMedia(phone).matches ? 'phone' : 'desktop'),
     loadOwner: async (owner) => {
@@ -75,10 +75,10 @@ export function browserShop({ boot, areas, widgets, place }: BrowserParts): Brow
     report: (error, place) => report(error, { ...place, version: place.version ?? versionOf(place.area) }, boot),
   });
   // The first render is that of the server.
-  shop.write.session.set(boot.person);
-  const visitor = createVisitor({ shop, session, place, reloadBasket });
-  const elsewhere = createElsewhere({ shop, session, visitor });
-  return { shop, visitor, elsewhere };
+  app.write.session.set(boot.person);
+  const visitor = createVisitor({ app, session, place, reloadBasket });
+  const elsewhere = createElsewhere({ app, session, visitor });
+  return { app, visitor, elsewhere };
 }
 
 const writeCalls: Trace = async (...told) => {

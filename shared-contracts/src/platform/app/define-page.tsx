@@ -10,7 +10,7 @@ export interface PageArgs extends LoaderArgs {
    * page with this message (ROU-106): 503 where the back end was late or away, else 500.
    *
    * @param name what is read, for the log
-   * @example const product = await required('product', query.ensureQueryData(productQuery(shop, code)), productFailed);
+   * @example const product = await required('product', query.ensureQueryData(productQuery(app, code)), productFailed);
    */
   readonly required: <T>(name: string, reading: Promise<T>, message: string) => Promise<T>;
   /** Waits for what the page can do without: a failure is logged, and its own place says so. */
@@ -43,8 +43,8 @@ export function definePage<Data>({ load, Component }: PageDefinition<Data>) {
   };
 }
 
-function readingFor({ shop, route }: LoaderArgs): Pick<PageArgs, 'required' | 'optional'> {
-  const report = (error: unknown, name: string) => shop.report(error, { area: route.owner, doing: 'loader', name });
+function readingFor({ app, route }: LoaderArgs): Pick<PageArgs, 'required' | 'optional'> {
+  const report = (error: unknown, name: string) => app.report(error, { area: route.owner, doing: 'loader', name });
   return {
     async required(name, reading, message) {
       try {

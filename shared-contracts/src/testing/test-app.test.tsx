@@ -1,30 +1,30 @@
 import { screen } from '@testing-library/react';
 import { addToBasket, openDelivery } from '../checkout/commands';
-import { useShop } from '../platform/shop';
+import { useApp } from '../platform/app';
 import { useStore } from '../platform/stores';
-import { createTestShop, fixtures, renderWithShop } from '.';
+import { createTestApp, fixtures, renderWithApp } from '.';
 
 function City() {
-  return <p>{useStore(useShop().stores.city).cases.inCity}</p>;
+  return <p>{useStore(useApp().stores.city).cases.inCity}</p>;
 }
 
 test('the shop stands in a city, and shows what its atoms hold', () => {
-  renderWithShop(<City />, { shop: createTestShop({ city: fixtures.perm() }) });
+  renderWithApp(<City />, { app: createTestApp({ city: fixtures.perm() }) });
   expect(screen.getByText('в Перми')).toBeVisible();
 });
 
 test('a command is answered in the place of its owner, by the contract', async () => {
-  const shop = createTestShop();
+  const app = createTestApp();
   const add = jest.fn(async () => ({ quantity: 2 }));
-  shop.command(addToBasket, add);
-  await expect(shop.bus.run(addToBasket, { productId: 1234, quantity: 2 })).resolves.toEqual({ quantity: 2 });
+  app.command(addToBasket, add);
+  await expect(app.bus.run(addToBasket, { productId: 1234, quantity: 2 })).resolves.toEqual({ quantity: 2 });
   expect(add).toHaveBeenCalledWith({ productId: 1234, quantity: 2 });
-  await expect(shop.bus.run(addToBasket, { productId: 1234, quantity: 0 })).rejects.toThrow();
-  await expect(shop.bus.run(openDelivery, {})).rejects.toThrow('mf-checkout did not answer');
+  await expect(app.bus.run(addToBasket, { productId: 1234, quantity: 0 })).rejects.toThrow();
+  await expect(app.bus.run(openDelivery, {})).rejects.toThrow('mf-checkout did not answer');
 });
 
 test('an error that is reported, and that the test did not expect, fails it by the console', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  createTestShop().report(new Error('нет'), { area: 'mf-catalog', doing: 'render' });
+  createTestApp().report(new Error('нет'), { area: 'mf-catalog', doing: 'render' });
   expect(error).toHaveBeenCalled();
 });

@@ -19,9 +19,9 @@ export interface ErrorPlace {
 
 /**
  * What an area may use of the shop. Made once per page in the browser and once per request on the server, so nothing in
- * it outlives or crosses a visitor; loaders get it as an argument, components by {@link useShop}.
+ * it outlives or crosses a visitor; loaders get it as an argument, components by {@link useApp}.
  */
-export interface Shop {
+export interface AppContext {
   readonly api: Api;
   readonly query: QueryClient;
   readonly bus: Bus;
@@ -29,7 +29,7 @@ export interface Shop {
   readonly widgets: WidgetHost;
   /** Dialogs over every page. */
   readonly overlays: Overlays;
-  /** The address of this city's storefront, e.g. `https://perm.shop.example`; for canonical links and shared ones. */
+  /** The address of this city's storefront, e.g. `https://perm.app.example`; for canonical links and shared ones. */
   readonly origin: string;
   /** The outside services that are set up for browsers. */
   readonly settings: PublicSettings;
@@ -37,16 +37,16 @@ export interface Shop {
 }
 
 /** The shop as one area gets it at its start: with the atoms that this area writes. */
-export interface AreaShop<Owner extends AppName> extends Shop {
+export interface AreaContext<Owner extends AppName> extends AppContext {
   readonly write: WritableStores<Owner>;
 }
 
 /** Provided by the shell around everything. */
-export const ShopContext = createContext<Shop | null>(null);
+export const AppContextProvider = createContext<AppContext | null>(null);
 
 /** The shop, in any component of any area. */
-export function useShop(): Shop {
-  const shop = useContext(ShopContext);
-  if (!shop) throw new Error('useShop needs the shell around it');
-  return shop;
+export function useApp(): AppContext {
+  const app = useContext(AppContextProvider);
+  if (!app) throw new Error('useApp needs the shell around it');
+  return app;
 }

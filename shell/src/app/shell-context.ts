@@ -1,9 +1,9 @@
 import { createContext } from 'react-router';
-import type { Shop } from 'shared-contracts/shop';
+import type { AppContext } from 'shared-contracts/app';
 import type { SessionState, WritableStores } from 'shared-contracts/state';
 
 /** The shop as the shell has it: it may write every atom, and knows what guards ask. */
-export interface ShellShop extends Shop {
+export interface ShellContext extends AppContext {
   readonly write: WritableStores<'shell'>;
   /** Who is here; in the browser that may have to be asked first. */
   readonly person: () => Promise<SessionState>;
@@ -14,4 +14,4 @@ export interface ShellShop extends Shop {
 }
 
 /** How loaders reach the shop of their request. */
-export const shopContext = createContext<ShellShop>();
+export const appContext = createContext<ShellContext>();

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { Component, type ReactNode, useCallback } from 'react';
+import { useApp } from './app-context';
 import { OverlayStateContext } from './overlay-state';
 import type { Overlays } from './overlays';
-import { useShop } from './shop';
 
 /** Renders the areas' dialogs. One that fails disappears and is reported; the page under it stays. */
 export function OverlayLayer() {
-  const { overlays, report } = useShop();
+  const { overlays, report } = useApp();
   const shown = useStore(overlays.shown);
   return [...shown].map(([name, { area, content, turn }]) => (
     <OverlayBoundary key={`${name} ${turn}`} onError={(error) => report(error, { area, doing: 'render', name })}>

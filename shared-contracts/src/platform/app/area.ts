@@ -5,11 +5,11 @@ import type { CommandHandler } from '../events/command';
 import type { AppName, AreaName, RouteDefinition } from '../routes/route-definition';
 import type { WidgetDescriptor } from '../widgets/descriptor';
 import type { ProvidedWidget } from '../widgets/provide-widget';
-import type { AreaShop, Shop } from './shop';
+import type { AppContext, AreaContext } from './app-context';
 
 /** What a loader gets. The same loader runs on the server and in the browser. */
 export interface LoaderArgs {
-  readonly shop: Shop;
+  readonly app: AppContext;
   readonly params: Params;
   readonly url: URL;
   readonly signal: AbortSignal;
@@ -60,7 +60,7 @@ export interface Area<Owner extends AppName = AppName> {
   /** What other areas may place in their pages. */
   readonly widgets: readonly ProvidedWidget[];
   /** Runs once per page in the browser, never on the server: answers this area's commands, listens to events. */
-  readonly start: (shop: AreaShop<Owner>) => readonly CommandHandler[];
+  readonly start: (app: AreaContext<Owner>) => readonly CommandHandler[];
 }
 
 /** Describes an area; its module's default export. */

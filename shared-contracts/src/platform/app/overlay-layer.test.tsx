@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { createTestShop, renderWithShop } from '../../testing';
+import { createTestApp, renderWithApp } from '../../testing';
 
 function Question() {
   const [open, setOpen] = useState(true);
@@ -19,11 +19,11 @@ function Broken(): never {
 }
 
 test('a dialog stands over the page, and opens anew each time it is shown', async () => {
-  const { shop } = renderWithShop(<h1>Главная</h1>);
-  act(() => shop.overlays.show('question', 'mf-checkout', <Question />));
+  const { app } = renderWithApp(<h1>Главная</h1>);
+  act(() => app.overlays.show('question', 'mf-checkout', <Question />));
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  act(() => shop.overlays.show('question', 'mf-checkout', <Question />));
+  act(() => app.overlays.show('question', 'mf-checkout', <Question />));
   expect(screen.getByRole('button', { name: 'Закрыть' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Главная' })).toBeVisible();
 });
@@ -31,8 +31,8 @@ test('a dialog stands over the page, and opens anew each time it is shown', asyn
 test('a dialog that fails is reported with its area, and the page stays', () => {
   const report = jest.fn();
   const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { shop } = renderWithShop(<h1>Главная</h1>, { shop: createTestShop({ report }) });
-  act(() => shop.overlays.show('question', 'mf-checkout', <Broken />));
+  const { app } = renderWithApp(<h1>Главная</h1>, { app: createTestApp({ report }) });
+  act(() => app.overlays.show('question', 'mf-checkout', <Broken />));
   expect(report).toHaveBeenCalledWith(expect.any(Error), { area: 'mf-checkout', doing: 'render', name: 'question' });
   expect(screen.getByRole('heading', { name: 'Главная' })).toBeVisible();
   silent.mockRestore();
