@@ -25,7 +25,7 @@ export const unitTests = (...projects: string[]): Stage =>
  */
 const ON_PGLITE = [
   'deploy/api/src/(db|seed|openapi)/|deploy/demo-data/',
-  'deploy/api/src/http/(keep|ownership|server)',
+  'deploy/api/src/http/(max-age|ownership|server)',
   'races|killed|reset-data|create-admin|contention',
   'deploy/api/src/catalogue/(catalogue-in-memory|large-change|list-page|products)',
   'deploy/api/src/(basket|bonus|places|sitemap)/',

@@ -115,9 +115,9 @@ test('what is edited is in the open page at once, and the state of everything el
       folder,
       'neighbour.tsx',
       '  const [count, setCount] = useState(0);',
-      "  const { origin } = useShop();\n  const [count, setCount] = useState(origin === '' ? 1 : 0);",
+      "  const { origin } = useApp();\n  const [count, setCount] = useState(origin === '' ? 1 : 0);",
     );
-    await edit(folder, 'neighbour.tsx', 'import', "import { useShop } from 'shared-contracts/app';\nimport");
+    await edit(folder, 'neighbour.tsx', 'import', "import { useApp } from 'shared-contracts/app';\nimport");
     await expect(neighbour).toHaveText(/: 0/);
     await expect(own).toHaveText(pressed.own);
   });

@@ -54,7 +54,7 @@ for (const { area, path, other, otherLink, ownPath } of pages) {
         await expect(page.getByRole('banner')).toBeVisible();
         await expect(page.getByRole('main').getByRole('button', { name: 'Повторить' })).toBeVisible();
         expect((await shop.ask(other)).status).toBe(200);
-        expect(await shop.log()).toContain(`"version":"${faultyVersion('switch')}","doing":"${place}"`);
+        expect(await shop.log()).toContain(`"version":"${faultyVersion('switch')}","phase":"${place}"`);
       });
     }
 
@@ -99,7 +99,7 @@ for (const { area, path, other, otherLink, ownPath } of pages) {
             msg: 'a part of the page failed in a browser',
             set,
             versions: { ...shop.live, [area]: version },
-            fault: expect.objectContaining({ area, version, doing: 'loader' }),
+            fault: expect.objectContaining({ area, version, phase: 'loader' }),
           }),
         );
     });

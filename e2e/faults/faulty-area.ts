@@ -1,6 +1,6 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildPart } from 'deploy-build/build-part';
+import { buildApp } from 'deploy-build/build-app';
 import { releaseFolder } from 'deploy-releases/release-store';
 import type { AreaName } from 'shared-contracts/routes';
 
@@ -80,5 +80,5 @@ export async function releaseFaulty(releases: string, area: AreaName, breakage: 
   await writeFile(join(folder, 'src/area.ts'), `// @ts-nocheck\n${sources[breakage]}`);
   const version = faultyVersion(breakage);
   globalThis.shopBuildsFaults = true;
-  await buildPart({ name: area, version, folder, out: releaseFolder(releases, area, version) });
+  await buildApp({ name: area, version, folder, out: releaseFolder(releases, area, version) });
 }

@@ -22,7 +22,7 @@ for (const [name, path] of Object.entries(pages)) {
     expect(bytesOf(record, 'Script')).toBeLessThan(MOST_SCRIPT);
     expect(bytesOf(record, 'Stylesheet')).toBeLessThan(MOST_STYLE);
     expect(fetchedTwice(record)).toEqual([]);
-    expect(named(record, /maplibre|mapbox|part-map/)).toEqual([]);
+    expect(named(record, /maplibre|mapbox|lazy-map/)).toEqual([]);
   });
 
   test(`${name}: its styles are there before it is painted`, async ({ page }) => {

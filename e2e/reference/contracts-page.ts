@@ -72,12 +72,12 @@ A write is never retried, kept or prefetched, whatever its method. Full schemas:
 
 ${table(
   ['call', 'path', 'methods', 'kind', 'kept', 'requirement'],
-  calls.map(({ id, path, methods, writes, keep, requirement }) => [
+  calls.map(({ id, path, methods, writes, maxAge, requirement }) => [
     code(id),
     code(path),
     methods.join(', '),
     writes ? 'writes' : 'reads',
-    keep === undefined ? '' : `${keep} s`,
+    maxAge === undefined ? '' : `${maxAge} s`,
     requirement,
   ]),
 )}

@@ -36,19 +36,19 @@ const unknown: AreaRoute['lazy'] = async () => ({
 });
 
 const auth: AreaRoute[] = [
-  { route: authRoute, lazy: () => import(/* webpackChunkName: "page-auth" */ './pages/auth/auth') },
+  { route: authRoute, lazy: () => import(/* webpackChunkName: "page-auth" */ './pages/auth/page') },
   {
     route: authGreetingsRoute,
-    lazy: () => import(/* webpackChunkName: "page-authGreetings" */ './pages/auth/greetings'),
+    lazy: () => import(/* webpackChunkName: "page-authGreetings" */ './pages/greetings/page'),
   },
   {
     route: authRecoveryRoute,
-    lazy: () => import(/* webpackChunkName: "page-authRecovery" */ './pages/auth/password-recovery'),
+    lazy: () => import(/* webpackChunkName: "page-authRecovery" */ './pages/password-recovery/page'),
   },
-  { route: authSignupRoute, lazy: () => import(/* webpackChunkName: "page-authSignup" */ './pages/auth/signup') },
+  { route: authSignupRoute, lazy: () => import(/* webpackChunkName: "page-authSignup" */ './pages/signup/page') },
   {
     route: authSuccessRoute,
-    lazy: () => import(/* webpackChunkName: "page-authSuccess" */ './pages/auth/success-auth'),
+    lazy: () => import(/* webpackChunkName: "page-authSuccess" */ './pages/success-auth/page'),
   },
 ];
 
@@ -56,47 +56,47 @@ const cabinet: AreaRoute[] = [
   // It only leads there.
   {
     route: cabinetRoute,
-    lazy: () => import(/* webpackChunkName: "page-cabinetPersonal" */ './pages/cabinet/personal'),
+    lazy: () => import(/* webpackChunkName: "page-cabinetPersonal" */ './pages/personal/page'),
   },
   {
     route: cabinetPersonalRoute,
-    lazy: () => import(/* webpackChunkName: "page-cabinetPersonal" */ './pages/cabinet/personal'),
+    lazy: () => import(/* webpackChunkName: "page-cabinetPersonal" */ './pages/personal/page'),
   },
   {
     route: cabinetPetsRoute,
-    lazy: () => import(/* webpackChunkName: "page-cabinetPets" */ './pages/cabinet/my-pet'),
+    lazy: () => import(/* webpackChunkName: "page-cabinetPets" */ './pages/my-pet/page'),
   },
   {
     route: cabinetBonusesRoute,
-    lazy: () => import(/* webpackChunkName: "page-cabinetBonuses" */ './pages/cabinet/bonuses'),
+    lazy: () => import(/* webpackChunkName: "page-cabinetBonuses" */ './pages/bonuses/page'),
   },
   {
     route: cabinetSettingsRoute,
-    lazy: () => import(/* webpackChunkName: "page-cabinetSettings" */ './pages/cabinet/settings'),
+    lazy: () => import(/* webpackChunkName: "page-cabinetSettings" */ './pages/settings/page'),
   },
   {
     route: cabinetProfilesRoute,
-    lazy: () => import(/* webpackChunkName: "page-cabinetProfiles" */ './pages/cabinet/delivery-profiles'),
+    lazy: () => import(/* webpackChunkName: "page-cabinetProfiles" */ './pages/delivery-profiles/page'),
   },
   { route: cabinetProfileEditRoute, lazy: unknown },
   {
     route: cabinetOrdersRoute,
-    lazy: () => import(/* webpackChunkName: "page-cabinetOrders" */ './pages/cabinet/orders'),
+    lazy: () => import(/* webpackChunkName: "page-cabinetOrders" */ './pages/orders/page'),
   },
   { route: cabinetOrderRoute, lazy: toCabinet },
   {
     route: cabinetAutoOrdersRoute,
-    lazy: () => import(/* webpackChunkName: "page-cabinetAutoOrders" */ './pages/cabinet/auto-orders'),
+    lazy: () => import(/* webpackChunkName: "page-cabinetAutoOrders" */ './pages/auto-orders/page'),
   },
   { route: cabinetAutoOrderRoute, lazy: toCabinet },
   {
     route: cabinetRecordsRoute,
-    lazy: () => import(/* webpackChunkName: "page-cabinetRecords" */ './pages/cabinet/records'),
+    lazy: () => import(/* webpackChunkName: "page-cabinetRecords" */ './pages/records/page'),
   },
   { route: cabinetRecordRoute, lazy: unknown },
   {
     route: cabinetPurchasedRoute,
-    lazy: () => import(/* webpackChunkName: "page-cabinetPurchased" */ './pages/cabinet/purchased-products'),
+    lazy: () => import(/* webpackChunkName: "page-cabinetPurchased" */ './pages/purchased-products/page'),
   },
 ];
 

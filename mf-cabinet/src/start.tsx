@@ -2,8 +2,8 @@ import type { AreaContext } from 'shared-contracts/app';
 import { askEmail, openSignIn } from 'shared-contracts/cabinet/commands';
 import { type CommandHandler, handleCommand } from 'shared-contracts/events';
 
-const signInPart = () => import(/* webpackChunkName: "part-sign-in" */ './sign-in/sign-in-dialog');
-const emailPart = () => import(/* webpackChunkName: "part-sign-in" */ './email/email-dialog');
+const signInPart = () => import(/* webpackChunkName: "lazy-sign-in" */ './sign-in/sign-in-dialog');
+const emailPart = () => import(/* webpackChunkName: "lazy-sign-in" */ './email/email-dialog');
 
 /** Answers the area's commands: each opens its dialog, and is answered when that closes. */
 export function start({ overlays }: AreaContext<'mf-cabinet'>): readonly CommandHandler[] {

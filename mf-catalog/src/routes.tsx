@@ -16,42 +16,42 @@ import {
 export const routes: readonly AreaRoute[] = [
   {
     route: homeRoute,
-    lazy: () => import(/* webpackChunkName: "page-home" */ './pages/home/home-page'),
+    lazy: () => import(/* webpackChunkName: "page-home" */ './pages/home/page'),
   },
   {
     route: catalogRoute,
-    lazy: () => import(/* webpackChunkName: "page-catalog" */ './pages/catalog/catalog-page'),
+    lazy: () => import(/* webpackChunkName: "page-catalog" */ './pages/catalog/page'),
   },
   {
     route: catalogDemoRoute,
-    lazy: () => import(/* webpackChunkName: "page-catalogDemo" */ './pages/catalog/demo-page'),
+    lazy: () => import(/* webpackChunkName: "page-catalogDemo" */ './pages/catalog-demo/page'),
   },
   {
     route: sectionRoute,
-    lazy: () => import(/* webpackChunkName: "page-section" */ './pages/section/section-page'),
+    lazy: () => import(/* webpackChunkName: "page-section" */ './pages/section/page'),
   },
   {
     route: productRoute,
-    lazy: () => import(/* webpackChunkName: "page-product" */ './pages/product/product-page'),
+    lazy: () => import(/* webpackChunkName: "page-product" */ './pages/product/page'),
   },
   {
     route: brandsRoute,
-    lazy: () => import(/* webpackChunkName: "page-brands" */ './pages/brands/brands-page'),
+    lazy: () => import(/* webpackChunkName: "page-brands" */ './pages/brands/page'),
   },
   {
     route: brandRoute,
-    lazy: () => import(/* webpackChunkName: "page-brand" */ './pages/brand/brand-page'),
+    lazy: () => import(/* webpackChunkName: "page-brand" */ './pages/brand/page'),
   },
   {
     route: searchRoute,
-    lazy: () => import(/* webpackChunkName: "page-search" */ './pages/search/search-page'),
+    lazy: () => import(/* webpackChunkName: "page-search" */ './pages/search/page'),
   },
   {
     route: searchResultRoute,
-    lazy: () => import(/* webpackChunkName: "page-searchResult" */ './pages/search/search-page'),
+    lazy: () => import(/* webpackChunkName: "page-searchResult" */ './pages/search/page'),
   },
   {
     route: favouritesRoute,
-    lazy: () => import(/* webpackChunkName: "page-favourites" */ './pages/favourites/favourites-page'),
+    lazy: () => import(/* webpackChunkName: "page-favourites" */ './pages/favourites/page'),
   },
 ];

@@ -13,34 +13,34 @@ import {
 export const routes: readonly AreaRoute[] = [
   {
     route: cartRoute,
-    lazy: () => import(/* webpackChunkName: "page-cart" */ './pages/cart/cart-page'),
+    lazy: () => import(/* webpackChunkName: "page-cart" */ './pages/cart/page'),
   },
   {
     route: orderRoute,
-    lazy: () => import(/* webpackChunkName: "page-order" */ './pages/order/order-page'),
+    lazy: () => import(/* webpackChunkName: "page-order" */ './pages/order/page'),
   },
   {
     route: orderSuccessRoute,
-    lazy: () => import(/* webpackChunkName: "page-orderSuccess" */ './pages/success/success-page'),
+    lazy: () => import(/* webpackChunkName: "page-orderSuccess" */ './pages/success/page'),
   },
   {
     route: orderForClientRoute,
-    lazy: () => import(/* webpackChunkName: "page-orderForClient" */ './pages/for-client/for-client-page'),
+    lazy: () => import(/* webpackChunkName: "page-orderForClient" */ './pages/for-client/page'),
   },
   {
     route: sbpPaymentRoute,
-    lazy: () => import(/* webpackChunkName: "page-sbpPayment" */ './pages/payment/sbp-page'),
+    lazy: () => import(/* webpackChunkName: "page-sbpPayment" */ './pages/sbp/page'),
   },
   {
     route: sbpSuccessRoute,
-    lazy: () => import(/* webpackChunkName: "page-sbpSuccess" */ './pages/payment/sbp-success-page'),
+    lazy: () => import(/* webpackChunkName: "page-sbpSuccess" */ './pages/sbp-success/page'),
   },
   {
     route: sberbankSuccessRoute,
-    lazy: () => import(/* webpackChunkName: "page-sberbankSuccess" */ './pages/payment/sberbank-page'),
+    lazy: () => import(/* webpackChunkName: "page-sberbankSuccess" */ './pages/sberbank/page'),
   },
   {
     route: yookassaSuccessRoute,
-    lazy: () => import(/* webpackChunkName: "page-yookassaSuccess" */ './pages/payment/yookassa-page'),
+    lazy: () => import(/* webpackChunkName: "page-yookassaSuccess" */ './pages/yookassa/page'),
   },
 ];

@@ -52,150 +52,149 @@ const unpublished: AreaRoute['lazy'] = async () => ({
 const buyers: AreaRoute[] = [
   {
     route: deliveryRoute,
-    lazy: () => import(/* webpackChunkName: "page-delivery" */ './pages/buyers/delivery'),
+    lazy: () => import(/* webpackChunkName: "page-delivery" */ './pages/delivery/page'),
   },
   {
     route: paymentRoute,
-    lazy: () => import(/* webpackChunkName: "page-payment" */ './pages/buyers/payment'),
+    lazy: () => import(/* webpackChunkName: "page-payment" */ './pages/payment/page'),
   },
   {
     route: returnsRoute,
-    lazy: () => import(/* webpackChunkName: "page-returns" */ './pages/buyers/returns'),
+    lazy: () => import(/* webpackChunkName: "page-returns" */ './pages/returns/page'),
   },
   {
     route: contactsRoute,
-    lazy: () => import(/* webpackChunkName: "page-contacts" */ './pages/buyers/contacts'),
+    lazy: () => import(/* webpackChunkName: "page-contacts" */ './pages/contacts/page'),
   },
-  { route: faqRoute, lazy: () => import(/* webpackChunkName: "page-faq" */ './pages/buyers/faq') },
+  { route: faqRoute, lazy: () => import(/* webpackChunkName: "page-faq" */ './pages/faq/page') },
   {
     route: feedbackRoute,
-    lazy: () => import(/* webpackChunkName: "page-feedback" */ './pages/buyers/feedback'),
+    lazy: () => import(/* webpackChunkName: "page-feedback" */ './pages/feedback/page'),
   },
   {
     route: mobileAppRoute,
-    lazy: () => import(/* webpackChunkName: "page-mobileApp" */ './pages/buyers/mobile-app'),
+    lazy: () => import(/* webpackChunkName: "page-mobileApp" */ './pages/mobile-app/page'),
   },
   {
     route: shopsRoute,
-    lazy: () => import(/* webpackChunkName: "page-shops" */ './pages/buyers/shops'),
+    lazy: () => import(/* webpackChunkName: "page-shops" */ './pages/shops/page'),
   },
   { route: shopRoute, lazy: unpublished },
   {
     route: sitemapPageRoute,
-    lazy: () => import(/* webpackChunkName: "page-sitemapPage" */ './pages/sitemap/sitemap'),
+    lazy: () => import(/* webpackChunkName: "page-sitemapPage" */ './pages/sitemap/page'),
   },
 ];
 
 const company: AreaRoute[] = [
-  { route: aboutRoute, lazy: () => import(/* webpackChunkName: "page-about" */ './pages/company/about') },
+  { route: aboutRoute, lazy: () => import(/* webpackChunkName: "page-about" */ './pages/about/page') },
   {
     route: charityRoute,
-    lazy: () => import(/* webpackChunkName: "page-charity" */ './pages/company/charity'),
+    lazy: () => import(/* webpackChunkName: "page-charity" */ './pages/charity/page'),
   },
   {
     route: rentRoute,
-    lazy: () => import(/* webpackChunkName: "page-rent" */ './pages/company/rent'),
+    lazy: () => import(/* webpackChunkName: "page-rent" */ './pages/rent/page'),
   },
 ];
 
 const partners: AreaRoute[] = [
   {
     route: partnersRoute,
-    lazy: () => import(/* webpackChunkName: "page-partners" */ './pages/partners/partners'),
+    lazy: () => import(/* webpackChunkName: "page-partners" */ './pages/partners/page'),
   },
   {
     route: affiliateProgramRoute,
-    lazy: () => import(/* webpackChunkName: "page-affiliateProgram" */ './pages/partners/affiliate-program'),
+    lazy: () => import(/* webpackChunkName: "page-affiliateProgram" */ './pages/affiliate-program/page'),
   },
-  { route: agentRoute, lazy: () => import(/* webpackChunkName: "page-agent" */ './pages/partners/agent') },
+  { route: agentRoute, lazy: () => import(/* webpackChunkName: "page-agent" */ './pages/agent/page') },
   {
     route: breedersRoute,
-    lazy: () => import(/* webpackChunkName: "page-breeders" */ './pages/partners/breeders'),
+    lazy: () => import(/* webpackChunkName: "page-breeders" */ './pages/breeders/page'),
   },
 ];
 
 const pets: AreaRoute[] = [
-  { route: kittenRoute, lazy: () => import(/* webpackChunkName: "page-kitten" */ './pages/pets/kitten') },
-  { route: puppyRoute, lazy: () => import(/* webpackChunkName: "page-puppy" */ './pages/pets/puppy') },
+  { route: kittenRoute, lazy: () => import(/* webpackChunkName: "page-kitten" */ './pages/kitten/page') },
+  { route: puppyRoute, lazy: () => import(/* webpackChunkName: "page-puppy" */ './pages/puppy/page') },
   {
     route: petAppearedRoute,
-    lazy: () => import(/* webpackChunkName: "page-petAppeared" */ './pages/pets/pet-appeared'),
+    lazy: () => import(/* webpackChunkName: "page-petAppeared" */ './pages/pet-appeared/page'),
   },
 ];
 
 const bonus: AreaRoute[] = [
   {
     route: bonusProgramRoute,
-    lazy: () => import(/* webpackChunkName: "page-bonusProgram" */ './pages/bonus/bonus-program'),
+    lazy: () => import(/* webpackChunkName: "page-bonusProgram" */ './pages/bonus-program/page'),
   },
   {
     route: bonusnayaProgrammaRoute,
-    lazy: () => import(/* webpackChunkName: "page-bonusnayaProgramma" */ './pages/bonus/bonusnaya-programma'),
+    lazy: () => import(/* webpackChunkName: "page-bonusnayaProgramma" */ './pages/bonusnaya-programma/page'),
   },
   {
     route: bonusProgramShopsRoute,
-    lazy: () => import(/* webpackChunkName: "page-bonusProgramShops" */ './pages/bonus/bonus-program-shops'),
+    lazy: () => import(/* webpackChunkName: "page-bonusProgramShops" */ './pages/bonus-program-shops/page'),
   },
   {
     route: bonusProgramPervouralskRoute,
-    lazy: () =>
-      import(/* webpackChunkName: "page-bonusProgramPervouralsk" */ './pages/bonus/bonus-program-pervouralsk'),
+    lazy: () => import(/* webpackChunkName: "page-bonusProgramPervouralsk" */ './pages/bonus-program-pervouralsk/page'),
   },
   {
     route: bonusProgramRulesRoute,
-    lazy: () => import(/* webpackChunkName: "page-bonusProgramRules" */ './pages/documents/bonus-program-rules'),
+    lazy: () => import(/* webpackChunkName: "page-bonusProgramRules" */ './pages/bonus-program-rules/page'),
   },
   {
     route: repeatBonusRoute,
-    lazy: () => import(/* webpackChunkName: "page-repeatBonus" */ './pages/bonus/repeat-bonus'),
+    lazy: () => import(/* webpackChunkName: "page-repeatBonus" */ './pages/repeat-bonus/page'),
   },
 ];
 
 const documents: AreaRoute[] = [
   {
     route: ofertaRoute,
-    lazy: () => import(/* webpackChunkName: "page-oferta" */ './pages/documents/oferta'),
+    lazy: () => import(/* webpackChunkName: "page-oferta" */ './pages/oferta/page'),
   },
   {
     route: privacyPolicyRoute,
-    lazy: () => import(/* webpackChunkName: "page-privacyPolicy" */ './pages/documents/privacy-policy'),
+    lazy: () => import(/* webpackChunkName: "page-privacyPolicy" */ './pages/privacy-policy/page'),
   },
   {
     route: consentRoute,
-    lazy: () => import(/* webpackChunkName: "page-consent" */ './pages/documents/consent'),
+    lazy: () => import(/* webpackChunkName: "page-consent" */ './pages/consent/page'),
   },
   {
     route: giftCertificateRulesRoute,
-    lazy: () => import(/* webpackChunkName: "page-giftCertificateRules" */ './pages/documents/gift-certificate-rules'),
+    lazy: () => import(/* webpackChunkName: "page-giftCertificateRules" */ './pages/gift-certificate-rules/page'),
   },
 ];
 
 const lists: AreaRoute[] = [
-  { route: newsListRoute, lazy: () => import(/* webpackChunkName: "page-newsList" */ './pages/lists/news-list') },
+  { route: newsListRoute, lazy: () => import(/* webpackChunkName: "page-newsList" */ './pages/news-list/page') },
   { route: newsRoute, lazy: unpublished },
-  { route: articlesRoute, lazy: () => import(/* webpackChunkName: "page-articles" */ './pages/lists/articles') },
+  { route: articlesRoute, lazy: () => import(/* webpackChunkName: "page-articles" */ './pages/articles/page') },
   { route: articleRoute, lazy: unpublished },
-  { route: reviewsRoute, lazy: () => import(/* webpackChunkName: "page-reviews" */ './pages/lists/reviews') },
-  { route: salesRoute, lazy: () => import(/* webpackChunkName: "page-sales" */ './pages/lists/sales') },
+  { route: reviewsRoute, lazy: () => import(/* webpackChunkName: "page-reviews" */ './pages/reviews/page') },
+  { route: salesRoute, lazy: () => import(/* webpackChunkName: "page-sales" */ './pages/sales/page') },
   { route: saleRoute, lazy: unpublished },
   {
     route: vacanciesRoute,
-    lazy: () => import(/* webpackChunkName: "page-vacancies" */ './pages/lists/vacancies'),
+    lazy: () => import(/* webpackChunkName: "page-vacancies" */ './pages/vacancies/page'),
   },
   {
     route: vacancyCitiesRoute,
-    lazy: () => import(/* webpackChunkName: "page-vacancyCities" */ './pages/lists/vacancy-cities'),
+    lazy: () => import(/* webpackChunkName: "page-vacancyCities" */ './pages/vacancy-cities/page'),
   },
 ];
 
 const thanks: AreaRoute[] = [
   {
     route: registrationThanksRoute,
-    lazy: () => import(/* webpackChunkName: "page-registrationThanks" */ './pages/thanks/registration-thanks'),
+    lazy: () => import(/* webpackChunkName: "page-registrationThanks" */ './pages/registration-thanks/page'),
   },
   {
     route: successfulRegistrationRoute,
-    lazy: () => import(/* webpackChunkName: "page-successfulRegistration" */ './pages/thanks/successful-registration'),
+    lazy: () => import(/* webpackChunkName: "page-successfulRegistration" */ './pages/successful-registration/page'),
   },
 ];
 

@@ -3,14 +3,14 @@ import { dogTrainingRoute, groomingRoute, vetOldRoute, vetRoute } from 'shared-c
 
 /** Every page of the area; the shell's guard shows them in the default location only. */
 export const routes: readonly AreaRoute[] = [
-  { route: vetRoute, lazy: () => import(/* webpackChunkName: "page-vet" */ './pages/vet/vet') },
-  { route: vetOldRoute, lazy: () => import(/* webpackChunkName: "page-vetOld" */ './pages/vet/vet-old') },
+  { route: vetRoute, lazy: () => import(/* webpackChunkName: "page-vet" */ './pages/vet/page') },
+  { route: vetOldRoute, lazy: () => import(/* webpackChunkName: "page-vetOld" */ './pages/vet-old/page') },
   {
     route: groomingRoute,
-    lazy: () => import(/* webpackChunkName: "page-grooming" */ './pages/grooming/grooming'),
+    lazy: () => import(/* webpackChunkName: "page-grooming" */ './pages/grooming/page'),
   },
   {
     route: dogTrainingRoute,
-    lazy: () => import(/* webpackChunkName: "page-dogTraining" */ './pages/dog-training/dog-training'),
+    lazy: () => import(/* webpackChunkName: "page-dogTraining" */ './pages/dog-training/page'),
   },
 ];

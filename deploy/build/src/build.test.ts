@@ -8,7 +8,7 @@ import { integrityOf } from 'deploy-releases/integrity';
 import { readContract, readManifest } from 'deploy-releases/release-store';
 import standIn from './patches/container-runtime';
 import { writeArea } from './testing/write-area';
-import { root } from './webpack/part';
+import { root } from './webpack/app';
 
 const run = promisify(execFile);
 let place: string;
@@ -34,7 +34,7 @@ test('a release names its routes, events, commands, calls and chunks, and the ha
   expect(manifest).toMatchObject({ area: 'mf-content', version: '1.0.0-a', wakesOn: ['city:changed'], commands: [] });
   expect(manifest.routes.map(({ id, path }) => `${id} ${path}`)).toEqual(['about /about']);
   expect(manifest.chunks['page-about']).toEqual({ scripts: ['page-about.js'], styles: ['page-about.css'] });
-  expect(manifest.chunks['part-more']).toEqual({ scripts: ['part-more.js'], styles: [] });
+  expect(manifest.chunks['lazy-more']).toEqual({ scripts: ['lazy-more.js'], styles: [] });
   expect(await checkFiles({ manifest, folder: out('1.0.0-a') })).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ test('the container asks its runtime for what our stand-in has, and for nothing 
 
 test('the entry knows the hash of every script and style that it inserts', async () => {
   const entry = await read('web/remoteEntry.js');
-  for (const file of ['__federation_expose_area.js', 'page-about.js', 'page-about.css', 'part-more.js']) {
+  for (const file of ['__federation_expose_area.js', 'page-about.js', 'page-about.css', 'lazy-more.js']) {
     expect(entry).toContain(integrityOf(await read(`web/${file}`)));
   }
   expect(entry).not.toContain('__CHUNK_INTEGRITY__');

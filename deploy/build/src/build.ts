@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { appName } from 'deploy-releases/app-names';
 import * as z from 'zod/mini';
+import { buildApp } from './build-app';
 import { BuildFailed } from './build-failed';
-import { buildPart } from './build-part';
-import { root } from './webpack/part';
+import { root } from './webpack/app';
 
 /**
- * `tsx deploy/build/src/build.ts <part> --version <version> --out <folder> [--folder <sources>]`: builds one part, in a
+ * `tsx deploy/build/src/build.ts <app> --version <version> --out <folder> [--folder <sources>]`: builds one part, in a
  * process of its own.
  */
 const { values, positionals } = parseArgs({
@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
 const name = appName.parse(positionals[0]);
 const { version, out } = z.object({ version: z.string(), out: z.string() }).parse(values);
 try {
-  await buildPart({ name, version, folder: values.folder ?? join(root, name), out });
+  await buildApp({ name, version, folder: values.folder ?? join(root, name), out });
 } catch (error) {
   if (!(error instanceof BuildFailed)) throw error;
   process.stderr.write(`${error.message}\n`);

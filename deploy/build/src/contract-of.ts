@@ -8,22 +8,22 @@ import * as z from 'zod/mini';
 import { toJSONSchema } from 'zod/v4/core';
 import { readDescriptors } from './descriptors';
 import { routesOf } from './routes-of';
-import type { Part } from './webpack/part';
+import type { App } from './webpack/app';
 
 /**
  * The schemas an app is built with, as its release carries them: of the events, commands, widgets and calls whose names
  * stand in its scripts. Descriptors that it does not use are dropped by the bundler.
  * @param imports what it takes of the shared modules
  */
-export async function contractOf(part: Part, imports: ReleaseContract['imports']): Promise<ReleaseContract> {
-  const scripts = scriptsOf(join(part.out, 'web'));
+export async function contractOf(app: App, imports: ReleaseContract['imports']): Promise<ReleaseContract> {
+  const scripts = scriptsOf(join(app.out, 'web'));
   const named = (name: string) =>
     [`"${name}"`, `'${name}'`, `\`${name}\``].some((literal) => scripts.includes(literal));
-  const descriptors = await readDescriptors(part);
+  const descriptors = await readDescriptors(app);
   const used = <T extends { readonly name: string }>(all: readonly T[]) => all.filter(({ name }) => named(name));
   return {
     imports,
-    exports: part.name === 'shell' ? await suppliedBy(part) : {},
+    exports: app.name === 'shell' ? await suppliedBy(app) : {},
     events: Object.fromEntries(used(descriptors.events).map(({ name, payload }) => [name, describe(payload)])),
     commands: Object.fromEntries(
       used(descriptors.commands).map(({ name, owner, input, answer }) => [
@@ -44,7 +44,7 @@ export async function contractOf(part: Part, imports: ReleaseContract['imports']
 const shellModule = z.object({ shared: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
 /** What the shell's bundle supplies, by module. */
-async function suppliedBy({ out }: Part): Promise<ReleaseContract['exports']> {
+async function suppliedBy({ out }: App): Promise<ReleaseContract['exports']> {
   const { shared } = shellModule.parse(loadBundle(join(out, 'server/index.cjs'), nodeSupply));
   return Object.fromEntries(Object.entries(shared).map(([name, module]) => [name, Object.keys(module).sort()]));
 }

@@ -6,7 +6,7 @@ import { provideWidget } from 'shared-contracts/widgets/provide-widget';
 import * as z from 'zod/mini';
 import { BuildFailed } from './build-failed';
 import { sharedModules } from './shared-modules';
-import type { Part } from './webpack/part';
+import type { App } from './webpack/app';
 
 const areaModule = z.object({
   default: z.object({
@@ -18,17 +18,17 @@ const areaModule = z.object({
 const shellModule = z.object({ routes: z.array(releasedRoute) });
 
 /** What a part declares in code: its routes and widgets, read from its server bundle. Rejects with {@link BuildFailed}. */
-export async function describeBundle(part: Part): Promise<Pick<ReleaseManifest, 'routes' | 'widgets'>> {
+export async function describeBundle(app: App): Promise<Pick<ReleaseManifest, 'routes' | 'widgets'>> {
   try {
-    return await readBundle(part);
+    return await readBundle(app);
   } catch (error) {
-    throw new BuildFailed(`${part.name}: серверная сборка не запускается: ${loadFailure(error)}`);
+    throw new BuildFailed(`${app.name}: серверная сборка не запускается: ${loadFailure(error)}`);
   }
 }
 
-async function readBundle(part: Part): ReturnType<typeof describeBundle> {
-  const file = join(part.out, 'server/index.cjs');
-  if (part.name === 'shell') return { routes: shellModule.parse(loadBundle(file, nodeSupply)).routes, widgets: [] };
+async function readBundle(app: App): ReturnType<typeof describeBundle> {
+  const file = join(app.out, 'server/index.cjs');
+  if (app.name === 'shell') return { routes: shellModule.parse(loadBundle(file, nodeSupply)).routes, widgets: [] };
   const modules = await suppliedModules();
   const supply = (name: string) => modules[name];
   const area = areaModule.parse(loadBundle(file, supply)).default;

@@ -4,7 +4,7 @@ import type { Call } from 'shared-contracts/api/call';
 import type { CommandDescriptor, EventDescriptor } from 'shared-contracts/events';
 import type { RouteDefinition } from 'shared-contracts/routes';
 import type { WidgetDescriptor } from 'shared-contracts/widgets/descriptor';
-import { root } from './webpack/part';
+import { root } from './webpack/app';
 
 /** What apps offer one another, each identified by its name. */
 export interface Descriptors {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { ReleaseManifest } from 'deploy-releases/manifest';
-import { root } from './webpack/part';
+import { root } from './webpack/app';
 
 /** The commit of the sources and whether there are changes beside it; no commit outside a checkout, as in a container. */
 export function sourceState(): Pick<ReleaseManifest, 'commit' | 'dirty'> {

@@ -79,5 +79,5 @@ async function checkFollowers({ why, ...wanted }: WantedOn): Promise<string[]> {
 }
 
 function without(versions: AppVersions, own: AppVersions): AppVersions {
-  return Object.fromEntries(Object.entries(versions).filter(([part]) => !(part in own)));
+  return Object.fromEntries(Object.entries(versions).filter(([app]) => !(app in own)));
 }

@@ -20,11 +20,11 @@ export async function checkOverride(root: string, override: Override, shop: stri
 }
 
 async function missingOf(root: string, versions: AppVersions): Promise<string[]> {
-  const looked = appsOf(versions).map((part) => {
-    const version = versions[part] ?? '';
-    return readRelease(root, part, version).then(
+  const looked = appsOf(versions).map((app) => {
+    const version = versions[app] ?? '';
+    return readRelease(root, app, version).then(
       () => [],
-      () => [`выпуска ${part} ${version} нет; какие есть, покажет npm run releases`],
+      () => [`выпуска ${app} ${version} нет; какие есть, покажет npm run releases`],
     );
   });
   return (await Promise.all(looked)).flat();

@@ -28,17 +28,17 @@ export async function askRegistry(url: string, etag?: string | null): Promise<Re
 }
 
 /** Brings a release into the cache folder, whole or not at all; what is there already is not fetched again. */
-export async function fetchRelease(base: string, cache: string, part: AppName, version: string): Promise<LiveRelease> {
-  const folder = releaseFolder(cache, part, version);
+export async function fetchRelease(base: string, cache: string, app: AppName, version: string): Promise<LiveRelease> {
+  const folder = releaseFolder(cache, app, version);
   try {
-    return await readRelease(cache, part, version);
+    return await readRelease(cache, app, version);
   } catch (error) {
     if (!hasCode(error, 'ENOENT')) throw error;
   }
-  const address = `${base}/${part}/${version}`;
+  const address = `${base}/${app}/${version}`;
   const text = await (await askRegistry(`${address}/release.json`)).text();
   const manifest = releaseManifest.parse(JSON.parse(text));
-  if (manifest.area !== part || manifest.version !== version) {
+  if (manifest.area !== app || manifest.version !== version) {
     throw new RegistryError(`${address} holds ${manifest.area} ${manifest.version}`);
   }
   await mkdir(dirname(folder), { recursive: true });

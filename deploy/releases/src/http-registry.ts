@@ -27,7 +27,7 @@ export function httpRegistry(address: string, cacheFolder: string): Registry {
     return file;
   }
 
-  const registry = registryOf(cache, channelOf, (part, version) => fetchRelease(base, cache, part, version));
+  const registry = registryOf(cache, channelOf, (app, version) => fetchRelease(base, cache, app, version));
   const lastGood = registryOf(cache, (channel) => readChannel(cache, channel), registry.readRelease);
   const kept = new Map<string, string>();
   const unknown = new UnknownVersions();
@@ -35,10 +35,10 @@ export function httpRegistry(address: string, cacheFolder: string): Registry {
   return {
     ...registry,
     // Anybody can name a version here, unlike in a channel.
-    readRelease(part, version) {
-      const read = () => registry.readRelease(part, version);
-      const isHere = existsSync(join(releaseFolder(cache, part, version), 'release.json'));
-      return isHere ? read() : unknown.lookUp(`${part}/${version}`, read);
+    readRelease(app, version) {
+      const read = () => registry.readRelease(app, version);
+      const isHere = existsSync(join(releaseFolder(cache, app, version), 'release.json'));
+      return isHere ? read() : unknown.lookUp(`${app}/${version}`, read);
     },
     async readSet(channel) {
       try {

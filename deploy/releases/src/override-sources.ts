@@ -6,13 +6,13 @@ import { Refused } from './refused';
  * Where parts are to come from, as a tester writes it: `mf-catalog` with `1.2.3` or `http://localhost:4300`. Throws
  * {@link Refused} with everything that is wrong.
  */
-export function overrideOf(pairs: readonly (readonly [part: string, source: string | undefined])[]): Override {
+export function overrideOf(pairs: readonly (readonly [app: string, source: string | undefined])[]): Override {
   const override: Record<string, OverrideSource> = {};
   const reasons: string[] = [];
   for (const [name, source] of pairs) {
-    const part = appName.safeParse(name);
+    const app = appName.safeParse(name);
     const read = source ? sourceOf(source) : 'не сказано, откуда её взять: версия или http://localhost:порт';
-    if (!part.success) reasons.push(`нет такой части: ${name}; бывают shell и области mf-…`);
+    if (!app.success) reasons.push(`нет такой части: ${name}; бывают shell и области mf-…`);
     else if (typeof read === 'string') reasons.push(`${name}: ${read}`);
     else if (name in override) reasons.push(`${name} названа дважды`);
     else if (name === 'shell' && 'origin' in read) {

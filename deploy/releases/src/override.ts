@@ -34,7 +34,7 @@ export type OverrideSource = z.infer<typeof source>;
 const payload = z.strictObject({
   parts: z.array(z.tuple([appName, source])).check(
     // The shell renders pages on the server, which runs published releases alone.
-    z.refine((parts) => parts.every(([part, from]) => part !== 'shell' || 'version' in from)),
+    z.refine((parts) => parts.every(([app, from]) => app !== 'shell' || 'version' in from)),
   ),
   /** Milliseconds since 1970. */
   until: z.number(),

@@ -16,12 +16,12 @@ export interface ReleaseSet {
 
 /** Where releases and channels are read from. Writing is for folders only: `publish`, `activate`. */
 export interface Registry {
-  /** The local folder that releases lie in: `<folder>/<part>/<version>/web/…`. */
+  /** The local folder that releases lie in: `<folder>/<app>/<version>/web/…`. */
   readonly folder: string;
   /** What is live; the same object as long as nothing changed. Rejects with {@link IncompleteChannel}. */
   readonly readSet: (channel: string) => Promise<ReleaseSet>;
   /** One release, live or not: for tabs of an older set, and for overrides. Rejects when there is none. */
-  readonly readRelease: (part: AppName, version: string) => Promise<LiveRelease>;
+  readonly readRelease: (app: AppName, version: string) => Promise<LiveRelease>;
 }
 
 /** Nothing is live yet: there is no shell. */
@@ -34,7 +34,7 @@ export function folderRegistry(folder: string): Registry {
   return registryOf(
     folder,
     (channel) => readChannel(folder, channel),
-    (part, version) => readRelease(folder, part, version),
+    (app, version) => readRelease(folder, app, version),
   );
 }
 
@@ -47,9 +47,9 @@ export function registryOf(
   const releases = new Map<string, Promise<LiveRelease>>();
   const sets = new Map<string, ReleaseSet>();
 
-  const readOnce: Registry['readRelease'] = (part, version) => {
-    const key = `${part}/${version}`;
-    const reading = releases.get(key) ?? releaseOf(part, version);
+  const readOnce: Registry['readRelease'] = (app, version) => {
+    const key = `${app}/${version}`;
+    const reading = releases.get(key) ?? releaseOf(app, version);
     releases.set(key, reading);
     reading.catch(() => releases.delete(key));
     return reading;

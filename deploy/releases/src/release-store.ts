@@ -14,12 +14,12 @@ export interface LiveRelease {
   readonly folder: string;
 }
 
-export const releaseFolder = (root: string, part: string, version: string) =>
-  join(root, appName.parse(part), versionName.parse(version));
+export const releaseFolder = (root: string, app: string, version: string) =>
+  join(root, appName.parse(app), versionName.parse(version));
 
 /** Reads `release.json`. Rejects when it is missing or not of this form. */
-export async function readRelease(root: string, part: AppName, version: string): Promise<LiveRelease> {
-  const folder = releaseFolder(root, part, version);
+export async function readRelease(root: string, app: AppName, version: string): Promise<LiveRelease> {
+  const folder = releaseFolder(root, app, version);
   return { manifest: await readManifest(folder), folder };
 }
 
@@ -45,12 +45,12 @@ export async function listApps(root: string): Promise<AppName[]> {
 }
 
 /** The releases of a part that are there, newest first. */
-export async function listReleases(root: string, part: AppName): Promise<ReleaseManifest[]> {
-  const names = await readdir(join(root, part)).catch((error: unknown) => {
+export async function listReleases(root: string, app: AppName): Promise<ReleaseManifest[]> {
+  const names = await readdir(join(root, app)).catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return [];
     throw error;
   });
-  const found = await Promise.all(names.map((name) => readManifest(join(root, part, name)).catch(() => null)));
+  const found = await Promise.all(names.map((name) => readManifest(join(root, app, name)).catch(() => null)));
   return found.filter((manifest) => manifest !== null).sort((one, other) => other.builtAt.localeCompare(one.builtAt));
 }
 

@@ -25,7 +25,7 @@ export function rollback({ root, channel, areas, version }: Rollback): Promise<C
     if (refused.length > 0) throw new Refused(refused);
     const versions = Object.fromEntries(steps.map(({ area, before }) => [area, before ?? stable[area]]));
     const next = await changed(now, { root, channel, versions, why: 'rollback' });
-    const own = Object.entries(next.live).filter(([part]) => !followed.some(({ area }) => area === part));
+    const own = Object.entries(next.live).filter(([app]) => !followed.some(({ area }) => area === app));
     return { ...next, live: Object.fromEntries(own) };
   });
 }

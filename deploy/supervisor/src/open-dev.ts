@@ -47,7 +47,7 @@ export async function openDev(wanted: WantedSettings, { area, folder }: AreaAtWo
       ready = resolve;
     });
     const watched = watchArea({
-      part: { name: area, folder },
+      app: { name: area, folder },
       releases: releases.areaFolder,
       onError: (message) => say(`\n${area} не собирается:\n${message}\n`),
       async onBuilt(manifest) {

@@ -9,7 +9,7 @@ import { withDraft } from 'deploy-releases/draft';
 import { eachAtOnce } from 'deploy-releases/each-at-once';
 import { publish } from 'deploy-releases/publish';
 import { releaseFolder } from 'deploy-releases/release-store';
-import { builtPart } from './built-part';
+import { builtApp } from './built-app';
 
 /**
  * Releases what this checkout holds: builds the parts whose sources have no release yet, and makes those live. A part
@@ -21,23 +21,23 @@ export async function releaseCheckout(root: string, channel: string, say: (line:
   const versions: AppVersions = {};
   const apps = checkoutApps();
   const stale = apps
-    .map((part) => ({ part, version: sourceVersion(part) }))
-    .filter(({ part, version }) => {
-      const built = existsSync(releaseFolder(root, part, version));
-      if (!built || !live[part]) versions[part] = version;
+    .map((app) => ({ app, version: sourceVersion(app) }))
+    .filter(({ app, version }) => {
+      const built = existsSync(releaseFolder(root, app, version));
+      if (!built || !live[app]) versions[app] = version;
       return !built;
     });
   if (stale.length > 0)
-    say(`Собираем ${stale.length} из ${apps.length} частей: ${stale.map(({ part }) => part).join(', ')}`);
+    say(`Собираем ${stale.length} из ${apps.length} частей: ${stale.map(({ app }) => app).join(', ')}`);
   let ready = 0;
-  await eachAtOnce(availableParallelism(), stale, async ({ part, version }) => {
+  await eachAtOnce(availableParallelism(), stale, async ({ app, version }) => {
     const started = Date.now();
     await withDraft(root, async (draft) => {
-      await builtPart(part, version, draft);
+      await builtApp(app, version, draft);
       await publish(root, draft);
     });
     ready += 1;
-    say(`  ${ready}/${stale.length} ${part} ${version}: ${((Date.now() - started) / 1000).toFixed(1)} с`);
+    say(`  ${ready}/${stale.length} ${app} ${version}: ${((Date.now() - started) / 1000).toFixed(1)} с`);
   });
   await activate({ root, channel, versions, why: 'activate' });
 }

@@ -18,11 +18,11 @@ export async function saying<T>(what: string, work: Promise<T>): Promise<T> {
   }
 }
 
-type Part = Pick<Watched, 'stop'> & Partial<Pick<Watched, 'release'>>;
+type App = Pick<Watched, 'stop'> & Partial<Pick<Watched, 'release'>>;
 
 /** What runs, in the order in which it was started; ended in the opposite one. */
 export class Running {
-  readonly #parts: Part[] = [];
+  readonly #parts: App[] = [];
   #stopping = false;
 
   constructor() {
@@ -30,11 +30,11 @@ export class Running {
   }
 
   /** Remembers a part to stop at the end. */
-  async add<T extends Part>(starting: Promise<T>): Promise<T> {
-    const part = await starting;
-    this.#parts.push(part);
-    if (this.#stopping) await part.stop();
-    return part;
+  async add<T extends App>(starting: Promise<T>): Promise<T> {
+    const app = await starting;
+    this.#parts.push(app);
+    if (this.#stopping) await app.stop();
+    return app;
   }
 
   /** Ends everything and this process; asked a second time, it does not wait any more. */
@@ -43,8 +43,8 @@ export class Running {
     this.#stopping = true;
     say('Останавливаем магазин');
     // Ctrl-C reaches every process of the group: what ends before its turn is not started again.
-    for (const part of this.#parts) part.release?.();
-    for (const part of this.#parts.reverse()) await part.stop();
+    for (const app of this.#parts) app.release?.();
+    for (const app of this.#parts.reverse()) await app.stop();
     await endProcesses();
     process.exit(code);
   }

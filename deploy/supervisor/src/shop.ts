@@ -5,7 +5,7 @@ import { settingNames as partnersSettings } from 'deploy-partners/config';
 import { gatewaySandboxSettings, sandboxSettings } from 'deploy-partners/settings';
 import { childEnvironment } from './child-environment';
 import type { Settings } from './config';
-import { keptKey } from './kept-key';
+import { storedKey } from './stored-key';
 import { type Watched, watchOver } from './watched';
 
 /** What of the environment is set, empty values left out. */
@@ -90,7 +90,7 @@ export const startGateway = (
       RELEASES: releases,
       ...(channel && { CHANNEL: channel }),
       RELEASES_CACHE: join(settings.dataDir, 'releases-cache'),
-      COOKIE_KEY: settings.cookieKey ?? keptKey(settings.dataDir),
+      COOKIE_KEY: settings.cookieKey ?? storedKey(settings.dataDir),
     },
     say,
   });

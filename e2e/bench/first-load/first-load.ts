@@ -7,7 +7,7 @@ import { buildOneBundle, type OneBundle } from './one-bundle';
 import { bytesOf, chainDepth, fetchedTwice, type PageRecord, recordPage } from './record-page';
 
 /** Which of the bundle's chunks stand for a script of a release: `…/mf-catalog/1.0.0/page-home.ab12.js`. */
-const releasedScript = /\/assets\/(?<part>[\w-]+)\/[^/]+\/(?<chunk>(?:page|widget|part)-[\w-]+)?/;
+const releasedScript = /\/assets\/(?<app>[\w-]+)\/[^/]+\/(?<chunk>(?:page|widget|lazy)-[\w-]+)?/;
 
 /** What a first visit brings over the wire, beside the same sources built as one bundle. */
 export const firstLoad: Bench = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { checkoutAreas } from 'deploy-build/checkout-apps';
-import { type Part, root } from 'deploy-build/webpack/part';
+import { type App, root } from 'deploy-build/webpack/app';
 import { rules } from 'deploy-build/webpack/rules';
 import { webConfig } from 'deploy-build/webpack/web-config';
 import webpack, { type Configuration } from 'webpack';
@@ -40,7 +40,7 @@ export function browserAreas(boot, start) {
  * `browser-areas` is another. What is shared at run time is shaken like everything else.
  */
 export function oneBundleConfig(out: string): Configuration {
-  const part: Part = { name: 'shell', version: 'one-bundle', folder: join(root, 'shell'), out };
+  const part: App = { name: 'shell', version: 'one-bundle', folder: join(root, 'shell'), out };
   const { plugins = [], optimization = {}, ...config } = webConfig(part);
   const isFederation = (plugin: unknown) =>
     typeof plugin === 'object' && plugin !== null && plugin.constructor.name === 'ModuleFederationPlugin';

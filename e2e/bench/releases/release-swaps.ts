@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildPart } from 'deploy-build/build-part';
-import { root } from 'deploy-build/webpack/part';
+import { buildApp } from 'deploy-build/build-app';
+import { root } from 'deploy-build/webpack/app';
 import { activate } from 'deploy-releases/activate';
 import { readChannel } from 'deploy-releases/channel';
 import { withDraft } from 'deploy-releases/draft';
@@ -100,7 +100,7 @@ async function afterCollection(port: number, look: () => Promise<Memory>): Promi
 async function publishAnother(releases: string, first: string): Promise<string> {
   const version = `${first}.bench`;
   await withDraft(releases, async (draft) => {
-    await buildPart({ name: AREA, version, folder: join(root, AREA), out: draft });
+    await buildApp({ name: AREA, version, folder: join(root, AREA), out: draft });
     await publish(releases, draft);
   });
   return version;

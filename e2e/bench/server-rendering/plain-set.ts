@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Part, root } from 'deploy-build/webpack/part';
+import { type App, root } from 'deploy-build/webpack/app';
 import { serverConfig } from 'deploy-build/webpack/server-config';
 import type { ReleaseSet } from 'deploy-releases/registry';
 import webpack from 'webpack';
@@ -11,7 +11,7 @@ import { runWebpack } from '../run-webpack';
  */
 export async function plainSet(live: ReleaseSet, folder: string): Promise<ReleaseSet> {
   const { version } = live.parts.shell.manifest;
-  const part: Part = { name: 'shell', version, folder: join(root, 'shell'), out: folder };
+  const part: App = { name: 'shell', version, folder: join(root, 'shell'), out: folder };
   const config = serverConfig(part);
   await runWebpack({
     ...config,

@@ -12,7 +12,7 @@ export async function captchaResponse({
 }: Pick<AppContext, 'settings'>): Promise<{ captchaResponse?: string }> {
   const { captcha } = settings;
   if (!captcha) return {};
-  const part = await import(/* webpackChunkName: "part-captcha" */ './recaptcha').catch(() => {
+  const part = await import(/* webpackChunkName: "lazy-captcha" */ './recaptcha').catch(() => {
     throw new CaptchaFailed('unreachable');
   });
   return { captchaResponse: await part.solve(captcha) };

@@ -41,12 +41,12 @@ export function readPendingCode(purpose: CodePurpose): PendingCode | null {
 }
 
 /** Remembers what is waited for; null forgets it. */
-export function keepPendingCode(purpose: CodePurpose, pending: PendingCode | null): void {
+export function storePendingCode(purpose: CodePurpose, pending: PendingCode | null): void {
   if (pending) tabMemory.write(keyOf(purpose), pending);
   else tabMemory.forget(keyOf(purpose));
 }
 
 /** Nothing is waited for any more: somebody is signed in. */
 export const forgetPendingCodes = (): void => {
-  for (const purpose of PURPOSES) keepPendingCode(purpose, null);
+  for (const purpose of PURPOSES) storePendingCode(purpose, null);
 };

@@ -3,10 +3,10 @@ import { useApp } from 'shared-contracts/app';
 import {
   type Channel,
   type CodePurpose,
-  keepPendingCode,
   type PendingCode,
   pendingFrom,
   readPendingCode,
+  storePendingCode,
 } from './pending-code';
 import { sendCode } from './send-code';
 
@@ -35,7 +35,7 @@ export function useCode(purpose: CodePurpose): CodeOnItsWay {
   useEffect(() => show(readPendingCode(purpose)), [purpose, show]);
 
   const change = (next: PendingCode | null) => {
-    keepPendingCode(purpose, next);
+    storePendingCode(purpose, next);
     show(next);
   };
   return {

@@ -6,8 +6,8 @@ import { ApiError } from 'shared-contracts/client';
 import { link as linkTo } from 'shared-contracts/routes';
 import { Button, LinkButton, Spinner } from 'shared-contracts/ui';
 import { toFormMessage } from 'shared-contracts/ui/field';
+import { AuthPage } from '../auth-page/auth-page';
 import type { MailLink } from '../link/use-mail-link';
-import { AuthPage } from '../pages/auth/auth-page';
 
 type Progress =
   | { readonly kind: 'asking' }

@@ -42,7 +42,7 @@ export async function signOut({ api, bus, report }: Pick<AppContext, 'api' | 'bu
   try {
     await api(logout, {});
   } catch (error) {
-    report(error, { area: 'mf-cabinet', doing: 'command', name: 'sign-out' });
+    report(error, { area: 'mf-cabinet', phase: 'command', name: 'sign-out' });
     void bus.run(showNotification, { kind: 'error', text: 'Не удалось выйти. Попробуйте ещё раз.' });
     return false;
   }

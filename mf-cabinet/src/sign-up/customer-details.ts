@@ -20,14 +20,14 @@ const kept = z.object({
   /** There was a password, which is kept nowhere. */
   passwordIsLost: z.boolean(),
 });
-export type KeptDetails = z.infer<typeof kept>;
+export type StoredDetails = z.infer<typeof kept>;
 
 const KEY = 'zapovednik:sign-up';
 
 /** What was told before a reload, but the password. */
-export const readDetails = (): KeptDetails | null => tabMemory.read(KEY, kept);
+export const readDetails = (): StoredDetails | null => tabMemory.read(KEY, kept);
 
-const withoutPassword = ({ password, first_name, last_name = '', email = '' }: CustomerDetails): KeptDetails => ({
+const withoutPassword = ({ password, first_name, last_name = '', email = '' }: CustomerDetails): StoredDetails => ({
   first_name,
   last_name,
   email,
@@ -35,7 +35,7 @@ const withoutPassword = ({ password, first_name, last_name = '', email = '' }: C
 });
 
 /** Remembers what was told for this tab, without the password; null forgets it. */
-export function keepDetails(details: CustomerDetails | null): void {
+export function storeDetails(details: CustomerDetails | null): void {
   if (details) tabMemory.write(KEY, withoutPassword(details));
   else tabMemory.forget(KEY);
 }

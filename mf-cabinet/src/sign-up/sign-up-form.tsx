@@ -4,7 +4,7 @@ import { Form, PhoneField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { ChannelButtons } from '../code/channel-buttons';
 import { useCode } from '../code/use-code';
-import { type CustomerDetails, customerDetails, keepDetails, noDetails, readDetails } from './customer-details';
+import { type CustomerDetails, customerDetails, noDetails, readDetails, storeDetails } from './customer-details';
 import { Consent, CustomerFields } from './customer-fields';
 import { SignUpCode } from './sign-up-code';
 
@@ -39,7 +39,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
   }, [isBack, form]);
 
   const change = (next: CustomerDetails | null) => {
-    keepDetails(next);
+    storeDetails(next);
     setDetails(next);
     setLost(false);
   };

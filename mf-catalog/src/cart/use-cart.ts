@@ -34,7 +34,7 @@ export function useCart(productId: number): InCart {
     mutationFn: ({ send }: Change) => send(),
     onError(error) {
       if (error instanceof ApiError) return;
-      report(error, { area: 'mf-catalog', doing: 'command', name: 'basket' });
+      report(error, { area: 'mf-catalog', phase: 'command', name: 'basket' });
       void bus.run(showNotification, { kind: 'error' });
     },
   });

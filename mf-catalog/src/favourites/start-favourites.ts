@@ -10,7 +10,7 @@ import { sessionChanged } from 'shared-contracts/shell/events';
 import type { SessionState } from 'shared-contracts/state';
 import { createFavouriteWrites, type FavouriteChange } from './favourite-writes';
 import { favouritesQuery } from './favourites-query';
-import { keepWaiting, takeWaiting } from './waiting-favourite';
+import { storeWaiting, takeWaiting } from './waiting-favourite';
 
 /**
  * Answers `favourite:toggle` and keeps the favourites of whoever is signed in: reads them at sign-in, adds the product
@@ -30,7 +30,7 @@ export function startFavourites(app: AppContext): readonly CommandHandler[] {
       bus.emit(favouriteToggled, { productId, favourite });
       return favourite;
     } catch (error) {
-      report(error, { area: 'mf-catalog', doing: 'command', name: toggleFavourite.name });
+      report(error, { area: 'mf-catalog', phase: 'command', name: toggleFavourite.name });
       void bus.run(showNotification, { kind: 'error' });
       return !favourite;
     }
@@ -46,7 +46,7 @@ export function startFavourites(app: AppContext): readonly CommandHandler[] {
     // The answer to a change is the whole list.
     if (waiting !== null) return void addWaiting(waiting);
     readAgain(query, favouriteIdsQuery(app)).catch((error: unknown) =>
-      report(error, { area: 'mf-catalog', doing: 'event', name: sessionChanged.name }),
+      report(error, { area: 'mf-catalog', phase: 'event', name: sessionChanged.name }),
     );
   });
   // Whoever signed in on a page of its own comes back by a new page, whose shell reads the list meanwhile.
@@ -64,7 +64,7 @@ export function startFavourites(app: AppContext): readonly CommandHandler[] {
       }
       // On the page before the sign-in was opened already, and left.
       if (!request.repeated) {
-        keepWaiting(productId);
+        storeWaiting(productId);
         await bus.run(openSignIn, {});
       }
       return { favourite: isFavourite() };

@@ -9,7 +9,7 @@ export function useFavourite(productId: number) {
   const favourite = useSelected(stores.favourites, (all) => all?.has(productId) ?? false);
   const toggle = () => {
     bus.run(toggleFavourite, { productId, favourite: !favourite }).catch((error) => {
-      report(error, { area: 'mf-catalog', doing: 'command', name: toggleFavourite.name });
+      report(error, { area: 'mf-catalog', phase: 'command', name: toggleFavourite.name });
       void bus.run(showNotification, { kind: 'error' });
     });
   };

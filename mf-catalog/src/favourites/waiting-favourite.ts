@@ -9,7 +9,7 @@ const storageKey = 'waiting_favourite';
 const waitsFor = 60 * 60_000;
 
 /** Remembers the product until the visitor has signed in (FAV-03); it outlives the page. */
-export const keepWaiting = (productId: number): void =>
+export const storeWaiting = (productId: number): void =>
   void browserMemory.write(storageKey, { productId, at: Date.now() });
 
 /** The product that waits, once: it is forgotten by asking (FAV-04). */

@@ -67,7 +67,7 @@ export function useFilter({ applied, count, apply }: FilterOptions): FilterForm 
       return answer;
     } catch (error) {
       if (controller.signal.aborted) return null;
-      app.report(error, { area: 'mf-catalog', doing: 'event', name: 'filter' });
+      app.report(error, { area: 'mf-catalog', phase: 'event', name: 'filter' });
       void app.bus.run(showNotification, { kind: 'error' });
       return null;
     }

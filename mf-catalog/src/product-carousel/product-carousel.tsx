@@ -1,7 +1,7 @@
 import { useApp } from 'shared-contracts/app';
 import type { productCarousel } from 'shared-contracts/catalog/widgets';
 import { useQuery } from 'shared-contracts/query';
-import { ErrorHole } from 'shared-contracts/ui';
+import { ErrorFallback } from 'shared-contracts/ui';
 import type { PropsOf } from 'shared-contracts/widgets';
 import { CardRow, CardRowSkeleton } from './card-row';
 import { listQuery } from './list-query';
@@ -12,7 +12,7 @@ export function ProductCarousel({ title, list }: PropsOf<typeof productCarousel>
   if (data) return <CardRow title={title} products={data} />;
   // What failed on the server is tried again here, so both begin with the same skeleton.
   if (isError && isFetchedAfterMount) {
-    return <ErrorHole title="Не удалось загрузить продукты" onRetry={() => void refetch()} busy={isFetching} />;
+    return <ErrorFallback title="Не удалось загрузить продукты" onRetry={() => void refetch()} busy={isFetching} />;
   }
   return <CardRowSkeleton title={title} />;
 }

@@ -55,7 +55,7 @@ export function listHref(path: string, query: URLSearchParams, change: { page?: 
 }
 
 /** What stays in the address when the filters change: text, sort and page size, for the fields of a form. */
-export function keptBesideFilter(query: URLSearchParams): Record<string, string> {
+export function otherParameters(query: URLSearchParams): Record<string, string> {
   const { text, sort, size } = listKeys;
   return Object.fromEntries([text, sort, size].flatMap((key) => (query.get(key) ? [[key, query.get(key) ?? '']] : [])));
 }

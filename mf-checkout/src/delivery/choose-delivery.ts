@@ -16,7 +16,7 @@ async function choose(app: AppContext, send: () => Promise<DeliveryChoice>, done
     const chosen = await send();
     app.query.setQueryData(userDeliveryQuery(app).queryKey, chosen);
   } catch (error) {
-    app.report(error, { area: 'mf-checkout', doing: 'command', name: 'delivery' });
+    app.report(error, { area: 'mf-checkout', phase: 'command', name: 'delivery' });
     await app.bus.run(showNotification, { kind: 'error', text: 'Возникла ошибка' });
     return false;
   }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useApp } from 'shared-contracts/app';
 import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
 import { useQuery } from 'shared-contracts/query';
-import { ErrorHole } from 'shared-contracts/ui';
+import { ErrorFallback } from 'shared-contracts/ui';
 import { Dialog } from 'shared-contracts/ui/dialog';
 import { Tabs } from 'shared-contracts/ui/tabs';
 import { CourierTab } from './courier-tab';
@@ -30,7 +30,7 @@ export function DeliveryDialog({ tab }: { tab: DeliveryTab | undefined }) {
       {data ? (
         <Choice chosen={data} tab={tab} onDone={close} />
       ) : isError ? (
-        <ErrorHole title="Способы доставки не загрузились" onRetry={() => refetch()} busy={isFetching} />
+        <ErrorFallback title="Способы доставки не загрузились" onRetry={() => refetch()} busy={isFetching} />
       ) : (
         <PointsSkeleton />
       )}

@@ -13,7 +13,7 @@ export async function locateAddress(app: AppContext, fields: AddressFields): Pro
     const found = await app.api(geocode, { text: `${app.stores.city.get().name}, ${street}, ${house}` });
     return { ...fields, coords: found.house === '' ? '' : found.coords };
   } catch (error) {
-    app.report(error, { area: 'mf-checkout', doing: 'command', name: 'geocode' });
+    app.report(error, { area: 'mf-checkout', phase: 'command', name: 'geocode' });
     return { ...fields, coords: '' };
   }
 }

@@ -8,7 +8,7 @@ export function deliveryCommands(app: AreaContext<'mf-checkout'>): readonly Comm
   publishDelivery(app);
   return [
     handleCommand(openDelivery, async ({ tab }) => {
-      const { DeliveryDialog } = await import(/* webpackChunkName: "part-delivery" */ './delivery-dialog');
+      const { DeliveryDialog } = await import(/* webpackChunkName: "lazy-delivery" */ './delivery-dialog');
       app.overlays.show('deliveryModal', 'mf-checkout', <DeliveryDialog tab={tab} />);
       return {};
     }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useApp } from 'shared-contracts/app';
 import type { PickupPoint } from 'shared-contracts/checkout/models/delivery';
 import { useQuery } from 'shared-contracts/query';
-import { ErrorHole } from 'shared-contracts/ui';
+import { ErrorFallback } from 'shared-contracts/ui';
 import { pickupPointsQuery } from './delivery-queries';
 import { PointsSkeleton } from './points-skeleton';
 
@@ -18,5 +18,5 @@ export function PointsOfCity({ fast, children }: PointsOfCityProps) {
   const { data, isError, isFetching, refetch } = useQuery(pickupPointsQuery(app, fast));
   if (data) return children(data);
   if (!isError) return <PointsSkeleton />;
-  return <ErrorHole title="Пункты самовывоза не загрузились" onRetry={() => refetch()} busy={isFetching} />;
+  return <ErrorFallback title="Пункты самовывоза не загрузились" onRetry={() => refetch()} busy={isFetching} />;
 }

@@ -11,7 +11,7 @@ import area from '../area';
 const { orderCourier: courier, orderPickup: pickup, orderState } = fixtures;
 
 /** Somebody whose every decision is known: a signed-in customer with a point. */
-export const decidedOrder = (changes: Partial<OrderState> = {}): OrderState =>
+export const completedOrder = (changes: Partial<OrderState> = {}): OrderState =>
   orderState({
     DELIVERY: [pickup({ CHECKED: 'Y' }), courier({ CHECKED: 'N' })],
     PICKUP_POINT: fixtures.pickupPoint(),

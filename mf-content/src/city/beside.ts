@@ -5,6 +5,6 @@ export async function beside(app: AppContext, name: string, reading: Promise<unk
   try {
     await reading;
   } catch (error) {
-    app.report(error, { area: 'mf-content', doing: 'loader', name });
+    app.report(error, { area: 'mf-content', phase: 'loader', name });
   }
 }

@@ -1,6 +1,6 @@
 import { Link } from 'shared-contracts/router';
 import { Picture } from 'shared-contracts/ui';
-import { guides } from '../pages/pets/guides';
+import { guides } from '../pets/guides';
 import styles from './news-teasers.module.css';
 
 /** What to read: the guides for new owners, as many as are asked for. */

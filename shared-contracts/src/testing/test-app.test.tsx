@@ -25,6 +25,6 @@ test('a command is answered in the place of its owner, by the contract', async (
 
 test('an error that is reported, and that the test did not expect, fails it by the console', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  createTestApp().report(new Error('нет'), { area: 'mf-catalog', doing: 'render' });
+  createTestApp().report(new Error('нет'), { area: 'mf-catalog', phase: 'render' });
   expect(error).toHaveBeenCalled();
 });

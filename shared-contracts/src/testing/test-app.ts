@@ -3,7 +3,7 @@ import { QueryClient as Client } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { followFavourites } from '../catalog/atoms';
 import { followBasket } from '../checkout/atoms';
-import { type AppContext, createOverlays, type ErrorPlace } from '../platform/app';
+import { type AppContext, createOverlays, type ErrorSource } from '../platform/app';
 import { type CommandDescriptor, createBus, handleCommand } from '../platform/events';
 import type { PublicSettings } from '../platform/settings';
 import { cityState, createStores, type WritableStores } from '../platform/state';
@@ -27,7 +27,7 @@ interface TestAppOptions {
   /** Outside services; none are set up otherwise. */
   settings?: PublicSettings;
   /** Where errors are reported; without it a report fails the test. */
-  report?: (error: unknown, place: ErrorPlace) => void;
+  report?: (error: unknown, place: ErrorSource) => void;
 }
 
 /** Makes a shop in Екатеринбург, of a visitor of whom nothing is known yet. */
@@ -38,7 +38,7 @@ export function createTestApp({
 }: TestAppOptions = {}): TestApp {
   const stores = createStores(cityState(fields));
   const backEnd = createTestApi();
-  const { bus, command } = testBus((error) => report(error, { area: 'shell', doing: 'event' }));
+  const { bus, command } = testBus((error) => report(error, { area: 'shell', phase: 'event' }));
   const query = queryClient();
   followBasket({ api: backEnd.api, query, write: stores });
   followFavourites({ api: backEnd.api, query, write: stores });
@@ -69,7 +69,7 @@ function testBus(report: (error: unknown) => void): Pick<TestApp, 'bus' | 'comma
   return { bus, command: (command, handler) => bus.answer([handleCommand(command, (input) => handler(input))]) };
 }
 
-function failTheTest(error: unknown, place: ErrorPlace): void {
+function failTheTest(error: unknown, place: ErrorSource): void {
   // biome-ignore lint/suspicious/noConsole: a test fails on what nobody expected in the console, with this text
   console.error('An error was reported', place, error);
 }

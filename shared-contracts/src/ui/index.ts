@@ -15,7 +15,7 @@ export { Button, type ButtonProps, LinkButton, type LinkButtonProps } from './bu
 export { IconButton, type IconButtonProps } from './button/icon-button';
 export { Container } from './container/container';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
-export { ErrorHole, type ErrorHoleProps } from './error-hole/error-hole';
+export { ErrorFallback, type ErrorFallbackProps } from './error-fallback/error-fallback';
 export { Metadata, type MetadataProps, scriptJson } from './metadata/metadata';
 export type { NotificationMessage } from './notifications/notification';
 export { Notifications, type NotificationsProps } from './notifications/notifications';

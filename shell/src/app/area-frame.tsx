@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import type { RouteDefinition } from 'shared-contracts/routes';
 import type { PageHost } from '../areas/page-host';
-import { KeptPage } from '../faults/kept-page';
+import { ServerPage } from '../faults/server-page';
 
 interface AreaFrameProps {
   route: RouteDefinition;
@@ -26,5 +26,5 @@ export function AreaFrame({ route, pages }: AreaFrameProps) {
     const { Component } = await pages.load(route);
     setLate(() => Component);
   };
-  return <KeptPage route={route} onRetry={retry} />;
+  return <ServerPage route={route} onRetry={retry} />;
 }

@@ -1,4 +1,4 @@
-import { createOverlays, type ErrorPlace } from 'shared-contracts/app';
+import { createOverlays, type ErrorSource } from 'shared-contracts/app';
 import type { Api } from 'shared-contracts/client';
 import { createBus, type Outbox } from 'shared-contracts/events';
 import { QueryClient } from 'shared-contracts/query';
@@ -16,7 +16,7 @@ interface AppContextOptions extends Pick<ShellContext, 'device' | 'override' | '
   person?: ShellContext['person'];
   loadOwner: (owner: AppName) => Promise<void>;
   wokenBy: (event: string) => readonly AreaName[];
-  report: (error: unknown, place: ErrorPlace) => void;
+  report: (error: unknown, source: ErrorSource) => void;
   /** In the browser: the commands that the tab has not settled yet. */
   outbox?: Outbox;
 }
@@ -40,7 +40,7 @@ export function createAppContext({ city, loadOwner, wokenBy, outbox, ...parts }:
     bus: createBus({
       load: loadOwner,
       wokenBy,
-      report: (error) => report(error, { area: 'shell', doing: 'event' }),
+      report: (error) => report(error, { area: 'shell', phase: 'event' }),
       ...(outbox && { outbox }),
     }),
   };

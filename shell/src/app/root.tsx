@@ -1,9 +1,9 @@
 import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
 import { OverlayLayer } from 'shared-contracts/app';
-import { BasketAnnouncer } from '../notices/basket-announcer';
-import { NotificationLayer } from '../notices/notification-layer';
-import { Arrival } from '../travel/arrival';
-import { PageProgress } from '../travel/page-progress';
+import { BasketAnnouncer } from '../notifications/basket-announcer';
+import { NotificationLayer } from '../notifications/notification-layer';
+import { Arrival } from '../transitions/arrival';
+import { PageProgress } from '../transitions/page-progress';
 
 /** Around every page, whatever its layout. */
 export function Root() {

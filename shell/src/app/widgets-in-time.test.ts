@@ -43,7 +43,7 @@ test('a widget that fails or is late is reported with its area, and the page goe
     expect(report).toHaveBeenCalledWith(expect.any(Error), {
       area: 'mf-catalog',
       version: '1.2.3',
-      doing: 'widget',
+      phase: 'widget',
       name: 'product-carousel',
     });
   }

@@ -23,7 +23,7 @@ export async function widgetsInTime(
       try {
         await within(load(one, visit, app, areas), WIDGET_LIMIT);
       } catch (error) {
-        app.report(error, { area, version: areas.version(area), doing: 'widget', name });
+        app.report(error, { area, version: areas.version(area), phase: 'widget', name });
       }
     }),
   );

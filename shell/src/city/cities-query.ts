@@ -3,13 +3,13 @@ import { queryOptions } from 'shared-contracts/query';
 import { getCities } from 'shared-contracts/shell/calls/location';
 
 /** How long the city list is kept, in milliseconds (CIT-27, LIM-34). */
-const KEEP = 3_600_000;
+const MAX_AGE = 3_600_000;
 
 /** All cities, by SORT. */
 export const citiesQuery = (app: AppContext) =>
   queryOptions({
     queryKey: ['shell', 'cities'],
     queryFn: ({ signal }) => app.api(getCities, {}, { signal }),
-    staleTime: KEEP,
-    gcTime: KEEP,
+    staleTime: MAX_AGE,
+    gcTime: MAX_AGE,
   });

@@ -6,7 +6,7 @@ import { setLocation } from 'shared-contracts/shell/calls/location';
 import { cityChanged } from 'shared-contracts/shell/events';
 import type { BasketState, Stores } from 'shared-contracts/state';
 import { useStore } from 'shared-contracts/stores';
-import { ErrorHole, Skeleton } from 'shared-contracts/ui';
+import { ErrorFallback, Skeleton } from 'shared-contracts/ui';
 import { Drawer } from 'shared-contracts/ui/drawer';
 import { useShell } from '../app/shell-provider';
 import { useRoute } from '../app/use-route';
@@ -44,7 +44,7 @@ export function CityListDrawer({ go }: CityListDrawerProps) {
       app.bus.emit(cityChanged, { locationId: city.LOCATION_ID });
       go(addressOf(city));
     } catch (error) {
-      app.report(error, { area: 'shell', doing: 'command', name: 'city' });
+      app.report(error, { area: 'shell', phase: 'command', name: 'city' });
       setChange('failed');
     }
   };
@@ -64,7 +64,7 @@ export function CityListDrawer({ go }: CityListDrawerProps) {
         {change === 'failed' && 'Возникла ошибка'}
       </div>
       {isError ? (
-        <ErrorHole
+        <ErrorFallback
           title="Не удалось получить список городов"
           text="Попробуйте ещё раз."
           busy={isFetching}

@@ -8,7 +8,7 @@ import type { AreaEntry, Boot, RouterState } from '../boot';
 import type { RenderRequest } from '../render/render-request';
 import { type AssetsOfSet, areasOf, type ReleaseAssets } from './release-assets';
 
-interface BootParts {
+interface BootOptions {
   routes: readonly BootRoute[];
   request: RenderRequest;
   set: AssetsOfSet;
@@ -23,7 +23,7 @@ interface BootParts {
 }
 
 /** What the browser is told. The request's id is not in it: a page from the cache belongs to many requests. */
-export function bootOf({ request, set, ...parts }: BootParts): Boot {
+export function bootOf({ request, set, ...parts }: BootOptions): Boot {
   return {
     ...parts,
     override: request.override,

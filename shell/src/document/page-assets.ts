@@ -30,13 +30,13 @@ export function pageAssets(
   const add = (release: ReleaseAssets | undefined, chunk: string) => {
     const files = release?.chunks[chunk];
     if (!release || !files) return;
-    for (const file of files.scripts) keep(scripts, release, file);
-    for (const file of files.styles) keep(styles, release, file);
+    for (const file of files.scripts) addAsset(scripts, release, file);
+    for (const file of files.styles) addAsset(styles, release, file);
   };
   const areaEntry = (area: AreaName) => {
     const release = set[area];
     if (!release) return;
-    keep(scripts, release, release.entry);
+    addAsset(scripts, release, release.entry);
     add(release, 'entry');
   };
   add(set.shell, 'entry');
@@ -71,6 +71,6 @@ function asset(release: ReleaseAssets, file: string): Asset {
   return { url: urlOf(release, file), integrity: release.files[`web/${file}`] ?? '' };
 }
 
-function keep(assets: Map<string, Asset>, release: ReleaseAssets, file: string) {
+function addAsset(assets: Map<string, Asset>, release: ReleaseAssets, file: string) {
   assets.set(urlOf(release, file), asset(release, file));
 }

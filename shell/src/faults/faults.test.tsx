@@ -77,7 +77,7 @@ test('a page that throws while it is rendered leaves the layout, and names its a
   await openShop('/about/', { areas, app: createTestShell({ report }) });
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible();
-  expect(report).toHaveBeenCalledWith(expect.any(Error), { area: 'mf-content', doing: 'render', name: 'about' });
+  expect(report).toHaveBeenCalledWith(expect.any(Error), { area: 'mf-content', phase: 'render', name: 'about' });
 });
 
 test('an area that cannot be loaded leaves a hole in its layout; a retry brings it without a reload', async () => {
@@ -92,7 +92,7 @@ test('an area that cannot be loaded leaves a hole in its layout; a retry brings 
   expect(report).toHaveBeenCalledWith(expect.any(Error), {
     area: 'mf-content',
     version: '1.2.3',
-    doing: 'load',
+    phase: 'load',
     name: 'about',
   });
   await act(() => router.navigate('/catalog/'));

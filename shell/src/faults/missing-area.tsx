@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { Container, ErrorHole, Metadata } from 'shared-contracts/ui';
+import { Container, ErrorFallback, Metadata } from 'shared-contracts/ui';
 import styles from './faults.module.css';
 
 interface MissingAreaProps {
@@ -11,10 +11,10 @@ interface MissingAreaProps {
 export function MissingArea({ area, version }: MissingAreaProps) {
   const { revalidate, state } = useRevalidator();
   return (
-    <Container className={styles.hole}>
+    <Container className={styles.fallback}>
       <Metadata title="Раздел временно недоступен" hidden />
       <h1 className={styles.title}>Этот раздел сейчас недоступен</h1>
-      <ErrorHole
+      <ErrorFallback
         title="Не удалось загрузить эту часть магазина"
         text="Остальные разделы работают. Попробуйте ещё раз через минуту."
         area={area}

@@ -16,6 +16,6 @@ export function reportRouteError({ report }: Pick<AppContext, 'report'>, { error
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const name = route?.id;
   if (error instanceof AreaUnavailable) {
-    report(error, { area: error.area, version: error.version, doing: 'load', name });
-  } else report(error, { area: route?.owner ?? 'shell', doing: info ? 'render' : 'loader', name });
+    report(error, { area: error.area, version: error.version, phase: 'load', name });
+  } else report(error, { area: route?.owner ?? 'shell', phase: info ? 'render' : 'loader', name });
 }

@@ -1,6 +1,6 @@
 import { Container } from 'shared-contracts/ui';
-import { legalEntries } from '../navigation/legal-entries';
-import { LinkList } from '../navigation/link-list';
+import { legalEntries } from '../links/legal-entries';
+import { LinkList } from '../links/link-list';
 import styles from './footer.module.css';
 
 /** One quiet line, where nothing should lead away. */

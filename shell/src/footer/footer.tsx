@@ -3,10 +3,10 @@ import { useStore } from 'shared-contracts/stores';
 import { Container } from 'shared-contracts/ui';
 import { Logo } from '../header/logo';
 import { PhoneLink } from '../header/phone-link';
-import { legalEntries } from '../navigation/legal-entries';
-import { linkGroups } from '../navigation/link-groups';
-import { LinkList } from '../navigation/link-list';
-import { rootCategories } from '../navigation/root-categories';
+import { legalEntries } from '../links/legal-entries';
+import { linkGroups } from '../links/link-groups';
+import { LinkList } from '../links/link-list';
+import { rootCategories } from '../links/root-categories';
 import styles from './footer.module.css';
 
 /** The footer: the catalogue, the groups of LAY-09 to LAY-14, and how to reach us in this city. */

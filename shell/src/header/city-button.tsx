@@ -5,8 +5,8 @@ import { openCityList } from 'shared-contracts/shell/commands';
 import { useStore } from 'shared-contracts/stores';
 import { VisuallyHidden } from 'shared-contracts/ui';
 import { MapPin } from 'shared-contracts/ui/icons';
+import styles from './header-button.module.css';
 import { Opener } from './opener';
-import styles from './place.module.css';
 import { useRun } from './use-run';
 
 /** The city of this storefront; opens the city list (LAY-50). Without script it leads to the shops by city. */
@@ -14,7 +14,7 @@ export function CityButton() {
   const city = useStore(useApp().stores.city);
   const run = useRun();
   return (
-    <Opener to={link(shopsRoute)} onOpen={() => run(openCityList, {})} className={styles.place}>
+    <Opener to={link(shopsRoute)} onOpen={() => run(openCityList, {})} className={styles.button}>
       <MapPin />
       <VisuallyHidden>Ваш город: </VisuallyHidden>
       <span className={styles.text}>{city.name}</span>

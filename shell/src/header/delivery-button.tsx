@@ -5,8 +5,8 @@ import { link } from 'shared-contracts/routes';
 import { deliveryLabel } from 'shared-contracts/state';
 import { useStore } from 'shared-contracts/stores';
 import { Truck } from 'shared-contracts/ui/icons';
+import styles from './header-button.module.css';
 import { Opener } from './opener';
-import styles from './place.module.css';
 import { useRun } from './use-run';
 
 /** How the order will arrive (LAY-42 to LAY-48), with the server's own words as a tip (LAY-49); opens «Способ доставки». Without script it leads to the delivery page. */
@@ -17,7 +17,7 @@ export function DeliveryButton() {
     <Opener
       to={link(deliveryRoute)}
       onOpen={() => run(openDelivery, {})}
-      className={styles.place}
+      className={styles.button}
       data-delivery={delivery.state}
       title={delivery.message || undefined}
     >

@@ -24,11 +24,11 @@ export function Dropdown({ summary, children, className, summaryClass, onToggle 
   useEffect(close, [close, key]);
 
   useEffect(() => {
-    const pressElsewhere = ({ target }: PointerEvent) => {
+    const pressOutside = ({ target }: PointerEvent) => {
       if (target instanceof Node && !details.current?.contains(target)) close();
     };
-    document.addEventListener('pointerdown', pressElsewhere);
-    return () => document.removeEventListener('pointerdown', pressElsewhere);
+    document.addEventListener('pointerdown', pressOutside);
+    return () => document.removeEventListener('pointerdown', pressOutside);
   }, [close]);
 
   const leave = ({ relatedTarget }: FocusEvent) => {

@@ -1,8 +1,8 @@
 import { useApp } from 'shared-contracts/app';
 import { useStore } from 'shared-contracts/stores';
 import { ChevronDown } from 'shared-contracts/ui/icons';
-import { linkGroups } from '../navigation/link-groups';
-import { LinkList } from '../navigation/link-list';
+import { linkGroups } from '../links/link-groups';
+import { LinkList } from '../links/link-list';
 import { Dropdown } from './dropdown';
 import styles from './groups.module.css';
 import { PhoneLink } from './phone-link';

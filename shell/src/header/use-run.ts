@@ -15,7 +15,7 @@ export function useRun(): Run {
   return useCallback(
     (command, input) => {
       app.bus.run(command, input).catch((error: unknown) => {
-        app.report(error, { area: 'shell', doing: 'command', name: command.name });
+        app.report(error, { area: 'shell', phase: 'command', name: command.name });
         return app.bus.run(showNotification, {});
       });
     },

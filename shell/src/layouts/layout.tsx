@@ -10,7 +10,7 @@ import { OverrideBar } from '../override/override-bar';
 import { TabBar } from '../tab-bar/tab-bar';
 import styles from './layout.module.css';
 import { SkipLink } from './skip-link';
-import { useLayoutPart } from './use-layout-part';
+import { useLayoutFlag } from './use-layout-flag';
 
 /** What stands around a page's content. */
 interface Around {
@@ -48,8 +48,8 @@ export function Layout({ name }: { name: LayoutName }) {
 export function Frame({ name, children }: { name: LayoutName; children: ReactNode }) {
   const { header, footer, tabs } = around[name];
   const withFooter = (useRoute()?.footer ?? true) && footer !== null;
-  useLayoutPart('footer', withFooter);
-  useLayoutPart('mobileMenuActivity', tabs);
+  useLayoutFlag('footer', withFooter);
+  useLayoutFlag('mobileMenuActivity', tabs);
   return (
     <div data-layout={name} className={styles.layout}>
       {header && <SkipLink />}

@@ -6,13 +6,13 @@ import { link } from 'shared-contracts/routes';
 import { useStore } from 'shared-contracts/stores';
 import { LayoutGrid } from 'shared-contracts/ui/icons';
 import { Dropdown } from '../header/dropdown';
-import { servicesGroup } from '../navigation/link-groups';
-import { catalogueExtras, rootCategories } from '../navigation/root-categories';
-import { usePart } from '../parts/use-part';
+import { servicesGroup } from '../links/link-groups';
+import { catalogueExtras, rootCategories } from '../links/root-categories';
+import { useLazy } from '../overlays/use-lazy';
 import styles from './catalogue-menu.module.css';
 
 const bringSubsections = async () =>
-  (await import(/* webpackChunkName: "part-subsections" */ './subsections')).Subsections;
+  (await import(/* webpackChunkName: "lazy-subsections" */ './subsections')).Subsections;
 
 const [firstCategory] = rootCategories;
 
@@ -23,7 +23,7 @@ const [firstCategory] = rootCategories;
 export function CatalogueMenu() {
   const city = useStore(useApp().stores.city);
   const [active, setActive] = useState(firstCategory?.code);
-  const [Subsections, loadSubsections] = usePart('subsections', bringSubsections);
+  const [Subsections, loadSubsections] = useLazy('subsections', bringSubsections);
 
   return (
     <Dropdown

@@ -5,7 +5,7 @@ import { link } from 'shared-contracts/routes';
 import { VisuallyHidden } from 'shared-contracts/ui';
 import { Menu } from 'shared-contracts/ui/icons';
 import { useShell } from '../app/shell-provider';
-import { MainMenuList } from '../navigation/main-menu-list';
+import { MainMenuList } from '../links/main-menu-list';
 import styles from './menu-button.module.css';
 import { openMenu } from './open-menu';
 

@@ -6,9 +6,9 @@ import { Drawer } from 'shared-contracts/ui/drawer';
 import { CityButton } from '../header/city-button';
 import { PhoneLink } from '../header/phone-link';
 import { useProfileLink } from '../header/use-profile-link';
-import { servicesGroup } from '../navigation/link-groups';
-import { MainMenuList } from '../navigation/main-menu-list';
-import { catalogueExtras, rootCategories } from '../navigation/root-categories';
+import { servicesGroup } from '../links/link-groups';
+import { MainMenuList } from '../links/main-menu-list';
+import { catalogueExtras, rootCategories } from '../links/root-categories';
 import styles from './menu-drawer.module.css';
 
 interface MenuDrawerProps {

@@ -7,11 +7,11 @@ const desktop = '(min-width: 1024px)';
 /** Opens the menu that fits the window; one that cannot be loaded is reported and told. */
 export async function openMenu(app: ShellContext): Promise<void> {
   try {
-    const { MenuDrawer } = await import(/* webpackChunkName: "part-overlays" */ '../parts/overlays');
+    const { MenuDrawer } = await import(/* webpackChunkName: "lazy-overlays" */ '../overlays/overlays');
     const side = window.matchMedia(desktop).matches;
     app.overlays.show(side ? 'drawer' : 'mainMobileMenu', 'shell', <MenuDrawer kind={side ? 'side' : 'mobile'} />);
   } catch (error) {
-    app.report(error, { area: 'shell', doing: 'load', name: 'overlays' });
+    app.report(error, { area: 'shell', phase: 'load', name: 'overlays' });
     await app.bus.run(showNotification, {});
   }
 }

@@ -4,7 +4,7 @@ import { sectionsQuery } from 'shared-contracts/catalog/queries';
 import { sectionLink } from 'shared-contracts/catalog/routes';
 import { useQuery } from 'shared-contracts/query';
 import { Link } from 'shared-contracts/router';
-import { ErrorHole, Skeleton } from 'shared-contracts/ui';
+import { ErrorFallback, Skeleton } from 'shared-contracts/ui';
 import styles from './subsections.module.css';
 
 /** How many entries of the third level a column shows; the section's page has all. */
@@ -24,7 +24,7 @@ export function Subsections({ root, title }: SubsectionsProps) {
   if (isError) {
     return (
       <div className={styles.place}>
-        <ErrorHole title="Разделы каталога отсутвуют" busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorFallback title="Разделы каталога отсутвуют" busy={isFetching} onRetry={() => void refetch()} />
       </div>
     );
   }

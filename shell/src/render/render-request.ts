@@ -1,9 +1,9 @@
-import type { Area, ErrorPlace } from 'shared-contracts/app';
+import type { Area, ErrorSource } from 'shared-contracts/app';
 import type { AppName, AreaName } from 'shared-contracts/routes';
 import type { PublicSettings } from 'shared-contracts/settings';
 import type { City } from 'shared-contracts/shell/calls/location';
 import type { AssetsOfSet } from '../document/release-assets';
-import type { KeptAnswers } from './keeping-api';
+import type { CachedAnswers } from './caching-api';
 
 /** One page to render: everything that the answer depends on. */
 export interface RenderRequest {
@@ -29,7 +29,7 @@ export interface RenderHost {
   readonly apiRoot: string;
   /** The outside services that are set up for browsers. */
   readonly settings: PublicSettings;
-  readonly kept: KeptAnswers;
+  readonly kept: CachedAnswers;
   readonly assets: AssetsOfSet;
   /** Runs an area's server bundle, or answers the one it has; throws when that fails. */
   readonly loadArea: (name: AreaName) => Area;
@@ -38,7 +38,7 @@ export interface RenderHost {
 /** Told before code of an area runs, so that a render that never ends has a name. */
 export type Entering = (area: AppName) => void;
 
-export interface RenderFault extends ErrorPlace {
+export interface RenderFault extends ErrorSource {
   readonly message: string;
   readonly stack?: string;
 }

@@ -16,16 +16,16 @@ import { Document } from '../document/document';
 import { Links } from '../document/links';
 import { pageAssets } from '../document/page-assets';
 import { isTemporary } from '../faults/is-temporary';
+import { type ReleaseSetApps, releaseSetApps } from './release-set-apps';
 import { removedPageAt } from './removed-page';
 import { renderDocument } from './render-document';
 import type { Entering, RenderFault, RenderHost, RenderRequest, RenderResult } from './render-request';
 import { routerErrors } from './router-errors';
 import { serverApp } from './server-app';
-import { type SetParts, setParts } from './set-parts';
 
 /** Renders one page of a release set. Never throws for what an area does wrong: its place in the page says so. */
 export async function render(request: RenderRequest, host: RenderHost, entering: Entering): Promise<RenderResult> {
-  const parts = setParts(host);
+  const parts = releaseSetApps(host);
   const url = new URL(request.url);
   const removed = removedPageAt(parts.routes, host.assets, url.pathname);
   if (removed?.redirect) return { status: 301, location: removed.redirect, html: [], rendered: 'city', faults: [] };
@@ -54,17 +54,17 @@ export async function render(request: RenderRequest, host: RenderHost, entering:
   }
 }
 
-interface PageParts {
+interface PageOptions {
   request: RenderRequest;
   host: RenderHost;
-  parts: SetParts;
+  parts: ReleaseSetApps;
   app: ShellContext;
   route: RouteDefinition | null;
   entering: Entering;
 }
 
 /** The document; when the page throws while rendering, once more with the error in the page's place. */
-async function page(result: StaticHandlerContext, parts: PageParts): Promise<readonly string[]> {
+async function page(result: StaticHandlerContext, parts: PageOptions): Promise<readonly string[]> {
   try {
     return await write(result, parts);
   } catch (error) {
@@ -73,7 +73,7 @@ async function page(result: StaticHandlerContext, parts: PageParts): Promise<rea
     app.report(error, {
       area: route.owner,
       version: host.assets[route.owner]?.version,
-      doing: 'render',
+      phase: 'render',
       name: route.id,
     });
     result.errors = { [route.id]: error };
@@ -85,7 +85,7 @@ async function page(result: StaticHandlerContext, parts: PageParts): Promise<rea
 
 function write(
   result: StaticHandlerContext,
-  { request, host, parts, app, route, entering }: PageParts,
+  { request, host, parts, app, route, entering }: PageOptions,
 ): Promise<readonly string[]> {
   const widgets = route && !result.errors ? placedWidgets(route, parts) : [];
   // A page with an error in its place needs nothing of its area, and the browser brings nothing (see page-ready).
@@ -114,7 +114,7 @@ function write(
   return renderDocument({
     nonce: request.nonce,
     bootScript: bootScript(boot, assets.entry),
-    onError: (error) => app.report(error, { area: route?.owner ?? 'shell', doing: 'render' }),
+    onError: (error) => app.report(error, { area: route?.owner ?? 'shell', phase: 'render' }),
     tree: (
       <ShellProvider app={app}>
         <Document links={<Links assets={assets} nonce={request.nonce} />}>
@@ -130,7 +130,7 @@ const isForDocument = ({ state, meta }: { state: { status: string }; meta?: Reco
   state.status === 'success' && meta?.inDocument !== false;
 
 /** The widgets of other areas that the page places and that were ready in time. */
-function placedWidgets(route: RouteDefinition, { areas, widgets }: SetParts): readonly WidgetKey[] {
+function placedWidgets(route: RouteDefinition, { areas, widgets }: ReleaseSetApps): readonly WidgetKey[] {
   if (route.owner === 'shell') return [];
   const page = areas.ready(route.owner)?.routes.find((one) => one.route.id === route.id);
   return (page?.uses ?? [])
@@ -156,7 +156,7 @@ function noteErrors(
     faults.push({
       area,
       version: host.assets[area]?.version ?? '',
-      doing: error instanceof AreaUnavailable ? 'load' : 'loader',
+      phase: error instanceof AreaUnavailable ? 'load' : 'loader',
       ...(route && { name: route.id }),
       message: error.message + cause,
       ...(error.stack && { stack: error.stack }),

@@ -6,7 +6,7 @@ import { createAppContext } from '../app/create-app-context';
 import type { ShellContext } from '../app/shell-context';
 import { isDebugged } from '../debug/is-debugged';
 import { personState } from '../start/session-state';
-import { keepingApi } from './keeping-api';
+import { cachingApi } from './caching-api';
 import type { RenderFault, RenderHost, RenderRequest } from './render-request';
 
 /** How long one call of the back end may take while a page is rendered, in milliseconds. */
@@ -41,14 +41,14 @@ export async function serverApp(
     origin: new URL(request.url).origin,
     loadOwner: () => Promise.reject(new Error('Commands are answered in the browser')),
     wokenBy: () => [],
-    report: (error, place) => {
+    report: (error, source) => {
       faults.push({
-        ...place,
+        ...source,
         message: error instanceof Error ? error.message : String(error),
         ...(error instanceof Error && error.stack && { stack: error.stack }),
       });
     },
-    api: session === null ? keepingApi(api, host.kept, city.locationId) : api,
+    api: session === null ? cachingApi(api, host.kept, city.locationId) : api,
   });
   if (session !== null) session = await readPerson(app, session);
   return app;
@@ -62,7 +62,7 @@ async function readPerson(app: ShellContext, session: string): Promise<string | 
   } catch (error) {
     const refused = error instanceof ApiError && error.status === 401;
     if (refused) app.write.session.set({ ...unknownSession, status: 'anonymous' });
-    else app.report(error, { area: 'shell', doing: 'loader', name: 'session' });
+    else app.report(error, { area: 'shell', phase: 'loader', name: 'session' });
     return error instanceof ApiError && error.isSessionExpired ? null : session;
   }
 }

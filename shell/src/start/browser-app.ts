@@ -8,10 +8,10 @@ import type { ShellContext } from '../app/shell-context';
 import type { AreaHost } from '../areas/area-host';
 import type { Boot } from '../boot';
 import { isDebugged } from '../debug/is-debugged';
-import { createElsewhere, type Elsewhere } from './elsewhere';
+import { type CrossTab, createCrossTab } from './cross-tab';
 import { lateRecovery } from './late-recovery';
+import type { Navigation } from './navigation';
 import { nextTask } from './next-task';
-import type { Place } from './place';
 import { readBasket } from './read-visitor';
 import { report } from './report';
 import { createSession } from './session';
@@ -21,21 +21,21 @@ import { createVisitor, type Visitor } from './visitor';
 /** Below this width a browser counts as a phone (LIM-10). */
 const phone = '(max-width: 1023.98px)';
 
-interface BrowserParts {
+interface BrowserOptions {
   readonly boot: Boot;
   readonly areas: AreaHost;
   readonly widgets: WidgetHost;
-  readonly place: Place;
+  readonly navigation: Navigation;
 }
 
 interface BrowserApp {
   readonly app: ShellContext;
   readonly visitor: Visitor;
-  readonly elsewhere: Elsewhere;
+  readonly crossTab: CrossTab;
 }
 
 /** The one shop of this page. */
-export function browserApp({ boot, areas, widgets, place }: BrowserParts): BrowserApp {
+export function browserApp({ boot, areas, widgets, navigation }: BrowserOptions): BrowserApp {
   const session = createSession(() => api);
   const versionOf = (area: AppName) => (area === 'shell' ? boot.shellVersion : areas.version(area));
   // Where its owner is here already that knows what is still on its way.
@@ -49,11 +49,11 @@ export function browserApp({ boot, areas, widgets, place }: BrowserParts): Brows
     session: session.id,
     sessionRenewed(answer) {
       session.renew(answer);
-      elsewhere.tell();
+      crossTab.notifyFailure();
     },
     renewing: session.renewing,
     personal: () => app.stores.delivery.get().fastPickup,
-    ...lateRecovery({ app: () => app, session, visitor: () => visitor, place }),
+    ...lateRecovery({ app: () => app, session, visitor: () => visitor, navigation }),
     ...(isDebugged(location) && { debug: true, trace: writeCalls }),
   });
   const app = createAppContext({
@@ -72,16 +72,17 @@ export function browserApp({ boot, areas, widgets, place }: BrowserParts): Brows
       await areas.load(owner);
     },
     wokenBy: (event) => areas.names.filter((name) => boot.areas[name]?.wakesOn.includes(event)),
-    report: (error, place) => report(error, { ...place, version: place.version ?? versionOf(place.area) }, boot),
+    report: (error, navigation) =>
+      report(error, { ...navigation, version: navigation.version ?? versionOf(navigation.area) }, boot),
   });
   // The first render is that of the server.
   app.write.session.set(boot.person);
-  const visitor = createVisitor({ app, session, place, reloadBasket });
-  const elsewhere = createElsewhere({ app, session, visitor });
-  return { app, visitor, elsewhere };
+  const visitor = createVisitor({ app, session, navigation, reloadBasket });
+  const crossTab = createCrossTab({ app, session, visitor });
+  return { app, visitor, crossTab };
 }
 
 const writeCalls: Trace = async (...told) => {
-  const { writeCall } = await import(/* webpackChunkName: "part-debug" */ '../debug/write-call');
+  const { writeCall } = await import(/* webpackChunkName: "lazy-debug" */ '../debug/write-call');
   writeCall(...told);
 };

@@ -1,13 +1,13 @@
-import type { Recovery, RecoveryParts } from './recovery';
+import type { Recovery, RecoveryOptions } from './recovery';
 
 /** The recovery, whose code comes with the first 401: most visits never need it. */
-export function lateRecovery(parts: RecoveryParts): Recovery {
+export function lateRecovery(parts: RecoveryOptions): Recovery {
   let coming: Promise<Recovery> | null = null;
 
   const bring = () => {
     const bringing =
       coming ??
-      import(/* webpackChunkName: "part-recovery" */ './recovery').then(({ createRecovery }) => createRecovery(parts));
+      import(/* webpackChunkName: "lazy-recovery" */ './recovery').then(({ createRecovery }) => createRecovery(parts));
     coming = bringing;
     // A failure is not kept: the next 401 tries again.
     bringing.catch(() => {
@@ -22,7 +22,7 @@ export function lateRecovery(parts: RecoveryParts): Recovery {
       try {
         await (await bring()).unauthorized();
       } catch (error) {
-        parts.app().report(error, { area: 'shell', doing: 'load', name: 'recovery' });
+        parts.app().report(error, { area: 'shell', phase: 'load', name: 'recovery' });
       }
     },
   };

@@ -15,7 +15,7 @@ type ShareScope = Readonly<
 >;
 
 /** Where an area's container is found. */
-interface ContainerPlace {
+interface ContainerSource {
   /** The variable that it puts itself into. */
   readonly name: string;
   readonly url: string;
@@ -37,8 +37,8 @@ declare const __webpack_nonce__: string | undefined;
  * own host runtime would be a sixth of the page's script for choices that are made here before a release goes live
  * (docs/decisions/0002-federation.md). Rejects when the script is missing, broken or throws; a later call tries again.
  */
-export async function loadExposed(place: ContainerPlace, module: string): Promise<unknown> {
-  const container = containerOf(place.name) ?? (await bring(place));
+export async function loadExposed(source: ContainerSource, module: string): Promise<unknown> {
+  const container = containerOf(source.name) ?? (await bring(source));
   await container.init(scope);
   return (await container.get(module))();
 }
@@ -51,7 +51,7 @@ function containerOf(name: string): Container | undefined {
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
 
-function bring({ name, url, integrity }: ContainerPlace): Promise<Container> {
+function bring({ name, url, integrity }: ContainerSource): Promise<Container> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = url;

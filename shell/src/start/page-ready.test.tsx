@@ -61,7 +61,7 @@ test('an area that cannot be brought stops nothing, and is reported', async () =
   areas.breakArea('mf-content');
   const { pages, report } = await ready(areas);
   expect(pages.ready(aboutRoute)).toBeUndefined();
-  expect(report).toHaveBeenCalledWith(expect.any(Error), { area: 'mf-content', doing: 'load', name: 'about' });
+  expect(report).toHaveBeenCalledWith(expect.any(Error), { area: 'mf-content', phase: 'load', name: 'about' });
 });
 
 test('a document that already says what is wrong asks for no page', async () => {

@@ -1,33 +1,33 @@
-import type { ErrorPlace } from 'shared-contracts/app';
+import type { ErrorSource } from 'shared-contracts/app';
 import type { PageHost } from '../areas/page-host';
 import type { ShellWidgetHost } from '../areas/widget-host';
 import type { Boot } from '../boot';
 
-interface PageParts {
+interface PageOptions {
   readonly boot: Boot;
   readonly pages: PageHost;
   readonly widgets: ShellWidgetHost;
-  readonly report: (error: unknown, place: ErrorPlace) => void;
+  readonly report: (error: unknown, source: ErrorSource) => void;
 }
 
 /**
  * Loads what the server has rendered the page with, so that the first render in the browser is the same. Never rejects: what
  * cannot be brought is reported, and its place keeps the server's HTML or says that it is missing.
  */
-export async function pageReady({ boot, pages, widgets, report }: PageParts): Promise<void> {
+export async function pageReady({ boot, pages, widgets, report }: PageOptions): Promise<void> {
   const route = boot.router.errors ? null : boot.route;
-  const bring = async (work: Promise<unknown>, place: ErrorPlace, failed?: (error: unknown) => void) => {
+  const bring = async (work: Promise<unknown>, source: ErrorSource, failed?: (error: unknown) => void) => {
     await work.catch((error: unknown) => {
-      report(error, place);
+      report(error, source);
       failed?.(error);
     });
   };
   await Promise.all([
     ...boot.widgets.map((widget) =>
-      bring(widgets.load(widget), { area: widget.owner, doing: 'widget', name: widget.name }, (error) =>
+      bring(widgets.load(widget), { area: widget.owner, phase: 'widget', name: widget.name }, (error) =>
         widgets.failNext(widget, error),
       ),
     ),
-    route && bring(pages.load(route), { area: route.owner, doing: 'load', name: route.id }),
+    route && bring(pages.load(route), { area: route.owner, phase: 'load', name: route.id }),
   ]);
 }

@@ -189,7 +189,7 @@ test.each([
   ['answers 404', () => Promise.reject(notFound())],
   [
     'reports',
-    ({ app }: LoaderArgs) => Promise.resolve(app.report(new Error('no'), { area: 'mf-catalog', doing: 'loader' })),
+    ({ app }: LoaderArgs) => Promise.resolve(app.report(new Error('no'), { area: 'mf-catalog', phase: 'loader' })),
   ],
 ])('a loader that %s is not heard of before its page is asked for', async (_what, loader) => {
   const { areas, report } = appWithLinks();

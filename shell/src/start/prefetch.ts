@@ -3,7 +3,7 @@ import { matchRoute, type RouteDefinition } from 'shared-contracts/routes';
 import { loadPage, type PageSource } from '../app/load-page';
 import type { ShellContext } from '../app/shell-context';
 import { watchIntent } from './intent';
-import { readingApp } from './reading-shop';
+import { readingApp } from './reading-app';
 
 /** Pages whose data is read at the same time; of what is meant meanwhile only the last waits. */
 const MOST = 2;

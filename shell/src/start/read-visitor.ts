@@ -9,8 +9,8 @@ import { DEFAULT_LOCATION_ID, setLocation } from 'shared-contracts/shell/calls/l
 import type { UserSession } from 'shared-contracts/shell/calls/user';
 import { deliveryState, noDelivery } from 'shared-contracts/state';
 import type { ShellContext } from '../app/shell-context';
+import { notifyFailure } from './notify-failure';
 import { sessionState } from './session-state';
-import { tell } from './tell';
 
 /** Puts a session that the server has told into the shop's state. */
 export async function takePerson(app: ShellContext, user: UserSession): Promise<void> {
@@ -25,7 +25,7 @@ export async function told(app: ShellContext, asking: Promise<UserSession>): Pro
   } catch (error) {
     // Without a session there is no basket to read.
     await app.query.prefetchQuery({ ...basketQuery(app), queryFn: () => Promise.reject(error) });
-    await tell(app, error, 'session', 'Не удалось установить данные пользователя');
+    await notifyFailure(app, error, 'session', 'Не удалось установить данные пользователя');
     return null;
   }
 }
@@ -44,7 +44,7 @@ async function settleLocation(app: ShellContext, { location_id, user_delivery }:
   } catch (error) {
     const unknown = error instanceof ApiError && error.status === 404;
     const text = unknown ? `Не удалось найти location ID: ${here}` : 'Не удалось установить местоположение';
-    await tell(app, error, 'location', text);
+    await notifyFailure(app, error, 'location', text);
   }
 }
 
@@ -53,7 +53,7 @@ function checkPickupMap({ bus, stores, report }: ShellContext, { isFastPickup, p
   if (!stores.city.get().hasFastPickup || !isFastPickup || point) return;
   bus
     .run(openDelivery, { tab: 'fastPickup' })
-    .catch((error: unknown) => report(error, { area: 'shell', doing: 'command', name: openDelivery.name }));
+    .catch((error: unknown) => report(error, { area: 'shell', phase: 'command', name: openDelivery.name }));
 }
 
 /** Reads the favourites, of a signed-in person alone (CIT-10). */
@@ -62,7 +62,7 @@ export async function readFavourites(app: ShellContext, { authorized }: UserSess
   try {
     await app.query.fetchQuery(favouriteIdsQuery(app));
   } catch (error) {
-    await tell(app, error, 'favourites');
+    await notifyFailure(app, error, 'favourites');
   }
 }
 
@@ -71,6 +71,6 @@ export async function readBasket(app: ShellContext): Promise<void> {
   try {
     await readAgain(app.query, basketQuery(app));
   } catch (error) {
-    await tell(app, error, 'basket', 'Ошибка инициалиции корзины');
+    await notifyFailure(app, error, 'basket', 'Ошибка инициалиции корзины');
   }
 }

@@ -39,13 +39,13 @@ function expired({ before, after, basketBefore, linesAfter = [] }: Expiry) {
   app.backEnd.answer(getBasket, fixtures.basket(linesAfter));
   const session = createSession(() => app.api);
   session.renew({ ...before, session_id: OLD });
-  const place = { at: () => window.location, go: jest.fn(async () => {}), recheck: jest.fn(async () => {}) };
-  const visitor = createVisitor({ app, session, place, reloadBasket: () => readBasket(app) });
-  const { recover, unauthorized } = lateRecovery({ app: () => app, session, visitor: () => visitor, place });
+  const navigation = { at: () => window.location, go: jest.fn(async () => {}), recheck: jest.fn(async () => {}) };
+  const visitor = createVisitor({ app, session, navigation, reloadBasket: () => readBasket(app) });
+  const { recover, unauthorized } = lateRecovery({ app: () => app, session, visitor: () => visitor, navigation });
   return {
     app,
     session,
-    place,
+    navigation,
     unauthorized,
     recover: (sentWith: string | null = OLD) => recover(sentWith),
     said: () => app.stores.notifications.get().map(({ text }) => text),
@@ -57,7 +57,7 @@ beforeEach(() => window.history.replaceState(null, '', '/about/'));
 
 test('SES-21 LIM-51 ERR-28 whoever was signed in is told after a second, and everything is read anew', async () => {
   const { pass } = fakeClock();
-  const { app, recover, said, place } = expired({ before: fixtures.customer(), after: fixtures.anonymous() });
+  const { app, recover, said, navigation } = expired({ before: fixtures.customer(), after: fixtures.anonymous() });
   const changed = jest.fn();
   app.bus.on(sessionChanged, changed);
   const invalidate = jest.spyOn(app.query, 'invalidateQueries');
@@ -67,7 +67,7 @@ test('SES-21 LIM-51 ERR-28 whoever was signed in is told after a second, and eve
   expect(app.stores.basket.get().status).toBe('ready');
   expect(invalidate).toHaveBeenCalledTimes(1);
   expect(changed).toHaveBeenCalledWith({ authorized: false });
-  expect(place.recheck).toHaveBeenCalled();
+  expect(navigation.recheck).toHaveBeenCalled();
   expect(said()).toEqual([]);
   await pass(1);
   expect(said()).toEqual([signedOut]);
@@ -119,16 +119,16 @@ test('SES-23 an anonymous visitor with an empty basket is told nothing', async (
 
 test('SES-24 SES-27 in the middle of an order the way leads to the cart, without a second try', async () => {
   window.history.replaceState(null, '', '/personal/order/');
-  const { place, recover, asked } = expired({ before: fixtures.anonymous(), after: fixtures.anonymous() });
+  const { navigation, recover, asked } = expired({ before: fixtures.anonymous(), after: fixtures.anonymous() });
   const left = new Promise<void>((resolve) => setTimeout(resolve));
-  place.go.mockImplementation(() => left);
+  navigation.go.mockImplementation(() => left);
   expect(await Promise.all([recover(), recover()])).toEqual([false, false]);
   const late = await recover();
   expect(late).toBe(false);
   expect(asked(getBasket)).toEqual([]);
   await left;
-  expect(place.go.mock.calls).toEqual([['/personal/cart/']]);
-  expect(place.recheck).not.toHaveBeenCalled();
+  expect(navigation.go.mock.calls).toEqual([['/personal/cart/']]);
+  expect(navigation.recheck).not.toHaveBeenCalled();
 });
 
 test('another tab of the same person has changed the id: nobody notices', async () => {
@@ -177,24 +177,24 @@ test('SES-25 a session that cannot be brought back repeats nothing', async () =>
 });
 
 test('SES-28 any other 401 leads to sign-in and back, but not away from it', async () => {
-  const { place, unauthorized } = expired({ before: fixtures.anonymous(), after: fixtures.anonymous() });
+  const { navigation, unauthorized } = expired({ before: fixtures.anonymous(), after: fixtures.anonymous() });
   window.history.replaceState(null, '', '/cabinet/orders/?page=2');
   await unauthorized();
-  expect(place.go.mock.calls).toEqual([['/auth/?back=%2Fcabinet%2Forders%2F%3Fpage%3D2']]);
+  expect(navigation.go.mock.calls).toEqual([['/auth/?back=%2Fcabinet%2Forders%2F%3Fpage%3D2']]);
   window.history.replaceState(null, '', '/auth/signup/');
   await unauthorized();
-  expect(place.go).toHaveBeenCalledTimes(1);
+  expect(navigation.go).toHaveBeenCalledTimes(1);
 });
 
 test('SES-28 a page that refuses whoever came back from sign-in does not send them there for ever', async () => {
-  const { place, unauthorized, session } = expired({ before: fixtures.anonymous(), after: fixtures.anonymous() });
+  const { navigation, unauthorized, session } = expired({ before: fixtures.anonymous(), after: fixtures.anonymous() });
   window.history.replaceState(null, '', '/cabinet/orders/');
   await unauthorized();
   session.renew(fixtures.customer());
   await unauthorized();
-  expect(place.go).toHaveBeenCalledTimes(2);
+  expect(navigation.go).toHaveBeenCalledTimes(2);
   await unauthorized();
-  expect(place.go).toHaveBeenCalledTimes(2);
+  expect(navigation.go).toHaveBeenCalledTimes(2);
 });
 
 /** The client over a server that answers 401 until the session was brought back. */

@@ -6,7 +6,7 @@ import type { UserSession } from 'shared-contracts/shell/calls/user';
 import { showNotification } from 'shared-contracts/shell/commands';
 import type { BasketState } from 'shared-contracts/state';
 import type { ShellContext } from '../app/shell-context';
-import type { Place } from './place';
+import type { Navigation } from './navigation';
 import type { Session } from './session';
 import { isSamePerson } from './session-state';
 import type { Visitor } from './visitor';
@@ -14,11 +14,11 @@ import type { Visitor } from './visitor';
 /** How long the message of an expired session waits, in milliseconds (SES-21, SES-22, LIM-51). */
 const MESSAGE_DELAY = 1_000;
 
-export interface RecoveryParts {
+export interface RecoveryOptions {
   readonly app: () => ShellContext;
   readonly session: Session;
   readonly visitor: () => Visitor;
-  readonly place: Place;
+  readonly navigation: Navigation;
 }
 
 /** What the client of the back end does about a 401 (SES-20 to SES-28). */
@@ -30,7 +30,7 @@ export interface Recovery {
 }
 
 /** Makes the recovery of one page. */
-export function createRecovery({ app, session, visitor, place }: RecoveryParts): Recovery {
+export function createRecovery({ app, session, visitor, navigation }: RecoveryOptions): Recovery {
   let running: Promise<boolean> | null = null;
   /** Page and session that were sent to sign in: one that goes on being refused is not sent again. */
   let sent = '';
@@ -43,11 +43,11 @@ export function createRecovery({ app, session, visitor, place }: RecoveryParts):
     const user = await session.refresh();
     // Another tab or city changed the id, but the person is the same: nobody has to notice.
     if (isSamePerson(before, user)) return true;
-    const hadOrder = matchPath(orderRoute.path, place.at().pathname) !== null;
+    const hadOrder = matchPath(orderRoute.path, navigation.at().pathname) !== null;
     const basket = stores.basket.get();
     // The order is not calculated anew for somebody who is on the way to the cart.
     if (hadOrder) leftWith = sentWith;
-    const left = hadOrder ? place.go(link(cartRoute)) : Promise.resolve();
+    const left = hadOrder ? navigation.go(link(cartRoute)) : Promise.resolve();
     void left
       .then(() => visitor().follow(user, { stay: hadOrder }))
       .then(() => say(before.status === 'authorized', user, basket));
@@ -57,11 +57,11 @@ export function createRecovery({ app, session, visitor, place }: RecoveryParts):
   /** The message that belongs to what is gone, if anything is. */
   function say(wasAuthorized: boolean, { authorized }: UserSession, before: BasketState) {
     const { stores, bus } = app();
-    const tell = (text: string) =>
+    const notifyFailure = (text: string) =>
       setTimeout(() => void bus.run(showNotification, { text, kind: 'info' }), MESSAGE_DELAY);
-    if (wasAuthorized && !authorized) tell('Вас слишком долго не было на сайте. Пожалуйста авторизуйтесь.');
+    if (wasAuthorized && !authorized) notifyFailure('Вас слишком долго не было на сайте. Пожалуйста авторизуйтесь.');
     else if (!wasAuthorized && !authorized && isLess(stores.basket.get(), before)) {
-      tell('Вас слишком долго не было на сайте. Добавьте товары в корзину заново');
+      notifyFailure('Вас слишком долго не было на сайте. Добавьте товары в корзину заново');
     }
   }
 
@@ -79,12 +79,12 @@ export function createRecovery({ app, session, visitor, place }: RecoveryParts):
       return running;
     },
     async unauthorized() {
-      const { pathname, search } = place.at();
+      const { pathname, search } = navigation.at();
       const known = await session.current().catch(() => null);
       const refused = `${known?.session_id} ${pathname}${search}`;
       if (refused === sent || pathname.startsWith(link(authRoute))) return;
       sent = refused;
-      await place.go(signInLink(pathname + search));
+      await navigation.go(signInLink(pathname + search));
     },
   };
 }

@@ -4,7 +4,7 @@ import { followRestored } from './restored-page';
 import { sessionState } from './session-state';
 
 /** A page of somebody, which the browser keeps and shows again; `answer` ends the question whose session it is now. */
-function keptPage(person: 'anonymous' | 'customer') {
+function restoredPage(person: 'anonymous' | 'customer') {
   const app = createTestShell();
   app.write.session.set(sessionState(fixtures[person]()));
   let answer = { known: () => {}, unknown: () => {} };
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 test('SES-29 a page of somebody that comes back out of the browser’s memory is seen once it is known whose it is', async () => {
-  const page = keptPage('customer');
+  const page = restoredPage('customer');
   move('pagehide');
   expect(isSeen()).toBe(false);
   move('pageshow');
@@ -49,7 +49,7 @@ test('SES-29 a page of somebody that comes back out of the browser’s memory is
 });
 
 test('SES-29 where that cannot be known the server is asked for the page', async () => {
-  const page = keptPage('customer');
+  const page = restoredPage('customer');
   move('pagehide');
   move('pageshow');
   await page.settle('unknown');
@@ -59,7 +59,7 @@ test('SES-29 where that cannot be known the server is asked for the page', async
 });
 
 test('a page of nobody is seen at once, and follows', async () => {
-  const page = keptPage('anonymous');
+  const page = restoredPage('anonymous');
   move('pagehide');
   move('pageshow');
   expect(isSeen()).toBe(true);
@@ -68,7 +68,7 @@ test('a page of nobody is seen at once, and follows', async () => {
 });
 
 test('a page that is loaded as usual is nobody’s memory', () => {
-  const page = keptPage('customer');
+  const page = restoredPage('customer');
   move('pagehide', false);
   move('pageshow', false);
   expect(isSeen()).toBe(true);

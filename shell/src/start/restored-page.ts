@@ -1,6 +1,6 @@
 import type { ShellContext } from '../app/shell-context';
 
-interface RestoredPageParts {
+interface RestoredPageOptions {
   readonly app: ShellContext;
   /** Asks whose the session is now, and follows. */
   readonly recheck: () => Promise<void>;
@@ -12,7 +12,7 @@ interface RestoredPageParts {
  * A browser may keep a page whole that is left, and show it again when somebody goes back (the back-forward cache). Whoever was
  * signed in may have left meanwhile, so their page is kept out of sight until it is known that they are still here (SES-29).
  */
-export function followRestored({ app, recheck, failed, reload }: RestoredPageParts): void {
+export function followRestored({ app, recheck, failed, reload }: RestoredPageOptions): void {
   const { style } = document.documentElement;
   window.addEventListener('pagehide', ({ persisted }) => {
     if (persisted && app.stores.session.get().status === 'authorized') style.visibility = 'hidden';

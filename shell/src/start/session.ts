@@ -1,7 +1,7 @@
 import type { Call } from 'shared-contracts/api/call';
 import type { Api } from 'shared-contracts/client';
 import { isAuth, type UserSession, userSession } from 'shared-contracts/shell/calls/user';
-import { alone } from './alone';
+import { withLock } from './with-lock';
 
 /** The session of this browser: its id is asked for once and kept in memory only (architecture.md, section 2). */
 export interface Session {
@@ -23,7 +23,7 @@ export function createSession(api: () => Api): Session {
 
   const refresh = () => {
     // While the cookie is being replaced nobody asks whose it is: a session of nobody would take its place.
-    const asking = alone(() => api()(isAuth, { site: 'true' }));
+    const asking = withLock(() => api()(isAuth, { site: 'true' }));
     asked = asking;
     asking.catch(() => {
       if (asked === asking) asked = null;
@@ -37,7 +37,7 @@ export function createSession(api: () => Api): Session {
   };
 
   const renewing = <T>(exchange: () => Promise<T>) => {
-    const running = alone(exchange);
+    const running = withLock(exchange);
     renewal = running.catch(() => {});
     return running;
   };

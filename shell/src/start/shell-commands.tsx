@@ -1,7 +1,7 @@
 import { type CommandHandler, handleCommand } from 'shared-contracts/events';
 import { openCityList, showNotification } from 'shared-contracts/shell/commands';
 import type { ShellContext } from '../app/shell-context';
-import { notify } from '../notices/notify';
+import { notify } from '../notifications/notify';
 
 /** The commands that the shell answers (architecture.md, section 3). */
 export function shellCommands({ write, overlays }: ShellContext): readonly CommandHandler[] {
@@ -11,7 +11,7 @@ export function shellCommands({ write, overlays }: ShellContext): readonly Comma
       return {};
     }),
     handleCommand(openCityList, async () => {
-      const { CityListDrawer } = await import(/* webpackChunkName: "part-overlays" */ '../parts/overlays');
+      const { CityListDrawer } = await import(/* webpackChunkName: "lazy-overlays" */ '../overlays/overlays');
       overlays.show('cityListDrawer', 'shell', <CityListDrawer go={(address) => location.assign(address)} />);
       return {};
     }),

@@ -19,13 +19,13 @@ import { browserApp } from './browser-app';
 import { browserAreas } from './browser-areas';
 import { replayEarlyInput } from './early-input';
 import { hydrationErrors } from './hydration-errors';
+import type { Navigation } from './navigation';
 import { nextTask } from './next-task';
-import { outsideServices } from './outside-services';
 import { pageReady } from './page-ready';
-import type { Place } from './place';
 import { plainAddress } from './plain-address';
 import { prefetchOnIntent } from './prefetch';
 import { shellCommands } from './shell-commands';
+import { thirdPartyServices } from './third-party-services';
 
 /** Takes the server's page over: loads what it was made of, then hydrates it without asking for anything again. */
 export async function start() {
@@ -35,16 +35,16 @@ export async function start() {
   const areas = browserAreas(boot, (area) => startArea(area));
   const widgets = createWidgetHost(areas);
   const pages = createPageHost(areas);
-  const place: Place = {
+  const navigation: Navigation = {
     at: () => router.state.navigation.location ?? router.state.location,
     go: async (path) => router.navigate(path),
     recheck: () => router.revalidate(),
   };
-  const { app, visitor, elsewhere } = browserApp({ boot, areas, widgets, place });
+  const { app, visitor, crossTab } = browserApp({ boot, areas, widgets, navigation });
   hydrate(app.query, boot.query);
   app.bus.answer(shellCommands(app));
   followLayout(app);
-  const bringOutside = outsideServices(app);
+  const loadThirdParty = thirdPartyServices(app);
 
   function startArea(area: Area) {
     app.bus.answer(area.start({ ...app, write: app.write }));
@@ -68,8 +68,8 @@ export async function start() {
         <AfterHydration
           run={() => {
             void visitor.start();
-            elsewhere.follow();
-            bringOutside();
+            crossTab.follow();
+            loadThirdParty();
             prefetchOnIntent({ app, areas, pages, routes });
             replayEarlyInput();
           }}
@@ -88,8 +88,8 @@ export async function start() {
   // As a transition the page is taken over in small steps: a touch meanwhile does not wait for the whole of it.
   startTransition(() => {
     hydrateRoot(document, page, {
-      onRecoverableError: (error) => app.report(error, { area: 'shell', doing: 'render', name: 'hydration' }),
-      onUncaughtError: (error) => app.report(error, { area: 'shell', doing: 'render' }),
+      onRecoverableError: (error) => app.report(error, { area: 'shell', phase: 'render', name: 'hydration' }),
+      onUncaughtError: (error) => app.report(error, { area: 'shell', phase: 'render' }),
       // Whoever catches an error reports it with its place: a page, a widget, a dialog.
       onCaughtError: () => {},
     });

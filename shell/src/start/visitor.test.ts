@@ -25,9 +25,9 @@ function appOf(user: UserSession, options: Parameters<typeof createTestShell>[0]
 }
 
 function visitorOf(app: TestShell, session: Session = createSession(() => app.api)) {
-  const place = { at: () => window.location, go: jest.fn(async () => {}), recheck: jest.fn(async () => {}) };
-  const visitor = createVisitor({ app, session, place, reloadBasket: () => readBasket(app) });
-  return { visitor, session, place };
+  const navigation = { at: () => window.location, go: jest.fn(async () => {}), recheck: jest.fn(async () => {}) };
+  const visitor = createVisitor({ app, session, navigation, reloadBasket: () => readBasket(app) });
+  return { visitor, session, navigation };
 }
 
 const start = (app: TestShell) => visitorOf(app).visitor.start();
@@ -157,7 +157,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('SES-29 whoever signs in is known by the answer, without asking again; favourites are left to their owner', async () => {
   const app = appOf(fixtures.anonymous());
-  const { session, visitor, place } = visitorOf(app);
+  const { session, visitor, navigation } = visitorOf(app);
   await visitor.start();
   app.query.setQueryData(['of', 'the stranger'], 1);
   session.renew(fixtures.customer({ session_id: 'new' }));
@@ -167,12 +167,12 @@ test('SES-29 whoever signs in is known by the answer, without asking again; favo
   expect(await session.id(getBasket)).toBe('new');
   expect(asked(app)).toEqual([isAuth.id, getBasket.id, getBasket.id]);
   expect(app.query.getQueryData(['of', 'the stranger'])).toBeUndefined();
-  expect(place.recheck).not.toHaveBeenCalled();
+  expect(navigation.recheck).not.toHaveBeenCalled();
 });
 
 test('SES-29 whoever takes the place of another has all of it read anew, and the page asks whether it may stay', async () => {
   const app = appOf(fixtures.customer());
-  const { visitor, place } = visitorOf(app);
+  const { visitor, navigation } = visitorOf(app);
   const changed = jest.fn();
   app.bus.on(sessionChanged, changed);
   await visitor.start();
@@ -180,5 +180,5 @@ test('SES-29 whoever takes the place of another has all of it read anew, and the
   expect(app.stores.session.get().status).toBe('anonymous');
   expect(changed).toHaveBeenCalledWith({ authorized: false });
   expect(asked(app).filter((id) => id === getBasket.id)).toHaveLength(2);
-  expect(place.recheck).toHaveBeenCalledTimes(1);
+  expect(navigation.recheck).toHaveBeenCalledTimes(1);
 });

@@ -5,15 +5,15 @@ import { cartRoute } from 'shared-contracts/checkout/routes';
 import type { UserSession } from 'shared-contracts/shell/calls/user';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import type { ShellContext } from '../app/shell-context';
-import { keepDelivery } from './delivery-memory';
-import type { Place } from './place';
+import type { Navigation } from './navigation';
 import { readBasket, readFavourites, takePerson, told } from './read-visitor';
 import type { Session } from './session';
+import { storeDelivery } from './stored-delivery';
 
-interface VisitorParts {
+interface VisitorOptions {
   readonly app: ShellContext;
   readonly session: Session;
-  readonly place: Place;
+  readonly navigation: Navigation;
   /** Brings the basket again, by its owner where that is here already. */
   readonly reloadBasket: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface Visitor {
   readonly follow: (user: UserSession, options?: FollowOptions) => Promise<void>;
 }
 
-export function createVisitor({ app, session, place, reloadBasket }: VisitorParts): Visitor {
+export function createVisitor({ app, session, navigation, reloadBasket }: VisitorOptions): Visitor {
   const { bus, query, stores } = app;
   /** The session that the page shows, by its id. */
   let shown: string | null = null;
@@ -48,7 +48,7 @@ export function createVisitor({ app, session, place, reloadBasket }: VisitorPart
 
   return {
     async start() {
-      keepDelivery(app);
+      storeDelivery(app);
       followBasket(app);
       followFavourites(app);
       // Whoever signs in or out on this page leads the visitor on themselves.
@@ -62,13 +62,13 @@ export function createVisitor({ app, session, place, reloadBasket }: VisitorPart
       shown = user.session_id;
       bus.resume(user.user_id);
       // The cart's own page reads the basket itself (CIT-18).
-      const isCart = matchPath(cartRoute.path, place.at().pathname) !== null;
+      const isCart = matchPath(cartRoute.path, navigation.at().pathname) !== null;
       await Promise.all([takePerson(app, user), readFavourites(app, user), !isCart && readBasket(app)]);
     },
     async follow(user, { stay = false } = {}) {
       const changed = change(user, { stay });
       bus.emit(sessionChanged, { authorized: stores.session.get().status === 'authorized' });
-      if (!stay) await place.recheck();
+      if (!stay) await navigation.recheck();
       await changed;
     },
   };

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
+import { CachedLists } from './cached-lists';
 import { applyProducts, applyStocks } from './index/apply-changes';
 import { atOnce, type Run, withRests } from './index/pieces';
 import { ProductIndex } from './index/product-index';
 import { type Changes, currentSnapshot, LONGEST_GAP, readChanges } from './index/read-changes';
 import { readIds } from './index/read-products';
-import { KeptLists } from './kept-lists';
 import { loadReference, type Reference } from './reference';
 import { Lexicon } from './search/lexicon';
 
@@ -33,7 +33,7 @@ interface Content {
  */
 export class Catalogue {
   /** Lists whose counts are ready. */
-  readonly lists = new KeptLists();
+  readonly lists = new CachedLists();
   private looking: Promise<void> | null = null;
   private reloading: Promise<void> | null = null;
   private words: { lexicon: Lexicon; version: number } | null = null;

@@ -3,7 +3,7 @@ import type { Address, UserDelivery } from 'shared-contracts/checkout/calls/deli
 import { order } from '../db/schema';
 import type { SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
-import { keepChoice, serviceOf } from './choose';
+import { serviceOf, storeChoice } from './choose';
 import { saveProfile } from './profiles/change-profiles';
 import { userDelivery } from './user-delivery';
 
@@ -11,7 +11,7 @@ import { userDelivery } from './user-delivery';
  * Keeps what the session's last order was delivered by for the next one (ORD-39): its point, or its address, which a customer
  * finds among the saved ones too. Fast delivery was for that order only. Without an order everything stays.
  */
-export async function keepLastDelivery(context: SessionContext): Promise<UserDelivery> {
+export async function storeLastDelivery(context: SessionContext): Promise<UserDelivery> {
   const { db, session, locationId } = context;
   const [last] = await db
     .select()
@@ -23,13 +23,13 @@ export async function keepLastDelivery(context: SessionContext): Promise<UserDel
   if (last.pickupPointId !== null) {
     const fastMode = last.deliveryType === 'fast_pickup';
     const choice = { deliveryServiceId: last.deliveryServiceId, pickupPointId: last.pickupPointId, fastMode };
-    return keepChoice(choice, context);
+    return storeChoice(choice, context);
   }
   const { address } = last;
   if (!address) return userDelivery(context);
   const id = await savedIfRoom(address, context);
   const deliveryServiceId = await serviceOf('courier', context);
-  return keepChoice({ deliveryServiceId, fastMode: false, address: { ...address, ...(id && { id }) } }, context);
+  return storeChoice({ deliveryServiceId, fastMode: false, address: { ...address, ...(id && { id }) } }, context);
 }
 
 /** The number of the customer's saved address; null for nobody signed in, and for one who has saved all that can be. */

@@ -13,7 +13,7 @@ import { userDelivery } from './user-delivery';
 type Choice = Partial<Pick<ActiveSession, 'deliveryServiceId' | 'pickupPointId' | 'fastMode' | 'address'>>;
 
 /** Keeps a choice with the session; it is one in the city that the visitor looks at. */
-export async function keepChoice(choice: Choice, context: SessionContext): Promise<UserDelivery> {
+export async function storeChoice(choice: Choice, context: SessionContext): Promise<UserDelivery> {
   const { db, session: mine, locationId } = context;
   const [changed] = await db
     .update(session)
@@ -55,12 +55,12 @@ export async function choosePoint(
     throw notOffered('В этом пункте нет быстрого самовывоза');
   }
   const deliveryServiceId = await serviceOf(fast ? 'fast_pickup' : 'pickup', context);
-  return keepChoice({ deliveryServiceId, pickupPointId: id, fastMode: fast }, context);
+  return storeChoice({ deliveryServiceId, pickupPointId: id, fastMode: fast }, context);
 }
 
 /** Chooses a way of delivery; null: none (API-45). */
 export async function chooseService(id: number | null, context: SessionContext): Promise<UserDelivery> {
-  if (id === null) return keepChoice({ deliveryServiceId: null, fastMode: false }, context);
+  if (id === null) return storeChoice({ deliveryServiceId: null, fastMode: false }, context);
   const offer = (
     await offersIn(context.db, context.locationId, context.now(), ['courier', 'pickup', 'fast_pickup', 'fast_delivery'])
   ).find((one) => one.id === id);
@@ -68,7 +68,7 @@ export async function chooseService(id: number | null, context: SessionContext):
   if (offer.type === 'fast_delivery') return chooseFastDelivery(context);
   const fast = offer.type === 'fast_pickup';
   if (fast) await checkFastPoint(context);
-  return keepChoice({ deliveryServiceId: id, fastMode: fast }, context);
+  return storeChoice({ deliveryServiceId: id, fastMode: fast }, context);
 }
 
 /** Fast pickup needs a point that has been chosen, and that has goods of its own (DEL-38). */
@@ -82,7 +82,7 @@ async function checkFastPoint({ db, session: mine, city }: SessionContext): Prom
 export async function chooseFastDelivery(context: SessionContext): Promise<UserDelivery> {
   const answer = await fastDeliveryOf(await basketGoods(context), context.session.address, context);
   if (!answer.offer) throw notOffered(answer.message);
-  return keepChoice({ deliveryServiceId: answer.offer.id, fastMode: false }, context);
+  return storeChoice({ deliveryServiceId: answer.offer.id, fastMode: false }, context);
 }
 
 /** Back from fast delivery to the ordinary courier; any other choice stays. */
@@ -92,13 +92,13 @@ export async function leaveFastDelivery(context: SessionContext): Promise<UserDe
   if (chosen?.type !== 'fast_delivery') return userDelivery(context);
   const courier = offers.find(({ type }) => type === 'courier');
   if (!courier) throw notOffered('Не удалось деактивировать цену быстрой доставки');
-  return keepChoice({ deliveryServiceId: courier.id }, context);
+  return storeChoice({ deliveryServiceId: courier.id }, context);
 }
 
 /** The address to deliver to, which chooses the courier; a saved one is taken as it is saved (API-47). */
 export async function chooseAddress(given: SessionProfile, context: SessionContext): Promise<UserDelivery> {
   const address = given.id === undefined ? given : await savedAddress(given.id, context);
-  return keepChoice({ address, deliveryServiceId: await serviceOf('courier', context), fastMode: false }, context);
+  return storeChoice({ address, deliveryServiceId: await serviceOf('courier', context), fastMode: false }, context);
 }
 
 /** A saved address for the session; it must say whether there is a lift (DEL-67). */
@@ -111,5 +111,5 @@ async function savedAddress(id: number, context: SessionContext): Promise<Sessio
 
 /** Forgets service, point and fast pickup; the address stays (API-51). */
 export function forgetChoice(context: SessionContext): Promise<UserDelivery> {
-  return keepChoice({ deliveryServiceId: null, pickupPointId: null, fastMode: false }, context);
+  return storeChoice({ deliveryServiceId: null, pickupPointId: null, fastMode: false }, context);
 }

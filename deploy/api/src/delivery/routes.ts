@@ -19,7 +19,7 @@ import { isYes } from 'shared-contracts/format';
 import { roubles } from '../catalogue/price';
 import { pickupPoint, pickupService } from '../db/schema';
 import { forEveryone, forVisitor } from '../http/route';
-import { keepLastDelivery } from './after-order';
+import { storeLastDelivery } from './after-order';
 import {
   chooseAddress,
   chooseFastDelivery,
@@ -97,5 +97,5 @@ export const deliveryRoutes = [
 
   forEveryone(getDeliveryPrices, (_, context) => deliveryPrices(context)),
 
-  forVisitor(updateUserDeliveryAfterOrderSave, (_, context) => keepLastDelivery(context)),
+  forVisitor(updateUserDeliveryAfterOrderSave, (_, context) => storeLastDelivery(context)),
 ];

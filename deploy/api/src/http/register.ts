@@ -57,8 +57,8 @@ async function answer(shop: Shop, route: Route, request: FastifyRequest, reply: 
       ? await inTransaction(shop.db, write).catch(answerOfUndone)
       : await run(context);
   logNewSession(request, call, value);
-  const shared = call.keep !== undefined && session === null;
-  reply.header('cache-control', shared ? `public, max-age=${call.keep}` : 'private, no-store');
+  const shared = call.maxAge !== undefined && session === null;
+  reply.header('cache-control', shared ? `public, max-age=${call.maxAge}` : 'private, no-store');
   reply.header('vary', 'x-location, authorization');
   return { type: 'success', value };
 }

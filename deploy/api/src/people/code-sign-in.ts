@@ -5,7 +5,7 @@ import { inTransaction } from '../db/transaction';
 import type { SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
 import { inBackground } from './background';
-import { checkCode, type Guess, keepCode, useCode } from './codes';
+import { checkCode, type Guess, storeCode, useCode } from './codes';
 import { findByPhone } from './find-customer';
 import { type Merge, signInAs } from './sign-in';
 import { reportRegistration, reportSignIn } from './tracking';
@@ -22,7 +22,7 @@ export async function signInByCode(
   const code = await checkCode(guess, 'entry', context);
   const known = await findByPhone(db, code.phone);
   if (!known && !code.mayRegister) {
-    await keepCode(db, code, now());
+    await storeCode(db, code, now());
     throw new ShopError(422, 'not_registered', 'Этот номер ещё не зарегистрирован', {
       phone: 'Этот номер ещё не зарегистрирован',
     });

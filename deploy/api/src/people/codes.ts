@@ -179,7 +179,7 @@ export async function useCode(tx: Database, { sessionKey, purpose, codeHash, pho
 }
 
 /** A code that was right is kept for a while: its owner is asked for more first. The guess does not count. */
-export async function keepCode(db: Database, { sessionKey, purpose, codeHash }: CodeRow, now: Date): Promise<void> {
+export async function storeCode(db: Database, { sessionKey, purpose, codeHash }: CodeRow, now: Date): Promise<void> {
   await db
     .update(oneTimeCode)
     .set({ guesses: sql`greatest(${oneTimeCode.guesses} - 1, 0)`, expiresAt: later(now, PROVED_LIFETIME) })

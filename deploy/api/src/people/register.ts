@@ -3,7 +3,7 @@ import { customer } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import type { SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
-import { checkCode, type Guess, keepCode, useCode } from './codes';
+import { checkCode, type Guess, storeCode, useCode } from './codes';
 import { askToConfirm } from './email';
 import { findByPhone } from './find-customer';
 import { refuseGuessable } from './guessable-password';
@@ -35,7 +35,7 @@ export async function register(form: RegistrationForm, context: SessionContext):
   if (form.password) refuseGuessable(form.password);
   const code = await checkCode(form, 'entry', context);
   if (await findByPhone(db, code.phone)) {
-    await keepCode(db, code, now());
+    await storeCode(db, code, now());
     throw taken();
   }
   const { email = '' } = form;

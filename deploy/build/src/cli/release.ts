@@ -12,7 +12,7 @@ import { Refused } from 'deploy-releases/refused';
 import { releaseFolder } from 'deploy-releases/release-store';
 import type { AppName } from 'shared-contracts/routes';
 import { BuildFailed } from '../build-failed';
-import { checkPart } from './part-checks';
+import { checkApp } from './app-checks';
 
 const USAGE =
   'npm run release -- <часть>… [версия] [--channel stable] [--skip-checks]; без версии выпускается то, что лежит в рабочей копии; несколько частей включаются вместе; с --skip-checks типы и тесты не проверяются, это видно в истории';
@@ -25,7 +25,7 @@ await runCommand(async () => {
   for (const area of areas) versions[area] = version ?? (await checkoutVersion(area));
   if (skipChecks) say('Типы и тесты не проверяются (--skip-checks): это останется в истории');
   // The sources of a version that is named are not at hand.
-  else if (!version) for (const area of areas) await checkPart(area, say);
+  else if (!version) for (const area of areas) await checkApp(area, say);
   const begun = performance.now();
   for (const area of areas) await makePublished(root, area, versions[area] ?? '', version !== undefined);
   const started = performance.now();
@@ -54,11 +54,11 @@ async function checkoutVersion(area: AppName): Promise<string> {
 
 async function buildAndPublish(root: string, area: AppName, version: string): Promise<void> {
   // Webpack is loaded only when there is something to build.
-  const { buildPart } = await import('../build-part');
-  const { root: checkout } = await import('../webpack/part');
+  const { buildApp } = await import('../build-app');
+  const { root: checkout } = await import('../webpack/app');
   await withDraft(root, async (draft) => {
     const started = performance.now();
-    const { sizes, dirty } = await buildPart({ name: area, version, folder: join(checkout, area), out: draft });
+    const { sizes, dirty } = await buildApp({ name: area, version, folder: join(checkout, area), out: draft });
     if (dirty) say('В рабочей копии есть изменения не из коммита: это останется в выпуске');
     const weight = `скрипты ${kilobytes(sizes.script)}, стили ${kilobytes(sizes.style)}`;
     say(`Сборка ${area} ${version}: ${seconds(started)} (${weight})`);

@@ -25,10 +25,10 @@ export async function devReleases(root: string, area: AreaName, released: Releas
   await rm(root, { recursive: true, force: true });
   const live: AppVersions = {};
   for (const release of Object.values(released.parts)) {
-    const { area: part } = release.manifest;
-    if (part === area) continue;
-    live[part] = release.manifest.version;
-    await (part === 'shell' ? linkShell(root, release) : link(root, release));
+    const { area: app } = release.manifest;
+    if (app === area) continue;
+    live[app] = release.manifest.version;
+    await (app === 'shell' ? linkShell(root, release) : link(root, release));
   }
   const goLive = async ({ version }: Pick<ReleaseManifest, 'version'>) => {
     const file = { live: { ...live, [area]: version }, history: [] };

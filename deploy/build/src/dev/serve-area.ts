@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { Part } from '../webpack/part';
+import type { App } from '../webpack/app';
 
 interface Serving {
-  readonly area: Part['name'];
+  readonly area: App['name'];
   /** Answers for the area's own files. */
   readonly files: (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown;
   /** Resolves when what was edited so far is in the gateway. */

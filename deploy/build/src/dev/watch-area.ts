@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { ReleaseManifest } from 'deploy-releases/manifest';
 import webpack, { type Compiler, type Configuration, type Stats } from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
-import { describePart } from '../describe-part';
+import { describeApp } from '../describe-app';
+import type { App } from '../webpack/app';
 import { areaDevConfig } from '../webpack/area-dev-config';
-import type { Part } from '../webpack/part';
 import { serverConfig } from '../webpack/server-config';
 
 /** Milliseconds that a page has to fetch a change, before the server's build takes all of this process. */
@@ -21,7 +21,7 @@ interface WatchedArea {
 
 interface Watching {
   /** The sources. */
-  readonly part: Pick<Part, 'name' | 'folder'>;
+  readonly app: Pick<App, 'name' | 'folder'>;
   /** The folder of the area's releases: each rebuild gets one, `dev-<n>`. */
   readonly releases: string;
   /** Told of each rebuild that is whole. */
@@ -30,10 +30,10 @@ interface Watching {
 }
 
 /** Builds an area at each change: for the browser, and for the server a release that the gateway can swap in. */
-export function watchArea({ part, releases, onBuilt, onError }: Watching): WatchedArea {
-  const build = { ...part, version: 'dev', out: join(releases, 'building') };
+export function watchArea({ app, releases, onBuilt, onError }: Watching): WatchedArea {
+  const build = { ...app, version: 'dev', out: join(releases, 'building') };
   const web = compilerOf(areaDevConfig(build));
-  const server = compilerOf({ ...serverConfig(build), name: `${part.name} server-dev`, cache: false });
+  const server = compilerOf({ ...serverConfig(build), name: `${app.name} server-dev`, cache: false });
   const building = new Set<Compiler>();
   const latest = new Map<Compiler, Stats>();
   let count = 0;
@@ -60,7 +60,7 @@ export function watchArea({ part, releases, onBuilt, onError }: Watching): Watch
     const out = join(releases, version);
     await mkdir(join(out, 'server'), { recursive: true });
     await copyFile(join(build.out, 'server/index.cjs'), join(out, 'server/index.cjs'));
-    const described = await describePart({ ...part, version, out }, webStats);
+    const described = await describeApp({ ...app, version, out }, webStats);
     const manifest = {
       ...described,
       files: {},

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import webpack from 'webpack';
-import { root } from '../webpack/part';
+import { root } from '../webpack/app';
 import { webConfig } from '../webpack/web-config';
 import type { Patch } from './patch';
 import { patches } from './patches';
@@ -20,8 +20,8 @@ const counted = { shell: /^shell\.js$/, 'mf-catalog': /^(remoteEntry|__federatio
 async function sizeOf(name: keyof typeof counted, applied: readonly Patch[]): Promise<number> {
   const out = await mkdtemp(join(tmpdir(), 'patches-'));
   try {
-    const part = { name, version: 'measured', folder: join(root, name), out };
-    await built({ ...webConfig(part, applied), cache: false });
+    const app = { name, version: 'measured', folder: join(root, name), out };
+    await built({ ...webConfig(app, applied), cache: false });
     const scripts = (await readdir(join(out, 'web'))).filter((file) => counted[name].test(file));
     const sizes = scripts.map(async (file) => brotliCompressSync(await readFile(join(out, 'web', file))).length);
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { init, parse } from 'es-module-lexer';
-import { root } from '../webpack/part';
+import { root } from '../webpack/app';
 import icons from './icon-loader.mjs';
 import { patches } from './patches';
 import { routerFolder } from './production-router';

@@ -38,7 +38,7 @@ const files = {
     import styles from './about.module.css';
     export function Component() {
       const [count, setCount] = useState(0);
-      const more = () => import(/* webpackChunkName: "part-more" */ './more').then(({ more }) => setCount(more));
+      const more = () => import(/* webpackChunkName: "lazy-more" */ './more').then(({ more }) => setCount(more));
       return (
         <h1 className={styles.title} onClick={more}>
           О компании {count} <a href={link(faqRoute)}>Вопросы</a> <a href={productLink('korm')}>Корм</a>

@@ -7,7 +7,7 @@ import { releaseTypes } from './release-types';
 
 /** What areas import most. */
 const imports = {
-  'shared-contracts/app': ['defineArea', 'useShop'],
+  'shared-contracts/app': ['defineArea', 'useApp'],
   'shared-contracts/format': ['discountPercent', 'formatPrice'],
   'shared-contracts/query': ['useQuery'],
   'shared-contracts/stores': ['useStore'],
@@ -52,7 +52,7 @@ test('the declarations stand for themselves, and name the installed packages beh
 
 test('an atom that the shell has more, areas do not mind', async () => {
   const more = changed(
-    'state/create-stores.d.ts',
+    'platform/state/create-stores.d.ts',
     'session: SessionState;',
     'session: SessionState; pets: readonly number[];',
   );
@@ -60,12 +60,12 @@ test('an atom that the shell has more, areas do not mind', async () => {
 });
 
 test('what the shell takes away from loaders, or takes in another form, areas do mind', async () => {
-  const loader = changed('shop/area.d.ts', 'readonly signal: AbortSignal;', '');
-  expect(await reasons(loader, types)).toMatch(/^defineArea из shared-contracts\/shop: .*Property 'signal' is missing/);
+  const loader = changed('platform/app/area.d.ts', 'readonly signal: AbortSignal;', '');
+  expect(await reasons(loader, types)).toMatch(/^defineArea из shared-contracts\/app: .*Property 'signal' is missing/);
   const bus = changed(
-    'events/bus.d.ts',
+    'platform/events/bus.d.ts',
     'payload: z.input<Payload>) => void',
     'payload: z.input<Payload>, at: Date) => void',
   );
-  expect(await reasons(bus, types)).toMatch(/^useShop из shared-contracts\/shop: /m);
+  expect(await reasons(bus, types)).toMatch(/^useApp из shared-contracts\/app: /m);
 });

@@ -7,13 +7,15 @@ import { releaseTypes as contents, type ReleaseTypes } from 'deploy-releases/typ
 import { typescriptCompiler } from 'deploy-releases/typescript-compiler';
 import { writeWhole } from 'deploy-releases/write-whole';
 import { BuildFailed } from '../build-failed';
+import { contractSource } from '../contract-source';
 import { installedVersion } from '../installed-version';
 import { sharedModules } from '../shared-modules';
 import { hashOfPlaces } from '../source-version';
-import { root } from '../webpack/part';
+import { root } from '../webpack/app';
 import { strictMethods } from './strict-methods';
 
 const run = promisify(execFile);
+const contracts = join(root, 'shared-contracts/src');
 
 /** What the declarations are made of; equal sources are compiled once. */
 const SOURCES = ['shared-contracts', 'deploy/build/src/types', 'package-lock.json', 'tsconfig.base.json'];
@@ -31,9 +33,8 @@ async function compiledTypes(): Promise<ReleaseTypes> {
   const folder = await mkdtemp(join(await cacheFolder(), 'types-'));
   try {
     const modules = moduleFiles();
-    const sources = join(root, 'shared-contracts/src');
     const config = join(folder, 'tsconfig.json');
-    await writeFile(config, JSON.stringify(configOf(sources, Object.values(modules))));
+    await writeFile(config, JSON.stringify(configOf(Object.values(modules))));
     await compile(config);
     const names = (await readdir(join(folder, 'out'), { recursive: true })).filter((name) => name.endsWith('.d.ts'));
     const texts = names.sort().map(async (name): Promise<[string, string]> => {
@@ -55,8 +56,8 @@ async function cacheFolder(): Promise<string> {
 
 /** The contract under its package name would be that of the checkout that compares. */
 function withRelativeImports(name: string, text: string): string {
-  return text.replaceAll(/(['"])shared-contracts\/([\w/-]+)\1/g, (_, quote: string, path: string) => {
-    const file = path.startsWith('api/') ? path : `${path}/index`;
+  return text.replaceAll(/(['"])(shared-contracts\/[\w/-]+)\1/g, (_, quote: string, module: string) => {
+    const file = declarationOf(module).replace(/\.d\.ts$/, '');
     return `${quote}./${relative(dirname(name), file)}${quote}`;
   });
 }
@@ -64,14 +65,16 @@ function withRelativeImports(name: string, text: string): string {
 /** By shared module, its declaration file. Packages from outside are compared by version. */
 function moduleFiles(): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(sharedModules).flatMap(([name, { from = name }]) => {
-      const [, path] = /^shared-contracts\/(.+)$/.exec(from) ?? [];
-      return path ? [[name, `${path}/index.d.ts`]] : [];
-    }),
+    Object.entries(sharedModules).flatMap(([name, { from = name }]) =>
+      from.startsWith('shared-contracts/') ? [[name, declarationOf(from)]] : [],
+    ),
   );
 }
 
-function configOf(sources: string, files: readonly string[]) {
+/** Where the compiler writes the declarations of a module of the contracts. */
+const declarationOf = (module: string) => relative(contracts, contractSource(module)).replace(/\.tsx?$/, '.d.ts');
+
+function configOf(files: readonly string[]) {
   return {
     extends: join(root, 'tsconfig.base.json'),
     compilerOptions: {
@@ -80,11 +83,11 @@ function configOf(sources: string, files: readonly string[]) {
       noCheck: true,
       declaration: true,
       emitDeclarationOnly: true,
-      rootDir: sources,
+      rootDir: contracts,
       outDir: './out',
       types: [],
     },
-    files: files.map((file) => join(sources, file.replace(/\.d\.ts$/, '.ts'))),
+    files: files.map((file) => join(contracts, file.replace(/\.d\.ts$/, '.ts'))),
   };
 }
 

@@ -5,10 +5,10 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { developmentAliases, ownRefresh } from '../patches/development';
 import { sharedModules } from '../shared-modules';
+import type { App } from './app';
 import { cacheOf } from './cache';
 import { federation } from './federation';
 import { IntegrityPlugin } from './integrity-plugin';
-import type { Part } from './part';
 import { rules } from './rules';
 
 const { resolve } = createRequire(import.meta.url);
@@ -19,22 +19,22 @@ const patchesFolder = join(import.meta.dirname, '../patches');
 const hotClient = `${resolve('webpack-dev-middleware/client')}?logging=warn&overlay=false&progress=false&dynamicPublicPath=true`;
 
 /** The browser's build of one area for `npm run dev`: changed components are swapped in the open page. */
-export function areaDevConfig(part: Part): Configuration {
+export function areaDevConfig(app: App): Configuration {
   return {
-    name: `${part.name} web-dev`,
+    name: `${app.name} web-dev`,
     mode: 'development',
-    context: part.folder,
+    context: app.folder,
     target: ['web', 'es2022'],
     // Nothing with `eval`: the shop's content policy stands in development too.
     devtool: 'cheap-module-source-map',
     entry: {},
     output: {
-      path: part.out,
+      path: app.out,
       // Each rebuild has a version, and so an address, of its own.
       publicPath: 'auto',
       filename: '[name].js',
       chunkFilename: '[name].js',
-      uniqueName: part.name,
+      uniqueName: app.name,
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
@@ -42,12 +42,12 @@ export function areaDevConfig(part: Part): Configuration {
     },
     module: {
       rules: [
-        ...rules({ area: part.name, styles: 'extract', refresh: true }),
+        ...rules({ area: app.name, styles: 'extract', refresh: true }),
         { enforce: 'pre', resourceQuery: /^\?at-work$/, use: join(import.meta.dirname, 'hot-area-loader.mjs') },
         {
           enforce: 'post',
           test: /\.tsx?$/,
-          include: part.folder,
+          include: app.folder,
           use: join(import.meta.dirname, 'hot-pages-loader.mjs'),
         },
       ],
@@ -58,7 +58,7 @@ export function areaDevConfig(part: Part): Configuration {
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
       // All that the shell supplies is there from the start: an edit may take any of it.
-      ...federation(part, [...Object.keys(sharedModules), hotClient, './src/area.ts?at-work']),
+      ...federation(app, [...Object.keys(sharedModules), hotClient, './src/area.ts?at-work']),
       ownRefresh(),
       new IntegrityPlugin(false),
       new webpack.HotModuleReplacementPlugin(),
@@ -68,7 +68,7 @@ export function areaDevConfig(part: Part): Configuration {
       }),
     ],
     performance: { hints: false },
-    cache: cacheOf(`${part.name}-web-dev`),
+    cache: cacheOf(`${app.name}-web-dev`),
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };

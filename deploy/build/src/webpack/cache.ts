@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FileCacheOptions } from 'webpack';
 import { hashOfPlaces } from '../source-version';
-import { root } from './part';
+import { root } from './app';
 
 /**
  * What webpack keeps between builds. It knows when a source has changed, but not when a loader of ours or a package has:

@@ -3,7 +3,7 @@ import webpack, { type WebpackPluginInstance } from 'webpack';
 import type { Patch } from '../patches/patch';
 import { patches as allPatches } from '../patches/patches';
 import { sharedModules } from '../shared-modules';
-import type { Part } from './part';
+import type { App } from './app';
 import { SharedImportsPlugin } from './shared-imports-plugin';
 
 /**
@@ -13,10 +13,10 @@ import { SharedImportsPlugin } from './shared-imports-plugin';
  * @param patches of third-party code
  */
 export const federation = (
-  part: Part,
+  app: App,
   modules: string[] = ['./src/area.ts'],
   patches: readonly Patch[] = allPatches,
-): WebpackPluginInstance[] => (part.name === 'shell' ? [versions()] : area(part, modules, patches));
+): WebpackPluginInstance[] => (app.name === 'shell' ? [versions()] : area(app, modules, patches));
 
 /** What the shell tells areas of its versions. */
 const versions = () =>
@@ -26,7 +26,7 @@ const versions = () =>
     ),
   });
 
-function area({ name }: Part, modules: string[], patches: readonly Patch[]): WebpackPluginInstance[] {
+function area({ name }: App, modules: string[], patches: readonly Patch[]): WebpackPluginInstance[] {
   return [
     new ModuleFederationPlugin({
       name: name.replaceAll('-', '_'),

@@ -4,43 +4,43 @@ import webpack, { type Configuration } from 'webpack';
 import { patches } from '../patches/patches';
 import { sharedModules } from '../shared-modules';
 import { aliases } from './aliases';
+import { type App, publicPath } from './app';
 import { cacheOf } from './cache';
-import { type Part, publicPath } from './part';
 import { rules } from './rules';
 
 /**
  * The server's build of one part: one CommonJS file. An area takes everything shared from the shell's bundle; the shell
  * brings it along and needs Node's own modules only.
  */
-export function serverConfig(part: Part): Configuration {
-  const shell = part.name === 'shell';
+export function serverConfig(app: App): Configuration {
+  const shell = app.name === 'shell';
   const outside = shell ? builtinModules.flatMap((name) => [name, `node:${name}`]) : Object.keys(sharedModules);
   return {
-    name: `${part.name} server`,
+    name: `${app.name} server`,
     mode: 'production',
-    context: part.folder,
+    context: app.folder,
     target: 'node20',
     devtool: false,
     entry: shell ? './src/server.tsx' : './src/area.ts',
     output: {
-      path: join(part.out, 'server'),
+      path: join(app.out, 'server'),
       filename: 'index.cjs',
       library: { type: 'commonjs2' },
-      publicPath: publicPath(part),
+      publicPath: publicPath(app),
       clean: true,
     },
     externals: Object.fromEntries(outside.map((name) => [name, `commonjs ${name}`])),
-    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: aliases(part, patches) },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: aliases(app, patches) },
     // An export that is not there fails the build, not the page.
     module: {
-      rules: rules({ area: part.name, styles: 'names', refresh: false }),
+      rules: rules({ area: app.name, styles: 'names', refresh: false }),
       parser: { javascript: { exportsPresence: 'error' } },
     },
     // Stack traces stay readable; size does not matter here.
     optimization: { minimize: false, splitChunks: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     performance: { hints: false },
-    cache: cacheOf(`${part.name}-server`),
+    cache: cacheOf(`${app.name}-server`),
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };

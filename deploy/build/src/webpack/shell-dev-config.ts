@@ -2,38 +2,38 @@ import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { aliases } from './aliases';
+import { type App, publicPath } from './app';
 import { cacheOf } from './cache';
 import { federation } from './federation';
 import { IntegrityPlugin } from './integrity-plugin';
-import { type Part, publicPath } from './part';
 import { rules } from './rules';
 
 /**
  * The browser's build of the shell for `npm run dev`, beside the one that shoppers get: React that can refresh, and the
  * refresh runtime for the area at work. Files have the same names, so that one manifest describes both.
  */
-export function shellDevConfig(part: Part): Configuration {
+export function shellDevConfig(app: App): Configuration {
   return {
     name: 'shell web-dev',
     mode: 'development',
-    context: part.folder,
+    context: app.folder,
     target: ['web', 'es2022'],
     devtool: false,
     entry: { shell: [join(import.meta.dirname, '../runtime/refresh-runtime.ts'), './src/browser.ts'] },
     output: {
-      path: join(part.out, 'web-dev'),
-      publicPath: publicPath(part),
+      path: join(app.out, 'web-dev'),
+      publicPath: publicPath(app),
       filename: '[name].js',
       chunkFilename: '[name].js',
-      uniqueName: part.name,
+      uniqueName: app.name,
       clean: true,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: aliases(part, []) },
-    module: { rules: rules({ area: part.name, styles: 'extract', refresh: false }) },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: aliases(app, []) },
+    module: { rules: rules({ area: app.name, styles: 'extract', refresh: false }) },
     optimization: { chunkIds: 'named', splitChunks: false },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
-      ...federation(part),
+      ...federation(app),
       new IntegrityPlugin(),
     ],
     performance: { hints: false },

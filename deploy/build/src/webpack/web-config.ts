@@ -6,10 +6,10 @@ import type { Configuration } from 'webpack';
 import type { Patch } from '../patches/patch';
 import { patches as allPatches } from '../patches/patches';
 import { aliases } from './aliases';
+import { type App, publicPath } from './app';
 import { cacheOf } from './cache';
 import { federation } from './federation';
 import { IntegrityPlugin } from './integrity-plugin';
-import { type Part, publicPath } from './part';
 import { rules } from './rules';
 
 /**
@@ -17,30 +17,30 @@ import { rules } from './rules';
  *
  * @param patches of third-party code; all of them, but where their effect is measured
  */
-export function webConfig(part: Part, patches: readonly Patch[] = allPatches): Configuration {
-  const shell = part.name === 'shell';
+export function webConfig(app: App, patches: readonly Patch[] = allPatches): Configuration {
+  const shell = app.name === 'shell';
   return {
-    name: `${part.name} web`,
+    name: `${app.name} web`,
     mode: 'production',
-    context: part.folder,
+    context: app.folder,
     target: ['web', 'es2022'],
     // Beside `web/`, for reading a stack trace of this version; browsers never get them.
     devtool: 'hidden-source-map',
     entry: shell ? { shell: './src/browser.ts' } : {},
     output: {
-      path: join(part.out, 'web'),
-      publicPath: publicPath(part),
+      path: join(app.out, 'web'),
+      publicPath: publicPath(app),
       // The folder has the version in its name: files need no hash in theirs, and the entry no list of hashes.
       filename: '[name].js',
       chunkFilename: '[name].js',
       sourceMapFilename: '../maps/[file].map',
-      uniqueName: part.name,
+      uniqueName: app.name,
       clean: true,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: aliases(part, patches) },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: aliases(app, patches) },
     // An export that is not there fails the build, not the page.
     module: {
-      rules: rules({ area: part.name, styles: 'extract', refresh: false, patches }),
+      rules: rules({ area: app.name, styles: 'extract', refresh: false, patches }),
       parser: { javascript: { exportsPresence: 'error' } },
     },
     optimization: {
@@ -65,11 +65,11 @@ export function webConfig(part: Part, patches: readonly Patch[] = allPatches): C
         chunkFilename: '[name].css',
         ignoreOrder: true,
       }),
-      ...federation(part, undefined, patches),
+      ...federation(app, undefined, patches),
       new IntegrityPlugin(),
     ],
     performance: { hints: false },
-    cache: cacheOf(`${part.name}-web`),
+    cache: cacheOf(`${app.name}-web`),
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };

@@ -5,6 +5,8 @@ import { pictureRoutes } from './routes';
 
 /** Draws the pictures of a demonstration by its database, and keeps them in the data folder. */
 export const demoPictures: PictureSource = async (app, { db, dataDir }) => {
-  const onKeepError = (err: unknown) => app.log.warn({ err }, 'picture not kept');
-  await app.register(pictureRoutes, { pictures: createPictures({ dataDir, describe: describeFrom(db), onKeepError }) });
+  const onCacheError = (err: unknown) => app.log.warn({ err }, 'picture not kept');
+  await app.register(pictureRoutes, {
+    pictures: createPictures({ dataDir, describe: describeFrom(db), onCacheError }),
+  });
 };

@@ -72,10 +72,10 @@ test('a render that fails is tried again by the next request', async () => {
 });
 
 test('a picture that cannot be kept is answered all the same', async () => {
-  const onKeepError = jest.fn();
-  const pictures = createPictures({ dataDir: '/dev/null', describe: async () => cat, onKeepError });
+  const onCacheError = jest.fn();
+  const pictures = createPictures({ dataDir: '/dev/null', describe: async () => cat, onCacheError });
   expect(await pictures.load(key)).not.toBeNull();
-  expect(onKeepError).toHaveBeenCalled();
+  expect(onCacheError).toHaveBeenCalled();
 });
 
 test('what is not described has no picture', async () => {

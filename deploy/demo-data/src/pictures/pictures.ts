@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { CachedFiles } from './cached-files';
 import { draw } from './draw';
 import { encode, type Format, settings } from './encode';
-import { KeptFiles } from './kept-files';
 import type { Kind, PictureSpec } from './spec';
 import { Turns } from './turns';
 
@@ -32,7 +32,7 @@ interface Options {
   dataDir: string;
   describe: Describe;
   /** Called when a picture could not be read from the files or kept there; it is answered all the same. */
-  onKeepError?: (error: unknown) => void;
+  onCacheError?: (error: unknown) => void;
   encode?: typeof encode;
 }
 
@@ -42,8 +42,8 @@ const MOST_REMEMBERED = 10_000;
 const AT_ONCE = 2;
 
 /** Pictures drawn from what the database says, rendered when first asked for, and kept in files. */
-export function createPictures({ dataDir, describe, onKeepError, encode: render = encode }: Options): Pictures {
-  const files = new KeptFiles(join(dataDir, 'pictures'));
+export function createPictures({ dataDir, describe, onCacheError, encode: render = encode }: Options): Pictures {
+  const files = new CachedFiles(join(dataDir, 'pictures'));
   const turns = new Turns(AT_ONCE);
   const rendering = new Map<string, Promise<Buffer | null>>();
   const remembered = new Map<string, { digest: string; until: number }>();
@@ -67,7 +67,7 @@ export function createPictures({ dataDir, describe, onKeepError, encode: render 
   async function make({ kind, id, n, width, format }: PictureKey, digest: string): Promise<Buffer | null> {
     const name = `${width}.${format}`;
     const kept = await files.read({ kind, id, n, digest }, name).catch((error: unknown) => {
-      onKeepError?.(error);
+      onCacheError?.(error);
       return null;
     });
     if (kept) return kept;
@@ -76,7 +76,7 @@ export function createPictures({ dataDir, describe, onKeepError, encode: render 
       const svg = spec && draw(spec, n, width);
       if (!svg) return null;
       const bytes = await render(svg, format);
-      await files.write({ kind, id, n, digest }, name, bytes).catch((error: unknown) => onKeepError?.(error));
+      await files.write({ kind, id, n, digest }, name, bytes).catch((error: unknown) => onCacheError?.(error));
       return bytes;
     });
   }

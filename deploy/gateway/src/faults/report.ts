@@ -15,7 +15,7 @@ export const report = z.object({
   area: appName,
   /** The release, or where a tester's browser took the part from. */
   version: z.optional(z.union([versionName, text(100).check(z.url())])),
-  doing: text(40),
+  phase: text(40),
   name: z.optional(text(200)),
   message: text(2_000),
   cause: z.optional(text(2_000)),

@@ -12,7 +12,7 @@ beforeEach(() => void lines.splice(0));
 afterAll(() => gateway.close());
 
 const setOf = (version: string) => Object.fromEntries(testApps.map((part) => [part, version]));
-const fault = { area: 'mf-catalog', version: '1.0.0', doing: 'render', message: 'TypeError: x' };
+const fault = { area: 'mf-catalog', version: '1.0.0', phase: 'render', message: 'TypeError: x' };
 /** Each would be looked for on the disk. */
 const manyAreas = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`mf-x${index}`, '1.0.0']));
 

@@ -8,7 +8,7 @@ import type { AppName, AreaName } from 'shared-contracts/routes';
 import type { PublicSettings } from 'shared-contracts/settings';
 import { trusted } from 'shared-contracts/trusted';
 import type { Entering, RenderHost, RenderRequest, RenderResult } from 'shell/render';
-import { keptAnswers } from './kept-answers';
+import { cachedAnswers } from './cached-answers';
 import { LastEntered } from './last-entered';
 import type { FromWorker, LeftOut, ToWorker } from './messages';
 import { utf8 } from './utf8';
@@ -67,7 +67,7 @@ function load(set: ReleaseSet): LoadedSet {
     apiRoot,
     settings,
     loadArea,
-    kept: keptAnswers(),
+    kept: cachedAnswers(),
     assets: assetsOf(set),
   };
   return { shell, host };

@@ -63,7 +63,7 @@ module.exports = {
       status: url.pathname.startsWith('/nowhere') ? 404 : fault === 'unavailable' ? 503 : 200,
       location: null,
       rendered: person ? 'person' : 'city',
-      faults: area === 'works' ? [] : [{ area: 'mf-catalog', version: '1', doing: 'load', message: area }],
+      faults: area === 'works' ? [] : [{ area: 'mf-catalog', version: '1', phase: 'load', message: area }],
       html: ['<html><script nonce="' + request.nonce + '"></script><p>', [
         '${version}', request.city.NAME, url.pathname, 'render ' + count, area,
         person ? 'session ' + request.session : '', request.device, JSON.stringify(host.settings),

@@ -20,7 +20,7 @@ const removed = (redirect?: string) => [{ path: '/faq', ...(redirect && { redire
 
 beforeEach(async () => {
   store = await temporaryStore();
-  live = Object.fromEntries(testApps.map((part) => [part, '1']));
+  live = Object.fromEntries(testApps.map((app) => [app, '1']));
   count = 1;
   await released('mf-content', { manifest: { routes: [faq, about], widgets } });
 });

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../json-schema';
 import { type Candidate, type CheckedRelease, nameOf, pairsOf } from './candidate';
-import { complaints } from './complaints';
+import { incompatibilities } from './incompatibilities';
 
 /** New releases and those that stay understand one another: events, commands, widgets and calls by the schemas they were built with. */
 export function checkSchemas(candidate: Candidate): string[] {
@@ -15,8 +15,8 @@ export function checkSchemas(candidate: Candidate): string[] {
 /** Anyone may emit and anyone may listen: each understands the other. */
 function checkEvents(one: CheckedRelease, other: CheckedRelease): string[] {
   return shared(one.contract.events, other.contract.events).flatMap(([name, mine, theirs]) => [
-    ...explained(`событие ${name}`, one, other, complaints(mine, theirs)),
-    ...explained(`событие ${name}`, other, one, complaints(theirs, mine)),
+    ...explained(`событие ${name}`, one, other, incompatibilities(mine, theirs)),
+    ...explained(`событие ${name}`, other, one, incompatibilities(theirs, mine)),
   ]);
 }
 
@@ -27,8 +27,8 @@ function checkCommands(one: CheckedRelease, other: CheckedRelease): string[] {
     if (!owner) return [];
     const [asks, asked, caller] = owner === one ? [theirs, mine, other] : [mine, theirs, one];
     return [
-      ...explained(`команда ${name}`, owner, caller, complaints(asked.input, asks.input)),
-      ...explained(`ответ на команду ${name}`, caller, owner, complaints(asks.answer, asked.answer)),
+      ...explained(`команда ${name}`, owner, caller, incompatibilities(asked.input, asks.input)),
+      ...explained(`ответ на команду ${name}`, caller, owner, incompatibilities(asks.answer, asked.answer)),
     ];
   });
 }
@@ -39,7 +39,7 @@ function checkWidgetProps(one: CheckedRelease, other: CheckedRelease): string[] 
     const owner = [one, other].find(({ manifest }) => manifest.area === mine.owner);
     if (!owner) return [];
     const [placed, provided, page] = owner === one ? [theirs, mine, other] : [mine, theirs, one];
-    return explained(`свойства виджета ${name}`, owner, page, complaints(provided.props, placed.props));
+    return explained(`свойства виджета ${name}`, owner, page, incompatibilities(provided.props, placed.props));
   });
 }
 
@@ -59,8 +59,8 @@ interface CallSchemas {
 
 /** What keeps `newer` from being `older` with additions: what was sent is still valid, what was promised still holds. */
 const additions = (older: CallSchemas, newer: CallSchemas) => [
-  ...complaints(newer.input, older.input),
-  ...complaints(older.answer, newer.answer),
+  ...incompatibilities(newer.input, older.input),
+  ...incompatibilities(older.answer, newer.answer),
 ];
 
 function shared<T>(one: Readonly<Record<string, T>>, other: Readonly<Record<string, T>>): [string, T, T][] {

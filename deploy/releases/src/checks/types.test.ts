@@ -33,7 +33,7 @@ const area = (declarations: ReleaseTypes) => ({
   contract: { imports: { [FORMAT]: ['percent'] } },
 });
 
-/** What the check has against version `to` of a part beside version `beside` of others. */
+/** What the check has against version `to` of a app beside version `beside` of others. */
 async function reasons(to: Record<string, string>, beside: Record<string, string>): Promise<string[]> {
   return checkTypes(await readCandidate(store.root, beside, to, []), join(store.root, 'compared-types'));
 }

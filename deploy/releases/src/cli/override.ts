@@ -45,8 +45,8 @@ function given() {
   const { values, positionals } = parsed();
   const hours = Number(values.hours);
   if (positionals.length === 0 || !(hours > 0 && hours <= LONGEST)) throw new Refused(USAGE);
-  const pairs = positionals.flatMap((part, at): [string, string | undefined][] =>
-    at % 2 === 0 ? [[part, positionals[at + 1]]] : [],
+  const pairs = positionals.flatMap((app, at): [string, string | undefined][] =>
+    at % 2 === 0 ? [[app, positionals[at + 1]]] : [],
   );
   return { pairs, hours };
 }

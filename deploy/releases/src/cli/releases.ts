@@ -15,10 +15,10 @@ await runCommand(async () => {
   const root = releasesFolder(process.env);
   const channels = await readChannels(root);
   if (channels.length === 0) say(`В ${root} ещё ничего не выпущено`);
-  for (const part of await listApps(root)) {
-    say(part);
-    for (const { version, sizes, commit, dirty, builtAt } of await listReleases(root, part)) {
-      const on = channels.filter(({ file }) => file.live[part] === version).map(({ name }) => name);
+  for (const app of await listApps(root)) {
+    say(app);
+    for (const { version, sizes, commit, dirty, builtAt } of await listReleases(root, app)) {
+      const on = channels.filter(({ file }) => file.live[app] === version).map(({ name }) => name);
       const weight = `скрипты ${kilobytes(sizes.script)}, стили ${kilobytes(sizes.style)}`;
       const from = commit.slice(0, 8) + (dirty ? ' и правки не из коммита' : '');
       say(`  ${version}  ${moment(builtAt)}  ${weight}  ${from}  ${on.map((name) => `← ${name}`).join(' ')}`);

@@ -33,8 +33,8 @@ export async function temporaryStore(): Promise<TemporaryStore> {
     damage: (area, version) => appendFile(join(releaseFolder(root, area, version), 'web/entry.js'), ' '),
     remove: () => rm(root, { recursive: true, force: true }),
   };
-  for (const part of testApps) await writeRelease(releaseFolder(root, part, '1'), part, '1');
-  const live = Object.fromEntries(testApps.map((part) => [part, '1']));
+  for (const app of testApps) await writeRelease(releaseFolder(root, app, '1'), app, '1');
+  const live = Object.fromEntries(testApps.map((app) => [app, '1']));
   const first = { from: null, to: '1', at: new Date(0).toISOString(), by: 'nobody', why: 'activate' } as const;
   const file: ChannelFile = { live, history: testApps.map((area) => ({ area, ...first })) };
   await writeWhole(channelPath(root, 'stable'), JSON.stringify(file));

@@ -21,7 +21,7 @@ export function DeliveryPromise({ messages, available, crumbs }: DeliveryPromise
   const { cases } = useStore(stores.city);
   const choose = () => {
     bus.run(openDelivery, {}).catch((error) => {
-      report(error, { area: 'mf-catalog', doing: 'command', name: openDelivery.name });
+      report(error, { area: 'mf-catalog', phase: 'command', name: openDelivery.name });
       void bus.run(showNotification, { kind: 'error' });
     });
   };

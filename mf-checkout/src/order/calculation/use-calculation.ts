@@ -37,7 +37,7 @@ export function useCalculation(choice: OrderChoice): Calculation {
 
   useEffect(() => {
     if (!message || isGone) return;
-    app.report(new Error(message), { area: 'mf-checkout', doing: 'command', name: 'order/refresh' });
+    app.report(new Error(message), { area: 'mf-checkout', phase: 'command', name: 'order/refresh' });
     void app.bus.run(showNotification, { kind: 'error', text: message });
     if (message === 'Ваша корзина пуста') void navigate(link(cartRoute));
   }, [app, message, isGone, navigate]);

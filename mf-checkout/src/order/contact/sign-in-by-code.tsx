@@ -11,7 +11,7 @@ export function SignInByCode() {
   if (status === 'authorized') return null;
   const signIn = () => {
     bus.run(openSignIn, {}).catch((error) => {
-      report(error, { area: 'mf-checkout', doing: 'command', name: openSignIn.name });
+      report(error, { area: 'mf-checkout', phase: 'command', name: openSignIn.name });
       void bus.run(showNotification, { kind: 'error' });
     });
   };

@@ -4,7 +4,7 @@ import { formatPrice } from 'shared-contracts/format';
 import { Button } from 'shared-contracts/ui';
 import { PointList } from '../../delivery/point-list';
 import { PointsOfCity } from '../../delivery/points-of-city';
-import { type Chosen, isDoorstep, isPickup } from '../form/choose';
+import { type Chosen, isCourier, isPickup } from '../form/choose';
 import { Options } from '../form/options';
 import type { OrderValues } from '../form/order-values';
 import { StepError } from '../form/step-error';
@@ -83,7 +83,7 @@ export function DeliveryStep({ order, chosen, busy, onChoose, onOpen, onDone }: 
           )}
         </>
       )}
-      {delivery && isDoorstep(delivery) && (
+      {delivery && isCourier(delivery) && (
         <CourierOptions delivery={delivery} chosen={chosen} onChoose={onChoose} onDone={onDone} />
       )}
     </div>

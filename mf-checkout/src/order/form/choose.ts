@@ -29,7 +29,7 @@ export interface Chosen {
 export const isPickup = ({ type }: Pick<DeliveryOption, 'type'>) => type === 'pickup' || type === 'fast_pickup';
 
 /** Somebody comes to the door: there is an address, and a floor to be carried to (ORD-31). */
-export const isDoorstep = ({ type }: Pick<DeliveryOption, 'type'>) => type === 'courier' || type === 'fast_delivery';
+export const isCourier = ({ type }: Pick<DeliveryOption, 'type'>) => type === 'courier' || type === 'fast_delivery';
 
 const chosenOf = <T extends { id: number; isChecked: boolean }>(offered: readonly T[], id: number | null): T | null =>
   offered.find((one) => one.id === id) ?? offered.find(({ isChecked }) => isChecked) ?? offered[0] ?? null;
@@ -43,7 +43,7 @@ export function choose(values: ChosenValues, { deliveries, payments, point }: Or
     pointId: values.pickupPointId ?? point?.id ?? null,
     date: day?.date ?? '',
     interval: interval ?? '',
-    lift: values.liftToTheFloor ?? (delivery !== null && isDoorstep(delivery)),
+    lift: values.liftToTheFloor ?? (delivery !== null && isCourier(delivery)),
     payment: chosenOf(payments, values.paymentId),
   };
 }
@@ -60,7 +60,7 @@ export function choiceOf(values: OrderValues, order: Order): OrderChoice {
     ...(paymentId !== null && { paymentId }),
     ...(bonusOut !== null && { bonusOut }),
     ...(delivery &&
-      isDoorstep(delivery) && {
+      isCourier(delivery) && {
         ...(address.safeParse(profile).success && { profile }),
         liftToTheFloor: toFlag(lift),
       }),

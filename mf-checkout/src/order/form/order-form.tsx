@@ -5,7 +5,7 @@ import type { Order } from 'shared-contracts/checkout/models/order';
 import { useQueryClient } from 'shared-contracts/query';
 import { Button } from 'shared-contracts/ui';
 import { locateAddress } from '../../delivery/locate-address';
-import { Columns } from '../../sums/side';
+import { Columns } from '../../order-totals/order-totals';
 import type { Calculation } from '../calculation/use-calculation';
 import { ContactStep } from '../contact/contact-step';
 import { ContactSummary } from '../contact/contact-summary';
@@ -16,7 +16,7 @@ import { FinishFields } from '../finish/finish-fields';
 import { PaymentStep } from '../payment/payment-step';
 import { usePlaceOrder } from '../placing/use-place-order';
 import { OrderSummary } from '../summary/order-summary';
-import { choiceOf, choose, isDoorstep, type OrderChoice } from './choose';
+import { choiceOf, choose, isCourier, type OrderChoice } from './choose';
 import styles from './order-form.module.css';
 import type { OrderValues } from './order-values';
 import { Step } from './step';
@@ -72,7 +72,7 @@ export function OrderForm({ order, draft, calculation, onChoose }: OrderFormProp
   const confirmDelivery = async () => {
     const { profile } = form.getValues();
     const { delivery } = choose(form.getValues(), order);
-    if (delivery && isDoorstep(delivery) && profile.coords === '') {
+    if (delivery && isCourier(delivery) && profile.coords === '') {
       form.setValue('profile', await locateAddress(app, profile));
     }
     return calculate();
@@ -89,20 +89,25 @@ export function OrderForm({ order, draft, calculation, onChoose }: OrderFormProp
   });
 
   const step = (name: StepName) => ({ open: open === name, onOpen: () => setOpen(name) });
-  const isDecided = (name: StepName) => !stillOpen.includes(name);
+  const isCompleted = (name: StepName) => !stillOpen.includes(name);
 
   return (
     <FormProvider {...form}>
       <Columns>
         <div className={styles.steps}>
-          <Step number={1} title="Получатель" {...step('contact')} decided={isDecided('contact') && <ContactSummary />}>
+          <Step
+            number={1}
+            title="Получатель"
+            {...step('contact')}
+            completed={isCompleted('contact') && <ContactSummary />}
+          >
             <ContactStep onDone={done} />
           </Step>
           <Step
             number={2}
             title="Доставка"
             {...step('delivery')}
-            decided={isDecided('delivery') && <DeliverySummary chosen={chosen} order={order} />}
+            completed={isCompleted('delivery') && <DeliverySummary chosen={chosen} order={order} />}
           >
             <DeliveryStep
               order={order}
@@ -113,7 +118,7 @@ export function OrderForm({ order, draft, calculation, onChoose }: OrderFormProp
               onDone={confirmAddress}
             />
           </Step>
-          <Step number={3} title="Оплата" {...step('payment')} decided={chosen.payment?.name}>
+          <Step number={3} title="Оплата" {...step('payment')} completed={chosen.payment?.name}>
             <PaymentStep order={order} chosen={chosen} onChoose={calculate} onDone={done} />
           </Step>
           {order.user.code === '' && <BonusCardHint />}

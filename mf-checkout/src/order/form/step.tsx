@@ -8,13 +8,13 @@ interface StepProps {
   title: string;
   open: boolean;
   /** What was decided, in a line; null: nothing yet. */
-  decided: ReactNode | null;
+  completed: ReactNode | null;
   onOpen: () => void;
   children: ReactNode;
 }
 
 /** One decision of the order: opens, is made, and folds into a line with «Изменить». The focus follows. */
-export function Step({ number, title, open, decided, onOpen, children }: StepProps) {
+export function Step({ number, title, open, completed, onOpen, children }: StepProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const edit = useRef<HTMLButtonElement>(null);
@@ -31,10 +31,14 @@ export function Step({ number, title, open, decided, onOpen, children }: StepPro
   }, [open]);
 
   return (
-    <section aria-labelledby={id} className={styles.step} data-state={open ? 'open' : decided ? 'decided' : 'waiting'}>
+    <section
+      aria-labelledby={id}
+      className={styles.step}
+      data-state={open ? 'open' : completed ? 'decided' : 'waiting'}
+    >
       <header className={styles.header}>
         <span aria-hidden="true" className={styles.number}>
-          {decided && !open ? <Check /> : number}
+          {completed && !open ? <Check /> : number}
         </span>
         <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
           {title}
@@ -44,9 +48,9 @@ export function Step({ number, title, open, decided, onOpen, children }: StepPro
             ref={edit}
             variant="quiet"
             onClick={onOpen}
-            aria-label={`${decided ? 'Изменить' : 'Заполнить'}: ${title}`}
+            aria-label={`${completed ? 'Изменить' : 'Заполнить'}: ${title}`}
           >
-            {decided ? 'Изменить' : 'Заполнить'}
+            {completed ? 'Изменить' : 'Заполнить'}
           </Button>
         )}
       </header>
@@ -55,7 +59,7 @@ export function Step({ number, title, open, decided, onOpen, children }: StepPro
           {children}
         </div>
       ) : (
-        decided && <div className={styles.decided}>{decided}</div>
+        completed && <div className={styles.completed}>{completed}</div>
       )}
     </section>
   );

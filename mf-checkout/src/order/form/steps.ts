@@ -1,7 +1,7 @@
 import type { Order } from 'shared-contracts/checkout/models/order';
 import { addressRules, orderRules } from 'shared-contracts/rules';
 import * as z from 'zod/mini';
-import { choose, isDoorstep, isPickup } from './choose';
+import { choose, isCourier, isPickup } from './choose';
 import { type OrderValues, orderValues } from './order-values';
 
 export type StepName = 'contact' | 'delivery' | 'payment';
@@ -20,7 +20,7 @@ export const stepOf = (isWrong: (field: keyof OrderValues) => boolean): StepName
   names.find((name) => stepFields[name].some(isWrong)) ?? null;
 
 const { coords } = orderValues.shape.profile.shape;
-const doorstepProfile = z.extend(addressRules(), { coords });
+const courierProfile = z.extend(addressRules(), { coords });
 const missing = (message: string) => z.int(message);
 
 /** The rules of an order, which follow from its delivery: a point needs no address, and an address no point (ORD-36). */
@@ -33,7 +33,7 @@ export function orderSchema(values: OrderValues, order: Order) {
     serviceId: delivery ? shape.serviceId : missing('Выберите способ доставки'),
     pickupPointId:
       delivery && isPickup(delivery) && pointId === null ? missing('Выберите пункт самовывоза') : shape.pickupPointId,
-    profile: delivery && isDoorstep(delivery) ? doorstepProfile : shape.profile,
+    profile: delivery && isCourier(delivery) ? courierProfile : shape.profile,
     paymentId: payment ? shape.paymentId : missing('Выберите способ оплаты'),
   });
 }

@@ -2,7 +2,7 @@ import type { Input } from 'shared-contracts/api/call';
 import type { saveOrder } from 'shared-contracts/checkout/calls/order';
 import type { Order } from 'shared-contracts/checkout/models/order';
 import { toFlag } from 'shared-contracts/format';
-import { choose, isDoorstep, isPickup } from '../form/choose';
+import { choose, isCourier, isPickup } from '../form/choose';
 import type { CheckedOrder } from '../form/use-order-form';
 
 export type OrderBody = Input<typeof saveOrder>;
@@ -15,7 +15,7 @@ export function orderBody(values: CheckedOrder, order: Order): OrderBody {
     ...(delivery && { serviceId: delivery.id, serviceType: delivery.type }),
     ...(delivery && isPickup(delivery) && pointId !== null && { pickupPointId: pointId }),
     ...(delivery &&
-      isDoorstep(delivery) && { profile, liftToTheFloor: toFlag(lift), acceptNotCall: toFlag(acceptNotCall) }),
+      isCourier(delivery) && { profile, liftToTheFloor: toFlag(lift), acceptNotCall: toFlag(acceptNotCall) }),
     ...(date && { deliveryDate: date, deliveryInterval: interval }),
     ...(payment && { paymentId: payment.id }),
     ...(bonusOut !== null && { bonusOut }),

@@ -30,7 +30,7 @@ export class OrderRejected extends FormFailure {
  */
 export async function sendOrder(app: AppContext, body: OrderBody, key: string): Promise<SavedOrder> {
   const result = await app.api(saveOrder, body, { key }).catch((cause: unknown) => {
-    app.report(cause, { area: 'mf-checkout', doing: 'command', name: 'order/save' });
+    app.report(cause, { area: 'mf-checkout', phase: 'command', name: 'order/save' });
     throw new FormFailure(FAILED, { cause });
   });
   if (result.made) return result.made;

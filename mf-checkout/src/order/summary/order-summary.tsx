@@ -4,10 +4,10 @@ import { cartRoute } from 'shared-contracts/checkout/routes';
 import { basketTotalLine, formatPrice, formatQuantity } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { ErrorHole, Picture } from 'shared-contracts/ui';
+import { ErrorFallback, Picture } from 'shared-contracts/ui';
 import { Promocode } from '../../basket/promocode';
-import { Side } from '../../sums/side';
-import { SumRow, Sums } from '../../sums/sums';
+import { OrderTotals } from '../../order-totals/order-totals';
+import { SumRow, Sums } from '../../order-totals/sums';
 import styles from './order-summary.module.css';
 
 interface OrderSummaryProps {
@@ -26,7 +26,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const { order, busy, failed, onRetry, onPromocode, action } = props;
   const { items, goods, total, problem } = order;
   return (
-    <Side price={total.price} busy={busy} action={action}>
+    <OrderTotals price={total.price} busy={busy} action={action}>
       <div className={styles.heading}>
         <p>{basketTotalLine(goods.quantity, goods.weight)}</p>
         <Link to={link(cartRoute)}>Изменить</Link>
@@ -52,7 +52,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         </p>
       )}
       {failed && (
-        <ErrorHole title={failed} text="Выбранное сохранилось. Попробуйте ещё раз." onRetry={onRetry} busy={busy} />
+        <ErrorFallback title={failed} text="Выбранное сохранилось. Попробуйте ещё раз." onRetry={onRetry} busy={busy} />
       )}
       <Sums>
         <SumRow title="Товары">{formatPrice(goods.price)}</SumRow>
@@ -69,6 +69,6 @@ export function OrderSummary(props: OrderSummaryProps) {
           </SumRow>
         )}
       </Sums>
-    </Side>
+    </OrderTotals>
   );
 }

@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from 'shared-contracts/ui';
-import { Columns } from '../../sums/side';
+import { Columns } from '../../order-totals/order-totals';
 import styles from './cart-page.module.css';
 
 /** The shape of a cart that is being read. */

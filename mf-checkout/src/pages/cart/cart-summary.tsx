@@ -7,8 +7,8 @@ import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { useBasketChange } from '../../basket/basket-write';
 import { Promocode } from '../../basket/promocode';
-import { Side } from '../../sums/side';
-import { SumRow, Sums } from '../../sums/sums';
+import { OrderTotals } from '../../order-totals/order-totals';
+import { SumRow, Sums } from '../../order-totals/sums';
 import styles from './cart-page.module.css';
 
 interface CartSummaryProps {
@@ -36,7 +36,7 @@ export function CartSummary({ totals, pending }: CartSummaryProps) {
   );
 
   return (
-    <Side price={totals.price} action={checkout}>
+    <OrderTotals price={totals.price} action={checkout}>
       <p className={styles.count}>{basketTotalLine(totals.quantity, totals.weight)}</p>
       <Sums>
         <SumRow title="Товары">{formatPrice(totals.basePrice)}</SumRow>
@@ -52,6 +52,6 @@ export function CartSummary({ totals, pending }: CartSummaryProps) {
         </p>
       )}
       <Promocode applied={totals.promocode} />
-    </Side>
+    </OrderTotals>
   );
 }

@@ -6,7 +6,7 @@ import { fixtures } from 'shared-contracts/testing';
 import {
   agree,
   appThatCalculates,
-  decidedOrder,
+  completedOrder,
   fillContact,
   openOrder,
   sent,
@@ -30,7 +30,7 @@ test('what is missing is shown at its field, the first one with the focus', asyn
 });
 
 test('ORD-14 without the consent nothing is sent', async () => {
-  const app = appThatCalculates(decidedOrder());
+  const app = appThatCalculates(completedOrder());
   await openOrder(app);
   await submit();
   expect(await screen.findByText('Нужно согласие на обработку персональных данных')).toBeVisible();
@@ -39,7 +39,7 @@ test('ORD-14 without the consent nothing is sent', async () => {
 });
 
 test('ORD-45 what the server rejects stands at its field, once, and nothing is lost', async () => {
-  const app = appThatCalculates(decidedOrder());
+  const app = appThatCalculates(completedOrder());
   const { said } = await openOrder(app);
   await agree();
   app.backEnd.answer(saveOrder, {
@@ -60,7 +60,7 @@ test('ORD-45 what the server rejects stands at its field, once, and nothing is l
 });
 
 test('ORD-45 ERR-38 what the server says of the whole order is joined', async () => {
-  const app = appThatCalculates(decidedOrder());
+  const app = appThatCalculates(completedOrder());
   const { said } = await openOrder(app);
   await agree();
   app.backEnd.answer(saveOrder, {
@@ -73,7 +73,7 @@ test('ORD-45 ERR-38 what the server says of the whole order is joined', async ()
 });
 
 test('ORD-45 a guest whose order is too large for an unconfirmed phone reads so at the phone alone, and can sign in from there', async () => {
-  const app = appThatCalculates(decidedOrder());
+  const app = appThatCalculates(completedOrder());
   const { said } = await openOrder(app);
   const opened = jest.fn(async () => ({ authorized: false }));
   app.command(openSignIn, opened);
@@ -94,7 +94,7 @@ test('ORD-45 a guest whose order is too large for an unconfirmed phone reads so 
 });
 
 test('ORD-45 a save that fails can be sent again, as the same attempt', async () => {
-  const app = appThatCalculates(decidedOrder());
+  const app = appThatCalculates(completedOrder());
   const keys: (string | undefined)[] = [];
   const { api } = app;
   const { said } = await openOrder({
@@ -116,7 +116,7 @@ test('ORD-45 a save that fails can be sent again, as the same attempt', async ()
 });
 
 test('a double press makes one order', async () => {
-  const app = appThatCalculates(decidedOrder());
+  const app = appThatCalculates(completedOrder());
   await openOrder(app);
   await agree();
   app.backEnd.answer(saveOrder, () => new Promise(() => {}));
@@ -125,11 +125,11 @@ test('a double press makes one order', async () => {
 });
 
 test('ORD-28 ORD-45 an order waits for its sum, and is sent for the sum that was calculated', async () => {
-  const app = appThatCalculates(decidedOrder());
+  const app = appThatCalculates(completedOrder());
   await openOrder(app);
   await agree();
   let calculate = () => {};
-  const order = decidedOrder({ TOTAL: { BASKET: 2400, DELIVERY: 300, LIFT: 0, BONUS_OUT: 0, PRICE: 2700 } });
+  const order = completedOrder({ TOTAL: { BASKET: 2400, DELIVERY: 300, LIFT: 0, BONUS_OUT: 0, PRICE: 2700 } });
   app.backEnd.answer(refreshOrder, async () => {
     await new Promise<void>((resolve) => {
       calculate = resolve;
@@ -147,7 +147,7 @@ test('ORD-28 ORD-45 an order waits for its sum, and is sent for the sum that was
 });
 
 test('an order whose sum cannot be calculated is not sent', async () => {
-  const app = appThatCalculates(decidedOrder());
+  const app = appThatCalculates(completedOrder());
   app.backEnd.fail(refreshOrder);
   const { said } = await openOrder(app);
   await agree();
@@ -158,18 +158,18 @@ test('an order whose sum cannot be calculated is not sent', async () => {
 });
 
 test('ORD-44 a failed calculation is told and can be tried again', async () => {
-  const app = appThatCalculates(decidedOrder());
+  const app = appThatCalculates(completedOrder());
   app.backEnd.fail(refreshOrder);
   const { said } = await openOrder(app);
   await waitFor(() => expect(said).toEqual(['Ошибка обновления заказ']));
   const sum = within(screen.getByRole('complementary', { name: 'Итог' }));
-  app.backEnd.answer(refreshOrder, { order: decidedOrder() });
+  app.backEnd.answer(refreshOrder, { order: completedOrder() });
   await userEvent.click(await sum.findByRole('button', { name: 'Повторить' }));
   await waitFor(() => expect(sum.queryByText('Ошибка обновления заказ')).not.toBeInTheDocument());
 });
 
 test('SES-24 of a session that has expired the order page says nothing by itself', async () => {
-  const app = appThatCalculates(decidedOrder());
+  const app = appThatCalculates(completedOrder());
   app.backEnd.fail(refreshOrder, { status: 401, message: 'Session expired' });
   const { said } = await openOrder(app);
   const sum = within(screen.getByRole('complementary', { name: 'Итог' }));
@@ -178,7 +178,7 @@ test('SES-24 of a session that has expired the order page says nothing by itself
 });
 
 test('ORD-43 an order whose basket went meanwhile leads back to the cart', async () => {
-  const app = appThatCalculates(decidedOrder());
+  const app = appThatCalculates(completedOrder());
   app.backEnd.answer(refreshOrder, { order: null });
   const { said, router } = await openOrder(app);
   await waitFor(() => expect(said).toContain('Ваша корзина пуста'));
@@ -186,7 +186,7 @@ test('ORD-43 an order whose basket went meanwhile leads back to the cart', async
 });
 
 test('ORD-42 an order page that cannot be read says so and can be tried again', async () => {
-  const app = appThatCalculates(decidedOrder());
+  const app = appThatCalculates(completedOrder());
   app.backEnd.fail(getOrderPage);
   app.backEnd.fail(refreshOrder);
   await openOrder(app);

@@ -29,7 +29,7 @@ export const getBrands = defineCall({
   summary: 'All brands',
   path: '/catalog/brand/get/',
   writes: false,
-  keep: 3600,
+  maxAge: 3600,
   answer: z.array(brand),
 });
 
@@ -39,7 +39,7 @@ export const getBrandByCode = defineCall({
   summary: 'One brand by its code',
   path: '/catalog/brand/get_by_code/{code}/',
   writes: false,
-  keep: 3600,
+  maxAge: 3600,
   params: z.object({ code: z.string().check(z.maxLength(100)) }),
   answer: brandDetail,
 });

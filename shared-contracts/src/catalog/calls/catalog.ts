@@ -35,7 +35,7 @@ export const getSections = defineCall({
   summary: 'All sections as a tree',
   path: '/catalog/section/getall/',
   writes: false,
-  keep: 300,
+  maxAge: 300,
   answer: z.array(section),
 });
 
@@ -92,7 +92,7 @@ export const getPage = defineCall({
   path: '/catalog/product/get_page/',
   writes: false,
   fails: [404],
-  keep: 60,
+  maxAge: 60,
   query: z.object({
     ...paging(20, 9999),
     /** ID of the section; 0 or absent: the whole catalogue. */
@@ -111,7 +111,7 @@ export const getByCode = defineCall({
   summary: 'One product by its code; asked with a session, `review` is about whoever asks',
   path: '/catalog/product/get_by_code/{code}/',
   writes: false,
-  keep: 60,
+  maxAge: 60,
   params: z.object({ code: z.string().check(z.maxLength(200)) }),
   answer: productDetail,
 });
@@ -149,7 +149,7 @@ export const search = defineCall({
   summary: 'Products by a text, best first',
   path: '/catalog/product/search/{query}/',
   writes: false,
-  keep: 60,
+  maxAge: 60,
   params: z.object({ query: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
   query: z.object({
     ...paging(40),
@@ -166,7 +166,7 @@ export const getBuyWith = defineCall({
   summary: 'What is bought together with a product',
   path: '/catalog/product/get_products_buy_with/',
   writes: false,
-  keep: 60,
+  maxAge: 60,
   query: byProduct,
   answer: z.array(listItem),
 });

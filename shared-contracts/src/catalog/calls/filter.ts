@@ -58,7 +58,7 @@ export const getFilterBySef = defineCall({
   path: '/catalog/product/get_filter_by_sef/',
   writes: false,
   fails: [404],
-  keep: 60,
+  maxAge: 60,
   query: z.object({ smart_filter_uri: z._default(smartFilterUri, ''), section: z.optional(whole) }),
   answer: smartFilter,
 });
@@ -69,7 +69,7 @@ export const getFilter = defineCall({
   path: '/catalog/product/get_filter/',
   writes: false,
   fails: [404],
-  keep: 60,
+  maxAge: 60,
   query: z.object(chosen),
   answer: smartFilter,
 });

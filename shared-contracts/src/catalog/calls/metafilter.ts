@@ -20,7 +20,7 @@ export const searchMetafilters = defineCall({
   summary: 'Pages of ready-made filters whose path or name holds a text, at most 50',
   path: '/hl_blocks/metafilters/search/',
   writes: false,
-  keep: 300,
+  maxAge: 300,
   query: z.object({ value }),
   answer: z.array(metafilter),
 });
@@ -31,7 +31,7 @@ export const getMetafilter = defineCall({
   summary: 'The texts of the page with this path; null where it has none of its own',
   path: '/hl_blocks/metafilters/get/',
   writes: false,
-  keep: 300,
+  maxAge: 300,
   query: z.object({ value }),
   answer: z.nullable(metafilter),
 });

@@ -34,7 +34,7 @@ export const getReviews = defineCall({
   summary: 'Reviews of a product and its other sizes, latest first',
   path: '/catalog/review/get/{id}/',
   writes: false,
-  keep: 60,
+  maxAge: 60,
   params: ofProduct,
   query: z.object(paging(10)),
   answer: reviewList,
@@ -54,7 +54,7 @@ export const getAverage = defineCall({
   summary: 'The average score of a product and its other sizes',
   path: '/catalog/review/get_average/{id}/',
   writes: false,
-  keep: 60,
+  maxAge: 60,
   params: ofProduct,
   answer: averageScore,
 });

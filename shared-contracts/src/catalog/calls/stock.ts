@@ -26,7 +26,7 @@ export const getStocks = defineCall({
   summary: 'Shops of the city that have a product',
   path: '/catalog/stocks/get/',
   writes: false,
-  keep: 60,
+  maxAge: 60,
   query: byProduct,
   answer: z.array(shopStock),
 });

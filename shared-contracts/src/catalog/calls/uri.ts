@@ -12,7 +12,7 @@ export const checkUri = defineCall({
   methods: ['POST'],
   path: '/helpers/uri/check/',
   writes: false,
-  keep: 60,
+  maxAge: 60,
   body: z.object({ uri: z.array(z.string().check(z.maxLength(2000))).check(z.maxLength(100)) }),
   answer: z.array(checkedUri),
 });

@@ -37,7 +37,7 @@ export const getDeliveryPrices = defineCall({
   methods: both,
   path: '/sale/delivery/get/delivery_price/',
   writes: false,
-  keep: 60,
+  maxAge: 60,
   answer: z.array(deliveryPrice),
 });
 

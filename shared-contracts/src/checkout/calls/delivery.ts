@@ -35,7 +35,7 @@ export const getPickupServices = defineCall({
   methods: both,
   path: '/sale/delivery/get/pickup_services/',
   writes: false,
-  keep: 300,
+  maxAge: 300,
   answer: z.array(pickupService),
   model: (services) => services.map(toPickupService),
 });

@@ -42,7 +42,7 @@ export const getFastDeliveryZones = defineCall({
   methods: both,
   path: '/location/fast_delivery/get/',
   writes: false,
-  keep: 3600,
+  maxAge: 3600,
   answer: z.array(fastDeliveryZone),
 });
 

@@ -43,7 +43,7 @@ export const getShop = defineCall({
   methods: both,
   path: '/sale/shop/get/{id}/',
   writes: false,
-  keep: 300,
+  maxAge: 300,
   params: z.object({ id: z.string().check(z.regex(/^[a-z0-9_-]{1,200}$/i, 'Ожидается номер или код магазина')) }),
   answer: shop,
 });
@@ -55,7 +55,7 @@ export const getShops = defineCall({
   methods: both,
   path: '/sale/shop/get/',
   writes: false,
-  keep: 300,
+  maxAge: 300,
   query: z.object({
     ...paging(1000, 1000),
     filter: z.optional(z.object({ PICKUP_LOCATION: z.optional(whole) })),
@@ -70,6 +70,6 @@ export const getShopCities = defineCall({
   methods: both,
   path: '/sale/shop/get_city_list/',
   writes: false,
-  keep: 3600,
+  maxAge: 3600,
   answer: z.array(shopCity),
 });

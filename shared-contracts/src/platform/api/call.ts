@@ -8,7 +8,7 @@ import { trusted } from '../trusted';
  * - `path` has placeholders, `/sale/basket/add/{id}/{qty}/`, whose names are keys of `params`.
  * - `writes` tells a write even where the specification writes by GET: a write is never retried, cached or prefetched,
  *   and carries an `Idempotency-Key`.
- * - `keep` is how long (seconds) the answer may be kept when it is the same for everyone in a city.
+ * - `maxAge` is how long (seconds) the answer may be kept when it is the same for everyone in a city.
  * - `renewsSession` marks a write that answers a session with another id (sign-in, sign-out): whoever asked goes on with that.
  * - `fails` lists the statuses of its own errors, beside those that every call of its kind has (400, 401, 404 with a parameter in
  *   the path, 422 of a repeated key, 503): so the document of the calls tells them.
@@ -33,7 +33,7 @@ export interface Call<
   /** Other spellings of the path that are answered too. */
   readonly aliases?: readonly string[];
   readonly writes: boolean;
-  readonly keep?: number;
+  readonly maxAge?: number;
   readonly renewsSession?: true;
   readonly fails?: readonly (403 | 404 | 409 | 422 | 429)[];
   readonly retryAfterExpiry?: false;
@@ -65,7 +65,7 @@ type Given<P, Q, B, A extends z.ZodMiniType, M> = Omit<
  * @example
  * export const getByCode = defineCall({
  *   id: 'catalog.product.getByCode', requirement: 'API-08', summary: 'One product by its code',
- *   path: '/catalog/product/get_by_code/{code}/', writes: false, keep: 60,
+ *   path: '/catalog/product/get_by_code/{code}/', writes: false, maxAge: 60,
  *   params: z.object({ code: z.string() }), answer: productDetail,
  * });
  */

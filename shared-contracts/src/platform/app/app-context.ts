@@ -9,10 +9,10 @@ import type { WidgetHost } from '../widgets/host';
 import type { Overlays } from './overlays';
 
 /** Where an error happened, for the log: the area, and what it was doing. */
-export interface ErrorPlace {
+export interface ErrorSource {
   readonly area: AppName;
   readonly version?: string;
-  readonly doing: 'load' | 'start' | 'loader' | 'render' | 'command' | 'widget' | 'event';
+  readonly phase: 'load' | 'start' | 'loader' | 'render' | 'command' | 'widget' | 'event';
   /** What exactly: a route id, a command, a widget. */
   readonly name?: string;
 }
@@ -33,7 +33,7 @@ export interface AppContext {
   readonly origin: string;
   /** The outside services that are set up for browsers. */
   readonly settings: PublicSettings;
-  readonly report: (error: unknown, place: ErrorPlace) => void;
+  readonly report: (error: unknown, source: ErrorSource) => void;
 }
 
 /** The shop as one area gets it at its start: with the atoms that this area writes. */

@@ -44,7 +44,7 @@ export function definePage<Data>({ load, Component }: PageDefinition<Data>) {
 }
 
 function readingFor({ app, route }: LoaderArgs): Pick<PageArgs, 'required' | 'optional'> {
-  const report = (error: unknown, name: string) => app.report(error, { area: route.owner, doing: 'loader', name });
+  const report = (error: unknown, name: string) => app.report(error, { area: route.owner, phase: 'loader', name });
   return {
     async required(name, reading, message) {
       try {

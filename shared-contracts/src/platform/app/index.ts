@@ -1,4 +1,4 @@
-export { type AppContext, AppContextProvider, type AreaContext, type ErrorPlace, useApp } from './app-context';
+export { type AppContext, AppContextProvider, type AreaContext, type ErrorSource, useApp } from './app-context';
 export {
   type Area,
   type AreaPage,

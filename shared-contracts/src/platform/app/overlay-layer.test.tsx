@@ -33,7 +33,7 @@ test('a dialog that fails is reported with its area, and the page stays', () => 
   const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { app } = renderWithApp(<h1>Главная</h1>, { app: createTestApp({ report }) });
   act(() => app.overlays.show('question', 'mf-checkout', <Broken />));
-  expect(report).toHaveBeenCalledWith(expect.any(Error), { area: 'mf-checkout', doing: 'render', name: 'question' });
+  expect(report).toHaveBeenCalledWith(expect.any(Error), { area: 'mf-checkout', phase: 'render', name: 'question' });
   expect(screen.getByRole('heading', { name: 'Главная' })).toBeVisible();
   silent.mockRestore();
 });

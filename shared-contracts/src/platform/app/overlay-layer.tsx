@@ -9,7 +9,7 @@ export function OverlayLayer() {
   const { overlays, report } = useApp();
   const shown = useStore(overlays.shown);
   return [...shown].map(([name, { area, content, turn }]) => (
-    <OverlayBoundary key={`${name} ${turn}`} onError={(error) => report(error, { area, doing: 'render', name })}>
+    <OverlayBoundary key={`${name} ${turn}`} onError={(error) => report(error, { area, phase: 'render', name })}>
       <NamedOverlay name={name} overlays={overlays}>
         {content}
       </NamedOverlay>

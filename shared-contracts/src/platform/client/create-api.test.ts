@@ -21,7 +21,7 @@ const shared = defineCall({
   summary: 'The same for all',
   path: '/shared/',
   writes: false,
-  keep: 60,
+  maxAge: 60,
   answer: z.unknown(),
 });
 const write = defineCall({

@@ -104,7 +104,7 @@ export function createApi(options: ApiOptions): Api {
   }
 
   async function idFor(call: Call, personal: boolean): Promise<string | null> {
-    const shared = call.keep !== undefined && !personal && !options.personal?.();
+    const shared = call.maxAge !== undefined && !personal && !options.personal?.();
     return shared ? null : options.session(call);
   }
 

@@ -2,16 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as supplied from '.';
 
-const root = join(__dirname, '../../..');
-const frontEnd = [
-  'shared-contracts/src',
-  'shell/src',
-  'mf-catalog/src',
-  'mf-checkout/src',
-  'mf-cabinet/src',
-  'mf-services/src',
-  'mf-content/src',
-];
+const root = join(__dirname, '../../../..');
+const frontEnd = readdirSync(root)
+  .filter((name) => /^(shared-contracts|shell|mf-.+)$/.test(name))
+  .map((name) => `${name}/src`);
 
 /** Names of types: they are not there when the code runs. */
 const TYPES = new Set(['infer', 'input', 'output', 'core']);

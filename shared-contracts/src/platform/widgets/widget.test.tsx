@@ -54,7 +54,7 @@ test('a widget that cannot be loaded leaves a hole, is reported, and comes with 
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('Новости недели')).toBeVisible();
-  expect(report).toHaveBeenCalledWith(expect.any(Error), { area: 'mf-content', doing: 'widget', name: 'news-teasers' });
+  expect(report).toHaveBeenCalledWith(expect.any(Error), { area: 'mf-content', phase: 'widget', name: 'news-teasers' });
 });
 
 test('a widget that throws while rendering harms nothing around it', async () => {

@@ -1,6 +1,6 @@
 import { Component, type FunctionComponent, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
-import { ErrorHole } from '../../ui';
+import { ErrorFallback } from '../../ui';
 import { useApp } from '../app/app-context';
 import type { WidgetDescriptor } from './descriptor';
 import { useNear } from './use-near';
@@ -36,7 +36,7 @@ export function Widget<Props extends z.ZodMiniObject>({
 
   const fail = useCallback(
     (error: unknown) => {
-      app.report(error, { area: owner, doing: 'widget', name });
+      app.report(error, { area: owner, phase: 'widget', name });
       setFailed(true);
     },
     [app, owner, name],
@@ -64,7 +64,7 @@ export function Widget<Props extends z.ZodMiniObject>({
   return (
     <div ref={place} data-area={owner} data-widget={name}>
       {failed ? (
-        <ErrorHole onRetry={retry} />
+        <ErrorFallback onRetry={retry} />
       ) : ReadyComponent ? (
         <WidgetBoundary key={attempt} onError={fail}>
           <Suspense fallback={fallback}>

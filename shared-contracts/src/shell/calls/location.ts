@@ -72,7 +72,7 @@ export const getCities = defineCall({
   summary: 'Cities of the shop, by SORT',
   path: '/location/city/get/',
   writes: false,
-  keep: 3600,
+  maxAge: 3600,
   answer: z.array(city),
 });
 
@@ -83,7 +83,7 @@ export const searchLocations = defineCall({
   methods: ['GET', 'POST'],
   path: '/location/location/search/{q}/',
   writes: false,
-  keep: 3600,
+  maxAge: 3600,
   params: z.object({ q: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
   answer: z.array(location),
 });
@@ -95,7 +95,7 @@ export const getLocation = defineCall({
   methods: ['GET', 'POST'],
   path: '/location/location/get/{id}/',
   writes: false,
-  keep: 3600,
+  maxAge: 3600,
   params: byId,
   answer: location,
 });

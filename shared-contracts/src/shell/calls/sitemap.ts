@@ -15,7 +15,7 @@ export const getPageParts = defineCall({
   summary: `For a sitemap: in how many parts of ${CODES_IN_PART} the codes of each kind of page come`,
   path: '/sitemap/parts/',
   writes: false,
-  keep: 3600,
+  maxAge: 3600,
   answer: z.record(pageKind, z.int()),
 });
 
@@ -25,7 +25,7 @@ export const getPageCodes = defineCall({
   summary: 'For a sitemap: one part of the codes of a kind of page, counted from 1; empty behind the last one',
   path: '/sitemap/codes/{kind}/{part}/',
   writes: false,
-  keep: 3600,
+  maxAge: 3600,
   params: z.object({
     kind: pageKind,
     part: whole.check(z.refine((n) => n >= 1 && n <= 100_000, 'Части считаются с 1')),

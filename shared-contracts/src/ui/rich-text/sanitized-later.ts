@@ -20,7 +20,7 @@ export function useSanitized(html: string): string | null {
     inThePage.current = null;
     let gone = false;
     const load = async () => {
-      const { sanitize } = await import(/* webpackChunkName: "part-sanitize" */ './sanitize');
+      const { sanitize } = await import(/* webpackChunkName: "lazy-sanitize" */ './sanitize');
       if (!gone) setSafe({ from: html, text: sanitize(html) });
     };
     // Without the rules the text stays as the server has sent it, or away: never unsanitised.

@@ -6,7 +6,7 @@ import {
   Breadcrumbs,
   Button,
   EmptyState,
-  ErrorHole,
+  ErrorFallback,
   IconButton,
   LinkButton,
   Metadata,
@@ -65,7 +65,7 @@ test('what the server renders has no style attribute: the content security polic
       <Rating value={4.3} />
       <Skeleton shape="picture" width="half" />
       <EmptyState title="Пусто" />
-      <ErrorHole onRetry={() => {}} />
+      <ErrorFallback onRetry={() => {}} />
       <QuantityStepper label="Корм" value={1} max={3} onChange={() => {}} />
       <Pagination page={2} pages={9} to={(page) => `?page=${page}`} />
       <Notifications messages={[{ id: 1 }]} onDismiss={() => {}} />

@@ -4,7 +4,7 @@ import {
   Button,
   Container,
   EmptyState,
-  ErrorHole,
+  ErrorFallback,
   Metadata,
   Price,
   QuantityStepper,
@@ -56,7 +56,7 @@ export function Component() {
           <Skeleton shape="control" />
         </div>
       </section>
-      <ErrorHole />
+      <ErrorFallback />
       <EmptyState heading="h2" title="Здесь пока пусто" text="Так выглядит место, где ещё ничего нет." />
     </Container>
   );

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { seconds } from 'deploy-releases/cli/say';
+import { Refused } from 'deploy-releases/refused';
+import type { AppName } from 'shared-contracts/routes';
+
+/** The most of a tool's output that a refusal repeats, in lines. */
+const LINES = 60;
+
+const CHECKS = [
+  { script: 'types', title: 'Типы', failed: 'типы не сходятся' },
+  { script: 'test', title: 'Тесты', failed: 'тесты не проходят' },
+] as const;
+
+/**
+ * Runs the types and the tests of a part in the checkout, as its team does (`npm run types`, `npm test` in its folder).
+ * Throws {@link Refused} with what they print when one fails.
+ * @param say is told the seconds of each
+ */
+export async function checkApp(app: AppName, say: (line: string) => void): Promise<void> {
+  for (const { script, title, failed } of CHECKS) {
+    const started = performance.now();
+    const { passed, output } = await runScript(app, script);
+    if (!passed) {
+      throw new Refused([
+        `${app}: ${failed}. Исправьте и выпустите снова; то же покажет npm run ${script} -w ${app}\n${shortened(output)}`,
+      ]);
+    }
+    say(`${title} ${app}: ${seconds(started)}`);
+  }
+}
+
+function runScript(app: AppName, script: string): Promise<{ passed: boolean; output: string }> {
+  const options = { cwd: join(import.meta.dirname, 'deploy-releases/../../..'), maxBuffer: 64 * 1024 * 1024 };
+  return new Promise((resolve) => {
+    execFile('npm', ['run', '--silent', script, '-w', app], options, (error, stdout, stderr) => {
+      resolve({ passed: error === null, output: stdout + stderr });
+    });
+  });
+}
+
+function shortened(output: string): string {
+  const lines = output.trim().split('\n');
+  const shown = lines.slice(0, LINES).map((line) => `    ${line}`);
+  return [...shown, ...(lines.length > LINES ? [`    … ещё ${lines.length - LINES} строк`] : [])].join('\n');
+}

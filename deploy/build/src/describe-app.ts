@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { areaFile, type ReleaseManifest } from 'deploy-releases/manifest';
+import type { Stats } from 'webpack';
+import { describeBundle } from './describe-bundle';
+import { contractVersion, sharedModules } from './shared-modules';
+import type { App } from './webpack/app';
+
+type Described = Omit<ReleaseManifest, 'files' | 'sizes' | 'commit' | 'dirty' | 'builtAt'>;
+
+/** What a release says of itself besides its files: from `area.json`, the server bundle and the browser's build. */
+export async function describeApp(app: App, web: Stats): Promise<Described> {
+  const shell = app.name === 'shell';
+  const { budgets, commands, wakesOn, removed } = areaFile.parse(
+    JSON.parse(readFileSync(join(app.folder, 'area.json'), 'utf8')),
+  );
+  const versions = Object.fromEntries(
+    Object.entries(sharedModules).map(([name, { version }]) => [name, shell ? version : `^${version}`]),
+  );
+  return {
+    area: app.name,
+    version: app.version,
+    contract: contractVersion,
+    provides: shell ? versions : {},
+    requires: shell ? {} : versions,
+    ...(await describeBundle(app)),
+    commands,
+    wakesOn,
+    removed,
+    entry: shell ? 'shell.js' : 'remoteEntry.js',
+    chunks: chunksOf(web, shell),
+    budgets,
+  };
+}
+
+/** Which files a page, a widget or the start of the part needs, from the chunk names that the sources give. */
+function chunksOf(stats: Stats, shell: boolean): ReleaseManifest['chunks'] {
+  const chunks: ReleaseManifest['chunks'] = {};
+  for (const [name, group] of stats.compilation.namedChunkGroups) {
+    // In development without what only a page that was open before a change needs.
+    const files = group.getFiles().filter((file) => !stats.compilation.getAsset(file)?.info.hotModuleReplacement);
+    const wanted = {
+      scripts: files.filter((file) => file.endsWith('.js')),
+      styles: files.filter((file) => file.endsWith('.css')),
+    };
+    if (name === (shell ? 'shell' : '__federation_expose_area')) chunks.entry = wanted;
+    else if (/^(page|widget|lazy)-/.test(name)) chunks[name] = wanted;
+  }
+  return chunks;
+}

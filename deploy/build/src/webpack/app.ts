@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import type { AppName } from 'shared-contracts/routes';
+
+/** The shell or one area, as the build sees it. */
+export interface App {
+  readonly name: AppName;
+  readonly version: string;
+  /** The folder of its sources. */
+  readonly folder: string;
+  /** The folder that its release is written to. */
+  readonly out: string;
+}
+
+export const root = join(import.meta.dirname, '../../../..');
+
+/** Where the browser finds the files of a release. */
+export const publicPath = ({ name, version }: Pick<App, 'name' | 'version'>) => `/assets/${name}/${version}/`;

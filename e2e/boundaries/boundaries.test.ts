@@ -1,0 +1,105 @@
+/**
+ * The walls between the packages (architecture.md, section 1) are rules of the linter, in `biome.boundaries.json`. Here it is shown
+ * a file for each import that must be refused, and for each that must pass.
+ */
+import { refused as refusedOf } from './lint';
+
+/** Per file, what is imported in it. */
+const refused = [
+  ['mf-catalog/src/pages/product/product.tsx', 'mf-checkout', 'another area'],
+  ['mf-catalog/src/pages/product/product.tsx', 'mf-checkout/src/commands', 'another area'],
+  ['mf-catalog/src/pages/product/product.tsx', '../../../../mf-checkout/src/commands', 'another area by its path'],
+  ['mf-cabinet/src/routes.tsx', 'shell/src/layout', 'the shell'],
+  ['mf-cabinet/src/routes.tsx', '../../shell/src/layout', 'the shell by its path'],
+  ['mf-cabinet/src/routes.tsx', '../../shared-contracts/src/ui/index', 'past the exports of the contracts'],
+  ['mf-content/src/routes.tsx', 'react-router', 'past the router facade'],
+  ['mf-content/src/routes.tsx', 'react-router/dom', 'past the router facade'],
+  ['mf-content/src/routes.tsx', '@tanstack/react-query', 'past the query facade'],
+  ['mf-content/src/routes.tsx', 'nanostores', 'past the stores facade'],
+  ['mf-content/src/routes.tsx', '@nanostores/react', 'past the stores facade'],
+  ['mf-services/src/routes.tsx', 'react-dom', 'rendering is the work of the shell'],
+  ['mf-services/src/routes.tsx', 'react-dom/client', 'rendering is the work of the shell'],
+  ['mf-services/src/routes.tsx', 'zod', 'the large zod'],
+  ['mf-services/src/routes.tsx', 'lodash', 'a library that nobody agreed on'],
+  ['mf-services/src/routes.tsx', 'node:fs', 'Node in the browser'],
+  ['mf-services/src/routes.tsx', 'shared-contracts/testing', 'fixtures in the product'],
+  ['mf-services/src/routes.test.tsx', 'nanostores', 'past the stores facade, in a test'],
+  ['mf-services/src/routes.test.tsx', '../../mf-catalog/src/routes', 'another area, in a test'],
+  ['shell/src/layout/header.tsx', 'mf-catalog/src/routes', 'an area by import'],
+  ['shell/src/layout/header.tsx', '../../../mf-catalog/src/routes', 'an area by its path'],
+  ['shell/src/layout/header.tsx', 'deploy-gateway', 'the server'],
+  ['shell/src/layout/header.tsx', '@tanstack/react-query', 'past the query facade'],
+  ['shared-contracts/src/ui/button/button.tsx', 'shell/src/layout', 'the shell from the contracts'],
+  ['shared-contracts/src/ui/button/button.tsx', 'mf-catalog', 'an area from the contracts'],
+  ['shared-contracts/src/ui/button/button.tsx', '../../../../deploy/api/src/server', 'the back end from the contracts'],
+  ['shared-contracts/src/ui/button/button.tsx', 'deploy-api', 'the back end from the contracts'],
+  ['shared-contracts/src/catalog/calls/product.ts', 'react', 'React in the description of a call'],
+  ['shared-contracts/src/checkout/models/order.ts', '../../ui/index', 'the design system in a model'],
+  ['shared-contracts/src/format/price.ts', '../ui/index', 'the design system in a format'],
+  ['shared-contracts/src/rules/phone.ts', 'react', 'React in a rule'],
+  ['deploy/api/src/server.ts', 'shared-contracts/ui', 'the design system in the back end'],
+  ['deploy/api/src/server.ts', 'shared-contracts/stores', 'the stores in the back end'],
+  ['deploy/api/src/server.ts', 'react', 'React in the back end'],
+  ['deploy/api/src/server.ts', '../../gateway/src/cities', 'the gateway by its path'],
+  ['deploy/api/src/server.ts', 'deploy-demo-data/fill-demo', 'demonstration data outside its loader'],
+  ['deploy/demo-data/src/fill-demo.ts', 'shared-contracts/stores', 'the stores in the demonstration'],
+  ['deploy/gateway/src/render.ts', 'mf-catalog/src/routes', 'an area in the gateway'],
+  ['deploy/gateway/src/render.ts', 'shell/src/server', 'the shell in the gateway'],
+  ['e2e/fixtures/shop.ts', 'mf-catalog/src/routes', 'an area in a journey'],
+  ['e2e/basket/basket-page.ts', 'mf-checkout/src/order/placing/save-order', 'more of an area than what is tested'],
+] as const;
+
+const accepted = [
+  ['mf-catalog/src/pages/product/product.tsx', 'react'],
+  ['mf-catalog/src/pages/product/product.tsx', 'zod/mini'],
+  ['mf-catalog/src/pages/product/product.tsx', 'react-hook-form'],
+  ['mf-catalog/src/pages/product/product.tsx', 'shared-contracts/ui'],
+  ['mf-catalog/src/pages/product/product.tsx', 'shared-contracts/ui/map'],
+  ['mf-catalog/src/pages/product/product.tsx', 'shared-contracts/catalog/calls/product'],
+  ['mf-catalog/src/pages/product/product.tsx', 'shared-contracts/router'],
+  ['mf-catalog/src/pages/product/product.tsx', './product.module.css'],
+  ['mf-catalog/src/pages/product/product.tsx', '../../product-card/product-card'],
+  ['mf-catalog/src/pages/product/product.test.tsx', 'shared-contracts/testing'],
+  ['mf-catalog/src/pages/product/product.test.tsx', '@testing-library/user-event'],
+  ['mf-catalog/src/testing/catalogue.ts', 'shared-contracts/testing'],
+  ['shell/src/start.tsx', 'react/jsx-runtime'],
+  ['shell/src/start.tsx', 'react-dom/client'],
+  ['shell/src/start.tsx', 'react-router/dom'],
+  ['shell/src/start.tsx', 'shared-contracts/query'],
+  ['shared-contracts/src/platform/router/index.ts', 'react-router'],
+  ['shared-contracts/src/catalog/calls/product.ts', 'zod/mini'],
+  ['shared-contracts/src/catalog/calls/product.ts', '../../platform/api/envelope'],
+  ['shared-contracts/src/catalog/calls/product.ts', '../../cabinet/calls/person'],
+  ['shared-contracts/src/checkout/calls/order.ts', '../models/order'],
+  ['shared-contracts/src/cabinet/calls/person.ts', '../../format/phone'],
+  ['deploy/api/src/server.ts', 'shared-contracts/catalog/calls/product'],
+  ['deploy/api/src/server.ts', 'shared-contracts/rules'],
+  ['shared-contracts/src/cabinet/calls/person.ts', '../../rules'],
+  ['deploy/api/src/server.ts', 'shared-contracts/format'],
+  ['deploy/api/src/server.ts', 'fastify'],
+  ['deploy/api/src/server.test.ts', 'deploy-demo-data/fill-demo'],
+  ['deploy/demo-data/src/fill-demo.ts', 'deploy-api/db/database'],
+  ['deploy/gateway/src/render.ts', 'shell/render'],
+  ['e2e/basket/basket-page.ts', 'mf-checkout/src/basket/basket-commands'],
+  ['deploy/supervisor/src/start.ts', 'node:path'],
+] as const;
+
+const numbered = (file: string, index: number) => file.replace(/(\.test)?\.tsx?$/, `-${index}$&`);
+let refusedFiles: ReadonlySet<string>;
+
+beforeAll(async () => {
+  const imports = [...refused, ...accepted];
+  const files = imports.map(([file, name], index) => [numbered(file, index), `export * from '${name}';\n`] as const);
+  refusedFiles = await refusedOf('lint/style/noRestrictedImports', files);
+});
+
+test.each(refused.map((row, index) => [...row, index] as const))('%s may not import %s: %s', (file, _, _why, index) => {
+  expect([...refusedFiles]).toContain(numbered(file, index));
+});
+
+test.each(accepted.map((row, index) => [...row, refused.length + index] as const))(
+  '%s may import %s',
+  (file, _, index) => {
+    expect([...refusedFiles]).not.toContain(numbered(file, index));
+  },
+);

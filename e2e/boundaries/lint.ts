@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import * as z from 'zod/mini';
+
+const root = join(import.meta.dirname, '../..');
+/** The linter's configuration, with the rules that it names. */
+const configuration = ['biome.json', 'biome.boundaries.json', 'e2e/boundaries'];
+
+const reportSchema = z.object({
+  diagnostics: z.array(z.object({ category: z.string(), location: z.object({ path: z.string() }) })),
+});
+
+/** A file that the linter is shown: its path in the repository, and its text. */
+export type Shown = readonly [path: string, text: string];
+
+/**
+ * Shows files to the linter as if they stood in the repository.
+ *
+ * @param category Whose diagnostics are looked at: `lint/style/noRestrictedImports`, or `plugin` for the project's own rules.
+ * @returns The paths of the files that were refused.
+ */
+export async function refused(category: string, files: readonly Shown[]): Promise<ReadonlySet<string>> {
+  const plan = await mkdtemp(join(tmpdir(), 'lint-'));
+  try {
+    await Promise.all(configuration.map((path) => cp(join(root, path), join(plan, path), { recursive: true })));
+    for (const [path, text] of files) {
+      await mkdir(dirname(join(plan, path)), { recursive: true });
+      await writeFile(join(plan, path), text);
+    }
+    const lint = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=json'];
+    // The linter's exit code is 1, since there is something to refuse: what it says is on its output all the same.
+    const { stdout } = await promisify(execFile)(join(root, 'node_modules/.bin/biome'), lint, { cwd: plan }).catch(
+      (refusal: unknown) => z.parse(z.object({ stdout: z.string() }), refusal),
+    );
+    const { diagnostics } = reportSchema.parse(JSON.parse(stdout));
+    return new Set(diagnostics.filter((one) => one.category === category).map(({ location }) => location.path));
+  } finally {
+    await rm(plan, { recursive: true });
+  }
+}

@@ -1,0 +1,24 @@
+import { cabinetPersonalRoute } from 'shared-contracts/cabinet/routes';
+import { useNavigate, useSearchParams } from 'shared-contracts/router';
+import { backPath, link } from 'shared-contracts/routes';
+import { AuthPage } from '../../auth-page/auth-page';
+import { SignInForm } from '../../sign-in/sign-in-form';
+
+/** ROU-06: sign-in, and back to where one was going. */
+export function Component() {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const back = query.get('back');
+  return (
+    <AuthPage
+      heading="Вход"
+      description="Вход в личный кабинет зоомагазина «Заповедник»."
+      lead="Войдите, чтобы видеть бонусы, избранное и свои данные. Заказать можно и без входа."
+    >
+      <SignInForm
+        back={back ?? undefined}
+        onDone={() => void navigate(backPath(back, link(cabinetPersonalRoute)), { replace: true })}
+      />
+    </AuthPage>
+  );
+}

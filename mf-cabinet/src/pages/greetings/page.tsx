@@ -1,0 +1,26 @@
+import { signInLink, signUpLink } from 'shared-contracts/cabinet/routes';
+import { homeRoute } from 'shared-contracts/catalog/routes';
+import { link } from 'shared-contracts/routes';
+import { LinkButton } from 'shared-contracts/ui';
+import { AuthPage } from '../../auth-page/auth-page';
+
+/** ROU-07, SES-19: the welcome before the first sign-in; whoever is signed in never sees it (ROU-88). */
+export function Component() {
+  return (
+    <AuthPage
+      heading="Добро пожаловать в «Заповедник»"
+      description="Что даёт личный кабинет зоомагазина «Заповедник»."
+      lead="В личном кабинете — бонусы за каждую покупку, избранные товары и сохранённые адреса."
+    >
+      <LinkButton variant="primary" wide to={signUpLink()}>
+        Зарегистрироваться
+      </LinkButton>
+      <LinkButton wide to={signInLink()}>
+        Войти
+      </LinkButton>
+      <LinkButton variant="quiet" wide to={link(homeRoute)}>
+        На главную
+      </LinkButton>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { useApp } from 'shared-contracts/app';
+import { cabinetPersonalRoute, signInLink } from 'shared-contracts/cabinet/routes';
+import { Link, useNavigate, useSearchParams } from 'shared-contracts/router';
+import { backPath, link } from 'shared-contracts/routes';
+import { showNotification } from 'shared-contracts/shell/commands';
+import { AuthPage } from '../../auth-page/auth-page';
+import { RecoveryForm } from '../../recovery/recovery-form';
+
+/** ROU-08: a new password, and back to where one was going. */
+export function Component() {
+  const { bus } = useApp();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const back = query.get('back');
+  const done = () => {
+    void bus.run(showNotification, { kind: 'success', text: 'Пароль изменён, вы вошли' });
+    void navigate(backPath(back, link(cabinetPersonalRoute)), { replace: true });
+  };
+  return (
+    <AuthPage
+      heading="Восстановление пароля"
+      description="Новый пароль от личного кабинета «Заповедника»."
+      lead={
+        <p>
+          Пришлём письмо со ссылкой или код по SMS. Вспомнили пароль?{' '}
+          <Link to={signInLink(back ?? undefined)}>Войдите</Link>.
+        </p>
+      }
+    >
+      <RecoveryForm onDone={done} back={back ?? undefined} />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,50 @@
+import { useApp } from 'shared-contracts/app';
+import { Link } from 'shared-contracts/router';
+import { useStore } from 'shared-contracts/stores';
+import { CabinetPage } from '../../cabinet/cabinet-page';
+import { menuOf } from '../../cabinet/menu';
+import { formatPhone } from '../../person/format-phone';
+import styles from './personal-page.module.css';
+
+/** ROU-73, CAB-13: who is here, and the ways to every part of the cabinet. */
+export function Component() {
+  const { stores } = useApp();
+  const city = useStore(stores.city);
+  const session = useStore(stores.session);
+  const [, ...parts] = menuOf({ city, session });
+  return (
+    <CabinetPage
+      heading={session.name ? `Здравствуйте, ${session.name}!` : 'Личный кабинет'}
+      description="Личный кабинет зоомагазина «Заповедник»."
+    >
+      <dl className={styles.contacts}>
+        {session.phone && (
+          <div>
+            <dt>Телефон</dt>
+            <dd>{formatPhone(session.phone)}</dd>
+          </div>
+        )}
+        {session.email && (
+          <div>
+            <dt>Электронная почта</dt>
+            <dd>{session.email}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Город</dt>
+          <dd>{city.name}</dd>
+        </div>
+      </dl>
+      <ul className={styles.parts}>
+        {parts.map(({ icon, title, path }) => (
+          <li key={path}>
+            <Link to={path} className={styles.part}>
+              <span className={styles.icon}>{icon}</span>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </CabinetPage>
+  );
+}

@@ -1,0 +1,26 @@
+import { signInLink, welcomeLink } from 'shared-contracts/cabinet/routes';
+import { Link, useNavigate, useSearchParams } from 'shared-contracts/router';
+import { backPath } from 'shared-contracts/routes';
+import { AuthPage } from '../../auth-page/auth-page';
+import { SignUpForm } from '../../sign-up/sign-up-form';
+
+/** ROU-09: registration, and back to where one was going, or to the welcome. */
+export function Component() {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const back = query.get('back');
+  return (
+    <AuthPage
+      heading="Регистрация"
+      description="Регистрация в зоомагазине «Заповедник»."
+      lead={
+        <p>
+          Бонусы за каждую покупку, избранное и адреса в одном месте. Уже есть кабинет?{' '}
+          <Link to={signInLink(back ?? undefined)}>Войдите</Link>.
+        </p>
+      }
+    >
+      <SignUpForm onDone={() => void navigate(backPath(back, welcomeLink()), { replace: true })} />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,18 @@
+import { signInLink } from 'shared-contracts/cabinet/routes';
+import { LinkButton } from 'shared-contracts/ui';
+import { AuthPage } from '../../auth-page/auth-page';
+
+/** Nobody is signed in (ROU-10). */
+export function Anonymous() {
+  return (
+    <AuthPage
+      heading="Вы ещё не вошли"
+      description="Вход в «Заповедник» не завершён."
+      lead="Похоже, вход не завершился или сеанс закончился. Войдите ещё раз."
+    >
+      <LinkButton variant="primary" wide to={signInLink()}>
+        Войти
+      </LinkButton>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { useApp } from 'shared-contracts/app';
+import { useSearchParams } from 'shared-contracts/router';
+import { useStore } from 'shared-contracts/stores';
+import { ConfirmedEmail } from '../../email/confirmed-email';
+import { useMailLink } from '../../link/use-mail-link';
+import { Anonymous } from './anonymous';
+import { SignedIn } from './signed-in';
+import { Welcome } from './welcome';
+
+/** ROU-10, SES-19: after signing in or registering, and where the letter that confirms an address leads; for everybody. */
+export function Component() {
+  const { status, name, email } = useStore(useApp().stores.session);
+  const [query] = useSearchParams();
+  const { link } = useMailLink('email');
+  if (link) return <ConfirmedEmail link={link} />;
+  if (status !== 'authorized') return <Anonymous />;
+  const [first = ''] = name.split(' ');
+  return query.get('from') === 'signup' ? <Welcome name={first} email={email} /> : <SignedIn name={first} />;
+}

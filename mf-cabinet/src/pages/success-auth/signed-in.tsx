@@ -1,0 +1,23 @@
+import { cabinetPersonalRoute } from 'shared-contracts/cabinet/routes';
+import { homeRoute } from 'shared-contracts/catalog/routes';
+import { link } from 'shared-contracts/routes';
+import { LinkButton } from 'shared-contracts/ui';
+import { AuthPage } from '../../auth-page/auth-page';
+
+/** Somebody is signed in (ROU-10). */
+export function SignedIn({ name }: { name: string }) {
+  return (
+    <AuthPage
+      heading="Вы вошли"
+      description="Вход в «Заповедник» выполнен."
+      lead={name ? `Рады видеть вас, ${name}!` : 'Рады видеть вас!'}
+    >
+      <LinkButton variant="primary" wide to={link(cabinetPersonalRoute)}>
+        В личный кабинет
+      </LinkButton>
+      <LinkButton variant="quiet" wide to={link(homeRoute)}>
+        На главную
+      </LinkButton>
+    </AuthPage>
+  );
+}

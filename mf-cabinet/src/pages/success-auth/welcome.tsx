@@ -1,0 +1,39 @@
+import { cabinetPersonalRoute } from 'shared-contracts/cabinet/routes';
+import { catalogRoute } from 'shared-contracts/catalog/routes';
+import { link } from 'shared-contracts/routes';
+import { LinkButton } from 'shared-contracts/ui';
+import { AuthPage } from '../../auth-page/auth-page';
+
+interface WelcomeProps {
+  /** '' where only the phone is known. */
+  name: string;
+  /** '' without one. */
+  email: string;
+}
+
+/** Somebody has just registered (SES-19). */
+export function Welcome({ name, email }: WelcomeProps) {
+  return (
+    <AuthPage
+      heading={name ? `${name}, добро пожаловать!` : 'Добро пожаловать!'}
+      description="Вы зарегистрированы в «Заповеднике»."
+      lead={
+        <>
+          <p>Кабинет готов: здесь будут бонусы, избранное, адреса и заказы. Входите по коду, пароль не обязателен.</p>
+          {email && (
+            <p>
+              Отправили письмо на <b>{email}</b>: перейдите по ссылке из него, чтобы подтвердить адрес.
+            </p>
+          )}
+        </>
+      }
+    >
+      <LinkButton variant="primary" wide to={link(catalogRoute)}>
+        За покупками
+      </LinkButton>
+      <LinkButton wide to={link(cabinetPersonalRoute)}>
+        В личный кабинет
+      </LinkButton>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,95 @@
+import { clsx } from 'clsx';
+import { definePage, useApp } from 'shared-contracts/app';
+import { getFilter } from 'shared-contracts/catalog/calls/filter';
+import { brandLink, brandsRoute, homeRoute } from 'shared-contracts/catalog/routes';
+import { stripTags } from 'shared-contracts/format';
+import { useQuery, useSuspenseQuery } from 'shared-contracts/query';
+import { Link, useNavigate, useParams, useSearchParams } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
+import { Breadcrumbs, breadcrumbList, Container, LinkButton, Metadata, Picture } from 'shared-contracts/ui';
+import { RichText } from 'shared-contracts/ui/rich-text';
+import { brandQuery } from '../../brands/brand-query';
+import { brandFilterQuery } from '../../filter/brand-filter-query';
+import { controlsOfQuery } from '../../filter/chosen-controls';
+import chips from '../../page/chip-links.module.css';
+import frame from '../../page/page.module.css';
+import { otherParameters, withQuery } from '../../product-list/list-address';
+import { Listing } from '../../product-list/listing';
+import { pageQuery } from '../../product-list/page-query';
+import { catalogSorts } from '../../product-list/sort-options';
+import styles from './brand-page.module.css';
+import { type BrandData, brandRequest, loadBrand } from './load';
+
+/** A brand: who it is, in which sections its goods stand, and all of them with filters. */
+function BrandPage({ data: { sections } }: { data: BrandData }) {
+  const app = useApp();
+  const navigate = useNavigate();
+  const { code = '' } = useParams();
+  const [query] = useSearchParams();
+  const { data: brand } = useSuspenseQuery(brandQuery(app, code));
+  const { data } = useSuspenseQuery(pageQuery(app, brandRequest(code, query)));
+  const { data: filter } = useQuery(brandFilterQuery(app, code, controlsOfQuery(query)));
+  const path = brandLink(code);
+  const kept = otherParameters(query);
+  const crumbs = [
+    { title: 'Главная', to: link(homeRoute) },
+    { title: 'Бренды', to: link(brandsRoute) },
+    { title: brand.NAME, to: path },
+  ];
+
+  return (
+    <Container className={frame.page}>
+      <Metadata
+        title={brand.SEO.meta_title || `${brand.NAME} — Заповедник`}
+        description={brand.SEO.meta_description || stripTags(brand.DESCRIPTION)}
+        canonical={app.origin + path}
+        data={[breadcrumbList(crumbs, app.origin)]}
+      />
+      <Breadcrumbs items={crumbs} />
+      <header className={styles.head}>
+        <Picture src={brand.PICTURE} alt="" ratio="3:2" sizes="180px" priority className={styles.logo} />
+        <div>
+          <h1 className={frame.title}>{brand.SEO.page_title || brand.NAME}</h1>
+          <p className={styles.country}>{brand.COUNTRY}</p>
+        </div>
+        <RichText html={brand.DESCRIPTION} className={styles.text} />
+      </header>
+      <nav aria-label="Разделы бренда">
+        <ul className={clsx(chips.chips, styles.sections)}>
+          {sections.map(({ id, name, path: section, count }) => (
+            <li key={id}>
+              <Link to={section}>
+                {name} <span>{count}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Listing
+        products={data.products}
+        count={data.productCount}
+        page={data.page}
+        pages={data.pageCount}
+        path={path}
+        query={query}
+        sorts={catalogSorts}
+        activeSort={data.activeSort}
+        empty={<LinkButton to={path}>Все товары бренда</LinkButton>}
+        filter={
+          filter
+            ? {
+                applied: filter,
+                action: path,
+                hidden: kept,
+                clear: withQuery(path, kept),
+                count: (controls, signal) => app.api(getFilter, { prefilter: { BRAND: code }, controls }, { signal }),
+                apply: ({ URI }) => void navigate(withQuery(path + URI, kept), { preventScrollReset: true }),
+              }
+            : null
+        }
+      />
+    </Container>
+  );
+}
+
+export const { Component, loader } = definePage({ load: loadBrand, Component: BrandPage });

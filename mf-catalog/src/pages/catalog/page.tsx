@@ -1,0 +1,62 @@
+import { definePage, useApp } from 'shared-contracts/app';
+import { catalogRoute, homeRoute } from 'shared-contracts/catalog/routes';
+import { Link } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
+import { useStore } from 'shared-contracts/stores';
+import { Breadcrumbs, breadcrumbList, Container, Metadata, Picture } from 'shared-contracts/ui';
+import frame from '../../page/page.module.css';
+import styles from './catalog-page.module.css';
+import { type CatalogBranch, loadCatalog } from './load';
+
+const crumbs = [
+  { title: 'Главная', to: link(homeRoute) },
+  { title: 'Каталог', to: link(catalogRoute) },
+];
+
+/** The whole catalogue on one page: the root sections with two levels below each. */
+function CatalogPage({ data: branches }: { data: readonly CatalogBranch[] }) {
+  const { origin, stores } = useApp();
+  const { cases } = useStore(stores.city);
+  return (
+    <Container className={frame.page}>
+      <Metadata
+        title={`Каталог зоотоваров ${cases.inCity} — Заповедник`}
+        description="Все разделы зоомагазина «Заповедник»: для собак, кошек, грызунов, птиц, рыб и рептилий, ветаптека."
+        canonical={origin + link(catalogRoute)}
+        data={[breadcrumbList(crumbs, origin)]}
+      />
+      <Breadcrumbs items={crumbs} />
+      <h1 className={frame.title}>Каталог</h1>
+      {branches.map(({ id, name, picture, path, children }, index) => (
+        <section key={id} className={styles.branch}>
+          <h2 className={styles.root}>
+            <Link to={path}>
+              <Picture src={picture} alt="" sizes="72px" priority={index === 0} />
+              {name}
+            </Link>
+          </h2>
+          <ul className={styles.children}>
+            {children.map((child) => (
+              <li key={child.id}>
+                <Link to={child.path} className={styles.child}>
+                  {child.name}
+                </Link>
+                <ul>
+                  {child.children.map((leaf) => (
+                    <li key={leaf.id}>
+                      <Link to={leaf.path} className={styles.leaf}>
+                        {leaf.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Container>
+  );
+}
+
+export const { Component, loader } = definePage({ load: loadCatalog, Component: CatalogPage });

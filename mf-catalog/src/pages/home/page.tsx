@@ -1,0 +1,78 @@
+import { definePage, useApp } from 'shared-contracts/app';
+import { brandsRoute } from 'shared-contracts/catalog/routes';
+import { newsTeasers } from 'shared-contracts/content/widgets';
+import { Link } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
+import { servicesTeasers } from 'shared-contracts/services/widgets';
+import { useStore } from 'shared-contracts/stores';
+import { Container, ErrorFallback, Metadata, Skeleton } from 'shared-contracts/ui';
+import { Carousel } from 'shared-contracts/ui/carousel';
+import { ArrowRight } from 'shared-contracts/ui/icons';
+import { Widget } from 'shared-contracts/widgets';
+import { BrandTile } from '../../brands/brand-tile';
+import { brandsFailed } from '../../brands/brands-query';
+import { ProductCarousel } from '../../product-carousel/product-carousel';
+import { SectionTiles } from '../../sections/section-tiles';
+import { sectionsFailed } from '../../sections/sections-failed';
+import { Banner } from './banner';
+import styles from './home-page.module.css';
+import { type HomeData, loadHome } from './load';
+
+/** The shop's front: what it is, where to go, what is bought, and what the other areas have to show. */
+function HomePage({ data: { sections, brands } }: { data: HomeData }) {
+  const { origin, stores } = useApp();
+  const { cases, isDefaultLocation } = useStore(stores.city);
+  return (
+    <Container className={styles.page}>
+      <Metadata
+        title={`Заповедник — зоомагазин ${cases.inCity}: корма, товары и аптека для животных`}
+        description={`Корма, лакомства, игрушки и ветаптека ${cases.inCity}: цены, наличие в магазинах, самовывоз и доставка курьером.`}
+        canonical={`${origin}/`}
+        data={[{ '@context': 'https://schema.org', '@type': 'WebSite', name: 'Заповедник', url: `${origin}/` }]}
+      />
+      <Banner />
+      <section aria-label="Разделы каталога">
+        {sections ? (
+          <SectionTiles sections={sections} leading />
+        ) : (
+          <ErrorFallback title={sectionsFailed} text="Обновите страницу чуть позже." />
+        )}
+      </section>
+      <ProductCarousel title="Популярное" list="popular" />
+      <ProductCarousel title="Лучшие предложения" list="best-offers" />
+      <section>
+        <header className={styles.header}>
+          <h2>Бренды</h2>
+          <Link to={link(brandsRoute)}>
+            Все бренды <ArrowRight />
+          </Link>
+        </header>
+        {brands ? (
+          <Carousel label="Бренды" slides="chips" className={styles.brands}>
+            {brands.map((brand) => (
+              <BrandTile key={brand.CODE} brand={brand} />
+            ))}
+          </Carousel>
+        ) : (
+          <ErrorFallback title={brandsFailed} text="Обновите страницу чуть позже." />
+        )}
+      </section>
+      <ProductCarousel title="Новинки" list="new" />
+      {isDefaultLocation && <Widget of={servicesTeasers} props={{}} whenSeen fallback={<TeasersSkeleton />} />}
+      <Widget of={newsTeasers} props={{ count: 3 }} whenSeen fallback={<TeasersSkeleton />} />
+    </Container>
+  );
+}
+
+/** Keeps the room of another area's teasers. */
+function TeasersSkeleton() {
+  return (
+    <div className={styles.teasers} aria-busy="true">
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </div>
+  );
+}
+
+export const { Component, loader } = definePage({ load: loadHome, Component: HomePage });

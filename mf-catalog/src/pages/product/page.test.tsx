@@ -1,0 +1,139 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getBuyWith, getByCode, getPage } from 'shared-contracts/catalog/calls/catalog';
+import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
+import { toggleFavourite } from 'shared-contracts/catalog/commands';
+import { addToBasket } from 'shared-contracts/checkout/commands';
+import { fixtures, renderArea } from 'shared-contracts/testing';
+import area from '../../area';
+import { askedOf, catalogueApp } from '../../testing/catalogue';
+import { layOut } from '../../testing/layout';
+
+beforeEach(() => layOut('desktop'));
+
+const path = '/product/korm-lesnoy-pes-3-kg/';
+
+async function open(changes: Partial<ProductDetail> = {}, url = path) {
+  const app = catalogueApp();
+  app.backEnd.answer(getByCode, fixtures.productDetail(changes));
+  app.backEnd.answer(getPage, fixtures.productPage({ products: [] }));
+  return renderArea(area, url, { app });
+}
+
+/** Sold in packs of six. */
+const inPacks = (quantity: number): Partial<ProductDetail> => ({
+  quantity,
+  price: fixtures.price({ alt_price: 7200 }),
+  properties: fixtures.properties({
+    pack_quantity: { name: 'Штук в упаковке', code: 'pack_quantity', value: 6, sort: 600 },
+  }),
+});
+
+test('ROU-67 PRD-04 a product has one heading, its price and how it comes in this city', async () => {
+  await open();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getByText(/1\s200\s₽/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Как получить в Екатеринбурге' })).toBeVisible();
+  expect(screen.getByText('сегодня, 3 магазина', { exact: false })).toBeVisible();
+  expect(screen.getByText('завтра, 150 ₽', { exact: false })).toBeVisible();
+});
+
+test('ROU-67 an unknown product answers 404', async () => {
+  const app = catalogueApp();
+  app.backEnd.fail(getByCode, { status: 404, message: 'Товар не найден' });
+  await renderArea(area, path, { app });
+  expect(screen.getByRole('alert')).toHaveTextContent('404');
+});
+
+test('PRD-53 a product that the back end fails to give answers 503 and is logged', async () => {
+  const report = jest.fn();
+  const app = catalogueApp({ report });
+  app.backEnd.fail(getByCode);
+  await renderArea(area, path, { app });
+  expect(screen.getByRole('alert')).toHaveTextContent('503');
+  expect(report).toHaveBeenCalledWith(expect.anything(), { area: 'mf-catalog', phase: 'loader', name: 'product' });
+});
+
+test('PRD-27 PRD-28 PRD-29 «Количество:» by the piece or by the pack', async () => {
+  await open(inPacks(12));
+  expect(screen.getByText('Количество:')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^1\sшт$/ })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: /^6\sшт \(упаковка\)$/ })).toHaveAttribute('href', `${path}?pack=PACK`);
+});
+
+test('CRT-31 PRD-09 a pack has its own price, with two decimals, and is put in whole', async () => {
+  const { app } = await open(inPacks(12), `${path}?pack=PACK`);
+  const add = jest.fn(async ({ quantity }: { quantity: number }) => ({ quantity }));
+  app.command(addToBasket, add);
+  expect(screen.getByText(/7\s200,00\s₽/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^В корзину: Сухой корм/ }));
+  expect(add).toHaveBeenCalledWith({ productId: 1234, quantity: 6 });
+});
+
+test('PRD-30 PRD-31 without stock for a whole pack it cannot be chosen, and its address falls back to ST', async () => {
+  const { router } = await open(inPacks(5), `${path}?pack=PACK`);
+  expect(router.state.location.search).toBe('?pack=ST');
+  expect(screen.getByText(/^6\sшт \(упаковка\)$/)).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('ROU-112 an unknown pack means single pieces', async () => {
+  const { router } = await open(inPacks(12), `${path}?pack=box`);
+  expect(router.state.location.search).toBe('?pack=box');
+  expect(screen.getByRole('link', { name: /^1\sшт$/ })).toHaveAttribute('aria-current', 'true');
+});
+
+test('PRD-34 PRD-16 «В избранное» is asked of the favourites, and shows what they say', async () => {
+  const { app } = await open();
+  const toggle = jest.fn(async () => ({ favourite: true }));
+  app.command(toggleFavourite, toggle);
+  const button = screen.getByRole('button', { name: 'В избранное' });
+  await userEvent.click(button);
+  expect(toggle).toHaveBeenCalledWith({ productId: 1234, favourite: true });
+  act(() => app.write.favourites.set(new Set([1234])));
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('PRD-35 PRD-38 below it stand what is bought with it and other goods of its brand', async () => {
+  const app = catalogueApp();
+  app.backEnd.answer(getBuyWith, [fixtures.listItem({ id: 7, name: 'Миска' })]);
+  app.backEnd.answer(getPage, fixtures.productPage({ products: [fixtures.listItem({ id: 8, name: 'Паштет' })] }));
+  await renderArea(area, path, { app });
+  expect(screen.getByRole('heading', { name: 'С этим товаром покупают' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Миска' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Ещё от Лесной пёс' })).toBeVisible();
+  expect(askedOf(app, getPage)).toEqual([
+    {
+      page: 1,
+      perPage: 5,
+      section: 31,
+      sort: { SORT: 'asc', PROPERTY_POPULARITY: 'desc' },
+      filter: { BRAND: 'lesnoy-pes', AVAILABLE: 'Y', '!ID': [1234] },
+    },
+  ]);
+});
+
+test('PRD-39 LIM-17 section 3339 counts as the whole catalogue', async () => {
+  const { app } = await open({ section_id: 3339 });
+  expect(askedOf(app, getPage)).toMatchObject([{ section: 0 }]);
+});
+
+test('what is not to be had says so and leads to what is like it', async () => {
+  await open({ quantity: 0, city_quantity: 0, section_unique_code: 'tovary_dlya_sobak/suhoy_korm' });
+  expect(screen.getByRole('heading', { name: 'Сейчас нет в Екатеринбурге' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Похожие товары' })).toHaveAttribute(
+    'href',
+    '/catalog/tovary_dlya_sobak/suhoy_korm/',
+  );
+});
+
+test('CAT-50 search engines learn of the offer and of the way to it', async () => {
+  await open({ section_unique_code: 'tovary_dlya_sobak/suhoy_korm' });
+  const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+    JSON.parse(script.textContent ?? ''),
+  );
+  expect(data).toMatchObject([
+    { '@type': 'Product', offers: { price: 1200, priceCurrency: 'RUB', availability: 'https://schema.org/InStock' } },
+    { '@type': 'BreadcrumbList', itemListElement: { length: 5 } },
+  ]);
+  expect(document.title).toBe('Сухой корм Лесной пёс, 3 кг');
+});

@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { definePage, useApp } from 'shared-contracts/app';
+import { productViewed } from 'shared-contracts/catalog/events';
+import { brandLink, productLink } from 'shared-contracts/catalog/routes';
+import { isYes, softHyphens } from 'shared-contracts/format';
+import { useQuery, useSuspenseQuery } from 'shared-contracts/query';
+import { Link, useParams, useSearchParams } from 'shared-contracts/router';
+import { Breadcrumbs, Container } from 'shared-contracts/ui';
+import { Badges } from '../../product-card/badges';
+import { StockLevel } from '../../product-card/stock-level';
+import { CardRow } from '../../product-carousel/card-row';
+import { packMode, packOf } from '../../products/pack';
+import { brandProductsQuery, buyWithQuery, productQuery } from '../../products/product-query';
+import { AboutProduct } from './about-product';
+import { BuyBar } from './buy-bar';
+import { DeliveryPromise } from './delivery-promise';
+import { FavouriteButton } from './favourite-button';
+import { loadProduct, type ProductData } from './load';
+import { ProductGallery } from './product-gallery';
+import { ProductMetadata } from './product-metadata';
+import styles from './product-page.module.css';
+import { QuantityChoice } from './quantity-choice';
+import { Share } from './share';
+import { VariantLinks } from './variant-links';
+
+/** A product: its pictures on the left, the decision on the right; on a phone price and button stay at the bottom. */
+function ProductPage({ data: { crumbs } }: { data: ProductData }) {
+  const app = useApp();
+  const { code = '' } = useParams();
+  const { data: product } = useSuspenseQuery(productQuery(app, code));
+  const { data: boughtWith = [] } = useQuery(buyWithQuery(app, product.id));
+  const { data: ofBrand } = useQuery(brandProductsQuery(app, product));
+  const pack = packOf(product);
+  const asked = packMode(useSearchParams()[0]);
+  const chosen = asked === 'PACK' && pack?.available ? pack : null;
+  const { id, properties, brand, quantity, price } = product;
+  useEffect(() => {
+    app.bus.emit(productViewed, { productId: id, price: price.discount_price });
+  }, [app, id, price.discount_price]);
+
+  return (
+    <Container className={styles.page}>
+      <ProductMetadata product={product} crumbs={crumbs} />
+      <Breadcrumbs items={[...crumbs, { title: product.name }]} className={styles.crumbs} />
+      <header className={styles.head}>
+        <h1 className={styles.title}>{softHyphens(product.name)}</h1>
+        <p className={styles.facts}>
+          <Link to={brandLink(brand.code)}>{brand.name}</Link>
+          <span>Артикул {properties.cml2_article.value}</span>
+        </p>
+      </header>
+      <div className={styles.gallery}>
+        <ProductGallery key={product.id} pictures={properties.more_photo.value} name={product.name} />
+        <Badges product={product} price={product.price} className={styles.badges} />
+      </div>
+      <div className={styles.choice}>
+        <VariantLinks product={product} />
+        {pack && <QuantityChoice code={product.code} pack={pack} chosen={chosen ? 'PACK' : 'ST'} />}
+      </div>
+      <BuyBar product={product} pack={chosen} />
+      <div className={styles.promise}>
+        <div className={styles.state}>
+          <StockLevel quantity={quantity} className={styles.stock} />
+          <div className={styles.actions}>
+            <FavouriteButton productId={product.id} />
+            <Share title={product.name} url={app.origin + productLink(product.code)} />
+          </div>
+        </div>
+        {properties.ucenka.value.map((reason) => (
+          <p key={reason} className={styles.note}>
+            Уценка: {reason}
+          </p>
+        ))}
+        {isYes(properties.prescription_drug.value) && (
+          <p className={styles.note}>Отпускается по рецепту: возьмите его с собой при получении.</p>
+        )}
+        <DeliveryPromise messages={product.messages} available={quantity > 0} crumbs={crumbs} />
+      </div>
+      <div className={styles.rest}>
+        <AboutProduct product={product} />
+        <CardRow title="С этим товаром покупают" products={boughtWith} />
+        <CardRow title={`Ещё от ${brand.name}`} products={ofBrand?.products ?? []} />
+      </div>
+    </Container>
+  );
+}
+
+export const { Component, loader } = definePage({ load: loadProduct, Component: ProductPage });

@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { definePage, useApp } from 'shared-contracts/app';
+import { postFilter } from 'shared-contracts/catalog/calls/filter';
+import { searchMade } from 'shared-contracts/catalog/events';
+import { catalogRoute, searchLink, searchRoute } from 'shared-contracts/catalog/routes';
+import { useSuspenseQuery } from 'shared-contracts/query';
+import { useNavigate, useSearchParams } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
+import { Container, EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
+import frame from '../../page/page.module.css';
+import { ProductCarousel } from '../../product-carousel/product-carousel';
+import { otherParameters, withQuery } from '../../product-list/list-address';
+import { Listing } from '../../product-list/listing';
+import { searchSorts } from '../../product-list/sort-options';
+import { loadSearch } from './load';
+import styles from './search-page.module.css';
+import { searchQuery, searchRequest, updatesKey } from './search-query';
+
+/** What was found by a text, with filters; at `/search/` and `/search-result/` alike (ROU-99). */
+function SearchPage() {
+  const app = useApp();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { data } = useSuspenseQuery(searchQuery(app, query));
+  const { query: text, page, sort } = searchRequest(query);
+  const path = link(searchRoute);
+  const kept = otherParameters(query);
+  const clear = withQuery(path, kept);
+  const count = data.product_count;
+  const [field, direction] = Object.entries(sort)[0] ?? ['relevance', 'desc'];
+  const nothing = data.product_ids.length === 0;
+  useEffect(() => app.bus.emit(searchMade, { text }), [app, text]);
+
+  return (
+    <Container className={frame.page}>
+      <Metadata
+        title={`${text} — поиск в «Заповеднике»`}
+        description={`Что нашлось в «Заповеднике» по запросу «${text}».`}
+        canonical={app.origin + searchLink(text)}
+        hidden
+      />
+      <header className={styles.head}>
+        <h1 className={frame.title}>
+          {nothing ? 'По запросу' : 'Результаты поиска'} «{text}»{nothing && ' ничего не нашлось'}
+        </h1>
+        {!nothing && data.misspell && (
+          <p className={styles.misspell}>
+            По запросу «{text}» ничего не нашлось, показываем «<b>{data.misspell}</b>»
+          </p>
+        )}
+      </header>
+      {nothing ? (
+        <>
+          <EmptyState
+            title="Товаров не найдено"
+            text="Проверьте, нет ли опечатки, или опишите товар другими словами: «корм для щенков», «наполнитель»."
+            action={<LinkButton to={link(catalogRoute)}>Весь каталог</LinkButton>}
+          />
+          <ProductCarousel title="Популярное" list="popular" />
+        </>
+      ) : (
+        <Listing
+          products={data.products}
+          count={count}
+          page={page}
+          pages={data.page_count}
+          path={path}
+          query={query}
+          sorts={searchSorts}
+          activeSort={`${field}_${direction}`}
+          empty={<LinkButton to={clear}>Сбросить фильтры</LinkButton>}
+          filter={{
+            applied: data.smart_filter,
+            action: path,
+            hidden: kept,
+            clear,
+            count: (chosen, signal) =>
+              app.api(postFilter, { prefilter: { ID: data.product_ids }, controls: chosen }, { signal }),
+            apply: ({ URI }) =>
+              void navigate(withQuery(path + URI, { ...kept, [updatesKey]: String(Date.now()) }), {
+                preventScrollReset: true,
+              }),
+          }}
+        />
+      )}
+    </Container>
+  );
+}
+
+export const { Component, loader } = definePage({ load: loadSearch, Component: SearchPage });

@@ -1,0 +1,69 @@
+import { notFound, type PageArgs } from 'shared-contracts/app';
+import { getFilter } from 'shared-contracts/catalog/calls/filter';
+import { sectionsQuery } from 'shared-contracts/catalog/queries';
+import { redirect } from 'shared-contracts/router';
+import type { Crumb } from 'shared-contracts/ui';
+import { controlsOfQuery } from '../../filter/chosen-controls';
+import { sefFilterQuery } from '../../filter/sef-filter-query';
+import { otherParameters, readListAddress, withQuery } from '../../product-list/list-address';
+import { pageQuery, productsFailed } from '../../product-list/page-query';
+import { findSection } from '../../sections/find-section';
+import { type LinkedSection, linkedSection, sectionCrumbs } from '../../sections/linked-section';
+import { readSectionPath } from '../../sections/section-path';
+import { sectionsFailed } from '../../sections/sections-failed';
+import { checkShortUri } from '../../sections/short-uri';
+import { sectionRequest } from './section-request';
+
+/** What a section's page gets beside the products and the filter of the query cache. */
+export interface SectionData {
+  readonly sectionId: number;
+  /** `filter/…/apply/`, or ''. */
+  readonly filterUri: string;
+  /** Path of the section without filters. */
+  readonly path: string;
+  readonly crumbs: readonly Crumb[];
+  readonly children: readonly LinkedSection[];
+}
+
+const catalog = '/catalog/';
+
+/**
+ * Resolves the section of an address, then reads products and filter side by side (ROU-108 to ROU-111, CAT-20). Fields of the
+ * filter's form in the query, as a browser without script sends them, lead to the path that stands for them.
+ */
+export async function loadSection(args: PageArgs): Promise<SectionData> {
+  const { app, url, optional, required } = args;
+  const [pathname, roots] = await Promise.all([
+    checkShortUri(args),
+    required('sections', app.query.ensureQueryData(sectionsQuery(app)), sectionsFailed),
+  ]);
+  const path = readSectionPath(pathname.slice(catalog.length));
+  const place = path && findSection(roots, path.codes);
+  if (!place) throw notFound();
+  const { section, ancestors } = place;
+  const { filterUri } = path;
+  const query = url.searchParams;
+
+  const controls = controlsOfQuery(query);
+  if (Object.keys(controls).length > 0) {
+    const chosen = app.api(getFilter, { section: section.ID, controls });
+    throw redirect(withQuery((await required('filter', chosen, productsFailed)).URI, otherParameters(query)));
+  }
+
+  const [page] = await Promise.all([
+    required(
+      'products',
+      app.query.ensureQueryData(pageQuery(app, sectionRequest(section.ID, filterUri, query))),
+      productsFailed,
+    ),
+    optional('filter', app.query.ensureQueryData(sefFilterQuery(app, section.ID, filterUri))),
+  ]);
+  if (readListAddress(query).page > Math.max(page.pageCount, 1)) throw notFound();
+  return {
+    sectionId: section.ID,
+    filterUri,
+    path: section.SECTION_PAGE_URL,
+    crumbs: sectionCrumbs([...ancestors, section]),
+    children: section.CHILDREN.map(linkedSection),
+  };
+}

@@ -1,0 +1,57 @@
+import { catalogRoute } from 'shared-contracts/catalog/routes';
+import { useLoaderData } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
+import { Container, EmptyState, ErrorFallback, LinkButton, Metadata } from 'shared-contracts/ui';
+import { useBasket } from '../../basket/use-basket';
+import { Columns } from '../../order-totals/order-totals';
+import frame from '../../page/page.module.css';
+import { CartLines } from './cart-lines';
+import { CartSkeleton } from './cart-skeleton';
+import { CartSummary } from './cart-summary';
+import { cartData } from './load';
+import { useRemoved } from './use-removed';
+
+export { loadCart as loader } from './load';
+
+/** `/personal/cart/`: what is in the basket, for how much, and the way to the order (ROU-57, CRT-01). */
+export function Component() {
+  const loaded = cartData.parse(useLoaderData());
+  const { basket, changes, isError, isFetching, refetch } = useBasket();
+  const removed = useRemoved(basket?.lines ?? [], changes);
+  const isEmpty = basket?.lines.length === 0;
+
+  return (
+    <Container className={frame.page}>
+      <Metadata title="Корзина" description="Товары, которые вы выбрали в «Заповеднике», их сумма и вес." hidden />
+      <h1 className={frame.heading}>Корзина</h1>
+      {!basket &&
+        (isError || loaded.failed ? (
+          <ErrorFallback
+            title="Ошибка инициалиции корзины"
+            text="Товары в корзине сохранились. Попробуйте ещё раз."
+            onRetry={() => void refetch()}
+            busy={isFetching}
+          />
+        ) : (
+          <CartSkeleton />
+        ))}
+      {basket && (!isEmpty || removed.lines.length > 0) && (
+        <Columns>
+          <CartLines lines={basket.lines} removed={removed} />
+          {!isEmpty && <CartSummary totals={basket.totals} pending={changes.length > 0} />}
+        </Columns>
+      )}
+      {isEmpty && (
+        <EmptyState
+          title="В корзине пока пусто"
+          text="Загляните в каталог: там корм, лакомства и всё для дома вашего питомца."
+          action={
+            <LinkButton variant="primary" to={link(catalogRoute)}>
+              Перейти в каталог
+            </LinkButton>
+          }
+        />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,182 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getOrderState, refreshOrder, saveOrder } from 'shared-contracts/checkout/calls/order';
+import { geocode } from 'shared-contracts/checkout/calls/suggestions';
+import { orderSaved } from 'shared-contracts/checkout/events';
+import { fixtures } from 'shared-contracts/testing';
+import {
+  agree,
+  appThatCalculates,
+  completedOrder,
+  fillContact,
+  openOrder,
+  sent,
+  step,
+  submit,
+  write,
+} from '../../testing/order';
+
+const { orderCourier, orderState, orderStatus } = fixtures;
+
+const saved = {
+  order: { ID: 100_001, REDIRECT_URL: '/personal/success/?ORDER_ID=100001', PRICE: 2400 },
+  ERROR: null,
+  CALCULATE_ERROR: null,
+};
+
+afterEach(() => sessionStorage.clear());
+
+test('ORD-06 ORD-35 an order with pickup: contact, point and cash, sent as the server wants it', async () => {
+  const app = appThatCalculates(orderState());
+  const { router } = await openOrder(app);
+  await fillContact();
+  expect(await step('Получатель').findByText('Анна Иванова, +7 912 123-45-67')).toBeVisible();
+  await userEvent.click(await step('Доставка').findByRole('radio', { name: /^Самовывоз/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: Заповедник на Малышева' }));
+  expect(await step('Доставка').findByText('Самовывоз: Заповедник на Малышева')).toBeVisible();
+  await agree();
+  app.backEnd.answer(saveOrder, saved);
+  app.backEnd.answer(getOrderState, orderStatus());
+  const told = jest.fn();
+  app.bus.on(orderSaved, told);
+  await submit();
+  expect(await screen.findByRole('heading', { name: 'Заказ № 100001 оформлен' })).toBeVisible();
+  expect(sent(app)).toEqual([
+    {
+      serviceId: 2,
+      serviceType: 'pickup',
+      pickupPointId: 301,
+      paymentId: 3,
+      user: { fullName: 'Анна Иванова', phone: '79121234567', email: '' },
+      orderDescription: '',
+      acceptEmail: 'N',
+      acceptPersonData: 'Y',
+      personType: 1,
+      source: 'site',
+      mobile: 'N',
+      expectedPrice: 2549,
+    },
+  ]);
+  expect(router.state.location.search).toBe('?ORDER_ID=100001');
+  expect(told).toHaveBeenCalledWith({ orderId: 100_001, sum: 2400 });
+  expect(app.stores.basket.get()).toMatchObject({ status: 'ready', count: 0 });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('ORD-07 ORD-31 ORD-50 an order by courier: address, day, hours and the lift to the floor', async () => {
+  const app = appThatCalculates(orderState());
+  const coords = '56.8389,60.6057';
+  const place = { city: 'Екатеринбург', street: 'улица Ленина', house: '5', postal_code: '620014', coords, text: '' };
+  app.backEnd.answer(geocode, place);
+  await openOrder(app);
+  await fillContact();
+  const delivery = step('Доставка');
+  expect(await delivery.findByRole('checkbox', { name: 'Поднять на этаж' })).toBeChecked();
+  await userEvent.click(delivery.getByRole('radio', { name: '14:00–18:00' }));
+  await write(delivery.getByRole('textbox', { name: 'Улица' }), 'улица Ленина');
+  await write(delivery.getByRole('textbox', { name: 'Дом' }), '5');
+  await write(delivery.getByRole('textbox', { name: 'Этаж' }), '3');
+  await userEvent.selectOptions(delivery.getByRole('combobox', { name: 'Лифт' }), 'Есть');
+  await userEvent.click(delivery.getByRole('button', { name: 'Продолжить' }));
+  expect(await delivery.findByText('Курьером: улица Ленина, 5, этаж 3')).toBeVisible();
+  expect(delivery.getByText(/^завтра, 6 декабря, 14:00–18:00, 149\s₽$/)).toBeVisible();
+  await agree();
+  app.backEnd.fail(saveOrder);
+  await submit();
+  await waitFor(() => expect(sent(app)).toHaveLength(1));
+  expect(sent(app)[0]).toMatchObject({
+    serviceType: 'courier',
+    profile: { street: 'улица Ленина', house: '5', floor: '3', elevator: 'Y', coords },
+    deliveryDate: '06.12.2026',
+    deliveryInterval: '14:00–18:00',
+    liftToTheFloor: 'Y',
+  });
+});
+
+test('DEL-63 an address that is written but not confirmed is looked up and sent as well', async () => {
+  const app = appThatCalculates(completedOrder({ DELIVERY: [orderCourier()] }));
+  app.backEnd.fail(geocode);
+  app.backEnd.fail(saveOrder);
+  await openOrder(app);
+  const delivery = step('Доставка');
+  await write(delivery.getByRole('textbox', { name: 'Улица' }), 'улица Ленина');
+  await write(delivery.getByRole('textbox', { name: 'Дом' }), '5');
+  await write(delivery.getByRole('textbox', { name: 'Этаж' }), '3');
+  await userEvent.selectOptions(delivery.getByRole('combobox', { name: 'Лифт' }), 'Есть');
+  await agree();
+  await submit();
+  await waitFor(() => expect(sent(app)).toHaveLength(1));
+  expect(app.backEnd.asked.map(({ id }) => id)).toContain(geocode.id);
+  expect(sent(app)[0]).toMatchObject({ profile: { street: 'улица Ленина', house: '5', coords: '' } });
+});
+
+test('ORD-30 another delivery service begins with its own way to pay', async () => {
+  const cash = { ID: 3, NAME: 'Наличными при получении', DESCRIPTION: '', SORT: 30, IS_CASH: 'Y' as const };
+  const card = { ID: 4, NAME: 'Картой на сайте', DESCRIPTION: '', SORT: 10, IS_CASH: 'N' as const };
+  const payments = [
+    { ...cash, CHECKED: 'Y' as const },
+    { ...card, CHECKED: 'N' as const },
+  ];
+  await openOrder(appThatCalculates(completedOrder({ PAY_SYSTEM: payments })));
+  const payment = step('Оплата');
+  await userEvent.click(screen.getByRole('button', { name: 'Изменить: Оплата' }));
+  await userEvent.click(payment.getByRole('radio', { name: /^Картой/ }));
+  await userEvent.click(payment.getByRole('button', { name: 'Продолжить' }));
+  expect(await payment.findByText('Картой на сайте')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Изменить: Доставка' }));
+  await userEvent.click(step('Доставка').getByRole('radio', { name: /^Курьером/ }));
+  expect(await payment.findByText('Наличными при получении')).toBeVisible();
+});
+
+test('who signs in meanwhile finds the form filled, and what was written stays', async () => {
+  const app = appThatCalculates(orderState());
+  await openOrder(app);
+  await write(screen.getByRole('textbox', { name: 'Комментарий к заказу' }), 'Позвоните заранее');
+  const { USER } = completedOrder();
+  app.backEnd.answer(refreshOrder, { order: orderState({ USER }) });
+  await act(() => app.query.invalidateQueries());
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 912 123-45-67'));
+  expect(screen.getByRole('textbox', { name: 'Комментарий к заказу' })).toHaveValue('Позвоните заранее');
+});
+
+test('ORD-32 whose decisions are known sees them folded, and changes one', async () => {
+  await openOrder(appThatCalculates(completedOrder()));
+  expect(step('Получатель').getByText('Анна Иванова, +7 912 123-45-67, anna@example.ru')).toBeVisible();
+  expect(step('Оплата').getByText('Наличными при получении')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Изменить: Получатель' }));
+  expect(screen.getByRole('heading', { name: 'Получатель' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 912 123-45-67');
+});
+
+test('what was written outlives a reload', async () => {
+  const first = await openOrder(appThatCalculates(orderState()));
+  await fillContact();
+  await write(screen.getByRole('textbox', { name: 'Комментарий к заказу' }), 'Позвоните заранее');
+  first.unmount();
+  await openOrder(appThatCalculates(orderState()));
+  expect(await step('Получатель').findByText('Анна Иванова, +7 912 123-45-67')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Комментарий к заказу' })).toHaveValue('Позвоните заранее');
+});
+
+test('ORD-03 ORD-04 whoever has no bonus card learns that it comes with the order', async () => {
+  await openOrder(appThatCalculates(orderState()));
+  const hint = within(screen.getByRole('region', { name: 'Бонусная карта' }));
+  expect(hint.getByText('Нет бонусной карты Заповедника?')).toBeVisible();
+  expect(
+    hint.getByText('Не беспокойтесь. Она оформится автоматически при создании заказа и сразу применится.'),
+  ).toBeVisible();
+});
+
+test('ORD-15 not to be called is offered where the server offers it', async () => {
+  await openOrder(appThatCalculates(completedOrder({ SHOW_CHECKBOX_DELIV_WITHOUT_CALL: 'N' })));
+  expect(screen.queryByRole('checkbox', { name: 'Не звонить перед доставкой' })).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Присылать новости и скидки на почту' })).not.toBeChecked();
+});
+
+test('ORD-10 bonuses are spent up to what the server allows', async () => {
+  const app = appThatCalculates(completedOrder({ BONUS_DATA: { bonus_balance: 300, max_bonus_out: 121 } }));
+  await openOrder(app);
+  await userEvent.click(screen.getByRole('button', { name: 'Изменить: Оплата' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Списать 121 бонус из 300' }));
+  await waitFor(() => expect(app.backEnd.asked.at(-1)?.input).toMatchObject({ bonusOut: 121 }));
+});

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { definePage } from 'shared-contracts/app';
+import { Container, ErrorFallback, Metadata, Skeleton, VisuallyHidden } from 'shared-contracts/ui';
+import { useCalculation } from '../../order/calculation/use-calculation';
+import type { OrderChoice } from '../../order/form/choose';
+import { OrderForm } from '../../order/form/order-form';
+import { useDraft } from '../../order/form/use-draft';
+import frame from '../../page/page.module.css';
+import { loadOrder } from './load';
+import styles from './order-page.module.css';
+
+/** `/personal/order/`: the decisions of an order, and what it comes to (ROU-58). */
+function OrderPage({ data: loaded }: { data: { failed: boolean } }) {
+  const draft = useDraft();
+  const [choice, setChoice] = useState<OrderChoice>({});
+  const calculation = useCalculation(choice);
+  const { order, busy, failed, retry } = calculation;
+  return (
+    <Container className={frame.page}>
+      <Metadata title="Оформление заказа" description="Получатель, доставка и оплата заказа в «Заповеднике»." hidden />
+      <h1 className={frame.heading}>Оформление заказа</h1>
+      {order ? (
+        // What was written in this visit stands in the form from its start.
+        <OrderForm
+          key={String(draft !== undefined)}
+          order={order}
+          draft={draft}
+          calculation={calculation}
+          onChoose={setChoice}
+        />
+      ) : failed || loaded.failed ? (
+        <ErrorFallback
+          title={failed ?? 'Ошибка получения страницы заказа'}
+          text="Корзина и всё, что вы написали, сохранились. Попробуйте ещё раз."
+          onRetry={retry}
+          busy={busy}
+        />
+      ) : (
+        <div aria-busy="true" className={styles.waiting}>
+          <VisuallyHidden>Загрузка заказа…</VisuallyHidden>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </div>
+      )}
+    </Container>
+  );
+}
+
+export const { Component, loader } = definePage({ load: loadOrder, Component: OrderPage });

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { definePage, useApp } from 'shared-contracts/app';
+import { homeRoute } from 'shared-contracts/catalog/routes';
+import { skipToken, useQuery } from 'shared-contracts/query';
+import { link } from 'shared-contracts/routes';
+import { Button, LinkButton, Metadata } from 'shared-contracts/ui';
+import { CircleCheck, Clock, RotateCcw } from 'shared-contracts/ui/icons';
+import { OrderFacts } from '../placed-order/order-facts';
+import { placedOrderQuery } from '../placed-order/placed-order-query';
+import { loadPayment } from './load-payment';
+import styles from './payment-result.module.css';
+
+interface PaymentResultProps {
+  /** What the page is. */
+  title: string;
+  /** What it is for, where it was opened without an order. */
+  purpose: string;
+  /** Null: the page was opened without one. */
+  orderId: number | null;
+}
+
+/** Where paying ends: says how the order stands, from the server and not from the address (ORD-68, ORD-69). */
+function PaymentResult({ title, purpose, orderId }: PaymentResultProps) {
+  const app = useApp();
+  const {
+    data: order,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...placedOrderQuery(app, orderId ?? 0),
+    ...(orderId === null && { queryFn: skipToken }),
+  });
+  const paid = order?.isPaid ?? false;
+
+  if (!order) {
+    return (
+      <Result title={title} text={purpose} icon={<Clock />}>
+        <LinkButton to={link(homeRoute)}>На главную</LinkButton>
+      </Result>
+    );
+  }
+  return (
+    <Result
+      title={paid ? `Заказ № ${order.id} оплачен` : `Заказ № ${order.id} ждёт оплаты`}
+      text={
+        paid ? 'Спасибо! Мы уже начали его собирать.' : 'Банк ещё не подтвердил оплату. Обычно это занимает минуту.'
+      }
+      icon={paid ? <CircleCheck /> : <Clock />}
+      facts={<OrderFacts order={order} />}
+    >
+      {paid ? (
+        <LinkButton variant="primary" to={link(homeRoute)}>
+          На главную
+        </LinkButton>
+      ) : (
+        <Button variant="primary" icon={<RotateCcw />} busy={isFetching} onClick={() => void refetch()}>
+          Проверить оплату
+        </Button>
+      )}
+    </Result>
+  );
+}
+
+/** A page where paying ends, by what it is and what it is for. */
+export const paymentPage = (texts: Omit<PaymentResultProps, 'orderId'>) =>
+  definePage({ load: loadPayment, Component: ({ data }) => <PaymentResult {...texts} {...data} /> });
+
+interface ResultProps {
+  title: string;
+  text: string;
+  icon: ReactNode;
+  facts?: ReactNode;
+  /** The way on. */
+  children: ReactNode;
+}
+
+function Result({ title, text, icon, facts, children }: ResultProps) {
+  return (
+    <div className={styles.page}>
+      <Metadata title={title} description={text} hidden />
+      <div className={styles.card}>
+        <div className={styles.icon}>{icon}</div>
+        <h1 className={styles.heading}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        {facts}
+        <div className={styles.way}>{children}</div>
+      </div>
+    </div>
+  );
+}

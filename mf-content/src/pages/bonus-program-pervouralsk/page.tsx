@@ -1,0 +1,41 @@
+import { cabinetBonusesRoute } from 'shared-contracts/cabinet/routes';
+import { bonusProgramPervouralskRoute } from 'shared-contracts/content/routes';
+import { Link } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
+import { bonusCrumb, bonusPages } from '../../bonus-program/bonus-pages';
+import { Cards } from '../../prose/cards';
+import { Facts } from '../../prose/facts';
+import { ProsePage } from '../../prose/page';
+import { Section, Text } from '../../prose/section';
+
+/** ROU-12, CON-25: for Первоуральск; open in every city, since its people also shop in others. */
+export function Component() {
+  return (
+    <ProsePage
+      route={bonusProgramPervouralskRoute}
+      heading="Бонусная программа в Первоуральске"
+      description="Бонусная карта «Заповедника» в магазинах Первоуральска: как получить, где действует, как перенести бонусы со старой карты."
+      lead="В Первоуральске действует та же бонусная карта, что и во всей сети: копите у дома, тратьте в Екатеринбурге или на сайте."
+      parents={[bonusCrumb]}
+    >
+      <Facts
+        items={[
+          { value: '1 бонус = 1 ₽', label: 'в любом магазине сети и на сайте' },
+          { value: 'около 3 %', label: 'цены возвращается бонусами' },
+          { value: 'до 50 %', label: 'стоимости товаров можно оплатить' },
+        ]}
+      />
+      <Section title="Если у вас карта магазинов Первоуральска">
+        <Text>
+          <p>
+            Карты, выданные до объединения с общей программой, действуют. Назовите продавцу номер карты и телефон — он
+            соединит их, и прежние бонусы появятся в <Link to={link(cabinetBonusesRoute)}>личном кабинете</Link>.
+          </p>
+        </Text>
+      </Section>
+      <Section title="Ещё о бонусах">
+        <Cards items={bonusPages} />
+      </Section>
+    </ProsePage>
+  );
+}

@@ -1,0 +1,56 @@
+import { bonusProgramShopsRoute, shopsRoute } from 'shared-contracts/content/routes';
+import { Link } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
+import { bonusCrumb, bonusPages } from '../../bonus-program/bonus-pages';
+import { useCity } from '../../city/use-city';
+import { Cards } from '../../prose/cards';
+import { ProsePage } from '../../prose/page';
+import { Section, Text } from '../../prose/section';
+import { Steps } from '../../prose/steps';
+
+/** ROU-70: the menu's «bonus programme of the shops». */
+export function Component() {
+  const city = useCity();
+  return (
+    <ProsePage
+      route={bonusProgramShopsRoute}
+      heading="Бонусная программа магазинов"
+      description={`Как копить и тратить бонусы в магазинах «Заповедник» ${city.cases.inCity}: карта по номеру телефона, списание на кассе.`}
+      lead="В магазине достаточно назвать номер телефона: карта найдётся, бонусы посчитаются сами."
+      parents={[bonusCrumb]}
+      questions={[
+        {
+          id: 'staraya-karta',
+          question: 'У меня старая пластиковая карта. Она действует?',
+          answer: 'Да. Попросите продавца привязать её к телефону, и бонусы станут видны на сайте.',
+        },
+        {
+          id: 'odna-na-semyu',
+          question: 'Можно ли пользоваться одной картой всей семьёй?',
+          answer: 'Можно: назовите на кассе телефон владельца. Для списания понадобится код из СМС.',
+        },
+      ]}
+    >
+      <Section title="На кассе">
+        <Steps
+          items={[
+            { title: 'Назовите телефон', text: 'До оплаты, чтобы бонусы за эту покупку пришли вам.' },
+            { title: 'Решите, сколько списать', text: 'До половины стоимости товаров в чеке.' },
+            { title: 'Подтвердите', text: 'Для списания придёт код в СМС — чтобы никто не потратил ваши бонусы.' },
+          ]}
+        />
+      </Section>
+      <Section title="Где действует">
+        <Text>
+          <p>
+            Во всех <Link to={link(shopsRoute)}>магазинах «Заповедник» {city.cases.inCity}</Link> и других городов сети,
+            а также на сайте. В пунктах партнёров и постаматах карта не нужна: бонусы за такой заказ придут сами.
+          </p>
+        </Text>
+      </Section>
+      <Section title="Ещё о бонусах">
+        <Cards items={bonusPages.filter((page) => page.to !== link(bonusProgramShopsRoute))} />
+      </Section>
+    </ProsePage>
+  );
+}

@@ -1,0 +1,50 @@
+import { cabinetBonusesRoute } from 'shared-contracts/cabinet/routes';
+import { bonusnayaProgrammaRoute, returnsRoute } from 'shared-contracts/content/routes';
+import { Link } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
+import { bonusCrumb, bonusPages } from '../../bonus-program/bonus-pages';
+import { Cards } from '../../prose/cards';
+import { ProsePage } from '../../prose/page';
+import { Section, Text } from '../../prose/section';
+import { Steps } from '../../prose/steps';
+
+/** ROU-13, CON-25: bonuses on the site. */
+export function Component() {
+  return (
+    <ProsePage
+      route={bonusnayaProgrammaRoute}
+      heading="Бонусы на сайте"
+      description="Как копить и тратить бонусы «Заповедника» при заказе на сайте: корзина, оформление, личный кабинет."
+      lead="Где увидеть бонусы, как списать их при оформлении и что будет с ними при отмене заказа."
+      parents={[bonusCrumb]}
+    >
+      <Section title="Оплатить заказ бонусами">
+        <Steps
+          items={[
+            { title: 'Войдите', text: 'Бонусы привязаны к вашему телефону, поэтому для списания нужен вход.' },
+            { title: 'Соберите корзину', text: 'Под суммой видно, сколько бонусов принесёт этот заказ.' },
+            {
+              title: 'Укажите число',
+              text: 'При оформлении выберите, сколько списать: до половины стоимости товаров.',
+            },
+            { title: 'Заберите покупку', text: 'Новые бонусы придут, когда заказ будет получен и оплачен.' },
+          ]}
+        />
+      </Section>
+      <Section title="Если заказ отменён">
+        <Text>
+          <p>
+            Списанные бонусы вернутся на счёт. При возврате части товаров вернётся и часть бонусов, а начисленные за эти
+            товары спишутся. Об остальном — на странице <Link to={link(returnsRoute)}>«Возврат и обмен»</Link>.
+          </p>
+          <p>
+            Остаток и историю смотрите в кабинете, в разделе <Link to={link(cabinetBonusesRoute)}>«Бонусы»</Link>.
+          </p>
+        </Text>
+      </Section>
+      <Section title="Ещё о бонусах">
+        <Cards items={bonusPages.filter((page) => page.to !== link(bonusnayaProgrammaRoute))} />
+      </Section>
+    </ProsePage>
+  );
+}

@@ -1,0 +1,121 @@
+import { useApp } from 'shared-contracts/app';
+import { contactsRoute, feedbackRoute, shopsRoute } from 'shared-contracts/content/routes';
+import { Link } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
+import type { City } from 'shared-contracts/shell/calls/location';
+import { Mail, MapPin, Phone, Stethoscope, Store } from 'shared-contracts/ui/icons';
+import { useCityRecord } from '../../city/city-record';
+import { PhoneLink } from '../../city/phone-link';
+import { useCity } from '../../city/use-city';
+import { type Card, Cards } from '../../prose/cards';
+import { ProsePage } from '../../prose/page';
+import { Section } from '../../prose/section';
+import styles from './contacts-page.module.css';
+
+export { loadCityRecord as loader } from '../../city/city-record';
+
+const business = (record: City, url: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'PetStore',
+  name: `Заповедник ${record.CITY_N}`,
+  url,
+  telephone: record.CONTACTS__PHONE,
+  email: record.CONTACTS__EMAIL,
+  address: {
+    '@type': 'PostalAddress',
+    addressCountry: 'RU',
+    addressRegion: record.ADDRESS_REGION,
+    addressLocality: record.CITY_N,
+    streetAddress: record.ADDRESS_STREET,
+    postalCode: record.ADDRESS_POSTAL_CODE,
+  },
+});
+
+/** ROU-19: how to reach the shop of this city. */
+export function Component() {
+  const { origin } = useApp();
+  const city = useCity();
+  const record = useCityRecord();
+  const cards: Card[] = [
+    {
+      icon: <Phone />,
+      title: 'Справочная магазина',
+      text: (
+        <>
+          <PhoneLink phone={city.phone} />
+          <span>Заказы, наличие, доставка — ежедневно с 9:00 до 21:00</span>
+        </>
+      ),
+    },
+    ...(record
+      ? [
+          {
+            icon: <Stethoscope />,
+            title: 'Зоосправка',
+            text: (
+              <>
+                <PhoneLink phone={record.CONTACTS__ZOOSPRAVKA} />
+                <span>Подскажем, чем кормить, как ухаживать и когда нужен врач</span>
+              </>
+            ),
+          },
+          {
+            icon: <Mail />,
+            title: 'Почта',
+            text: (
+              <>
+                <a href={`mailto:${record.CONTACTS__EMAIL}`}>{record.CONTACTS__EMAIL}</a>
+                <span>Отвечаем в течение рабочего дня</span>
+              </>
+            ),
+          },
+          { icon: <MapPin />, title: 'Офис', text: record.CONTACTS__ADDRESS },
+        ]
+      : []),
+    {
+      icon: <Store />,
+      title: `Магазины ${city.cases.inCity}`,
+      text: 'Адреса, телефоны и часы работы',
+      to: link(shopsRoute),
+    },
+  ];
+  return (
+    <ProsePage
+      route={contactsRoute}
+      heading={`Контакты ${city.cases.inCity}`}
+      description={`Телефоны, почта, адрес офиса и реквизиты «Заповедника» ${city.cases.inCity}.`}
+      lead={
+        <>
+          Звоните, пишите, заходите. О качестве обслуживания можно рассказать через{' '}
+          <Link to={link(feedbackRoute)}>обратную связь</Link>.
+        </>
+      }
+      data={record ? [business(record, origin)] : []}
+    >
+      <Section title="Телефоны и адреса">
+        <Cards items={cards} />
+      </Section>
+      {record && (
+        <Section title="Реквизиты">
+          <dl className={styles.details}>
+            {(
+              [
+                ['Организация', record.CONTACTS__NAME_OF_LEGAL_ENTITY],
+                ['Юридический адрес', record.CONTACTS__ADDRESS__LEGAL],
+                ['ИНН', record.CONTACTS__INN],
+                ['КПП', record.CONTACTS__KPP],
+                ['ОГРН', record.CONTACTS__OGRN],
+                ['Банк', record.CONTACTS__BANK],
+              ] as const
+            ).map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
+    </ProsePage>
+  );
+}

@@ -1,0 +1,39 @@
+import { cabinetBonusesRoute } from 'shared-contracts/cabinet/routes';
+import { repeatBonusRoute } from 'shared-contracts/content/routes';
+import { link } from 'shared-contracts/routes';
+import { LinkButton } from 'shared-contracts/ui';
+import { bonusCrumb, bonusPages } from '../../bonus-program/bonus-pages';
+import { Cards } from '../../prose/cards';
+import { ProsePage } from '../../prose/page';
+import { Section, Text } from '../../prose/section';
+
+/** ROU-36: for those who asked for their bonuses a second time. */
+export function Component() {
+  return (
+    <ProsePage
+      route={repeatBonusRoute}
+      heading="Бонусы уже начислены"
+      description="Приветственные бонусы «Заповедника» начисляются один раз. Где посмотреть остаток и как потратить."
+      lead="Приветственные бонусы приходят один раз на каждый номер телефона, и ваши уже на карте. Зато за каждую следующую покупку придут новые."
+      parents={[bonusCrumb]}
+      hidden
+    >
+      <Section title="Что дальше">
+        <Text>
+          <p>
+            Посмотрите остаток в личном кабинете или просто начните оформлять заказ: там видно, сколько бонусов можно
+            списать.
+          </p>
+        </Text>
+        <div>
+          <LinkButton variant="primary" to={link(cabinetBonusesRoute)}>
+            Мои бонусы
+          </LinkButton>
+        </div>
+      </Section>
+      <Section title="О бонусах">
+        <Cards items={bonusPages} />
+      </Section>
+    </ProsePage>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ComponentType, useCallback, useState } from 'react';
+import { useApp } from 'shared-contracts/app';
+
+/**
+ * Code of the shell that is loaded when it is first needed, so that no first load pays for it. A failed load is reported,
+ * and the next `load` tries again.
+ *
+ * @returns the component once it is there, and what loads it
+ */
+export function useLazy<Props>(
+  name: string,
+  bring: () => Promise<ComponentType<Props>>,
+): readonly [ComponentType<Props> | null, () => void] {
+  const app = useApp();
+  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+
+  const load = useCallback(() => {
+    bring().then(
+      (Component) => setLoaded(() => Component),
+      (error: unknown) => app.report(error, { area: 'shell', phase: 'load', name }),
+    );
+  }, [bring, name, app]);
+
+  return [Loaded, load];
+}

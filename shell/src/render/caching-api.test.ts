@@ -1,0 +1,59 @@
+import { getBrands } from 'shared-contracts/catalog/calls/brand';
+import { getSections } from 'shared-contracts/catalog/calls/catalog';
+import { createApi } from 'shared-contracts/client';
+import { getCities } from 'shared-contracts/shell/calls/location';
+import { isAuth } from 'shared-contracts/shell/calls/user';
+import { fixtures } from 'shared-contracts/testing';
+import { type CachedAnswers, cachingApi } from './caching-api';
+
+/** A back end that counts its calls, and what a worker keeps of it. */
+function apiOf(value: unknown) {
+  const entries = new Map<string, { readonly answer: unknown }>();
+  const seconds: number[] = [];
+  const kept: CachedAnswers = {
+    get: (key) => entries.get(key),
+    set(key, answer, time) {
+      entries.set(key, answer);
+      seconds.push(time);
+    },
+  };
+  const ask = jest.fn(async () => Response.json({ type: 'success', value }));
+  const of = (location: number) =>
+    cachingApi(
+      createApi({ root: '', fetch: ask, location: () => location, session: async () => null }),
+      kept,
+      location,
+    );
+  return { ask, of, seconds };
+}
+
+test('the same answer serves the next pages of a city for as long as its contract says, and no other city', async () => {
+  const { ask, of, seconds } = apiOf([]);
+  const first = await of(2201)(getSections, {});
+  expect(await of(2201)(getSections, {})).toBe(first);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(seconds).toEqual([getSections.maxAge]);
+  await of(1)(getSections, {});
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('CAT-40 LIM-35 LIM-34 brands and cities are kept for an hour', async () => {
+  const { of, seconds } = apiOf([]);
+  await of(2201)(getBrands, {});
+  await of(2201)(getCities, {});
+  expect(seconds).toEqual([3600, 3600]);
+});
+
+test('no page can change what the next one gets', async () => {
+  const { of } = apiOf([fixtures.city(), fixtures.city()]);
+  const cities = await of(2201)(getCities, {});
+  expect(() => cities.reverse()).toThrow(TypeError);
+  expect(() => Object.assign(cities[0] ?? {}, { NAME: 'Тьмутаракань' })).toThrow(TypeError);
+});
+
+test('what belongs to a visitor is asked for each time', async () => {
+  const { ask, of } = apiOf(null);
+  await of(2201)(isAuth, {}).catch(() => undefined);
+  await of(2201)(isAuth, {}).catch(() => undefined);
+  expect(ask).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,119 @@
+import { getFavourites } from 'shared-contracts/catalog/calls/favourites';
+import { getBasket } from 'shared-contracts/checkout/calls/basket';
+import { isAuth, type UserSession } from 'shared-contracts/shell/calls/user';
+import { fakeClock, fixtures } from 'shared-contracts/testing';
+import { createTestShell } from '../testing/open-shop';
+import { createCrossTab } from './cross-tab';
+import { readBasket } from './read-visitor';
+import { createSession } from './session';
+import { createVisitor } from './visitor';
+
+/** The other tabs of a browser: what is said to them, and what they say. */
+class FakeChannel {
+  static all: FakeChannel[] = [];
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  constructor(readonly name: string) {
+    FakeChannel.all.push(this);
+  }
+  postMessage(data: unknown) {
+    for (const other of FakeChannel.all) if (other !== this && other.name === this.name) other.onmessage?.({ data });
+  }
+}
+
+const anonymous = fixtures.anonymous({ session_id: 'nobody' });
+const customer = fixtures.customer({ session_id: 'anna' });
+
+/** A tab that has begun as `who`; `now` says who the browser is when it asks the next time. */
+async function tab(who: UserSession) {
+  const app = createTestShell({ report: jest.fn() });
+  const now = (user: UserSession) => app.backEnd.answer(isAuth, user);
+  now(who);
+  app.backEnd.answer(getBasket, fixtures.basket([]));
+  app.backEnd.answer(getFavourites, []);
+  const session = createSession(() => app.api);
+  const navigation = { at: () => window.location, go: jest.fn(async () => {}), recheck: jest.fn(async () => {}) };
+  const visitor = createVisitor({ app, session, navigation, reloadBasket: () => readBasket(app) });
+  const { notifyFailure, follow } = createCrossTab({ app, session, visitor });
+  await visitor.start();
+  follow();
+  const asked = () => app.backEnd.asked.filter(({ id }) => id === isAuth.id).length;
+  return { app, session, navigation, notifyFailure, now, asked, status: () => app.stores.session.get().status };
+}
+
+beforeEach(() => {
+  FakeChannel.all = [];
+  Object.defineProperty(globalThis, 'BroadcastChannel', { configurable: true, value: FakeChannel });
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('SES-29 who signs in or out in one tab does so in the others at once, and they ask whether their page may stay', async () => {
+  const here = await tab(anonymous);
+  const there = await tab(anonymous);
+  there.now(customer);
+  here.notifyFailure();
+  await settled();
+  expect(there.status()).toBe('authorized');
+  expect(await there.session.id(getBasket)).toBe('anna');
+  expect(there.navigation.recheck).toHaveBeenCalledTimes(1);
+  there.now(fixtures.anonymous({ session_id: 'nobody again' }));
+  here.notifyFailure();
+  await settled();
+  expect(there.status()).toBe('anonymous');
+  expect(there.navigation.recheck).toHaveBeenCalledTimes(2);
+});
+
+test('SES-29 a new id of the same person is taken over, and nothing else happens', async () => {
+  const here = await tab(customer);
+  const there = await tab(customer);
+  there.now({ ...customer, session_id: 'anna, with another password' });
+  here.notifyFailure();
+  await settled();
+  expect(await there.session.id(getBasket)).toBe('anna, with another password');
+  expect(there.navigation.recheck).not.toHaveBeenCalled();
+});
+
+test('what tabs say holds nothing of the session, and whatever else is said is not heard', async () => {
+  const here = await tab(customer);
+  const said = jest.spyOn(FakeChannel.prototype, 'postMessage');
+  here.notifyFailure();
+  expect(said.mock.calls).toEqual([['session:changed']]);
+  new FakeChannel('session').postMessage({ session_id: 'planted' });
+  await settled();
+  expect(here.asked()).toBe(1);
+});
+
+test('SES-03 whoever comes back to a tab of another city finds it following, though no tab there could tell', async () => {
+  const { pass } = fakeClock();
+  const there = await tab(anonymous);
+  there.now(customer);
+  window.dispatchEvent(new Event('focus'));
+  await pass(1);
+  expect(there.asked()).toBe(1);
+  await pass(5_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new Event('focus'));
+  await pass(1);
+  expect(there.asked()).toBe(2);
+  expect(there.status()).toBe('authorized');
+});
+
+test('SES-21 a tab that was left for as long as a session lives has its next call find out, and tell', async () => {
+  const { pass } = fakeClock();
+  const there = await tab(customer);
+  there.now(anonymous);
+  await pass(customer.session_maxlifetime * 1000);
+  window.dispatchEvent(new Event('focus'));
+  await pass(1);
+  expect(there.asked()).toBe(1);
+  expect(there.status()).toBe('authorized');
+});
+
+test('a tab that cannot ask stays as it is', async () => {
+  const there = await tab(customer);
+  there.app.backEnd.fail(isAuth);
+  new FakeChannel('session').postMessage('session:changed');
+  await settled();
+  expect(there.status()).toBe('authorized');
+  expect(there.app.report).toHaveBeenCalledTimes(1);
+});

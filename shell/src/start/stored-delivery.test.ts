@@ -1,0 +1,37 @@
+import { type DeliveryState, noDelivery } from 'shared-contracts/state';
+import { fixtures } from 'shared-contracts/testing';
+import { createTestShell } from '../testing/open-shop';
+import { storeDelivery } from './stored-delivery';
+
+const chosen: DeliveryState = { ...noDelivery, state: 'pickup', address: 'Заповедник на Малышева', pointId: 301 };
+
+beforeEach(() => sessionStorage.clear());
+
+test('CIT-11 CIT-20 what was chosen is there at once on the next page of the same location', () => {
+  const app = createTestShell();
+  storeDelivery(app);
+  app.write.delivery.set(chosen);
+  expect(JSON.parse(sessionStorage.getItem('itgro_data') ?? '')).toEqual({ location_id: 2201, user_delivery: chosen });
+  const next = createTestShell();
+  storeDelivery(next);
+  expect(next.stores.delivery.get()).toEqual(chosen);
+});
+
+test('CIT-20 another location knows nothing of it', () => {
+  const app = createTestShell();
+  storeDelivery(app);
+  app.write.delivery.set(chosen);
+  const perm = createTestShell({ city: fixtures.perm() });
+  storeDelivery(perm);
+  expect(perm.stores.delivery.get()).toEqual(noDelivery);
+});
+
+test.each(['no json', '{"location_id":2201}', '{"location_id":2201,"user_delivery":{"state":"teleport"}}'])(
+  'CIT-20 what is not ours is not believed: %s',
+  (text) => {
+    sessionStorage.setItem('itgro_data', text);
+    const app = createTestShell();
+    storeDelivery(app);
+    expect(app.stores.delivery.get()).toEqual(noDelivery);
+  },
+);

@@ -1,0 +1,54 @@
+import type { PublicSettings } from 'shared-contracts/settings';
+import { getChatHash, setCarrotId } from 'shared-contracts/shell/calls/tracking';
+import { sessionChanged } from 'shared-contracts/shell/events';
+import * as z from 'zod/mini';
+import type { ShellContext } from '../app/shell-context';
+import { loadScript } from './load-script';
+import { poll } from './poll';
+
+type Settings = NonNullable<PublicSettings['chat']>;
+
+/** Commands that the chat's script finds waiting when it comes. */
+const COMMANDS = ['connect', 'track', 'identify', 'auth', 'onReady', 'addCallback', 'removeCallback'] as const;
+type Command = (typeof COMMANDS)[number];
+
+/** What the script calls this browser, once it knows. */
+const introduced = z.object({ data: z.object({ user: z.object({ id: z.string().check(z.minLength(1)) }) }) });
+
+/**
+ * Brings the chat, and introduces it and the shop to one another: the shop learns what the chat calls the browser, the chat who
+ * is signed in (TRK-04, TRK-08, TRK-09).
+ */
+export function connectCarrotquest(app: ShellContext, { key, script }: Settings): void {
+  // Commands and what they were given, by turns, as the script reads them.
+  const waiting: unknown[] = [];
+  const early = Object.fromEntries(
+    COMMANDS.map((command) => [command, (...given: unknown[]) => void waiting.push(command, given)]),
+  );
+  Object.assign(window, { carrotquest: { ...early, settings: {} }, carrotquestasync: waiting });
+  run('connect', key);
+  loadScript(script);
+  void introduce(app);
+  app.bus.on(sessionChanged, () => void introduce(app));
+}
+
+function run(command: Command, ...given: unknown[]): void {
+  const chat: unknown = Reflect.get(window, 'carrotquest');
+  if (typeof chat !== 'object' || chat === null) return;
+  const handler: unknown = Reflect.get(chat, command);
+  if (typeof handler === 'function') handler.apply(chat, given);
+}
+
+async function introduce({ api, person, report }: ShellContext): Promise<void> {
+  try {
+    const id = await poll(() => introduced.safeParse(Reflect.get(window, 'carrotquest')).data?.data.user.id);
+    if (id === null) return;
+    await api(setCarrotId, { id });
+    const { userId } = await person();
+    if (userId === null) return;
+    const { hash } = await api(getChatHash, { userId: String(userId) });
+    run('auth', String(userId), hash);
+  } catch (error) {
+    report(error, { area: 'shell', phase: 'event', name: 'carrotquest' });
+  }
+}

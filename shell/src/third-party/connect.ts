@@ -1,0 +1,20 @@
+import type { ShellContext } from '../app/shell-context';
+import { connectCarrotquest } from './carrotquest';
+import { connectMetrika } from './metrika';
+import { connectMindbox } from './mindbox';
+import { followCart, type Tracked } from './tracked';
+
+/** Brings the outside services that are set up; answers how they are told what the visitor does. */
+export function connectThirdParty(app: ShellContext): (what: Tracked) => void {
+  const { chat, tracking, counters } = app.settings;
+  if (chat) connectCarrotquest(app, chat);
+  const listeners = [
+    ...(tracking ? [connectMindbox(app, tracking)] : []),
+    ...(counters ? [connectMetrika(app, counters)] : []),
+  ];
+  const notifyFailure = (what: Tracked) => {
+    for (const listener of listeners) listener(what);
+  };
+  followCart(app, notifyFailure);
+  return notifyFailure;
+}

@@ -1,0 +1,85 @@
+import type { PublicSettings } from 'shared-contracts/settings';
+import { setMindboxData } from 'shared-contracts/shell/calls/tracking';
+import { sessionChanged } from 'shared-contracts/shell/events';
+import * as z from 'zod/mini';
+import type { ShellContext } from '../app/shell-context';
+import { loadScript } from './load-script';
+import { poll } from './poll';
+import { recommendationCity } from './recommendation-city';
+import { CURRENCY, type Tracked } from './tracked';
+import { utmOf } from './utm';
+
+type Settings = NonNullable<PublicSettings['tracking']>;
+
+/** What Mindbox's script takes: from the queue at first, by itself later. */
+type Mindbox = ((...command: unknown[]) => void) & { queue?: unknown[] };
+
+const device = z.string().check(z.regex(/^[\w-]{1,200}$/));
+
+/** Tells Mindbox what visitors do, and the shop what Mindbox calls this browser (TRK-01, TRK-02, TRK-10). */
+export function connectMindbox(app: ShellContext, { endpoint, script }: Settings): (what: Tracked) => void {
+  const queue: unknown[] = [];
+  const early: Mindbox = Object.assign((...command: unknown[]) => void queue.push(command), { queue });
+  Object.assign(window, { mindbox: early });
+  const mindbox = (...command: unknown[]) => scriptOf()?.(...command);
+  mindbox('create', { endpointId: endpoint });
+  loadScript(script);
+
+  const run = (operation: string, data: object) => mindbox('async', { operation: `Website.${operation}`, data });
+  const city = { externalId: String(recommendationCity(app.stores.city.get())) };
+  run('SetLocation', { customer: { area: { ids: city } } });
+  void introduce(app);
+  // A session that begins anew knows nothing of the browser.
+  app.bus.on(sessionChanged, () => void introduce(app));
+
+  return (what) => run(...operationOf(what));
+}
+
+function scriptOf(): Mindbox | null {
+  const found: unknown = Reflect.get(window, 'mindbox');
+  return isMindbox(found) ? found : null;
+}
+
+const isMindbox = (value: unknown): value is Mindbox => typeof value === 'function';
+
+/** The script keeps its name of this browser where pages of the shop can read it. */
+async function introduce({ api, report }: ShellContext): Promise<void> {
+  try {
+    const endpointid = await poll(() => device.safeParse(localStorage.getItem('mindboxDeviceUUID')).data);
+    if (endpointid) await api(setMindboxData, { endpointid });
+  } catch (error) {
+    report(error, { area: 'shell', phase: 'event', name: 'mindbox' });
+  }
+}
+
+const idsOf = (id: number) => ({ ids: { website: String(id) } });
+
+function operationOf(what: Tracked): [string, object] {
+  switch (what.kind) {
+    case 'product':
+      return [
+        'ViewProduct',
+        { viewProduct: { product: idsOf(what.productId), price: what.price, currency: CURRENCY } },
+      ];
+    case 'category':
+      return ['ViewCategory', { viewProductCategory: { productCategory: idsOf(what.sectionId) } }];
+    case 'search':
+      return ['Search', { customerAction: { customFields: { searchPhrase: what.text } } }];
+    case 'cart':
+      return ['AddToCart', { addProductToList: { product: idsOf(what.productId), count: what.quantity } }];
+    case 'remove':
+      return ['RemoveFromCart', { removeProductFromList: { product: idsOf(what.productId) } }];
+    case 'purchase':
+      return [
+        'Purchase',
+        {
+          order: {
+            ids: { websiteID: String(what.orderId) },
+            totalPrice: what.sum,
+            currency: CURRENCY,
+            customFields: utmOf(document.cookie),
+          },
+        },
+      ];
+  }
+}

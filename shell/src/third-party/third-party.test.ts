@@ -1,0 +1,166 @@
+import { productViewed, searchMade, sectionViewed } from 'shared-contracts/catalog/events';
+import { basketChanged, orderSaved } from 'shared-contracts/checkout/events';
+import type { PublicSettings } from 'shared-contracts/settings';
+import { getChatHash, setCarrotId, setMindboxData } from 'shared-contracts/shell/calls/tracking';
+import { sessionChanged } from 'shared-contracts/shell/events';
+import { fakeClock, fixtures } from 'shared-contracts/testing';
+import { sessionState } from '../start/session-state';
+import { thirdPartyServices } from '../start/third-party-services';
+import { createTestShell } from '../testing/open-shop';
+import { connectThirdParty } from './connect';
+import { recommendationCity } from './recommendation-city';
+import { utmOf } from './utm';
+
+const chat = { key: 'key', script: 'https://chat.example/api.js', origins: [] };
+const tracking = { endpoint: 'shop', script: 'https://tracking.example/tracker.js' };
+const counters = { script: 'https://counter.example/tag.js', ids: { perm: 12 } };
+
+const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  localStorage.clear();
+  for (const name of ['carrotquest', 'mindbox', 'ym', 'dataLayer']) Reflect.deleteProperty(window, name);
+});
+
+function appWith(settings: PublicSettings, options: Parameters<typeof createTestShell>[0] = {}) {
+  const app = { ...createTestShell(options), settings };
+  app.write.session.set(sessionState(fixtures.customer()));
+  app.backEnd.answer(setCarrotId, { done: true });
+  app.backEnd.answer(setMindboxData, { done: true });
+  app.backEnd.answer(getChatHash, { hash: 'proof' });
+  return app;
+}
+
+const asked = ({ backEnd }: ReturnType<typeof appWith>) => backEnd.asked.map(({ id, input }) => [id, input]);
+
+test('TRK-16 without keys nothing is loaded; with one only that service', () => {
+  connectThirdParty(appWith({}));
+  expect(scripts()).toEqual([]);
+  connectThirdParty(appWith({ tracking }));
+  expect(scripts()).toEqual([tracking.script]);
+});
+
+test('TRK-04 TRK-08 LIM-63 the chat is asked for its id every two seconds, and the shop is told once it is there', async () => {
+  const { pass } = fakeClock();
+  const app = appWith({ chat });
+  connectThirdParty(app);
+  expect(scripts()).toEqual([chat.script]);
+  await pass(5_999);
+  expect(asked(app)).toEqual([]);
+  const auth = jest.fn();
+  Object.assign(window, { carrotquest: { data: { user: { id: 'browser-1' } }, auth } });
+  await pass(1);
+  expect(asked(app)).toEqual([
+    [setCarrotId.id, { id: 'browser-1' }],
+    [getChatHash.id, { userId: '7' }],
+  ]);
+  expect(auth).toHaveBeenCalledWith('7', 'proof');
+});
+
+test('TRK-08 LIM-63 a chat that has no id after ten times is asked no more', async () => {
+  const { pass } = fakeClock();
+  const app = appWith({ chat });
+  connectThirdParty(app);
+  await pass(20_000);
+  Object.assign(window, { carrotquest: { data: { user: { id: 'late' } } } });
+  await pass(60_000);
+  expect(asked(app)).toEqual([]);
+});
+
+test('TRK-09 of an anonymous visitor nothing is proved to the chat', async () => {
+  const { pass } = fakeClock();
+  const app = appWith({ chat });
+  app.write.session.set(sessionState(fixtures.anonymous()));
+  connectThirdParty(app);
+  Object.assign(window, { carrotquest: { data: { user: { id: 'browser-1' } } } });
+  await pass(2_000);
+  expect(asked(app)).toEqual([[setCarrotId.id, { id: 'browser-1' }]]);
+});
+
+test('TRK-10 the shop is told what tracking calls this browser', async () => {
+  const { pass } = fakeClock();
+  const app = appWith({ tracking });
+  connectThirdParty(app);
+  localStorage.setItem('mindboxDeviceUUID', 'device-1');
+  await pass(2_000);
+  expect(asked(app)).toEqual([[setMindboxData.id, { endpointid: 'device-1' }]]);
+});
+
+const operations = () => JSON.stringify(Reflect.get(Reflect.get(window, 'mindbox'), 'queue'));
+
+test('TRK-01 TRK-02 TRK-03 tracking hears where the visitor is, and of views, sections, searches, cart and purchase', async () => {
+  const app = appWith({ tracking }, { city: fixtures.perm() });
+  app.write.basket.set({ status: 'ready', quantities: { 5: 1, 6: 1 }, count: 2, sum: 200 });
+  const bring = thirdPartyServices(app);
+  // Before the adapters are there.
+  app.bus.emit(productViewed, { productId: 5, price: 100 });
+  bring();
+  app.bus.emit(sectionViewed, { sectionId: 3 });
+  app.bus.emit(searchMade, { text: 'корм' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  app.write.basket.set({ status: 'ready', quantities: { 5: 3 }, count: 3, sum: 300 });
+  app.bus.emit(basketChanged, { quantity: 3, sum: 300 });
+  app.bus.emit(orderSaved, { orderId: 100001, sum: 300 });
+  await new Promise((resolve) => setTimeout(resolve));
+  const told = operations();
+  for (const [operation, fact] of [
+    ['SetLocation', '"externalId":"362363"'],
+    ['ViewProduct', '"website":"5"}},"price":100'],
+    ['ViewCategory', '"website":"3"'],
+    ['Search', '"searchPhrase":"корм"'],
+    ['AddToCart', '"count":3'],
+    ['RemoveFromCart', '"website":"6"'],
+    ['Purchase', '"websiteID":"100001"},"totalPrice":300,"currency":"RUB"'],
+  ] as const) {
+    expect(told).toContain(`Website.${operation}`);
+    expect(told).toContain(fact);
+  }
+});
+
+test('TRK-01 goods that come with another person were put into the cart by nobody', async () => {
+  const app = appWith({ tracking });
+  app.write.basket.set({ status: 'ready', quantities: {}, count: 0, sum: 0 });
+  connectThirdParty(app);
+  app.bus.emit(sessionChanged, { authorized: true });
+  app.write.basket.set({ status: 'ready', quantities: { 5: 3 }, count: 3, sum: 300 });
+  app.bus.emit(basketChanged, { quantity: 3, sum: 300 });
+  expect(operations()).not.toContain('AddToCart');
+});
+
+test('TRK-06 TRK-14 CIT-29 a city with a counter has it told in roubles; the others have none', () => {
+  const inPerm = appWith({ counters }, { city: fixtures.perm() });
+  connectThirdParty(inPerm)({ kind: 'product', productId: 5, price: 100 });
+  expect(scripts()).toEqual([counters.script]);
+  expect(Reflect.get(window, 'dataLayer')).toEqual([
+    { ecommerce: { currencyCode: 'RUB', detail: { products: [{ id: '5', price: 100 }] } } },
+  ]);
+  document.head.replaceChildren();
+  connectThirdParty(appWith({ counters }));
+  expect(scripts()).toEqual([]);
+});
+
+test('TRK-15 a visit with goods in the cart counts after four and a half seconds', async () => {
+  const { pass } = fakeClock();
+  const app = appWith({ counters }, { city: fixtures.perm() });
+  connectThirdParty(app);
+  app.write.basket.set({ status: 'ready', quantities: { 5: 3 }, count: 3, sum: 300 });
+  const goals = () => JSON.stringify(Reflect.get(Reflect.get(window, 'ym'), 'a')).split('reachGoal').length - 1;
+  await pass(4_499);
+  expect(goals()).toBe(0);
+  await pass(1);
+  expect(goals()).toBe(1);
+});
+
+test('TRK-07 LIM-62 recommendations are those of city 362363, in a regional centre its own', () => {
+  expect(recommendationCity({ isRc: false, locationId: 2202 })).toBe(362363);
+  expect(recommendationCity({ isRc: true, locationId: 2201 })).toBe(2201);
+});
+
+test('TRK-11 the marks that the gateway has kept go with a purchase', () => {
+  expect(utmOf('a=b; utm=utm_source=mail&utm_term=%D0%BA%D0%BE%D1%80%D0%BC; c=d')).toEqual({
+    utm_source: 'mail',
+    utm_term: 'корм',
+  });
+  expect(utmOf('')).toEqual({});
+});

@@ -1,0 +1,42 @@
+import { basketChanged } from 'shared-contracts/checkout/events';
+import { sessionChanged } from 'shared-contracts/shell/events';
+import type { BasketState } from 'shared-contracts/state';
+import type { ShellContext } from '../app/shell-context';
+
+/** What visitors do, as outside services are told of it (TRK-01); sums are roubles. */
+export type Tracked =
+  | { readonly kind: 'product'; readonly productId: number; readonly price: number }
+  | { readonly kind: 'category'; readonly sectionId: number }
+  | { readonly kind: 'search'; readonly text: string }
+  /** So many pieces of a product are in the cart now. */
+  | { readonly kind: 'cart'; readonly productId: number; readonly quantity: number }
+  | { readonly kind: 'remove'; readonly productId: number }
+  | { readonly kind: 'purchase'; readonly orderId: number; readonly sum: number };
+
+/** Currency of every sum (TRK-06). */
+export const CURRENCY = 'RUB';
+
+/** Tells what happens to the cart from here on; goods that come or go with another person are nobody's doing. */
+export function followCart({ bus, stores }: ShellContext, notifyFailure: (what: Tracked) => void): void {
+  let before: BasketState | null = null;
+  stores.basket.subscribe((basket) => {
+    if (basket.status === 'ready') before ??= basket;
+  });
+  bus.on(sessionChanged, () => {
+    before = null;
+  });
+  bus.on(basketChanged, () => {
+    const now = stores.basket.get();
+    for (const change of before ? changesOf(before, now) : []) notifyFailure(change);
+    before = now;
+  });
+}
+
+function changesOf({ quantities: before }: BasketState, { quantities: now }: BasketState): Tracked[] {
+  const ids = [...new Set([...Object.keys(before), ...Object.keys(now)])].map(Number);
+  return ids.flatMap((productId): Tracked[] => {
+    const quantity = now[productId] ?? 0;
+    if (quantity === (before[productId] ?? 0)) return [];
+    return [quantity > 0 ? { kind: 'cart', productId, quantity } : { kind: 'remove', productId }];
+  });
+}
