@@ -48,6 +48,25 @@ test('FAV-05 the heart of a signed-in person adds and removes, and other areas h
   await waitFor(() => expect(heard).toHaveBeenCalledWith({ productId: 1234, favourite: false }));
 });
 
+test('FAV-07 a heart that another app switched is switched here; what is so already asks for nothing', async () => {
+  const { app } = open('authorized');
+  app.backEnd.answer(getFavourites, [{ UF_PRODUCT: 1234, product: fixtures.listItem() }]);
+  act(() => app.bus.emit(favouriteToggled, { productId: 1234, favourite: true }));
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+  expect(app.backEnd.asked.map(({ id }) => id)).toEqual([getFavourites.id]);
+  act(() => app.bus.emit(favouriteToggled, { productId: 1234, favourite: true }));
+  await userEvent.click(heart());
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
+  expect(app.backEnd.asked.map(({ id }) => id)).toEqual([getFavourites.id, deleteFavourite.id]);
+});
+
+test('FAV-02 FAV-07 of an anonymous visitor no event reads favourites', async () => {
+  const { app } = open('anonymous');
+  act(() => app.bus.emit(favouriteToggled, { productId: 1234, favourite: true }));
+  expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  expect(app.backEnd.asked).toEqual([]);
+});
+
 test('FAV-06 a heart that the server refuses is as it was, and «Возникла ошибка» is told', async () => {
   const { app, notify } = open('authorized', { report: () => {} });
   app.backEnd.fail(addFavourite);

@@ -36,6 +36,11 @@ export function startFavourites(app: AppContext): readonly CommandHandler[] {
     }
   }
 
+  const readIds = (event: typeof sessionChanged | typeof favouriteToggled) =>
+    readAgain(query, favouriteIdsQuery(app)).catch((error: unknown) =>
+      report(error, { area: 'mf-catalog', phase: 'event', name: event.name }),
+    );
+
   const addWaiting = (productId: number) =>
     change({ productId, favourite: true, key: crypto.randomUUID(), repeated: false });
 
@@ -45,9 +50,14 @@ export function startFavourites(app: AppContext): readonly CommandHandler[] {
     const waiting = takeWaiting();
     // The answer to a change is the whole list.
     if (waiting !== null) return void addWaiting(waiting);
-    readAgain(query, favouriteIdsQuery(app)).catch((error: unknown) =>
-      report(error, { area: 'mf-catalog', phase: 'event', name: sessionChanged.name }),
-    );
+    void readIds(sessionChanged);
+  });
+  // Another app has switched a heart. What was switched here is in the list already.
+  bus.on(favouriteToggled, ({ productId, favourite }) => {
+    const ids = query.getQueryData(favouriteIdsQuery(app).queryKey);
+    if (stores.session.get().status !== 'authorized' || ids?.includes(productId) === favourite) return;
+    void readIds(favouriteToggled);
+    void query.invalidateQueries({ queryKey: favouritesQuery(app).queryKey });
   });
   // Whoever signed in on a page of its own comes back by a new page, whose shell reads the list meanwhile.
   void knownSession(app).then(({ status }) => {

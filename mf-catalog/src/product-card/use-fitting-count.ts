@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { observeResize } from 'shared-contracts/timing';
 
 /** Milliseconds after a resize until what fits is counted again (PRD-60, LIM-09). */
 const recountAfter = 300;
@@ -13,20 +14,7 @@ export function useFittingCount(list: RefObject<HTMLElement | null>, count: numb
   const [fitting, setFitting] = useState(count);
   useEffect(() => {
     const element = list.current;
-    if (!element) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let counted = false;
-    const observer = new ResizeObserver(() => {
-      clearTimeout(timer);
-      if (counted) timer = setTimeout(() => setFitting(onFirstLine(element)), recountAfter);
-      else setFitting(onFirstLine(element));
-      counted = true;
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      clearTimeout(timer);
-    };
+    if (element) return observeResize(element, () => setFitting(onFirstLine(element)), recountAfter);
   }, [list]);
   return Math.min(fitting, count);
 }

@@ -1,30 +1,29 @@
 import type { AppContext } from 'shared-contracts/app';
-import { setPickupPoint, setUserProfileData } from 'shared-contracts/checkout/calls/delivery';
+import { clearDelivery, setPickupPoint, setUserProfileData } from 'shared-contracts/checkout/calls/delivery';
 import type { Address } from 'shared-contracts/checkout/calls/delivery-answer';
-import { reloadBasket } from 'shared-contracts/checkout/commands';
 import type { DeliveryChoice, PickupPoint } from 'shared-contracts/checkout/models/delivery';
 import { toFlag } from 'shared-contracts/format';
+import { optimistic, runWrite } from 'shared-contracts/query';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { userDeliveryQuery } from './delivery-queries';
 
+/** Writes of the choice are sent one after another; nothing of them shows before the server has answered. */
+const write = (app: AppContext, send: () => Promise<DeliveryChoice | undefined>) =>
+  runWrite(app.query, optimistic<DeliveryChoice>(userDeliveryQuery(app)), { patch: (chosen) => chosen, send });
+
 /**
- * Keeps a choice with the session. The basket is recalculated and the shopper told, or told of the failure (DEL-41, DEL-42,
- * DEL-48, DEL-49). Answers whether it was kept.
+ * Saves a choice with the session, and tells the shopper that it is saved or has failed (DEL-41, DEL-42, DEL-48, DEL-49). Answers
+ * whether it is saved.
  */
 async function choose(app: AppContext, send: () => Promise<DeliveryChoice>, done: string): Promise<boolean> {
   try {
-    const chosen = await send();
-    app.query.setQueryData(userDeliveryQuery(app).queryKey, chosen);
+    await write(app, send);
   } catch (error) {
     app.report(error, { area: 'mf-checkout', phase: 'command', name: 'delivery' });
     await app.bus.run(showNotification, { kind: 'error', text: 'Возникла ошибка' });
     return false;
   }
   await app.bus.run(showNotification, { kind: 'success', text: done });
-  void app.query.invalidateQueries({ queryKey: ['pickup-points'] });
-  void app.query.invalidateQueries({ queryKey: ['order'] });
-  // The owner has told the shopper of a failure; the choice itself stands.
-  await app.bus.run(reloadBasket, {}).catch(() => undefined);
   return true;
 }
 
@@ -48,3 +47,10 @@ export const stopFastPickup = (app: AppContext, point: Point) =>
 /** A courier to this address. */
 export const chooseAddress = (app: AppContext, address: Address) =>
   choose(app, () => app.api(setUserProfileData, address), 'Адрес сохранён');
+
+/** Fast pickup whose shop is gone is no choice: without another one it is forgotten (DEL-59, API-51). A choice on its way goes first. */
+export const clearWithoutPoint = (app: AppContext) =>
+  write(app, async () => {
+    const chosen = app.query.getQueryData(userDeliveryQuery(app).queryKey);
+    return chosen?.isFastPickup && !chosen.point ? app.api(clearDelivery, {}) : undefined;
+  });

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getBasket } from 'shared-contracts/checkout/calls/basket';
 import {
+  clearDelivery,
   getPickupPoints,
   getUserDelivery,
   setPickupPoint,
@@ -9,7 +10,7 @@ import {
 } from 'shared-contracts/checkout/calls/delivery';
 import { geocode } from 'shared-contracts/checkout/calls/suggestions';
 import { openDelivery } from 'shared-contracts/checkout/commands';
-import { deliveryChanged, fastPickupToggled } from 'shared-contracts/checkout/events';
+import { deliveryChanged, fastPickupToggled, pickupMapToggled } from 'shared-contracts/checkout/events';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestApp, fixtures, renderWithApp } from 'shared-contracts/testing';
 import area from '../area';
@@ -25,20 +26,19 @@ const fast = userDelivery({
   FAST_MODE: 'Y',
 });
 
+const gone = { ...fast, PICKUP_POINT_DATA: null };
+const twoShops = [pickupPoint(), pickupPoint({ ID: 303, NAME: 'Заповедник на Ленина' })];
+
 type Tab = 'pvz' | 'fastPickup' | 'courier';
 
-/** The dialog over a page, opened by its command. */
-async function open({
-  chosen = userDelivery(),
-  tab,
-  hasFast = true,
-  fastPoints = [pickupPoint()],
-}: {
+interface PageOptions {
   chosen?: typeof fast;
-  tab?: Tab;
   hasFast?: boolean;
   fastPoints?: ReturnType<typeof pickupPoint>[];
-} = {}) {
+}
+
+/** A page with the area started, and no dialog yet. */
+function openPage({ chosen = userDelivery(), hasFast = true, fastPoints = [pickupPoint()] }: PageOptions = {}) {
   const app = createTestApp({ city: city({ FAST_PICKUP_MODE: hasFast ? 'Y' : 'N' }), report: () => {} });
   const said: (string | undefined)[] = [];
   app.command(showNotification, async ({ text }) => {
@@ -51,6 +51,12 @@ async function open({
   app.backEnd.answer(getBasket, fixtures.basket([]));
   renderWithApp(<h1>Главная</h1>, { app });
   app.bus.answer(area.start({ ...app, write: app.write }));
+  return { app, said };
+}
+
+/** The dialog over a page, opened by its command. */
+async function open({ tab, ...page }: PageOptions & { tab?: Tab } = {}) {
+  const { app, said } = openPage(page);
   await act(() => app.bus.run(openDelivery, { ...(tab && { tab }) }));
   await screen.findByRole('dialog', { name: 'Способ доставки' });
   await screen.findAllByRole('tab');
@@ -123,21 +129,72 @@ test('DEL-38 fast pickup needs a point', async () => {
 });
 
 test('DEL-50 fast pickup is on and its shop is gone: the only other one is taken', async () => {
-  const { app, said } = await open({ chosen: { ...fast, PICKUP_POINT_DATA: null }, tab: 'fastPickup' });
+  const { app, said } = await open({ chosen: gone, tab: 'fastPickup' });
   await waitFor(() => expect(said).toEqual(['Быстрый самовывоз активирован']));
   expect(app.backEnd.asked.find(({ id }) => id === setPickupPoint.id)?.input).toMatchObject({ id: 301, fast: 'Y' });
 });
 
 test('DEL-51 fast pickup is on and its shop is gone: of several the shopper chooses', async () => {
   const { app, said } = await open({
-    chosen: { ...fast, PICKUP_POINT_DATA: null },
+    chosen: gone,
     tab: 'fastPickup',
-    fastPoints: [pickupPoint(), pickupPoint({ ID: 303, NAME: 'Заповедник на Ленина' })],
+    fastPoints: twoShops,
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: Заповедник на Ленина' }));
   expect(await screen.findByText(/товары с учетом наличия/)).toBeVisible();
   expect(said).toEqual([]);
   expect(app.backEnd.asked.map(({ id }) => id)).not.toContain(setPickupPoint.id);
+});
+
+/** The pickup map over a page that began with fast pickup whose shop is gone. */
+async function openMap() {
+  const opened = openPage({ chosen: gone, fastPoints: twoShops });
+  const { bus, backEnd } = opened.app;
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  act(() => bus.emit(pickupMapToggled, { shown: true }));
+  await screen.findByRole('button', { name: 'Выбрать: Заповедник на Ленина' });
+  backEnd.answer(clearDelivery, userDelivery());
+  return { ...opened, asked: () => backEnd.asked.map(({ id }) => id) };
+}
+
+test('DEL-52 DEL-59 the pickup map, not shown at first, opens by its event; closed without a choice, the delivery is cleared', async () => {
+  const { app, said, asked } = await openMap();
+  expect(openTab()).toBe('Быстрый самовывоз');
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(asked()).toContain(clearDelivery.id));
+  expect(said).toEqual([]);
+  // Once cleared there is nothing to clear.
+  await act(async () => app.bus.emit(pickupMapToggled, { shown: false }));
+  expect(asked().filter((id) => id === clearDelivery.id)).toHaveLength(1);
+});
+
+test('DEL-52 the event closes the map as well', async () => {
+  const { app } = await openMap();
+  act(() => app.bus.emit(pickupMapToggled, { shown: false }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('DEL-51 DEL-59 a shop that is chosen on the pickup map stays, and the basket is recalculated for it', async () => {
+  const { app, said, asked } = await openMap();
+  await userEvent.click(screen.getByRole('button', { name: 'Выбрать: Заповедник на Ленина' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Подтвердить' }));
+  await waitFor(() => expect(said).toEqual(['Быстрый самовывоз активирован']));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(asked()).toContain(getBasket.id);
+  expect(asked()).not.toContain(clearDelivery.id);
+  expect(app.stores.delivery.get().fastPickup).toBe(true);
+});
+
+test('CAT-53 another shop of fast pickup is told to the other areas', async () => {
+  const { app } = await open({ chosen: fast, fastPoints: twoShops });
+  const toggled = jest.fn();
+  app.bus.on(fastPickupToggled, toggled);
+  const other = { ID: 303, NAME: 'Заповедник на Ленина', SERVICE_ID: 2 };
+  app.backEnd.answer(setPickupPoint, { ...fast, PICKUP_POINT_DATA: other });
+  await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: Заповедник на Ленина' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Подтвердить' }));
+  await waitFor(() => expect(toggled).toHaveBeenCalledWith({ active: true, pointId: 303 }));
 });
 
 test('DEL-39 DEL-40 DEL-41 fast pickup goes on after it is confirmed', async () => {

@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useApp } from 'shared-contracts/app';
+import { pickupMapToggled } from 'shared-contracts/checkout/events';
 import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
 import { useQuery } from 'shared-contracts/query';
 import { ErrorFallback } from 'shared-contracts/ui';
@@ -24,7 +25,15 @@ export function DeliveryDialog({ tab }: { tab: DeliveryTab | undefined }) {
   const app = useApp();
   const [open, setOpen] = useState(true);
   const { data, isError, isFetching, refetch } = useQuery(userDeliveryQuery(app));
-  const close = () => setOpen(false);
+  // The map of points is in this dialog: both close together, whoever closes them (DEL-52).
+  const close = useCallback(() => app.bus.emit(pickupMapToggled, { shown: false }), [app]);
+  useEffect(
+    () =>
+      app.bus.on(pickupMapToggled, ({ shown }) => {
+        if (!shown) setOpen(false);
+      }),
+    [app],
+  );
   return (
     <Dialog open={open} onClose={close} title="Способ доставки">
       {data ? (

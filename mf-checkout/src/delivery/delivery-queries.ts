@@ -1,11 +1,13 @@
 import type { AppContext } from 'shared-contracts/app';
 import { getPickupPoints, getUserDelivery } from 'shared-contracts/checkout/calls/delivery';
-import { queryOptions } from 'shared-contracts/query';
+import { type QueryKey, queryOptions } from 'shared-contracts/query';
+
+const deliveryKey: QueryKey = ['delivery'];
 
 /** What this session chose for delivery. */
 export const userDeliveryQuery = ({ api }: Pick<AppContext, 'api'>) =>
   queryOptions({
-    queryKey: ['delivery'],
+    queryKey: deliveryKey,
     queryFn: ({ signal }) => api(getUserDelivery, {}, { signal }),
   });
 

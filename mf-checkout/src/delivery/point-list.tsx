@@ -2,13 +2,10 @@ import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import type { PickupPoint } from 'shared-contracts/checkout/models/delivery';
 import { formatPrice } from 'shared-contracts/format';
+import { SEARCH_DELAY, useDebounced } from 'shared-contracts/timing';
 import { Button, VisuallyHidden } from 'shared-contracts/ui';
 import { Check, Search } from 'shared-contracts/ui/icons';
 import styles from './point-list.module.css';
-import { useDelayed } from './use-delayed';
-
-/** Search is applied when typing has rested, in milliseconds (DEL-09). */
-const SEARCH_DELAY = 800;
 
 interface PointListProps {
   points: readonly PickupPoint[];
@@ -24,7 +21,7 @@ interface PointListProps {
 export function PointList({ points, selectedId, onChoose, busyId = null, limited = false }: PointListProps) {
   const [typed, setTyped] = useState('');
   const [plenty, setPlenty] = useState(false);
-  const searched = useDelayed(typed, SEARCH_DELAY).trim().toLowerCase();
+  const searched = useDebounced(typed, SEARCH_DELAY).trim().toLowerCase();
   const id = useId();
   const found = points.filter(
     ({ name, stock }) => name.toLowerCase().includes(searched) && (!plenty || stock === 'Много'),

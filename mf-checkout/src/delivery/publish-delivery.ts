@@ -1,14 +1,18 @@
 import type { AreaContext } from 'shared-contracts/app';
 import { deliveryChanged, fastPickupToggled } from 'shared-contracts/checkout/events';
-import { deliveryState } from 'shared-contracts/state';
+import { type DeliveryState, deliveryState } from 'shared-contracts/state';
 import { userDeliveryQuery } from './delivery-queries';
 
+/** The shop whose goods the catalogue shows; null outside fast pickup. */
+const fastPoint = ({ fastPickup, pointId }: DeliveryState) => (fastPickup ? pointId : null);
+
 /**
- * Keeps the delivery atom in step with what the session chose, and tells the other areas when it is another choice: the header's
- * label and, in fast mode, the catalogue depend on it (DEL-58, DEL-59).
+ * Keeps the delivery atom in step with what the session chose, and tells when it is another choice: the header's label, what is
+ * calculated and, in fast mode, the catalogue depend on it (DEL-58, DEL-59).
  */
 export function publishDelivery({ query, write, bus, ...app }: AreaContext<'mf-checkout'>): void {
   const { queryKey } = userDeliveryQuery(app);
+  let last = query.getQueryData(queryKey);
   query.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     if (event.query.queryKey[0] !== queryKey[0]) return;
@@ -16,9 +20,12 @@ export function publishDelivery({ query, write, bus, ...app }: AreaContext<'mf-c
     if (!chosen) return;
     const before = write.delivery.get();
     const now = deliveryState(chosen);
+    // An equal answer is the same object. The first one is compared with what the shell knows of the session.
+    const isOther = last ? last !== chosen : before.state !== now.state || before.address !== now.address;
+    last = chosen;
     write.delivery.set(now);
-    if (before.state !== now.state || before.address !== now.address) bus.emit(deliveryChanged, { state: now.state });
-    if (before.fastPickup !== now.fastPickup) {
+    if (isOther) bus.emit(deliveryChanged, { state: now.state });
+    if (fastPoint(before) !== fastPoint(now)) {
       bus.emit(fastPickupToggled, { active: now.fastPickup, pointId: now.pointId });
     }
   });

@@ -10,7 +10,7 @@ export const basketChanged = defineEvent({
   payload: z.object({ quantity: z.number(), sum: z.number() }),
 });
 
-/** Fast pickup went on or off (DEL-41, DEL-42). */
+/** Fast pickup went on, off, or to another shop (DEL-41, DEL-42). */
 export const fastPickupToggled = defineEvent({
   name: 'fastPickup:toggled',
   owner: 'mf-checkout',
@@ -24,7 +24,7 @@ export const deliveryChanged = defineEvent({
   payload: z.object({ state: z.enum(['pickup', 'courier', 'none']) }),
 });
 
-/** The pickup map has to be shown, or need not any more (DEL-52, DEL-59). */
+/** The pickup map has to be shown, or is closed (DEL-52, DEL-59). */
 export const pickupMapToggled = defineEvent({
   name: 'pickupMap:toggled',
   owner: 'mf-checkout',

@@ -11,7 +11,7 @@ const pageLimit = 15_000;
 
 /**
  * Opens a page of an area as the shell would: starts the area, runs the page's loader, renders it, and is done when the page
- * is there. A loader that throws leaves the status, or the message, as an alert.
+ * is there. A loader that throws leaves an alert: its status with the page's message, or the error.
  *
  * @example
  * const { app } = await renderArea(area, '/catalog/product/korm/', { app });
@@ -57,7 +57,7 @@ function routeOf({ route, lazy }: AreaRoute, app: TestApp): RouteObject {
 
 function Failure() {
   const error = useRouteError();
-  return <p role="alert">{isRouteErrorResponse(error) ? error.status : String(error)}</p>;
+  return <p role="alert">{isRouteErrorResponse(error) ? `${error.status} ${error.data}` : String(error)}</p>;
 }
 
 const Nothing = () => null;

@@ -1,7 +1,7 @@
 import { useApp } from 'shared-contracts/app';
 import { useQuery } from 'shared-contracts/query';
 import type { City } from 'shared-contracts/shell/calls/location';
-import { SEARCH_DELAY, useDebounced } from 'shared-contracts/timing';
+import { SEARCH_DELAY, useDebounced, useMinimumLoading } from 'shared-contracts/timing';
 import { Skeleton } from 'shared-contracts/ui';
 import { CityLink, type CityLinkProps } from './city-link';
 import styles from './city-list.module.css';
@@ -18,7 +18,8 @@ export function TownList({ text, cities, ...link }: TownListProps) {
   const app = useApp();
   const searched = useDebounced(text.trim(), SEARCH_DELAY);
   const { data: towns, isLoading } = useQuery(townsQuery(app, searched, cities));
-  if (isLoading || searched !== text.trim()) return <Skeleton shape="control" />;
+  const isSearching = useMinimumLoading(isLoading || searched !== text.trim());
+  if (isSearching) return <Skeleton shape="control" />;
   return (
     <>
       <p role="status" className={styles.none}>

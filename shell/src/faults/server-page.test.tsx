@@ -42,7 +42,7 @@ test('a page that the browser could not bring stays as the server sent it, under
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(screen.getByText(notice)).toBeVisible();
   areas.mend('mf-content');
-  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('heading', { name: 'О нас' })).toBeVisible();
   expect(screen.queryByText(notice)).not.toBeInTheDocument();
 });

@@ -1,59 +1,17 @@
 /** @jest-environment node */
 
-import { fixtures } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
-import type { AssetsOfSet, ReleaseAssets, RemovedPage } from '../document/release-assets';
-import { render } from './render';
-import type { RenderHost } from './render-request';
+import type { RemovedPage } from '../document/release-assets';
+import { createRelease, createReleases, renderOnServer } from '../testing/render-host';
 
 jest.mock('../document/icon.svg', () => 'icon.svg');
 
-const CONTENT = 'mf-content';
-
-/** A set whose mf-content has removed `/faq`, which the shell's table still has. */
-function hostWith(removed: readonly RemovedPage[]): RenderHost {
-  const release = (owner: keyof AssetsOfSet): ReleaseAssets => ({
-    version: '1',
-    base: `/assets/${owner}/1/`,
-    entry: 'entry.js',
-    chunks: {},
-    files: {},
-    wakesOn: [],
-    routes: routeTable.filter((route) => route.owner === owner && route.id !== 'faq'),
-    removed: owner === CONTENT ? removed : [],
+/** A visit of a set whose mf-content has removed `/faq`, which the shell's table still has. */
+function visit(path: string, removed: readonly RemovedPage[]) {
+  const routes = routeTable.filter(({ id, owner }) => owner === 'mf-content' && id !== 'faq');
+  return renderOnServer(path, {
+    assets: createReleases({ 'mf-content': createRelease('mf-content', { routes, removed }) }),
   });
-  return {
-    apiRoot: 'http://api.invalid',
-    settings: {},
-    kept: { get: () => undefined, set: () => undefined },
-    assets: {
-      shell: release('shell'),
-      'mf-catalog': release('mf-catalog'),
-      'mf-checkout': release('mf-checkout'),
-      'mf-cabinet': release('mf-cabinet'),
-      'mf-services': release('mf-services'),
-      [CONTENT]: release(CONTENT),
-    },
-    loadArea: () => {
-      throw new Error('no area is needed');
-    },
-  };
-}
-
-async function visit(path: string, removed: readonly RemovedPage[]) {
-  const request = {
-    url: `http://shop.localhost${path}`,
-    requestId: '1',
-    city: fixtures.city(),
-    session: null,
-    fastPickup: false,
-    override: [],
-    foreign: {},
-    device: 'desktop' as const,
-    nonce: 'nonce',
-  };
-  const { status, location, html, faults } = await render(request, hostWith(removed), () => undefined);
-  return { status, location, html: html.join(''), faults };
 }
 
 test('a removed page leads to its new address', async () => {

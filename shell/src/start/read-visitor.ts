@@ -1,11 +1,10 @@
 import { favouriteIdsQuery } from 'shared-contracts/catalog/queries';
 import { getUserDelivery } from 'shared-contracts/checkout/calls/delivery';
-import { openDelivery } from 'shared-contracts/checkout/commands';
+import { pickupMapToggled } from 'shared-contracts/checkout/events';
 import { type DeliveryChoice, toDeliveryChoice } from 'shared-contracts/checkout/models/delivery';
 import { basketQuery } from 'shared-contracts/checkout/queries';
-import { ApiError } from 'shared-contracts/client';
 import { readAgain } from 'shared-contracts/query';
-import { DEFAULT_LOCATION_ID, setLocation } from 'shared-contracts/shell/calls/location';
+import { DEFAULT_LOCATION_ID, getLocation, setLocation } from 'shared-contracts/shell/calls/location';
 import type { UserSession } from 'shared-contracts/shell/calls/user';
 import { deliveryState, noDelivery } from 'shared-contracts/state';
 import type { ShellContext } from '../app/shell-context';
@@ -30,30 +29,39 @@ export async function told(app: ShellContext, asking: Promise<UserSession>): Pro
   }
 }
 
-/** The session follows the storefront (CIT-12 to CIT-16): a location of another one is replaced, and its delivery with it. */
+/** The session follows the storefront (CIT-12 to CIT-16): a location of another one is replaced, and its delivery with it (ERR-08). */
 async function settleLocation(app: ShellContext, { location_id, user_delivery }: UserSession): Promise<void> {
   const here = app.stores.city.get().locationId;
   const show = (chosen: DeliveryChoice | null) => {
     app.write.delivery.set(chosen ? deliveryState(chosen) : noDelivery);
     if (chosen) checkPickupMap(app, chosen);
   };
-  if ((location_id ?? DEFAULT_LOCATION_ID) === here) return show(user_delivery && toDeliveryChoice(user_delivery));
+  const place = location_id ?? DEFAULT_LOCATION_ID;
+  if (place === here || (await liesInMainCity(app, place)))
+    return show(user_delivery && toDeliveryChoice(user_delivery));
   try {
     await app.api(setLocation, { id: here });
     show(await app.api(getUserDelivery, {}));
   } catch (error) {
-    const unknown = error instanceof ApiError && error.status === 404;
-    const text = unknown ? `Не удалось найти location ID: ${here}` : 'Не удалось установить местоположение';
-    await notifyFailure(app, error, 'location', text);
+    await notifyFailure(app, error, 'location', 'Не удалось установить местоположение');
+  }
+}
+
+/** Whether a place belongs to the city of the main domain (CIT-14). One that is not found does not (ERR-07, CIT-30). */
+async function liesInMainCity(app: ShellContext, id: number): Promise<boolean> {
+  const { locationId, subdomain } = app.stores.city.get();
+  if (subdomain !== null) return false;
+  try {
+    return (await app.api(getLocation, { id })).CITY_ID === locationId;
+  } catch (error) {
+    await notifyFailure(app, error, 'location', `Не удалось найти location ID: ${id}`);
+    return false;
   }
 }
 
 /** Fast pickup is on but its shop is gone: another has to be chosen before the catalogue can be that of a shop (CIT-17, DEL-51). */
-function checkPickupMap({ bus, stores, report }: ShellContext, { isFastPickup, point }: DeliveryChoice): void {
-  if (!stores.city.get().hasFastPickup || !isFastPickup || point) return;
-  bus
-    .run(openDelivery, { tab: 'fastPickup' })
-    .catch((error: unknown) => report(error, { area: 'shell', phase: 'command', name: openDelivery.name }));
+function checkPickupMap({ bus, stores }: ShellContext, { isFastPickup, point }: DeliveryChoice): void {
+  if (stores.city.get().hasFastPickup && isFastPickup && !point) bus.emit(pickupMapToggled, { shown: true });
 }
 
 /** Reads the favourites, of a signed-in person alone (CIT-10). */

@@ -3,9 +3,9 @@ import { getFavourites } from 'shared-contracts/catalog/calls/favourites';
 import { favouriteIdsQuery } from 'shared-contracts/catalog/queries';
 import { getBasket } from 'shared-contracts/checkout/calls/basket';
 import { getUserDelivery } from 'shared-contracts/checkout/calls/delivery';
-import { openDelivery } from 'shared-contracts/checkout/commands';
+import { pickupMapToggled } from 'shared-contracts/checkout/events';
 import { optimistic, runWrite } from 'shared-contracts/query';
-import { setLocation } from 'shared-contracts/shell/calls/location';
+import { getLocation, setLocation } from 'shared-contracts/shell/calls/location';
 import { isAuth, type UserSession } from 'shared-contracts/shell/calls/user';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { fixtures } from 'shared-contracts/testing';
@@ -19,6 +19,7 @@ function appOf(user: UserSession, options: Parameters<typeof createTestShell>[0]
   app.backEnd.answer(isAuth, user);
   app.backEnd.answer(getBasket, fixtures.basket());
   app.backEnd.answer(getUserDelivery, fixtures.userDelivery());
+  app.backEnd.answer(getLocation, fixtures.permLocation());
   app.backEnd.answer(setLocation, fixtures.permLocation());
   app.backEnd.answer(getFavourites, [{ UF_PRODUCT: 1234, product: fixtures.listItem() }]);
   return app;
@@ -80,21 +81,21 @@ test('CIT-11 CIT-14 location and delivery of the session are restored', async ()
   expect(asked(app)).not.toContain(setLocation.id);
 });
 
-test('CIT-17 who has fast pickup on and whose shop is gone chooses another, where the city has fast pickup', async () => {
+test('CIT-17 DEL-51 fast pickup whose shop is gone asks for the pickup map, where the city has fast pickup', async () => {
   const user_delivery = fixtures.userDelivery({ DELIVERY_TYPE: 'fast_pickup', FAST_MODE: 'Y' });
-  const opened = jest.fn(async () => ({}));
+  const toggled = jest.fn();
   const startIn = async (FAST_MODE: 'Y' | 'N', FAST_PICKUP_MODE: 'Y' | 'N') => {
     const app = appOf(fixtures.anonymous({ user_delivery: { ...user_delivery, FAST_MODE } }), {
       city: fixtures.city({ FAST_PICKUP_MODE }),
     });
-    app.command(openDelivery, opened);
+    app.bus.on(pickupMapToggled, toggled);
     await start(app);
   };
   await startIn('N', 'Y');
   await startIn('Y', 'N');
-  expect(opened).not.toHaveBeenCalled();
+  expect(toggled).not.toHaveBeenCalled();
   await startIn('Y', 'Y');
-  expect(opened).toHaveBeenCalledWith({ tab: 'fastPickup' });
+  expect(toggled).toHaveBeenCalledWith({ shown: true });
 });
 
 test('CIT-16 CIT-33 a session without a location is the default location’s, and nothing is asked for it', async () => {
@@ -128,11 +129,23 @@ async function fails(call: Call, text: string) {
   expect(report).toHaveBeenCalledTimes(1);
 }
 
-test('ERR-07 CIT-30 a location that the server does not know leaves the one of the page', async () => {
-  const app = appOf(fixtures.anonymous({ location_id: 2202 }), { report: jest.fn() });
-  app.backEnd.fail(setLocation, { status: 404, message: 'нет' });
+test('CIT-14 API-29 on the main domain a place of its city stays the session’s, with what was chosen there', async () => {
+  const point = { ID: 301, NAME: 'Заповедник на Малышева', SERVICE_ID: 2 };
+  const user_delivery = fixtures.userDelivery({ DELIVERY_TYPE: 'pickup', PICKUP_POINT_DATA: point });
+  const app = appOf(fixtures.anonymous({ location_id: 2299, user_delivery }));
+  app.backEnd.answer(getLocation, { ...fixtures.permLocation(), ID: 2299, LOCATION_NAME: 'Исток', CITY_ID: 2201 });
   await start(app);
-  expect(said(app)).toEqual(['Не удалось найти location ID: 2201']);
+  expect(app.backEnd.asked).toContainEqual({ id: getLocation.id, input: { id: 2299 } });
+  expect(asked(app)).not.toContain(setLocation.id);
+  expect(app.stores.delivery.get()).toMatchObject({ state: 'pickup', pointId: 301 });
+});
+
+test('ERR-07 CIT-30 a location that the server does not know gives way to the default one', async () => {
+  const app = appOf(fixtures.anonymous({ location_id: 2299 }), { report: jest.fn() });
+  app.backEnd.fail(getLocation, { status: 404, message: 'нет' });
+  await start(app);
+  expect(said(app)).toEqual(['Не удалось найти location ID: 2299']);
+  expect(app.backEnd.asked).toContainEqual({ id: setLocation.id, input: { id: 2201 } });
   expect(app.stores.city.get().locationId).toBe(2201);
 });
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { getBrandByCode, getBrands } from 'shared-contracts/catalog/calls/brand';
 import { getPage } from 'shared-contracts/catalog/calls/catalog';
 import { getFilter } from 'shared-contracts/catalog/calls/filter';
-import { renderArea } from 'shared-contracts/testing';
+import { fakeClock, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
 import { askedOf, brand, catalogueApp } from '../../testing/catalogue';
 import { layOut } from '../../testing/layout';
@@ -44,5 +44,22 @@ test('ROU-14 all brands stand by letter; ERR-19 when they cannot be read the pag
   const broken = catalogueApp({ report: () => {} });
   broken.backEnd.fail(getBrands);
   await renderArea(area, '/brand/', { app: broken });
-  expect(screen.getByRole('alert')).toHaveTextContent('503');
+  expect(screen.getByRole('alert')).toHaveTextContent('503 Не удалось загрузить бренды');
+});
+
+test('CAT-40 LIM-35 the brands are read once an hour', async () => {
+  const { pass } = fakeClock();
+  const app = catalogueApp();
+  const open = async () => {
+    const { unmount } = await renderArea(area, '/brand/', { app });
+    unmount();
+  };
+  await open();
+  await pass(3_600_000 - 1_000);
+  await open();
+  expect(askedOf(app, getBrands)).toHaveLength(1);
+  expect(app.query.getQueryData(['brands'])).toHaveLength(1);
+  await pass(1_000);
+  await open();
+  expect(askedOf(app, getBrands)).toHaveLength(2);
 });

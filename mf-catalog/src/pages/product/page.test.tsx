@@ -45,12 +45,12 @@ test('ROU-67 an unknown product answers 404', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('404');
 });
 
-test('PRD-53 a product that the back end fails to give answers 503 and is logged', async () => {
+test('PRD-53 ERR-05 a product that the back end fails to give answers 503 and is logged', async () => {
   const report = jest.fn();
   const app = catalogueApp({ report });
   app.backEnd.fail(getByCode);
   await renderArea(area, path, { app });
-  expect(screen.getByRole('alert')).toHaveTextContent('503');
+  expect(screen.getByRole('alert')).toHaveTextContent('503 Ошибка. Попробуйте позже.');
   expect(report).toHaveBeenCalledWith(expect.anything(), { area: 'mf-catalog', phase: 'loader', name: 'product' });
 });
 
@@ -61,20 +61,27 @@ test('PRD-27 PRD-28 PRD-29 «Количество:» by the piece or by the pack
   expect(screen.getByRole('link', { name: /^6\sшт \(упаковка\)$/ })).toHaveAttribute('href', `${path}?pack=PACK`);
 });
 
-test('CRT-31 PRD-09 a pack has its own price, with two decimals, and is put in whole', async () => {
-  const { app } = await open(inPacks(12), `${path}?pack=PACK`);
-  const add = jest.fn(async ({ quantity }: { quantity: number }) => ({ quantity }));
-  app.command(addToBasket, add);
-  expect(screen.getByText(/7\s200,00\s₽/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: /^В корзину: Сухой корм/ }));
-  expect(add).toHaveBeenCalledWith({ productId: 1234, quantity: 6 });
-});
-
 test('PRD-30 PRD-31 without stock for a whole pack it cannot be chosen, and its address falls back to ST', async () => {
   const { router } = await open(inPacks(5), `${path}?pack=PACK`);
   expect(router.state.location.search).toBe('?pack=ST');
   expect(screen.getByText(/^6\sшт \(упаковка\)$/)).toHaveAttribute('aria-disabled', 'true');
 });
+
+test.each([
+  ['ST', 1, /1\s200\s₽/],
+  ['PACK', 6, /7\s200,00\s₽/],
+])(
+  'LIM-31 PRD-09 CRT-31 `pack=%s` in the address is %i pieces, at their price, that of a pack with two decimals',
+  async (mode, pieces, price) => {
+    const { app } = await open(inPacks(12), `${path}?pack=${mode}`);
+    const add = jest.fn(async ({ quantity }: { quantity: number }) => ({ quantity }));
+    app.command(addToBasket, add);
+    expect(screen.getByRole('link', { name: new RegExp(`^${pieces}\\sшт`) })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByText(price)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^В корзину: Сухой корм/ }));
+    expect(add).toHaveBeenCalledWith({ productId: 1234, quantity: pieces });
+  },
+);
 
 test('ROU-112 an unknown pack means single pieces', async () => {
   const { router } = await open(inPacks(12), `${path}?pack=box`);

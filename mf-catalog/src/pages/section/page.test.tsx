@@ -111,7 +111,7 @@ test('CAT-14 the ways to sort are links; the one in force is marked', async () =
   expect(screen.getByRole('link', { name: 'Популярные' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('a filter that fails takes nothing from the list, a list that fails answers its status', async () => {
+test('ERR-04 a filter that fails takes nothing from the list, a list that fails is the page with its status', async () => {
   const report = jest.fn();
   const app = catalogueApp({ report });
   app.backEnd.fail(getFilterBySef);
@@ -121,6 +121,6 @@ test('a filter that fails takes nothing from the list, a list that fails answers
   const broken = catalogueApp({ report });
   broken.backEnd.fail(getPage, { status: 503, message: 'Нет связи' });
   await open(dogs, broken);
-  expect(screen.getByRole('alert')).toHaveTextContent('503');
+  expect(screen.getByRole('alert')).toHaveTextContent('503 Не удалось загрузить продукты');
   expect(report).toHaveBeenCalledTimes(2);
 });

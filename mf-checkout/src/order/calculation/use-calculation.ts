@@ -7,9 +7,9 @@ import { keepPreviousData, useQuery } from 'shared-contracts/query';
 import { useNavigate } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { showNotification } from 'shared-contracts/shell/commands';
+import { useMinimumLoading } from 'shared-contracts/timing';
 import type { OrderChoice } from '../form/choose';
 import { orderQuery } from './order-query';
-import { useSteady } from './use-steady';
 
 export interface Calculation {
   /** The order as the server calculated it last. */
@@ -42,5 +42,5 @@ export function useCalculation(choice: OrderChoice): Calculation {
     if (message === 'Ваша корзина пуста') void navigate(link(cartRoute));
   }, [app, message, isGone, navigate]);
 
-  return { order: data ?? last, busy: useSteady(isFetching), failed: message, retry: () => void refetch() };
+  return { order: data ?? last, busy: useMinimumLoading(isFetching), failed: message, retry: () => void refetch() };
 }

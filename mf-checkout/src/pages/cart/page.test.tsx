@@ -86,7 +86,7 @@ test('CRT-17 what was taken out can be brought back', async () => {
   expect(app.backEnd.asked.at(-1)).toEqual({ id: 'sale.basket.add', input: { id: 77, qty: 1 } });
 });
 
-test('CRT-25 the cart is cleared by its line ids; failing, it stays and says so', async () => {
+test('CRT-25 ERR-17 ERR-33 the cart is cleared by its line ids; failing, it stays and says so', async () => {
   const app = appWith([basketLine(), litter()]);
   const { said } = await open(app);
   app.backEnd.fail(clearBasket);
@@ -124,7 +124,7 @@ test('CRT-36 an empty cart leads on to the catalogue', async () => {
   expect(screen.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog/');
 });
 
-test('CRT-30 a basket that cannot be read says so and can be tried again', async () => {
+test('CRT-30 ERR-13 a basket that cannot be read says so and can be tried again', async () => {
   const app = createTestApp({ report: () => {} });
   app.backEnd.fail(getBasket);
   await open(app);

@@ -12,6 +12,7 @@ import {
   sent,
   step,
   submit,
+  write,
 } from '../../testing/order';
 
 const { orderState } = fixtures;
@@ -27,6 +28,25 @@ test('what is missing is shown at its field, the first one with the focus', asyn
   await fillContact();
   await submit();
   expect(await step('Доставка').findByText('Укажите улицу', { selector: 'p' })).toBeVisible();
+});
+
+test('VAL-07 VAL-08 an address of an order without floor and lift says so at these fields', async () => {
+  const app = appThatCalculates(orderState());
+  await openOrder(app);
+  await fillContact();
+  const delivery = step('Доставка');
+  await write(await delivery.findByRole('textbox', { name: 'Улица' }), 'улица Ленина');
+  await write(delivery.getByRole('textbox', { name: 'Дом' }), '5');
+  await userEvent.click(delivery.getByRole('button', { name: 'Продолжить' }));
+  const floor = delivery.getByRole('textbox', { name: 'Этаж' });
+  await waitFor(() => expect(floor).toHaveAccessibleDescription('Укажите Ваш этаж'));
+  expect(floor).toHaveFocus();
+  expect(delivery.getByRole('combobox', { name: 'Лифт' })).toHaveAccessibleDescription('Укажите наличие лифта');
+  expect(delivery.getByRole('textbox', { name: 'Улица' })).toBeValid();
+  await write(floor, '3');
+  await userEvent.selectOptions(delivery.getByRole('combobox', { name: 'Лифт' }), 'Есть');
+  expect(floor).toBeValid();
+  expect(delivery.getByRole('combobox', { name: 'Лифт' })).toBeValid();
 });
 
 test('ORD-14 without the consent nothing is sent', async () => {

@@ -26,7 +26,7 @@ const saved = {
 
 afterEach(() => sessionStorage.clear());
 
-test('ORD-06 ORD-35 an order with pickup: contact, point and cash, sent as the server wants it', async () => {
+test('ORD-06 ORD-35 TRK-03 an order with pickup: contact, point and cash, sent as the server wants it; the purchase is told', async () => {
   const app = appThatCalculates(orderState());
   const { router } = await openOrder(app);
   await fillContact();

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { fakeClock } from '../../testing';
 import { Carousel } from '.';
 
 // jsdom lays nothing out: a track of 1000 px shows 300 of them.
@@ -10,16 +11,22 @@ const layout: [string, unknown][] = [
   ['scrollWidth', 1000],
 ];
 
+/** What the browser calls when the size is another one. */
+let resized = () => {};
+
 beforeAll(() => {
-  for (const [name, value] of layout) Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value });
+  for (const [name, value] of layout)
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value });
   Reflect.set(HTMLElement.prototype, 'scrollBy', scrollBy);
   Reflect.set(
     globalThis,
     'ResizeObserver',
     class {
-      constructor(private readonly resized: () => void) {}
+      constructor(look: () => void) {
+        resized = look;
+      }
       observe() {
-        queueMicrotask(() => act(this.resized));
+        queueMicrotask(() => act(resized));
       }
       disconnect() {}
     },
@@ -56,5 +63,18 @@ test('buttons move the row, and each is there only while there is somewhere to g
     track.dispatchEvent(new Event('scroll'));
   });
   expect(screen.getByRole('button', { name: 'Назад' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Вперёд' })).not.toBeInTheDocument();
+});
+
+test('LIM-08 200 ms after a resize the buttons are those of the new size', async () => {
+  const { pass } = fakeClock();
+  render(carousel);
+  await pass(0);
+  expect(screen.getByRole('button', { name: 'Вперёд' })).toBeVisible();
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
+  resized();
+  await pass(199);
+  expect(screen.getByRole('button', { name: 'Вперёд' })).toBeVisible();
+  await pass(1);
   expect(screen.queryByRole('button', { name: 'Вперёд' })).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { observeResize } from 'shared-contracts/timing';
 import { IconButton } from 'shared-contracts/ui';
 import { ChevronLeft, ChevronRight } from '../icons';
 import styles from './carousel.module.css';
@@ -25,12 +26,10 @@ function useEdges(track: { current: HTMLElement | null }) {
       const next = { before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1 };
       setEdges((last) => (last.before === next.before && last.after === next.after ? last : next));
     };
-    // Its first call comes with sizes that are known by then: looking now would make the browser lay the page out.
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
+    const stop = observeResize(element, look);
     element.addEventListener('scroll', look, { passive: true });
     return () => {
-      observer.disconnect();
+      stop();
       element.removeEventListener('scroll', look);
     };
   }, [track]);

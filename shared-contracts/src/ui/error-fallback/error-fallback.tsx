@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useMinimumLoading } from 'shared-contracts/timing';
 import { Button } from '../button/button';
 import { RotateCcw } from '../icons';
 import styles from './error-fallback.module.css';
@@ -25,11 +26,13 @@ export function ErrorFallback({
   title = 'Эта часть страницы не загрузилась',
   text = 'Остальное работает. Попробуйте ещё раз.',
   onRetry,
-  busy,
+  busy = false,
   area,
   version,
   className,
 }: ErrorFallbackProps) {
+  // Another try that fails at once is seen to have been made.
+  const trying = useMinimumLoading(busy);
   return (
     <div role="alert" data-area={area} data-version={version} className={clsx(styles.fallback, className)}>
       <div>
@@ -37,7 +40,7 @@ export function ErrorFallback({
         <p className={styles.text}>{text}</p>
       </div>
       {onRetry && (
-        <Button icon={<RotateCcw />} busy={busy} onClick={onRetry}>
+        <Button icon={<RotateCcw />} busy={trying} onClick={onRetry}>
           Повторить
         </Button>
       )}

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { fakeClock } from '../testing';
+import { useMinimumLoading } from './use-minimum-loading';
+
+const Price = ({ loading }: { loading: boolean }) => <p>{useMinimumLoading(loading) ? 'считаем' : '1 200 ₽'}</p>;
+
+test('LIM-41 what loads quickly is shown as loading for 200 ms', async () => {
+  const { pass } = fakeClock();
+  const { rerender } = render(<Price loading={false} />);
+  expect(screen.getByText('1 200 ₽')).toBeVisible();
+  rerender(<Price loading />);
+  expect(screen.getByText('считаем')).toBeVisible();
+  await pass(50);
+  rerender(<Price loading={false} />);
+  await pass(149);
+  expect(screen.getByText('считаем')).toBeVisible();
+  await pass(1);
+  expect(screen.getByText('1 200 ₽')).toBeVisible();
+});
+
+test('LIM-41 what loads for longer waits no more', async () => {
+  const { pass } = fakeClock();
+  const { rerender } = render(<Price loading />);
+  await pass(3_000);
+  rerender(<Price loading={false} />);
+  await pass(0);
+  expect(screen.getByText('1 200 ₽')).toBeVisible();
+});
