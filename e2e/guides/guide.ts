@@ -12,11 +12,19 @@ const BLOCK = /^```(\w+)\n([\s\S]*?)^```$/gm;
 /**
  * The steps of a guide of `docs/guides`, in order: a block that begins with the comment `// <file>` is a new file, a `diff` that
  * begins with `--- <file>` changes one, each line of `sh` is run. Other blocks only illustrate.
+ * @param heading a heading of the guide: the steps between it and the next heading alone
+ * @throws Error when there are none
  */
-export async function stepsOf(guide: string): Promise<Step[]> {
+export async function stepsOf(guide: string, heading?: string): Promise<Step[]> {
   const text = await readFile(join(import.meta.dirname, '../../docs/guides', guide), 'utf8');
-  return [...text.matchAll(BLOCK)].flatMap(([, language = '', code = '']) => stepsIn(language, code));
+  const part = heading === undefined ? text : sectionOf(text, heading);
+  const steps = [...part.matchAll(BLOCK)].flatMap(([, language = '', code = '']) => stepsIn(language, code));
+  if (steps.length === 0) throw new Error(`${guide} has no steps${heading ? ` under "${heading}"` : ''}`);
+  return steps;
 }
+
+const sectionOf = (text: string, heading: string): string =>
+  text.split(/^(?=##+ )/m).find((section) => section.replace(/^#+ /, '').startsWith(`${heading}\n`)) ?? '';
 
 function stepsIn(language: string, code: string): Step[] {
   if (language === 'sh')

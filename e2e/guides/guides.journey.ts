@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type CheckoutCopy, checkoutCopy } from 'deploy-releases/testing/checkout-copy';
+import { publishAnother } from '../fixtures/another-release';
 import { stateWith } from '../fixtures/releases';
 import { expect, test } from '../fixtures/test';
 import { stepsOf } from './guide';
@@ -13,6 +14,9 @@ const limit = 6 * 60_000;
 test.describe.configure({ mode: 'serial' });
 
 let copy: CheckoutCopy;
+/** Milliseconds in which the written journey has opened a wrong page, and goes on waiting for the right one. */
+const seenToBeWrong = 10_000;
+
 /** The versions on the channel `canary`, by app. */
 const released: Record<string, string> = {};
 
@@ -27,9 +31,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => copy.remove());
 
-/** Does what a guide says; what it runs must succeed. */
-async function follow(guide: string) {
-  for (const step of await stepsOf(guide)) {
+/** Does what a guide says, or one section of it; what it runs must succeed. */
+async function follow(guide: string, heading?: string) {
+  for (const step of await stepsOf(guide, heading)) {
     await test.step(step.kind === 'run' ? step.line : `${step.kind} ${step.file}`, async () => {
       if (step.kind === 'write') return copy.write({ [step.file]: step.text });
       if (step.kind === 'edit') return copy.edit(step.file, step.from, step.to);
@@ -40,6 +44,38 @@ async function follow(guide: string) {
     });
   }
 }
+
+test('a journey that is written by the guide passes in the running shop, and fails where the page is wrong', async () => {
+  test.setTimeout(limit);
+  await follow('write-a-journey.md');
+  const wrong = await publishAnother(process.env.SHOP_RELEASES ?? '', {
+    area: 'mf-catalog',
+    text: ['Результаты поиска', 'Результаты гадания'],
+  });
+  const { code, output } = await copy.run(
+    `OVERRIDE='mf-catalog=${wrong}' npm run journeys -- find-food --timeout=${seenToBeWrong}`,
+  );
+  expect(output).toContain('Результаты гадания «лосось»');
+  expect(code).toBe(1);
+});
+
+test('a change that is released by the guide is in the running shop, and is gone when it is taken back', async ({
+  page,
+}) => {
+  test.setTimeout(limit);
+  // The gateway sees what is live a moment later.
+  const expectOffer = (name: string) =>
+    expect(async () => {
+      await page.goto('/grooming/');
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 15_000 });
+  await expectOffer('Кошкам');
+  await follow('release-an-area.md', 'A change, and the way back');
+  await follow('release-an-area.md', 'Release it');
+  await expectOffer('Кошкам и кроликам');
+  await follow('release-an-area.md', 'Take it back');
+  await expectOffer('Кошкам');
+});
 
 test('a page that is added by the guide is there, and a release shows it', async ({ page, context, baseURL }) => {
   test.setTimeout(limit);

@@ -5,11 +5,7 @@ import { type TemporaryStore, temporaryStore } from './testing/temporary-store';
 let store: TemporaryStore;
 
 beforeEach(async () => {
-  store = await temporaryStore();
-  for (const version of ['2', '3']) {
-    await store.release('mf-catalog', version);
-    await store.goLive('mf-catalog', version);
-  }
+  store = await temporaryStore({ 'mf-catalog': ['2', '3'] });
 });
 afterEach(() => store.remove());
 

@@ -24,6 +24,9 @@ import { pageFindings } from './page-findings';
 /** A page takes a second or two, and more beside other work. */
 test.describe.configure({ timeout: 300_000 });
 
+// What is wrong is said in words, with its page and place; a trace of so many pages takes a fifth of the time.
+test.use({ trace: 'off' });
+
 /** How many pages one browser looks at: the areas are of very different sizes. */
 const pagesAtOnce = 11;
 

@@ -10,7 +10,7 @@ import { writeWhole } from '../write-whole';
 import { testApps } from './apps';
 import { type ReleaseParts, writeRelease } from './write-release';
 
-/** A folder of releases for one test, with version 1 of everything live on `stable`. */
+/** A folder of releases for one test. */
 export interface TemporaryStore {
   readonly root: string;
   /** Builds and publishes a small release. */
@@ -21,7 +21,13 @@ export interface TemporaryStore {
   readonly remove: () => Promise<void>;
 }
 
-export async function temporaryStore(): Promise<TemporaryStore> {
+/**
+ * Makes a folder of releases with version 1 of everything live on `stable`.
+ * @param later versions that went live after it, one after the other: `{ 'mf-catalog': ['2', '3'] }`
+ */
+export async function temporaryStore(
+  later: Readonly<Partial<Record<AppName, readonly string[]>>> = {},
+): Promise<TemporaryStore> {
   const root = await mkdtemp(join(tmpdir(), 'releases-'));
   const store: TemporaryStore = {
     root,
@@ -33,10 +39,15 @@ export async function temporaryStore(): Promise<TemporaryStore> {
     damage: (area, version) => appendFile(join(releaseFolder(root, area, version), 'web/entry.js'), ' '),
     remove: () => rm(root, { recursive: true, force: true }),
   };
-  for (const app of testApps) await writeRelease(releaseFolder(root, app, '1'), app, '1');
-  const live = Object.fromEntries(testApps.map((app) => [app, '1']));
-  const first = { from: null, to: '1', at: new Date(0).toISOString(), by: 'nobody', why: 'activate' } as const;
-  const file: ChannelFile = { live, history: testApps.map((area) => ({ area, ...first })) };
+  const file: ChannelFile = { live: {}, history: [] };
+  for (const area of testApps) {
+    for (const to of ['1', ...(later[area] ?? [])]) {
+      await writeRelease(releaseFolder(root, area, to), area, to);
+      const from = file.live[area] ?? null;
+      file.history.unshift({ area, from, to, at: new Date(0).toISOString(), by: 'nobody', why: 'activate' });
+      file.live[area] = to;
+    }
+  }
   await writeWhole(channelPath(root, 'stable'), JSON.stringify(file));
   return store;
 }
