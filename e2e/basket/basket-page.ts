@@ -1,5 +1,6 @@
 import { basketCommands } from 'mf-checkout/src/basket/basket-commands';
 import { basketMutation, basketWrite } from 'mf-checkout/src/basket/basket-write';
+import { basketAtom } from 'shared-contracts/checkout/atoms';
 import { addToBasket, reloadBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
 import { basketQuery } from 'shared-contracts/checkout/queries';
 import { ApiError, createApi } from 'shared-contracts/client';
@@ -57,7 +58,7 @@ export function openPage({ root, session, location, network, log, memory }: Page
   const api = createApi({ root, location: () => location, session: async () => session, fetch: network.fetch });
   const bus = createBus({ load: async () => {}, report: () => {}, outbox: createOutbox(memory) });
   const app = { ...createTestApp({ report: () => {} }), api, bus };
-  const { query, stores } = app;
+  const { query, atom } = app;
 
   function follow<T>(key: string, name: string, input: unknown, work: Promise<T>): Promise<T> {
     const asked: Asked = log.get(key) ?? { name, input, outcome: 'pending' };
@@ -91,7 +92,7 @@ export function openPage({ root, session, location, network, log, memory }: Page
       follow(crypto.randomUUID(), 'clear', {}, cleared).catch(() => {});
     },
     reload: () => bus.run(reloadBasket, {}),
-    shown: () => stores.basket.get().quantities,
+    shown: () => atom(basketAtom).get().quantities,
     async settled() {
       do {
         await new Promise((resolve) => setTimeout(resolve));

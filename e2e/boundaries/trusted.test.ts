@@ -16,7 +16,6 @@ test('types are taken on trust in these places only, and each says why', () => {
     'deploy/gateway/src/render/worker.ts',
     'shared-contracts/src/platform/api/call.ts',
     'shared-contracts/src/platform/client/create-api.ts',
-    'shared-contracts/src/testing/render-area.tsx',
     'shared-contracts/src/testing/test-api.ts',
     'shell/src/render/caching-api.ts',
 

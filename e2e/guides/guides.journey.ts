@@ -85,7 +85,7 @@ test('a page that is added by the guide is there, and a release shows it', async
   await expect(page.getByRole('heading', { level: 1, name: 'Питомец из приюта' })).toBeVisible();
 });
 
-test('a widget, an event, a command and a call that are shared by the guide reach the other area', async ({
+test('a widget, an event, a command, an atom and a call that are shared by the guide reach the other area', async ({
   page,
   context,
   baseURL,
@@ -98,6 +98,7 @@ test('a widget, an event, a command and a call that are shared by the guide reac
   await expect(page.getByRole('status').filter({ hasText: 'Рыжик будет рад встрече' })).toBeVisible();
   await page.getByRole('button', { name: 'Позвать Рыжика' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Рыжик бежит к вам' })).toBeVisible();
+  await expect(page.getByText('В пути: Рыжик')).toBeVisible();
   await page.getByRole('link', { name: 'Рыжик ищет дом' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Питомец из приюта' })).toBeVisible();
 });

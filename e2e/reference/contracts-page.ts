@@ -5,7 +5,7 @@ import { widgetComments } from './widget-comments';
 
 /** `docs/contracts.md`: what teams agree on, read from the code that they agree in. */
 export async function contractsPage(): Promise<string> {
-  const { events, commands, widgets, routes, calls } = await readDescriptors();
+  const { events, commands, widgets, atoms, queries, routes, calls } = await readDescriptors();
   const comments = widgetComments();
   const commentOf = (name: string) => {
     const comment = comments.get(name);
@@ -48,6 +48,24 @@ ${table(
   widgets.flatMap(({ name, props }) =>
     propsOf(props).map((prop) => [code(name), code(prop.label), code(prop.type), commentOf(`${name}.${prop.name}`)]),
   ),
+)}
+
+## Atoms
+
+Their owner writes them; any app may read. What holds no fields is named by its type.
+
+${table(
+  ['atom', 'owner', 'fields'],
+  atoms.map(({ name, owner, schema }) => [code(name), owner, fields(schema) || typeOf(schema)]),
+)}
+
+## Shared queries
+
+Whoever reads first fills the cache for the others.
+
+${table(
+  ['query', 'owner', 'fields'],
+  queries.map(({ name, owner, data }) => [code(name), owner, fields(data) || typeOf(data)]),
 )}
 
 ## Routes
@@ -99,6 +117,14 @@ function fields(schema: z.ZodMiniType): string {
   return Object.keys(all)
     .map((name) => code(required.includes(name) ? name : `${name}?`))
     .join(', ');
+}
+
+const types = z.object({ type: z.optional(z.string()), anyOf: z.optional(z.array(z.object({ type: z.string() }))) });
+
+/** The type of what is no object: `array or null`. */
+function typeOf(schema: z.ZodMiniType): string {
+  const { type, anyOf = [] } = types.parse(z.toJSONSchema(schema, { unrepresentable: 'any' }));
+  return type ?? anyOf.map((one) => one.type).join(' or ');
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

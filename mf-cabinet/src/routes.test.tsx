@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { unknownSession } from 'shared-contracts/state';
+import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
 import { createTestApp, renderArea } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
 import area from './area';
 
 function appOfAnna() {
   const app = createTestApp();
-  app.write.session.set({
+  app.write(sessionAtom, {
     ...unknownSession,
     status: 'authorized',
     userId: 7,

@@ -39,13 +39,15 @@ test('a release names its routes, events, commands, calls and chunks, and the ha
 });
 
 test('a release carries the schemas of what it uses, its links and its widgets, and nothing else', async () => {
-  const { imports, events, commands, calls, widgets, routes } = await readContract(out('1.0.0-a'));
+  const { imports, events, commands, calls, widgets, atoms, queries, routes } = await readContract(out('1.0.0-a'));
   expect(imports).toEqual({
     react: ['useState'],
     'react/jsx-runtime': ['jsx', 'jsxs'],
     'shared-contracts/events': ['defineEvent'],
+    'shared-contracts/query': ['queryOptions'],
     'shared-contracts/routes': ['link'],
     'shared-contracts/app': ['defineArea'],
+    'shared-contracts/stores': ['defineAtom'],
     'shared-contracts/widgets': ['Widget'],
     'zod/mini': expect.arrayContaining(['int', 'object']),
   });
@@ -60,7 +62,13 @@ test('a release carries the schemas of what it uses, its links and its widgets, 
       product: { owner: 'mf-catalog', path: '/product/:code' },
     },
   });
-  expect(Object.keys(calls)).toEqual(['sale.basket.get']);
+  const text = expect.objectContaining({ properties: { text: { type: 'string' } }, required: ['text'] });
+  expect(atoms).toEqual({
+    'note:state': { owner: 'mf-content', reads: text, writes: text },
+    'session:state': { owner: 'shell', reads: expect.anything(), writes: expect.anything() },
+  });
+  expect(queries).toEqual({ 'short-uris@1': { data: expect.objectContaining({ type: 'array' }) } });
+  expect(Object.keys(calls)).toEqual(['helpers.uri.check', 'sale.basket.get']);
   expect(calls['sale.basket.get']?.answer).toMatchObject({ type: 'object', required: ['basket', 'total'] });
 });
 

@@ -11,7 +11,7 @@ import { routesOf } from './routes-of';
 import type { App } from './webpack/app';
 
 /**
- * The schemas an app is built with, as its release carries them: of the events, commands, widgets and calls whose names
+ * The schemas an app is built with, as its release carries them: of the events, commands, widgets, atoms, shared queries and calls whose names
  * stand in its scripts. Descriptors that it does not use are dropped by the bundler.
  * @param imports what it takes of the shared modules
  */
@@ -37,6 +37,15 @@ export async function contractOf(app: App, imports: ReleaseContract['imports']):
     widgets: Object.fromEntries(
       used(descriptors.widgets).map(({ name, owner, props }) => [name, { owner, props: describe(props) }]),
     ),
+    atoms: Object.fromEntries(
+      used(descriptors.atoms).map(({ name, owner, schema }) => [
+        name,
+        { owner, reads: describe(schema), writes: describe(schema, 'output') },
+      ]),
+    ),
+    queries: Object.fromEntries(
+      used(descriptors.queries).map(({ name, data }) => [name, { data: describe(data, 'output') }]),
+    ),
     routes: routesOf(scripts, descriptors.routes),
   };
 }
@@ -49,9 +58,9 @@ async function suppliedBy({ out }: App): Promise<ReleaseContract['exports']> {
   return Object.fromEntries(Object.entries(shared).map(([name, module]) => [name, Object.keys(module).sort()]));
 }
 
-/** A schema as it is on the wire, before parsing changes it. */
-const describe = (schema: z.ZodMiniType): JsonSchema =>
-  jsonSchema.parse(toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+/** A schema as it is on the wire, before parsing changes it; or, as `output`, what parsing makes of it. */
+const describe = (schema: z.ZodMiniType, io: 'input' | 'output' = 'input'): JsonSchema =>
+  jsonSchema.parse(toJSONSchema(schema, { io, unrepresentable: 'any' }));
 
 function describeCall({ params, query, body, answer }: Call): ReleaseContract['calls'][string] {
   const parts = { params: describe(params), query: describe(query), body: describe(body) };

@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Call } from 'shared-contracts/api/call';
 import type { CommandDescriptor, EventDescriptor } from 'shared-contracts/events';
+import type { SharedQuery } from 'shared-contracts/query/shared-query';
 import type { RouteDefinition } from 'shared-contracts/routes';
+import type { AtomDescriptor } from 'shared-contracts/stores/atom';
 import type { WidgetDescriptor } from 'shared-contracts/widgets/descriptor';
 import { root } from './webpack/app';
 
@@ -11,6 +13,8 @@ export interface Descriptors {
   readonly events: readonly EventDescriptor[];
   readonly commands: readonly CommandDescriptor[];
   readonly widgets: readonly WidgetDescriptor[];
+  readonly atoms: readonly AtomDescriptor[];
+  readonly queries: readonly SharedQuery[];
   readonly calls: readonly Call[];
   readonly routes: readonly RouteDefinition[];
 }
@@ -31,6 +35,8 @@ export async function readDescriptors(app?: { readonly folder: string }): Promis
     events: byName(values.filter(isEvent)),
     commands: byName(values.filter(isCommand)),
     widgets: byName(values.filter(isWidget)),
+    atoms: byName(values.filter(isAtom)),
+    queries: byName(values.filter(isSharedQuery)),
     routes: values.filter(isRoute),
     calls: values.filter(isCall).sort((one, two) => (one.id < two.id ? -1 : 1)),
   };
@@ -52,5 +58,7 @@ const has = (value: unknown, ...keys: string[]): value is object =>
 const isEvent = (value: unknown): value is EventDescriptor => has(value, 'name', 'owner', 'payload');
 const isCommand = (value: unknown): value is CommandDescriptor => has(value, 'name', 'owner', 'input', 'answer');
 const isWidget = (value: unknown): value is WidgetDescriptor => has(value, 'name', 'owner', 'props');
+const isAtom = (value: unknown): value is AtomDescriptor => has(value, 'name', 'owner', 'schema', 'initial');
+const isSharedQuery = (value: unknown): value is SharedQuery => has(value, 'name', 'owner', 'data');
 const isRoute = (value: unknown): value is RouteDefinition => has(value, 'id', 'path', 'owner', 'layout');
 const isCall = (value: unknown): value is Call => has(value, 'id', 'path', 'params', 'answer');

@@ -28,7 +28,6 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   'shared-contracts/router': { version: contractVersion },
   'shared-contracts/routes': { version: contractVersion },
   'shared-contracts/app': { version: contractVersion },
-  'shared-contracts/state': { version: contractVersion },
   'shared-contracts/stores': { version: contractVersion },
   'shared-contracts/ui': { version: contractVersion },
   'shared-contracts/ui/icon': { version: contractVersion },

@@ -160,6 +160,67 @@ test('the props of a placed widget fit its owner; more of them may be optional',
   ]);
 });
 
+const pets = (writes: object, reads = writes) => ({
+  contract: { atoms: { 'pets:state': { owner: 'mf-content' as const, reads, writes } } },
+});
+const ATOM_ADVICE = 'Что делать: оставьте прежние поля, новые добавьте необязательными, или назовите атом иначе';
+
+test('an atom that the shell does not know goes live with its area alone, before its readers or after them', async () => {
+  await store.release('mf-catalog', '2', pets(amount('number')));
+  await store.goLive('mf-catalog', '2');
+  await store.release('mf-content', '2', pets(amount('number', { sum: { type: 'number' } })));
+  await store.goLive('mf-content', '2');
+  expect(await live()).toMatchObject({ 'mf-catalog': '2', 'mf-content': '2', shell: '1' });
+});
+
+test('an atom that live readers could not parse is refused, and a reader that wants more than the live owner writes', async () => {
+  for (const area of ['mf-content', 'mf-catalog'] as const) {
+    await store.release(area, '5', pets(amount('number')));
+    await store.goLive(area, '5');
+  }
+  expect(await tried('mf-content', pets(amount('string')))).toEqual([
+    `атом pets:state: mf-catalog 5 не поймёт mf-content 2: поле quantity — string, а ожидается number. ${ATOM_ADVICE}`,
+  ]);
+  const more = { ...amount('number', { sum: { type: 'number' } }), required: ['quantity', 'sum'] };
+  expect(await tried('mf-catalog', pets(more))).toEqual([
+    `атом pets:state: mf-catalog 2 не поймёт mf-content 5: поле sum обязательно, а его может не быть. ${ATOM_ADVICE}`,
+  ]);
+  // Readers do not write: what they would put there is nobody's concern.
+  await store.release('mf-catalog', '3', pets(amount('string'), amount('number')));
+  await store.goLive('mf-catalog', '3');
+});
+
+test('an atom that the shell knows is written by it too', async () => {
+  await store.release('shell', '5', pets(amount('number')));
+  await store.goLive('shell', '5');
+  const more = { ...amount('number', { sum: { type: 'number' } }), required: ['quantity', 'sum'] };
+  expect(await tried('mf-content', pets(more))).toEqual([
+    `атом pets:state: mf-content 2 не поймёт shell 5: поле sum обязательно, а его может не быть. ${ATOM_ADVICE}`,
+  ]);
+});
+
+test('an atom has one owner', async () => {
+  await store.release('mf-content', '5', pets({}));
+  await store.goLive('mf-content', '5');
+  const foreign = { atoms: { 'pets:state': { owner: 'mf-catalog', reads: {}, writes: {} } } } as const;
+  expect(await tried('mf-catalog', { contract: foreign })).toEqual([
+    'атом pets:state: mf-catalog 2 называет владельцем mf-catalog, а mf-content 5 — mf-content. Что делать: назовите новый атом иначе',
+  ]);
+});
+
+test('apps that share a query understand what either puts there, or its key has another number', async () => {
+  const query = (name: string, data: object) => ({ contract: { queries: { [name]: { data } } } });
+  await store.release('mf-content', '5', query('pets@1', amount('number')));
+  await store.goLive('mf-content', '5');
+  const more = { ...amount('number', { sum: { type: 'number' } }), required: ['quantity', 'sum'] };
+  expect(await tried('mf-catalog', query('pets@1', more))).toEqual([
+    'запрос pets@1: mf-catalog 2 не поймёт mf-content 5: поле sum обязательно, а его может не быть. Что делать: увеличьте число в ключе запроса',
+  ]);
+  await store.release('mf-catalog', '3', query('pets@2', more));
+  await store.goLive('mf-catalog', '3');
+  expect(await live()).toMatchObject({ 'mf-catalog': '3' });
+});
+
 test('two descriptions of one call must only add to one another', async () => {
   const call = (answer: object) => ({ contract: { calls: { 'catalog.list': { input: {}, answer } } } });
   await store.release('mf-content', '2', call(amount('number')));

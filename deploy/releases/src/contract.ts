@@ -19,6 +19,10 @@ export const releaseContract = z.object({
   calls: z.record(z.string(), z.object({ input: jsonSchema, answer: jsonSchema })),
   /** The widgets that the part places or provides. */
   widgets: z._default(z.record(z.string(), z.object({ owner: appName, props: jsonSchema })), {}),
+  /** The atoms that the part reads or writes: what it understands of them, and what it puts there. */
+  atoms: z._default(z.record(z.string(), z.object({ owner: appName, reads: jsonSchema, writes: jsonSchema })), {}),
+  /** By the first part of their keys, what the shared queries hold that the part reads. */
+  queries: z._default(z.record(z.string(), z.object({ data: jsonSchema })), {}),
   /** By id, the routes that the part names: its own and those that it links to. */
   routes: z._default(z.record(z.string(), z.object({ owner: appName, path: z.string() })), {}),
 });

@@ -1,20 +1,21 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { logout, type UserGroup } from 'shared-contracts/shell/calls/user';
+import type { UserGroup } from 'shared-contracts/api/user-group';
+import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
+import { logout } from 'shared-contracts/shell/calls/user';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { sessionChanged } from 'shared-contracts/shell/events';
-import { unknownSession } from 'shared-contracts/state';
 import { createTestApp, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
 import area from '../area';
 
 interface Visit {
   city?: Parameters<typeof fixtures.city>[0];
-  groups?: readonly UserGroup[];
+  groups?: UserGroup[];
 }
 
 function visitor({ city, groups = ['customer'] }: Visit = {}): TestApp {
   const app = createTestApp({ city: fixtures.city(city) });
-  app.write.session.set({ ...unknownSession, status: 'authorized', userId: 7, name: 'Анна', groups });
+  app.write(sessionAtom, { ...unknownSession, status: 'authorized', userId: 7, name: 'Анна', groups });
   return app;
 }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useApp } from 'shared-contracts/app';
+import { useApp, useAtom } from 'shared-contracts/app';
 import { homeRoute } from 'shared-contracts/catalog/routes';
 import { NavLink, useNavigate } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { useStore } from 'shared-contracts/stores';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { LogOut } from 'shared-contracts/ui/icons';
 import { signOut } from '../sign-in/session';
 import styles from './cabinet-menu.module.css';
@@ -14,8 +14,8 @@ export function CabinetMenu() {
   const app = useApp();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
-  const city = useStore(app.stores.city);
-  const session = useStore(app.stores.session);
+  const city = app.city;
+  const session = useAtom(sessionAtom);
 
   const leave = async () => {
     setLeaving(true);

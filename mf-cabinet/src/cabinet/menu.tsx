@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rightsOf } from 'shared-contracts/cabinet/calls/rights';
 import {
   cabinetAutoOrdersRoute,
   cabinetBonusesRoute,
@@ -12,7 +13,8 @@ import {
 } from 'shared-contracts/cabinet/routes';
 import { orderForClientRoute } from 'shared-contracts/checkout/routes';
 import { link, type RouteDefinition } from 'shared-contracts/routes';
-import { type CityState, rightsOf, type SessionState } from 'shared-contracts/state';
+import type { SessionState } from 'shared-contracts/shell/atoms';
+import type { CityState } from 'shared-contracts/shell/models/city';
 import {
   Calendar,
   MapPin,

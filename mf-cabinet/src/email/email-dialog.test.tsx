@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { askEmail } from 'shared-contracts/cabinet/commands';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { createTestApp, renderArea } from 'shared-contracts/testing';
 import area from '../area';
 
@@ -27,7 +28,7 @@ test('LAY-52 what is no address is refused; closed, the answer is none', async (
 
 test('LAY-52 it begins with the address of whoever is signed in', async () => {
   const app = createTestApp();
-  app.write.session.set({ ...app.stores.session.get(), status: 'authorized', email: 'anna@example.ru' });
+  app.write(sessionAtom, { ...app.atom(sessionAtom).get(), status: 'authorized', email: 'anna@example.ru' });
   await renderArea(area, '/auth/greetings/', { app });
   const answer = app.bus.run(askEmail, {});
   expect(await field()).toHaveValue('anna@example.ru');

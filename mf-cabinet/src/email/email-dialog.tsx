@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { useApp } from 'shared-contracts/app';
+import { useAtom } from 'shared-contracts/app';
 import { email } from 'shared-contracts/rules';
-import { useStore } from 'shared-contracts/stores';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { Button } from 'shared-contracts/ui';
 import { Dialog } from 'shared-contracts/ui/dialog';
 import { Form, TextField, useZodForm } from 'shared-contracts/ui/field';
@@ -17,7 +17,7 @@ const schema = z.object({ email });
 export function EmailDialog({ onClose }: { onClose: (email: string | null) => void }) {
   const [open, setOpen] = useState(true);
   const field = useRef<HTMLInputElement>(null);
-  const session = useStore(useApp().stores.session);
+  const session = useAtom(sessionAtom);
   const form = useZodForm(schema, { defaultValues: { email: session.email } });
   const close = (address: string | null) => {
     setOpen(false);

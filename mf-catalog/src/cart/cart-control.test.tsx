@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { basketAtom } from 'shared-contracts/checkout/atoms';
 import { addToBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
 import { ApiError } from 'shared-contracts/client';
 import { showNotification } from 'shared-contracts/shell/commands';
@@ -9,7 +10,7 @@ import { CartControl } from './cart-control';
 const product = { productId: 1234, name: 'Корм «Лесной пёс»', available: 7 };
 
 const inBasket = (app: TestApp, pieces: number) =>
-  act(() => app.write.basket.set({ status: 'ready', quantities: { 1234: pieces }, count: pieces, sum: 0 }));
+  act(() => app.write(basketAtom, { status: 'ready', quantities: { 1234: pieces }, count: pieces, sum: 0 }));
 
 const button = () => screen.getByRole('button', { name: 'В корзину: Корм «Лесной пёс»' });
 const pieces = () => screen.getByRole('textbox', { name: 'Количество' });

@@ -1,4 +1,5 @@
 import { useApp } from 'shared-contracts/app';
+import { basketAtom } from 'shared-contracts/checkout/atoms';
 import { addToBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
 import { ApiError } from 'shared-contracts/client';
 import { useMutation } from 'shared-contracts/query';
@@ -27,8 +28,8 @@ interface Change {
  * is shown here (ERR-02).
  */
 export function useCart(productId: number): InCart {
-  const { bus, report, stores } = useApp();
-  const held = useSelected(stores.basket, ({ quantities }) => quantities[productId] ?? 0);
+  const { bus, report, atom } = useApp();
+  const held = useSelected(atom(basketAtom), ({ quantities }) => quantities[productId] ?? 0);
   const { isPending, variables, mutate } = useMutation({
     networkMode: 'always',
     mutationFn: ({ send }: Change) => send(),

@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openSignIn } from 'shared-contracts/cabinet/commands';
+import { favouritesAtom } from 'shared-contracts/catalog/atoms';
 import { addFavourite, deleteFavourite, getFavourites } from 'shared-contracts/catalog/calls/favourites';
 import { toggleFavourite } from 'shared-contracts/catalog/commands';
 import { favouriteToggled } from 'shared-contracts/catalog/events';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { createTestApp, fakeClock, fixtures, renderWithApp, type TestApp } from 'shared-contracts/testing';
@@ -14,7 +16,7 @@ beforeEach(() => localStorage.clear());
 
 function open(status: 'anonymous' | 'authorized', report?: Parameters<typeof createTestApp>[0]) {
   const app = createTestApp(report);
-  app.write.session.set({ ...app.stores.session.get(), status });
+  app.write(sessionAtom, { ...app.atom(sessionAtom).get(), status });
   app.backEnd.answer(addFavourite, ({ productId }) => [Number(productId)]);
   app.backEnd.answer(deleteFavourite, []);
   app.backEnd.answer(getFavourites, []);
@@ -31,7 +33,7 @@ const heart = () => screen.getByRole('button', { name: 'В избранное: �
 
 function signIn(app: TestApp) {
   act(() => {
-    app.write.session.set({ ...app.stores.session.get(), status: 'authorized' });
+    app.write(sessionAtom, { ...app.atom(sessionAtom).get(), status: 'authorized' });
     app.bus.emit(sessionChanged, { authorized: true });
   });
 }
@@ -90,7 +92,7 @@ test('FAV-04 it is added as well when sign-in was a page of its own', async () =
   await userEvent.click(heart());
   await waitFor(() => expect(localStorage).toHaveLength(1));
   const { app } = open('authorized');
-  await waitFor(() => expect(app.stores.favourites.get()).toEqual(new Set([1234])));
+  await waitFor(() => expect(app.atom(favouritesAtom).get()).toEqual([1234]));
 });
 
 /** An answer that comes when the test says so. */
@@ -114,7 +116,7 @@ test('FAV-04 the heart that waited shows at once, and no list that was read befo
   added.send();
   await act(async () => list.send());
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
-  expect(app.stores.favourites.get()).toEqual(new Set([1234]));
+  expect(app.atom(favouritesAtom).get()).toEqual([1234]);
 });
 
 test('FAV-05 hearts that are pressed quickly one after the other stay as they were pressed', async () => {
@@ -123,10 +125,10 @@ test('FAV-05 hearts that are pressed quickly one after the other stay as they we
   app.backEnd.answer(addFavourite, ({ productId }) => (Number(productId) === 1234 ? first.sent : [1234, 5678]));
   await userEvent.click(heart());
   const second = app.bus.run(toggleFavourite, { productId: 5678 });
-  await waitFor(() => expect(app.stores.favourites.get()).toEqual(new Set([1234, 5678])));
+  await waitFor(() => expect(new Set(app.atom(favouritesAtom).get())).toEqual(new Set([1234, 5678])));
   first.send();
   await second;
-  expect(app.stores.favourites.get()).toEqual(new Set([1234, 5678]));
+  expect(new Set(app.atom(favouritesAtom).get())).toEqual(new Set([1234, 5678]));
   expect(app.backEnd.asked.map(({ input }) => input)).toEqual([{ productId: 1234 }, { productId: 5678 }]);
 });
 
@@ -137,7 +139,7 @@ test('FAV-02 what is still on its way for whoever signed out is shown to nobody'
   await userEvent.click(heart());
   act(() => app.bus.emit(sessionChanged, { authorized: false }));
   await act(async () => added.send());
-  expect(app.stores.favourites.get()).toBeNull();
+  expect(app.atom(favouritesAtom).get()).toBeNull();
 });
 
 test('FAV-10 after an hour the product waits no more', async () => {

@@ -1,13 +1,14 @@
 import type { AppContext } from 'shared-contracts/app';
 import { openSignIn } from 'shared-contracts/cabinet/commands';
+import { favouritesAtom } from 'shared-contracts/catalog/atoms';
 import { toggleFavourite } from 'shared-contracts/catalog/commands';
 import { favouriteToggled } from 'shared-contracts/catalog/events';
 import { favouriteIdsQuery } from 'shared-contracts/catalog/queries';
 import { type CommandHandler, handleCommand } from 'shared-contracts/events';
 import { readAgain } from 'shared-contracts/query';
+import { type SessionState, sessionAtom } from 'shared-contracts/shell/atoms';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { sessionChanged } from 'shared-contracts/shell/events';
-import type { SessionState } from 'shared-contracts/state';
 import { createFavouriteWrites, type FavouriteChange } from './favourite-writes';
 import { favouritesQuery } from './favourites-query';
 import { storeWaiting, takeWaiting } from './waiting-favourite';
@@ -17,7 +18,7 @@ import { storeWaiting, takeWaiting } from './waiting-favourite';
  * that waited for it, forgets them at sign-out (FAV-02 to FAV-07).
  */
 export function startFavourites(app: AppContext): readonly CommandHandler[] {
-  const { bus, query, report, stores } = app;
+  const { bus, query, report, atom } = app;
   const writes = createFavouriteWrites(app);
 
   /** Answers whether the product is a favourite then. */
@@ -55,7 +56,7 @@ export function startFavourites(app: AppContext): readonly CommandHandler[] {
   // Another app has switched a heart. What was switched here is in the list already.
   bus.on(favouriteToggled, ({ productId, favourite }) => {
     const ids = query.getQueryData(favouriteIdsQuery(app).queryKey);
-    if (stores.session.get().status !== 'authorized' || ids?.includes(productId) === favourite) return;
+    if (atom(sessionAtom).get().status !== 'authorized' || ids?.includes(productId) === favourite) return;
     void readIds(favouriteToggled);
     void query.invalidateQueries({ queryKey: favouritesQuery(app).queryKey });
   });
@@ -68,7 +69,7 @@ export function startFavourites(app: AppContext): readonly CommandHandler[] {
   return [
     handleCommand(toggleFavourite, async ({ productId, favourite }, request) => {
       const { status } = await knownSession(app);
-      const isFavourite = () => stores.favourites.get()?.has(productId) ?? false;
+      const isFavourite = () => atom(favouritesAtom).get()?.includes(productId) ?? false;
       if (status === 'authorized') {
         return { favourite: await change({ productId, favourite: favourite ?? !isFavourite(), ...request }) };
       }
@@ -83,11 +84,13 @@ export function startFavourites(app: AppContext): readonly CommandHandler[] {
 }
 
 /** The session as soon as it is known who is here. */
-function knownSession({ stores: { session } }: Pick<AppContext, 'stores'>): Promise<SessionState> {
+function knownSession({ atom }: Pick<AppContext, 'atom'>): Promise<SessionState> {
+  const session = atom(sessionAtom);
   const now = session.get();
   if (now.status !== 'unknown') return Promise.resolve(now);
   return new Promise((resolve) => {
-    const stop = session.listen((next) => {
+    const stop = session.listen(() => {
+      const next = session.get();
       if (next.status === 'unknown') return;
       stop();
       resolve(next);

@@ -1,4 +1,5 @@
 import type { AppContext } from 'shared-contracts/app';
+import { basketAtom } from 'shared-contracts/checkout/atoms';
 import { basketChanged } from 'shared-contracts/checkout/events';
 import type { Basket } from 'shared-contracts/checkout/models/basket';
 import { basketQuery } from 'shared-contracts/checkout/queries';
@@ -10,7 +11,7 @@ const signOf = (basket: Basket | undefined) => JSON.stringify([basket?.quantitie
 export function announceBasket(app: AppContext): void {
   const { queryKey } = basketQuery(app);
   let announced = signOf(app.query.getQueryData(queryKey));
-  app.stores.basket.listen(() => {
+  app.atom(basketAtom).listen(() => {
     const basket = app.query.getQueryData(queryKey);
     const sign = signOf(basket);
     if (!basket || sign === announced) return;

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { basketAtom } from 'shared-contracts/checkout/atoms';
 import * as calls from 'shared-contracts/checkout/calls/basket';
 import { addToBasket, reloadBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
 import { basketChanged } from 'shared-contracts/checkout/events';
@@ -19,8 +20,8 @@ function open(prepare: (app: TestApp) => void = () => {}) {
     return {};
   });
   prepare(app);
-  app.bus.answer(area.start({ ...app, write: app.write }));
-  return { app, said, atom: () => app.stores.basket.get() };
+  app.bus.answer(area.start(app));
+  return { app, said, atom: () => app.atom(basketAtom).get() };
 }
 
 const withBasket = (state: calls.BasketAnswer) => (app: TestApp) => {

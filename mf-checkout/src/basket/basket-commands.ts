@@ -1,4 +1,5 @@
 import type { AppContext } from 'shared-contracts/app';
+import { basketAtom } from 'shared-contracts/checkout/atoms';
 import { addToBasket, reloadBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
 import { type CommandHandler, handleCommand } from 'shared-contracts/events';
 import { runWrite } from 'shared-contracts/query';
@@ -8,11 +9,11 @@ import { basketMutation, basketWrite } from './basket-write';
 
 /** Answers what is asked of the basket. The owner shows a failure; the command is rejected all the same. */
 export function basketCommands(app: AppContext): readonly CommandHandler[] {
-  const { query, stores } = app;
+  const { query, atom } = app;
   announceBasket(app);
 
   const run = (change: BasketChange) => runWrite(query, basketMutation(app), basketWrite(app, change));
-  const quantityOf = (productId: number) => ({ quantity: stores.basket.get().quantities[productId] ?? 0 });
+  const quantityOf = (productId: number) => ({ quantity: atom(basketAtom).get().quantities[productId] ?? 0 });
 
   return [
     handleCommand(addToBasket, async (input, request) => {

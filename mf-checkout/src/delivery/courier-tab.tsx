@@ -1,10 +1,10 @@
-import { useApp } from 'shared-contracts/app';
+import { useApp, useAtom } from 'shared-contracts/app';
 import { authRoute } from 'shared-contracts/cabinet/routes';
 import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { type AddressFields, addressRules } from 'shared-contracts/rules';
-import { useStore } from 'shared-contracts/stores';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { Button } from 'shared-contracts/ui';
 import { Form, useZodForm } from 'shared-contracts/ui/field';
 import { MapPin } from 'shared-contracts/ui/icons';
@@ -24,7 +24,7 @@ interface TabProps {
 /** «Доставка»: the address a courier comes to. */
 export function CourierTab({ chosen, onDone }: TabProps) {
   const app = useApp();
-  const { status } = useStore(app.stores.session);
+  const { status } = useAtom(sessionAtom);
   const { address } = chosen;
   const form = useZodForm(rules, { defaultValues: { ...emptyAddress, ...address } });
 

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { deliveryAtom } from 'shared-contracts/checkout/atoms';
 import { getBasket } from 'shared-contracts/checkout/calls/basket';
 import {
   clearDelivery,
@@ -11,6 +12,7 @@ import {
 import { geocode } from 'shared-contracts/checkout/calls/suggestions';
 import { openDelivery } from 'shared-contracts/checkout/commands';
 import { deliveryChanged, fastPickupToggled, pickupMapToggled } from 'shared-contracts/checkout/events';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestApp, fixtures, renderWithApp } from 'shared-contracts/testing';
 import area from '../area';
@@ -50,7 +52,7 @@ function openPage({ chosen = userDelivery(), hasFast = true, fastPoints = [picku
   app.backEnd.answer(setPickupPoint, fast);
   app.backEnd.answer(getBasket, fixtures.basket([]));
   renderWithApp(<h1>Главная</h1>, { app });
-  app.bus.answer(area.start({ ...app, write: app.write }));
+  app.bus.answer(area.start(app));
   return { app, said };
 }
 
@@ -94,7 +96,7 @@ test('DEL-43 DEL-48 a point is chosen: saved, said, told to the other areas', as
     fast: 'N',
   });
   expect(changed).toHaveBeenCalledWith({ state: 'pickup' });
-  expect(app.stores.delivery.get()).toMatchObject({
+  expect(app.atom(deliveryAtom).get()).toMatchObject({
     state: 'pickup',
     address: 'Заповедник на Малышева',
     pointId: 301,
@@ -109,7 +111,7 @@ test('DEL-49 a choice that fails is said, and the dialog stays', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: Заповедник на Малышева' }));
   await waitFor(() => expect(said).toEqual(['Возникла ошибка']));
   expect(screen.getByRole('dialog')).toBeVisible();
-  expect(app.stores.delivery.get().state).toBe('none');
+  expect(app.atom(deliveryAtom).get().state).toBe('none');
 });
 
 test('DEL-08 DEL-09 DEL-10 points are searched by name and filtered by stock', async () => {
@@ -183,7 +185,7 @@ test('DEL-51 DEL-59 a shop that is chosen on the pickup map stays, and the baske
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(asked()).toContain(getBasket.id);
   expect(asked()).not.toContain(clearDelivery.id);
-  expect(app.stores.delivery.get().fastPickup).toBe(true);
+  expect(app.atom(deliveryAtom).get().fastPickup).toBe(true);
 });
 
 test('CAT-53 another shop of fast pickup is told to the other areas', async () => {
@@ -215,11 +217,11 @@ test('DEL-39 DEL-40 DEL-41 fast pickup goes on after it is confirmed', async () 
 
 test('DEL-42 fast pickup goes off at once', async () => {
   const { app, said } = await open({ chosen: fast });
-  app.write.delivery.set({ ...app.stores.delivery.get(), state: 'pickup', pointId: 301, fastPickup: true });
+  app.write(deliveryAtom, { ...app.atom(deliveryAtom).get(), state: 'pickup', pointId: 301, fastPickup: true });
   app.backEnd.answer(setPickupPoint, toPoint);
   await userEvent.click(screen.getByRole('switch', { name: 'Быстрый самовывоз' }));
   await waitFor(() => expect(said).toEqual(['Быстрый самовывоз деактивирован']));
-  expect(app.stores.delivery.get().fastPickup).toBe(false);
+  expect(app.atom(deliveryAtom).get().fastPickup).toBe(false);
 });
 
 test('VAL-05 VAL-06 VAL-09 an address asks for street, house, floor and lift', async () => {
@@ -280,6 +282,6 @@ test('DEL-63 an address that could not be looked up is saved without coordinates
 
 test('DEL-29 an anonymous visitor is led to sign in for saved addresses', async () => {
   const { app } = await open({ tab: 'courier' });
-  act(() => app.write.session.set({ ...app.stores.session.get(), status: 'anonymous' }));
+  act(() => app.write(sessionAtom, { ...app.atom(sessionAtom).get(), status: 'anonymous' }));
   expect(screen.getByRole('link', { name: 'Войдите' })).toHaveAttribute('href', '/auth/');
 });

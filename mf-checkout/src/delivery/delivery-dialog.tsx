@@ -54,7 +54,7 @@ interface ChoiceProps {
 }
 
 function Choice({ chosen, tab, onDone }: ChoiceProps) {
-  const { hasFastPickup } = useApp().stores.city.get();
+  const { hasFastPickup } = useApp().city;
   const [current, setCurrent] = useState<string>(tab ?? firstTab(chosen));
   // Kept, so that changing the tab renders none of what is in them.
   const items = useMemo(() => {

@@ -10,7 +10,7 @@ import type { AddressFields } from 'shared-contracts/rules';
 export async function locateAddress(app: AppContext, fields: AddressFields): Promise<Address> {
   const { street, house } = fields;
   try {
-    const found = await app.api(geocode, { text: `${app.stores.city.get().name}, ${street}, ${house}` });
+    const found = await app.api(geocode, { text: `${app.city.name}, ${street}, ${house}` });
     return { ...fields, coords: found.house === '' ? '' : found.coords };
   } catch (error) {
     app.report(error, { area: 'mf-checkout', phase: 'command', name: 'geocode' });

@@ -1,6 +1,7 @@
 import type { AreaContext } from 'shared-contracts/app';
+import { type DeliveryState, deliveryAtom } from 'shared-contracts/checkout/atoms';
 import { deliveryChanged, fastPickupToggled } from 'shared-contracts/checkout/events';
-import { type DeliveryState, deliveryState } from 'shared-contracts/state';
+import { deliveryState } from 'shared-contracts/checkout/models/delivery-state';
 import { userDeliveryQuery } from './delivery-queries';
 
 /** The shop whose goods the catalogue shows; null outside fast pickup. */
@@ -10,7 +11,7 @@ const fastPoint = ({ fastPickup, pointId }: DeliveryState) => (fastPickup ? poin
  * Keeps the delivery atom in step with what the session chose, and tells when it is another choice: the header's label, what is
  * calculated and, in fast mode, the catalogue depend on it (DEL-58, DEL-59).
  */
-export function publishDelivery({ query, write, bus, ...app }: AreaContext<'mf-checkout'>): void {
+export function publishDelivery({ query, atom, write, bus, ...app }: AreaContext<'mf-checkout'>): void {
   const { queryKey } = userDeliveryQuery(app);
   let last = query.getQueryData(queryKey);
   query.getQueryCache().subscribe((event) => {
@@ -18,12 +19,12 @@ export function publishDelivery({ query, write, bus, ...app }: AreaContext<'mf-c
     if (event.query.queryKey[0] !== queryKey[0]) return;
     const chosen = query.getQueryData(queryKey);
     if (!chosen) return;
-    const before = write.delivery.get();
+    const before = atom(deliveryAtom).get();
     const now = deliveryState(chosen);
     // An equal answer is the same object. The first one is compared with what the shell knows of the session.
     const isOther = last ? last !== chosen : before.state !== now.state || before.address !== now.address;
     last = chosen;
-    write.delivery.set(now);
+    write(deliveryAtom, now);
     if (isOther) bus.emit(deliveryChanged, { state: now.state });
     if (fastPoint(before) !== fastPoint(now)) {
       bus.emit(fastPickupToggled, { active: now.fastPickup, pointId: now.pointId });

@@ -4,8 +4,8 @@ import { type City, getCities } from 'shared-contracts/shell/calls/location';
 import { beside } from './beside';
 
 /** The back end's record of the storefront's own city: contacts and legal fields (CIT-04). */
-function cityRecordQuery({ api, stores }: Pick<AppContext, 'api' | 'stores'>) {
-  const { locationId } = stores.city.get();
+function cityRecordQuery({ api, city }: Pick<AppContext, 'api' | 'city'>) {
+  const { locationId } = city;
   return queryOptions({
     queryKey: ['mf-content', 'city-record', locationId],
     queryFn: async () => (await api(getCities, {})).find((city) => city.LOCATION_ID === locationId) ?? null,

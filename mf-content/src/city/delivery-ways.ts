@@ -13,9 +13,9 @@ interface DeliveryWays {
   readonly fastPoints: number;
 }
 
-function deliveryWaysQuery({ api, stores }: Pick<AppContext, 'api' | 'stores'>) {
+function deliveryWaysQuery({ api, city }: Pick<AppContext, 'api' | 'city'>) {
   return queryOptions({
-    queryKey: ['mf-content', 'delivery-ways', stores.city.get().locationId],
+    queryKey: ['mf-content', 'delivery-ways', city.locationId],
     queryFn: async (): Promise<DeliveryWays> => {
       const [services, points] = await Promise.all([api(getDeliveryServices, {}), api(getPickupPoints, {})]);
       const fast = points.filter(({ hasFastPickup }) => hasFastPickup);

@@ -10,9 +10,9 @@ export interface PointsOfService {
   readonly points: readonly PickupPoint[];
 }
 
-function pickupPointsQuery({ api, stores }: Pick<AppContext, 'api' | 'stores'>) {
+function pickupPointsQuery({ api, city }: Pick<AppContext, 'api' | 'city'>) {
   return queryOptions({
-    queryKey: ['mf-content', 'pickup-points', stores.city.get().locationId],
+    queryKey: ['mf-content', 'pickup-points', city.locationId],
     queryFn: async (): Promise<PointsOfService[]> => {
       const [services, points] = await Promise.all([api(getPickupServices, {}), api(getPickupPoints, {})]);
       return services

@@ -3,7 +3,6 @@ import { useApp } from 'shared-contracts/app';
 import { homeRoute } from 'shared-contracts/catalog/routes';
 import { stripNonDigits } from 'shared-contracts/format';
 import { link, type RouteDefinition } from 'shared-contracts/routes';
-import { useStore } from 'shared-contracts/stores';
 import { Breadcrumbs, breadcrumbList, Container, Metadata, Picture } from 'shared-contracts/ui';
 import { Accordion } from 'shared-contracts/ui/accordion';
 import { Phone } from 'shared-contracts/ui/icons';
@@ -44,8 +43,7 @@ const questionsData = (questions: Service['questions']) => ({
 
 /** The page of one service: what is offered, how a visit goes, how to make an appointment by phone. */
 export function ServicePage({ service, children }: { service: Service; children?: ReactNode }) {
-  const { origin, stores } = useApp();
-  const city = useStore(stores.city);
+  const { origin, city } = useApp();
   const way = [{ title: 'Главная', to: link(homeRoute) }, { title: service.heading }];
   return (
     <Container className={styles.page}>

@@ -2,7 +2,6 @@ import { useApp } from 'shared-contracts/app';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { dogTrainingRoute, groomingRoute, vetRoute } from 'shared-contracts/services/routes';
-import { useStore } from 'shared-contracts/stores';
 import { Picture } from 'shared-contracts/ui';
 import styles from './services-teasers.module.css';
 
@@ -29,7 +28,7 @@ const services = [
 
 /** The services with a way to their pages; nothing outside the default location, where there are none (CIT-09). */
 export function Component() {
-  const city = useStore(useApp().stores.city);
+  const city = useApp().city;
   if (!city.isDefaultLocation) return null;
   return (
     <section aria-labelledby="services-teasers" className={styles.teasers}>

@@ -1,18 +1,10 @@
-import type { Api } from 'shared-contracts/client';
-import { followOptimisticQuery, type QueryClient } from 'shared-contracts/query';
-import { favouriteIdsQuery } from './queries';
+import * as z from 'zod/mini';
+import { defineAtom } from '../platform/stores/atom';
 
-interface FollowFavouritesOptions {
-  readonly api: Api;
-  readonly query: QueryClient;
-  readonly write: { readonly favourites: { readonly set: (ids: ReadonlySet<number> | null) => void } };
-}
-
-const none: readonly number[] = [];
-
-/** Derives the atom of favourites from the query cache, with the hearts on their way; the shell starts it once a page. */
-export function followFavourites({ query, write, api }: FollowFavouritesOptions): void {
-  followOptimisticQuery(query, favouriteIdsQuery({ api }).queryKey, none, (ids, status) =>
-    write.favourites.set(ids === none && status !== 'success' ? null : new Set(ids)),
-  );
-}
+/** Ids of favourite products, latest first; null until read (FAV-02: signed in only). */
+export const favouritesAtom = defineAtom({
+  name: 'favourites:state',
+  owner: 'mf-catalog',
+  schema: z.nullable(z.array(z.number())),
+  initial: null,
+});

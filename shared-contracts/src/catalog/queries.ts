@@ -1,8 +1,10 @@
 import type { Api } from 'shared-contracts/client';
 import { type QueryKey, queryOptions } from 'shared-contracts/query';
-import { getSections } from './calls/catalog';
+import * as z from 'zod/mini';
+import { defineSharedQuery } from '../platform/query/shared-query';
+import { getSections, section } from './calls/catalog';
 import { getFavourites } from './calls/favourites';
-import { checkUri } from './calls/uri';
+import { checkedUri, checkUri } from './calls/uri';
 
 interface Reader {
   readonly api: Api;
@@ -14,23 +16,30 @@ interface Reader {
  */
 export const sectionsQuery = ({ api }: Reader) =>
   queryOptions({
-    queryKey: ['sections'],
+    queryKey: ['sections@1'],
     queryFn: ({ signal }) => api(getSections, {}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     meta: { inDocument: false },
   });
 
+export const sectionsData = defineSharedQuery({ name: 'sections@1', owner: 'mf-catalog', data: z.array(section) });
+
 /** The short paths of these pages; for none of them nothing is asked (VAL-25). */
 export const shortUrisQuery = ({ api }: Reader, paths: readonly string[]) =>
   queryOptions({
-    queryKey: ['short-uris', ...paths],
+    queryKey: ['short-uris@1', ...paths],
     queryFn: ({ signal }) => (paths.length === 0 ? [] : api(checkUri, { uri: [...paths] }, { signal })),
     meta: { inDocument: false },
   });
 
-/** Apps of different releases share the cache: the number changes with what is stored. */
-const favouriteIdsKey: QueryKey = ['favourites', 1];
+export const shortUrisData = defineSharedQuery({
+  name: 'short-uris@1',
+  owner: 'mf-catalog',
+  data: z.array(checkedUri),
+});
+
+const favouriteIdsKey: QueryKey = ['favourites@1'];
 
 /** Ids of the favourite products of the signed-in customer, latest first (FAV-02: of nobody else). */
 export const favouriteIdsQuery = ({ api }: Reader) =>
@@ -40,3 +49,9 @@ export const favouriteIdsQuery = ({ api }: Reader) =>
       return (await api(getFavourites, {}, { signal })).map(({ UF_PRODUCT }) => UF_PRODUCT);
     },
   });
+
+export const favouriteIdsData = defineSharedQuery({
+  name: 'favourites@1',
+  owner: 'mf-catalog',
+  data: z.array(z.number()),
+});

@@ -1,10 +1,10 @@
 import { type Api, ApiError } from 'shared-contracts/client';
 import { type QueryKey, queryOptions } from 'shared-contracts/query';
+import { defineSharedQuery } from '../platform/query/shared-query';
 import { getBasket } from './calls/basket';
-import { type Basket, emptyBasket, toBasket } from './models/basket';
+import { type Basket, basketSchema, emptyBasket, toBasket } from './models/basket';
 
-/** Apps of different releases share the cache: the number changes with {@link Basket}. */
-const basketKey: QueryKey = ['basket', 1];
+const basketKey: QueryKey = ['basket@1'];
 
 /** The basket as the server last answered it: the one source of everything that shows it. */
 export const basketQuery = ({ api }: { readonly api: Api }) =>
@@ -20,3 +20,5 @@ export const basketQuery = ({ api }: { readonly api: Api }) =>
       }
     },
   });
+
+export const basketData = defineSharedQuery({ name: 'basket@1', owner: 'mf-checkout', data: basketSchema });

@@ -2,7 +2,6 @@ import { waitFor } from '@testing-library/react';
 import { isRouteErrorResponse, type RouteObject, useRouteError } from 'react-router';
 import type { Area, AreaRoute } from '../platform/app';
 import type { AreaName } from '../platform/routes';
-import { trusted } from '../platform/trusted';
 import { type Rendered, renderRoutes } from './render-with-app';
 import { createTestApp, type TestApp } from './test-app';
 
@@ -21,8 +20,7 @@ export async function renderArea<Owner extends AreaName>(
   url: string,
   { app = createTestApp() }: { app?: TestApp } = {},
 ): Promise<Rendered> {
-  // The area gets the atoms that it owns; the test's shop has them all.
-  app.bus.answer(area.start(trusted(app)));
+  app.bus.answer(area.start(app));
   const elsewhere: RouteObject = { path: '*', element: <p>Страница другой части магазина</p> };
   const rendered = renderRoutes([...area.routes.map((route) => routeOf(route, app)), elsewhere], app, url);
   // When the router has the page, React shows it in its own time.

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
 import { addToBasket, openDelivery } from '../checkout/commands';
 import { useApp } from '../platform/app';
-import { useStore } from '../platform/stores';
 import { createTestApp, fixtures, renderWithApp } from '.';
 
 function City() {
-  return <p>{useStore(useApp().stores.city).cases.inCity}</p>;
+  return <p>{useApp().city.cases.inCity}</p>;
 }
 
 test('the shop stands in a city, and shows what its atoms hold', () => {

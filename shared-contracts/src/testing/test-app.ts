@@ -1,19 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { QueryClient as Client } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { followFavourites } from '../catalog/atoms';
-import { followBasket } from '../checkout/atoms';
+import { followFavourites } from '../catalog/follow-favourites';
+import { followBasket } from '../checkout/follow-basket';
 import { type AppContext, createOverlays, type ErrorSource } from '../platform/app';
 import { type CommandDescriptor, createBus, handleCommand } from '../platform/events';
+import type { AppName } from '../platform/routes';
 import type { PublicSettings } from '../platform/settings';
-import { cityState, createStores, type WritableStores } from '../platform/state';
+import { createAtoms, type WriteAtom } from '../platform/stores';
+import { cityState } from '../shell/models/city';
 import { city } from './fixtures/city';
 import { createTestApi, type TestApi } from './test-api';
 
 /** A shop for a test: everything in it is real but the back end and the other areas. */
 export interface TestApp extends AppContext {
-  /** Every atom, to bring the shop into a state: `app.write.basket.set(…)`. */
-  readonly write: WritableStores<'shell'>;
+  /** Writes any atom, to bring the shop into a state: `app.write(basketAtom, …)`. */
+  readonly write: WriteAtom<AppName>;
   readonly backEnd: TestApi;
   /** Answers a command in the place of the area that owns it. */
   command<Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(
@@ -36,12 +38,12 @@ export function createTestApp({
   settings = {},
   report = failTheTest,
 }: TestAppOptions = {}): TestApp {
-  const stores = createStores(cityState(fields));
+  const atoms = createAtoms((error, { owner, name }) => report(error, { area: owner, phase: 'atom', name }));
   const backEnd = createTestApi();
   const { bus, command } = testBus((error) => report(error, { area: 'shell', phase: 'event' }));
   const query = queryClient();
-  followBasket({ api: backEnd.api, query, write: stores });
-  followFavourites({ api: backEnd.api, query, write: stores });
+  followBasket({ api: backEnd.api, query, write: atoms.write });
+  followFavourites({ api: backEnd.api, query, write: atoms.write });
   return {
     api: backEnd.api,
     backEnd,
@@ -49,8 +51,8 @@ export function createTestApp({
     command,
     overlays: createOverlays(),
     query,
-    stores,
-    write: stores,
+    ...atoms,
+    city: cityState(fields),
     origin: 'http://shop.localhost',
     settings,
     report,

@@ -3,9 +3,12 @@ import type { Api } from 'shared-contracts/client';
 import { createBus, type Outbox } from 'shared-contracts/events';
 import { QueryClient } from 'shared-contracts/query';
 import type { AppName, AreaName } from 'shared-contracts/routes';
-import { type CityState, createStores } from 'shared-contracts/state';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
+import type { CityState } from 'shared-contracts/shell/models/city';
+import { createAtoms } from 'shared-contracts/stores';
 import type { WidgetHost } from 'shared-contracts/widgets';
 import type { ShellContext } from './shell-context';
+import { createShellState } from './shell-state';
 
 interface AppContextOptions extends Pick<ShellContext, 'device' | 'override' | 'settings'> {
   api: Api;
@@ -25,15 +28,15 @@ interface AppContextOptions extends Pick<ShellContext, 'device' | 'override' | '
 const FRESH = 60_000;
 
 /** Puts one shop together: once per page in the browser, once per request on the server. */
-export function createAppContext({ city, loadOwner, wokenBy, outbox, ...parts }: AppContextOptions): ShellContext {
+export function createAppContext({ loadOwner, wokenBy, outbox, ...parts }: AppContextOptions): ShellContext {
   const { report } = parts;
-  const stores = createStores(city);
+  const atoms = createAtoms((error, { owner, name }) => report(error, { area: owner, phase: 'atom', name }));
   return {
-    person: async () => stores.session.get(),
+    person: async () => atoms.atom(sessionAtom).get(),
     ...parts,
+    ...atoms,
+    ...createShellState(),
     overlays: createOverlays(),
-    stores,
-    write: stores,
     query: new QueryClient({
       defaultOptions: { queries: { staleTime: FRESH, retry: false, refetchOnWindowFocus: false } },
     }),

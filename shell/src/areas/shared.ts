@@ -7,7 +7,6 @@ import * as format from 'shared-contracts/format';
 import * as query from 'shared-contracts/query';
 import * as router from 'shared-contracts/router';
 import * as routes from 'shared-contracts/routes';
-import * as state from 'shared-contracts/state';
 import * as stores from 'shared-contracts/stores';
 import * as ui from 'shared-contracts/ui';
 import * as icon from 'shared-contracts/ui/icon';
@@ -26,7 +25,6 @@ export const shared: Readonly<Record<string, unknown>> = {
   'shared-contracts/router': router,
   'shared-contracts/routes': routes,
   'shared-contracts/app': app,
-  'shared-contracts/state': state,
   'shared-contracts/stores': stores,
   'shared-contracts/ui': ui,
   'shared-contracts/ui/icon': icon,

@@ -1,6 +1,6 @@
 import type { RouteDefinition } from 'shared-contracts/routes';
 import type { City } from 'shared-contracts/shell/calls/location';
-import { type CityState, cityState } from 'shared-contracts/state';
+import { type CityState, cityState } from 'shared-contracts/shell/models/city';
 
 interface Here {
   /** Address of the current storefront: `https://perm.app.example:3000`. */

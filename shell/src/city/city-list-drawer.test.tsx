@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { basketAtom, unknownBasket } from 'shared-contracts/checkout/atoms';
 import { getCities, type Location, searchLocations, setLocation } from 'shared-contracts/shell/calls/location';
 import { cityChanged } from 'shared-contracts/shell/events';
-import { unknownBasket } from 'shared-contracts/state';
 import { fixtures } from 'shared-contracts/testing';
 import { createTestShell, openShop, type TestShell } from '../testing/open-shop';
 import { citiesQuery } from './cities-query';
@@ -14,7 +14,7 @@ function appWithCities(): TestShell {
   const app = createTestShell();
   app.backEnd.answer(getCities, [fixtures.city(), fixtures.perm({ ADDRESS_REGION: 'Пермский край' })]);
   app.backEnd.answer(setLocation, fixtures.permLocation());
-  app.write.basket.set(emptyBasket);
+  app.write(basketAtom, emptyBasket);
   return app;
 }
 
@@ -39,7 +39,7 @@ test('LAY-50 LAY-56 the header opens the city list, with the current city marked
   const list = within(await screen.findByRole('dialog', { name: 'Ваш город' }));
   expect(await list.findByRole('link', { name: 'Екатеринбург' })).toHaveAttribute('aria-current', 'true');
   expect(list.getByRole('link', { name: 'Пермь' })).toHaveAttribute('href', 'http://perm.shop.localhost/delivery/');
-  expect(app.stores.layout.get().cityListDrawer).toBe(true);
+  expect(app.layout.get().cityListDrawer).toBe(true);
 });
 
 test('CIT-21 CIT-24 with an empty basket the city is saved and its storefront opened, without a question', async () => {
@@ -56,7 +56,7 @@ test('CIT-21 CIT-24 with an empty basket the city is saved and its storefront op
 
 test('CIT-22 CIT-23 with goods in the basket the change is asked about, and goes on when confirmed', async () => {
   const app = appWithCities();
-  app.write.basket.set(fullBasket);
+  app.write(basketAtom, fullBasket);
   const { pick, go } = await openList(app);
   await pick('Пермь');
   expect(await screen.findByText(question)).toBeVisible();
@@ -67,25 +67,25 @@ test('CIT-22 CIT-23 with goods in the basket the change is asked about, and goes
 
 test('CIT-22 whoever picks a city before the basket is there is asked once it is', async () => {
   const app = appWithCities();
-  app.write.basket.set(unknownBasket);
+  app.write(basketAtom, unknownBasket);
   const { pick, go } = await openList(app);
   await pick('Пермь');
   expect(screen.queryByText(question)).not.toBeInTheDocument();
-  act(() => app.write.basket.set(fullBasket));
+  act(() => app.write(basketAtom, fullBasket));
   expect(await screen.findByText(question)).toBeVisible();
   expect(go).not.toHaveBeenCalled();
 });
 
 test('CIT-23 cancelling leaves city and basket as they were', async () => {
   const app = appWithCities();
-  app.write.basket.set(fullBasket);
+  app.write(basketAtom, fullBasket);
   const { pick, go } = await openList(app);
   await pick('Пермь');
   await userEvent.click(await screen.findByRole('button', { name: 'Остаться' }));
   await waitFor(() => expect(screen.queryByText(question)).not.toBeInTheDocument());
   expect(asked(app)).toEqual([]);
   expect(go).not.toHaveBeenCalled();
-  expect(app.stores.basket.get()).toBe(fullBasket);
+  expect(app.atom(basketAtom).get()).toBe(fullBasket);
 });
 
 test('CIT-25 a change that fails is alerted, and can be tried again', async () => {
@@ -93,7 +93,7 @@ test('CIT-25 a change that fails is alerted, and can be tried again', async () =
   const app = createTestShell({ report });
   app.backEnd.answer(getCities, [fixtures.city(), fixtures.perm()]);
   app.backEnd.fail(setLocation);
-  app.write.basket.set(emptyBasket);
+  app.write(basketAtom, emptyBasket);
   const { list, pick, go } = await openList(app);
   await pick('Пермь');
   await waitFor(() => expect(list.getByRole('alert')).toHaveTextContent('Возникла ошибка'));

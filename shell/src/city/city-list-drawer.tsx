@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { type BasketState, basketAtom } from 'shared-contracts/checkout/atoms';
 import { useQuery } from 'shared-contracts/query';
 import type { City } from 'shared-contracts/shell/calls/location';
 import { setLocation } from 'shared-contracts/shell/calls/location';
 import { cityChanged } from 'shared-contracts/shell/events';
-import type { BasketState, Stores } from 'shared-contracts/state';
-import { useStore } from 'shared-contracts/stores';
+import type { Readable } from 'shared-contracts/stores';
 import { ErrorFallback, Skeleton } from 'shared-contracts/ui';
 import { Drawer } from 'shared-contracts/ui/drawer';
 import { useShell } from '../app/shell-provider';
@@ -31,7 +31,7 @@ export function CityListDrawer({ go }: CityListDrawerProps) {
   const [change, setChange] = useState<'idle' | 'running' | 'failed'>('idle');
   const field = useRef<HTMLInputElement>(null);
   const { data, isError, isFetching, refetch } = useQuery(citiesQuery(app));
-  const { locationId, subdomain } = useStore(app.stores.city);
+  const { locationId, subdomain } = app.city;
   const place = { route: useRoute(), ...useLocation() };
 
   const addressOf = (city: City) => cityOrigin({ origin: app.origin, subdomain }, city) + pathInCity(place, city);
@@ -52,7 +52,7 @@ export function CityListDrawer({ go }: CityListDrawerProps) {
   const pick = async (city: City) => {
     if (city.LOCATION_ID === locationId) return setOpen(false);
     setChange('running');
-    const { count } = await readBasket(app.stores.basket);
+    const { count } = await readBasket(app.atom(basketAtom));
     if (count === 0) return changeTo(city);
     setChange('idle');
     setAsked(city);
@@ -92,11 +92,12 @@ export function CityListDrawer({ go }: CityListDrawerProps) {
 }
 
 /** The basket, which a visitor who is quick may not have seen yet. */
-function readBasket(basket: Stores['basket']): Promise<BasketState> {
+function readBasket(basket: Readable<BasketState>): Promise<BasketState> {
   return new Promise((resolve) => {
     const stop = basket.listen(answer);
-    answer(basket.get());
-    function answer(state: BasketState) {
+    answer();
+    function answer() {
+      const state = basket.get();
       if (state.status === 'unknown') return;
       resolve(state);
       stop();

@@ -1,6 +1,7 @@
 import { QueryClient } from 'shared-contracts/query';
 import { dehydrate } from 'shared-contracts/query/hydration';
-import { cityState, unknownSession } from 'shared-contracts/state';
+import { unknownSession } from 'shared-contracts/shell/atoms';
+import { cityState } from 'shared-contracts/shell/models/city';
 import { fixtures } from 'shared-contracts/testing';
 import type { Boot } from '../boot';
 import { bootScript } from './boot-script';

@@ -40,11 +40,11 @@ test('LAY-08 ROU-106 ERR-01 a page that fails shows the error page with status 5
   expect(screen.getByRole('heading', { name: 'Возникла ошибка' })).toBeVisible();
   expect(screen.getByText('Возникла внутренняя ошибка сервера')).toBeVisible();
   expect(screen.getByRole('banner')).toBeVisible();
-  expect(app.stores.layout.get().pageLoading).toBe('failed');
+  expect(app.layout.get().pageLoading).toBe('failed');
   loader.mockResolvedValue(null);
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('heading', { name: 'О нас' })).toBeVisible();
-  expect(app.stores.layout.get().pageLoading).toBe('idle');
+  expect(app.layout.get().pageLoading).toBe('idle');
 });
 
 test('ROU-106 ERR-04 a page that knows a word for its failure has it shown', async () => {

@@ -9,14 +9,14 @@ import { pageFault } from './page-fault';
 /** What stands in a page's place when it is not there or has failed; the layout around it stays. */
 export function PageError() {
   const fault = pageFault(useRouteError());
-  const { write } = useShell();
+  const { layout } = useShell();
   const failed = fault.kind !== 'not-found';
 
   useEffect(() => {
     if (!failed) return;
-    write.layout.set({ ...write.layout.get(), pageLoading: 'failed' });
-    return () => write.layout.set({ ...write.layout.get(), pageLoading: 'idle' });
-  }, [failed, write]);
+    layout.set({ ...layout.get(), pageLoading: 'failed' });
+    return () => layout.set({ ...layout.get(), pageLoading: 'idle' });
+  }, [failed, layout]);
 
   if (fault.kind === 'not-found') return <NotFoundPage />;
   if (fault.kind === 'area') return <MissingArea area={fault.area} version={fault.version} />;

@@ -1,5 +1,4 @@
 import { useApp } from 'shared-contracts/app';
-import { useStore } from 'shared-contracts/stores';
 import { Container } from 'shared-contracts/ui';
 import { Logo } from '../header/logo';
 import { PhoneLink } from '../header/phone-link';
@@ -11,7 +10,7 @@ import styles from './footer.module.css';
 
 /** The footer: the catalogue, the groups of LAY-09 to LAY-14, and how to reach us in this city. */
 export function Footer() {
-  const city = useStore(useApp().stores.city);
+  const city = useApp().city;
   const groups = [{ title: 'Каталог', entries: rootCategories }, ...linkGroups(city)];
   return (
     <footer className={styles.footer}>

@@ -14,6 +14,7 @@ import * as content from 'shared-contracts/content/routes';
 import { aboutRoute } from 'shared-contracts/content/routes';
 import type { RouteDefinition } from 'shared-contracts/routes';
 import * as services from 'shared-contracts/services/routes';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { fixtures } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
 import { sessionState } from '../start/session-state';
@@ -37,7 +38,7 @@ const isDataWithStatus = (thrown: unknown): thrown is { data: unknown; init: { s
 
 function appOf(person: 'anonymous' | 'customer', options: Parameters<typeof createTestShell>[0] = {}) {
   const app = createTestShell(options);
-  app.write.session.set(sessionState(fixtures[person]()));
+  app.write(sessionAtom, sessionState(fixtures[person]()));
   return app;
 }
 

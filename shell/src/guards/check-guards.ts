@@ -18,7 +18,7 @@ type Guard = (visit: Visit) => void | Promise<void>;
 const ofCity =
   (holds: (typeof cityGuards)[keyof typeof cityGuards]): Guard =>
   ({ app }) => {
-    if (!holds(app.stores.city.get())) throw notFound();
+    if (!holds(app.city)) throw notFound();
   };
 
 /**

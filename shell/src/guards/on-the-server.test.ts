@@ -2,6 +2,7 @@
 
 import { createStaticHandler } from 'react-router';
 import { authRecoveryRoute } from 'shared-contracts/cabinet/routes';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { fixtures } from 'shared-contracts/testing';
 import { sessionState } from '../start/session-state';
 import { createTestShell } from '../testing/open-shop';
@@ -10,7 +11,7 @@ import { checkGuards } from './check-guards';
 /** Where the router of the server leads a signed-in person from a page. */
 async function placeAfter(address: string): Promise<string | null> {
   const app = createTestShell();
-  app.write.session.set(sessionState(fixtures.customer()));
+  app.write(sessionAtom, sessionState(fixtures.customer()));
   const route = authRecoveryRoute;
   const loader = ({ request }: { request: Request }) => checkGuards(route, { app, url: new URL(request.url) });
   const answer = await createStaticHandler([{ id: route.id, path: route.path, loader }]).query(new Request(address));

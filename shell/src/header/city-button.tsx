@@ -2,7 +2,6 @@ import { useApp } from 'shared-contracts/app';
 import { shopsRoute } from 'shared-contracts/content/routes';
 import { link } from 'shared-contracts/routes';
 import { openCityList } from 'shared-contracts/shell/commands';
-import { useStore } from 'shared-contracts/stores';
 import { VisuallyHidden } from 'shared-contracts/ui';
 import { MapPin } from 'shared-contracts/ui/icons';
 import styles from './header-button.module.css';
@@ -11,7 +10,7 @@ import { useRun } from './use-run';
 
 /** The city of this storefront; opens the city list (LAY-50). Without script it leads to the shops by city. */
 export function CityButton() {
-  const city = useStore(useApp().stores.city);
+  const city = useApp().city;
   const run = useRun();
   return (
     <Opener to={link(shopsRoute)} onOpen={() => run(openCityList, {})} className={styles.button}>

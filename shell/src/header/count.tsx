@@ -1,16 +1,17 @@
-import { useApp } from 'shared-contracts/app';
-import { useStore } from 'shared-contracts/stores';
+import { useAtom } from 'shared-contracts/app';
+import { favouritesAtom } from 'shared-contracts/catalog/atoms';
+import { basketAtom } from 'shared-contracts/checkout/atoms';
 import { VisuallyHidden } from 'shared-contracts/ui';
 import styles from './count.module.css';
 
 /** How many pieces the basket holds, at its icon; nothing while that is unknown or none. */
 export function BasketCount() {
-  return <Count value={useStore(useApp().stores.basket).count} />;
+  return <Count value={useAtom(basketAtom).count} />;
 }
 
 /** How many products are favourites, at their icon. */
 export function FavouritesCount() {
-  return <Count value={useStore(useApp().stores.favourites)?.size ?? 0} />;
+  return <Count value={useAtom(favouritesAtom)?.length ?? 0} />;
 }
 
 function Count({ value }: { value: number }) {

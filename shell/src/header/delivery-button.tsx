@@ -1,9 +1,9 @@
-import { useApp } from 'shared-contracts/app';
+import { useAtom } from 'shared-contracts/app';
+import { deliveryAtom } from 'shared-contracts/checkout/atoms';
 import { openDelivery } from 'shared-contracts/checkout/commands';
+import { deliveryLabel } from 'shared-contracts/checkout/models/delivery-state';
 import { deliveryRoute } from 'shared-contracts/content/routes';
 import { link } from 'shared-contracts/routes';
-import { deliveryLabel } from 'shared-contracts/state';
-import { useStore } from 'shared-contracts/stores';
 import { Truck } from 'shared-contracts/ui/icons';
 import styles from './header-button.module.css';
 import { Opener } from './opener';
@@ -11,7 +11,7 @@ import { useRun } from './use-run';
 
 /** How the order will arrive (LAY-42 to LAY-48), with the server's own words as a tip (LAY-49); opens «Способ доставки». Without script it leads to the delivery page. */
 export function DeliveryButton() {
-  const delivery = useStore(useApp().stores.delivery);
+  const delivery = useAtom(deliveryAtom);
   const run = useRun();
   return (
     <Opener

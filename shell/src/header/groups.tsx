@@ -1,5 +1,4 @@
 import { useApp } from 'shared-contracts/app';
-import { useStore } from 'shared-contracts/stores';
 import { ChevronDown } from 'shared-contracts/ui/icons';
 import { linkGroups } from '../links/link-groups';
 import { LinkList } from '../links/link-list';
@@ -9,7 +8,7 @@ import { PhoneLink } from './phone-link';
 
 /** Company, buyers and services in the header's first line (LAY-09 to LAY-14); phones have them in the menu and the footer. */
 export function Groups() {
-  const groups = linkGroups(useStore(useApp().stores.city));
+  const groups = linkGroups(useApp().city);
   return (
     <nav aria-label="О магазине" className={styles.groups}>
       {groups.map(({ title, entries }) => (

@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { basketAtom, type DeliveryState, deliveryAtom, noDelivery } from 'shared-contracts/checkout/atoms';
 import { openDelivery } from 'shared-contracts/checkout/commands';
-import { type DeliveryState, noDelivery } from 'shared-contracts/state';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { fixtures } from 'shared-contracts/testing';
 import { sessionState } from '../start/session-state';
 import { createTestShell, openShop } from '../testing/open-shop';
@@ -15,7 +16,7 @@ describe('delivery', () => {
 
   const says = (delivery: DeliveryState, text: string) => async () => {
     const app = createTestShell();
-    app.write.delivery.set(delivery);
+    app.write(deliveryAtom, delivery);
     await openShop('/about/', { app });
     expect(button()).toHaveTextContent(text);
     expect(button()).toHaveAttribute('data-delivery', delivery.state);
@@ -36,7 +37,7 @@ describe('delivery', () => {
     const app = createTestShell();
     await openShop('/about/', { app });
     expect(button()).not.toHaveAttribute('title');
-    act(() => app.write.delivery.set({ ...toPoint, message: 'Самовывоз завтра' }));
+    act(() => app.write(deliveryAtom, { ...toPoint, message: 'Самовывоз завтра' }));
     expect(button()).toHaveAttribute('title', 'Самовывоз завтра');
   });
 
@@ -125,7 +126,7 @@ test('SES-41 the account leads to sign-in, and to the cabinet of whoever is sign
   const { app } = await openShop('/about/');
   const personal = within(screen.getByRole('navigation', { name: 'Личное' }));
   expect(personal.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/auth/');
-  act(() => app.write.session.set(sessionState(fixtures.customer())));
+  act(() => app.write(sessionAtom, sessionState(fixtures.customer())));
   expect(personal.getByRole('link', { name: 'Анна' })).toHaveAttribute('href', '/cabinet/personal/');
 });
 
@@ -133,12 +134,12 @@ test('CRT-20 the cart shows count and sum, and a change is announced', async () 
   const { app } = await openShop('/about/');
   const personal = within(screen.getByRole('navigation', { name: 'Личное' }));
   const ready = { status: 'ready', quantities: {} } as const;
-  act(() => app.write.basket.set({ ...ready, count: 2, sum: 2400 }));
+  act(() => app.write(basketAtom, { ...ready, count: 2, sum: 2400 }));
   expect(personal.getByRole('link', { name: /^2\s*Корзина,\s*2.400/ })).toHaveAttribute('href', '/personal/cart/');
   expect(screen.queryByText(/В корзине/)).not.toBeInTheDocument();
-  act(() => app.write.basket.set({ ...ready, count: 5, sum: 6000 }));
+  act(() => app.write(basketAtom, { ...ready, count: 5, sum: 6000 }));
   expect(screen.getByText(/В корзине 5 товаров на 6.000/)).toBeInTheDocument();
-  act(() => app.write.basket.set({ ...ready, count: 0, sum: 0 }));
+  act(() => app.write(basketAtom, { ...ready, count: 0, sum: 0 }));
   expect(screen.getByText('Корзина пуста')).toBeInTheDocument();
 });
 

@@ -11,7 +11,7 @@ import styles from './search-form.module.css';
 export function SearchForm() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const { layout } = useShell().write;
+  const { layout } = useShell();
   const note = (searchCatalog: boolean) => layout.set({ ...layout.get(), searchCatalog });
   const asked = params.get('q') ?? '';
   const find = (event: FormEvent<HTMLFormElement>) => {

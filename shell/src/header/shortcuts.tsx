@@ -1,10 +1,10 @@
-import { useApp } from 'shared-contracts/app';
+import { useAtom } from 'shared-contracts/app';
 import { favouritesRoute } from 'shared-contracts/catalog/routes';
+import { basketAtom } from 'shared-contracts/checkout/atoms';
 import { cartRoute } from 'shared-contracts/checkout/routes';
 import { formatPrice } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { useStore } from 'shared-contracts/stores';
 import { VisuallyHidden } from 'shared-contracts/ui';
 import { Heart, ShoppingCart } from 'shared-contracts/ui/icons';
 import { BasketCount, FavouritesCount } from './count';
@@ -13,7 +13,7 @@ import { useProfileLink } from './use-profile-link';
 
 /** Favourites, account and cart; their space is kept, and what is personal fills in after hydration. */
 export function Shortcuts() {
-  const { sum } = useStore(useApp().stores.basket);
+  const { sum } = useAtom(basketAtom);
   const profile = useProfileLink();
   return (
     <nav aria-label="Личное" className={styles.shortcuts}>

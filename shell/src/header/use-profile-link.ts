@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { useApp } from 'shared-contracts/app';
+import { useAtom } from 'shared-contracts/app';
 import { authRoute, cabinetPersonalRoute } from 'shared-contracts/cabinet/routes';
 import { link } from 'shared-contracts/routes';
-import { useStore } from 'shared-contracts/stores';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { CircleUserRound, User } from 'shared-contracts/ui/icons';
 
 interface ProfileLink {
@@ -14,7 +14,7 @@ interface ProfileLink {
 
 /** Where the profile leads: to the cabinet of a signed-in person, else to sign-in. */
 export function useProfileLink(): ProfileLink {
-  const { status, name } = useStore(useApp().stores.session);
+  const { status, name } = useAtom(sessionAtom);
   if (status !== 'authorized') return { to: link(authRoute), label: 'Войти', Icon: User };
   const [first = ''] = name.split(' ');
   return { to: link(cabinetPersonalRoute), label: first || 'Кабинет', Icon: CircleUserRound };

@@ -25,7 +25,7 @@ function SignIn() {
 
 test('LAY-56 LAY-51 the layout state follows the dialog of an area, not the question inside it', async () => {
   const { app } = await openShop('/about/');
-  const { layout } = app.stores;
+  const { layout } = app;
   expect(layout.get().authModal).toBe(false);
   act(() => app.overlays.show('authModal', 'mf-cabinet', <SignIn />));
   await screen.findByRole('dialog', { name: 'Вход' });
@@ -39,7 +39,7 @@ test('LAY-56 LAY-51 the layout state follows the dialog of an area, not the ques
 
 test('LAY-56 LAY-62 the layout state says what the page has: footer, tab bar, search, notification', async () => {
   const { app, router } = await openShop('/about/');
-  const { layout } = app.stores;
+  const { layout } = app;
   expect(layout.get()).toMatchObject({ footer: true, mobileMenuActivity: true, searchCatalog: false });
   await userEvent.click(screen.getByRole('searchbox', { name: 'Поиск по магазину' }));
   expect(layout.get().searchCatalog).toBe(true);
@@ -60,8 +60,8 @@ test('LAY-56 a write that is under way is loading', async () => {
   });
   const write = app.query.getMutationCache().build(app.query, { mutationFn: () => answered });
   const done = act(() => write.execute(undefined));
-  expect(app.stores.layout.get().loading).toBe(true);
+  expect(app.layout.get().loading).toBe(true);
   answer('ок');
   await done;
-  expect(app.stores.layout.get().loading).toBe(false);
+  expect(app.layout.get().loading).toBe(false);
 });

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { catalogRoute } from 'shared-contracts/catalog/routes';
 import { aboutRoute, vacanciesRoute } from 'shared-contracts/content/routes';
 import { LAYOUTS, link } from 'shared-contracts/routes';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { technicalRoute } from 'shared-contracts/shell/routes';
 import { fixtures } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
@@ -32,7 +33,7 @@ test.each([
 
 test('LAY-02 the cabinet has header, footer and tabs on a grey ground', async () => {
   const app = createTestShell();
-  app.write.session.set(sessionState(fixtures.customer()));
+  app.write(sessionAtom, sessionState(fixtures.customer()));
   const { container } = await openShop('/cabinet/orders/', { app });
   expect(container.querySelector('[data-layout="responsive-gray"]')).not.toBeNull();
   expect(header()).toBeVisible();

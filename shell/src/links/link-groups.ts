@@ -21,7 +21,7 @@ import {
 } from 'shared-contracts/content/routes';
 import { link } from 'shared-contracts/routes';
 import { dogTrainingRoute, groomingRoute, vetRoute } from 'shared-contracts/services/routes';
-import type { CityState } from 'shared-contracts/state';
+import type { CityState } from 'shared-contracts/shell/models/city';
 import type { NavEntry, NavGroup } from './nav-entry';
 
 type City = Pick<CityState, 'isMainCity' | 'isDefaultLocation' | 'subdomain'>;

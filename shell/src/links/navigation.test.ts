@@ -1,4 +1,4 @@
-import { cityState } from 'shared-contracts/state';
+import { cityState } from 'shared-contracts/shell/models/city';
 import { fixtures } from 'shared-contracts/testing';
 import { buyersGroup, companyGroup, linkGroups, servicesGroup } from './link-groups';
 import { mainMenu } from './main-menu';

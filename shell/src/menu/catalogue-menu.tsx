@@ -3,7 +3,6 @@ import { useApp } from 'shared-contracts/app';
 import { catalogRoute } from 'shared-contracts/catalog/routes';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { useStore } from 'shared-contracts/stores';
 import { LayoutGrid } from 'shared-contracts/ui/icons';
 import { Dropdown } from '../header/dropdown';
 import { servicesGroup } from '../links/link-groups';
@@ -21,7 +20,7 @@ const [firstCategory] = rootCategories;
  * the menu opens. A category's sub-sections stand right after it, so the keyboard walks through both levels in order.
  */
 export function CatalogueMenu() {
-  const city = useStore(useApp().stores.city);
+  const city = useApp().city;
   const [active, setActive] = useState(firstCategory?.code);
   const [Subsections, loadSubsections] = useLazy('subsections', bringSubsections);
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useApp } from 'shared-contracts/app';
 import { Link, useLocation } from 'shared-contracts/router';
-import { useStore } from 'shared-contracts/stores';
 import { Drawer } from 'shared-contracts/ui/drawer';
 import { CityButton } from '../header/city-button';
 import { PhoneLink } from '../header/phone-link';
@@ -43,7 +42,7 @@ export function MenuDrawer({ kind }: MenuDrawerProps) {
 
 function ForPhones() {
   const profile = useProfileLink();
-  const city = useStore(useApp().stores.city);
+  const city = useApp().city;
   const categories = [...rootCategories, ...catalogueExtras];
   return (
     <>

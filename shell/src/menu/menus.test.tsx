@@ -86,7 +86,7 @@ test('LAY-53 LAY-56 the mobile menu has profile, catalogue and main menu', async
   }
   await userEvent.click(menu.getByText('О компании'));
   expect(menu.getByRole('link', { name: 'Оферта' })).toBeVisible();
-  expect(app.stores.layout.get().mainMobileMenu).toBe(true);
+  expect(app.layout.get().mainMobileMenu).toBe(true);
 });
 
 test('LAY-54 LAY-56 on a desktop the main menu is in the side drawer', async () => {
@@ -95,10 +95,10 @@ test('LAY-54 LAY-56 on a desktop the main menu is in the side drawer', async () 
   const menu = await openMenu();
   expect(menu.getByRole('link', { name: 'Наши магазины' })).toBeVisible();
   expect(menu.queryByRole('link', { name: 'Собаки' })).not.toBeInTheDocument();
-  expect(app.stores.layout.get().drawer).toBe(true);
+  expect(app.layout.get().drawer).toBe(true);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(app.stores.layout.get().drawer).toBe(false);
+  expect(app.layout.get().drawer).toBe(false);
 });
 
 test('LAY-53 the menu closes when its link has led to a page', async () => {

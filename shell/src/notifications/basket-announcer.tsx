@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useApp } from 'shared-contracts/app';
+import { useAtom } from 'shared-contracts/app';
+import { basketAtom } from 'shared-contracts/checkout/atoms';
 import { formatPrice, plural } from 'shared-contracts/format';
-import { useStore } from 'shared-contracts/stores';
 import { VisuallyHidden } from 'shared-contracts/ui';
 
 /** Says what the basket holds each time that changes; not what it held when the page was opened. */
 export function BasketAnnouncer() {
-  const { status, count, sum } = useStore(useApp().stores.basket);
+  const { status, count, sum } = useAtom(basketAtom);
   const [said, setSaid] = useState('');
   const last = useRef<number | null>(null);
 

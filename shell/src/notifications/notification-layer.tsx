@@ -4,7 +4,7 @@ import { useShell } from '../app/shell-provider';
 
 /** What there is to say, over every page. */
 export function NotificationLayer() {
-  const { notifications } = useShell().write;
+  const { notifications } = useShell();
   const messages = useStore(notifications);
   return (
     <Notifications

@@ -1,7 +1,7 @@
 import type { showNotification } from 'shared-contracts/shell/commands';
-import type { Notification } from 'shared-contracts/state';
 import type { WritableAtom } from 'shared-contracts/stores';
 import type * as z from 'zod/mini';
+import type { Notification } from './notification';
 
 /** Most messages at a time; older ones give way. */
 const MOST = 4;

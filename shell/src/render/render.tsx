@@ -6,6 +6,7 @@ import {
 } from 'react-router';
 import { dehydrate } from 'shared-contracts/query/hydration';
 import { type AreaName, matchRoute, type RouteDefinition } from 'shared-contracts/routes';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import type { WidgetKey } from 'shared-contracts/widgets';
 import { appContext, type ShellContext } from '../app/shell-context';
 import { ShellProvider } from '../app/shell-provider';
@@ -104,8 +105,8 @@ function write(
     widgets,
     routes: parts.bootRoutes,
     route,
-    city: app.stores.city.get(),
-    person: app.stores.session.get(),
+    city: app.city,
+    person: app.atom(sessionAtom).get(),
     query: dehydrate(app.query, { shouldDehydrateQuery: isForDocument }),
     router: { loaderData: result.loaderData, errors: routerErrors(result.errors) },
   });

@@ -1,6 +1,7 @@
 import { ApiError, createApi } from 'shared-contracts/client';
+import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
 import { getUser } from 'shared-contracts/shell/calls/user';
-import { cityState, unknownSession } from 'shared-contracts/state';
+import { cityState } from 'shared-contracts/shell/models/city';
 import type { WidgetHost } from 'shared-contracts/widgets';
 import { createAppContext } from '../app/create-app-context';
 import type { ShellContext } from '../app/shell-context';
@@ -57,11 +58,11 @@ export async function serverApp(
 /** Writes who this is; answers the session to go on with: none when it is over, and the browser's shell recovers. */
 async function readPerson(app: ShellContext, session: string): Promise<string | null> {
   try {
-    app.write.session.set(personState(await app.api(getUser, {})));
+    app.write(sessionAtom, personState(await app.api(getUser, {})));
     return session;
   } catch (error) {
     const refused = error instanceof ApiError && error.status === 401;
-    if (refused) app.write.session.set({ ...unknownSession, status: 'anonymous' });
+    if (refused) app.write(sessionAtom, { ...unknownSession, status: 'anonymous' });
     else app.report(error, { area: 'shell', phase: 'loader', name: 'session' });
     return error instanceof ApiError && error.isSessionExpired ? null : session;
   }

@@ -1,7 +1,9 @@
+import { deliveryAtom } from 'shared-contracts/checkout/atoms';
 import * as checkout from 'shared-contracts/checkout/commands';
 import { createApi, type Trace } from 'shared-contracts/client';
 import { createOutbox } from 'shared-contracts/events';
 import type { AppName } from 'shared-contracts/routes';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import type { WidgetHost } from 'shared-contracts/widgets';
 import { createAppContext } from '../app/create-app-context';
 import type { ShellContext } from '../app/shell-context';
@@ -52,7 +54,7 @@ export function browserApp({ boot, areas, widgets, navigation }: BrowserOptions)
       crossTab.notifyFailure();
     },
     renewing: session.renewing,
-    personal: () => app.stores.delivery.get().fastPickup,
+    personal: () => app.atom(deliveryAtom).get().fastPickup,
     ...lateRecovery({ app: () => app, session, visitor: () => visitor, navigation }),
     ...(isDebugged(location) && { debug: true, trace: writeCalls }),
   });
@@ -63,7 +65,7 @@ export function browserApp({ boot, areas, widgets, navigation }: BrowserOptions)
     origin: boot.origin,
     override: boot.override,
     settings: boot.settings,
-    person: () => session.current().then(sessionState, () => app.stores.session.get()),
+    person: () => session.current().then(sessionState, () => app.atom(sessionAtom).get()),
     outbox: createOutbox(),
     device: () => (window.matchMedia(phone).matches ? 'phone' : 'desktop'),
     loadOwner: async (owner) => {
@@ -76,7 +78,7 @@ export function browserApp({ boot, areas, widgets, navigation }: BrowserOptions)
       report(error, { ...navigation, version: navigation.version ?? versionOf(navigation.area) }, boot),
   });
   // The first render is that of the server.
-  app.write.session.set(boot.person);
+  app.write(sessionAtom, boot.person);
   const visitor = createVisitor({ app, session, navigation, reloadBasket });
   const crossTab = createCrossTab({ app, session, visitor });
   return { app, visitor, crossTab };

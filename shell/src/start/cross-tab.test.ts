@@ -1,5 +1,6 @@
 import { getFavourites } from 'shared-contracts/catalog/calls/favourites';
 import { getBasket } from 'shared-contracts/checkout/calls/basket';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { isAuth, type UserSession } from 'shared-contracts/shell/calls/user';
 import { fakeClock, fixtures } from 'shared-contracts/testing';
 import { createTestShell } from '../testing/open-shop';
@@ -37,7 +38,7 @@ async function tab(who: UserSession) {
   await visitor.start();
   follow();
   const asked = () => app.backEnd.asked.filter(({ id }) => id === isAuth.id).length;
-  return { app, session, navigation, notifyFailure, now, asked, status: () => app.stores.session.get().status };
+  return { app, session, navigation, notifyFailure, now, asked, status: () => app.atom(sessionAtom).get().status };
 }
 
 beforeEach(() => {

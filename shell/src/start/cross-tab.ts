@@ -1,3 +1,4 @@
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import * as z from 'zod/mini';
 import type { ShellContext } from '../app/shell-context';
 import { followRestored } from './restored-page';
@@ -39,7 +40,7 @@ export function createCrossTab({ app, session, visitor }: CrossTabOptions): Cros
   async function ask() {
     askedAt = Date.now();
     const { session_id } = await session.current();
-    const before = app.stores.session.get();
+    const before = app.atom(sessionAtom).get();
     const user = await session.refresh();
     if (user.session_id !== session_id && !isSamePerson(before, user)) await visitor.follow(user);
   }

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { aboutRoute } from 'shared-contracts/content/routes';
 import { newsTeasers } from 'shared-contracts/content/widgets';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { createTestApp } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
 import { provideWidget, Widget } from 'shared-contracts/widgets';
@@ -23,8 +24,8 @@ const boot = (changes: Partial<Boot>): Boot => ({
   areas: { ...entries },
   routes: [],
   route: aboutRoute,
-  city: createTestApp().stores.city.get(),
-  person: createTestApp().stores.session.get(),
+  city: createTestApp().city,
+  person: createTestApp().atom(sessionAtom).get(),
   rendered: ['mf-content'],
   widgets: [],
   override: [],

@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { type LoaderArgs, notFound } from 'shared-contracts/app';
 import { getByCode } from 'shared-contracts/catalog/calls/catalog';
 import { productRoute } from 'shared-contracts/catalog/routes';
+import { deliveryAtom } from 'shared-contracts/checkout/atoms';
 import { addToBasket } from 'shared-contracts/checkout/calls/basket';
 import { cartRoute } from 'shared-contracts/checkout/routes';
 import { fakeClock } from 'shared-contracts/testing';
@@ -157,7 +158,7 @@ test('of a page of one person the code comes, its data when it is asked for', as
 
 test('so it is with every page under fast pickup', async () => {
   const { app, lazy, read } = appWithLinks();
-  app.write.delivery.set({ ...app.stores.delivery.get(), fastPickup: true });
+  app.write(deliveryAtom, { ...app.atom(deliveryAtom).get(), fastPickup: true });
   fireEvent.pointerOver(link('korm-1'));
   await pass(DWELL);
   expect([lazy.mock.calls.length, read.mock.calls.length]).toEqual([1, 0]);

@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router';
+import { deliveryAtom } from 'shared-contracts/checkout/atoms';
 import { matchRoute, type RouteDefinition } from 'shared-contracts/routes';
 import { loadPage, type PageSource } from '../app/load-page';
 import type { ShellContext } from '../app/shell-context';
@@ -33,7 +34,7 @@ export function prefetchOnIntent({ app, areas, pages, routes }: Prefetch): void 
 
   async function readPage(link: HTMLAnchorElement): Promise<void> {
     const route = matchRoute(routes, link.pathname);
-    if (route?.rendered !== 'city' || app.stores.delivery.get().fastPickup) return;
+    if (route?.rendered !== 'city' || app.atom(deliveryAtom).get().fastPickup) return;
     const { params = {} } = matchRoutes([{ path: route.path, caseSensitive: true }], link.pathname)?.[0] ?? {};
     const visit = { app: reading, params, url: new URL(link.href), signal: new AbortController().signal };
     await loadPage(route, visit, { areas, pages }).catch(() => {});

@@ -1,19 +1,21 @@
 import { favouriteIdsQuery } from 'shared-contracts/catalog/queries';
+import { deliveryAtom, noDelivery } from 'shared-contracts/checkout/atoms';
 import { getUserDelivery } from 'shared-contracts/checkout/calls/delivery';
 import { pickupMapToggled } from 'shared-contracts/checkout/events';
 import { type DeliveryChoice, toDeliveryChoice } from 'shared-contracts/checkout/models/delivery';
+import { deliveryState } from 'shared-contracts/checkout/models/delivery-state';
 import { basketQuery } from 'shared-contracts/checkout/queries';
 import { readAgain } from 'shared-contracts/query';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { DEFAULT_LOCATION_ID, getLocation, setLocation } from 'shared-contracts/shell/calls/location';
 import type { UserSession } from 'shared-contracts/shell/calls/user';
-import { deliveryState, noDelivery } from 'shared-contracts/state';
 import type { ShellContext } from '../app/shell-context';
 import { notifyFailure } from './notify-failure';
 import { sessionState } from './session-state';
 
 /** Puts a session that the server has told into the shop's state. */
 export async function takePerson(app: ShellContext, user: UserSession): Promise<void> {
-  app.write.session.set(sessionState(user));
+  app.write(sessionAtom, sessionState(user));
   await settleLocation(app, user);
 }
 
@@ -31,9 +33,9 @@ export async function told(app: ShellContext, asking: Promise<UserSession>): Pro
 
 /** The session follows the storefront (CIT-12 to CIT-16): a location of another one is replaced, and its delivery with it (ERR-08). */
 async function settleLocation(app: ShellContext, { location_id, user_delivery }: UserSession): Promise<void> {
-  const here = app.stores.city.get().locationId;
+  const here = app.city.locationId;
   const show = (chosen: DeliveryChoice | null) => {
-    app.write.delivery.set(chosen ? deliveryState(chosen) : noDelivery);
+    app.write(deliveryAtom, chosen ? deliveryState(chosen) : noDelivery);
     if (chosen) checkPickupMap(app, chosen);
   };
   const place = location_id ?? DEFAULT_LOCATION_ID;
@@ -49,7 +51,7 @@ async function settleLocation(app: ShellContext, { location_id, user_delivery }:
 
 /** Whether a place belongs to the city of the main domain (CIT-14). One that is not found does not (ERR-07, CIT-30). */
 async function liesInMainCity(app: ShellContext, id: number): Promise<boolean> {
-  const { locationId, subdomain } = app.stores.city.get();
+  const { locationId, subdomain } = app.city;
   if (subdomain !== null) return false;
   try {
     return (await app.api(getLocation, { id })).CITY_ID === locationId;
@@ -60,8 +62,8 @@ async function liesInMainCity(app: ShellContext, id: number): Promise<boolean> {
 }
 
 /** Fast pickup is on but its shop is gone: another has to be chosen before the catalogue can be that of a shop (CIT-17, DEL-51). */
-function checkPickupMap({ bus, stores }: ShellContext, { isFastPickup, point }: DeliveryChoice): void {
-  if (stores.city.get().hasFastPickup && isFastPickup && !point) bus.emit(pickupMapToggled, { shown: true });
+function checkPickupMap({ bus, city }: ShellContext, { isFastPickup, point }: DeliveryChoice): void {
+  if (city.hasFastPickup && isFastPickup && !point) bus.emit(pickupMapToggled, { shown: true });
 }
 
 /** Reads the favourites, of a signed-in person alone (CIT-10). */

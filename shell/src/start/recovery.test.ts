@@ -1,11 +1,12 @@
 import type { Call } from 'shared-contracts/api/call';
 import { getFavourites } from 'shared-contracts/catalog/calls/favourites';
+import { basketAtom, unknownBasket } from 'shared-contracts/checkout/atoms';
 import { type BasketLine, getBasket } from 'shared-contracts/checkout/calls/basket';
 import { getDeliveryServices, setDelivery } from 'shared-contracts/checkout/calls/delivery';
 import { createApi } from 'shared-contracts/client';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { isAuth, type UserSession } from 'shared-contracts/shell/calls/user';
 import { sessionChanged } from 'shared-contracts/shell/events';
-import { unknownBasket } from 'shared-contracts/state';
 import { fakeClock, fixtures } from 'shared-contracts/testing';
 import { createTestShell } from '../testing/open-shop';
 import { lateRecovery } from './late-recovery';
@@ -32,8 +33,8 @@ interface Expiry {
 /** A shop whose session has just expired: every call with the old id answers 401. */
 function expired({ before, after, basketBefore, linesAfter = [] }: Expiry) {
   const app = createTestShell();
-  app.write.session.set(sessionState(before));
-  app.write.basket.set(basketBefore ?? unknownBasket);
+  app.write(sessionAtom, sessionState(before));
+  app.write(basketAtom, basketBefore ?? unknownBasket);
   app.backEnd.answer(isAuth, after);
   app.backEnd.answer(getFavourites, []);
   app.backEnd.answer(getBasket, fixtures.basket(linesAfter));
@@ -48,7 +49,7 @@ function expired({ before, after, basketBefore, linesAfter = [] }: Expiry) {
     navigation,
     unauthorized,
     recover: (sentWith: string | null = OLD) => recover(sentWith),
-    said: () => app.stores.notifications.get().map(({ text }) => text),
+    said: () => app.notifications.get().map(({ text }) => text),
     asked: (call: Call) => app.backEnd.asked.filter(({ id }) => id === call.id),
   };
 }
@@ -63,8 +64,8 @@ test('SES-21 LIM-51 ERR-28 whoever was signed in is told after a second, and eve
   const invalidate = jest.spyOn(app.query, 'invalidateQueries');
   expect(await recover()).toBe(true);
   await pass(999);
-  expect(app.stores.session.get().status).toBe('anonymous');
-  expect(app.stores.basket.get().status).toBe('ready');
+  expect(app.atom(sessionAtom).get().status).toBe('anonymous');
+  expect(app.atom(basketAtom).get().status).toBe('ready');
   expect(invalidate).toHaveBeenCalledTimes(1);
   expect(changed).toHaveBeenCalledWith({ authorized: false });
   expect(navigation.recheck).toHaveBeenCalled();

@@ -1,10 +1,11 @@
 import { matchPath } from 'react-router';
 import { authRoute, signInLink } from 'shared-contracts/cabinet/routes';
+import { type BasketState, basketAtom } from 'shared-contracts/checkout/atoms';
 import { cartRoute, orderRoute } from 'shared-contracts/checkout/routes';
 import { link } from 'shared-contracts/routes';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import type { UserSession } from 'shared-contracts/shell/calls/user';
 import { showNotification } from 'shared-contracts/shell/commands';
-import type { BasketState } from 'shared-contracts/state';
 import type { ShellContext } from '../app/shell-context';
 import type { Navigation } from './navigation';
 import type { Session } from './session';
@@ -38,13 +39,13 @@ export function createRecovery({ app, session, visitor, navigation }: RecoveryOp
   let leftWith: string | null | undefined;
 
   async function run(sentWith: string | null): Promise<boolean> {
-    const { stores } = app();
-    const before = stores.session.get();
+    const { atom } = app();
+    const before = atom(sessionAtom).get();
     const user = await session.refresh();
     // Another tab or city changed the id, but the person is the same: nobody has to notice.
     if (isSamePerson(before, user)) return true;
     const hadOrder = matchPath(orderRoute.path, navigation.at().pathname) !== null;
-    const basket = stores.basket.get();
+    const basket = atom(basketAtom).get();
     // The order is not calculated anew for somebody who is on the way to the cart.
     if (hadOrder) leftWith = sentWith;
     const left = hadOrder ? navigation.go(link(cartRoute)) : Promise.resolve();
@@ -56,11 +57,11 @@ export function createRecovery({ app, session, visitor, navigation }: RecoveryOp
 
   /** The message that belongs to what is gone, if anything is. */
   function say(wasAuthorized: boolean, { authorized }: UserSession, before: BasketState) {
-    const { stores, bus } = app();
+    const { atom, bus } = app();
     const notifyFailure = (text: string) =>
       setTimeout(() => void bus.run(showNotification, { text, kind: 'info' }), MESSAGE_DELAY);
     if (wasAuthorized && !authorized) notifyFailure('Вас слишком долго не было на сайте. Пожалуйста авторизуйтесь.');
-    else if (!wasAuthorized && !authorized && isLess(stores.basket.get(), before)) {
+    else if (!wasAuthorized && !authorized && isLess(atom(basketAtom).get(), before)) {
       notifyFailure('Вас слишком долго не было на сайте. Добавьте товары в корзину заново');
     }
   }

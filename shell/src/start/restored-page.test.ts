@@ -1,3 +1,4 @@
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { fixtures } from 'shared-contracts/testing';
 import { createTestShell } from '../testing/open-shop';
 import { followRestored } from './restored-page';
@@ -6,7 +7,7 @@ import { sessionState } from './session-state';
 /** A page of somebody, which the browser keeps and shows again; `answer` ends the question whose session it is now. */
 function restoredPage(person: 'anonymous' | 'customer') {
   const app = createTestShell();
-  app.write.session.set(sessionState(fixtures[person]()));
+  app.write(sessionAtom, sessionState(fixtures[person]()));
   let answer = { known: () => {}, unknown: () => {} };
   const recheck = jest.fn(
     () =>

@@ -1,3 +1,4 @@
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import type { ShellContext } from '../app/shell-context';
 
 interface RestoredPageOptions {
@@ -15,7 +16,7 @@ interface RestoredPageOptions {
 export function followRestored({ app, recheck, failed, reload }: RestoredPageOptions): void {
   const { style } = document.documentElement;
   window.addEventListener('pagehide', ({ persisted }) => {
-    if (persisted && app.stores.session.get().status === 'authorized') style.visibility = 'hidden';
+    if (persisted && app.atom(sessionAtom).get().status === 'authorized') style.visibility = 'hidden';
   });
   window.addEventListener('pageshow', async ({ persisted }) => {
     if (!persisted) return;

@@ -4,10 +4,10 @@ import type { ShellContext } from '../app/shell-context';
 import { notify } from '../notifications/notify';
 
 /** The commands that the shell answers (architecture.md, section 3). */
-export function shellCommands({ write, overlays }: ShellContext): readonly CommandHandler[] {
+export function shellCommands({ notifications, overlays }: ShellContext): readonly CommandHandler[] {
   return [
     handleCommand(showNotification, async (message) => {
-      notify(write.notifications, message);
+      notify(notifications, message);
       return {};
     }),
     handleCommand(openCityList, async () => {

@@ -47,7 +47,7 @@ export async function start() {
   const loadThirdParty = thirdPartyServices(app);
 
   function startArea(area: Area) {
-    app.bus.answer(area.start({ ...app, write: app.write }));
+    app.bus.answer(area.start(app));
   }
 
   plainAddress();

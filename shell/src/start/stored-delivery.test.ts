@@ -1,4 +1,4 @@
-import { type DeliveryState, noDelivery } from 'shared-contracts/state';
+import { type DeliveryState, deliveryAtom, noDelivery } from 'shared-contracts/checkout/atoms';
 import { fixtures } from 'shared-contracts/testing';
 import { createTestShell } from '../testing/open-shop';
 import { storeDelivery } from './stored-delivery';
@@ -10,20 +10,20 @@ beforeEach(() => sessionStorage.clear());
 test('CIT-11 CIT-20 what was chosen is there at once on the next page of the same location', () => {
   const app = createTestShell();
   storeDelivery(app);
-  app.write.delivery.set(chosen);
+  app.write(deliveryAtom, chosen);
   expect(JSON.parse(sessionStorage.getItem('itgro_data') ?? '')).toEqual({ location_id: 2201, user_delivery: chosen });
   const next = createTestShell();
   storeDelivery(next);
-  expect(next.stores.delivery.get()).toEqual(chosen);
+  expect(next.atom(deliveryAtom).get()).toEqual(chosen);
 });
 
 test('CIT-20 another location knows nothing of it', () => {
   const app = createTestShell();
   storeDelivery(app);
-  app.write.delivery.set(chosen);
+  app.write(deliveryAtom, chosen);
   const perm = createTestShell({ city: fixtures.perm() });
   storeDelivery(perm);
-  expect(perm.stores.delivery.get()).toEqual(noDelivery);
+  expect(perm.atom(deliveryAtom).get()).toEqual(noDelivery);
 });
 
 test.each(['no json', '{"location_id":2201}', '{"location_id":2201,"user_delivery":{"state":"teleport"}}'])(
@@ -32,6 +32,6 @@ test.each(['no json', '{"location_id":2201}', '{"location_id":2201,"user_deliver
     sessionStorage.setItem('itgro_data', text);
     const app = createTestShell();
     storeDelivery(app);
-    expect(app.stores.delivery.get()).toEqual(noDelivery);
+    expect(app.atom(deliveryAtom).get()).toEqual(noDelivery);
   },
 );

@@ -1,10 +1,13 @@
 import type { Call } from 'shared-contracts/api/call';
+import { favouritesAtom } from 'shared-contracts/catalog/atoms';
 import { getFavourites } from 'shared-contracts/catalog/calls/favourites';
 import { favouriteIdsQuery } from 'shared-contracts/catalog/queries';
+import { basketAtom, deliveryAtom } from 'shared-contracts/checkout/atoms';
 import { getBasket } from 'shared-contracts/checkout/calls/basket';
 import { getUserDelivery } from 'shared-contracts/checkout/calls/delivery';
 import { pickupMapToggled } from 'shared-contracts/checkout/events';
 import { optimistic, runWrite } from 'shared-contracts/query';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { getLocation, setLocation } from 'shared-contracts/shell/calls/location';
 import { isAuth, type UserSession } from 'shared-contracts/shell/calls/user';
 import { sessionChanged } from 'shared-contracts/shell/events';
@@ -33,7 +36,7 @@ function visitorOf(app: TestShell, session: Session = createSession(() => app.ap
 
 const start = (app: TestShell) => visitorOf(app).visitor.start();
 const asked = (app: TestShell) => app.backEnd.asked.map(({ id }) => id);
-const said = (app: TestShell) => app.stores.notifications.get().map(({ text }) => text);
+const said = (app: TestShell) => app.notifications.get().map(({ text }) => text);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -44,8 +47,8 @@ test('SES-30 CIT-18 the visit begins with who is here, and brings the basket', a
   const app = appOf(fixtures.anonymous());
   await start(app);
   expect(app.backEnd.asked[0]).toEqual({ id: isAuth.id, input: { site: 'true' } });
-  expect(app.stores.session.get().status).toBe('anonymous');
-  expect(app.stores.basket.get()).toEqual({ status: 'ready', quantities: { 1234: 2 }, count: 2, sum: 2400 });
+  expect(app.atom(sessionAtom).get().status).toBe('anonymous');
+  expect(app.atom(basketAtom).get()).toEqual({ status: 'ready', quantities: { 1234: 2 }, count: 2, sum: 2400 });
 });
 
 test('SES-30 who is here is asked for once, though a part of the page was first to need it', async () => {
@@ -66,10 +69,10 @@ test('CIT-10 favourites are a signed-in visitor’s alone', async () => {
   const anonymous = appOf(fixtures.anonymous());
   await start(anonymous);
   expect(asked(anonymous)).not.toContain(getFavourites.id);
-  expect(anonymous.stores.favourites.get()).toBeNull();
+  expect(anonymous.atom(favouritesAtom).get()).toBeNull();
   const customer = appOf(fixtures.customer());
   await start(customer);
-  expect(customer.stores.favourites.get()).toEqual(new Set([1234]));
+  expect(customer.atom(favouritesAtom).get()).toEqual([1234]);
 });
 
 test('CIT-11 CIT-14 location and delivery of the session are restored', async () => {
@@ -77,7 +80,7 @@ test('CIT-11 CIT-14 location and delivery of the session are restored', async ()
   const user_delivery = fixtures.userDelivery({ DELIVERY_TYPE: 'pickup', PICKUP_POINT_DATA: point });
   const app = appOf(fixtures.anonymous({ location_id: 2201, user_delivery }));
   await start(app);
-  expect(app.stores.delivery.get()).toMatchObject({ state: 'pickup', address: point.NAME, pointId: 301 });
+  expect(app.atom(deliveryAtom).get()).toMatchObject({ state: 'pickup', address: point.NAME, pointId: 301 });
   expect(asked(app)).not.toContain(setLocation.id);
 });
 
@@ -137,7 +140,7 @@ test('CIT-14 API-29 on the main domain a place of its city stays the session’s
   await start(app);
   expect(app.backEnd.asked).toContainEqual({ id: getLocation.id, input: { id: 2299 } });
   expect(asked(app)).not.toContain(setLocation.id);
-  expect(app.stores.delivery.get()).toMatchObject({ state: 'pickup', pointId: 301 });
+  expect(app.atom(deliveryAtom).get()).toMatchObject({ state: 'pickup', pointId: 301 });
 });
 
 test('ERR-07 CIT-30 a location that the server does not know gives way to the default one', async () => {
@@ -146,14 +149,14 @@ test('ERR-07 CIT-30 a location that the server does not know gives way to the de
   await start(app);
   expect(said(app)).toEqual(['Не удалось найти location ID: 2299']);
   expect(app.backEnd.asked).toContainEqual({ id: setLocation.id, input: { id: 2201 } });
-  expect(app.stores.city.get().locationId).toBe(2201);
+  expect(app.city.locationId).toBe(2201);
 });
 
 test('CRT-30 a basket that cannot be read is known to have failed', async () => {
   const app = appOf(fixtures.anonymous(), { report: jest.fn() });
   app.backEnd.fail(getBasket);
   await start(app);
-  expect(app.stores.basket.get().status).toBe('failed');
+  expect(app.atom(basketAtom).get().status).toBe('failed');
 });
 
 test('CIT-10 a first answer of favourites changes nothing where a heart was pressed meanwhile, and is no fault', async () => {
@@ -163,7 +166,7 @@ test('CIT-10 a first answer of favourites changes nothing where a heart was pres
     return [];
   });
   await start(app);
-  expect(app.stores.favourites.get()).toEqual(new Set([7]));
+  expect(app.atom(favouritesAtom).get()).toEqual([7]);
 });
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -176,7 +179,7 @@ test('SES-29 whoever signs in is known by the answer, without asking again; favo
   session.renew(fixtures.customer({ session_id: 'new' }));
   app.bus.emit(sessionChanged, { authorized: true });
   await settled();
-  expect(app.stores.session.get()).toMatchObject({ status: 'authorized', name: 'Анна Иванова' });
+  expect(app.atom(sessionAtom).get()).toMatchObject({ status: 'authorized', name: 'Анна Иванова' });
   expect(await session.id(getBasket)).toBe('new');
   expect(asked(app)).toEqual([isAuth.id, getBasket.id, getBasket.id]);
   expect(app.query.getQueryData(['of', 'the stranger'])).toBeUndefined();
@@ -190,7 +193,7 @@ test('SES-29 whoever takes the place of another has all of it read anew, and the
   app.bus.on(sessionChanged, changed);
   await visitor.start();
   await visitor.follow(fixtures.anonymous());
-  expect(app.stores.session.get().status).toBe('anonymous');
+  expect(app.atom(sessionAtom).get().status).toBe('anonymous');
   expect(changed).toHaveBeenCalledWith({ authorized: false });
   expect(asked(app).filter((id) => id === getBasket.id)).toHaveLength(2);
   expect(navigation.recheck).toHaveBeenCalledTimes(1);

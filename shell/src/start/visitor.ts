@@ -1,7 +1,8 @@
 import { matchPath } from 'react-router';
-import { followFavourites } from 'shared-contracts/catalog/atoms';
-import { followBasket } from 'shared-contracts/checkout/atoms';
+import { followFavourites } from 'shared-contracts/catalog/follow-favourites';
+import { followBasket } from 'shared-contracts/checkout/follow-basket';
 import { cartRoute } from 'shared-contracts/checkout/routes';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import type { UserSession } from 'shared-contracts/shell/calls/user';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import type { ShellContext } from '../app/shell-context';
@@ -31,7 +32,7 @@ export interface Visitor {
 }
 
 export function createVisitor({ app, session, navigation, reloadBasket }: VisitorOptions): Visitor {
-  const { bus, query, stores } = app;
+  const { bus, query, atom } = app;
   /** The session that the page shows, by its id. */
   let shown: string | null = null;
 
@@ -67,7 +68,7 @@ export function createVisitor({ app, session, navigation, reloadBasket }: Visito
     },
     async follow(user, { stay = false } = {}) {
       const changed = change(user, { stay });
-      bus.emit(sessionChanged, { authorized: stores.session.get().status === 'authorized' });
+      bus.emit(sessionChanged, { authorized: atom(sessionAtom).get().status === 'authorized' });
       if (!stay) await navigation.recheck();
       await changed;
     },

@@ -1,11 +1,13 @@
 import { type RenderResult, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { matchRoute, type RouteDefinition } from 'shared-contracts/routes';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { createTestApp, type TestApp } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
 import { composeRoutes } from '../app/compose-routes';
 import { appContext, type ShellContext } from '../app/shell-context';
 import { ShellProvider } from '../app/shell-provider';
+import { createShellState } from '../app/shell-state';
 import { createPageHost } from '../areas/page-host';
 import { reportRouteError } from '../faults/report-route-error';
 import { followLayout } from '../layouts/follow-layout';
@@ -20,7 +22,13 @@ export function createTestShell(
 ): TestShell {
   const { person, device = () => 'desktop', override = [], ...rest } = options;
   const test = createTestApp(rest);
-  const app = { ...test, device, override, person: person ?? (async () => test.stores.session.get()) };
+  const app = {
+    ...test,
+    ...createShellState(),
+    device,
+    override,
+    person: person ?? (async () => test.atom(sessionAtom).get()),
+  };
   app.bus.answer(shellCommands(app));
   followLayout(app);
   return app;

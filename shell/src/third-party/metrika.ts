@@ -1,3 +1,4 @@
+import { basketAtom } from 'shared-contracts/checkout/atoms';
 import type { PublicSettings } from 'shared-contracts/settings';
 import type { ShellContext } from '../app/shell-context';
 import { loadScript } from './load-script';
@@ -9,8 +10,8 @@ type Settings = NonNullable<PublicSettings['counters']>;
 const CART_NOT_EMPTY = 4_500;
 
 /** The counter of this city, where it has one (TRK-14, CIT-29); e-commerce goes through the page's `dataLayer` (TRK-06). */
-export function connectMetrika({ stores }: ShellContext, { ids, script }: Settings): (what: Tracked) => void {
-  const counter = ids[stores.city.get().subdomain ?? 'main'];
+export function connectMetrika({ city, atom }: ShellContext, { ids, script }: Settings): (what: Tracked) => void {
+  const counter = ids[city.subdomain ?? 'main'];
   if (counter === undefined) return () => {};
   const waiting: unknown[][] = [];
   const commerce: object[] = [];
@@ -23,7 +24,7 @@ export function connectMetrika({ stores }: ShellContext, { ids, script }: Settin
   run('init', { ecommerce: 'dataLayer', trackLinks: true, accurateTrackBounce: true });
   loadScript(script);
   setTimeout(() => {
-    if (stores.basket.get().count > 0) run('reachGoal', 'cart_not_empty');
+    if (atom(basketAtom).get().count > 0) run('reachGoal', 'cart_not_empty');
   }, CART_NOT_EMPTY);
   return (what) => {
     const ecommerce = ecommerceOf(what);

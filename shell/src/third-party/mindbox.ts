@@ -26,7 +26,7 @@ export function connectMindbox(app: ShellContext, { endpoint, script }: Settings
   loadScript(script);
 
   const run = (operation: string, data: object) => mindbox('async', { operation: `Website.${operation}`, data });
-  const city = { externalId: String(recommendationCity(app.stores.city.get())) };
+  const city = { externalId: String(recommendationCity(app.city)) };
   run('SetLocation', { customer: { area: { ids: city } } });
   void introduce(app);
   // A session that begins anew knows nothing of the browser.

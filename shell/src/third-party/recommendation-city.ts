@@ -1,4 +1,4 @@
-import type { CityState } from 'shared-contracts/state';
+import type { CityState } from 'shared-contracts/shell/models/city';
 
 /** The city of recommendations for all that are no regional centres (TRK-07, LIM-62). */
 const OTHERS = 362363;

@@ -1,6 +1,8 @@
 import { productViewed, searchMade, sectionViewed } from 'shared-contracts/catalog/events';
+import { basketAtom } from 'shared-contracts/checkout/atoms';
 import { basketChanged, orderSaved } from 'shared-contracts/checkout/events';
 import type { PublicSettings } from 'shared-contracts/settings';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { getChatHash, setCarrotId, setMindboxData } from 'shared-contracts/shell/calls/tracking';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { fakeClock, fixtures } from 'shared-contracts/testing';
@@ -25,7 +27,7 @@ beforeEach(() => {
 
 function appWith(settings: PublicSettings, options: Parameters<typeof createTestShell>[0] = {}) {
   const app = { ...createTestShell(options), settings };
-  app.write.session.set(sessionState(fixtures.customer()));
+  app.write(sessionAtom, sessionState(fixtures.customer()));
   app.backEnd.answer(setCarrotId, { done: true });
   app.backEnd.answer(setMindboxData, { done: true });
   app.backEnd.answer(getChatHash, { hash: 'proof' });
@@ -71,7 +73,7 @@ test('TRK-08 LIM-63 a chat that has no id after ten times is asked no more', asy
 test('TRK-09 of an anonymous visitor nothing is proved to the chat', async () => {
   const { pass } = fakeClock();
   const app = appWith({ chat });
-  app.write.session.set(sessionState(fixtures.anonymous()));
+  app.write(sessionAtom, sessionState(fixtures.anonymous()));
   connectThirdParty(app);
   Object.assign(window, { carrotquest: { data: { user: { id: 'browser-1' } } } });
   await pass(2_000);
@@ -91,7 +93,7 @@ const operations = () => JSON.stringify(Reflect.get(Reflect.get(window, 'mindbox
 
 test('TRK-01 TRK-02 TRK-03 tracking hears where the visitor is, and of views, sections, searches, cart and purchase', async () => {
   const app = appWith({ tracking }, { city: fixtures.perm() });
-  app.write.basket.set({ status: 'ready', quantities: { 5: 1, 6: 1 }, count: 2, sum: 200 });
+  app.write(basketAtom, { status: 'ready', quantities: { 5: 1, 6: 1 }, count: 2, sum: 200 });
   const bring = thirdPartyServices(app);
   // Before the adapters are there.
   app.bus.emit(productViewed, { productId: 5, price: 100 });
@@ -99,7 +101,7 @@ test('TRK-01 TRK-02 TRK-03 tracking hears where the visitor is, and of views, se
   app.bus.emit(sectionViewed, { sectionId: 3 });
   app.bus.emit(searchMade, { text: 'корм' });
   await new Promise((resolve) => setTimeout(resolve, 50));
-  app.write.basket.set({ status: 'ready', quantities: { 5: 3 }, count: 3, sum: 300 });
+  app.write(basketAtom, { status: 'ready', quantities: { 5: 3 }, count: 3, sum: 300 });
   app.bus.emit(basketChanged, { quantity: 3, sum: 300 });
   app.bus.emit(orderSaved, { orderId: 100001, sum: 300 });
   await new Promise((resolve) => setTimeout(resolve));
@@ -120,10 +122,10 @@ test('TRK-01 TRK-02 TRK-03 tracking hears where the visitor is, and of views, se
 
 test('TRK-01 goods that come with another person were put into the cart by nobody', async () => {
   const app = appWith({ tracking });
-  app.write.basket.set({ status: 'ready', quantities: {}, count: 0, sum: 0 });
+  app.write(basketAtom, { status: 'ready', quantities: {}, count: 0, sum: 0 });
   connectThirdParty(app);
   app.bus.emit(sessionChanged, { authorized: true });
-  app.write.basket.set({ status: 'ready', quantities: { 5: 3 }, count: 3, sum: 300 });
+  app.write(basketAtom, { status: 'ready', quantities: { 5: 3 }, count: 3, sum: 300 });
   app.bus.emit(basketChanged, { quantity: 3, sum: 300 });
   expect(operations()).not.toContain('AddToCart');
 });
@@ -144,7 +146,7 @@ test('TRK-15 a visit with goods in the cart counts after four and a half seconds
   const { pass } = fakeClock();
   const app = appWith({ counters }, { city: fixtures.perm() });
   connectThirdParty(app);
-  app.write.basket.set({ status: 'ready', quantities: { 5: 3 }, count: 3, sum: 300 });
+  app.write(basketAtom, { status: 'ready', quantities: { 5: 3 }, count: 3, sum: 300 });
   const goals = () => JSON.stringify(Reflect.get(Reflect.get(window, 'ym'), 'a')).split('reachGoal').length - 1;
   await pass(4_499);
   expect(goals()).toBe(0);

@@ -1,6 +1,6 @@
+import { type BasketState, basketAtom } from 'shared-contracts/checkout/atoms';
 import { basketChanged } from 'shared-contracts/checkout/events';
 import { sessionChanged } from 'shared-contracts/shell/events';
-import type { BasketState } from 'shared-contracts/state';
 import type { ShellContext } from '../app/shell-context';
 
 /** What visitors do, as outside services are told of it (TRK-01); sums are roubles. */
@@ -17,16 +17,20 @@ export type Tracked =
 export const CURRENCY = 'RUB';
 
 /** Tells what happens to the cart from here on; goods that come or go with another person are nobody's doing. */
-export function followCart({ bus, stores }: ShellContext, notifyFailure: (what: Tracked) => void): void {
+export function followCart({ bus, atom }: ShellContext, notifyFailure: (what: Tracked) => void): void {
   let before: BasketState | null = null;
-  stores.basket.subscribe((basket) => {
+  const cart = atom(basketAtom);
+  const begin = () => {
+    const basket = cart.get();
     if (basket.status === 'ready') before ??= basket;
-  });
+  };
+  cart.listen(begin);
+  begin();
   bus.on(sessionChanged, () => {
     before = null;
   });
   bus.on(basketChanged, () => {
-    const now = stores.basket.get();
+    const now = cart.get();
     for (const change of before ? changesOf(before, now) : []) notifyFailure(change);
     before = now;
   });

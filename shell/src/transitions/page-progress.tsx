@@ -6,7 +6,7 @@ import { useShell } from '../app/shell-provider';
 
 /** The bar of a page that is loading; red when the page failed, until the next one (LAY-57, LAY-58, LIM-37 to LIM-39). */
 export function PageProgress() {
-  const { layout } = useShell().write;
+  const { layout } = useShell();
   const pageLoading = useSelected(layout, (state) => state.pageLoading);
   const running = useNavigation().state !== 'idle';
 

@@ -49,12 +49,12 @@ test('LAY-57 LAY-56 a page that takes its time shows the bar, until it is there'
   const { pass } = fakeClock();
   await act(async () => void router.navigate('/delivery/'));
   await pass(1000);
-  expect(app.stores.layout.get().pageLoading).toBe('running');
+  expect(app.layout.get().pageLoading).toBe('running');
   expect(screen.getByRole('progressbar', { name: 'Загрузка страницы' })).toBeVisible();
   await act(async () => come());
   await pass(1000);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-  expect(app.stores.layout.get().pageLoading).toBe('idle');
+  expect(app.layout.get().pageLoading).toBe('idle');
 });
 
 test('LAY-58 ROU-117 the bar turns red on failure, and the next page clears it', async () => {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Sources of a small mf-content: one page with a style, a part that is loaded later, an event and a call of the back end. */
+/** Sources of a small mf-content: one page with a style, a part that is loaded later, an event, an atom, a shared query and a call of the back end. */
 const files = {
   'area.json': JSON.stringify({
     name: 'mf-content',
@@ -13,6 +13,9 @@ const files = {
     import { defineArea } from 'shared-contracts/app';
     import { aboutRoute } from 'shared-contracts/content/routes';
     import { getBasket } from 'shared-contracts/checkout/calls/basket';
+    import { shortUrisQuery } from 'shared-contracts/catalog/queries';
+    import { sessionAtom } from 'shared-contracts/shell/atoms';
+    import { noteAtom } from './contract/atoms';
     import { noteAdded } from './contract/events';
     import { cityChanged } from 'shared-contracts/shell/events';
     export default defineArea<'mf-content'>({
@@ -23,7 +26,8 @@ const files = {
       }],
       widgets: [],
       start(shop) {
-        shop.bus.on(noteAdded, () => {});
+        shop.bus.on(noteAdded, ({ text }) => shop.write(noteAtom, { text }));
+        shop.atom(sessionAtom).listen(() => void shop.query.fetchQuery(shortUrisQuery(shop, [])));
         shop.bus.on(cityChanged, () => void shop.api(getBasket, {}));
         return [];
       },
@@ -46,6 +50,12 @@ const files = {
         </h1>
       );
     }`,
+  'src/contract/atoms.ts': `
+    import { defineAtom } from 'shared-contracts/stores';
+    import * as z from 'zod/mini';
+    const schema = z.object({ text: z.string() });
+    export const noteAtom = defineAtom({ name: 'note:state', owner: 'mf-content', schema, initial: { text: '' } });
+    export const lostAtom = defineAtom({ name: 'lost:state', owner: 'mf-content', schema, initial: { text: '' } });`,
   'src/contract/events.ts': `
     import { defineEvent } from 'shared-contracts/events';
     import * as z from 'zod/mini';

@@ -7,10 +7,10 @@ import { releaseTypes } from './release-types';
 
 /** What areas import most. */
 const imports = {
-  'shared-contracts/app': ['defineArea', 'useApp'],
+  'shared-contracts/app': ['defineArea', 'useAtom', 'useApp'],
   'shared-contracts/format': ['discountPercent', 'formatPrice'],
   'shared-contracts/query': ['useQuery'],
-  'shared-contracts/stores': ['useStore'],
+  'shared-contracts/stores': ['useSelected'],
   'shared-contracts/ui': ['Button', 'Price'],
   'shared-contracts/widgets': ['Widget'],
 };
@@ -50,11 +50,11 @@ test('the declarations stand for themselves, and name the installed packages beh
   expect(Object.values(types.files).join('')).not.toMatch(/['"]shared-contracts/);
 });
 
-test('an atom that the shell has more, areas do not mind', async () => {
+test('what the shell gives more, areas do not mind', async () => {
   const more = changed(
-    'platform/state/create-stores.d.ts',
-    'session: SessionState;',
-    'session: SessionState; pets: readonly number[];',
+    'platform/app/app-context.d.ts',
+    'readonly city: CityState;',
+    'readonly city: CityState; readonly pets: number;',
   );
   expect(await reasons(more, types)).toBe('');
 });

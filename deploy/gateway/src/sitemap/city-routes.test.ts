@@ -1,5 +1,5 @@
 import type { RouteDefinition } from 'shared-contracts/routes';
-import { cityState } from 'shared-contracts/state';
+import { cityState } from 'shared-contracts/shell/models/city';
 import { fixtures } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
 import { disallowedPaths, listedPaths } from './city-routes';

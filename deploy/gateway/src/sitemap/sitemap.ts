@@ -6,7 +6,7 @@ import type { Api } from 'shared-contracts/client';
 import type { RouteDefinition } from 'shared-contracts/routes';
 import type { City } from 'shared-contracts/shell/calls/location';
 import { getPageCodes, getPageParts, type PageKind } from 'shared-contracts/shell/calls/sitemap';
-import { cityState } from 'shared-contracts/state';
+import { cityState } from 'shared-contracts/shell/models/city';
 import { listedPaths } from './city-routes';
 import { sitemapIndex, urlSet } from './sitemap-xml';
 

@@ -1,9 +1,9 @@
-import { type Candidate, nameOf, releasesOf } from './candidate';
+import { type Candidate, nameOf, pairsOf, releasesOf } from './candidate';
 import { shapeOf } from './path-shape';
 
-/** Every path and every command has one owner. */
+/** Every path, command and atom has one owner. */
 export function checkOwnership(candidate: Candidate): string[] {
-  return [...checkRoutes(candidate), ...checkCommands(candidate)];
+  return [...checkRoutes(candidate), ...checkCommands(candidate), ...checkAtoms(candidate)];
 }
 
 /** A page belongs to the release that declares it. */
@@ -52,4 +52,17 @@ function checkCommands(candidate: Candidate): string[] {
         : `${nameOf(release)} вызывает команду ${name}, а ${owner} на неё не отвечает: сначала выпустите ${owner} с нею или ${release.manifest.area} без неё`,
     );
   return [...twice, ...foreign, ...orphaned];
+}
+
+/** An atom has one owner, which all descriptors of it name. */
+function checkAtoms(candidate: Candidate): string[] {
+  return pairsOf(candidate).flatMap(([one, other]) =>
+    Object.entries(one.contract.atoms).flatMap(([name, { owner }]) => {
+      const theirs = other.contract.atoms[name]?.owner ?? owner;
+      if (theirs === owner) return [];
+      return [
+        `атом ${name}: ${nameOf(one)} называет владельцем ${owner}, а ${nameOf(other)} — ${theirs}. Что делать: назовите новый атом иначе`,
+      ];
+    }),
+  );
 }

@@ -2,12 +2,14 @@ import type { JsonSchema } from '../json-schema';
 import { type Candidate, type CheckedRelease, nameOf, pairsOf } from './candidate';
 import { incompatibilities } from './incompatibilities';
 
-/** New releases and those that stay understand one another: events, commands, widgets and calls by the schemas they were built with. */
+/** New releases and those that stay understand one another: events, commands, widgets, atoms, queries and calls by the schemas they were built with. */
 export function checkSchemas(candidate: Candidate): string[] {
   return pairsOf(candidate).flatMap(([one, other]) => [
     ...checkEvents(one, other),
     ...checkCommands(one, other),
     ...checkWidgetProps(one, other),
+    ...checkAtoms(one, other),
+    ...checkQueries(one, other),
     ...checkCalls(one, other),
   ]);
 }
@@ -41,6 +43,29 @@ function checkWidgetProps(one: CheckedRelease, other: CheckedRelease): string[] 
     const [placed, provided, page] = owner === one ? [theirs, mine, other] : [mine, theirs, one];
     return explained(`свойства виджета ${name}`, owner, page, incompatibilities(provided.props, placed.props));
   });
+}
+
+/** The owner writes an atom, and the shell does what it reads for it at start-up; everyone else reads. */
+function checkAtoms(one: CheckedRelease, other: CheckedRelease): string[] {
+  return shared(one.contract.atoms, other.contract.atoms).flatMap(([name, mine, theirs]) => {
+    const writes = ({ manifest: { area } }: CheckedRelease) => area === mine.owner || area === 'shell';
+    return [
+      ...(writes(other) ? explained(`атом ${name}`, one, other, incompatibilities(mine.reads, theirs.writes)) : []),
+      ...(writes(one) ? explained(`атом ${name}`, other, one, incompatibilities(theirs.reads, mine.writes)) : []),
+    ].map(
+      (found) => `${found}. Что делать: оставьте прежние поля, новые добавьте необязательными, или назовите атом иначе`,
+    );
+  });
+}
+
+/** Whoever reads a query first fills it for the others. */
+function checkQueries(one: CheckedRelease, other: CheckedRelease): string[] {
+  return shared(one.contract.queries, other.contract.queries).flatMap(([name, mine, theirs]) =>
+    [
+      ...explained(`запрос ${name}`, one, other, incompatibilities(mine.data, theirs.data)),
+      ...explained(`запрос ${name}`, other, one, incompatibilities(theirs.data, mine.data)),
+    ].map((found) => `${found}. Что делать: увеличьте число в ключе запроса`),
+  );
 }
 
 /** Both ask one back end: of two descriptions of a call, one only adds to the other. */

@@ -2,13 +2,12 @@ import { useApp } from 'shared-contracts/app';
 import { catalogRoute } from 'shared-contracts/catalog/routes';
 import { stripNonDigits } from 'shared-contracts/format';
 import { link } from 'shared-contracts/routes';
-import { useStore } from 'shared-contracts/stores';
 import { LinkButton } from 'shared-contracts/ui';
 import { EmptySection } from '../../cabinet/empty-section';
 
 /** ROU-79, CAB-14. */
 export function Component() {
-  const { phone } = useStore(useApp().stores.city);
+  const { phone } = useApp().city;
   return (
     <EmptySection
       heading="Мои заказы"

@@ -1,6 +1,6 @@
-import { useApp } from 'shared-contracts/app';
+import { useApp, useAtom } from 'shared-contracts/app';
 import { Link } from 'shared-contracts/router';
-import { useStore } from 'shared-contracts/stores';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { CabinetPage } from '../../cabinet/cabinet-page';
 import { menuOf } from '../../cabinet/menu';
 import { formatPhone } from '../../person/format-phone';
@@ -8,9 +8,8 @@ import styles from './personal-page.module.css';
 
 /** ROU-73, CAB-13: who is here, and the ways to every part of the cabinet. */
 export function Component() {
-  const { stores } = useApp();
-  const city = useStore(stores.city);
-  const session = useStore(stores.session);
+  const { city } = useApp();
+  const session = useAtom(sessionAtom);
   const [, ...parts] = menuOf({ city, session });
   return (
     <CabinetPage

@@ -1,6 +1,6 @@
-import { useApp } from 'shared-contracts/app';
+import { useAtom } from 'shared-contracts/app';
 import { useSearchParams } from 'shared-contracts/router';
-import { useStore } from 'shared-contracts/stores';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { ConfirmedEmail } from '../../email/confirmed-email';
 import { useMailLink } from '../../link/use-mail-link';
 import { Anonymous } from './anonymous';
@@ -9,7 +9,7 @@ import { Welcome } from './welcome';
 
 /** ROU-10, SES-19: after signing in or registering, and where the letter that confirms an address leads; for everybody. */
 export function Component() {
-  const { status, name, email } = useStore(useApp().stores.session);
+  const { status, name, email } = useAtom(sessionAtom);
   const [query] = useSearchParams();
   const { link } = useMailLink('email');
   if (link) return <ConfirmedEmail link={link} />;

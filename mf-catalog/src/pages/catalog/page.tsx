@@ -2,7 +2,6 @@ import { definePage, useApp } from 'shared-contracts/app';
 import { catalogRoute, homeRoute } from 'shared-contracts/catalog/routes';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { useStore } from 'shared-contracts/stores';
 import { Breadcrumbs, breadcrumbList, Container, Metadata, Picture } from 'shared-contracts/ui';
 import frame from '../../page/page.module.css';
 import styles from './catalog-page.module.css';
@@ -15,8 +14,10 @@ const crumbs = [
 
 /** The whole catalogue on one page: the root sections with two levels below each. */
 function CatalogPage({ data: branches }: { data: readonly CatalogBranch[] }) {
-  const { origin, stores } = useApp();
-  const { cases } = useStore(stores.city);
+  const {
+    origin,
+    city: { cases },
+  } = useApp();
   return (
     <Container className={frame.page}>
       <Metadata

@@ -1,4 +1,5 @@
 import type { PageArgs } from 'shared-contracts/app';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { favouritesQuery } from '../../favourites/favourites-query';
 import { productsFailed } from '../../product-list/page-query';
 
@@ -9,7 +10,7 @@ export interface FavouritesData {
 
 /** Reads the favourites of whoever is signed in (FAV-02). */
 export async function loadFavourites({ app, required }: PageArgs): Promise<FavouritesData> {
-  const signedIn = app.stores.session.get().status === 'authorized';
+  const signedIn = app.atom(sessionAtom).get().status === 'authorized';
   if (signedIn) {
     await required('favourites', app.query.ensureQueryData(favouritesQuery(app)), productsFailed);
   }

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openSignIn } from 'shared-contracts/cabinet/commands';
 import { getFavourites } from 'shared-contracts/catalog/calls/favourites';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
 import { askedOf, catalogueApp } from '../../testing/catalogue';
@@ -20,7 +21,7 @@ const favourites = (count: number) =>
 
 function appOf(status: 'unknown' | 'anonymous' | 'authorized') {
   const app = catalogueApp();
-  app.write.session.set({ ...app.stores.session.get(), status });
+  app.write(sessionAtom, { ...app.atom(sessionAtom).get(), status });
   return app;
 }
 
@@ -54,6 +55,6 @@ test('FAV-04 after signing in on the page the list comes', async () => {
   const app = appOf('anonymous');
   app.backEnd.answer(getFavourites, favourites(1));
   await renderArea(area, '/favorite/', { app });
-  act(() => app.write.session.set({ ...app.stores.session.get(), status: 'authorized' }));
+  act(() => app.write(sessionAtom, { ...app.atom(sessionAtom).get(), status: 'authorized' }));
   expect(await screen.findByRole('link', { name: 'Товар 1' })).toBeVisible();
 });

@@ -1,12 +1,12 @@
-import { definePage, useApp } from 'shared-contracts/app';
+import { definePage, useApp, useAtom } from 'shared-contracts/app';
 import { openSignIn } from 'shared-contracts/cabinet/commands';
 import { catalogRoute, favouritesRoute, homeRoute } from 'shared-contracts/catalog/routes';
 import { plural } from 'shared-contracts/format';
 import { useQuery } from 'shared-contracts/query';
 import { useSearchParams } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { showNotification } from 'shared-contracts/shell/commands';
-import { useStore } from 'shared-contracts/stores';
 import {
   Breadcrumbs,
   Button,
@@ -30,8 +30,7 @@ const pageSize = 200;
 
 /** The favourites of whoever is signed in; to others what they are for, and the way in (FAV-09). */
 function FavouritesPage({ data: before }: { data: FavouritesData }) {
-  const { stores } = useApp();
-  const { status } = useStore(stores.session);
+  const { status } = useAtom(sessionAtom);
   const signedIn = status === 'unknown' ? before.signedIn : status === 'authorized';
   return (
     <Container className={frame.page}>

@@ -1,7 +1,6 @@
 import { useApp } from 'shared-contracts/app';
 import { catalogRoute } from 'shared-contracts/catalog/routes';
 import { link } from 'shared-contracts/routes';
-import { useStore } from 'shared-contracts/stores';
 import { LinkButton, Picture } from 'shared-contracts/ui';
 import styles from './banner.module.css';
 
@@ -10,7 +9,7 @@ const picture = '/pictures/banner/1/1';
 
 /** What the shop is, in a sentence, with one way on. */
 export function Banner() {
-  const { cases } = useStore(useApp().stores.city);
+  const { cases } = useApp().city;
   return (
     <section className={styles.banner}>
       <Picture

@@ -4,7 +4,6 @@ import { newsTeasers } from 'shared-contracts/content/widgets';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { servicesTeasers } from 'shared-contracts/services/widgets';
-import { useStore } from 'shared-contracts/stores';
 import { Container, ErrorFallback, Metadata, Skeleton } from 'shared-contracts/ui';
 import { Carousel } from 'shared-contracts/ui/carousel';
 import { ArrowRight } from 'shared-contracts/ui/icons';
@@ -20,8 +19,8 @@ import { type HomeData, loadHome } from './load';
 
 /** The shop's front: what it is, where to go, what is bought, and what the other areas have to show. */
 function HomePage({ data: { sections, brands } }: { data: HomeData }) {
-  const { origin, stores } = useApp();
-  const { cases, isDefaultLocation } = useStore(stores.city);
+  const { origin, city } = useApp();
+  const { cases, isDefaultLocation } = city;
   return (
     <Container className={styles.page}>
       <Metadata

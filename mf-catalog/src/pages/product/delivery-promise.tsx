@@ -3,7 +3,6 @@ import { useApp } from 'shared-contracts/app';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { openDelivery } from 'shared-contracts/checkout/commands';
 import { showNotification } from 'shared-contracts/shell/commands';
-import { useStore } from 'shared-contracts/stores';
 import { type Crumb, LinkButton } from 'shared-contracts/ui';
 import { Clock, Package, Store, Truck } from 'shared-contracts/ui/icons';
 import styles from './delivery-promise.module.css';
@@ -17,8 +16,8 @@ interface DeliveryPromiseProps {
 
 /** How and when the product comes in this city, in the back end's words (PRD-04); or what to do where it is not to be had. */
 export function DeliveryPromise({ messages, available, crumbs }: DeliveryPromiseProps) {
-  const { bus, stores, report } = useApp();
-  const { cases } = useStore(stores.city);
+  const { bus, city, report } = useApp();
+  const { cases } = city;
   const choose = () => {
     bus.run(openDelivery, {}).catch((error) => {
       report(error, { area: 'mf-catalog', phase: 'command', name: openDelivery.name });

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { favouritesAtom } from 'shared-contracts/catalog/atoms';
 import { getBuyWith, getByCode, getPage } from 'shared-contracts/catalog/calls/catalog';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { toggleFavourite } from 'shared-contracts/catalog/commands';
@@ -96,7 +97,7 @@ test('PRD-34 PRD-16 «В избранное» is asked of the favourites, and sh
   const button = screen.getByRole('button', { name: 'В избранное' });
   await userEvent.click(button);
   expect(toggle).toHaveBeenCalledWith({ productId: 1234, favourite: true });
-  act(() => app.write.favourites.set(new Set([1234])));
+  act(() => app.write(favouritesAtom, [1234]));
   expect(button).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -1,13 +1,13 @@
-import { useApp } from 'shared-contracts/app';
+import { useApp, useAtom } from 'shared-contracts/app';
 import { openSignIn } from 'shared-contracts/cabinet/commands';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { showNotification } from 'shared-contracts/shell/commands';
-import { useStore } from 'shared-contracts/stores';
 import { Button } from 'shared-contracts/ui';
 
 /** For a guest whose order the server accepts only with a confirmed phone; the basket stays. */
 export function SignInByCode() {
-  const { bus, report, stores } = useApp();
-  const { status } = useStore(stores.session);
+  const { bus, report } = useApp();
+  const { status } = useAtom(sessionAtom);
   if (status === 'authorized') return null;
   const signIn = () => {
     bus.run(openSignIn, {}).catch((error) => {

@@ -5,7 +5,7 @@ import type { OrderValues } from './order-values';
 
 /** The draft of this visit; undefined until it is read: on the server and in the first render. */
 export function useDraft(): OrderValues | null | undefined {
-  const { locationId } = useApp().stores.city.get();
+  const { locationId } = useApp().city;
   const [draft, setDraft] = useState<OrderValues | null>();
   // Before the first paint, so that what was written does not jump in.
   useLayoutEffect(() => setDraft(readDraft(locationId)), [locationId]);

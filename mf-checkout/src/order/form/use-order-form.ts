@@ -14,8 +14,7 @@ export type OrderFormApi = ZodForm<OrderValues, CheckedOrder>;
 
 /** The one form of the order. Its values are the draft of this visit. */
 export function useOrderForm(order: Order, draft: OrderValues | null): OrderFormApi {
-  const { stores } = useApp();
-  const { locationId } = stores.city.get();
+  const { locationId } = useApp().city;
   const form = useZodForm<OrderValues, CheckedOrder>((values) => orderSchema(values, order), {
     defaultValues: firstValues(order, draft),
   });

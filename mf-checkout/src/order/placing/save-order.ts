@@ -40,7 +40,7 @@ export async function sendOrder(app: AppContext, body: OrderBody, key: string): 
 
 /** What is different in the shop after an order: an empty basket, no draft, the delivery that was chosen (ORD-38, ORD-39). */
 export function announceOrder(app: AppContext, { id, price }: SavedOrder): void {
-  forgetDraft(app.stores.city.get().locationId);
+  forgetDraft(app.city.locationId);
   app.query.setQueryData(basketQuery(app).queryKey, emptyBasket);
   void app.query.invalidateQueries({ queryKey: userDeliveryQuery(app).queryKey });
   app.bus.emit(orderSaved, { orderId: id, sum: price });

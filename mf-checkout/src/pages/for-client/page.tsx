@@ -1,10 +1,10 @@
-import { useApp } from 'shared-contracts/app';
+import { useAtom } from 'shared-contracts/app';
+import { rightsOf } from 'shared-contracts/cabinet/calls/rights';
 import { signInLink } from 'shared-contracts/cabinet/routes';
 import { catalogRoute } from 'shared-contracts/catalog/routes';
 import { cartRoute, orderForClientRoute } from 'shared-contracts/checkout/routes';
 import { link } from 'shared-contracts/routes';
-import { rightsOf } from 'shared-contracts/state';
-import { useStore } from 'shared-contracts/stores';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { Container, LinkButton, Metadata } from 'shared-contracts/ui';
 import { Store } from 'shared-contracts/ui/icons';
 import frame from '../../page/card-page.module.css';
@@ -12,7 +12,7 @@ import styles from './for-client-page.module.css';
 
 /** `/form/`: where the shop's staff place an order on behalf of a client (ROU-24). */
 export function Component() {
-  const session = useStore(useApp().stores.session);
+  const session = useAtom(sessionAtom);
   const isStaff = session.status === 'authorized' && rightsOf(session).canLoginForSomeoneElse;
   return (
     <Container className={frame.page}>

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { basketAtom } from 'shared-contracts/checkout/atoms';
 import { getOrderState, refreshOrder, saveOrder } from 'shared-contracts/checkout/calls/order';
 import { geocode } from 'shared-contracts/checkout/calls/suggestions';
 import { orderSaved } from 'shared-contracts/checkout/events';
@@ -59,7 +60,7 @@ test('ORD-06 ORD-35 TRK-03 an order with pickup: contact, point and cash, sent a
   ]);
   expect(router.state.location.search).toBe('?ORDER_ID=100001');
   expect(told).toHaveBeenCalledWith({ orderId: 100_001, sum: 2400 });
-  expect(app.stores.basket.get()).toMatchObject({ status: 'ready', count: 0 });
+  expect(app.atom(basketAtom).get()).toMatchObject({ status: 'ready', count: 0 });
   expect(sessionStorage).toHaveLength(0);
 });
 

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import { unknownSession } from 'shared-contracts/state';
+import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
 import { createTestApp, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
 
 test('SES-39 the staff of the shop is told that it cannot become agents', async () => {
   const app = createTestApp();
-  app.write.session.set({ ...unknownSession, status: 'authorized', groups: ['1c_user'] });
+  app.write(sessionAtom, { ...unknownSession, status: 'authorized', groups: ['1c_user'] });
   await renderArea(area, '/agent/', { app });
   expect(await screen.findByText(/Вы работаете в «Заповеднике»/)).toBeVisible();
 });

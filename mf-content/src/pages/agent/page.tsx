@@ -1,9 +1,9 @@
-import { useApp } from 'shared-contracts/app';
+import { useAtom } from 'shared-contracts/app';
+import { rightsOf } from 'shared-contracts/cabinet/calls/rights';
 import { affiliateProgramRoute, agentRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { rightsOf } from 'shared-contracts/state';
-import { useStore } from 'shared-contracts/stores';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
 import { Facts } from '../../prose/facts';
@@ -14,7 +14,7 @@ import { Steps } from '../../prose/steps';
 /** ROU-04. The shop's own staff cannot become agents (SES-39). */
 export function Component() {
   const city = useCity();
-  const session = useStore(useApp().stores.session);
+  const session = useAtom(sessionAtom);
   return (
     <ProsePage
       route={agentRoute}

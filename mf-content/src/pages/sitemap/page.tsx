@@ -40,7 +40,7 @@ import {
 import { Link } from 'shared-contracts/router';
 import { link, type RouteDefinition } from 'shared-contracts/routes';
 import { dogTrainingRoute, groomingRoute, vetRoute } from 'shared-contracts/services/routes';
-import type { CityState } from 'shared-contracts/state';
+import type { CityState } from 'shared-contracts/shell/models/city';
 import { useCity } from '../../city/use-city';
 import { ProsePage } from '../../prose/page';
 import { Section } from '../../prose/section';

@@ -1,4 +1,4 @@
-import { userGroup } from '../../shell/calls/user';
+import { userGroup } from '../../platform/api/user-group';
 import { rightsOf } from './rights';
 
 test('SES-37 SES-38 SES-39 groups give rights', () => {

@@ -1,4 +1,4 @@
-import type { UserGroup } from '../../shell/calls/user';
+import type { UserGroup } from '../../platform/api/user-group';
 
 /** The rights that groups give (SES-37 to SES-39). */
 export interface Rights {

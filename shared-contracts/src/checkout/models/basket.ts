@@ -1,51 +1,58 @@
+import * as z from 'zod/mini';
 import { isYes } from '../../format/flag';
 import type * as wire from '../calls/basket';
 
-/** One product of the basket. Money in roubles, weight in grams. */
-export interface BasketLine {
+const basketLine = z.object({
   /** The line's own id, which clearing takes; every other change takes `productId`. */
-  readonly id: number;
-  readonly productId: number;
-  readonly code: string;
-  readonly name: string;
-  readonly picture: string | undefined;
-  readonly quantity: number;
+  id: z.number(),
+  productId: z.number(),
+  code: z.string(),
+  name: z.string(),
+  picture: z.optional(z.string()),
+  quantity: z.number(),
   /** For one piece, before and after discounts. */
-  readonly basePrice: number;
-  readonly price: number;
+  basePrice: z.number(),
+  price: z.number(),
   /** For the line. */
-  readonly sum: number;
-  readonly weight: number;
+  sum: z.number(),
+  weight: z.number(),
   /** Bonuses for one piece. */
-  readonly bonus: number;
+  bonus: z.number(),
   /** What plus and minus add: pieces in a pack, else 1 (CRT-14). */
-  readonly step: number;
+  step: z.number(),
   /** No line can hold more (CRT-12); less than `quantity` when stock has gone meanwhile. */
-  readonly available: number;
-  readonly isPrescription: boolean;
-  readonly isMarkdown: boolean;
-}
+  available: z.number(),
+  isPrescription: z.boolean(),
+  isMarkdown: z.boolean(),
+});
+
+/** One product of the basket. Money in roubles, weight in grams. */
+export type BasketLine = Readonly<z.infer<typeof basketLine>>;
+
+const basketTotals = z.object({
+  /** Pieces of all lines: "N товаров" (CRT-03). */
+  quantity: z.number(),
+  basePrice: z.number(),
+  discount: z.number(),
+  price: z.number(),
+  weight: z.number(),
+  bonus: z.number(),
+  /** The promotion code in force. */
+  promocode: z.nullable(z.string()),
+});
 
 /** Totals of a basket. Money in roubles, weight in grams. */
-export interface BasketTotals {
-  /** Pieces of all lines: "N товаров" (CRT-03). */
-  readonly quantity: number;
-  readonly basePrice: number;
-  readonly discount: number;
-  readonly price: number;
-  readonly weight: number;
-  readonly bonus: number;
-  /** The promotion code in force. */
-  readonly promocode: string | null;
-}
+export type BasketTotals = Readonly<z.infer<typeof basketTotals>>;
+
+export const basketSchema = z.object({
+  lines: z.array(basketLine),
+  /** Product id → pieces. A product that was added a moment ago is here before it has a line. */
+  quantities: z.record(z.string(), z.number()),
+  totals: basketTotals,
+});
 
 /** The basket of a session in its city. */
-export interface Basket {
-  readonly lines: readonly BasketLine[];
-  /** Product id → pieces. A product that was added a moment ago is here before it has a line. */
-  readonly quantities: Readonly<Record<number, number>>;
-  readonly totals: BasketTotals;
-}
+export type Basket = Readonly<z.infer<typeof basketSchema>>;
 
 export const emptyBasket: Basket = {
   lines: [],

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import type { CityState } from '../../shell/models/city';
 import type { Api } from '../client/create-api';
 import type { Bus } from '../events/bus';
 import type { AppName } from '../routes/route-definition';
 import type { PublicSettings } from '../settings';
-import type { Stores, WritableStores } from '../state/create-stores';
+import type { Atoms, WriteAtom } from '../stores/create-atoms';
 import type { WidgetHost } from '../widgets/host';
 import type { Overlays } from './overlays';
 
@@ -12,8 +13,8 @@ import type { Overlays } from './overlays';
 export interface ErrorSource {
   readonly area: AppName;
   readonly version?: string;
-  readonly phase: 'load' | 'start' | 'loader' | 'render' | 'command' | 'widget' | 'event';
-  /** What exactly: a route id, a command, a widget. */
+  readonly phase: 'load' | 'start' | 'loader' | 'render' | 'command' | 'widget' | 'event' | 'atom';
+  /** What exactly: a route id, a command, a widget, an atom. */
   readonly name?: string;
 }
 
@@ -25,7 +26,10 @@ export interface AppContext {
   readonly api: Api;
   readonly query: QueryClient;
   readonly bus: Bus;
-  readonly stores: Stores;
+  /** The storefront's city, with its name's case forms (CIT-05). Another city has another storefront. */
+  readonly city: CityState;
+  /** State of other apps, to read; in a component `useAtom`. */
+  readonly atom: Atoms['atom'];
   readonly widgets: WidgetHost;
   /** Dialogs over every page. */
   readonly overlays: Overlays;
@@ -38,7 +42,7 @@ export interface AppContext {
 
 /** The shop as one area gets it at its start: with the atoms that this area writes. */
 export interface AreaContext<Owner extends AppName> extends AppContext {
-  readonly write: WritableStores<Owner>;
+  readonly write: WriteAtom<Owner>;
 }
 
 /** Provided by the shell around everything. */

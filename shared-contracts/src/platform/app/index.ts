@@ -13,3 +13,4 @@ export { definePage, type PageArgs } from './define-page';
 export { OverlayLayer } from './overlay-layer';
 export { OverlayStateContext, useOverlayState } from './overlay-state';
 export { createOverlays, type Overlay, type Overlays } from './overlays';
+export { useAtom } from './use-atom';

@@ -1,4 +1,4 @@
-import type { CityState } from '../state/city';
+import type { CityState } from '../../shell/models/city';
 import type { GuardName } from './route-definition';
 
 /** The guards that ask of the city alone; where one does not hold, the page answers 404 (ROU-99 to ROU-104). */

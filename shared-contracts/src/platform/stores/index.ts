@@ -1,5 +1,7 @@
-/** nanostores as areas may use them (docs/decisions: facades). */
+/** State as apps may use it (docs/decisions: facades, descriptors). */
 export { useStore } from '@nanostores/react';
-export type { ReadableAtom, WritableAtom } from 'nanostores';
+export type { WritableAtom } from 'nanostores';
 export { atom } from 'nanostores';
+export { type AtomDescriptor, defineAtom } from './atom';
+export { type Atoms, createAtoms, type Readable, type WriteAtom } from './create-atoms';
 export { useSelected } from './use-selected';

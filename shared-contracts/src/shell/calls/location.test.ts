@@ -1,5 +1,5 @@
-import { cityState } from '../../platform/state/city';
 import { city } from '../../testing/fixtures/city';
+import { cityState } from '../models/city';
 import { DEFAULT_LOCATION_ID } from './location';
 
 test('LIM-61 CIT-08 the default location is 2201', () => {

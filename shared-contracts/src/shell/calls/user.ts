@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { userDelivery } from '../../checkout/calls/delivery-answer';
 import { defineCall } from '../../platform/api/call';
 import { id } from '../../platform/api/field';
-
-/** Groups with rights of their own (SES-37 to SES-39). */
-export const userGroup = z.enum(['1c_service_user', 'admin', '1c_user', 'customer']);
-export type UserGroup = z.infer<typeof userGroup>;
+import { userGroup } from '../../platform/api/user-group';
 
 /** A customer; of an anonymous visitor all names are ''. */
 const person = {

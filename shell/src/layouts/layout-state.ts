@@ -1,4 +1,4 @@
-/** What of the layout is shown, open or running (LAY-56). The shell keeps it; everybody reads it. */
+/** What of the layout is shown, open or running (LAY-56). Of the shell alone. */
 export interface LayoutState {
   /** The menu of a desktop. */
   readonly drawer: boolean;
@@ -37,10 +37,3 @@ export const closedLayout: LayoutState = {
   searchCatalog: false,
   message: { text: '' },
 };
-
-/** One notification on the screen; without a text it reads «Возникла ошибка» (LAY-60). */
-export interface Notification {
-  readonly id: number;
-  readonly kind: 'info' | 'success' | 'error';
-  readonly text: string;
-}

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCATION_ID } from '../../shell/calls/location';
+import { DEFAULT_LOCATION_ID } from '../calls/location';
 
 /** The storefront's city, as areas need it; made from the back end's City by {@link cityState}. */
 export interface CityState {

@@ -1,6 +1,6 @@
-import { toDeliveryChoice } from '../../checkout/models/delivery';
 import { userDelivery } from '../../testing/fixtures';
-import { deliveryLabel, deliveryState } from './delivery';
+import { toDeliveryChoice } from './delivery';
+import { deliveryLabel, deliveryState } from './delivery-state';
 
 const point = { ID: 301, NAME: 'Заповедник на Малышева', SERVICE_ID: 2 };
 const home = {

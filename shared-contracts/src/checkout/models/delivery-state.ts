@@ -1,28 +1,5 @@
-import type { DeliveryChoice } from '../../checkout/models/delivery';
-
-/** The header's delivery state (LAY-48). */
-export type HeaderDeliveryState = 'pickup' | 'courier' | 'none';
-
-/** What this session has chosen for delivery. */
-export interface DeliveryState {
-  readonly state: HeaderDeliveryState;
-  /** The address or the name of the point; empty when nothing is chosen. */
-  readonly address: string;
-  readonly pointId: number | null;
-  readonly fastPickup: boolean;
-  readonly fastCourier: boolean;
-  /** What the server says of the choice, for the header (LAY-49); empty before anything is known. */
-  readonly message: string;
-}
-
-export const noDelivery: DeliveryState = {
-  state: 'none',
-  address: '',
-  pointId: null,
-  fastPickup: false,
-  fastCourier: false,
-  message: '',
-};
+import { type DeliveryState, noDelivery } from '../atoms';
+import type { DeliveryChoice } from './delivery';
 
 /** The state of what a session chose; an address that is kept while a point is chosen is not in force. */
 export function deliveryState({ type, address, point, isFastPickup, message }: DeliveryChoice): DeliveryState {

@@ -1,0 +1,20 @@
+import type { Api } from 'shared-contracts/client';
+import { followOptimisticQuery, type QueryClient } from 'shared-contracts/query';
+import type { WriteAtom } from 'shared-contracts/stores';
+import { favouritesAtom } from './atoms';
+import { favouriteIdsQuery } from './queries';
+
+interface FollowFavouritesOptions {
+  readonly api: Api;
+  readonly query: QueryClient;
+  readonly write: WriteAtom<'mf-catalog'>;
+}
+
+const none: readonly number[] = [];
+
+/** Derives the atom of favourites from the query cache, with the hearts on their way; the shell starts it once a page. */
+export function followFavourites({ query, write, api }: FollowFavouritesOptions): void {
+  followOptimisticQuery(query, favouriteIdsQuery({ api }).queryKey, none, (ids, status) =>
+    write(favouritesAtom, ids === none && status !== 'success' ? null : [...ids]),
+  );
+}

@@ -1,0 +1,15 @@
+import type * as z from 'zod/mini';
+import type { AtomDescriptor } from '../stores/atom';
+import { useSelected } from '../stores/use-selected';
+import { useApp } from './app-context';
+
+const whole = <Value>(value: Value) => value;
+
+/**
+ * What an atom holds, in any component of any area. For a part of it, {@link useSelected}.
+ *
+ * @example const { status } = useAtom(sessionAtom);
+ */
+export function useAtom<Schema extends z.ZodMiniType>(atom: AtomDescriptor<Schema>): z.output<Schema> {
+  return useSelected(useApp().atom(atom), whole);
+}
