@@ -22,7 +22,7 @@ export interface Descriptors {
 const contracts = join(root, 'shared-contracts/src');
 
 /** Where an owner's folder of shared-contracts holds descriptors: the calls each in a file, the rest by kind. */
-const PLACES = ['calls', 'commands.ts', 'events.ts', 'widgets.ts', 'routes.ts'];
+const PLACES = ['calls', 'atoms.ts', 'commands.ts', 'events.ts', 'queries.ts', 'routes.ts', 'widgets.ts'];
 
 /** The descriptors of the contracts, and those in `src/contract/` of an app that nobody else needs yet. Sorted by name. */
 export async function readDescriptors(app?: { readonly folder: string }): Promise<Descriptors> {

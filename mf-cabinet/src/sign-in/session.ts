@@ -1,7 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
+import { type AppContext, reportAndNotify } from 'shared-contracts/app';
 import { signInByPassword, smsAuth, telegramAuth } from 'shared-contracts/cabinet/calls/sign-in';
 import { logout } from 'shared-contracts/shell/calls/user';
-import { showNotification } from 'shared-contracts/shell/commands';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { type Channel, forgetPendingCodes } from '../code/pending-code';
 
@@ -42,8 +41,8 @@ export async function signOut({ api, bus, report }: Pick<AppContext, 'api' | 'bu
   try {
     await api(logout, {});
   } catch (error) {
-    report(error, { area: 'mf-cabinet', phase: 'command', name: 'sign-out' });
-    void bus.run(showNotification, { kind: 'error', text: 'Не удалось выйти. Попробуйте ещё раз.' });
+    const source = { area: 'mf-cabinet', phase: 'command', name: 'sign-out' } as const;
+    void reportAndNotify({ report, bus }, error, source, 'Не удалось выйти. Попробуйте ещё раз.');
     return false;
   }
   bus.emit(sessionChanged, { authorized: false });

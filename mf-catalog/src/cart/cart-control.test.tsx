@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { basketAtom } from 'shared-contracts/checkout/atoms';
 import { addToBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
 import { ApiError } from 'shared-contracts/client';
+import { markNotified } from 'shared-contracts/events';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestApp, renderWithApp, type TestApp } from 'shared-contracts/testing';
 import { CartControl } from './cart-control';
@@ -58,7 +59,9 @@ test('CRT-27 what the server refused is told by the basket’s owner, once', asy
   const app = createTestApp();
   const notify = jest.fn(async () => ({}));
   app.command(showNotification, notify);
-  app.command(addToBasket, () => Promise.reject(new ApiError('sale.basket.add', 'answered', 409, null)));
+  const refused = new ApiError('sale.basket.add', 'answered', 409, null);
+  markNotified(refused);
+  app.command(addToBasket, () => Promise.reject(refused));
   renderWithApp(<CartControl {...product} />, { app });
   await userEvent.click(button());
   await waitFor(() => expect(button()).toBeVisible());

@@ -1,9 +1,7 @@
-import { useApp } from 'shared-contracts/app';
+import { reportAndNotify, useApp } from 'shared-contracts/app';
 import { basketAtom } from 'shared-contracts/checkout/atoms';
 import { addToBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
-import { ApiError } from 'shared-contracts/client';
 import { useMutation } from 'shared-contracts/query';
-import { showNotification } from 'shared-contracts/shell/commands';
 import { useSelected } from 'shared-contracts/stores';
 
 /** A product and the basket, as its card shows it. */
@@ -28,16 +26,13 @@ interface Change {
  * is shown here (ERR-02).
  */
 export function useCart(productId: number): InCart {
-  const { bus, report, atom } = useApp();
+  const app = useApp();
+  const { bus, atom } = app;
   const held = useSelected(atom(basketAtom), ({ quantities }) => quantities[productId] ?? 0);
   const { isPending, variables, mutate } = useMutation({
     networkMode: 'always',
     mutationFn: ({ send }: Change) => send(),
-    onError(error) {
-      if (error instanceof ApiError) return;
-      report(error, { area: 'mf-catalog', phase: 'command', name: 'basket' });
-      void bus.run(showNotification, { kind: 'error' });
-    },
+    onError: (error) => reportAndNotify(app, error, { area: 'mf-catalog', phase: 'command', name: 'basket' }),
   });
   const quantity = isPending ? variables.quantity : held;
 

@@ -1,4 +1,4 @@
-import type { AppContext } from 'shared-contracts/app';
+import { type AppContext, reportAndNotify } from 'shared-contracts/app';
 import { openSignIn } from 'shared-contracts/cabinet/commands';
 import { favouritesAtom } from 'shared-contracts/catalog/atoms';
 import { toggleFavourite } from 'shared-contracts/catalog/commands';
@@ -7,7 +7,6 @@ import { favouriteIdsQuery } from 'shared-contracts/catalog/queries';
 import { type CommandHandler, handleCommand } from 'shared-contracts/events';
 import { readAgain } from 'shared-contracts/query';
 import { type SessionState, sessionAtom } from 'shared-contracts/shell/atoms';
-import { showNotification } from 'shared-contracts/shell/commands';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { createFavouriteWrites, type FavouriteChange } from './favourite-writes';
 import { favouritesQuery } from './favourites-query';
@@ -31,8 +30,7 @@ export function startFavourites(app: AppContext): readonly CommandHandler[] {
       bus.emit(favouriteToggled, { productId, favourite });
       return favourite;
     } catch (error) {
-      report(error, { area: 'mf-catalog', phase: 'command', name: toggleFavourite.name });
-      void bus.run(showNotification, { kind: 'error' });
+      void reportAndNotify(app, error, { area: 'mf-catalog', phase: 'command', name: toggleFavourite.name });
       return !favourite;
     }
   }

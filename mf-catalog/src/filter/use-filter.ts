@@ -1,7 +1,6 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useApp } from 'shared-contracts/app';
+import { reportAndNotify, useApp } from 'shared-contracts/app';
 import type { Controls, SmartFilter } from 'shared-contracts/catalog/calls/filter';
-import { showNotification } from 'shared-contracts/shell/commands';
 import { controlsOfFilter, sameControls, withControl } from './chosen-controls';
 import { type FilterState, filterState } from './filter-state';
 
@@ -67,8 +66,7 @@ export function useFilter({ applied, count, apply }: FilterOptions): FilterForm 
       return answer;
     } catch (error) {
       if (controller.signal.aborted) return null;
-      app.report(error, { area: 'mf-catalog', phase: 'event', name: 'filter' });
-      void app.bus.run(showNotification, { kind: 'error' });
+      void reportAndNotify(app, error, { area: 'mf-catalog', phase: 'event', name: 'filter' });
       return null;
     }
   };

@@ -1,10 +1,12 @@
 import { waitFor } from '@testing-library/react';
+import { reportAndNotify } from 'shared-contracts/app';
 import { basketAtom } from 'shared-contracts/checkout/atoms';
 import * as calls from 'shared-contracts/checkout/calls/basket';
 import { addToBasket, reloadBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
 import { basketChanged } from 'shared-contracts/checkout/events';
 import { toBasket } from 'shared-contracts/checkout/models/basket';
 import { basketQuery } from 'shared-contracts/checkout/queries';
+import { ApiError } from 'shared-contracts/client';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestApp, fakeClock, fixtures, type TestApp } from 'shared-contracts/testing';
 import area from '../area';
@@ -57,7 +59,9 @@ test('CRT-20 what is added shows at once, and the others hear of it when the ser
 test('CRT-27 a failed addition is told, and the basket is what it was', async () => {
   const { app, said, atom } = open(withBasket(basket()));
   app.backEnd.fail(calls.addToBasket);
-  await expect(app.bus.run(addToBasket, { productId: 7, quantity: 1 })).rejects.toThrow();
+  const error = await app.bus.run(addToBasket, { productId: 7, quantity: 1 }).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ApiError);
+  await reportAndNotify(app, error, { area: 'mf-catalog', phase: 'command' });
   expect(said).toEqual(['Возникла ошибка']);
   expect(atom()).toEqual({ status: 'ready', quantities: { 1234: 2 }, count: 2, sum: 2400 });
 });

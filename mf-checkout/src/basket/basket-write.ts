@@ -1,6 +1,7 @@
 import { type AppContext, useApp } from 'shared-contracts/app';
 import type { Basket } from 'shared-contracts/checkout/models/basket';
 import { basketQuery } from 'shared-contracts/checkout/queries';
+import { markNotified } from 'shared-contracts/events';
 import { optimistic, useMutation } from 'shared-contracts/query';
 import { showNotification } from 'shared-contracts/shell/commands';
 import type { BasketChange, BasketWrite } from './basket-change';
@@ -41,6 +42,7 @@ export function basketMutation(app: AppContext) {
     ...options,
     async onError(...failed: Parameters<typeof options.onError>) {
       const [error, { change }] = failed;
+      markNotified(error);
       const shown = app.bus.run(showNotification, { kind: 'error', text: basketFailure(change, error) });
       await Promise.all([options.onError(...failed), shown]);
     },

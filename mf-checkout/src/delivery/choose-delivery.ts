@@ -1,4 +1,4 @@
-import type { AppContext } from 'shared-contracts/app';
+import { type AppContext, reportAndNotify } from 'shared-contracts/app';
 import { clearDelivery, setPickupPoint, setUserProfileData } from 'shared-contracts/checkout/calls/delivery';
 import type { Address } from 'shared-contracts/checkout/calls/delivery-answer';
 import type { DeliveryChoice, PickupPoint } from 'shared-contracts/checkout/models/delivery';
@@ -19,8 +19,7 @@ async function choose(app: AppContext, send: () => Promise<DeliveryChoice>, done
   try {
     await write(app, send);
   } catch (error) {
-    app.report(error, { area: 'mf-checkout', phase: 'command', name: 'delivery' });
-    await app.bus.run(showNotification, { kind: 'error', text: 'Возникла ошибка' });
+    await reportAndNotify(app, error, { area: 'mf-checkout', phase: 'command', name: 'delivery' });
     return false;
   }
   await app.bus.run(showNotification, { kind: 'success', text: done });

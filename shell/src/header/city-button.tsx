@@ -1,4 +1,4 @@
-import { useApp } from 'shared-contracts/app';
+import { useApp, useCommand } from 'shared-contracts/app';
 import { shopsRoute } from 'shared-contracts/content/routes';
 import { link } from 'shared-contracts/routes';
 import { openCityList } from 'shared-contracts/shell/commands';
@@ -6,14 +6,13 @@ import { VisuallyHidden } from 'shared-contracts/ui';
 import { MapPin } from 'shared-contracts/ui/icons';
 import styles from './header-button.module.css';
 import { Opener } from './opener';
-import { useRun } from './use-run';
 
 /** The city of this storefront; opens the city list (LAY-50). Without script it leads to the shops by city. */
 export function CityButton() {
   const city = useApp().city;
-  const run = useRun();
+  const { run } = useCommand(openCityList);
   return (
-    <Opener to={link(shopsRoute)} onOpen={() => run(openCityList, {})} className={styles.button}>
+    <Opener to={link(shopsRoute)} onOpen={() => run({})} className={styles.button}>
       <MapPin />
       <VisuallyHidden>Ваш город: </VisuallyHidden>
       <span className={styles.text}>{city.name}</span>

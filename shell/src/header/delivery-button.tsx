@@ -1,4 +1,4 @@
-import { useAtom } from 'shared-contracts/app';
+import { useAtom, useCommand } from 'shared-contracts/app';
 import { deliveryAtom } from 'shared-contracts/checkout/atoms';
 import { openDelivery } from 'shared-contracts/checkout/commands';
 import { deliveryLabel } from 'shared-contracts/checkout/models/delivery-state';
@@ -7,16 +7,15 @@ import { link } from 'shared-contracts/routes';
 import { Truck } from 'shared-contracts/ui/icons';
 import styles from './header-button.module.css';
 import { Opener } from './opener';
-import { useRun } from './use-run';
 
 /** How the order will arrive (LAY-42 to LAY-48), with the server's own words as a tip (LAY-49); opens «Способ доставки». Without script it leads to the delivery page. */
 export function DeliveryButton() {
   const delivery = useAtom(deliveryAtom);
-  const run = useRun();
+  const { run } = useCommand(openDelivery);
   return (
     <Opener
       to={link(deliveryRoute)}
-      onOpen={() => run(openDelivery, {})}
+      onOpen={() => run({})}
       className={styles.button}
       data-delivery={delivery.state}
       title={delivery.message || undefined}

@@ -1,4 +1,4 @@
-import { showNotification } from 'shared-contracts/shell/commands';
+import { reportAndNotify } from 'shared-contracts/app';
 import type { ShellContext } from '../app/shell-context';
 
 /** The header of a desktop begins here (LIM-10). */
@@ -11,7 +11,6 @@ export async function openMenu(app: ShellContext): Promise<void> {
     const side = window.matchMedia(desktop).matches;
     app.overlays.show(side ? 'drawer' : 'mainMobileMenu', 'shell', <MenuDrawer kind={side ? 'side' : 'mobile'} />);
   } catch (error) {
-    app.report(error, { area: 'shell', phase: 'load', name: 'overlays' });
-    await app.bus.run(showNotification, {});
+    await reportAndNotify(app, error, { area: 'shell', phase: 'load', name: 'overlays' });
   }
 }

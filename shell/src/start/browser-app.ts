@@ -51,7 +51,7 @@ export function browserApp({ boot, areas, widgets, navigation }: BrowserOptions)
     session: session.id,
     sessionRenewed(answer) {
       session.renew(answer);
-      crossTab.notifyFailure();
+      crossTab.broadcast();
     },
     renewing: session.renewing,
     personal: () => app.atom(deliveryAtom).get().fastPickup,

@@ -34,11 +34,11 @@ async function tab(who: UserSession) {
   const session = createSession(() => app.api);
   const navigation = { at: () => window.location, go: jest.fn(async () => {}), recheck: jest.fn(async () => {}) };
   const visitor = createVisitor({ app, session, navigation, reloadBasket: () => readBasket(app) });
-  const { notifyFailure, follow } = createCrossTab({ app, session, visitor });
+  const { broadcast, follow } = createCrossTab({ app, session, visitor });
   await visitor.start();
   follow();
   const asked = () => app.backEnd.asked.filter(({ id }) => id === isAuth.id).length;
-  return { app, session, navigation, notifyFailure, now, asked, status: () => app.atom(sessionAtom).get().status };
+  return { app, session, navigation, broadcast, now, asked, status: () => app.atom(sessionAtom).get().status };
 }
 
 beforeEach(() => {
@@ -52,13 +52,13 @@ test('SES-29 who signs in or out in one tab does so in the others at once, and t
   const here = await tab(anonymous);
   const there = await tab(anonymous);
   there.now(customer);
-  here.notifyFailure();
+  here.broadcast();
   await settled();
   expect(there.status()).toBe('authorized');
   expect(await there.session.id(getBasket)).toBe('anna');
   expect(there.navigation.recheck).toHaveBeenCalledTimes(1);
   there.now(fixtures.anonymous({ session_id: 'nobody again' }));
-  here.notifyFailure();
+  here.broadcast();
   await settled();
   expect(there.status()).toBe('anonymous');
   expect(there.navigation.recheck).toHaveBeenCalledTimes(2);
@@ -68,7 +68,7 @@ test('SES-29 a new id of the same person is taken over, and nothing else happens
   const here = await tab(customer);
   const there = await tab(customer);
   there.now({ ...customer, session_id: 'anna, with another password' });
-  here.notifyFailure();
+  here.broadcast();
   await settled();
   expect(await there.session.id(getBasket)).toBe('anna, with another password');
   expect(there.navigation.recheck).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ test('SES-29 a new id of the same person is taken over, and nothing else happens
 test('what tabs say holds nothing of the session, and whatever else is said is not heard', async () => {
   const here = await tab(customer);
   const said = jest.spyOn(FakeChannel.prototype, 'postMessage');
-  here.notifyFailure();
+  here.broadcast();
   expect(said.mock.calls).toEqual([['session:changed']]);
   new FakeChannel('session').postMessage({ session_id: 'planted' });
   await settled();

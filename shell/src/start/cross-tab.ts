@@ -22,7 +22,7 @@ interface CrossTabOptions {
 /** The session in the browser's other tabs. */
 export interface CrossTab {
   /** Tells the other tabs of this storefront that it is another one. */
-  readonly notifyFailure: () => void;
+  readonly broadcast: () => void;
   /** Follows what happens there, once the page is taken over. */
   readonly follow: () => void;
 }
@@ -69,7 +69,7 @@ export function createCrossTab({ app, session, visitor }: CrossTabOptions): Cros
       });
   };
   return {
-    notifyFailure: () => channel.postMessage(CHANGED),
+    broadcast: () => channel.postMessage(CHANGED),
     follow() {
       channel.onmessage = ({ data }) => {
         if (message.safeParse(data).success) recheck().catch(failed);

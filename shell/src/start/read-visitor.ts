@@ -1,3 +1,4 @@
+import { reportAndNotify } from 'shared-contracts/app';
 import { favouriteIdsQuery } from 'shared-contracts/catalog/queries';
 import { deliveryAtom, noDelivery } from 'shared-contracts/checkout/atoms';
 import { getUserDelivery } from 'shared-contracts/checkout/calls/delivery';
@@ -10,7 +11,6 @@ import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { DEFAULT_LOCATION_ID, getLocation, setLocation } from 'shared-contracts/shell/calls/location';
 import type { UserSession } from 'shared-contracts/shell/calls/user';
 import type { ShellContext } from '../app/shell-context';
-import { notifyFailure } from './notify-failure';
 import { sessionState } from './session-state';
 
 /** Puts a session that the server has told into the shop's state. */
@@ -26,7 +26,12 @@ export async function told(app: ShellContext, asking: Promise<UserSession>): Pro
   } catch (error) {
     // Without a session there is no basket to read.
     await app.query.prefetchQuery({ ...basketQuery(app), queryFn: () => Promise.reject(error) });
-    await notifyFailure(app, error, 'session', 'Не удалось установить данные пользователя');
+    await reportAndNotify(
+      app,
+      error,
+      { area: 'shell', phase: 'start', name: 'session' },
+      'Не удалось установить данные пользователя',
+    );
     return null;
   }
 }
@@ -45,7 +50,12 @@ async function settleLocation(app: ShellContext, { location_id, user_delivery }:
     await app.api(setLocation, { id: here });
     show(await app.api(getUserDelivery, {}));
   } catch (error) {
-    await notifyFailure(app, error, 'location', 'Не удалось установить местоположение');
+    await reportAndNotify(
+      app,
+      error,
+      { area: 'shell', phase: 'start', name: 'location' },
+      'Не удалось установить местоположение',
+    );
   }
 }
 
@@ -56,7 +66,12 @@ async function liesInMainCity(app: ShellContext, id: number): Promise<boolean> {
   try {
     return (await app.api(getLocation, { id })).CITY_ID === locationId;
   } catch (error) {
-    await notifyFailure(app, error, 'location', `Не удалось найти location ID: ${id}`);
+    await reportAndNotify(
+      app,
+      error,
+      { area: 'shell', phase: 'start', name: 'location' },
+      `Не удалось найти location ID: ${id}`,
+    );
     return false;
   }
 }
@@ -72,7 +87,7 @@ export async function readFavourites(app: ShellContext, { authorized }: UserSess
   try {
     await app.query.fetchQuery(favouriteIdsQuery(app));
   } catch (error) {
-    await notifyFailure(app, error, 'favourites');
+    await reportAndNotify(app, error, { area: 'shell', phase: 'start', name: 'favourites' });
   }
 }
 
@@ -81,6 +96,6 @@ export async function readBasket(app: ShellContext): Promise<void> {
   try {
     await readAgain(app.query, basketQuery(app));
   } catch (error) {
-    await notifyFailure(app, error, 'basket', 'Ошибка инициалиции корзины');
+    await reportAndNotify(app, error, { area: 'shell', phase: 'start', name: 'basket' }, 'Ошибка инициалиции корзины');
   }
 }

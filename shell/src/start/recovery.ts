@@ -58,11 +58,11 @@ export function createRecovery({ app, session, visitor, navigation }: RecoveryOp
   /** The message that belongs to what is gone, if anything is. */
   function say(wasAuthorized: boolean, { authorized }: UserSession, before: BasketState) {
     const { atom, bus } = app();
-    const notifyFailure = (text: string) =>
+    const notify = (text: string) =>
       setTimeout(() => void bus.run(showNotification, { text, kind: 'info' }), MESSAGE_DELAY);
-    if (wasAuthorized && !authorized) notifyFailure('Вас слишком долго не было на сайте. Пожалуйста авторизуйтесь.');
+    if (wasAuthorized && !authorized) notify('Вас слишком долго не было на сайте. Пожалуйста авторизуйтесь.');
     else if (!wasAuthorized && !authorized && isLess(atom(basketAtom).get(), before)) {
-      notifyFailure('Вас слишком долго не было на сайте. Добавьте товары в корзину заново');
+      notify('Вас слишком долго не было на сайте. Добавьте товары в корзину заново');
     }
   }
 

@@ -20,14 +20,14 @@ export function thirdPartyServices({ settings, bus, report, ...app }: ShellConte
     };
   });
   brought.catch((error: unknown) => report(error, { area: 'shell', phase: 'load', name: 'outside' }));
-  const notifyFailure = (what: Tracked) =>
+  const track = (what: Tracked) =>
     void brought.then(
       (heard) => heard(what),
       () => {},
     );
-  bus.on(productViewed, (viewed) => notifyFailure({ kind: 'product', ...viewed }));
-  bus.on(sectionViewed, (viewed) => notifyFailure({ kind: 'category', ...viewed }));
-  bus.on(searchMade, (made) => notifyFailure({ kind: 'search', ...made }));
-  bus.on(orderSaved, (saved) => notifyFailure({ kind: 'purchase', ...saved }));
+  bus.on(productViewed, (viewed) => track({ kind: 'product', ...viewed }));
+  bus.on(sectionViewed, (viewed) => track({ kind: 'category', ...viewed }));
+  bus.on(searchMade, (made) => track({ kind: 'search', ...made }));
+  bus.on(orderSaved, (saved) => track({ kind: 'purchase', ...saved }));
   return () => bring();
 }

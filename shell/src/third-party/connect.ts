@@ -12,9 +12,9 @@ export function connectThirdParty(app: ShellContext): (what: Tracked) => void {
     ...(tracking ? [connectMindbox(app, tracking)] : []),
     ...(counters ? [connectMetrika(app, counters)] : []),
   ];
-  const notifyFailure = (what: Tracked) => {
+  const track = (what: Tracked) => {
     for (const listener of listeners) listener(what);
   };
-  followCart(app, notifyFailure);
-  return notifyFailure;
+  followCart(app, track);
+  return track;
 }

@@ -17,7 +17,7 @@ export type Tracked =
 export const CURRENCY = 'RUB';
 
 /** Tells what happens to the cart from here on; goods that come or go with another person are nobody's doing. */
-export function followCart({ bus, atom }: ShellContext, notifyFailure: (what: Tracked) => void): void {
+export function followCart({ bus, atom }: ShellContext, track: (what: Tracked) => void): void {
   let before: BasketState | null = null;
   const cart = atom(basketAtom);
   const begin = () => {
@@ -31,7 +31,7 @@ export function followCart({ bus, atom }: ShellContext, notifyFailure: (what: Tr
   });
   bus.on(basketChanged, () => {
     const now = cart.get();
-    for (const change of before ? changesOf(before, now) : []) notifyFailure(change);
+    for (const change of before ? changesOf(before, now) : []) track(change);
     before = now;
   });
 }

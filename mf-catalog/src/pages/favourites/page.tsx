@@ -1,4 +1,4 @@
-import { definePage, useApp, useAtom } from 'shared-contracts/app';
+import { definePage, useApp, useAtom, useCommand } from 'shared-contracts/app';
 import { openSignIn } from 'shared-contracts/cabinet/commands';
 import { catalogRoute, favouritesRoute, homeRoute } from 'shared-contracts/catalog/routes';
 import { plural } from 'shared-contracts/format';
@@ -6,7 +6,6 @@ import { useQuery } from 'shared-contracts/query';
 import { useSearchParams } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { showNotification } from 'shared-contracts/shell/commands';
 import {
   Breadcrumbs,
   Button,
@@ -90,19 +89,13 @@ function FavouriteList() {
 }
 
 function SignInFirst() {
-  const { bus, report } = useApp();
-  const signIn = () => {
-    bus.run(openSignIn, {}).catch((error) => {
-      report(error, { area: 'mf-catalog', phase: 'command', name: openSignIn.name });
-      void bus.run(showNotification, { kind: 'error' });
-    });
-  };
+  const { run } = useCommand(openSignIn);
   return (
     <EmptyState
       title="Избранное хранится в вашем профиле"
       text="Войдите, и отмеченные сердечком товары будут с вами на любом устройстве."
       action={
-        <Button variant="primary" onClick={signIn}>
+        <Button variant="primary" onClick={() => run({})}>
           Войти
         </Button>
       }

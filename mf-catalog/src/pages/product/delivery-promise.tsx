@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useApp } from 'shared-contracts/app';
+import { useApp, useCommand } from 'shared-contracts/app';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { openDelivery } from 'shared-contracts/checkout/commands';
-import { showNotification } from 'shared-contracts/shell/commands';
 import { type Crumb, LinkButton } from 'shared-contracts/ui';
 import { Clock, Package, Store, Truck } from 'shared-contracts/ui/icons';
 import styles from './delivery-promise.module.css';
@@ -16,14 +15,8 @@ interface DeliveryPromiseProps {
 
 /** How and when the product comes in this city, in the back end's words (PRD-04); or what to do where it is not to be had. */
 export function DeliveryPromise({ messages, available, crumbs }: DeliveryPromiseProps) {
-  const { bus, city, report } = useApp();
-  const { cases } = city;
-  const choose = () => {
-    bus.run(openDelivery, {}).catch((error) => {
-      report(error, { area: 'mf-catalog', phase: 'command', name: openDelivery.name });
-      void bus.run(showNotification, { kind: 'error' });
-    });
-  };
+  const { cases } = useApp().city;
+  const { run } = useCommand(openDelivery);
   const section = crumbs.at(-1)?.to;
   if (!available) {
     return (
@@ -45,7 +38,7 @@ export function DeliveryPromise({ messages, available, crumbs }: DeliveryPromise
         <Way icon={<Truck />} name="Курьером" text={courier} />
         <Way icon={<Package />} name="Транспортной компанией" text={transport_companies} />
       </ul>
-      <button type="button" className={styles.change} onClick={choose}>
+      <button type="button" className={styles.change} onClick={() => run({})}>
         Выбрать адрес или пункт выдачи
       </button>
     </div>

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useApp } from 'shared-contracts/app';
+import { reportAndNotify, useApp } from 'shared-contracts/app';
 import type { Order } from 'shared-contracts/checkout/models/order';
 import { cartRoute } from 'shared-contracts/checkout/routes';
 import { ApiError } from 'shared-contracts/client';
 import { keepPreviousData, useQuery } from 'shared-contracts/query';
 import { useNavigate } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { showNotification } from 'shared-contracts/shell/commands';
 import { useMinimumLoading } from 'shared-contracts/timing';
 import type { OrderChoice } from '../form/choose';
 import { orderQuery } from './order-query';
@@ -37,8 +36,8 @@ export function useCalculation(choice: OrderChoice): Calculation {
 
   useEffect(() => {
     if (!message || isGone) return;
-    app.report(new Error(message), { area: 'mf-checkout', phase: 'command', name: 'order/refresh' });
-    void app.bus.run(showNotification, { kind: 'error', text: message });
+    const source = { area: 'mf-checkout', phase: 'command', name: 'order/refresh' } as const;
+    void reportAndNotify(app, new Error(message), source, message);
     if (message === 'Ваша корзина пуста') void navigate(link(cartRoute));
   }, [app, message, isGone, navigate]);
 

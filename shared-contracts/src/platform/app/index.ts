@@ -13,4 +13,6 @@ export { definePage, type PageArgs } from './define-page';
 export { OverlayLayer } from './overlay-layer';
 export { OverlayStateContext, useOverlayState } from './overlay-state';
 export { createOverlays, type Overlay, type Overlays } from './overlays';
+export { reportAndNotify } from './report-and-notify';
 export { useAtom } from './use-atom';
+export { useCommand } from './use-command';

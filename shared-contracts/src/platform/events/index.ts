@@ -7,4 +7,5 @@ export {
   handleCommand,
 } from './command';
 export { defineEvent, type EventDescriptor } from './event';
+export { markNotified } from './notified';
 export { createOutbox, type Outbox } from './outbox';

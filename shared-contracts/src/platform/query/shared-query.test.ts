@@ -39,7 +39,7 @@ test.each(Object.entries(shared))(
 );
 
 test('every query of a queries.ts is described', async () => {
-  const source = join(__dirname, '..');
+  const source = join(__dirname, '../..');
   const files = readdirSync(source).map((owner) => join(source, owner, 'queries.ts'));
   const modules = await Promise.all(
     files.filter((file) => existsSync(file)).map((file): Promise<object> => import(file)),
