@@ -49,7 +49,7 @@ const front = (displayName, folder = displayName) => ({
   testMatch: [`<rootDir>/${folder}/**/*.test.{ts,tsx}`],
   // jsdom with Node's own fetch, Request, Response and streams: the router's loaders need them.
   testEnvironment: 'jest-fixed-jsdom',
-  moduleNameMapper: { '\\.css$': `${testing}/class-names.ts` },
+  moduleNameMapper: { '\\.css$': `${testing}/class-names.ts`, '\\.svg$': `${testing}/file-url.ts` },
   setupFilesAfterEnv: [`${testing}/quiet.ts`, `${testing}/browser.ts`],
 });
 
@@ -60,7 +60,7 @@ const back = (displayName, { testMatch, ignored = [] }) => ({
   testMatch,
   testPathIgnorePatterns: [...everywhere.testPathIgnorePatterns, ...ignored],
   testEnvironment: 'node',
-  moduleNameMapper: { '\\.css$': `${testing}/class-names.ts` },
+  moduleNameMapper: { '\\.css$': `${testing}/class-names.ts`, '\\.svg$': `${testing}/file-url.ts` },
   setupFilesAfterEnv: [`${testing}/quiet.ts`],
 });
 

@@ -2,7 +2,7 @@ import { basketCommands } from 'mf-checkout/src/basket/basket-commands';
 import { basketMutation, basketWrite } from 'mf-checkout/src/basket/basket-write';
 import { basketAtom } from 'shared-contracts/checkout/atoms';
 import { addToBasket, reloadBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
-import { basketQuery } from 'shared-contracts/checkout/queries';
+import { basketQuery } from 'shared-contracts/checkout/queries/basket';
 import { ApiError, createApi } from 'shared-contracts/client';
 import { type CommandHandler, createBus, createOutbox, handleCommand } from 'shared-contracts/events';
 import { readAgain, runWrite } from 'shared-contracts/query';

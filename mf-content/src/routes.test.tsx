@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { getDeliveryServices, getPickupPoints, getPickupServices } from 'shared-contracts/checkout/calls/delivery';
-import { getCities } from 'shared-contracts/shell/calls/location';
+import { getCities } from 'shared-contracts/shell/calls/city';
 import { createTestApp, fixtures, renderArea } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
 import area from './area';

@@ -21,8 +21,8 @@ export interface Descriptors {
 
 const contracts = join(root, 'shared-contracts/src');
 
-/** Where an owner's folder of shared-contracts holds descriptors: the calls each in a file, the rest by kind. */
-const PLACES = ['calls', 'atoms.ts', 'commands.ts', 'events.ts', 'queries.ts', 'routes.ts', 'widgets.ts'];
+/** Where an owner's folder of shared-contracts holds descriptors: calls and queries each in a file, the rest by kind. */
+const PLACES = ['calls', 'atoms.ts', 'commands.ts', 'events.ts', 'queries', 'routes.ts', 'widgets.ts'];
 
 /** The descriptors of the contracts, and those in `src/contract/` of an app that nobody else needs yet. Sorted by name. */
 export async function readDescriptors(app?: { readonly folder: string }): Promise<Descriptors> {

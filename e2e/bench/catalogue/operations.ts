@@ -1,13 +1,7 @@
-import {
-  getBuyWith,
-  getByCode,
-  getPage,
-  getSections,
-  type Section,
-  search,
-} from 'shared-contracts/catalog/calls/catalog';
+import { getBuyWith, getByCode, getPage, search } from 'shared-contracts/catalog/calls/catalog';
 import { getFilter } from 'shared-contracts/catalog/calls/filter';
 import { getAverage, getReviews } from 'shared-contracts/catalog/calls/review';
+import { getSections, type Section } from 'shared-contracts/catalog/calls/sections';
 import { addToBasket } from 'shared-contracts/checkout/calls/basket';
 import { getPickupPoints } from 'shared-contracts/checkout/calls/delivery';
 import { getOrderPage, refreshOrder, saveOrder } from 'shared-contracts/checkout/calls/order';

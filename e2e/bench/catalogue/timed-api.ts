@@ -1,5 +1,6 @@
 import { type Api, createApi } from 'shared-contracts/client';
-import { DEFAULT_LOCATION_ID, getCities } from 'shared-contracts/shell/calls/location';
+import { getCities } from 'shared-contracts/shell/calls/city';
+import { DEFAULT_LOCATION_ID } from 'shared-contracts/shell/calls/location';
 import { isAuth } from 'shared-contracts/shell/calls/user';
 
 /** The typed client with a watch on the wire: reading and checking the answers is not the back end's time. */

@@ -1,7 +1,8 @@
 import { RenderPool } from 'deploy-gateway/render/pool';
 import type { ReleaseSet } from 'deploy-releases/registry';
 import { createApi } from 'shared-contracts/client';
-import { DEFAULT_LOCATION_ID, getCities } from 'shared-contracts/shell/calls/location';
+import { getCities } from 'shared-contracts/shell/calls/city';
+import { DEFAULT_LOCATION_ID } from 'shared-contracts/shell/calls/location';
 import type { RenderRequest } from 'shell/render';
 import * as z from 'zod/mini';
 import { coreSeconds } from './core-seconds';

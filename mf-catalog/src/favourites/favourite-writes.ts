@@ -1,6 +1,6 @@
 import type { AppContext } from 'shared-contracts/app';
 import { addFavourite, deleteFavourite } from 'shared-contracts/catalog/calls/favourites';
-import { favouriteIdsQuery } from 'shared-contracts/catalog/queries';
+import { favouriteIdsQuery } from 'shared-contracts/catalog/queries/favourite-ids';
 import type { CommandRequest } from 'shared-contracts/events';
 import { optimistic, readAgain, runWrite, type Write } from 'shared-contracts/query';
 

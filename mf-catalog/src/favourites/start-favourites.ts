@@ -3,7 +3,7 @@ import { openSignIn } from 'shared-contracts/cabinet/commands';
 import { favouritesAtom } from 'shared-contracts/catalog/atoms';
 import { toggleFavourite } from 'shared-contracts/catalog/commands';
 import { favouriteToggled } from 'shared-contracts/catalog/events';
-import { favouriteIdsQuery } from 'shared-contracts/catalog/queries';
+import { favouriteIdsQuery } from 'shared-contracts/catalog/queries/favourite-ids';
 import { type CommandHandler, handleCommand } from 'shared-contracts/events';
 import { readAgain } from 'shared-contracts/query';
 import { type SessionState, sessionAtom } from 'shared-contracts/shell/atoms';

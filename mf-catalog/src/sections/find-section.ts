@@ -1,4 +1,4 @@
-import type { Section } from 'shared-contracts/catalog/calls/catalog';
+import type { Section } from 'shared-contracts/catalog/calls/sections';
 
 /** A section with its ancestors, the root first. */
 export interface SectionPlace {

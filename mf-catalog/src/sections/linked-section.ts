@@ -1,4 +1,4 @@
-import type { Section, SectionHead } from 'shared-contracts/catalog/calls/catalog';
+import type { Section, SectionHead } from 'shared-contracts/catalog/calls/sections';
 import { catalogRoute, homeRoute, sectionLink } from 'shared-contracts/catalog/routes';
 import { link } from 'shared-contracts/routes';
 import type { Crumb } from 'shared-contracts/ui';

@@ -1,5 +1,5 @@
 import type { PageArgs } from 'shared-contracts/app';
-import { shortUrisQuery } from 'shared-contracts/catalog/queries';
+import { shortUrisQuery } from 'shared-contracts/catalog/queries/short-uris';
 import { redirect } from 'shared-contracts/router';
 
 /**

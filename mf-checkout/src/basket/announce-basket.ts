@@ -2,7 +2,7 @@ import type { AppContext } from 'shared-contracts/app';
 import { basketAtom } from 'shared-contracts/checkout/atoms';
 import { basketChanged } from 'shared-contracts/checkout/events';
 import type { Basket } from 'shared-contracts/checkout/models/basket';
-import { basketQuery } from 'shared-contracts/checkout/queries';
+import { basketQuery } from 'shared-contracts/checkout/queries/basket';
 
 /** Equal for baskets of the same products and sum. */
 const signOf = (basket: Basket | undefined) => JSON.stringify([basket?.quantities ?? {}, basket?.totals.price ?? 0]);

@@ -5,7 +5,7 @@ import * as calls from 'shared-contracts/checkout/calls/basket';
 import { addToBasket, reloadBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
 import { basketChanged } from 'shared-contracts/checkout/events';
 import { toBasket } from 'shared-contracts/checkout/models/basket';
-import { basketQuery } from 'shared-contracts/checkout/queries';
+import { basketQuery } from 'shared-contracts/checkout/queries/basket';
 import { ApiError } from 'shared-contracts/client';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestApp, fakeClock, fixtures, type TestApp } from 'shared-contracts/testing';

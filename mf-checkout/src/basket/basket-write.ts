@@ -1,6 +1,6 @@
 import { type AppContext, useApp } from 'shared-contracts/app';
 import type { Basket } from 'shared-contracts/checkout/models/basket';
-import { basketQuery } from 'shared-contracts/checkout/queries';
+import { basketQuery } from 'shared-contracts/checkout/queries/basket';
 import { markNotified } from 'shared-contracts/events';
 import { optimistic, useMutation } from 'shared-contracts/query';
 import { showNotification } from 'shared-contracts/shell/commands';

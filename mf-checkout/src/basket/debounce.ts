@@ -1,5 +1,5 @@
 import type { AppContext } from 'shared-contracts/app';
-import { basketQuery } from 'shared-contracts/checkout/queries';
+import { basketQuery } from 'shared-contracts/checkout/queries/basket';
 import { pendingWrites } from 'shared-contracts/query';
 import type { BasketWrite } from './basket-change';
 

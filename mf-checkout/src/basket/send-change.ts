@@ -1,7 +1,7 @@
 import type { AppContext } from 'shared-contracts/app';
 import * as calls from 'shared-contracts/checkout/calls/basket';
 import { type Basket, toBasket } from 'shared-contracts/checkout/models/basket';
-import { basketQuery } from 'shared-contracts/checkout/queries';
+import { basketQuery } from 'shared-contracts/checkout/queries/basket';
 import { readAgain } from 'shared-contracts/query';
 import type { AddToBasket, BasketWrite, SetQuantity } from './basket-change';
 import { isLastQuantity } from './debounce';

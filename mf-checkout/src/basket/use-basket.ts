@@ -1,6 +1,6 @@
 import { useApp } from 'shared-contracts/app';
 import type { Basket } from 'shared-contracts/checkout/models/basket';
-import { basketQuery } from 'shared-contracts/checkout/queries';
+import { basketQuery } from 'shared-contracts/checkout/queries/basket';
 import { useOptimisticQuery } from 'shared-contracts/query';
 import type { BasketWrite } from './basket-change';
 

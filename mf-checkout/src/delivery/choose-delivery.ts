@@ -1,6 +1,6 @@
 import { type AppContext, reportAndNotify } from 'shared-contracts/app';
+import type { Address } from 'shared-contracts/checkout/calls/address';
 import { clearDelivery, setPickupPoint, setUserProfileData } from 'shared-contracts/checkout/calls/delivery';
-import type { Address } from 'shared-contracts/checkout/calls/delivery-answer';
 import type { DeliveryChoice, PickupPoint } from 'shared-contracts/checkout/models/delivery';
 import { toFlag } from 'shared-contracts/format';
 import { optimistic, runWrite } from 'shared-contracts/query';

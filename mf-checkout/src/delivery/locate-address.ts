@@ -1,5 +1,5 @@
 import type { AppContext } from 'shared-contracts/app';
-import type { Address } from 'shared-contracts/checkout/calls/delivery-answer';
+import type { Address } from 'shared-contracts/checkout/calls/address';
 import { geocode } from 'shared-contracts/checkout/calls/suggestions';
 import type { AddressFields } from 'shared-contracts/rules';
 

@@ -1,6 +1,6 @@
 import { type AppContext, useApp } from 'shared-contracts/app';
 import { queryOptions, useQuery } from 'shared-contracts/query';
-import { getCities } from 'shared-contracts/shell/calls/location';
+import { getCities } from 'shared-contracts/shell/calls/city';
 import { beside } from './beside';
 
 /** A city of the shop, as lists of cities need it. */

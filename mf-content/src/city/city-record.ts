@@ -1,6 +1,6 @@
 import { type AppContext, useApp } from 'shared-contracts/app';
 import { queryOptions, useQuery } from 'shared-contracts/query';
-import { type City, getCities } from 'shared-contracts/shell/calls/location';
+import { type City, getCities } from 'shared-contracts/shell/calls/city';
 import { beside } from './beside';
 
 /** The back end's record of the storefront's own city: contacts and legal fields (CIT-04). */

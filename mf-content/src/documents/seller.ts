@@ -1,4 +1,4 @@
-import type { City } from 'shared-contracts/shell/calls/location';
+import type { City } from 'shared-contracts/shell/calls/city';
 
 /** How documents name the seller; without the city's record, by its trade name alone. */
 export function sellerOf(record: City | null): string {

@@ -2,7 +2,7 @@ import type { Api } from 'shared-contracts/client';
 import { followOptimisticQuery, type QueryClient } from 'shared-contracts/query';
 import type { WriteAtom } from 'shared-contracts/stores';
 import { favouritesAtom } from './atoms';
-import { favouriteIdsQuery } from './queries';
+import { favouriteIdsQuery } from './queries/favourite-ids';
 
 interface FollowFavouritesOptions {
   readonly api: Api;

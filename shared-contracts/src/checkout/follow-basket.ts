@@ -3,7 +3,7 @@ import { followOptimisticQuery, type QueryClient } from 'shared-contracts/query'
 import type { WriteAtom } from 'shared-contracts/stores';
 import { basketAtom } from './atoms';
 import { emptyBasket } from './models/basket';
-import { basketQuery } from './queries';
+import { basketQuery } from './queries/basket';
 
 interface FollowBasketOptions {
   readonly api: Api;

@@ -1,6 +1,6 @@
 import type { AppContext } from 'shared-contracts/app';
 import { queryOptions } from 'shared-contracts/query';
-import { getCities } from 'shared-contracts/shell/calls/location';
+import { getCities } from 'shared-contracts/shell/calls/city';
 
 /** How long the city list is kept, in milliseconds (CIT-27, LIM-34). */
 const MAX_AGE = 3_600_000;

@@ -1,5 +1,5 @@
 import type { RouteDefinition } from 'shared-contracts/routes';
-import type { City } from 'shared-contracts/shell/calls/location';
+import type { City } from 'shared-contracts/shell/calls/city';
 import { type CityState, cityState } from 'shared-contracts/shell/models/city';
 
 interface Here {

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { basketAtom, unknownBasket } from 'shared-contracts/checkout/atoms';
-import { getCities, type Location, searchLocations, setLocation } from 'shared-contracts/shell/calls/location';
+import { getCities } from 'shared-contracts/shell/calls/city';
+import { type Location, searchLocations, setLocation } from 'shared-contracts/shell/calls/location';
 import { cityChanged } from 'shared-contracts/shell/events';
 import { fixtures } from 'shared-contracts/testing';
 import { createTestShell, openShop, type TestShell } from '../testing/open-shop';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type BasketState, basketAtom } from 'shared-contracts/checkout/atoms';
 import { useQuery } from 'shared-contracts/query';
-import type { City } from 'shared-contracts/shell/calls/location';
+import type { City } from 'shared-contracts/shell/calls/city';
 import { setLocation } from 'shared-contracts/shell/calls/location';
 import { cityChanged } from 'shared-contracts/shell/events';
 import type { Readable } from 'shared-contracts/stores';

@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react';
-import type { City } from 'shared-contracts/shell/calls/location';
+import type { City } from 'shared-contracts/shell/calls/city';
 import { Check, Search } from 'shared-contracts/ui/icons';
 import { CityLink } from './city-link';
 import styles from './city-list.module.css';

@@ -1,6 +1,6 @@
 import { useApp } from 'shared-contracts/app';
 import { useQuery } from 'shared-contracts/query';
-import type { City } from 'shared-contracts/shell/calls/location';
+import type { City } from 'shared-contracts/shell/calls/city';
 import { SEARCH_DELAY, useDebounced, useMinimumLoading } from 'shared-contracts/timing';
 import { Skeleton } from 'shared-contracts/ui';
 import { CityLink, type CityLinkProps } from './city-link';

@@ -1,6 +1,7 @@
 import type { AppContext } from 'shared-contracts/app';
 import { queryOptions } from 'shared-contracts/query';
-import { type City, searchLocations } from 'shared-contracts/shell/calls/location';
+import type { City } from 'shared-contracts/shell/calls/city';
+import { searchLocations } from 'shared-contracts/shell/calls/location';
 
 /** A place without a storefront of its own, and the city that serves it. */
 export interface Town {

@@ -1,5 +1,5 @@
 import { signInByPassword } from 'shared-contracts/cabinet/calls/sign-in';
-import { getCities } from 'shared-contracts/shell/calls/location';
+import { getCities } from 'shared-contracts/shell/calls/city';
 import { isAuth } from 'shared-contracts/shell/calls/user';
 import { fixtures } from 'shared-contracts/testing';
 import { writeCall } from './write-call';

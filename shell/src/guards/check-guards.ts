@@ -2,7 +2,7 @@ import { data, redirect, replace } from 'react-router';
 import { notFound } from 'shared-contracts/app';
 import { authRecoveryRoute, signInLink } from 'shared-contracts/cabinet/routes';
 import { homeRoute } from 'shared-contracts/catalog/routes';
-import { basketQuery } from 'shared-contracts/checkout/queries';
+import { basketQuery } from 'shared-contracts/checkout/queries/basket';
 import { cartRoute } from 'shared-contracts/checkout/routes';
 import { backPath, cityGuards, type GuardName, link, type RouteDefinition } from 'shared-contracts/routes';
 import type { ShellContext } from '../app/shell-context';

@@ -1,34 +1,33 @@
-import type { ComponentType } from 'react';
 import { brandsRoute, sectionLink } from 'shared-contracts/catalog/routes';
 import { salesRoute } from 'shared-contracts/content/routes';
 import { link } from 'shared-contracts/routes';
-import { BadgePercent, Bird, Cat, Dog, Fish, Rabbit, Star, Syringe, Turtle } from 'shared-contracts/ui/icons';
+import type { CategoryIconName } from './category-icon';
 import type { NavEntry } from './nav-entry';
 
 /** A root section of the catalogue; its sub-sections come from the back end when the menu opens. */
 export interface RootCategory extends NavEntry {
   /** Code of the section. */
   readonly code: string;
-  readonly Icon: ComponentType;
+  readonly icon: CategoryIconName;
 }
 
 /** The root categories (LAY-33 to LAY-39). Reptiles are written with hyphens, unlike the others. */
 export const rootCategories: readonly RootCategory[] = [
-  category('Собаки', 'tovary_dlya_sobak', Dog),
-  category('Кошки', 'tovary_dlya_koshek', Cat),
-  category('Грызуны', 'tovary_dlya_gryzunov', Rabbit),
-  category('Птицы', 'tovary_dlya_ptits', Bird),
-  category('Рыбки', 'akvariumistika', Fish),
-  category('Рептилии', 'tovary-dlya-reptilij', Turtle),
-  category('Ветаптека', 'vetapteka', Syringe),
+  category('Собаки', 'tovary_dlya_sobak', 'dog'),
+  category('Кошки', 'tovary_dlya_koshek', 'cat'),
+  category('Грызуны', 'tovary_dlya_gryzunov', 'rabbit'),
+  category('Птицы', 'tovary_dlya_ptits', 'bird'),
+  category('Рыбки', 'akvariumistika', 'fish'),
+  category('Рептилии', 'tovary-dlya-reptilij', 'turtle'),
+  category('Ветаптека', 'vetapteka', 'syringe'),
 ];
 
 /** Stand in the catalogue's menu without being sections (LAY-41). */
 export const catalogueExtras: readonly RootCategory[] = [
-  { title: 'Акции', code: 'sales', to: link(salesRoute), Icon: BadgePercent },
-  { title: 'Бренды', code: 'brand', to: link(brandsRoute), Icon: Star },
+  { title: 'Акции', code: 'sales', to: link(salesRoute), icon: 'offers' },
+  { title: 'Бренды', code: 'brand', to: link(brandsRoute), icon: 'brands' },
 ];
 
-function category(title: string, code: string, Icon: ComponentType): RootCategory {
-  return { title, code, to: sectionLink(code), Icon };
+function category(title: string, code: string, icon: CategoryIconName): RootCategory {
+  return { title, code, to: sectionLink(code), icon };
 }

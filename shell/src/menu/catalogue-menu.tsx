@@ -5,6 +5,7 @@ import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { LayoutGrid } from 'shared-contracts/ui/icons';
 import { Dropdown } from '../header/dropdown';
+import { CategoryIcon } from '../links/category-icon';
 import { servicesGroup } from '../links/link-groups';
 import { catalogueExtras, rootCategories } from '../links/root-categories';
 import { useLazy } from '../overlays/use-lazy';
@@ -38,19 +39,19 @@ export function CatalogueMenu() {
     >
       <nav aria-label="Каталог" className={styles.panel}>
         <ul className={styles.roots}>
-          {rootCategories.map(({ code, title, to: address, Icon }) => (
+          {rootCategories.map(({ code, title, to: address, icon }) => (
             <li key={code} data-active={active === code}>
               <Link to={address} onFocus={() => setActive(code)} onPointerEnter={() => setActive(code)}>
-                <Icon />
+                <CategoryIcon name={icon} />
                 {title}
               </Link>
               {Subsections && active === code && <Subsections root={code} title={title} />}
             </li>
           ))}
-          {catalogueExtras.map(({ code, title, to: address, Icon }) => (
+          {catalogueExtras.map(({ code, title, to: address, icon }) => (
             <li key={code}>
               <Link to={address}>
-                <Icon />
+                <CategoryIcon name={icon} />
                 {title}
               </Link>
             </li>

@@ -5,6 +5,7 @@ import { Drawer } from 'shared-contracts/ui/drawer';
 import { CityButton } from '../header/city-button';
 import { PhoneLink } from '../header/phone-link';
 import { useProfileLink } from '../header/use-profile-link';
+import { CategoryIcon } from '../links/category-icon';
 import { servicesGroup } from '../links/link-groups';
 import { MainMenuList } from '../links/main-menu-list';
 import { catalogueExtras, rootCategories } from '../links/root-categories';
@@ -51,10 +52,10 @@ function ForPhones() {
         {profile.label}
       </Link>
       <ul className={styles.categories}>
-        {categories.map(({ code, title, to, Icon }) => (
+        {categories.map(({ code, title, to, icon }) => (
           <li key={code}>
             <Link to={to}>
-              <Icon />
+              <CategoryIcon name={icon} />
               {title}
             </Link>
           </li>

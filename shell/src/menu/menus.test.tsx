@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getSections } from 'shared-contracts/catalog/calls/catalog';
+import { getSections } from 'shared-contracts/catalog/calls/sections';
 import { fixtures } from 'shared-contracts/testing';
 import { createTestShell, openShop } from '../testing/open-shop';
 

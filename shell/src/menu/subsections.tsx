@@ -1,6 +1,6 @@
 import { useApp } from 'shared-contracts/app';
-import type { Section } from 'shared-contracts/catalog/calls/catalog';
-import { sectionsQuery } from 'shared-contracts/catalog/queries';
+import type { Section } from 'shared-contracts/catalog/calls/sections';
+import { sectionsQuery } from 'shared-contracts/catalog/queries/sections';
 import { sectionLink } from 'shared-contracts/catalog/routes';
 import { useQuery } from 'shared-contracts/query';
 import { Link } from 'shared-contracts/router';

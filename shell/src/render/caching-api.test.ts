@@ -1,7 +1,7 @@
 import { getBrands } from 'shared-contracts/catalog/calls/brand';
-import { getSections } from 'shared-contracts/catalog/calls/catalog';
+import { getSections } from 'shared-contracts/catalog/calls/sections';
 import { createApi } from 'shared-contracts/client';
-import { getCities } from 'shared-contracts/shell/calls/location';
+import { getCities } from 'shared-contracts/shell/calls/city';
 import { isAuth } from 'shared-contracts/shell/calls/user';
 import { fixtures } from 'shared-contracts/testing';
 import { type CachedAnswers, cachingApi } from './caching-api';

@@ -4,8 +4,6 @@ import { routeTable } from 'shared-contracts/testing/route-table';
 import type { RemovedPage } from '../document/release-assets';
 import { createRelease, createReleases, renderOnServer } from '../testing/render-host';
 
-jest.mock('../document/icon.svg', () => 'icon.svg');
-
 /** A visit of a set whose mf-content has removed `/faq`, which the shell's table still has. */
 function visit(path: string, removed: readonly RemovedPage[]) {
   const routes = routeTable.filter(({ id, owner }) => owner === 'mf-content' && id !== 'faq');

@@ -4,8 +4,6 @@ import { type AreaPage, defineArea } from 'shared-contracts/app';
 import { aboutRoute } from 'shared-contracts/content/routes';
 import { renderOnServer } from '../testing/render-host';
 
-jest.mock('../document/icon.svg', () => 'icon.svg');
-
 /** The page `/about/` on the server, with this code. */
 const about = (lazy: () => Promise<AreaPage>) =>
   renderOnServer('/about/', {

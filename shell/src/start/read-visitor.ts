@@ -1,11 +1,11 @@
 import { reportAndNotify } from 'shared-contracts/app';
-import { favouriteIdsQuery } from 'shared-contracts/catalog/queries';
+import { favouriteIdsQuery } from 'shared-contracts/catalog/queries/favourite-ids';
 import { deliveryAtom, noDelivery } from 'shared-contracts/checkout/atoms';
 import { getUserDelivery } from 'shared-contracts/checkout/calls/delivery';
 import { pickupMapToggled } from 'shared-contracts/checkout/events';
 import { type DeliveryChoice, toDeliveryChoice } from 'shared-contracts/checkout/models/delivery';
 import { deliveryState } from 'shared-contracts/checkout/models/delivery-state';
-import { basketQuery } from 'shared-contracts/checkout/queries';
+import { basketQuery } from 'shared-contracts/checkout/queries/basket';
 import { readAgain } from 'shared-contracts/query';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { DEFAULT_LOCATION_ID, getLocation, setLocation } from 'shared-contracts/shell/calls/location';

@@ -1,7 +1,7 @@
 import type { Call } from 'shared-contracts/api/call';
 import { favouritesAtom } from 'shared-contracts/catalog/atoms';
 import { getFavourites } from 'shared-contracts/catalog/calls/favourites';
-import { favouriteIdsQuery } from 'shared-contracts/catalog/queries';
+import { favouriteIdsQuery } from 'shared-contracts/catalog/queries/favourite-ids';
 import { basketAtom, deliveryAtom } from 'shared-contracts/checkout/atoms';
 import { getBasket } from 'shared-contracts/checkout/calls/basket';
 import { getUserDelivery } from 'shared-contracts/checkout/calls/delivery';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { productPage, section } from 'shared-contracts/catalog/calls/catalog';
+import { productPage } from 'shared-contracts/catalog/calls/catalog';
+import { section } from 'shared-contracts/catalog/calls/sections';
 import * as z from 'zod/mini';
 import { session as sessionTable } from '../db/schema';
 import { keyOf } from '../session/session';

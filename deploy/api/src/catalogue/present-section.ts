@@ -1,4 +1,4 @@
-import type { Section, SectionHead } from 'shared-contracts/catalog/calls/catalog';
+import type { Section, SectionHead } from 'shared-contracts/catalog/calls/sections';
 import type { CountedList } from './counted-list';
 import { pictureOf } from './present-product';
 import type { Reference, SectionRow } from './reference';

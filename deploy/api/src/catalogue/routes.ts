@@ -1,8 +1,9 @@
 import { getPurchased } from 'shared-contracts/cabinet/calls/purchased';
 import { getBrandByCode, getBrands } from 'shared-contracts/catalog/calls/brand';
-import { getBuyWith, getByCode, getPage, getSections, getViewed, search } from 'shared-contracts/catalog/calls/catalog';
+import { getBuyWith, getByCode, getPage, getViewed, search } from 'shared-contracts/catalog/calls/catalog';
 import { getFilter, getFilterBySef, postFilter } from 'shared-contracts/catalog/calls/filter';
 import { getMetafilter, searchMetafilters } from 'shared-contracts/catalog/calls/metafilter';
+import { getSections } from 'shared-contracts/catalog/calls/sections';
 import { getStocks } from 'shared-contracts/catalog/calls/stock';
 import type * as z from 'zod/mini';
 import type { Context } from '../http/context';

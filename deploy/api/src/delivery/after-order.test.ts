@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { type Address, userDelivery } from 'shared-contracts/checkout/calls/delivery-answer';
+import type { Address } from 'shared-contracts/checkout/calls/address';
+import { userDelivery } from 'shared-contracts/checkout/calls/delivery-answer';
 import { deliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import * as z from 'zod/mini';

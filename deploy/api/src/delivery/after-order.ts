@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Address, UserDelivery } from 'shared-contracts/checkout/calls/delivery-answer';
+import type { Address } from 'shared-contracts/checkout/calls/address';
+import type { UserDelivery } from 'shared-contracts/checkout/calls/delivery-answer';
 import { order } from '../db/schema';
 import type { SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { DeliveryType, SessionProfile, UserDelivery } from 'shared-contracts/checkout/calls/delivery-answer';
+import type { SessionProfile } from 'shared-contracts/checkout/calls/address';
+import type { DeliveryType, UserDelivery } from 'shared-contracts/checkout/calls/delivery-answer';
 import { pickupPoint, session } from '../db/schema';
 import type { SessionContext } from '../http/context';
 import { notFound, ShopError, sessionExpired } from '../http/shop-error';

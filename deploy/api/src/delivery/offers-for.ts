@@ -1,4 +1,4 @@
-import type { Address } from 'shared-contracts/checkout/calls/delivery-answer';
+import type { Address } from 'shared-contracts/checkout/calls/address';
 import type { Context } from '../http/context';
 import { fastDeliveryOf } from './fast/fast-delivery';
 import type { Goods } from './goods';

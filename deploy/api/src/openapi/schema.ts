@@ -1,5 +1,5 @@
 import { failure } from 'shared-contracts/api/envelope';
-import { section } from 'shared-contracts/catalog/calls/catalog';
+import { section } from 'shared-contracts/catalog/calls/sections';
 import * as z from 'zod/mini';
 
 export type Json = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { Address } from 'shared-contracts/checkout/calls/delivery-answer';
+import type { Address } from 'shared-contracts/checkout/calls/address';
 
 /** An address in one line, as couriers read it. */
 export function addressLine(city: string, address: Address | null | undefined): string {

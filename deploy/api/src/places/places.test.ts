@@ -1,5 +1,6 @@
 import { userDelivery } from 'shared-contracts/checkout/calls/delivery-answer';
-import { city, location } from 'shared-contracts/shell/calls/location';
+import { city } from 'shared-contracts/shell/calls/city';
+import { location } from 'shared-contracts/shell/calls/location';
 import * as z from 'zod/mini';
 import { location as locationTable } from '../db/schema';
 import { EKATERINBURG, PERM } from '../testing/small-shop';

@@ -1,4 +1,5 @@
-import type { City, Location } from 'shared-contracts/shell/calls/location';
+import type { City } from 'shared-contracts/shell/calls/city';
+import type { Location } from 'shared-contracts/shell/calls/location';
 import type { CityRow, LocationRow } from './places';
 
 export function presentCity(row: CityRow): City {

@@ -13,7 +13,7 @@ const files = {
     import { defineArea } from 'shared-contracts/app';
     import { aboutRoute } from 'shared-contracts/content/routes';
     import { getBasket } from 'shared-contracts/checkout/calls/basket';
-    import { shortUrisQuery } from 'shared-contracts/catalog/queries';
+    import { shortUrisQuery } from 'shared-contracts/catalog/queries/short-uris';
     import { sessionAtom } from 'shared-contracts/shell/atoms';
     import { noteAtom } from './contract/atoms';
     import { noteAdded } from './contract/events';

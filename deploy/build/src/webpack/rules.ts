@@ -37,8 +37,8 @@ export function rules({ area, styles, refresh, patches = allPatches }: RulesOpti
       // After swc; the file that defines such descriptions is none.
       enforce: 'post',
       test: [
-        /shared-contracts\/src\/(platform\/api\/(?!call\.ts)|\w+\/(calls|models)\/)[\w-]+\.ts$/,
-        /shared-contracts\/src\/\w+\/(atoms|commands|events|queries|routes|widgets)\.ts$/,
+        /shared-contracts\/src\/(platform\/api\/(?!call\.ts)|\w+\/(calls|models|queries)\/)[\w-]+\.ts$/,
+        /shared-contracts\/src\/\w+\/(atoms|commands|events|routes|widgets)\.ts$/,
         // Descriptors that only one app needs.
         /\/src\/contract\/[\w-]+\.ts$/,
       ],

@@ -1,5 +1,5 @@
 import { presentCity } from 'deploy-api/places/present';
-import { city as citySchema } from 'shared-contracts/shell/calls/location';
+import { city as citySchema } from 'shared-contracts/shell/calls/city';
 import { cities } from './cities';
 
 const list = cities();

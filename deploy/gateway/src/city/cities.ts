@@ -1,5 +1,6 @@
 import { type Api, createApi } from 'shared-contracts/client';
-import { type City, DEFAULT_LOCATION_ID, getCities } from 'shared-contracts/shell/calls/location';
+import { type City, getCities } from 'shared-contracts/shell/calls/city';
+import { DEFAULT_LOCATION_ID } from 'shared-contracts/shell/calls/location';
 
 /** How long the city list is kept, in milliseconds (CIT-27, LIM-34). */
 const KEEP = 3_600_000;

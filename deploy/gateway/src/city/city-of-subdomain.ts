@@ -1,4 +1,5 @@
-import { type City, DEFAULT_LOCATION_ID } from 'shared-contracts/shell/calls/location';
+import type { City } from 'shared-contracts/shell/calls/city';
+import { DEFAULT_LOCATION_ID } from 'shared-contracts/shell/calls/location';
 
 /**
  * The city of a storefront (CIT-12 to CIT-16): the subdomain decides; on the main domain ('') the session's location does, when its

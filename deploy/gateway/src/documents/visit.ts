@@ -1,4 +1,4 @@
-import type { City } from 'shared-contracts/shell/calls/location';
+import type { City } from 'shared-contracts/shell/calls/city';
 import type { RenderRequest } from 'shell/render';
 
 /** A request for a page, as far as the page may depend on it. */

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { brandLink, productLink, sectionLink } from 'shared-contracts/catalog/routes';
 import type { Api } from 'shared-contracts/client';
 import type { RouteDefinition } from 'shared-contracts/routes';
-import type { City } from 'shared-contracts/shell/calls/location';
+import type { City } from 'shared-contracts/shell/calls/city';
 import { getPageCodes, getPageParts, type PageKind } from 'shared-contracts/shell/calls/sitemap';
 import { cityState } from 'shared-contracts/shell/models/city';
 import { listedPaths } from './city-routes';

@@ -1,5 +1,5 @@
 import type { PageArgs } from 'shared-contracts/app';
-import { sectionsQuery } from 'shared-contracts/catalog/queries';
+import { sectionsQuery } from 'shared-contracts/catalog/queries/sections';
 import { type LinkedSection, linkedSection } from '../../sections/linked-section';
 import { sectionsFailed } from '../../sections/sections-failed';
 

@@ -1,6 +1,6 @@
 import type { PageArgs } from 'shared-contracts/app';
 import type { Brand } from 'shared-contracts/catalog/calls/brand';
-import { sectionsQuery } from 'shared-contracts/catalog/queries';
+import { sectionsQuery } from 'shared-contracts/catalog/queries/sections';
 import { brandsQuery } from '../../brands/brands-query';
 import { sliderBrands } from '../../brands/slider-brands';
 import { listQuery } from '../../product-carousel/list-query';

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { getBrands } from 'shared-contracts/catalog/calls/brand';
-import { getPage, getSections } from 'shared-contracts/catalog/calls/catalog';
+import { getPage } from 'shared-contracts/catalog/calls/catalog';
+import { getSections } from 'shared-contracts/catalog/calls/sections';
 import { fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
 import { askedOf, brand, catalogueApp } from '../../testing/catalogue';

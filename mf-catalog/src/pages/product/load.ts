@@ -1,5 +1,5 @@
 import { notFound, type PageArgs } from 'shared-contracts/app';
-import { sectionsQuery } from 'shared-contracts/catalog/queries';
+import { sectionsQuery } from 'shared-contracts/catalog/queries/sections';
 import { productLink } from 'shared-contracts/catalog/routes';
 import { redirect } from 'shared-contracts/router';
 import type { Crumb } from 'shared-contracts/ui';

@@ -1,6 +1,6 @@
 import { notFound, type PageArgs } from 'shared-contracts/app';
 import { getFilter } from 'shared-contracts/catalog/calls/filter';
-import { sectionsQuery } from 'shared-contracts/catalog/queries';
+import { sectionsQuery } from 'shared-contracts/catalog/queries/sections';
 import { redirect } from 'shared-contracts/router';
 import type { Crumb } from 'shared-contracts/ui';
 import { controlsOfQuery } from '../../filter/chosen-controls';

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { getPage, getSections } from 'shared-contracts/catalog/calls/catalog';
+import { getPage } from 'shared-contracts/catalog/calls/catalog';
 import { getFilter, getFilterBySef } from 'shared-contracts/catalog/calls/filter';
+import { getSections } from 'shared-contracts/catalog/calls/sections';
 import { checkUri } from 'shared-contracts/catalog/calls/uri';
 import { fakeClock, fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';

@@ -2,7 +2,7 @@ import type { AppContext } from 'shared-contracts/app';
 import { saveOrder } from 'shared-contracts/checkout/calls/order';
 import { orderSaved } from 'shared-contracts/checkout/events';
 import { emptyBasket } from 'shared-contracts/checkout/models/basket';
-import { basketQuery } from 'shared-contracts/checkout/queries';
+import { basketQuery } from 'shared-contracts/checkout/queries/basket';
 import { FormFailure } from 'shared-contracts/ui/field';
 import { userDeliveryQuery } from '../../delivery/delivery-queries';
 import { forgetDraft } from '../form/draft';

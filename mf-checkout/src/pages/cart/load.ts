@@ -1,5 +1,5 @@
 import type { LoaderArgs } from 'shared-contracts/app';
-import { basketQuery } from 'shared-contracts/checkout/queries';
+import { basketQuery } from 'shared-contracts/checkout/queries/basket';
 import { data } from 'shared-contracts/router';
 import * as z from 'zod/mini';
 

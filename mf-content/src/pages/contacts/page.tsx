@@ -2,7 +2,7 @@ import { useApp } from 'shared-contracts/app';
 import { contactsRoute, feedbackRoute, shopsRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import type { City } from 'shared-contracts/shell/calls/location';
+import type { City } from 'shared-contracts/shell/calls/city';
 import { Mail, MapPin, Phone, Stethoscope, Store } from 'shared-contracts/ui/icons';
 import { useCityRecord } from '../../city/city-record';
 import { PhoneLink } from '../../city/phone-link';

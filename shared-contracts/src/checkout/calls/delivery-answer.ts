@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { stockLevel } from '../../catalog/calls/stock';
 import { coords, flag, id, money, picture } from '../../platform/api/field';
-import { addressRules } from '../../rules';
 
 /** Ways an order can reach the shopper (ORD-01, DEL-37). */
 export const deliveryType = z.enum(['courier', 'pickup', 'fast_delivery', 'fast_pickup', 'charity']);
@@ -35,26 +34,19 @@ export const pickupPoint = z.object({
 });
 export type PickupPointAnswer = z.infer<typeof pickupPoint>;
 
-/** What may stand in each field of an address (DEL-34). */
-export const addressFields = {
-  ...addressRules(['street', 'house']).shape,
-  coords: z.union([coords, z.literal('')]),
-};
+const text = z._default(z.string(), '');
 
-/** The address form. Which of its fields are required is the form's matter (VAL-09); street and house are everywhere. */
-export const address = z.object({
-  ...addressFields,
-  coords: z._default(addressFields.coords, ''),
-  floor: z._default(addressFields.floor, ''),
-  porch: z._default(addressFields.porch, ''),
-  apartment: z._default(addressFields.apartment, ''),
-  elevator: z._default(addressFields.elevator, ''),
+/** A session's address as it is answered: without the rules for what people enter, which the shell's first load need not carry. */
+const answeredProfile = z.object({
+  street: z.string(),
+  house: z.string(),
+  porch: text,
+  floor: text,
+  apartment: text,
+  elevator: z._default(z.enum(['Y', 'N', '']), ''),
+  coords: text,
+  id: z.optional(id),
 });
-export type Address = z.infer<typeof address>;
-
-/** The address of the session (DEL-35), with the saved address that it was taken from. */
-export const sessionProfile = z.object({ ...address.shape, id: z.optional(id) });
-export type SessionProfile = z.infer<typeof sessionProfile>;
 
 /**
  * What the visitor chose (DEL-36). `HEADER_DELIVERY_MESSAGE` is the header's label: "Быстрая доставка", "Быстрый самовывоз",
@@ -64,7 +56,7 @@ export const userDelivery = z.object({
   /** ID of the delivery service; null: none chosen. */
   DELIVERY_ID: z.nullable(id),
   DELIVERY_TYPE: z.nullable(deliveryType),
-  USER_PROFILE_DATA: z.nullable(sessionProfile),
+  USER_PROFILE_DATA: z.nullable(answeredProfile),
   PICKUP_POINT_DATA: z.nullable(z.object({ ID: id, NAME: z.string(), SERVICE_ID: id })),
   /** Y: fast pickup is on; the catalogue shows the chosen shop's stock. */
   FAST_MODE: flag,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { id, whole } from '../../platform/api/field';
-import { address, addressFields } from './delivery-answer';
+import { address, addressFields } from './address';
 
 /** An address that a customer saved (DEL-33). Only its owner reaches it. */
 export const deliveryProfile = z.object({

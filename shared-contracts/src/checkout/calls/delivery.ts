@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { flag, id, whole } from '../../platform/api/field';
 import { toDeliveryChoice, toDeliveryService, toPickupPoint, toPickupService } from '../models/delivery';
-import { deliveryService, pickupPoint, pickupService, sessionProfile, userDelivery } from './delivery-answer';
+import { sessionProfile } from './address';
+import { deliveryService, pickupPoint, pickupService, userDelivery } from './delivery-answer';
 
 const both = ['GET', 'POST'] as const;
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { dayMonthYear, flag, id, money, picture } from '../../platform/api/field';
+import { address } from './address';
 import { basketTotalSchema } from './basket';
-import { address, deliveryType, pickupPoint } from './delivery-answer';
+import { deliveryType, pickupPoint } from './delivery-answer';
 import { paymentState } from './payment';
 
 /** A line of the order (ORD-21). `order_id` is null until the order is saved. */

@@ -3,7 +3,8 @@ import { defineCall } from '../../platform/api/call';
 import { dayMonthYear, flag, id, money, whole } from '../../platform/api/field';
 import { linesWithoutTags, withoutTags } from '../../rules';
 import { toOrder, toPlacedOrder, toSaveResult } from '../models/order';
-import { address, deliveryType } from './delivery-answer';
+import { address } from './address';
+import { deliveryType } from './delivery-answer';
 import { orderAnswer, orderStatus, savedOrder } from './order-answer';
 
 /** What the shopper chose so far; what is left out keeps the session's choice (ORD-28). */

@@ -1,11 +1,11 @@
 import type { StockLevel } from '../../catalog/calls/stock';
 import { isYes } from '../../format/flag';
+import type { SessionProfile } from '../calls/address';
 import type {
   DeliveryServiceAnswer,
   DeliveryType,
   PickupPointAnswer,
   PickupServiceAnswer,
-  SessionProfile,
   UserDelivery,
 } from '../calls/delivery-answer';
 

@@ -1,5 +1,6 @@
 import { isYes } from '../../format/flag';
-import type { Address, DeliveryType } from '../calls/delivery-answer';
+import type { Address } from '../calls/address';
+import type { DeliveryType } from '../calls/delivery-answer';
 import type { OrderState, OrderStatus, SavedOrder } from '../calls/order-answer';
 import { type PickupPoint, toPickupPoint } from './delivery';
 

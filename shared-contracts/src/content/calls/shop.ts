@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { flag, id, paging, picture, whole } from '../../platform/api/field';
-import { city } from '../../shell/calls/location';
+import { city } from '../../shell/calls/city';
 
 /** What shops offer beside goods. */
 export const shopFeature = z.object({ ID: id, CODE: z.string(), NAME: z.string(), SORT: z.int() });

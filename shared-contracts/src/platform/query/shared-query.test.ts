@@ -1,11 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { getSections } from '../../catalog/calls/catalog';
 import { getFavourites } from '../../catalog/calls/favourites';
+import { getSections } from '../../catalog/calls/sections';
 import { checkUri } from '../../catalog/calls/uri';
-import * as catalog from '../../catalog/queries';
+import { favouriteIdsData, favouriteIdsQuery } from '../../catalog/queries/favourite-ids';
+import { sectionsData, sectionsQuery } from '../../catalog/queries/sections';
+import { shortUrisData, shortUrisQuery } from '../../catalog/queries/short-uris';
 import { getBasket } from '../../checkout/calls/basket';
-import * as checkout from '../../checkout/queries';
+import { basketData, basketQuery } from '../../checkout/queries/basket';
 import { createTestApp, fixtures } from '../../testing';
 
 const app = createTestApp();
@@ -14,17 +16,17 @@ app.backEnd.answer(checkUri, [{ URI: '/catalog/koshki/', SHORT_URI: '/k/' }]);
 app.backEnd.answer(getFavourites, [{ UF_PRODUCT: 1234, product: fixtures.listItem() }]);
 app.backEnd.answer(getBasket, fixtures.basket());
 
-const sections = catalog.sectionsQuery(app);
-const shortUris = catalog.shortUrisQuery(app, ['/catalog/koshki/']);
-const favouriteIds = catalog.favouriteIdsQuery(app);
-const basket = checkout.basketQuery(app);
+const sections = sectionsQuery(app);
+const shortUris = shortUrisQuery(app, ['/catalog/koshki/']);
+const favouriteIds = favouriteIdsQuery(app);
+const basket = basketQuery(app);
 
 /** By name, every shared query with what is said of it. */
 const shared = {
-  sectionsQuery: [sections, () => app.query.fetchQuery(sections), catalog.sectionsData],
-  shortUrisQuery: [shortUris, () => app.query.fetchQuery(shortUris), catalog.shortUrisData],
-  favouriteIdsQuery: [favouriteIds, () => app.query.fetchQuery(favouriteIds), catalog.favouriteIdsData],
-  basketQuery: [basket, () => app.query.fetchQuery(basket), checkout.basketData],
+  sectionsQuery: [sections, () => app.query.fetchQuery(sections), sectionsData],
+  shortUrisQuery: [shortUris, () => app.query.fetchQuery(shortUris), shortUrisData],
+  favouriteIdsQuery: [favouriteIds, () => app.query.fetchQuery(favouriteIds), favouriteIdsData],
+  basketQuery: [basket, () => app.query.fetchQuery(basket), basketData],
 } as const;
 
 test.each(Object.entries(shared))(
@@ -38,11 +40,14 @@ test.each(Object.entries(shared))(
   },
 );
 
-test('every query of a queries.ts is described', async () => {
+test('every shared query is described', async () => {
   const source = join(__dirname, '../..');
-  const files = readdirSync(source).map((owner) => join(source, owner, 'queries.ts'));
+  const folders = readdirSync(source).map((owner) => join(source, owner, 'queries'));
+  const files = folders.flatMap((folder) =>
+    existsSync(folder) ? readdirSync(folder).map((file) => join(folder, file)) : [],
+  );
   const modules = await Promise.all(
-    files.filter((file) => existsSync(file)).map((file): Promise<object> => import(file)),
+    files.filter((file) => !file.endsWith('.test.ts')).map((file): Promise<object> => import(file)),
   );
   const queries = modules.flatMap((module) => Object.keys(module).filter((name) => name.endsWith('Query')));
   expect(queries.sort()).toEqual(Object.keys(shared).sort());

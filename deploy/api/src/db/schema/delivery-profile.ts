@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core';
-import type { Address } from 'shared-contracts/checkout/calls/delivery-answer';
+import type { Address } from 'shared-contracts/checkout/calls/address';
 import { customer } from './people';
 import { location } from './places';
 

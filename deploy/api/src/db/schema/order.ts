@@ -11,7 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { Address } from 'shared-contracts/checkout/calls/delivery-answer';
+import type { Address } from 'shared-contracts/checkout/calls/address';
 import { coupon } from './basket';
 import { kopecks } from './columns';
 import { deliveryService, paySystem, pickupPoint } from './delivery';

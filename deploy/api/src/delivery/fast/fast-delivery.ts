@@ -1,5 +1,5 @@
 import { and, inArray, sql } from 'drizzle-orm';
-import type { Address } from 'shared-contracts/checkout/calls/delivery-answer';
+import type { Address } from 'shared-contracts/checkout/calls/address';
 import type { FastDelivery } from 'shared-contracts/checkout/calls/fast-delivery';
 import { parseCoordinates, toFlag } from 'shared-contracts/format';
 import { roubles } from '../../catalogue/price';

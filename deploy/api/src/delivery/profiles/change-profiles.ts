@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Address } from 'shared-contracts/checkout/calls/delivery-answer';
+import type { Address } from 'shared-contracts/checkout/calls/address';
 import { deliveryProfile, deliveryService, location, session } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';
 import { ShopError } from '../../http/shop-error';

@@ -1,6 +1,6 @@
-import { createTestApp } from '../testing';
-import { checkUri } from './calls/uri';
-import { shortUrisQuery } from './queries';
+import { createTestApp } from '../../testing';
+import { checkUri } from '../calls/uri';
+import { shortUrisQuery } from './short-uris';
 
 test('VAL-25 API-06 an empty list of paths gives an empty result without a call', async () => {
   const app = createTestApp();

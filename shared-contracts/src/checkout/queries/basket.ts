@@ -1,8 +1,8 @@
 import { type Api, ApiError } from 'shared-contracts/client';
 import { type QueryKey, queryOptions } from 'shared-contracts/query';
-import { defineSharedQuery } from '../platform/query/shared-query';
-import { getBasket } from './calls/basket';
-import { type Basket, basketSchema, emptyBasket, toBasket } from './models/basket';
+import { defineSharedQuery } from '../../platform/query/shared-query';
+import { getBasket } from '../calls/basket';
+import { type Basket, basketSchema, emptyBasket, toBasket } from '../models/basket';
 
 const basketKey: QueryKey = ['basket@1'];
 

@@ -1,0 +1,22 @@
+import type { Api } from 'shared-contracts/client';
+import { type QueryKey, queryOptions } from 'shared-contracts/query';
+import * as z from 'zod/mini';
+import { defineSharedQuery } from '../../platform/query/shared-query';
+import { getFavourites } from '../calls/favourites';
+
+const favouriteIdsKey: QueryKey = ['favourites@1'];
+
+/** Ids of the favourite products of the signed-in customer, latest first (FAV-02: of nobody else). */
+export const favouriteIdsQuery = ({ api }: { readonly api: Api }) =>
+  queryOptions({
+    queryKey: favouriteIdsKey,
+    async queryFn({ signal }): Promise<readonly number[]> {
+      return (await api(getFavourites, {}, { signal })).map(({ UF_PRODUCT }) => UF_PRODUCT);
+    },
+  });
+
+export const favouriteIdsData = defineSharedQuery({
+  name: 'favourites@1',
+  owner: 'mf-catalog',
+  data: z.array(z.number()),
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { coords, id } from '../../platform/api/field';
+import { addressRules } from '../../rules';
+
+/** What may stand in each field of an address (DEL-34). */
+export const addressFields = {
+  ...addressRules(['street', 'house']).shape,
+  coords: z.union([coords, z.literal('')]),
+};
+
+/** The address form. Which of its fields are required is the form's matter (VAL-09); street and house are everywhere. */
+export const address = z.object({
+  ...addressFields,
+  coords: z._default(addressFields.coords, ''),
+  floor: z._default(addressFields.floor, ''),
+  porch: z._default(addressFields.porch, ''),
+  apartment: z._default(addressFields.apartment, ''),
+  elevator: z._default(addressFields.elevator, ''),
+});
+export type Address = z.infer<typeof address>;
+
+/** The address of the session (DEL-35), with the saved address that it was taken from. */
+export const sessionProfile = z.object({ ...address.shape, id: z.optional(id) });
+export type SessionProfile = z.infer<typeof sessionProfile>;
