@@ -19,11 +19,11 @@ import { CityQuestion } from './city-question';
 const waiting = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 interface CityListDrawerProps {
-  /** Goes to another storefront. */
+  /** Opens another storefront. */
   go: (address: string) => void;
 }
 
-/** All cities of the shop; picking one saves the location and goes to its storefront (LAY-50, CIT-21 to CIT-26). */
+/** All cities. Choosing one saves the location and opens its storefront (LAY-50, CIT-21 to CIT-26). */
 export function CityListDrawer({ go }: CityListDrawerProps) {
   const app = useShell();
   const [open, setOpen] = useState(true);
@@ -91,7 +91,7 @@ export function CityListDrawer({ go }: CityListDrawerProps) {
   );
 }
 
-/** The basket, which a visitor who is quick may not have seen yet. */
+/** The basket. A quick visitor may choose a city before it is loaded, so this waits for it. */
 function readBasket(basket: Readable<BasketState>): Promise<BasketState> {
   return new Promise((resolve) => {
     const stop = basket.listen(answer);

@@ -8,7 +8,7 @@ import styles from './header-button.module.css';
 import { Opener } from './opener';
 import { useRun } from './use-run';
 
-/** The city of this storefront; opens the city list (LAY-50). Without script it leads to the shops by city. */
+/** The city of this storefront; opens the city list (LAY-50). Without script it leads to the list of shops by city. */
 export function CityButton() {
   const city = useApp().city;
   const run = useRun();

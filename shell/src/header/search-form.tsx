@@ -7,7 +7,7 @@ import { Search } from 'shared-contracts/ui/icons';
 import { useShell } from '../app/shell-provider';
 import styles from './search-form.module.css';
 
-/** The search: a plain form that works before script; an empty text is not sent, since its page answers 404 (ROU-99). */
+/** The search: a plain form that works before script. An empty text is not sent, because its page answers 404 (ROU-99). */
 export function SearchForm() {
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -9,7 +9,7 @@ type Run = <Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(
   input: z.input<Input>,
 ) => void;
 
-/** Runs a command from a press. One that fails is reported and told: «Возникла ошибка» (LAY-60, LAY-61). */
+/** Runs a command on a press. A failed command is reported and shows the notification «Возникла ошибка» (LAY-60, LAY-61). */
 export function useRun(): Run {
   const app = useApp();
   return useCallback(

@@ -5,14 +5,14 @@ import { link } from 'shared-contracts/routes';
 import { BadgePercent, Bird, Cat, Dog, Fish, Rabbit, Star, Syringe, Turtle } from 'shared-contracts/ui/icons';
 import type { NavEntry } from './nav-entry';
 
-/** A root section of the catalogue; its sub-sections come from the back end when the menu opens. */
+/** A root section of the catalogue. Its subsections come from the back end when the menu opens. */
 export interface RootCategory extends NavEntry {
   /** Code of the section. */
   readonly code: string;
   readonly Icon: ComponentType;
 }
 
-/** The root categories (LAY-33 to LAY-39). Reptiles are written with hyphens, unlike the others. */
+/** The root categories (LAY-33 to LAY-39). The code of reptiles has hyphens, unlike the others. */
 export const rootCategories: readonly RootCategory[] = [
   category('Собаки', 'tovary_dlya_sobak', Dog),
   category('Кошки', 'tovary_dlya_koshek', Cat),
@@ -23,7 +23,7 @@ export const rootCategories: readonly RootCategory[] = [
   category('Ветаптека', 'vetapteka', Syringe),
 ];
 
-/** Stand in the catalogue's menu without being sections (LAY-41). */
+/** Entries of the catalogue menu that are not sections (LAY-41). */
 export const catalogueExtras: readonly RootCategory[] = [
   { title: 'Акции', code: 'sales', to: link(salesRoute), Icon: BadgePercent },
   { title: 'Бренды', code: 'brand', to: link(brandsRoute), Icon: Star },

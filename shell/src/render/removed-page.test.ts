@@ -6,7 +6,7 @@ import { createRelease, createReleases, renderOnServer } from '../testing/render
 
 jest.mock('../document/icon.svg', () => 'icon.svg');
 
-/** A visit of a set whose mf-content has removed `/faq`, which the shell's table still has. */
+/** A request to a set whose mf-content has removed `/faq`; the shell's route table still has it. */
 function visit(path: string, removed: readonly RemovedPage[]) {
   const routes = routeTable.filter(({ id, owner }) => owner === 'mf-content' && id !== 'faq');
   return renderOnServer(path, {
@@ -14,12 +14,12 @@ function visit(path: string, removed: readonly RemovedPage[]) {
   });
 }
 
-test('a removed page leads to its new address', async () => {
+test('a removed page redirects to its new address', async () => {
   const removed = [{ path: '/faq', redirect: '/delivery/' }];
   expect(await visit('/faq/', removed)).toMatchObject({ status: 301, location: '/delivery/', faults: [] });
 });
 
-test('a removed page without a new address answers 410, and the browser does not know the route', async () => {
+test('a removed page without a new address answers 410, and the browser does not get the route', async () => {
   const { status, html, faults } = await visit('/faq/', [{ path: '/faq' }]);
   expect({ status, faults }).toEqual({ status: 410, faults: [] });
   expect(html).toContain('Страница не найдена');

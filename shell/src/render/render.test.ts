@@ -6,7 +6,7 @@ import { renderOnServer } from '../testing/render-host';
 
 jest.mock('../document/icon.svg', () => 'icon.svg');
 
-/** The page `/about/` on the server, with this code. */
+/** The page `/about/` on the server, with this module. */
 const about = (lazy: () => Promise<AreaPage>) =>
   renderOnServer('/about/', {
     loadArea: () =>
@@ -26,7 +26,7 @@ test.each<[string, () => Promise<AreaPage>]>([
   ['its code does not run', async () => broken()],
   ['its data does not come', async () => ({ Component: () => null, loader: async () => broken() })],
   ['it cannot be rendered', async () => ({ Component: broken })],
-])('CIT-19 LAY-08 a page that the server cannot begin is the error page with status 500: %s', async (_, lazy) => {
+])('CIT-19 LAY-08 a page that the server cannot load is the error page with status 500: %s', async (_, lazy) => {
   const { status, html, faults } = await about(lazy);
   expect(status).toBe(500);
   expect(html).toContain('Возникла внутренняя ошибка сервера');

@@ -1,7 +1,7 @@
 import { showNotification } from 'shared-contracts/shell/commands';
 import type { ShellContext } from '../app/shell-context';
 
-/** Reports a failure of the start and says it in the specification's words; without words it reads «Возникла ошибка». */
+/** Reports a failure of the start and shows a notification with the specification's text; without a text it reads «Возникла ошибка». */
 export function notifyFailure(
   { report, bus }: ShellContext,
   error: unknown,

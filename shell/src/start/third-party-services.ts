@@ -4,14 +4,14 @@ import type { ShellContext } from '../app/shell-context';
 import type { Tracked } from '../third-party/tracked';
 
 /**
- * Chat, tracking and counters, where they are set up (TRK-16): without any nothing of them is loaded. What pages tell meanwhile
- * waits for them.
- * @returns brings them, once the page is there
+ * Chat, tracking and counters (TRK-16). Without a configured service no code is loaded. Events that occur before the code is
+ * loaded are queued.
+ * @returns loads the services, after the page has loaded
  */
 export function thirdPartyServices({ settings, bus, report, ...app }: ShellContext): () => void {
   if (!settings.chat && !settings.tracking && !settings.counters) return () => {};
   let bring = () => {};
-  const brought = new Promise<(what: Tracked) => void>((resolve, reject) => {
+  const connected = new Promise<(what: Tracked) => void>((resolve, reject) => {
     bring = () => {
       import(/* webpackChunkName: "lazy-outside" */ '../third-party/connect').then(
         ({ connectThirdParty }) => resolve(connectThirdParty({ settings, bus, report, ...app })),
@@ -19,9 +19,9 @@ export function thirdPartyServices({ settings, bus, report, ...app }: ShellConte
       );
     };
   });
-  brought.catch((error: unknown) => report(error, { area: 'shell', phase: 'load', name: 'outside' }));
+  connected.catch((error: unknown) => report(error, { area: 'shell', phase: 'load', name: 'outside' }));
   const notifyFailure = (what: Tracked) =>
-    void brought.then(
+    void connected.then(
       (heard) => heard(what),
       () => {},
     );

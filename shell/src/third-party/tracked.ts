@@ -3,12 +3,12 @@ import { basketChanged } from 'shared-contracts/checkout/events';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import type { ShellContext } from '../app/shell-context';
 
-/** What visitors do, as outside services are told of it (TRK-01); sums are roubles. */
+/** The visitor's actions that third-party services receive (TRK-01); sums are roubles. */
 export type Tracked =
   | { readonly kind: 'product'; readonly productId: number; readonly price: number }
   | { readonly kind: 'category'; readonly sectionId: number }
   | { readonly kind: 'search'; readonly text: string }
-  /** So many pieces of a product are in the cart now. */
+  /** The new number of pieces of a product in the cart. */
   | { readonly kind: 'cart'; readonly productId: number; readonly quantity: number }
   | { readonly kind: 'remove'; readonly productId: number }
   | { readonly kind: 'purchase'; readonly orderId: number; readonly sum: number };
@@ -16,8 +16,8 @@ export type Tracked =
 /** Currency of every sum (TRK-06). */
 export const CURRENCY = 'RUB';
 
-/** Tells what happens to the cart from here on; goods that come or go with another person are nobody's doing. */
-export function followCart({ bus, atom }: ShellContext, notifyFailure: (what: Tracked) => void): void {
+/** Tracks changes of the cart from now on. Goods that appear or disappear because the user changed are not tracked. */
+export function followCart({ bus, atom }: ShellContext, track: (what: Tracked) => void): void {
   let before: BasketState | null = null;
   const cart = atom(basketAtom);
   const begin = () => {
@@ -31,7 +31,7 @@ export function followCart({ bus, atom }: ShellContext, notifyFailure: (what: Tr
   });
   bus.on(basketChanged, () => {
     const now = cart.get();
-    for (const change of before ? changesOf(before, now) : []) notifyFailure(change);
+    for (const change of before ? changesOf(before, now) : []) track(change);
     before = now;
   });
 }

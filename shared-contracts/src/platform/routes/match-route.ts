@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router';
 import type { RouteDefinition } from './route-definition';
 
 /** Paths whose route is remembered, for each table: ranking ninety routes for every request would cost more than a kept page. */
-const MOST = 2_000;
+const MAX_PATHS = 2_000;
 
 const tables = new WeakMap<readonly RouteDefinition[], (pathname: string) => RouteDefinition | null>();
 
@@ -21,7 +21,7 @@ function finderOf(routes: readonly RouteDefinition[]) {
     if (before !== undefined) return before;
     const found = matchRoutes(objects, pathname)?.at(-1)?.route.route ?? null;
     // Anybody may ask for any path: what is asked for often is soon known again.
-    if (known.size >= MOST) known.clear();
+    if (known.size >= MAX_PATHS) known.clear();
     known.set(pathname, found);
     return found;
   };
