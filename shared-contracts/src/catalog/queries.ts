@@ -11,8 +11,8 @@ interface Reader {
 }
 
 /**
- * The catalogue's sections as a tree, read once while the page is open (CAT-03), by the shell's menu and by the catalogue. It is too
- * large for the document: a page's loader answers the few sections that the page shows.
+ * The section tree of the catalogue, read once per page load (CAT-03) by the shell's menu and by the catalogue. It is too large for
+ * the document: a page's loader answers only the few sections that the page shows.
  */
 export const sectionsQuery = ({ api }: Reader) =>
   queryOptions({
@@ -25,7 +25,7 @@ export const sectionsQuery = ({ api }: Reader) =>
 
 export const sectionsData = defineSharedQuery({ name: 'sections@1', owner: 'mf-catalog', data: z.array(section) });
 
-/** The short paths of these pages; for none of them nothing is asked (VAL-25). */
+/** The short paths of these pages; without paths no call is made (VAL-25). */
 export const shortUrisQuery = ({ api }: Reader, paths: readonly string[]) =>
   queryOptions({
     queryKey: ['short-uris@1', ...paths],
@@ -41,7 +41,7 @@ export const shortUrisData = defineSharedQuery({
 
 const favouriteIdsKey: QueryKey = ['favourites@1'];
 
-/** Ids of the favourite products of the signed-in customer, latest first (FAV-02: of nobody else). */
+/** Ids of the favourite products of the signed-in customer, latest first (FAV-02: only for signed-in users). */
 export const favouriteIdsQuery = ({ api }: Reader) =>
   queryOptions({
     queryKey: favouriteIdsKey,

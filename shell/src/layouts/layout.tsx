@@ -20,14 +20,14 @@ interface LayoutElements {
   readonly tabs: boolean;
 }
 
-const app: LayoutElements = { header: <Header />, footer: <Footer />, tabs: true };
+const standard: LayoutElements = { header: <Header />, footer: <Footer />, tabs: true };
 
 /** The nine layouts (LAY-01, LAY-02). */
 const elements: Readonly<Record<LayoutName, LayoutElements>> = {
-  responsive: app,
-  'responsive-gray': app,
-  default: app,
-  vacancies: app,
+  responsive: standard,
+  'responsive-gray': standard,
+  default: standard,
+  vacancies: standard,
   checkout: { header: <BareHeader with="help" />, footer: <BareFooter />, tabs: false },
   'empty-default': { header: <BareHeader />, footer: <BareFooter />, tabs: false },
   'error-empty': { header: <BareHeader with="search" />, footer: <BareFooter />, tabs: false },

@@ -10,15 +10,15 @@ import {
 } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-/** A change of what a query holds, on its way to the server. */
+/** A pending change of a query's data. */
 export interface Write<Data> {
-  /** What the change makes of the server's answer; applied until the write is answered or has failed. */
+  /** Applies the change to the server's last answer, until the write has succeeded or failed. */
   readonly patch: (data: Data) => Data;
-  /** Sends it. Answers what the query holds from then on; undefined leaves it as it is, for a write that a later one replaces. */
+  /** Sends the write. Returns the query's new data, or undefined if a later write replaces this one. */
   readonly send: () => Promise<Data | undefined>;
 }
 
-/** The answer of a write is in the query a moment before the mutation counts as settled: the patch must not be applied to it. */
+/** Shortly before a mutation is settled, its answer is already in the query. Its patch must not be applied to that answer again. */
 const answered = new WeakSet<object>();
 
 /**
