@@ -7,15 +7,15 @@ import { trusted } from '../trusted';
  *
  * - `path` has placeholders, `/sale/basket/add/{id}/{qty}/`, whose names are keys of `params`.
  * - `writes` marks a write, even if the specification uses GET for it: a write is never retried, cached or prefetched, and carries
- * an `Idempotency-Key`.
+ *   an `Idempotency-Key`.
  * - `maxAge` is how long (seconds) the answer may be cached if it is the same for everyone in a city.
  * - `renewsSession` marks a write that answers a session with another id (sign-in, sign-out): the client continues with that
- * session.
+ *   session.
  * - `fails` lists the statuses of the call's own errors for the document of the calls. Statuses that every call of its kind has are
- * not listed: 400, 401, 404 with a parameter in the path, 422 of a repeated key, 503.
+ *   not listed: 400, 401, 404 with a parameter in the path, 422 of a repeated key, 503.
  * - `retryAfterExpiry: false` marks the three calls that are not repeated after a session expired (SES-26).
  * - `model` maps the parsed answer to what components read. The client answers the model; the server does not use it. A model is
- * plain JSON, since pages carry it from the server to the browser.
+ *   plain JSON, since pages carry it from the server to the browser.
  */
 export interface Call<
   Params extends z.ZodMiniObject = z.ZodMiniObject,

@@ -33,7 +33,7 @@ test('CRT-20 FAV-07 an event reaches every listener until it stops listening', (
 test('a payload that breaks the contract is rejected on emit', () => {
   const bus = busWith();
   expect(() => bus.emit(favouriteToggled, { productId: -1, favourite: true })).toThrow();
-  // the contract has another type for this field
+  // @ts-expect-error the contract has another type for this field
   expect(() => bus.emit(basketChanged, { quantity: 'three', sum: 1 })).toThrow();
 });
 

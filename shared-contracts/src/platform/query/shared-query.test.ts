@@ -19,7 +19,7 @@ const shortUris = catalog.shortUrisQuery(app, ['/catalog/koshki/']);
 const favouriteIds = catalog.favouriteIdsQuery(app);
 const basket = checkout.basketQuery(app);
 
-/** By name, every shared query with what is said of it. */
+/** Every shared query by name, with its descriptor. */
 const shared = {
   sectionsQuery: [sections, () => app.query.fetchQuery(sections), catalog.sectionsData],
   shortUrisQuery: [shortUris, () => app.query.fetchQuery(shortUris), catalog.shortUrisData],
@@ -28,7 +28,7 @@ const shared = {
 } as const;
 
 test.each(Object.entries(shared))(
-  '%s has a version in its key, and holds what its schema says, all of it',
+  '%s has a version in its key, and its data has exactly the fields of its schema',
   async (_, query) => {
     const [{ queryKey }, read, { name, data }] = query;
     expect(queryKey[0]).toBe(name);

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { flag, id, whole } from '../../platform/api/field';
 
-/** The location of the first city, on the main domain; the default everywhere (CIT-08, LIM-61). */
+/** The location of the first city, on the main domain; the default location (CIT-08, LIM-61). */
 export const DEFAULT_LOCATION_ID = 2201;
 
-/** A city of the shop with its case forms and contacts (CIT-03, CIT-04). */
+/** A city with its case forms and contacts (CIT-03, CIT-04). */
 export const city = z.object({
   ID: id,
   CODE: z.string(),
@@ -49,7 +49,7 @@ export const city = z.object({
 });
 export type City = z.infer<typeof city>;
 
-/** A place of the administrative tree (CIT-07). */
+/** A location in the administrative tree (CIT-07). */
 export const location = z.object({
   ID: id,
   CODE: z.string(),
@@ -100,7 +100,7 @@ export const getLocation = defineCall({
   answer: location,
 });
 
-/** Choosing another location forgets a pickup point of the old one; the basket there waits. */
+/** A new location removes the pickup point of the old one; the basket of the old location is kept. */
 export const setLocation = defineCall({
   id: 'location.location.set',
   requirement: 'API-30',

@@ -1,6 +1,6 @@
 import styles from './hedgehog.module.css';
 
-/** The shop's hedgehog asleep under a leaf, 160 × 120. */
+/** The shop's hedgehog, asleep under a leaf, 160 × 120. */
 export function Hedgehog() {
   return (
     <svg viewBox="0 0 160 120" aria-hidden="true" className={styles.hedgehog}>
