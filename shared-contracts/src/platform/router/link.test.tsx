@@ -43,8 +43,8 @@ test('a link to the page itself replaces its history entry', async () => {
 test.each<[string, Partial<LinkProps>, MouseEventInit]>([
   ['with a key that opens another tab', {}, { ctrlKey: true }],
   ['with another button', {}, { button: 1 }],
-  ['with a target of its own', { target: '_blank' }, {}],
-  ['that whoever placed it has answered', { onClick: (event) => event.preventDefault() }, {}],
+  ['with its own target', { target: '_blank' }, {}],
+  ['that the caller has handled', { onClick: (event) => event.preventDefault() }, {}],
 ])('a press %s is not handled by the router', async (_what, props, press) => {
   const router = open(props);
   // The test does not need the browser's own reaction.

@@ -105,11 +105,11 @@ test('ERR-30 a server error of a field is shown only at that field', async () =>
 });
 
 test.each([
-  ['what the server says of the whole form', answered(409, { message: 'Магазин закрыт' }), 'Магазин закрыт'],
-  ['a field that the form does not have', new FormFailure('Нет', { fields: { other: 'Нет такого' } }), 'Нет такого'],
-  ['a failure in words of its own', new FormFailure('Проверка не закончена'), 'Проверка не закончена'],
+  ['a server error for the whole form', answered(409, { message: 'Магазин закрыт' }), 'Магазин закрыт'],
+  ['an error of an unknown field', new FormFailure('Нет', { fields: { other: 'Нет такого' } }), 'Нет такого'],
+  ['a failure with its own message', new FormFailure('Проверка не закончена'), 'Проверка не закончена'],
   [
-    'an answer that never came',
+    'a missing answer',
     new ApiError('sale.order.save', 'unreachable', 0, null),
     'Нет связи с магазином. Проверьте интернет и попробуйте ещё раз.',
   ],
