@@ -27,7 +27,7 @@ interface CityListDrawerProps {
 export function CityListDrawer({ go }: CityListDrawerProps) {
   const app = useShell();
   const [open, setOpen] = useState(true);
-  const [asked, setAsked] = useState<City | null>(null);
+  const [cityToConfirm, setCityToConfirm] = useState<City | null>(null);
   const [change, setChange] = useState<'idle' | 'running' | 'failed'>('idle');
   const field = useRef<HTMLInputElement>(null);
   const { data, isError, isFetching, refetch } = useQuery(citiesQuery(app));
@@ -37,7 +37,7 @@ export function CityListDrawer({ go }: CityListDrawerProps) {
   const addressOf = (city: City) => cityOrigin({ origin: app.origin, subdomain }, city) + pathInCity(place, city);
 
   const changeTo = async (city: City) => {
-    setAsked(null);
+    setCityToConfirm(null);
     setChange('running');
     try {
       await app.api(setLocation, { id: city.LOCATION_ID });
@@ -55,7 +55,7 @@ export function CityListDrawer({ go }: CityListDrawerProps) {
     const { count } = await readBasket(app.atom(basketAtom));
     if (count === 0) return changeTo(city);
     setChange('idle');
-    setAsked(city);
+    setCityToConfirm(city);
   };
 
   return (
@@ -86,7 +86,7 @@ export function CityListDrawer({ go }: CityListDrawerProps) {
           ))}
         </div>
       )}
-      <CityQuestion city={asked} onYes={(city) => void changeTo(city)} onNo={() => setAsked(null)} />
+      <CityQuestion city={cityToConfirm} onYes={(city) => void changeTo(city)} onNo={() => setCityToConfirm(null)} />
     </Drawer>
   );
 }

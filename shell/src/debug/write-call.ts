@@ -6,11 +6,11 @@ const SECRET = new Set(['password', 'old_password', 'code', 'token', 'hash', 'ca
 
 /** Writes a call and its answer to the console of a page with `debug=1` (ROU-116), without secrets. */
 export async function writeCall(call: Call, input: unknown, outcome: Promise<unknown>): Promise<void> {
-  const asked = JSON.stringify(input, (name, value) => (SECRET.has(name) ? '…' : value));
+  const inputText = JSON.stringify(input, (name, value) => (SECRET.has(name) ? '…' : value));
   const holdsSession = call === isAuth || call.renewsSession === true;
   const write = (what: unknown) => {
     // biome-ignore lint/suspicious/noConsole: this is what the flag is for
-    console.info(`[api] ${call.id} ${asked}`, what);
+    console.info(`[api] ${call.id} ${inputText}`, what);
   };
   await outcome.then(
     (answer) => write(holdsSession ? 'a session' : answer),

@@ -13,7 +13,7 @@ export function SearchForm() {
   const [params] = useSearchParams();
   const { layout } = useShell();
   const note = (searchCatalog: boolean) => layout.set({ ...layout.get(), searchCatalog });
-  const asked = params.get('q') ?? '';
+  const searched = params.get('q') ?? '';
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q'));
@@ -30,12 +30,12 @@ export function SearchForm() {
       className={styles.form}
     >
       <input
-        key={asked}
+        key={searched}
         type="search"
         name="q"
         aria-label="Поиск по магазину"
         placeholder="Найти товар"
-        defaultValue={asked}
+        defaultValue={searched}
         required
         maxLength={100}
         pattern=".*\S.*"

@@ -12,15 +12,15 @@ export interface CachedAnswers {
  * Caches parsed answers for the `maxAge` of their contract, so the city list or the sections are not requested and parsed for every
  * page. Pages share these answers, so they are frozen. Only for anonymous rendering.
  */
-export function cachingApi(api: Api, kept: CachedAnswers, locationId: number): Api {
+export function cachingApi(api: Api, cache: CachedAnswers, locationId: number): Api {
   // The entry under a call's key is always that call's answer.
   return trusted(async (call: Call, input: Record<string, unknown>, options?: Parameters<Api>[2]): Promise<unknown> => {
     if (call.maxAge === undefined) return api(call, input, options);
     const key = JSON.stringify([locationId, call.id, input]);
-    const found = kept.get(key);
+    const found = cache.get(key);
     if (found) return found.answer;
     const answer = frozen(await api(call, input, options));
-    kept.set(key, { answer }, call.maxAge);
+    cache.set(key, { answer }, call.maxAge);
     return answer;
   });
 }

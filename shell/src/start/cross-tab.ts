@@ -75,7 +75,7 @@ export function createCrossTab({ app, session, visitor }: CrossTabOptions): Cros
         if (message.safeParse(data).success) recheck().catch(failed);
       };
       document.addEventListener('visibilitychange', onReturn);
-      // Two windows side by side are both visible, so only `focus` tells them apart.
+      // Two windows side by side are both visible: moving between them fires `focus` only.
       window.addEventListener('focus', onReturn);
       followRestored({ app, recheck, failed, reload: () => window.location.reload() });
     },

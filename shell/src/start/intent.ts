@@ -21,7 +21,7 @@ export function watchIntent({ reached, meant, left }: Intent): void {
   let aim: HTMLAnchorElement | null = null;
   let dwell: ReturnType<typeof setTimeout> | undefined;
 
-  const aimAt = (link: HTMLAnchorElement | null) => {
+  const setTarget = (link: HTMLAnchorElement | null) => {
     if (link === aim) return;
     clearTimeout(dwell);
     if (aim) left();
@@ -32,18 +32,18 @@ export function watchIntent({ reached, meant, left }: Intent): void {
   };
   const follow = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    aimAt(link && leadsOn(link) ? link : null);
+    setTarget(link && navigates(link) ? link : null);
   };
   // No other element is reached: the pointer left the window, or a touch ended or became a scroll.
   const leave = ({ relatedTarget }: MouseEvent | FocusEvent) => {
-    if (!relatedTarget) aimAt(null);
+    if (!relatedTarget) setTarget(null);
   };
 
   for (const on of ['pointerover', 'focusin']) document.addEventListener(on, follow, { passive: true });
   for (const off of ['pointerout', 'focusout'] as const) document.addEventListener(off, leave, { passive: true });
 }
 
-const leadsOn = (link: HTMLAnchorElement) =>
+const navigates = (link: HTMLAnchorElement) =>
   link.origin === location.origin &&
   link.pathname + link.search !== location.pathname + location.search &&
   !link.hasAttribute('aria-haspopup') &&

@@ -18,22 +18,22 @@ export interface Session {
 }
 
 export function createSession(api: () => Api): Session {
-  let asked: Promise<UserSession> | null = null;
+  let request: Promise<UserSession> | null = null;
   let renewal: Promise<unknown> = Promise.resolve();
 
   const refresh = () => {
     // No request runs while the cookie is being replaced: its new anonymous session would overwrite the other one.
     const asking = withLock(() => api()(isAuth, { site: 'true' }));
-    asked = asking;
+    request = asking;
     asking.catch(() => {
-      if (asked === asking) asked = null;
+      if (request === asking) request = null;
     });
     return asking;
   };
 
   const current = async () => {
     await renewal;
-    return asked ?? refresh();
+    return request ?? refresh();
   };
 
   const renewing = <T>(exchange: () => Promise<T>) => {
@@ -43,7 +43,7 @@ export function createSession(api: () => Api): Session {
   };
 
   const renew = (answer: unknown) => {
-    asked = Promise.resolve(userSession.parse(answer));
+    request = Promise.resolve(userSession.parse(answer));
   };
 
   return {
