@@ -6,44 +6,44 @@ import type { CityState } from 'shared-contracts/shell/models/city';
 import type { WidgetKey } from 'shared-contracts/widgets';
 import type { BootRoute } from './app/live-routes';
 
-/** Where the browser finds one area of the release set. */
+/** Where the browser loads one area of the release set from. */
 export interface AreaEntry {
-  /** The release of the set. */
+  /** The release in the set. */
   readonly version: string;
-  /** Where this browser takes the area from instead of that release (see Boot's `override`). */
+  /** The origin that this browser loads the area from instead of that release (see Boot's `override`). */
   readonly origin?: string;
   /** URL of `remoteEntry.js`. */
   readonly url: string;
   readonly integrity: string;
-  /** Events that wake the area. */
+  /** Events that make the shell load the area. */
   readonly wakesOn: readonly string[];
 }
 
-/** What the document tells the browser's shell; written by our own server into the page, so it is typed, not parsed. */
+/** Data that the document passes to the shell in the browser. Our own server writes it into the page, so it is typed and not parsed. */
 export interface Boot {
   /** All routes of the release set. */
   readonly routes: readonly BootRoute[];
   readonly origin: string;
-  /** The outside services that are set up for browsers. */
+  /** The third-party services that are configured for browsers. */
   readonly settings: PublicSettings;
   readonly shellVersion: string;
   readonly areas: Readonly<Record<AreaName, AreaEntry>>;
   readonly city: CityState;
-  /** Who the page was rendered for; `unknown` where it is the same for everyone. */
+  /** The user that the page was rendered for; `unknown` if the page is the same for everyone. */
   readonly person: SessionState;
-  /** The route of the page; null on a path that the set does not know. */
+  /** The route of the page; null if the set does not have the path. */
   readonly route: RouteDefinition | null;
-  /** Areas that the server has rendered this page with. */
+  /** Areas that the server used to render this page. */
   readonly rendered: readonly AreaName[];
-  /** Widgets that are in the page, and so needed before it is taken over. */
+  /** Widgets in the page. They must be loaded before hydration. */
   readonly widgets: readonly WidgetKey[];
-  /** What a tester is told of what this browser takes from elsewhere, a line each; empty for everyone else. */
+  /** Shown to a tester whose browser overrides releases: one line per override. Empty for everyone else. */
   readonly override: readonly string[];
   readonly query: DehydratedState;
   readonly router: RouterState;
 }
 
-/** What the router had when the page was rendered. */
+/** The router's state when the page was rendered. */
 export interface RouterState {
   readonly loaderData: Record<string, unknown>;
   readonly errors: Record<string, unknown> | null;

@@ -1,6 +1,6 @@
 import * as own from 'shared-contracts/shell/routes';
 
-/** What areas' server bundles may require. */
+/** The modules that the server bundles of areas may require. */
 export { shared } from './areas/shared';
 export { render } from './render/render';
 export type { Entering, RenderFault, RenderHost, RenderRequest, RenderResult } from './render/render-request';

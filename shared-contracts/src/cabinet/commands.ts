@@ -9,7 +9,7 @@ export const openSignIn = defineCommand({
   answer: z.object({ authorized: z.boolean() }),
 });
 
-/** Opens the e-mail input modal; answers the address, or null when it was closed (LAY-52). */
+/** Opens the e-mail input modal; answers the address, or null if the user closed it (LAY-52). */
 export const askEmail = defineCommand({
   name: 'email:ask',
   owner: 'mf-cabinet',

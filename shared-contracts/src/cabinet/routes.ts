@@ -1,4 +1,4 @@
-// Sign-in and the cabinet; every /cabinet path needs a signed-in person (ROU-87, ROU-94).
+// Sign-in and the cabinet; every /cabinet path requires a signed-in user (ROU-87, ROU-94).
 
 import { link } from 'shared-contracts/routes';
 import { defineRoute, type RouteRules } from '../platform/routes/route';
@@ -6,7 +6,7 @@ import { defineRoute, type RouteRules } from '../platform/routes/route';
 /** For visitors who are not signed in. */
 const signInPage: RouteRules = { guards: ['auth'], rendered: 'person' };
 
-/** For a signed-in person. */
+/** For signed-in users. */
 const cabinetPage: RouteRules = { guards: ['cabinet'], rendered: 'person' };
 
 export const authRoute = defineRoute('auth', '/auth', 'mf-cabinet', 'empty-default', 'ROU-06', signInPage);
@@ -154,10 +154,10 @@ export const cabinetPurchasedRoute = defineRoute(
 
 export const cabinetOrderLink = (id: number) => link(cabinetOrderRoute, { id: String(id) });
 
-/** @param back the path to return to after signing in; always on the shop's own host */
+/** @param back the path to return to after signing in; always a path of this site */
 export const signInLink = (back?: string) => link(authRoute, {}, { back });
 
-/** For visitors who have no account yet. */
+/** For visitors without an account. */
 export const signUpLink = (back?: string) => link(authSignupRoute, {}, { back });
 
 /** For visitors who forgot the password. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineCommand } from '../platform/events/command';
 
 /**
- * Switches a heart; signed out it opens sign-in and remembers the product (FAV-03 to FAV-05). `favourite` is what the heart is to be;
- * left out, the opposite of what it is.
+ * Toggles a favourite. For an anonymous user it opens sign-in and remembers the product (FAV-03 to FAV-05). `favourite` is the new
+ * state; without it the state is inverted.
  */
 export const toggleFavourite = defineCommand({
   name: 'favourite:toggle',

@@ -3,14 +3,14 @@ import { defineEvent } from '../platform/events/event';
 
 const id = z.int().check(z.positive());
 
-/** A heart was switched and the server agreed (FAV-07). */
+/** A favourite was toggled and the server confirmed it (FAV-07). */
 export const favouriteToggled = defineEvent({
   name: 'favourite:toggled',
   owner: 'mf-catalog',
   payload: z.object({ productId: id, favourite: z.boolean() }),
 });
 
-/** A product's page is shown; its price in roubles (TRK-01). */
+/** A product page is shown; the price is in roubles (TRK-01). */
 export const productViewed = defineEvent({
   name: 'product:viewed',
   owner: 'mf-catalog',

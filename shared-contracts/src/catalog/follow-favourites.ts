@@ -12,7 +12,7 @@ interface FollowFavouritesOptions {
 
 const none: readonly number[] = [];
 
-/** Derives the atom of favourites from the query cache, with the hearts on their way; the shell starts it once a page. */
+/** Derives the favourites atom from the query cache, including pending writes. The shell starts it once per page. */
 export function followFavourites({ query, write, api }: FollowFavouritesOptions): void {
   followOptimisticQuery(query, favouriteIdsQuery({ api }).queryKey, none, (ids, status) =>
     write(favouritesAtom, ids === none && status !== 'success' ? null : [...ids]),

@@ -33,7 +33,7 @@ export const productRoute = defineRoute('product', '/product/:code', 'mf-catalog
 /** @param pack what the button adds: one piece or a whole pack (PRD-09) */
 export const productLink = (code: string, pack?: 'ST' | 'PACK') => link(productRoute, { code }, { pack });
 
-/** @param uniqueCode codes of the section and its ancestors joined by slashes (CAT-02) */
+/** @param uniqueCode the codes of the section and its ancestors, joined by slashes (CAT-02) */
 export const sectionLink = (uniqueCode: string) => link(sectionRoute, { '*': uniqueCode });
 
 export const brandLink = (code: string) => link(brandRoute, { code });

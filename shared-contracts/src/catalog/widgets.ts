@@ -6,9 +6,9 @@ export const productCarousel = defineWidget({
   name: 'product-carousel',
   owner: 'mf-catalog',
   props: z.object({
-    /** The heading over the row. */
+    /** The heading above the row. */
     title: z.string(),
-    /** Which of the shop's own lists: at most ten products that can be ordered in the city, the most popular first. */
+    /** A predefined list: at most ten products that can be ordered in the city, the most popular first. */
     list: z.enum(['popular', 'new', 'best-offers', 'seasonal', 'food']),
   }),
 });

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { defineAtom } from '../platform/stores/atom';
 
 const basket = z.object({
-  /** `unknown` until it was read; `failed` when reading failed (CRT-30). */
+  /** `unknown` until it is read; `failed` if reading failed (CRT-30). */
   status: z.enum(['unknown', 'ready', 'failed']),
   /** Product id → pieces in the basket. */
   quantities: z.record(z.string(), z.number()),
-  /** All pieces. */
+  /** The number of all pieces. */
   count: z.number(),
-  /** Roubles. */
+  /** In roubles. */
   sum: z.number(),
 });
 
-/** The basket of this session and city, as every area may see it. */
+/** The basket of this session and city, for every app. */
 export type BasketState = Readonly<z.infer<typeof basket>>;
 
 export const unknownBasket: BasketState = { status: 'unknown', quantities: {}, count: 0, sum: 0 };
@@ -28,16 +28,16 @@ export const basketAtom = defineAtom({
 const delivery = z.object({
   /** The header's delivery state (LAY-48). */
   state: z.enum(['pickup', 'courier', 'none']),
-  /** The address or the name of the point; empty when nothing is chosen. */
+  /** The address or the name of the point; empty if nothing is chosen. */
   address: z.string(),
   pointId: z.nullable(z.number()),
   fastPickup: z.boolean(),
   fastCourier: z.boolean(),
-  /** What the server says of the choice, for the header (LAY-49); empty before anything is known. */
+  /** The server's text about the choice, for the header (LAY-49); empty until it is known. */
   message: z._default(z.string(), ''),
 });
 
-/** What this session has chosen for delivery. */
+/** The delivery choice of this session. */
 export type DeliveryState = Readonly<z.infer<typeof delivery>>;
 
 export const noDelivery: DeliveryState = {
@@ -49,7 +49,7 @@ export const noDelivery: DeliveryState = {
   message: '',
 };
 
-/** What this session has chosen for delivery. */
+/** The delivery choice of this session. */
 export const deliveryAtom = defineAtom({
   name: 'delivery:state',
   owner: 'mf-checkout',

@@ -4,8 +4,8 @@ import { defineCommand } from '../platform/events/command';
 const id = z.int().check(z.positive());
 
 /**
- * Puts `quantity` more pieces of a product into the basket. As with every basket command, the owner tells the shopper of a
- * failure (CRT-26, CRT-27), and the basket atom is what it was before.
+ * Adds `quantity` pieces of a product to the basket. As with every basket command, on failure the owner shows a notification
+ * (CRT-26, CRT-27), and the basket atom returns to its previous value.
  */
 export const addToBasket = defineCommand({
   name: 'basket:add',
@@ -15,7 +15,7 @@ export const addToBasket = defineCommand({
   durable: true,
 });
 
-/** Sets how many pieces of a product the basket holds; 0 takes it out (CRT-17, CRT-18). */
+/** Sets how many pieces of a product are in the basket; 0 removes it (CRT-17, CRT-18). */
 export const setBasketQuantity = defineCommand({
   name: 'basket:setQuantity',
   owner: 'mf-checkout',
@@ -24,7 +24,7 @@ export const setBasketQuantity = defineCommand({
   durable: true,
 });
 
-/** Reads the basket again from the server, after a repeated order or another city (CRT-21). */
+/** Reads the basket from the server again, after a repeated order or a change of city (CRT-21). */
 export const reloadBasket = defineCommand({
   name: 'basket:reload',
   owner: 'mf-checkout',

@@ -14,8 +14,8 @@ interface FollowBasketOptions {
 const statuses = { pending: 'unknown', error: 'failed', success: 'ready' } as const;
 
 /**
- * Derives the basket atom from the query cache: from what the server last answered, with the writes on their way. The shell starts
- * it once a page, so that the atom is right before the code of mf-checkout is loaded.
+ * Derives the basket atom from the query cache: the server's last answer plus pending writes. The shell starts it once per page, so
+ * that the atom is correct before the code of mf-checkout is loaded.
  */
 export function followBasket({ query, write, api }: FollowBasketOptions): void {
   followOptimisticQuery(query, basketQuery({ api }).queryKey, emptyBasket, ({ quantities, totals }, status) =>

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { defineWidget } from '../platform/widgets/descriptor';
 
-/** What to read: the guides for new owners. */
+/** Reading recommendations: the guides for new owners. */
 export const newsTeasers = defineWidget({
   name: 'news-teasers',
   owner: 'mf-content',
   props: z.object({
-    /** How many at most. */
+    /** The maximum number of items. */
     count: z.int(),
   }),
 });

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { formatDate, formatLongDate, formatNearDate, isoDate } from './date';
 
 test.each(['2026-12-05', '2026-12-05T23:59:59+05:00', '05.12.2026', '05.12.2026 10:00:00'])(
-  'ORD-50 a delivery date is sent as DD.MM.YYYY, whichever way it came: %s',
+  'ORD-50 a delivery date is sent as DD.MM.YYYY, independent of its input format: %s',
   (text) => {
     expect(formatDate(text)).toBe('05.12.2026');
     expect(isoDate(text)).toBe('2026-12-05');
   },
 );
 
-test('ORD-50 every day there is goes to DD.MM.YYYY and back', () => {
+test('ORD-50 every date converts to DD.MM.YYYY and back', () => {
   const instant = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
   fc.assert(
     fc.property(instant, (date) => {
@@ -20,7 +20,7 @@ test('ORD-50 every day there is goes to DD.MM.YYYY and back', () => {
   );
 });
 
-test('a date is written in words for people', () => {
+test('a date is written in words', () => {
   expect(formatLongDate('2026-05-09')).toBe('9 мая 2026');
   expect(formatLongDate('31.08.2025')).toBe('31 августа 2025');
 });
@@ -30,12 +30,12 @@ test.each([
   ['2027-01-01', 'завтра, 1 января'],
   ['2027-01-02', 'сб, 2 января'],
   ['2026-12-30', 'ср, 30 декабря'],
-])('a day near by is told from today, 31 December 2026: %s', (day, text) => {
+])('a near date is relative to today, 31 December 2026: %s', (day, text) => {
   expect(formatNearDate(day, '2026-12-31')).toBe(text);
 });
 
 test.each(['', 'скоро', '2026-02-30', '31.04.2026', '2026-1-5', '2026-12-055'])(
-  'text that is no date is shown as it is: «%s»',
+  'text that is not a date is shown unchanged: «%s»',
   (text) => {
     expect(formatDate(text)).toBe(text);
     expect(isoDate(text)).toBe(text);

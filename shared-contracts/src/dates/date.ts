@@ -1,4 +1,4 @@
-/** A day of the calendar, without time or zone; `month` is 1 to 12. */
+/** A calendar date without time or zone; `month` is 1 to 12. */
 interface Day {
   readonly year: number;
   readonly month: number;
@@ -12,7 +12,7 @@ const millisecondsPerDay = 86_400_000;
 const utc = ({ year, month, day }: Day): Date => new Date(Date.UTC(year, month - 1, day));
 const padded = (number: number): string => String(number).padStart(2, '0');
 
-/** Reads `2026-12-05` or `05.12.2026`, with or without a time behind it; undefined when there is no such day. */
+/** Reads `2026-12-05` or `05.12.2026`, with or without a time after it; undefined if the date does not exist. */
 function readDay(text: string): Day | undefined {
   const iso = /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?!\d)/.exec(text);
   const russian = /^(?<day>\d\d)\.(?<month>\d\d)\.(?<year>\d{4})(?!\d)/.exec(text);
@@ -24,27 +24,27 @@ function readDay(text: string): Day | undefined {
 }
 
 /**
- * A date as calls carry it, DD.MM.YYYY (ORD-50). Dates are read from text, as ISO 8601 or DD.MM.YYYY, and never pass through
- * a time zone: the server and a browser far from it write the same day. Here and below, text that is no date comes back as it is.
+ * A date in the format of calls, DD.MM.YYYY (ORD-50). Dates are read from text (ISO 8601 or DD.MM.YYYY) without a time zone, so the
+ * server and a browser in another zone write the same date. Here and below, text that is not a date is returned unchanged.
  */
 export function formatDate(text: string): string {
   const day = readDay(text);
   return day ? `${padded(day.day)}.${padded(day.month)}.${day.year}` : text;
 }
 
-/** A date as a form field holds it, YYYY-MM-DD. */
+/** A date in the format of a form field, YYYY-MM-DD. */
 export function isoDate(text: string): string {
   const day = readDay(text);
   return day ? `${day.year}-${padded(day.month)}-${padded(day.day)}` : text;
 }
 
-/** A date for people: `5 декабря 2026`. */
+/** A date in words: `5 декабря 2026`. */
 export function formatLongDate(text: string): string {
   const day = readDay(text);
   return day ? `${day.day} ${months[day.month - 1]} ${day.year}` : text;
 }
 
-/** A day near by, such as a delivery's: `сегодня, 5 декабря`, `завтра, 6 декабря`, `пн, 7 декабря`. */
+/** A near date, e.g. of a delivery: `сегодня, 5 декабря`, `завтра, 6 декабря`, `пн, 7 декабря`. */
 export function formatNearDate(text: string, today: string): string {
   const [day, now] = [readDay(text), readDay(today)];
   if (!day || !now) return text;

@@ -1,2 +1,2 @@
-/** Dates as calls carry them and as people read them. Bundled by whoever uses them: the first load of the shop has none. */
+/** Dates in the format of calls and in words. Each app bundles its own copy, because the first load does not need it. */
 export { formatDate, formatLongDate, formatNearDate, isoDate } from './date';

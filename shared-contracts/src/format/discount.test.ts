@@ -29,7 +29,7 @@ test.each([
   expect(discountPercent(prices(before, now))).toBe(percent);
 });
 
-test('PRD-50 PRD-51 what is shown as a discount is of at least 2%', () => {
+test('PRD-50 PRD-51 a shown discount is at least 2%', () => {
   const kopecks = fc.integer({ min: 1, max: 10_000_000 });
   fc.assert(
     fc.property(kopecks, kopecks, (before, now) => {

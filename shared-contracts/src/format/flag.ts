@@ -1,5 +1,5 @@
-/** A flag to send: yes or no, as the back end writes it (ORD-48). */
+/** A flag in a request: Y or N, as the back end expects it (ORD-48). */
 export const toFlag = (yes: boolean): 'Y' | 'N' => (yes ? 'Y' : 'N');
 
-/** A flag received. The back end leaves out or empties what is not set, so everything but `Y` is no. */
+/** A flag in an answer. The back end omits or empties a flag that is not set, so only `Y` is true. */
 export const isYes = (flag: string | null | undefined): boolean => flag === 'Y';

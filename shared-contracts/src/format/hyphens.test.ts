@@ -12,13 +12,13 @@ test.each([
   expect(visible(softHyphens(text))).toBe(broken);
 });
 
-test('LIM-65 a word of 15 letters stays whole, one of 16 does not', () => {
+test('LIM-65 a word of 15 letters is not hyphenated, one of 16 is', () => {
   expect(softHyphens('а'.repeat(15))).toBe('а'.repeat(15));
   expect(softHyphens('дрессировочный')).toBe('дрессировочный');
   expect(softHyphens('антиоксидантного')).toContain('\u00AD');
 });
 
-test('VAL-22 the letters stay the same, and a text that was treated is not treated again', () => {
+test('VAL-22 the letters stay the same, and a second run changes nothing', () => {
   const words = fc.array(fc.string({ unit: fc.constantFrom(...'абвгеийклмноьъ -1qe'), maxLength: 40 }));
   fc.assert(
     fc.property(words, (parts) => {
@@ -30,7 +30,7 @@ test('VAL-22 the letters stay the same, and a text that was treated is not treat
   );
 });
 
-test('VAL-22 no line begins or ends with a lone letter of a word', () => {
+test('VAL-22 no line starts or ends with a single letter of a word', () => {
   const word = fc.string({ unit: fc.constantFrom(...'абвгеийклмноуьъя'), minLength: 16, maxLength: 30 });
   fc.assert(
     fc.property(word, (text) => {

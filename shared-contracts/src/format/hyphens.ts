@@ -5,7 +5,7 @@ const vowel = '[аеёиоуыэюяaeiouy]';
 const consonant = '[бвгджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxz]';
 const sign = '[йьъ]';
 
-/** Where a word may be broken: after the first group, before what the lookahead sees (P. Christov's rules for Russian). */
+/** Possible breaks: after the first group, before the lookahead (P. Christov's rules for Russian). */
 const breaks = [
   `(${sign})(?=\\p{L}\\p{L})`,
   `(${vowel})(?=${vowel}\\p{L})`,
@@ -17,11 +17,11 @@ const breaks = [
 
 function hyphenate(word: string): string {
   const broken = breaks.reduce((parts, rule) => parts.replace(rule, `$1${softHyphen}`), word);
-  // One letter is never left alone at the end of a line.
+  // A single letter never stays alone at the end of a line.
   return broken.replace(/^(\p{L})\u00AD/u, '$1');
 }
 
-/** Soft hyphens between the syllables of words of more than 15 letters (VAL-22, LIM-65), so that they fit a narrow card. */
+/** Adds soft hyphens between the syllables of words of more than 15 letters (VAL-22, LIM-65), so that they fit a narrow card. */
 export const softHyphens = (text: string): string =>
   text.replace(/[\p{L}\u00AD]+/gu, (word) =>
     word.length <= longestUnbroken || word.includes(softHyphen) ? word : hyphenate(word),

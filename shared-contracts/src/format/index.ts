@@ -1,4 +1,4 @@
-/** The specification's rules for texts, numbers and dates: pure functions, the same on the server and in the browser. */
+/** The specification's formats of texts, numbers and dates: pure functions, with the same result on the server and in the browser. */
 export { basketTotalLine } from './basket-total';
 export { type Coordinates, parseCoordinates, sameCoordinates } from './coordinates';
 export { stripNonDigits } from './digits';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { numberFormat } from './number';
 
-/** The same by the language data of this machine, in Russian separators. */
+/** The same by the ICU data of this machine, with Russian separators. */
 const byIntl = (least: number, most: number) => {
   const format = new Intl.NumberFormat('en-US', {
     minimumFractionDigits: least,
@@ -15,7 +15,7 @@ test.each([
   [0, 0],
   [0, 1],
   [2, 2],
-])('VAL-23 numbers with %d to %d decimals are written as by language data', (least, most) => {
+])('VAL-23 numbers with %d to %d decimals are formatted as by Intl', (least, most) => {
   const [own, intl] = [numberFormat({ least, most }), byIntl(least, most)];
   fc.assert(
     fc.property(fc.integer({ min: -1e13, max: 1e13 }), fc.integer({ min: 0, max: 3 }), (digits, decimals) => {

@@ -1,11 +1,11 @@
 const narrowNoBreakSpace = '\u202F';
 
 /**
- * Makes a formatter of numbers in the Russian style: groups of thousands apart (VAL-23), a comma before decimals, a true minus.
- * Not `Intl.NumberFormat`: its separators differ between versions of ICU, and the server and the browser must write the same;
- * its first number costs a phone some 50 ms, because the browser reads language data for it.
- * @param most decimals that are kept, halves rounded away from zero
- * @param least decimals that are always written
+ * Creates a formatter of numbers in the Russian style: thousands in groups (VAL-23), a decimal comma, a true minus sign. It does
+ * not use `Intl.NumberFormat`: its separators differ between versions of ICU, and the server and the browser must write the same.
+ * Also, its first number costs a phone some 50 ms, because the browser reads language data for it.
+ * @param most the maximum number of decimals, halves rounded away from zero
+ * @param least the minimum number of decimals
  */
 export function numberFormat({ most, least = 0 }: { most: number; least?: number }): (value: number) => string {
   return (value) => {
@@ -17,9 +17,9 @@ export function numberFormat({ most, least = 0 }: { most: number; least?: number
   };
 }
 
-/** A number rounded to so many decimals, halves away from zero: 1.005 to 2 decimals is 1.01, as on paper. */
+/** Rounds a number to this many decimals, halves away from zero: 1.005 to 2 decimals is 1.01, as on paper. */
 export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals;
-  // The factor makes up for what multiplying in binary loses: 1.005 × 100 is 100.49999999999999.
+  // The factor corrects the error of binary multiplication: 1.005 × 100 is 100.49999999999999.
   return (Math.sign(value) * Math.round(Math.abs(value) * scale * (1 + Number.EPSILON))) / scale;
 }

@@ -4,7 +4,7 @@ import { normalizePhone } from './phone';
 test.each([
   ['912 345-67-89', '79123456789'],
   ['(343) 000-00-00', '73430000000'],
-])('VAL-01 ten digits, however they are written, get the prefix 7: %s', (text, phone) => {
+])('VAL-01 ten digits in any format get the prefix 7: %s', (text, phone) => {
   expect(normalizePhone(text)).toBe(phone);
 });
 
@@ -21,11 +21,11 @@ test.each([
   ['9 912 345 67 89', '99123456789'],
   ['+375 29 123-45-67', '375291234567'],
   ['не скажу', ''],
-])('VAL-04 ERR-30 anything else fails and names the digits: %s', (text, digits) => {
+])('VAL-04 ERR-30 any other text is rejected with its digits: %s', (text, digits) => {
   expect(() => normalizePhone(text)).toThrow(new Error(`Не удалось отформатировать телефон ${digits}`));
 });
 
-test('VAL-01 VAL-03 whatever is accepted has eleven digits, starts with 7 and stays as it is when read again', () => {
+test('VAL-01 VAL-03 every accepted phone has eleven digits, starts with 7, and does not change when it is read again', () => {
   const digit = fc.constantFrom(...'0123456789');
   const typed = fc.string({ unit: fc.oneof(digit, fc.constantFrom(...' ()-+')), maxLength: 24 });
   const accepted = fc.oneof(fc.string({ unit: digit, minLength: 10, maxLength: 10 }), typed).filter((text) => {

@@ -1,9 +1,9 @@
 import { stripNonDigits } from './digits';
 
 /**
- * A phone as the back end knows it: eleven digits that start with 7 (VAL-01 to VAL-04, LIM-49).
+ * Normalises a phone for the back end: eleven digits that start with 7 (VAL-01 to VAL-04, LIM-49).
  *
- * @throws Error with the message for the shopper (ERR-30) when the text is no Russian phone number.
+ * @throws Error with the message for the customer (ERR-30) if the text is not a Russian phone number.
  */
 export function normalizePhone(text: string): string {
   const digits = stripNonDigits(text);

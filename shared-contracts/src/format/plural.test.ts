@@ -21,7 +21,7 @@ test.each([
   expect(plural(count, goods)).toBe(form);
 });
 
-test('VAL-21 the forms are those of the language rules for Russian', () => {
+test('VAL-21 the forms are those of the Intl plural rules for Russian', () => {
   const rules = new Intl.PluralRules('ru');
   const forms: Record<string, string> = { one: goods[0], few: goods[1], many: goods[2] };
   fc.assert(fc.property(fc.nat(), (count) => plural(count, goods) === forms[rules.select(count)]));

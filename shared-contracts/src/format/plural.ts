@@ -1,7 +1,7 @@
 /** The forms of a noun after 1, after 2 and after 5: `['товар', 'товара', 'товаров']`. */
 export type PluralForms = readonly [one: string, few: string, many: string];
 
-/** The form of a Russian noun that goes with a count (VAL-21). The count itself is not part of the answer. */
+/** The form of a Russian noun after a number (VAL-21). The number itself is not part of the result. */
 export function plural(count: number, [one, few, many]: PluralForms): string {
   // A fraction takes the form after 2: «1,5 товара».
   if (!Number.isInteger(count)) return few;

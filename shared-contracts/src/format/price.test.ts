@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formatPackPrice, formatPrice, roundPrice } from './price';
 
-/** What a person reads: every kind of no-break space as a space. */
+/** Replaces every kind of no-break space by a space. */
 const read = (text: string) => text.replace(/\s/g, ' ');
 
 test.each([
@@ -35,7 +35,7 @@ test('CRT-31 the price of a pack always has 2 decimals', () => {
   expect(read(formatPackPrice(33.333))).toBe('33,33 ₽');
 });
 
-test('VAL-24 rounding goes as on paper: halves of a kopeck up, with either sign', () => {
+test('VAL-24 half a kopeck is rounded away from zero, with either sign', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e11, max: 1e11 }), (tenths) => {
       const kopecks = Math.sign(tenths) * Math.floor((Math.abs(tenths) + 5) / 10);

@@ -9,7 +9,7 @@ test.each([
   expect(splitSort(text)).toEqual(sort);
 });
 
-test.each(['', 'price', '_asc', 'price_up', 'price_', 'price_ASC'])('CAT-12 «%s» is no sort', (text) => {
+test.each(['', 'price', '_asc', 'price_up', 'price_', 'price_ASC'])('CAT-12 «%s» is not a sort', (text) => {
   expect(splitSort(text)).toBeUndefined();
 });
 
@@ -23,29 +23,29 @@ test('CAT-12 a field may hold any number of underscores', () => {
   );
 });
 
-test('CAT-13 popularity, name and price are allowed, and nothing else', () => {
+test('CAT-13 only popularity, name and price are allowed', () => {
   expect(sortFields).toEqual(['popularity', 'name', 'price']);
   expect(requestSort('quantity_asc')).toEqual({ SORT: 'asc' });
 });
 
-test('CAT-15 the search allows relevance beside them', () => {
+test('CAT-15 the search also allows relevance', () => {
   expect(requestSort('relevance_desc')).toEqual({ SORT: 'asc' });
   expect(requestSort('relevance_desc', [...sortFields, 'relevance'])).toEqual({ relevance: 'desc' });
 });
 
 test.each([undefined, '', 'price', 'constructor_asc'])(
-  'CAT-16 without a sort that is allowed (%s) products go by SORT ascending',
+  'CAT-16 without an allowed sort (%s) products are in ascending order of SORT',
   (text) => {
     expect(requestSort(text)).toEqual({ SORT: 'asc' });
   },
 );
 
-test('CAT-17 a sort by another field takes the default sort field out of the request', () => {
+test('CAT-17 a sort by another field removes the default sort field from the request', () => {
   expect(requestSort('price_asc')).toEqual({ price: 'asc' });
   expect(requestSort('name_desc')).toEqual({ name: 'desc' });
 });
 
-test('CAT-17 beside popularity the default sort field stays, second; a sort by the field itself is kept', () => {
+test('CAT-17 with popularity the default sort field stays second; a sort by the field itself keeps it', () => {
   expect(Object.entries(requestSort('popularity_desc'))).toEqual([
     ['popularity', 'desc'],
     ['SORT', 'asc'],

@@ -1,7 +1,7 @@
-/** The fields that a shopper may sort the catalogue by (CAT-13). The search allows `relevance` beside them (CAT-15). */
+/** The fields that a user can sort the catalogue by (CAT-13). The search also allows `relevance` (CAT-15). */
 export const sortFields: readonly string[] = ['popularity', 'name', 'price'];
 
-/** The field of the order in which the shop itself arranges products (CAT-16). */
+/** The field of the default order of products (CAT-16). */
 const ownOrder = 'SORT';
 
 export type SortDirection = 'asc' | 'desc';
@@ -11,15 +11,15 @@ export interface Sort {
   readonly direction: SortDirection;
 }
 
-/** Reads the query SORT, `field_direction`, at its last underscore (CAT-12); undefined when it has no such form. */
+/** Parses the query parameter SORT, `field_direction`, at its last underscore (CAT-12); undefined if the format is wrong. */
 export function splitSort(text: string): Sort | undefined {
   const [, field, direction] = /^(.+)_(asc|desc)$/.exec(text) ?? [];
   return field && (direction === 'asc' || direction === 'desc') ? { field, direction } : undefined;
 }
 
 /**
- * What a request for products is sorted by, first key first: the chosen field, and the shop's own order, ascending, which
- * stays only beside popularity (CAT-16, CAT-17). A field that is not allowed counts as none chosen.
+ * The sort of a product request, first key first: the chosen field, and the default order, ascending, which stays only with
+ * popularity (CAT-16, CAT-17). A field that is not allowed is ignored.
  */
 export function requestSort(text: string | undefined, allowed = sortFields): Record<string, SortDirection> {
   const sort = text === undefined ? undefined : splitSort(text);

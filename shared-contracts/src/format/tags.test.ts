@@ -12,7 +12,7 @@ test.each([
   expect(stripTags(html)).toBe(text);
 });
 
-test('VAL-20 no tag is left, however the pieces are nested', () => {
+test('VAL-20 no tag is left, even if tags are nested in pieces', () => {
   const pieces = fc.array(fc.constantFrom('<', '>', '<b>', '</p>', '<!--', '-->', 'script', '<br', ' ', 'корм'));
   fc.assert(fc.property(pieces, (parts) => !/<[^>]*>/.test(stripTags(parts.join('')))));
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { withoutTags } from './text';
 
-/** What an address form says at a required field that is empty (VAL-05 to VAL-08). */
+/** The messages for empty required fields of an address form (VAL-05 to VAL-08). */
 const messages = {
   street: 'Укажите улицу',
   house: 'Укажите номер дома',
@@ -11,11 +11,11 @@ const messages = {
 
 export type RequiredField = keyof typeof messages;
 
-/** Required unless a form says otherwise (VAL-09). */
+/** The fields that are required by default (VAL-09). */
 const USUAL: readonly RequiredField[] = ['street', 'house', 'floor', 'elevator'];
 
 /**
- * The fields of an address, and which of them must be filled in. `elevator`: '' is not answered yet (DEL-56).
+ * The fields of an address, and which of them are required. `elevator`: '' means not answered yet (DEL-56).
  *
  * @example addressRules(['street', 'house'])
  */

@@ -8,5 +8,5 @@ const line = z.string().check(z.trim(), z.maxLength(200, 'Слишком дли�
 /** An e-mail address (VAL-26). */
 export const email = line.check(z.regex(new RegExp(`^${ADDRESS}$`), WRONG));
 
-/** The same where it may be left out: ''. */
+/** An optional e-mail address: '' if missing. */
 export const optionalEmail = line.check(z.regex(new RegExp(`^(?:${ADDRESS})?$`), WRONG));

@@ -1,4 +1,4 @@
-/** Rules of what people enter, each once with its message: for the forms of browsers and the calls of the back end. */
+/** Rules and messages for user input, each defined once for the forms in the browser and the calls of the back end. */
 export { type AddressFields, addressRules, type RequiredField } from './address';
 export { email, optionalEmail } from './email';
 export { fullName, orderRules, personDataConsent, type Recipient } from './order';

@@ -3,17 +3,17 @@ import { optionalEmail } from './email';
 import { phone } from './phone';
 import { linesWithoutTags, withoutTags } from './text';
 
-/** The name of whoever gets an order, or asks for one by a click. */
+/** The recipient's name of an order or a one-click order. */
 export const fullName = z
   .string()
   .check(withoutTags, z.minLength(1, 'Укажите имя'), z.maxLength(200, 'Не больше 200 знаков'));
 
-/** Without it no order is taken (ORD-14, ORD-16). */
+/** An order requires this consent (ORD-14, ORD-16). */
 export const personDataConsent = z
   .boolean()
   .check(z.refine((agreed) => agreed, 'Нужно согласие на обработку персональных данных'));
 
-/** What the shopper says of an order, whatever its delivery and payment (ORD-12, ORD-14, ORD-23). */
+/** Data of an order that does not depend on delivery and payment (ORD-12, ORD-14, ORD-23). */
 export const orderRules = z.object({
   user: z.object({ fullName, phone, email: optionalEmail }),
   orderDescription: z.string().check(linesWithoutTags, z.maxLength(1000, 'Не больше 1000 знаков')),

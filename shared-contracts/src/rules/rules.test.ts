@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import { addressRules, email, optionalEmail, orderRules, phone } from '.';
 
-/** The messages of a value, by field; a single value stands under ''. */
+/** The messages of a value by field; those of a single value have the key ''. */
 function messages(rules: z.ZodMiniType, value: unknown) {
   const { error } = rules.safeParse(value);
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
@@ -26,16 +26,16 @@ test.each([
   [email, 'a@b.ru, c@d.ru', 'Проверьте адрес почты'],
   [email, '"a b"@c.ru', 'Проверьте адрес почты'],
   [optionalEmail, 'what', 'Проверьте адрес почты'],
-])('VAL-04 VAL-26 %# a person is told what is wrong', (rules, value, message) => {
+])('VAL-04 VAL-26 %# invalid input gets its message', (rules, value, message) => {
   expect(messages(rules, value)).toEqual({ '': message });
 });
 
-test('VAL-26 an address of people is taken, and none where it may be left out', () => {
+test('VAL-26 a valid e-mail address is accepted, and an empty one if it is optional', () => {
   expect(email.parse(' anna.lesnaya+shop@mail.example.ru ')).toBe('anna.lesnaya+shop@mail.example.ru');
   expect(optionalEmail.parse(' ')).toBe('');
 });
 
-test('VAL-05 VAL-07 VAL-09 an address asks for street, house, floor and lift, where a form says nothing else', () => {
+test('VAL-05 VAL-07 VAL-09 by default an address requires street, house, floor and lift', () => {
   expect(messages(addressRules(), nowhere)).toEqual({
     street: 'Укажите улицу',
     house: 'Укажите номер дома',
@@ -46,7 +46,7 @@ test('VAL-05 VAL-07 VAL-09 an address asks for street, house, floor and lift, wh
   expect(messages(addressRules([]), { ...nowhere, house: '1'.repeat(21) })).toEqual({ house: 'Не больше 20 знаков' });
 });
 
-test('ORD-14 ORD-23 an order asks for a name, a phone and the consent', () => {
+test('ORD-14 ORD-23 an order requires a name, a phone and the consent', () => {
   const user = { fullName: '', phone: '', email: '' };
   expect(messages(orderRules, { user, orderDescription: '', acceptPersonData: false })).toEqual({
     'user.fullName': 'Укажите имя',

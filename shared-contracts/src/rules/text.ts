@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { stripTags } from '../format/tags';
 
-/** Of a line that somebody types: it holds text, whatever was put into it. */
+/** Removes tags from a typed line, so that it is only text. */
 export const withoutTags = z.overwrite<string>(stripTags);
 
-/** The same of several lines. */
+/** The same for several lines. */
 export const linesWithoutTags = z.overwrite<string>((text) =>
   text.split(/\r?\n/).map(stripTags).filter(Boolean).join('\n'),
 );

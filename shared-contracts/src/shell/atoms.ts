@@ -3,7 +3,7 @@ import { userGroup } from '../platform/api/user-group';
 import { defineAtom } from '../platform/stores/atom';
 
 const session = z.object({
-  /** `unknown` until the first `is_auth` has answered; on the server for a public page it stays unknown. */
+  /** `unknown` until the first `is_auth` has answered. On the server a public page always has `unknown`. */
   status: z.enum(['unknown', 'anonymous', 'authorized']),
   userId: z.nullable(z.number()),
   name: z.string(),
@@ -12,7 +12,7 @@ const session = z.object({
   groups: z.array(userGroup),
 });
 
-/** Who is here. */
+/** The user of this session. */
 export type SessionState = Readonly<z.infer<typeof session>>;
 
 export const unknownSession: SessionState = {
@@ -24,7 +24,7 @@ export const unknownSession: SessionState = {
   groups: [],
 };
 
-/** Who is here (SES-01). */
+/** The user of this session (SES-01). */
 export const sessionAtom = defineAtom({
   name: 'session:state',
   owner: 'shell',

@@ -9,7 +9,7 @@ export const openCityList = defineCommand({
   answer: z.object({}),
 });
 
-/** Shows a notification; without a text «Возникла ошибка» (LAY-60). */
+/** Shows a notification; without a text it reads «Возникла ошибка» (LAY-60). */
 export const showNotification = defineCommand({
   name: 'notify',
   owner: 'shell',

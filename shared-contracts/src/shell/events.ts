@@ -8,7 +8,7 @@ export const cityChanged = defineEvent({
   payload: z.object({ locationId: z.int().check(z.positive()) }),
 });
 
-/** The person of this session is another one now: signed in, signed out or expired. The cabinet emits it too. */
+/** The user of this session has changed: signed in, signed out or expired. The cabinet emits it too. */
 export const sessionChanged = defineEvent({
   name: 'session:changed',
   owner: 'shell',

@@ -12,24 +12,24 @@ afterEach(() => {
 test.each([
   ['a tab', tabMemory],
   ['a browser', browserMemory],
-])('%s keeps a value until it is forgotten', (_, memory) => {
+])('%s stores a value until it is removed', (_, memory) => {
   expect(memory.write('note', { text: 'корм' })).toBe(true);
   expect(memory.read('note', note)).toEqual({ text: 'корм' });
   memory.forget('note');
   expect(memory.read('note', note)).toBeNull();
 });
 
-test('a tab does not tell the others', () => {
+test('tabs do not share the tab memory', () => {
   tabMemory.write('note', { text: 'корм' });
   expect(browserMemory.read('note', note)).toBeNull();
 });
 
-test.each(['{"text":7}', 'no JSON', 'null'])('what is not as it should be counts as nothing: %s', (kept) => {
+test.each(['{"text":7}', 'no JSON', 'null'])('invalid stored data counts as missing: %s', (kept) => {
   sessionStorage.setItem('note', kept);
   expect(tabMemory.read('note', note)).toBeNull();
 });
 
-test('a browser that forbids keeping anything goes on without', () => {
+test('without storage the code runs and stores nothing', () => {
   const forbidden = () => {
     throw new DOMException('forbidden', 'SecurityError');
   };

@@ -1,21 +1,21 @@
 import type * as z from 'zod/mini';
 
-/** What a browser keeps for the shop under a name. Nothing secret belongs there; full or forbidden it keeps nothing. */
+/** Named values in the browser's storage. Do not store secrets in it. If storage is full or forbidden, nothing is stored. */
 export interface Memory {
-  /** What was kept; null when that is nothing, or not what the schema says, as after another release. */
+  /** The stored value; null if it is missing or does not match the schema, e.g. after another release. */
   readonly read: <Schema extends z.ZodMiniType>(name: string, schema: Schema) => z.output<Schema> | null;
-  /** Keeps a value that JSON can hold; answers whether the browser does. */
+  /** Stores a JSON value; returns whether it was stored. */
   readonly write: (name: string, value: unknown) => boolean;
   readonly forget: (name: string) => void;
 }
 
-/** Of this tab: outlives a reload. */
+/** Storage of this tab; it survives a reload. */
 export const tabMemory = memoryIn(() => sessionStorage);
 
-/** Of this browser, for one storefront: outlives the visit. */
+/** Storage of this browser for one storefront; it survives the visit. */
 export const browserMemory = memoryIn(() => localStorage);
 
-/** @param storage may throw when it is asked for: that too is forbidden in some browsers */
+/** @param storage may throw when it is called: some browsers forbid even the access */
 function memoryIn(storage: () => Storage): Memory {
   return {
     read: (name, schema) =>

@@ -16,7 +16,7 @@ function Late() {
   );
 }
 
-test('time passes when the test says so, and a person can act meanwhile', async () => {
+test('time passes when the test says so, and the user can act meanwhile', async () => {
   const { pass, user } = fakeClock();
   renderWithApp(<Late />);
   await pass(59_999);
@@ -26,7 +26,7 @@ test('time passes when the test says so, and a person can act meanwhile', async 
   expect(screen.getByRole('button', { name: 'поздно 1' })).toBeVisible();
 });
 
-test('a test that does not stop the clock has the real one, whatever the tests before it did', () => {
+test('a test without fakeClock has the real clock, even after tests that stopped it', () => {
   expect(jest.isMockFunction(setTimeout)).toBe(false);
   expect('clock' in setTimeout).toBe(false);
 });

@@ -1,15 +1,15 @@
 import { act } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 
-/** Time in a test's hands. */
+/** A clock that the test controls. */
 export interface FakeClock {
-  /** Lets so many milliseconds pass, with everything that waits for them. */
+  /** Advances the clock by this many milliseconds and runs everything that waits for it. */
   readonly pass: (milliseconds: number) => Promise<void>;
-  /** A person who acts while time stands still. */
+  /** A user who acts while the clock is stopped. */
   readonly user: UserEvent;
 }
 
-/** Stops the clock for the rest of a test, at noon of 5 December 2026 in Екатеринбург unless told otherwise. */
+/** Stops the clock for the rest of a test, by default at noon of 5 December 2026 in Екатеринбург. */
 export function fakeClock(now = '2026-12-05T12:00:00+05:00'): FakeClock {
   jest.useFakeTimers({ now: new Date(now) });
   return {

@@ -1,4 +1,4 @@
-/** What every team's tests need. For tests only: the linter keeps it out of the product. */
+/** Test helpers of all teams. Only for tests: the linter forbids them in product code. */
 export { type FakeClock, fakeClock } from './fake-clock';
 export * as fixtures from './fixtures';
 export { renderArea } from './render-area';

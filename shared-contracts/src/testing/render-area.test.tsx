@@ -29,7 +29,7 @@ test('an area shows the page of an address', async () => {
   expect(screen.getByRole('heading', { name: 'Доставка' })).toBeVisible();
 });
 
-test('a link leads to another page of the area, and a page that is not there shows its status', async () => {
+test('a link leads to another page of the area, and a missing page shows its status', async () => {
   const { router } = await renderArea(area, '/delivery/');
   await userEvent.click(screen.getByRole('link', { name: 'Статья' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('404');

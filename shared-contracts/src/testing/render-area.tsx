@@ -5,12 +5,12 @@ import type { AreaName } from '../platform/routes';
 import { type Rendered, renderRoutes } from './render-with-app';
 import { createTestApp, type TestApp } from './test-app';
 
-/** Milliseconds until a page counts as lost; it is compiled meanwhile. */
+/** How long the helper waits for a page, in milliseconds; the page is compiled meanwhile. */
 const pageLimit = 15_000;
 
 /**
- * Opens a page of an area as the shell would: starts the area, runs the page's loader, renders it, and is done when the page
- * is there. A loader that throws leaves an alert: its status with the page's message, or the error.
+ * Opens a page of an area as the shell does: starts the area, runs the page's loader, renders it, and resolves when the page is
+ * shown. A loader that throws shows an alert: its status with the page's message, or the error.
  *
  * @example
  * const { app } = await renderArea(area, '/catalog/product/korm/', { app });
@@ -23,7 +23,7 @@ export async function renderArea<Owner extends AreaName>(
   app.bus.answer(area.start(app));
   const elsewhere: RouteObject = { path: '*', element: <p>Страница другой части магазина</p> };
   const rendered = renderRoutes([...area.routes.map((route) => routeOf(route, app)), elsewhere], app, url);
-  // When the router has the page, React shows it in its own time.
+  // After the router has the page, React renders it later.
   await waitFor(
     () => {
       const shown = rendered.router.state.initialized && rendered.container.hasChildNodes();

@@ -9,22 +9,22 @@ type Router = ReturnType<typeof createMemoryRouter>;
 
 export interface Rendered extends RenderResult {
   readonly app: TestApp;
-  /** Where the visitor is: `router.state.location`. */
+  /** The current location: `router.state.location`. */
   readonly router: Router;
 }
 
 interface Options {
   app?: TestApp;
-  /** The address that is open, `/catalog/?PAGEN_1=2`. */
+  /** The current address, `/catalog/?PAGEN_1=2`. */
   url?: string;
 }
 
-/** Renders components as they stand in a page of the shop: with router, queries, stores, bus and back end. */
+/** Renders components as in a page of the shop: with router, queries, stores, bus and back end. */
 export function renderWithApp(content: ReactNode, { app = createTestApp(), url = '/' }: Options = {}): Rendered {
   return renderRoutes([{ path: '*', element: content }], app, url);
 }
 
-/** Renders pages of their own routes in the shop. */
+/** Renders pages with their own routes. */
 export function renderRoutes(routes: RouteObject[], app: TestApp, url: string): Rendered {
   const router = createMemoryRouter([{ Component: Root, children: routes }], { initialEntries: [url] });
   const rendered = render(
@@ -37,7 +37,7 @@ export function renderRoutes(routes: RouteObject[], app: TestApp, url: string): 
   return { ...rendered, app, router };
 }
 
-/** What the shell has around every page. */
+/** The components around every page in the shell. */
 function Root() {
   return (
     <>

@@ -7,46 +7,46 @@ import { routeTable } from './route-table';
 
 const idOf = (path: string) => matchRoute(routeTable, path)?.id;
 
-test('every requirement of ROU-01 to ROU-85 has one route, and every route its own id and path', () => {
+test('every requirement of ROU-01 to ROU-85 has one route, and every route has its own id and path', () => {
   const wanted = Array.from({ length: 85 }, (_, index) => `ROU-${String(index + 1).padStart(2, '0')}`);
   expect(routeTable.map(({ requirement }) => requirement).sort()).toEqual(wanted.sort());
   expect(new Set(routeTable.map(({ id }) => id)).size).toBe(routeTable.length);
   expect(new Set(routeTable.map(({ path }) => path)).size).toBe(routeTable.length);
 });
 
-test('ROU-17 ROU-71 a static path wins over a section, a section takes any depth and its filter', () => {
+test('ROU-17 ROU-71 a static path has priority over a section; a section matches any depth and its filter', () => {
   expect(idOf('/catalog/demo/')).toBe('catalogDemo');
   expect(idOf('/catalog/')).toBe('catalog');
   expect(idOf('/catalog/tovary_dlya_sobak/suhoy_korm/dlya_schenkov/filter/brend-is-a/apply/')).toBe('section');
 });
 
-test('ROU-57 ROU-68 cart and order win over the success page, whose segment may be missing', () => {
+test('ROU-57 ROU-68 cart and order have priority over the success page, whose segment is optional', () => {
   expect(idOf('/personal/cart/')).toBe('cart');
   expect(idOf('/personal/order/')).toBe('order');
   expect(idOf('/personal/success/')).toBe('orderSuccess');
   expect(idOf('/personal/')).toBe('orderSuccess');
 });
 
-test('ROU-46 ROU-69 ROU-86 letter case counts, a name with a dot is a page, an unknown path is none', () => {
+test('ROU-46 ROU-69 ROU-86 paths are case-sensitive, a name with a dot is a page, an unknown path has no route', () => {
   expect(idOf('/Successful_registration/')).toBe('successfulRegistration');
   expect(idOf('/successful_registration/')).toBeUndefined();
   expect(idOf('/bonus-program/polnye-pravila-programmy.php')).toBe('bonusProgramRules');
   expect(idOf('/nowhere/')).toBeUndefined();
 });
 
-test('ROU-87 ROU-94 the whole cabinet needs a signed-in person', () => {
+test('ROU-87 ROU-94 every page of the cabinet requires a signed-in user', () => {
   const cabinet = routeTable.filter(({ path }) => path.startsWith('/cabinet'));
   expect(cabinet).toHaveLength(14);
   for (const { guards } of cabinet) expect(guards).toContain('cabinet');
 });
 
-test('ROU-93 outside the cabinet no page needs a signed-in person', () => {
+test('ROU-93 no page outside the cabinet requires a signed-in user', () => {
   const guarded = routeTable.filter(({ guards }) => guards.includes('cabinet')).map(({ path }) => path);
   expect(guarded.filter((path) => !/^\/cabinet(\/|$)/.test(path))).toEqual([]);
   expect(signInLink('/cabinet/orders/')).toBe('/auth/?back=%2Fcabinet%2Forders%2F');
 });
 
-test('ROU-88 every auth page but the success page is for those who are not signed in', () => {
+test('ROU-88 every auth page except the success page is for anonymous visitors', () => {
   const guarded = routeTable.filter(({ guards }) => guards.includes('auth')).map(({ id }) => id);
   expect(guarded.sort()).toEqual(['auth', 'authGreetings', 'authRecovery', 'authSignup']);
 });
@@ -55,7 +55,7 @@ test('ROU-100 the four service pages are for the default location', () => {
   for (const { guards } of Object.values(services)) expect(guards).toEqual(['default-location']);
 });
 
-test('what depends on a person is never rendered for a whole city', () => {
+test('a page that depends on a person is never rendered for a whole city', () => {
   for (const { path, rendered } of routeTable) {
     if (/^\/(cabinet|personal|auth|form|favorite)/.test(path)) expect(rendered).toBe('person');
   }

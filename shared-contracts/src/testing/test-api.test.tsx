@@ -11,7 +11,7 @@ function ProductName({ code }: { code: string }) {
   return <h1>{data?.name ?? error?.message ?? 'Загрузка'}</h1>;
 }
 
-test('the back end answers a call as the test says, and remembers what was asked', async () => {
+test('the back end answers a call as the test says, and records the calls', async () => {
   const app = createTestApp();
   app.backEnd.answer(getByCode, ({ code }) => fixtures.productDetail({ code, name: `Корм ${code}` }));
   renderWithApp(<ProductName code="utka" />, { app });
@@ -28,14 +28,14 @@ test('the back end fails a call as the test says', async () => {
   await expect(app.api(getByCode, { code: 'utka' })).rejects.toMatchObject({ kind: 'unreachable', status: 0 });
 });
 
-test('a call that the test says nothing about is refused', async () => {
+test('a call without a prepared answer is rejected', async () => {
   const { api } = createTestApp();
   await expect(api(getByCode, { code: 'utka' })).rejects.toThrow(
     'says nothing about the call catalog.product.getByCode',
   );
 });
 
-test('a call or an answer that breaks the contract is refused', async () => {
+test('a call or an answer that breaks the contract is rejected', async () => {
   const { api, backEnd } = createTestApp();
   backEnd.answer(getByCode, fixtures.productDetail());
   await expect(api(getByCode, { code: 'у'.repeat(201) })).rejects.toThrow();

@@ -4,31 +4,31 @@ import type { Failure } from '../platform/api/envelope';
 import { type Api, ApiError } from '../platform/client';
 import { trusted } from '../platform/trusted';
 
-/** What the back end sends for a call, before it is parsed. */
+/** The back end's answer to a call, before it is parsed. */
 type Answer<C extends Call> = z.input<C['answer']>;
 
 type Reply<C extends Call> = Answer<C> | ((input: Input<C>) => Answer<C> | Promise<Answer<C>>);
 
-/** One call that was made. */
+/** A recorded call. */
 interface Asked {
   readonly id: string;
   readonly input: unknown;
 }
 
-/** The back end of a test: answers what the test says, checked against the call's schemas, and nothing else. */
+/** The fake back end of a test: it gives only the answers that the test prepared, and checks them against the call's schemas. */
 export interface TestApi {
   readonly api: Api;
-  /** The calls that were made, in order. */
+  /** The recorded calls, in order. */
   readonly asked: readonly Asked[];
-  /** From now on the call is answered so: with a value, or by a function of its input. */
+  /** Sets the answer of a call: a value, or a function of its input. */
   answer<C extends Call>(call: C, reply: Reply<C>): void;
-  /** From now on the call fails: by default unreachable, else with what the server answered. */
+  /** Makes a call fail: by default as unreachable, else with this answer of the server. */
   fail(call: Call, failure?: Pick<Failure, 'message'> & Partial<Failure> & { status: number }): void;
 }
 
 type Replier = (input: unknown) => unknown;
 
-/** Makes a back end that knows no answer yet. */
+/** Creates a back end without answers. */
 export function createTestApi(): TestApi {
   const asked: Asked[] = [];
   const replies = new Map<string, Replier>();
@@ -42,7 +42,7 @@ export function createTestApi(): TestApi {
     return call.model ? call.model(answer) : answer;
   }
 
-  // Inside calls are all alike; outside each has its own types.
+  // Inside, all calls have one type; outside, each has its own types.
   return trusted({
     api: ask,
     asked,

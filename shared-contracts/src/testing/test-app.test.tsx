@@ -7,12 +7,12 @@ function City() {
   return <p>{useApp().city.cases.inCity}</p>;
 }
 
-test('the shop stands in a city, and shows what its atoms hold', () => {
+test('the test app has a city, and shows the values of its atoms', () => {
   renderWithApp(<City />, { app: createTestApp({ city: fixtures.perm() }) });
   expect(screen.getByText('в Перми')).toBeVisible();
 });
 
-test('a command is answered in the place of its owner, by the contract', async () => {
+test('a test handles a command instead of its owner, and the contract is checked', async () => {
   const app = createTestApp();
   const add = jest.fn(async () => ({ quantity: 2 }));
   app.command(addToBasket, add);
@@ -22,7 +22,7 @@ test('a command is answered in the place of its owner, by the contract', async (
   await expect(app.bus.run(openDelivery, {})).rejects.toThrow('mf-checkout did not answer');
 });
 
-test('an error that is reported, and that the test did not expect, fails it by the console', () => {
+test('an unexpected error report fails the test through the console', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   createTestApp().report(new Error('нет'), { area: 'mf-catalog', phase: 'render' });
   expect(error).toHaveBeenCalled();

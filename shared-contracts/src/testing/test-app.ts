@@ -12,12 +12,12 @@ import { cityState } from '../shell/models/city';
 import { city } from './fixtures/city';
 import { createTestApi, type TestApi } from './test-api';
 
-/** A shop for a test: everything in it is real but the back end and the other areas. */
+/** An AppContext for tests: everything is real except the back end and the other areas. */
 export interface TestApp extends AppContext {
-  /** Writes any atom, to bring the shop into a state: `app.write(basketAtom, …)`. */
+  /** Writes any atom, to set up a state: `app.write(basketAtom, …)`. */
   readonly write: WriteAtom<AppName>;
   readonly backEnd: TestApi;
-  /** Answers a command in the place of the area that owns it. */
+  /** Handles a command instead of the area that owns it. */
   command<Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(
     command: CommandDescriptor<Input, Answer>,
     handler: (input: z.output<Input>) => Promise<z.input<Answer>>,
@@ -26,13 +26,13 @@ export interface TestApp extends AppContext {
 
 interface TestAppOptions {
   city?: Parameters<typeof cityState>[0];
-  /** Outside services; none are set up otherwise. */
+  /** Third-party services; none by default. */
   settings?: PublicSettings;
-  /** Where errors are reported; without it a report fails the test. */
+  /** Gets reported errors; without it a report fails the test. */
   report?: (error: unknown, place: ErrorSource) => void;
 }
 
-/** Makes a shop in Екатеринбург, of a visitor of whom nothing is known yet. */
+/** Creates an AppContext for Екатеринбург with an unknown user. */
 export function createTestApp({
   city: fields = city(),
   settings = {},
@@ -61,7 +61,7 @@ export function createTestApp({
 }
 
 function queryClient(): QueryClient {
-  // No timers of its own: what a test read is forgotten with the test.
+  // Without garbage collection timers: the data is dropped with the test.
   const queries = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY, retry: false };
   return new Client({ defaultOptions: { queries, mutations: { gcTime: Number.POSITIVE_INFINITY } } });
 }

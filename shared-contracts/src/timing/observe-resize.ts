@@ -1,9 +1,9 @@
-/** How long after a resize what follows from the size is looked at again, in milliseconds (LIM-08). */
+/** How long after a resize the size is read again, in milliseconds (LIM-08). */
 const RESIZE_DELAY = 200;
 
 /**
- * Calls `look` with the first size of an element, and again when a resize has ended. Returns a function that stops it.
- * The first call comes when the browser knows the sizes: looking earlier would make it lay the page out.
+ * Calls `look` with the first size of an element, and again after each resize. Returns the function that stops it. The first call
+ * comes when the browser knows the size: reading it earlier would force a layout.
  * @param delay milliseconds after the last change
  */
 export function observeResize(element: Element, look: () => void, delay = RESIZE_DELAY): () => void {

@@ -4,7 +4,7 @@ import { SEARCH_DELAY, useDebounced } from './use-debounced';
 
 const Found = ({ text }: { text: string }) => <p>Ищем «{useDebounced(text, SEARCH_DELAY)}»</p>;
 
-test('LIM-07 a search begins 800 ms after the last letter', async () => {
+test('LIM-07 a search starts 800 ms after the last letter', async () => {
   const { pass } = fakeClock();
   const { rerender } = render(<Found text="" />);
   rerender(<Found text="ко" />);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** How long a search waits after the last letter, in milliseconds (LIM-07). */
+/** The debounce of a search, in milliseconds after the last letter (LIM-07). */
 export const SEARCH_DELAY = 800;
 
 /**
- * A value that follows another one when that has not changed for a time.
+ * Returns the latest value after it has not changed for `delay`.
  * @param delay milliseconds
  */
 export function useDebounced<T>(value: T, delay: number): T {

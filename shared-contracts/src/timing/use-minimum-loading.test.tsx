@@ -4,7 +4,7 @@ import { useMinimumLoading } from './use-minimum-loading';
 
 const Price = ({ loading }: { loading: boolean }) => <p>{useMinimumLoading(loading) ? 'считаем' : '1 200 ₽'}</p>;
 
-test('LIM-41 what loads quickly is shown as loading for 200 ms', async () => {
+test('LIM-41 a quick load shows the loading state for 200 ms', async () => {
   const { pass } = fakeClock();
   const { rerender } = render(<Price loading={false} />);
   expect(screen.getByText('1 200 ₽')).toBeVisible();
@@ -18,7 +18,7 @@ test('LIM-41 what loads quickly is shown as loading for 200 ms', async () => {
   expect(screen.getByText('1 200 ₽')).toBeVisible();
 });
 
-test('LIM-41 what loads for longer waits no more', async () => {
+test('LIM-41 a longer load adds no delay', async () => {
   const { pass } = fakeClock();
   const { rerender } = render(<Price loading />);
   await pass(3_000);

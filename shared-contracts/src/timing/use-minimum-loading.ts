@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a loading state is shown at least, in milliseconds (LIM-41). */
+/** The minimum duration of a loading state, in milliseconds (LIM-41). */
 const MINIMUM = 200;
 
-/** Whether to show that something is loading: for 200 ms at least, so that a quick answer does not make the page flicker. */
+/** Whether to show a loading state. It lasts at least 200 ms, so that a quick answer does not make the page flicker. */
 export function useMinimumLoading(loading: boolean): boolean {
   const [shown, setShown] = useState(loading);
   if (loading && !shown) setShown(true);

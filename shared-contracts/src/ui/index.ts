@@ -1,7 +1,7 @@
 /**
- * The core of the design system: what a first paint needs. The shell supplies it to all areas at run time, so a new export
- * needs a shell release. Heavier parts (dialogs, forms, carousels, icons …) are `shared-contracts/ui/<part>` and are bundled
- * by whoever uses them.
+ * The core of the design system: components of the first paint. The shell supplies it to all areas at run time, so a new export
+ * needs a shell release. Heavier components (dialogs, forms, carousels, icons …) are in `shared-contracts/ui/<name>`, and each app
+ * bundles those that it uses.
  */
 import './style/layers.css';
 import './style/reset.css';

@@ -9,8 +9,8 @@ interface AreaFrameProps {
 }
 
 /**
- * The place of an area's page, marked with its owner: for outlines, tests and the log. Where the browser could not bring
- * the page that the server has rendered, the server's HTML stays.
+ * Wraps the page of an area and marks it with the owner's name, for outlines, tests and the log. If the browser cannot load the
+ * code of a page that the server has rendered, the server's HTML stays.
  */
 export function AreaFrame({ route, pages }: AreaFrameProps) {
   const [Late, setLate] = useState<ComponentType | null>(null);

@@ -12,8 +12,8 @@ import { Root } from './root';
 import { appContext } from './shell-context';
 
 /**
- * The router's routes, in their layouts; any other path is unknown. The browser has all of them from the
- * start, and an area is loaded when a path of its is first needed; the server has the route of the page.
+ * Builds the router's routes inside their layouts; any other path is unknown. The browser has all routes from the start and loads
+ * an area when one of its paths is first needed. The server has only the route of the requested page.
  */
 export function composeRoutes(areas: AreaHost, pages: PageHost, routes: readonly RouteDefinition[]): RouteObject[] {
   return [
@@ -52,7 +52,7 @@ function routeOf(route: RouteDefinition, areas: AreaHost, pages: PageHost): Rout
   };
 }
 
-/** A path that this table does not know: a tab that has been open for long asks the server, which knows the newest one. */
+/** A path that is not in this table. A tab that has been open for a long time asks the server, which has the newest table. */
 function unknownPath({ request }: { request: Request }) {
   if (typeof document !== 'undefined' && new URL(request.url).href !== document.location.href) {
     throw redirectDocument(request.url);

@@ -15,19 +15,19 @@ interface AppContextOptions extends Pick<ShellContext, 'device' | 'override' | '
   city: CityState;
   origin: string;
   widgets: WidgetHost;
-  /** Asks who is here; without it that is what the session atom says. */
+  /** Reads the session's user. Without it the session atom is used. */
   person?: ShellContext['person'];
   loadOwner: (owner: AppName) => Promise<void>;
   wokenBy: (event: string) => readonly AreaName[];
   report: (error: unknown, source: ErrorSource) => void;
-  /** In the browser: the commands that the tab has not settled yet. */
+  /** In the browser only: the durable commands of the tab that are not settled yet. */
   outbox?: Outbox;
 }
 
-/** How long an answer counts as fresh, in milliseconds: what the server has read is not read again at hydration. */
+/** How long an answer counts as fresh, in milliseconds. What the server has read is not read again during hydration. */
 const FRESH = 60_000;
 
-/** Puts one shop together: once per page in the browser, once per request on the server. */
+/** Creates an AppContext: once per page in the browser, once per request on the server. */
 export function createAppContext({ loadOwner, wokenBy, outbox, ...parts }: AppContextOptions): ShellContext {
   const { report } = parts;
   const atoms = createAtoms((error, { owner, name }) => report(error, { area: owner, phase: 'atom', name }));

@@ -1,10 +1,10 @@
 import { defineRoute, type RouteDefinition } from 'shared-contracts/routes';
 
-/** A route as the document tells it to the browser: without what has its usual value, and without what only servers need. */
+/** A route as the document passes it to the browser: without default values and without fields that only servers need. */
 export type BootRoute = Pick<RouteDefinition, 'id' | 'path' | 'owner' | 'layout'> &
   Partial<Pick<RouteDefinition, 'guards' | 'rendered' | 'redirect' | 'footer' | 'device'>>;
 
-/** The other direction of {@link liveRoutes}. */
+/** The inverse of {@link liveRoutes}. */
 export const toBootRoute = ({
   id,
   path,

@@ -5,9 +5,9 @@ import { NotificationLayer } from '../notifications/notification-layer';
 import { Arrival } from '../transitions/arrival';
 import { PageProgress } from '../transitions/page-progress';
 
-/** Around every page, whatever its layout. */
+/** Wraps every page, in every layout. */
 export function Root() {
-  // The hook without its component, whose inline script restores what the browser itself restores on a full page.
+  // The hook without the router's component: its inline script would restore what the browser already restores on a full page load.
   useScrollRestoration();
   return (
     <>

@@ -5,7 +5,7 @@ import type { ShellContext } from './shell-context';
 
 const ShellContextProvider = createContext<ShellContext | null>(null);
 
-/** Puts the shop around everything: as areas see it, and as the shell's own components do. */
+/** Provides the AppContext: to areas as `useApp()`, to the shell's own components as `useShell()`. */
 export function ShellProvider({ app, children }: { app: ShellContext; children: ReactNode }) {
   return (
     <ShellContextProvider value={app}>
@@ -16,7 +16,7 @@ export function ShellProvider({ app, children }: { app: ShellContext; children: 
   );
 }
 
-/** The shop with every atom to write, in the shell's own components. */
+/** The AppContext with write access to every atom, for the shell's own components. */
 export function useShell(): ShellContext {
   const app = useContext(ShellContextProvider);
   if (!app) throw new Error('useShell needs ShellProvider around it');

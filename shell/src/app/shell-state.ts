@@ -2,13 +2,13 @@ import { atom, type WritableAtom } from 'shared-contracts/stores';
 import { closedLayout, type LayoutState } from '../layouts/layout-state';
 import type { Notification } from '../notifications/notification';
 
-/** State that the shell alone reads and writes. */
+/** State that only the shell reads and writes. */
 export interface ShellState {
   readonly layout: WritableAtom<LayoutState>;
   readonly notifications: WritableAtom<readonly Notification[]>;
 }
 
-/** Makes the state of one page in the browser, or of one request on the server. */
+/** Creates the state of one page in the browser, or of one request on the server. */
 export function createShellState(): ShellState {
   return { layout: atom(closedLayout), notifications: atom<readonly Notification[]>([]) };
 }

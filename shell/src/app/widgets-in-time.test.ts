@@ -8,7 +8,7 @@ import { widgetsInTime } from './widgets-in-time';
 
 const visit = { params: { code: 'korm' }, url: new URL('http://shop.localhost/product/korm/?pack=ST') };
 
-/** The carousel of mf-catalog with this loader, and a shop that may place it. */
+/** The carousel of mf-catalog with this loader, and an app that can place it. */
 function carousel(load: () => Promise<unknown>) {
   const fake = createFakeAreas([]);
   const areas = {
@@ -23,7 +23,7 @@ function carousel(load: () => Promise<unknown>) {
   return { areas, report, app: { ...app, widgets: createWidgetHost(areas) } };
 }
 
-test('a widget’s loader gets the props that the page places it with', async () => {
+test('a widget’s loader gets the props that the page passes to the widget', async () => {
   const load = jest.fn(async () => undefined);
   const { app, areas } = carousel(load);
   const props = ({ params, url }: Pick<LoaderArgs, 'params' | 'url'>) => ({
@@ -35,7 +35,7 @@ test('a widget’s loader gets the props that the page places it with', async ()
   expect(app.widgets.ready(productCarousel)).toBeDefined();
 });
 
-test('a widget that fails or is late is reported with its area, and the page goes on', async () => {
+test('a widget that fails or is late is reported with its area, and the page still loads', async () => {
   const props = () => ({ title: 'Новинки', list: 'new' as const });
   for (const load of [() => Promise.reject(new Error('нет')), () => new Promise(() => {})]) {
     const { app, areas, report } = carousel(load);

@@ -2,14 +2,14 @@ import type { LoaderArgs, PlacedWidget } from 'shared-contracts/app';
 import type { AreaHost } from '../areas/area-host';
 import type { ShellContext } from './shell-context';
 
-/** How long a page waits for the widgets of other areas, in milliseconds; later they fill in by themselves. */
+/** How long a page waits for the widgets of other areas, in milliseconds. Later widgets load in the browser. */
 const WIDGET_LIMIT = 400;
 
 type Visit = Pick<LoaderArgs, 'params' | 'url'>;
 
 /**
- * Loads the widgets that a page places, with what each of them shows there, beside its own loader. Failing or late they
- * never change the page: their place shows a skeleton, and the browser tries again.
+ * Loads the widgets that a page places, with their data, in parallel with the page's own loader. A widget that fails or is late
+ * never changes the page: a skeleton is shown in its place, and the browser tries again.
  */
 export async function widgetsInTime(
   placed: readonly PlacedWidget[],

@@ -1,19 +1,19 @@
 import type { Area, AreaRoute } from 'shared-contracts/app';
 import type { AreaName } from 'shared-contracts/routes';
 
-/** Gives the shell the areas of one release set: the browser's over federation, the server's from its bundles. */
+/** Loads the areas of one release set: in the browser over federation, on the server from the server bundles. */
 export interface AreaHost {
   /** The areas of the release set. */
   readonly names: readonly AreaName[];
-  /** Loads an area, once; rejects with {@link AreaUnavailable}, and a later call tries again. */
+  /** Loads an area once. Rejects with {@link AreaUnavailable}; a later call tries again. */
   readonly load: (name: AreaName) => Promise<Area>;
-  /** The area when it is loaded already. */
+  /** The area, if it is already loaded. */
   readonly ready: (name: AreaName) => Area | undefined;
-  /** Empty for an area that the set does not have. */
+  /** Empty if the set does not have the area. */
   readonly version: (name: AreaName) => string;
 }
 
-/** An area that could not be brought in: its files are missing, broken or late, or it threw at its start. */
+/** An area could not be loaded: its files are missing, broken or late, or it threw at its start. */
 export class AreaUnavailable extends Error {
   override name = 'AreaUnavailable';
   constructor(
@@ -25,7 +25,7 @@ export class AreaUnavailable extends Error {
   }
 }
 
-/** The area's page for a route; throws when this release of the area does not know it. */
+/** The area's page for a route. Throws if this release of the area does not have it. */
 export async function pageOf(host: AreaHost, name: AreaName, id: string): Promise<AreaRoute> {
   const area = await host.load(name);
   const page = area.routes.find(({ route }) => route.id === id);

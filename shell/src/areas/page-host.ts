@@ -3,18 +3,18 @@ import type { RouteDefinition } from 'shared-contracts/routes';
 import { shellPage } from '../pages/shell-pages';
 import { type AreaHost, pageOf } from './area-host';
 
-/** Brings each page: code, not anybody's state, so one host may serve many requests. */
+/** Loads pages. It holds code and no user's state, so one host can serve many requests. */
 export interface PageHost {
-  /** What a route's owner says of its page; rejects when the owner cannot be loaded, and a later call tries again. */
+  /** The page description from the route's owner. Rejects if the owner cannot be loaded; a later call tries again. */
   readonly describe: (route: RouteDefinition) => Promise<AreaRoute>;
-  /** Loads a page; rejects when that fails, and a later call tries again. */
+  /** Loads a page. Rejects if that fails; a later call tries again. */
   readonly load: (route: RouteDefinition) => Promise<AreaPage>;
   readonly ready: (route: RouteDefinition) => AreaPage | undefined;
 }
 
 /**
- * Pages of a release set. The router's own `lazy` is not used: it keeps a failed load for good, so that no retry without
- * a reload could ever succeed.
+ * Pages of a release set. The router's own `lazy` is not used: it caches a failed load forever, so no retry without a reload could
+ * succeed.
  */
 export function createPageHost(areas: AreaHost): PageHost {
   const ready = new Map<string, AreaPage>();

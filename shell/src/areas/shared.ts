@@ -13,7 +13,10 @@ import * as icon from 'shared-contracts/ui/icon';
 import * as widgets from 'shared-contracts/widgets';
 import * as schema from 'zod/mini';
 
-/** What areas take from the shell instead of carrying a copy: this shell's own modules, in the browser and on the server. */
+/**
+ * Modules that areas take from the shell instead of bundling a copy. These are the shell's own modules, in the browser and on the
+ * server.
+ */
 export const shared: Readonly<Record<string, unknown>> = {
   react,
   'react/jsx-runtime': jsxRuntime,

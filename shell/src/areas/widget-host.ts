@@ -2,16 +2,16 @@ import type { FunctionComponent } from 'react';
 import type { WidgetHost, WidgetKey } from 'shared-contracts/widgets';
 import type { AreaHost } from './area-host';
 
-/** The widgets, with what the browser's start needs. */
+/** The widget host, with what hydration needs. */
 export interface ShellWidgetHost extends WidgetHost {
   /**
-   * Where the server has rendered a widget that the browser could not bring: the next render in its place fails, so that
-   * its frame says that it is missing and offers a retry, and everything around it is taken over.
+   * For a widget that the server has rendered and the browser could not load: the next render in its place fails. Then its frame
+   * shows the error with a retry, and everything around it is hydrated.
    */
   readonly failNext: (widget: WidgetKey, error: unknown) => void;
 }
 
-/** The widgets of a release set. Components are code, not anybody's state, so one host may serve many requests. */
+/** The widgets of a release set. Components are code and no user's state, so one host can serve many requests. */
 export function createWidgetHost(areas: AreaHost): ShellWidgetHost {
   const ready = new Map<string, FunctionComponent<object>>();
 

@@ -2,10 +2,10 @@ import type { AppContext } from 'shared-contracts/app';
 import { queryOptions } from 'shared-contracts/query';
 import { getCities } from 'shared-contracts/shell/calls/city';
 
-/** How long the city list is kept, in milliseconds (CIT-27, LIM-34). */
+/** How long the city list is cached, in milliseconds (CIT-27, LIM-34). */
 const MAX_AGE = 3_600_000;
 
-/** All cities, by SORT. */
+/** All cities, sorted by SORT. */
 export const citiesQuery = (app: AppContext) =>
   queryOptions({
     queryKey: ['shell', 'cities'],

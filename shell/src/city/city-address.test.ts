@@ -7,7 +7,7 @@ import { cityOrigin, pathInCity } from './city-address';
 const main = { origin: 'https://shop.example:3000', subdomain: null };
 const perm = { origin: 'https://perm.shop.example:3000', subdomain: 'perm' };
 
-test('CIT-21 CIT-28 a city lives under its subdomain, or on the main domain; the port stays', () => {
+test('CIT-21 CIT-28 a city has its own subdomain or the main domain; the port does not change', () => {
   expect(cityOrigin(main, fixtures.perm())).toBe('https://perm.shop.example:3000');
   expect(cityOrigin(perm, fixtures.city())).toBe('https://shop.example:3000');
   expect(cityOrigin(perm, fixtures.perm({ SUBDOMAIN: 'tyumen' }))).toBe('https://tyumen.shop.example:3000');
@@ -22,12 +22,12 @@ test('CIT-21 the page stays the same in the other city', () => {
 test.each([
   [groomingRoute, '/grooming/'],
   [vacanciesRoute, '/vacancies/'],
-])('ROU-100 ROU-101 a page that the other city has not, $1, gives way to its home page', (route, pathname) => {
+])('ROU-100 ROU-101 a page that the other city does not have, $1, is replaced by its home page', (route, pathname) => {
   const place = { route, pathname, search: '' };
   expect(pathInCity(place, fixtures.perm())).toBe('/');
   expect(pathInCity(place, fixtures.city())).toBe(pathname);
 });
 
-test('a path that no route has gives way to the home page', () => {
+test('a path without a route is replaced by the home page', () => {
   expect(pathInCity({ route: null, pathname: '/no-such-path/', search: '' }, fixtures.perm())).toBe('/');
 });

@@ -10,7 +10,7 @@ export interface CityLinkProps {
   children: ReactNode;
 }
 
-/** A city to pick; a link to its storefront, so it can be opened in another tab as well. */
+/** A city to choose. It is a link to the city's storefront, so it can also be opened in another tab. */
 export function CityLink({ city, current = false, addressOf, onPick, children }: CityLinkProps) {
   const press = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -22,7 +22,7 @@ function appWithCities(): TestShell {
 const emptyBasket = { status: 'ready', quantities: {}, count: 0, sum: 0 } as const;
 const fullBasket = { status: 'ready', quantities: { 1234: 2 }, count: 2, sum: 2400 } as const;
 
-/** Opens the list over the page of deliveries; answers it and where the shop goes. */
+/** Opens the list over the delivery page; returns the list and the address that the drawer opens. */
 async function openList(app: TestShell, url = '/delivery/') {
   const go = jest.fn();
   await openShop(url, { app });
@@ -55,7 +55,7 @@ test('CIT-21 CIT-24 with an empty basket the city is saved and its storefront op
   expect(screen.queryByText(question)).not.toBeInTheDocument();
 });
 
-test('CIT-22 CIT-23 with goods in the basket the change is asked about, and goes on when confirmed', async () => {
+test('CIT-22 CIT-23 with goods in the basket a dialog asks first, and the city changes after confirmation', async () => {
   const app = appWithCities();
   app.write(basketAtom, fullBasket);
   const { pick, go } = await openList(app);
@@ -66,7 +66,7 @@ test('CIT-22 CIT-23 with goods in the basket the change is asked about, and goes
   await waitFor(() => expect(go).toHaveBeenCalledWith('http://perm.shop.localhost/delivery/'));
 });
 
-test('CIT-22 whoever picks a city before the basket is there is asked once it is', async () => {
+test('CIT-22 if a city is chosen before the basket is loaded, the dialog appears once it is loaded', async () => {
   const app = appWithCities();
   app.write(basketAtom, unknownBasket);
   const { pick, go } = await openList(app);
@@ -77,7 +77,7 @@ test('CIT-22 whoever picks a city before the basket is there is asked once it is
   expect(go).not.toHaveBeenCalled();
 });
 
-test('CIT-23 cancelling leaves city and basket as they were', async () => {
+test('CIT-23 cancelling leaves city and basket unchanged', async () => {
   const app = appWithCities();
   app.write(basketAtom, fullBasket);
   const { pick, go } = await openList(app);
@@ -89,7 +89,7 @@ test('CIT-23 cancelling leaves city and basket as they were', async () => {
   expect(app.atom(basketAtom).get()).toBe(fullBasket);
 });
 
-test('CIT-25 a change that fails is alerted, and can be tried again', async () => {
+test('CIT-25 a failed change shows an alert, and can be tried again', async () => {
   const report = jest.fn();
   const app = createTestShell({ report });
   app.backEnd.answer(getCities, [fixtures.city(), fixtures.perm()]);
@@ -103,20 +103,20 @@ test('CIT-25 a change that fails is alerted, and can be tried again', async () =
   expect(asked(app)).toHaveLength(2);
 });
 
-test('CIT-26 the search leaves the cities that it finds', async () => {
+test('CIT-26 the search shows only the cities that match', async () => {
   const { list } = await openList(appWithCities());
   await userEvent.type(await list.findByRole('searchbox', { name: 'Найти город' }), 'пер');
   expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['Пермь']);
 });
 
-/** The shop's cities, and what the tree of places knows by any name. */
+/** The cities, and the locations that a search by any name finds. */
 function appWithPlaces(...places: Location[]): TestShell {
   const app = appWithCities();
   app.backEnd.answer(searchLocations, places);
   return app;
 }
 
-test('API-28 CIT-26 a town without a storefront is served by its city, which is one press away', async () => {
+test('API-28 CIT-26 a town without a storefront is shown with the city that serves it, one press away', async () => {
   const town = { ...fixtures.permLocation(), ID: 2250, LOCATION_NAME: 'Кунгур', CITY_ID: 2202 };
   const { list, go } = await openList(appWithPlaces(town));
   await userEvent.type(await list.findByRole('searchbox', { name: 'Найти город' }), 'кунгур');
@@ -124,14 +124,14 @@ test('API-28 CIT-26 a town without a storefront is served by its city, which is 
   await waitFor(() => expect(go).toHaveBeenCalledWith('http://perm.shop.localhost/delivery/'));
 });
 
-test('API-28 CIT-26 a name that no place has is said to be unknown; places of other shops are none', async () => {
+test('API-28 CIT-26 an unknown name shows a message; locations that no city serves are not shown', async () => {
   const { list } = await openList(appWithPlaces({ ...fixtures.permLocation(), LOCATION_NAME: 'Пермас', CITY_ID: 9 }));
   await userEvent.type(await list.findByRole('searchbox', { name: 'Найти город' }), 'пермас');
   expect(await list.findByText(/Такого города у нас пока нет/, undefined, { timeout: 3000 })).toBeVisible();
   expect(list.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('ERR-09 a list that cannot be read says so, and is asked for again', async () => {
+test('ERR-09 a list that cannot be read shows an error, and a retry reads it again', async () => {
   const app = createTestShell();
   app.backEnd.fail(getCities);
   const { list } = await openList(app);
@@ -156,7 +156,7 @@ test('CIT-27 LIM-34 the list is read once an hour', async () => {
   app.query.clear();
 });
 
-test('ROU-100 a page of the default city alone is left for the home page of the other', async () => {
+test('ROU-100 a page that only the default city has leads to the home page of the other city', async () => {
   const { list } = await openList(appWithCities(), '/grooming/');
   expect(await list.findByRole('link', { name: 'Пермь' })).toHaveAttribute('href', 'http://perm.shop.localhost/');
 });

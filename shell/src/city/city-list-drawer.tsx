@@ -19,15 +19,15 @@ import { CityQuestion } from './city-question';
 const waiting = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 interface CityListDrawerProps {
-  /** Goes to another storefront. */
+  /** Opens another storefront. */
   go: (address: string) => void;
 }
 
-/** All cities of the shop; picking one saves the location and goes to its storefront (LAY-50, CIT-21 to CIT-26). */
+/** All cities. Choosing one saves the location and opens its storefront (LAY-50, CIT-21 to CIT-26). */
 export function CityListDrawer({ go }: CityListDrawerProps) {
   const app = useShell();
   const [open, setOpen] = useState(true);
-  const [asked, setAsked] = useState<City | null>(null);
+  const [cityToConfirm, setCityToConfirm] = useState<City | null>(null);
   const [change, setChange] = useState<'idle' | 'running' | 'failed'>('idle');
   const field = useRef<HTMLInputElement>(null);
   const { data, isError, isFetching, refetch } = useQuery(citiesQuery(app));
@@ -37,7 +37,7 @@ export function CityListDrawer({ go }: CityListDrawerProps) {
   const addressOf = (city: City) => cityOrigin({ origin: app.origin, subdomain }, city) + pathInCity(place, city);
 
   const changeTo = async (city: City) => {
-    setAsked(null);
+    setCityToConfirm(null);
     setChange('running');
     try {
       await app.api(setLocation, { id: city.LOCATION_ID });
@@ -55,7 +55,7 @@ export function CityListDrawer({ go }: CityListDrawerProps) {
     const { count } = await readBasket(app.atom(basketAtom));
     if (count === 0) return changeTo(city);
     setChange('idle');
-    setAsked(city);
+    setCityToConfirm(city);
   };
 
   return (
@@ -86,12 +86,12 @@ export function CityListDrawer({ go }: CityListDrawerProps) {
           ))}
         </div>
       )}
-      <CityQuestion city={asked} onYes={(city) => void changeTo(city)} onNo={() => setAsked(null)} />
+      <CityQuestion city={cityToConfirm} onYes={(city) => void changeTo(city)} onNo={() => setCityToConfirm(null)} />
     </Drawer>
   );
 }
 
-/** The basket, which a visitor who is quick may not have seen yet. */
+/** The basket. A quick visitor may choose a city before it is loaded, so this waits for it. */
 function readBasket(basket: Readable<BasketState>): Promise<BasketState> {
   return new Promise((resolve) => {
     const stop = basket.listen(answer);

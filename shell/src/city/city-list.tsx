@@ -11,13 +11,13 @@ interface CityListProps {
   /** Location of the current storefront. */
   current: number;
   field: Ref<HTMLInputElement>;
-  /** A change is under way: no other city can be picked. */
+  /** A change is pending: no other city can be chosen. */
   busy: boolean;
   addressOf: (city: City) => string;
   onPick: (city: City) => void;
 }
 
-/** Cities by region, with a search; a name that none of them has is looked for among the towns that they serve. */
+/** Cities by region, with a search. If no city has the name, the search looks among the towns that the cities serve. */
 export function CityList({ cities, current, field, busy, addressOf, onPick }: CityListProps) {
   const [text, setText] = useState('');
   const regions = groupCities(cities, text);

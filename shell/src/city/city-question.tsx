@@ -4,15 +4,15 @@ import { Button } from 'shared-contracts/ui';
 import { Dialog } from 'shared-contracts/ui/dialog';
 
 interface CityQuestionProps {
-  /** The city that was picked; null asks nothing. */
+  /** The chosen city; null closes the dialog. */
   city: City | null;
   onYes: (city: City) => void;
   onNo: () => void;
 }
 
-/** Asked before a basket that is not empty changes with the city (CIT-22, CIT-23). */
+/** Asks before the city changes while the basket is not empty (CIT-22, CIT-23). */
 export function CityQuestion({ city, onYes, onNo }: CityQuestionProps) {
-  // What is shown while the dialog leaves.
+  // The city shown during the closing animation.
   const [last, setLast] = useState(city);
   if (city && city !== last) setLast(city);
   return (

@@ -10,7 +10,7 @@ const cities = [
 ];
 const shown = (text: string) => groupCities(cities, text).map(({ name, cities: of }) => [name, of.map((c) => c.NAME)]);
 
-test('CIT-26 cities stand by SORT in their regions', () => {
+test('CIT-26 cities are sorted by SORT within their regions', () => {
   expect(shown('')).toEqual([
     ['Свердловская область', ['Екатеринбург', 'Первоуральск']],
     ['Орловская область', ['Орёл']],

@@ -9,8 +9,8 @@ export interface Region {
 const plain = (text: string) => text.toLocaleLowerCase('ru').replaceAll('ё', 'е').trim();
 
 /**
- * Cities whose name holds the text, by region (CIT-26): regions in the order of their first city, cities by SORT. Upper and
- * lower case, е and ё are alike.
+ * Cities whose name contains the text, grouped by region (CIT-26). Regions are in the order of their first city, cities by SORT.
+ * The match ignores letter case and treats е and ё as the same letter.
  */
 export function groupCities(cities: readonly City[], text: string): readonly Region[] {
   const wanted = plain(text);

@@ -8,12 +8,12 @@ import styles from './city-list.module.css';
 import { townsQuery } from './towns-query';
 
 interface TownListProps extends Pick<CityLinkProps, 'addressOf' | 'onPick'> {
-  /** What was typed; no city has it in its name. */
+  /** The search text; no city name contains it. */
   text: string;
   cities: readonly City[];
 }
 
-/** For a town without a storefront, the city that serves it. */
+/** For a town without a storefront: the city that serves it. */
 export function TownList({ text, cities, ...link }: TownListProps) {
   const app = useApp();
   const searched = useDebounced(text.trim(), SEARCH_DELAY);

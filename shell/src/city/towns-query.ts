@@ -3,14 +3,14 @@ import { queryOptions } from 'shared-contracts/query';
 import type { City } from 'shared-contracts/shell/calls/city';
 import { searchLocations } from 'shared-contracts/shell/calls/location';
 
-/** A place without a storefront of its own, and the city that serves it. */
+/** A town without its own storefront, and the city that serves it. */
 export interface Town {
   readonly id: number;
   readonly name: string;
   readonly city: City;
 }
 
-/** Places of this name that one of the cities serves; fewer than two letters are not searched for. */
+/** Towns of this name that one of the cities serves. A text of fewer than two letters is not searched for. */
 export const townsQuery = (app: AppContext, text: string, cities: readonly City[]) =>
   queryOptions({
     queryKey: ['shell', 'towns', text],

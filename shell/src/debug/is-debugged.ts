@@ -1,3 +1,3 @@
-/** Whether a page was asked for with `debug=1` (ROU-116). */
+/** Whether the page was opened with `debug=1` (ROU-116). */
 export const isDebugged = ({ search }: { readonly search: string }): boolean =>
   new URLSearchParams(search).get('debug') === '1';

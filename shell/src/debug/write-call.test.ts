@@ -4,7 +4,7 @@ import { isAuth } from 'shared-contracts/shell/calls/user';
 import { fixtures } from 'shared-contracts/testing';
 import { writeCall } from './write-call';
 
-test('ROU-116 a page that is debugged writes its calls with their answers', async () => {
+test('ROU-116 a page with debug=1 writes its calls and their answers to the console', async () => {
   const written = jest.spyOn(console, 'info').mockImplementation(() => {});
   await writeCall(getCities, { PARENT: 1 }, Promise.resolve(['Пермь']));
   await writeCall(getCities, {}, Promise.reject(new Error('нет связи')));
@@ -14,7 +14,7 @@ test('ROU-116 a page that is debugged writes its calls with their answers', asyn
   ]);
 });
 
-test('ROU-116 what is secret is not written: neither passwords nor a session’s id', async () => {
+test('ROU-116 secrets are not written: no passwords and no session id', async () => {
   const written = jest.spyOn(console, 'info').mockImplementation(() => {});
   const session = fixtures.customer();
   await writeCall(signInByPassword, { login: 'anna', password: 'Postoyannaya' }, Promise.resolve(session));

@@ -23,7 +23,7 @@ interface BootOptions {
   router: RouterState;
 }
 
-/** What the browser is told. The request's id is not in it: a page from the cache belongs to many requests. */
+/** The boot data for the browser. It does not contain the request id: a cached page serves many requests. */
 export function bootOf({ request, set, ...parts }: BootOptions): Boot {
   return {
     ...parts,

@@ -38,14 +38,14 @@ function bootWith(answers: Record<string, unknown>): Boot {
 const script = (boot: Boot) => bootScript(boot, { url: '/shell.js', integrity: '' }).join('');
 const told = (text: string): unknown => JSON.parse(text.slice('shopBoot='.length, text.indexOf(';(entry=>')));
 
-test('the browser is told all that the server knows, and nothing in it ends the script', () => {
+test('the browser gets all the boot data, and nothing in it can end the script', () => {
   const boot = bootWith({ page: { products: [{ name: HOSTILE }] }, none: null, many: [1, HOSTILE] });
   const text = script(boot);
   expect(text).not.toMatch(/[<\u2028\u2029]/);
   expect(told(text)).toEqual(JSON.parse(JSON.stringify(boot)));
 });
 
-test('an answer that pages share is told in full on each of them, and ends no script', () => {
+test('an answer that pages share is written in full on each of them, and cannot end the script', () => {
   const answer = Object.freeze({ products: Object.freeze([HOSTILE]) });
   for (const boot of [bootWith({ page: answer }), bootWith({ page: answer, more: 1 })]) {
     const text = script(boot);

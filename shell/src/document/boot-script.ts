@@ -2,7 +2,7 @@ import type { DehydratedState } from 'shared-contracts/query/hydration';
 import type { Boot } from '../boot';
 import type { Asset } from './page-assets';
 
-/** A value as a script may hold it: nothing in it can end the script or open a comment. */
+/** A value as text for a script: nothing in it can end the script or open a comment. */
 export function scriptValue(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, escaped);
 }
@@ -11,7 +11,7 @@ const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16
 
 const answers = new WeakMap<object, string>();
 
-/** An answer that pages share is frozen (see keeping-api), and so written down once for all of them. */
+/** An answer that pages share is frozen (see caching-api), so it is serialised only once for all of them. */
 function answerText(answer: unknown): string {
   if (typeof answer !== 'object' || answer === null || !Object.isFrozen(answer)) return scriptValue(answer);
   const text = answers.get(answer) ?? scriptValue(answer);
@@ -19,7 +19,7 @@ function answerText(answer: unknown): string {
   return text;
 }
 
-/** The fields that follow others, to the end of their object. */
+/** More fields, up to the closing brace of their object. */
 const rest = (fields: object) => `,${scriptValue(fields).slice(1)}`;
 
 const queryText = ({ state: { data, ...state }, ...query }: DehydratedState['queries'][number]) => [
@@ -33,12 +33,12 @@ function bootText({ query: { queries, ...query }, ...boot }: Boot): readonly str
   return ['{"query":{"queries":[', ...texts, ']', rest(query) + rest(boot)];
 }
 
-/** How long the first paint is waited for, in milliseconds: a tab that nobody sees has none. */
+/** How long the script waits for the first paint, in milliseconds. A hidden tab never paints. */
 const PAINT_LIMIT = 1_000;
 
 /**
- * Runs the shell's script once the page has been painted: what runs before that keeps people waiting for what the server has
- * already sent, longest on a phone. The file itself is on its way by then (see Links).
+ * Runs the shell's script after the first paint: running it earlier delays what the server has already sent, most of all on a
+ * phone. The file itself is already loading by then (see Links).
  */
 const afterPaint = `entry=>{
 const script=Object.assign(document.createElement('script'),entry,{nonce:document.currentScript.nonce});
@@ -48,7 +48,7 @@ new PerformanceObserver(start).observe({type:'paint',buffered:true})
 }`;
 
 /**
- * The inline script at the end of a page: all that the browser needs to take it over, and then the shell.
+ * The inline script at the end of a page: all data that hydration needs, and then the shell's script.
  * @param entry the shell's own script
  * @returns the script in pieces (see RenderResult)
  */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import icon from './icon.svg';
 
-/** The document around the shop. The server adds links to styles and scripts; React keeps what it finds in the head. */
+/** The HTML document. The server adds links to styles and scripts; React keeps what is already in the head. */
 export function Document({ links, children }: { links?: ReactNode; children: ReactNode }) {
   return (
     <html lang="ru">

@@ -1,10 +1,11 @@
-/** How long a pressed button is dimmed at most, in milliseconds: after that the shell's script has probably failed to load. */
+/** How long a pressed button stays dimmed at most, in milliseconds. After that time the shell's script has probably failed to load. */
 const WAITING_LIMIT = 20_000;
 
 /**
- * The inline script at the head of a page: it records what somebody presses and types before the page is hydrated, since React would not
- * hear of it. `start/early-input.ts` replays it. What works without script stays with the browser: links, `<details>`, and the button of a
- * form that has an `action`. The pressed button is dimmed meanwhile; by an animation, since an attribute would not fit what React hydrates.
+ * The inline script in the head of a page. It records what the user presses and types before hydration, because React does not get
+ * these events. `start/early-input.ts` replays them. What works without script is left to the browser: links, `<details>`, and the
+ * button of a form that has an `action`. The pressed button is dimmed until then, with an animation: an extra attribute would not
+ * match what React hydrates.
  */
 export const earlyInputScript = `(()=>{
 const presses=[],fields=new Map,on=[];

@@ -1,8 +1,8 @@
 import type { PageAssets } from './page-assets';
 
 /**
- * Styles that the page needs before it is painted, and scripts that start loading beside it: no chain, no flash. Scripts leave
- * the way to styles, fonts and the main picture: the page is there without them.
+ * Styles that the page needs before the first paint, and scripts that load in parallel: this avoids request chains and a flash of
+ * unstyled content. Scripts have a lower priority than styles, fonts and the main picture: the page is visible without them.
  */
 export function Links({ assets, nonce }: { assets: PageAssets; nonce: string }) {
   return (

@@ -42,7 +42,7 @@ const set: AssetsOfSet = {
 
 const urls = (assets: readonly { url: string }[]) => assets.map(({ url }) => url);
 
-test('a page names its shell, its area and its own chunk, each once, and nothing of other areas', () => {
+test('a page lists its shell, its area and its own chunk, each once, and nothing of other areas', () => {
   const { entry, scripts, styles } = pageAssets(set, productRoute, []);
   expect(entry).toEqual({ url: '/assets/shell/1/shell.js', integrity: 'sha384-shell' });
   expect(urls(scripts)).toEqual([
@@ -53,13 +53,13 @@ test('a page names its shell, its area and its own chunk, each once, and nothing
   expect(urls(styles)).toEqual(['/assets/shell/1/shell.css', '/assets/mf-catalog/1/page-product.css']);
 });
 
-test('a widget brings its area along', () => {
+test('a widget adds the files of its area', () => {
   const { scripts, styles } = pageAssets(set, homeRoute, [{ name: 'news-teasers', owner: 'mf-content' }]);
   expect(urls(scripts)).toContain('/assets/mf-content/1/teasers.js');
   expect(urls(styles)).toContain('/assets/mf-content/1/teasers.css');
 });
 
-test('fonts of the first paint are those of the shell that is live', () => {
+test('the fonts of the first paint are those of the live shell', () => {
   expect(pageAssets(set, null, []).fonts).toEqual([
     '/assets/shell/1/onest-cyrillic.1.woff2',
     '/assets/shell/1/onest-latin.1.woff2',
@@ -67,7 +67,7 @@ test('fonts of the first paint are those of the shell that is live', () => {
   ]);
 });
 
-test('an area that the browser takes from elsewhere needs none of our scripts', () => {
+test('an area that the browser loads from another origin needs none of our scripts', () => {
   const { scripts } = pageAssets(set, productRoute, [], { 'mf-catalog': 'http://localhost:5173' });
   expect(scripts).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { WidgetKey } from 'shared-contracts/widgets';
 import type { RenderRequest } from '../render/render-request';
 import type { AssetsOfSet, ReleaseAssets } from './release-assets';
 
-/** A file of a release, and the hash that it must have. */
+/** A file of a release and its expected hash. */
 export interface Asset {
   readonly url: string;
   readonly integrity: string;
@@ -14,7 +14,7 @@ export interface PageAssets {
   readonly entry: Asset;
   readonly scripts: readonly Asset[];
   readonly styles: readonly Asset[];
-  /** Faces of the first paint: preloaded, or text jumps when they come. */
+  /** Font files of the first paint. They are preloaded, or the text would move when they arrive. */
   readonly fonts: readonly string[];
 }
 
@@ -49,7 +49,7 @@ export function pageAssets(
   }
   return {
     entry: asset(set.shell, set.shell.entry),
-    // An area that the browser takes from elsewhere needs none of our scripts.
+    // An area that the browser loads from another origin needs none of our scripts.
     scripts: [...scripts.values()].filter(
       ({ url }) => !Object.keys(foreign).some((area) => url.startsWith(`/assets/${area}/`)),
     ),
@@ -58,7 +58,7 @@ export function pageAssets(
   };
 }
 
-/** All three: a face that comes later, be it for the sign of the rouble alone, makes the browser lay the page out once more. */
+/** All three files: if one arrives later, even the one with only the rouble sign, the browser lays the page out once more. */
 function fontsOf(shell: ReleaseAssets): string[] {
   return Object.keys(shell.files)
     .filter((file) => /^web\/[^/]*-(cyrillic|latin|latin-ext)\.[^/]*woff2$/.test(file))

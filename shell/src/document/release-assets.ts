@@ -1,13 +1,13 @@
 import type { AppName, AreaName, RouteDefinition } from 'shared-contracts/routes';
 
-/** A page that an app has removed: its address leads elsewhere, or without `redirect` answers 410. */
+/** A page that an app has removed: its address redirects, or answers 410 if there is no `redirect`. */
 export interface RemovedPage {
-  /** As its route had it. */
+  /** The path as its route declared it. */
   readonly path: string;
   readonly redirect?: string | undefined;
 }
 
-/** What of a release's manifest the document needs; the gateway hands it over. */
+/** The fields of a release's manifest that the document needs; the gateway passes them. */
 export interface ReleaseAssets {
   readonly version: string;
   readonly base: string;

@@ -6,8 +6,8 @@ import { RotateCcw } from 'shared-contracts/ui/icons';
 import styles from './faults.module.css';
 
 /**
- * The error page with the status of the error (ROU-106) and what the page says of it, e.g. «Не удалось загрузить продукты»; a
- * server's fault without such a word says so in the words of LAY-08.
+ * The error page with the status of the error (ROU-106) and the page's own message, e.g. «Не удалось загрузить продукты». A server
+ * error without a message shows the text of LAY-08.
  */
 export function BrokenPage({ status, message }: { status: number; message: string }) {
   const { revalidate, state } = useRevalidator();

@@ -11,7 +11,7 @@ const about = aboutRoute;
 const generic = 'This page could not be found';
 const silence = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 
-test('LAY-04 LAY-05 LAY-06 the not-found page says so, with a picture and two ways on', async () => {
+test('LAY-04 LAY-05 LAY-06 the not-found page has a message, a picture and two links', async () => {
   const areas = createFakeAreas(routeTable);
   areas.page(about, { lazy: async () => ({ Component: () => null, loader: () => Promise.reject(notFound()) }) });
   await openShop('/about/', { areas });
@@ -24,13 +24,13 @@ test('LAY-04 LAY-05 LAY-06 the not-found page says so, with a picture and two wa
   expect(document.title).toBe('Страница не найдена');
 });
 
-test('LAY-07 ROU-107 ERR-32 on a path that no route has the generic text stands beside it', async () => {
+test('LAY-07 ROU-107 ERR-32 a path without a route also shows the generic text', async () => {
   await openShop('/no-such-path/');
   expect(screen.getByText(generic)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
 });
 
-test('LAY-08 ROU-106 ERR-01 a page that fails shows the error page with status 500, and tries again', async () => {
+test('LAY-08 ROU-106 ERR-01 a page that fails shows the error page with status 500, and can be retried', async () => {
   const report = jest.fn();
   const areas = createFakeAreas(routeTable);
   const loader = jest.fn<Promise<unknown>, []>(() => Promise.reject(new Error('нет')));
@@ -47,7 +47,7 @@ test('LAY-08 ROU-106 ERR-01 a page that fails shows the error page with status 5
   expect(app.layout.get().pageLoading).toBe('idle');
 });
 
-test('ROU-106 ERR-04 a page that knows a word for its failure has it shown', async () => {
+test('ROU-106 ERR-04 a page with its own error message shows that message', async () => {
   const areas = createFakeAreas(routeTable);
   const loader = () => Promise.reject(data('Не удалось загрузить продукты', { status: 503 }));
   areas.page(about, { lazy: async () => ({ Component: () => null, loader }) });
@@ -66,7 +66,7 @@ test('ROU-106 the error page shows the status of the error', async () => {
   expect(screen.queryByText('Возникла внутренняя ошибка сервера')).not.toBeInTheDocument();
 });
 
-test('a page that throws while it is rendered leaves the layout, and names its area in the log', async () => {
+test('a page that throws while rendering leaves the layout in place, and the log names its area', async () => {
   silence();
   const report = jest.fn();
   const areas = createFakeAreas(routeTable);
@@ -80,7 +80,7 @@ test('a page that throws while it is rendered leaves the layout, and names its a
   expect(report).toHaveBeenCalledWith(expect.any(Error), { area: 'mf-content', phase: 'render', name: 'about' });
 });
 
-test('an area that cannot be loaded leaves a hole in its layout; a retry brings it without a reload', async () => {
+test('an area that cannot be loaded shows ErrorFallback in its layout; a retry loads it without a reload', async () => {
   const report = jest.fn();
   const areas = createFakeAreas(routeTable);
   areas.breakArea('mf-content');

@@ -7,7 +7,7 @@ interface MissingAreaProps {
   version: string;
 }
 
-/** A hole in the page: its owner could not be brought in. The layout and every other page go on; a retry needs no reload. */
+/** Shown in place of a page whose owner could not be loaded. The layout and all other pages still work; a retry needs no reload. */
 export function MissingArea({ area, version }: MissingAreaProps) {
   const { revalidate, state } = useRevalidator();
   return (

@@ -4,7 +4,7 @@ import { Container, LinkButton, Metadata, Picture } from 'shared-contracts/ui';
 import { useRoute } from '../app/use-route';
 import styles from './faults.module.css';
 
-/** LAY-04 to LAY-06; on a path that no route has, the generic text stands beside it (LAY-07). */
+/** LAY-04 to LAY-06. A path without a route also shows the generic text (LAY-07). */
 export function NotFoundPage() {
   const route = useRoute();
   return (

@@ -6,7 +6,7 @@ import { MissingArea } from './missing-area';
 import { NotFoundPage } from './not-found-page';
 import { pageFault } from './page-fault';
 
-/** What stands in a page's place when it is not there or has failed; the layout around it stays. */
+/** Shown in place of a page that does not exist or has failed. The layout around it stays. */
 export function PageError() {
   const fault = pageFault(useRouteError());
   const { layout } = useShell();

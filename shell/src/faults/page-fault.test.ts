@@ -16,11 +16,11 @@ test.each([
   ['a back end that was late', new ApiError('test', 'late', 0, null)],
   ['a back end that refused', new ApiError('test', 'answered', 503, null)],
   ['an answer that breaks the contract', new ApiError('test', 'broken', 200, null)],
-])('%s reads the same on the server and in the browser that takes its page over', (_, error) => {
+])('%s reads the same on the server and in the browser that hydrates its page', (_, error) => {
   expect(pageFault(inBrowser(error))).toEqual(pageFault(error));
 });
 
-test('what an error says stays on the server', () => {
+test('the text of an error stays on the server', () => {
   expect(JSON.stringify(routerErrors({ page: new Error('secret') }))).not.toContain('secret');
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['answered', 429, 503],
   ['answered', 403, 500],
   ['broken', 200, 500],
-] as const)('a back end that was %s with %i makes a page of status %i', (kind, status, expected) => {
+] as const)('a back end error (%s, status %i) makes a page of status %i', (kind, status, expected) => {
   expect(pageFault(new ApiError('test', kind, status, null))).toMatchObject({ kind: 'broken', status: expected });
 });

@@ -3,17 +3,17 @@ import * as z from 'zod/mini';
 import { AreaUnavailable } from '../areas/area-host';
 import { isTemporary } from './is-temporary';
 
-/** What went wrong with a page, the same on the server and in the browser that takes its document over. */
+/** What failed on a page. It is the same on the server and in the browser that hydrates the document. */
 export type PageFault =
   | { readonly kind: 'not-found' }
-  /** The page's owner could not be brought in. */
+  /** The page's owner could not be loaded. */
   | { readonly kind: 'area'; readonly area: string; readonly version: string }
-  /** `message` is the page's own word for it; '' where it has none. */
+  /** `message` is the page's own error message; '' if it has none. */
   | { readonly kind: 'broken'; readonly status: number; readonly message: string };
 
 const unavailable = z.object({ area: z.string(), version: z.string() });
 
-/** Reads a route error (ROU-106): its own status; 503 when the back end was late or refused, 500 for any other without one. */
+/** Reads a route error (ROU-106). An error with a status keeps it. Otherwise: 503 if the back end was late or refused, else 500. */
 export function pageFault(error: unknown): PageFault {
   if (error instanceof AreaUnavailable) return { kind: 'area', area: error.area, version: error.version };
   if (!isRouteErrorResponse(error)) return { kind: 'broken', status: isTemporary(error) ? 503 : 500, message: '' };

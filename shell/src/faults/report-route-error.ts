@@ -7,11 +7,11 @@ import { AreaUnavailable } from '../areas/area-host';
 interface RouteFailure {
   readonly error: unknown;
   readonly route: RouteDefinition | null;
-  /** React's, when the page threw while it was rendered. */
+  /** React's error info, if the page threw while rendering. */
   readonly info?: ErrorInfo;
 }
 
-/** Tells the log of a page that failed, with its area; a page that is not there is no failure (ROU-117). */
+/** Reports a failed page with its area. A page that was not found is not an error (ROU-117). */
 export function reportRouteError({ report }: Pick<AppContext, 'report'>, { error, route, info }: RouteFailure): void {
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const name = route?.id;

@@ -2,7 +2,7 @@ import { OverlayLayer } from 'shared-contracts/app';
 import { Frame } from '../layouts/layout';
 import { PageError } from './page-error';
 
-/** When the layout itself fails: the barest one stands in for it, and says what happened. */
+/** Shown when the layout itself fails: the simplest layout, with the error message. */
 export function RootError() {
   return (
     <>

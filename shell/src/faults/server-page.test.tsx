@@ -25,7 +25,7 @@ async function serverPage() {
   return { areas, html: renderToString(<AreaFrame route={route} pages={pages} />) };
 }
 
-test('a page that the browser could not bring stays as the server sent it, under a notice; a retry brings it to life', async () => {
+test('a page that the browser could not load stays as the server sent it, under a message; a retry hydrates it', async () => {
   const { areas, html } = await serverPage();
   document.body.innerHTML = `<div id="root">${html}</div>`;
   const root = document.getElementById('root');
@@ -47,7 +47,7 @@ test('a page that the browser could not bring stays as the server sent it, under
   expect(screen.queryByText(notice)).not.toBeInTheDocument();
 });
 
-test('what the kept page had put into the head goes with it', async () => {
+test('the head elements of the server’s page are removed together with it', async () => {
   const { areas, html } = await serverPage();
   document.head.innerHTML = '<title>О нас</title><meta property="og:title" content="О нас">';
   areas.breakArea('mf-content');

@@ -5,13 +5,13 @@ import styles from './faults.module.css';
 
 interface ServerPageProps {
   route: RouteDefinition;
-  /** Brings the page; rejects when that fails again. */
+  /** Loads the page; rejects if that fails again. */
   onRetry: () => Promise<void>;
 }
 
 /**
- * The server's HTML of a page that the browser could not bring: it stays readable and its links work, under a notice. The
- * first render is exactly what the server sent, so that everything around it is taken over.
+ * Keeps the server's HTML of a page that the browser could not load: the text stays readable and its links work, under a message.
+ * The first render is exactly what the server sent, so that everything around it is hydrated.
  */
 export function ServerPage({ route, onRetry }: ServerPageProps) {
   const [html] = useState(() => document.querySelector(`[data-page="${route.id}"]`)?.innerHTML ?? '');
@@ -19,7 +19,7 @@ export function ServerPage({ route, onRetry }: ServerPageProps) {
 
   useEffect(() => {
     setNotice('shown');
-    // Nothing in the browser knows what the page put into the head, so its next page would find it there.
+    // The browser does not know which head elements the page added, so they would stay there for the next page.
     const left = document.head.querySelectorAll(
       'title, meta[property], meta[name="description"], link[rel="canonical"]',
     );

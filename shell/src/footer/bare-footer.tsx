@@ -3,7 +3,7 @@ import { legalEntries } from '../links/legal-entries';
 import { LinkList } from '../links/link-list';
 import styles from './footer.module.css';
 
-/** One quiet line, where nothing should lead away. */
+/** One line, for layouts whose pages should not distract the user. */
 export function BareFooter() {
   return (
     <footer className={styles.bare}>

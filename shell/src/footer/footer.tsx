@@ -8,7 +8,7 @@ import { LinkList } from '../links/link-list';
 import { rootCategories } from '../links/root-categories';
 import styles from './footer.module.css';
 
-/** The footer: the catalogue, the groups of LAY-09 to LAY-14, and how to reach us in this city. */
+/** The footer: the catalogue, the groups of LAY-09 to LAY-14, and the contacts in this city. */
 export function Footer() {
   const city = useApp().city;
   const groups = [{ title: 'Каталог', entries: rootCategories }, ...linkGroups(city)];

@@ -21,7 +21,7 @@ import { sessionState } from '../start/session-state';
 import { createTestShell, type TestShell } from '../testing/open-shop';
 import { checkGuards } from './check-guards';
 
-/** What a visitor meets: the page, a redirect, or a status. */
+/** The result of opening a page: the page, a redirect, or a status. */
 async function visit(route: RouteDefinition, app: TestShell, path = route.path): Promise<string> {
   try {
     await checkGuards(route, { app, url: new URL(path, 'http://shop.localhost') });
@@ -45,19 +45,22 @@ function appOf(person: 'anonymous' | 'customer', options: Parameters<typeof crea
 const cabinet = routeTable.filter(({ path }) => path.startsWith('/cabinet'));
 const auth = routeTable.filter(({ path }) => path.startsWith('/auth'));
 
-test.each([...cabinet])('ROU-87 ROU-94 ROU-115 an anonymous visitor of $path is sent to /auth/', async (route) => {
-  expect(await visit(route, appOf('anonymous'), '/cabinet/orders/?page=2')).toBe(
-    '302 /auth/?back=%2Fcabinet%2Forders%2F%3Fpage%3D2',
-  );
-});
+test.each([...cabinet])(
+  'ROU-87 ROU-94 ROU-115 an anonymous visitor of $path is redirected to /auth/',
+  async (route) => {
+    expect(await visit(route, appOf('anonymous'), '/cabinet/orders/?page=2')).toBe(
+      '302 /auth/?back=%2Fcabinet%2Forders%2F%3Fpage%3D2',
+    );
+  },
+);
 
-test('ROU-87 in the browser the guard waits until it is known who is here', async () => {
+test('ROU-87 in the browser the guard waits until the session is known', async () => {
   const app = createTestShell({ person: async () => sessionState(fixtures.customer()) });
   expect(await visit(cabinetOrdersRoute, app)).toBe('page');
 });
 
 test.each([...auth.filter(({ id }) => id !== 'authSuccess')])(
-  'ROU-88 a signed-in visitor of $path is sent home',
+  'ROU-88 a signed-in visitor of $path is redirected to the home page',
   async (route) => {
     expect(await visit(route, appOf('customer'))).toBe('302 /');
     expect(await visit(route, appOf('anonymous'))).toBe('page');
@@ -69,21 +72,21 @@ test.each([
   ['https://evil.example/', '/'],
   ['//evil.example/', '/'],
   ['/auth/signup/', '/'],
-])('ROU-88 ROU-92 who has signed in meanwhile goes on to %s', async (back, place) => {
+])('ROU-88 ROU-92 a user who has signed in meanwhile is redirected to %s', async (back, place) => {
   const path = `/auth/?${new URLSearchParams({ back })}`;
   expect(await visit(authRoute, appOf('customer'), path)).toBe(`302 ${place}`);
 });
 
-test('ROU-88 SES-13 a way back that names a place on its page keeps it', async () => {
+test('ROU-88 SES-13 a back path keeps its fragment', async () => {
   const path = `/auth/?${new URLSearchParams({ back: '/about/#shops' })}`;
   expect(await visit(authRoute, appOf('customer'), path)).toBe('302 /about/#shops');
 });
 
-test('ROU-88 ROU-10 /auth/success-auth/ is for everyone', async () => {
+test('ROU-88 ROU-10 /auth/success-auth/ is open to everyone', async () => {
   expect(await visit(authSuccessRoute, appOf('customer'))).toBe('page');
 });
 
-test('ROU-87 ROU-90 a page that history leads back to gives its place to the other; one on its way is none yet', async () => {
+test('ROU-87 ROU-90 a redirect replaces the history entry of a shown page; a page that is still loading has no entry', async () => {
   const thrown = async (route: RouteDefinition, path: string) => {
     try {
       await checkGuards(route, { app: appOf('anonymous'), url: new URL(path, window.location.origin) });
@@ -99,18 +102,18 @@ test('ROU-87 ROU-90 a page that history leads back to gives its place to the oth
   expect(await thrown(orders, '/cabinet/orders/')).toBe(false);
 });
 
-test('ROU-89 /cabinet/ leads to the personal page', async () => {
+test('ROU-89 /cabinet/ redirects to the personal page', async () => {
   expect(await visit(cabinetRoute, appOf('customer'))).toBe('302 /cabinet/personal/');
 });
 
-test('ROU-95 ROU-96 no page leads there by the width of the window: /cabinet/ does so on a phone, too', async () => {
+test('ROU-95 ROU-96 no redirect depends on the window width: /cabinet/ redirects on a phone, too', async () => {
   for (const device of ['phone', 'desktop'] as const) {
     expect(await visit(cabinetRoute, appOf('customer', { device: () => device }))).toBe('302 /cabinet/personal/');
     expect(await visit(cabinetOrdersRoute, appOf('customer', { device: () => device }))).toBe('page');
   }
 });
 
-test('ROU-90 the order with an empty basket leads to the cart', async () => {
+test('ROU-90 the order page with an empty basket redirects to the cart', async () => {
   const app = appOf('anonymous');
   app.backEnd.answer(getBasket, fixtures.basket([]));
   expect(await visit(orderRoute, app)).toBe('302 /personal/cart/');
@@ -118,7 +121,7 @@ test('ROU-90 the order with an empty basket leads to the cart', async () => {
   expect(await visit(orderRoute, app)).toBe('page');
 });
 
-test('ROU-90 who has no session yet has no basket; a basket that cannot be read is an error', async () => {
+test('ROU-90 a visitor without a session has an empty basket; a basket that cannot be read is an error', async () => {
   const app = appOf('anonymous');
   app.backEnd.fail(getBasket, { status: 401, message: 'Нужна сессия' });
   expect(await visit(orderRoute, app)).toBe('302 /personal/cart/');
@@ -128,7 +131,7 @@ test('ROU-90 who has no session yet has no basket; a basket that cannot be read 
 
 const phonesOnly: RouteDefinition = { ...aboutRoute, id: 'phonesOnly', device: 'phone' };
 
-test('ROU-97 ROU-98 a page for phones answers 404 on a desktop', async () => {
+test('ROU-97 ROU-98 a phone-only page answers 404 on a desktop', async () => {
   expect(await visit(phonesOnly, createTestShell())).toBe('404 «»');
   expect(await visit(phonesOnly, createTestShell({ device: () => 'phone' }))).toBe('page');
 });
@@ -141,26 +144,26 @@ test.each([catalog.searchRoute, catalog.searchResultRoute])('ROU-99 $id with a t
   expect(await visit(route, appOf('anonymous'), '/search/?q=корм')).toBe('page');
 });
 
-test.each(Object.values(services))('ROU-100 ROU-104 $id is there in the default location only', async (route) => {
+test.each(Object.values(services))('ROU-100 ROU-104 $id exists in the default location only', async (route) => {
   expect(await visit(route, appOf('anonymous'))).toBe('page');
   expect(await visit(route, appOf('anonymous', { city: fixtures.perm() }))).toBe('404 «»');
 });
 
 test.each([content.vacanciesRoute, content.vacancyCitiesRoute])(
-  'ROU-101 ROU-102 $id are there in the main city only',
+  'ROU-101 ROU-102 $id exist in the main city only',
   async (route) => {
     expect(await visit(route, appOf('anonymous'))).toBe('page');
     expect(await visit(route, appOf('anonymous', { city: fixtures.perm() }))).toBe('404 «»');
   },
 );
 
-test('ROU-103 auto-orders need a regional centre, whichever city that is', async () => {
+test('ROU-103 auto-orders need a city that is a regional centre', async () => {
   const route = cabinetAutoOrdersRoute;
   expect(await visit(route, appOf('customer', { city: fixtures.perm({ IS_RC: 'Да' }) }))).toBe('page');
   expect(await visit(route, appOf('customer', { city: fixtures.perm() }))).toBe('404 «»');
 });
 
-test('ROU-105 a guard that nobody knows answers 500', async () => {
+test('ROU-105 an unknown guard answers 500', async () => {
   const guards = JSON.parse('["of-tomorrow"]');
   expect(await visit({ ...aboutRoute, guards }, createTestShell())).toBe('500 «»');
 });

@@ -14,7 +14,7 @@ interface Visit {
 
 type Guard = (visit: Visit) => void | Promise<void>;
 
-/** A guard that asks of the city alone. */
+/** A guard that depends only on the city. */
 const ofCity =
   (holds: (typeof cityGuards)[keyof typeof cityGuards]): Guard =>
   ({ app }) => {
@@ -22,8 +22,8 @@ const ofCity =
   };
 
 /**
- * What must hold before a page is shown; on the server and in the browser alike (ROU-87 to ROU-105). Throws the redirect
- * (302, ROU-115), the 404 with an empty message (ROU-104), or the 500 of a guard that nobody knows (ROU-105).
+ * Checks the conditions of a page before it is shown, on the server and in the browser (ROU-87 to ROU-105). Throws the redirect
+ * (302, ROU-115), the 404 with an empty message (ROU-104), or the 500 of an unknown guard (ROU-105).
  */
 export async function checkGuards(route: RouteDefinition, visit: Visit): Promise<void> {
   if (route.device === 'phone' && visit.app.device() !== 'phone') throw notFound();
@@ -32,18 +32,18 @@ export async function checkGuards(route: RouteDefinition, visit: Visit): Promise
     if (!guard) throw data('', { status: 500 });
     await guard(visit);
   }
-  if (route.redirect) throw leadTo(route.redirect, visit);
+  if (route.redirect) throw redirectTo(route.redirect, visit);
 }
 
 const guards: Record<GuardName, Guard> = {
   async cabinet({ app, url }) {
     const { status } = await app.person();
-    if (status !== 'authorized') throw leadTo(signInLink(pathOf(url)), { url });
+    if (status !== 'authorized') throw redirectTo(signInLink(pathOf(url)), { url });
   },
   async auth({ app, url }) {
     const { status } = await app.person();
     if (status !== 'authorized') return;
-    throw leadTo(withoutFragment(backPath(url.searchParams.get('back'), link(homeRoute)), url), { url });
+    throw redirectTo(withoutFragment(backPath(url.searchParams.get('back'), link(homeRoute)), url), { url });
   },
   'default-location': ofCity(cityGuards['default-location']),
   'main-city': ofCity(cityGuards['main-city']),
@@ -53,7 +53,7 @@ const guards: Record<GuardName, Guard> = {
   },
   async basket({ app, url }) {
     const { lines } = await app.query.fetchQuery({ ...basketQuery(app), staleTime: 0 });
-    if (lines.length === 0) throw leadTo(link(cartRoute), { url });
+    if (lines.length === 0) throw redirectTo(link(cartRoute), { url });
   },
 };
 
@@ -62,21 +62,21 @@ const isBrowser = typeof window !== 'undefined';
 const pathOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search;
 
 /**
- * The redirect to another page. A page that stands in the browser's history already, since somebody went back to it or was on it
- * when they signed out, gives its place to the other: else going back would lead to it, and away from it, again and again.
+ * Redirects to another page. If the page already has an entry in the browser's history (the user went back to it, or was on it when
+ * they signed out), the target replaces that entry. Otherwise each step back would lead to the page and redirect again.
  */
-function leadTo(path: string, { url }: Pick<Visit, 'url'>): Response {
+function redirectTo(path: string, { url }: Pick<Visit, 'url'>): Response {
   const isInHistory = isBrowser && pathOf(window.location) === pathOf(url);
   return isInHistory ? replace(path) : redirect(path);
 }
 
 /**
- * Where the server leads without a fragment, the browser takes over the one of the address before (RFC 9110, 10.2.2): of the page
- * that a letter leads to it would be the secret of the letter's link. An empty one does not; the browser's shell takes it off (see
- * plain-address). Of a path the router would take it off at once, so the place is a whole address.
+ * If the server redirects without a fragment, the browser keeps the fragment of the previous address (RFC 9110, 10.2.2). For a page
+ * opened from a link in an e-mail that fragment is the link's secret. An empty fragment prevents this; the shell removes it in the
+ * browser (see plain-address). The router would remove an empty fragment from a path, so the target is an absolute URL.
  */
 const withoutFragment = (path: string, { origin, pathname }: URL) =>
   isBrowser || pathname !== link(authRecoveryRoute) || path.includes('#') ? path : `${origin}${path}#`;
 
-/** By any name: a release may bring a route with a guard that this shell has not learned yet. */
+/** Guards by name. A release may add a route with a guard that this shell does not know yet. */
 const known = new Map<string, Guard>(Object.entries(guards));

@@ -8,7 +8,7 @@ import { sessionState } from '../start/session-state';
 import { createTestShell } from '../testing/open-shop';
 import { checkGuards } from './check-guards';
 
-/** Where the router of the server leads a signed-in person from a page. */
+/** The redirect target for a signed-in user, as the server's router answers it. */
 async function placeAfter(address: string): Promise<string | null> {
   const app = createTestShell();
   app.write(sessionAtom, sessionState(fixtures.customer()));
@@ -24,9 +24,6 @@ test.each([
   ['?back=%2Fcabinet%2Forders%2F%3Fpage%3D2', 'http://shop.localhost/cabinet/orders/?page=2#'],
   ['?back=%2Fabout%2F%23shops', '/about/#shops'],
   ['?back=https%3A%2F%2Fevil.example%2F', 'http://shop.localhost/#'],
-])(
-  'ROU-88 ROU-92 SES-13 the way from the sign-in%s does not take the secret of a letter’s link along',
-  async (query, place) => {
-    expect(await placeAfter(`http://shop.localhost/auth/password-recovery/${query}`)).toBe(place);
-  },
-);
+])('ROU-88 ROU-92 SES-13 the redirect from sign-in%s drops the secret of an e-mail link', async (query, place) => {
+  expect(await placeAfter(`http://shop.localhost/auth/password-recovery/${query}`)).toBe(place);
+});

@@ -4,7 +4,7 @@ import { Logo } from './logo';
 import { PhoneLink } from './phone-link';
 import { SearchForm } from './search-form';
 
-/** The header where nothing should lead away: the logo, and where it helps the search or the phone. */
+/** The header of layouts that should not distract the user: the logo, and if it helps the search or the phone number. */
 export function BareHeader({ with: extra }: { with?: 'search' | 'help' }) {
   return (
     <header className={styles.header}>

@@ -7,7 +7,7 @@ import { MapPin } from 'shared-contracts/ui/icons';
 import styles from './header-button.module.css';
 import { Opener } from './opener';
 
-/** The city of this storefront; opens the city list (LAY-50). Without script it leads to the shops by city. */
+/** The city of this storefront; opens the city list (LAY-50). Without script it leads to the list of shops by city. */
 export function CityButton() {
   const city = useApp().city;
   const { run } = useCommand(openCityList);

@@ -4,12 +4,12 @@ import { basketAtom } from 'shared-contracts/checkout/atoms';
 import { VisuallyHidden } from 'shared-contracts/ui';
 import styles from './count.module.css';
 
-/** How many pieces the basket holds, at its icon; nothing while that is unknown or none. */
+/** The number of pieces in the basket, at its icon; nothing if it is unknown or zero. */
 export function BasketCount() {
   return <Count value={useAtom(basketAtom).count} />;
 }
 
-/** How many products are favourites, at their icon. */
+/** The number of favourite products, at their icon. */
 export function FavouritesCount() {
   return <Count value={useAtom(favouritesAtom)?.length ?? 0} />;
 }

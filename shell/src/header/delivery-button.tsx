@@ -8,7 +8,10 @@ import { Truck } from 'shared-contracts/ui/icons';
 import styles from './header-button.module.css';
 import { Opener } from './opener';
 
-/** How the order will arrive (LAY-42 to LAY-48), with the server's own words as a tip (LAY-49); opens «Способ доставки». Without script it leads to the delivery page. */
+/**
+ * How the order will arrive (LAY-42 to LAY-48), with the server's text as a tooltip (LAY-49). Opens «Способ доставки»; without
+ * script it leads to the delivery page.
+ */
 export function DeliveryButton() {
   const delivery = useAtom(deliveryAtom);
   const { run } = useCommand(openDelivery);

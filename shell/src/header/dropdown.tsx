@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useCallback, useEf
 import { useLocation } from 'react-router';
 
 interface DropdownProps {
-  /** What opens it. */
+  /** The content of the button that opens the menu. */
   summary: ReactNode;
   children: ReactNode;
   className?: string;
@@ -11,8 +11,8 @@ interface DropdownProps {
 }
 
 /**
- * A menu on the browser's own `<details>`: works before script, one of the header at a time. With script it also closes by
- * Escape, by a press or a Tab outside, and when a page comes.
+ * A menu built on the browser's own `<details>`, so it works before script. Only one menu of the header is open at a time. With
+ * script it also closes on Escape, on a press or a Tab outside, and after a navigation.
  */
 export function Dropdown({ summary, children, className, summaryClass, onToggle }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);

@@ -6,7 +6,7 @@ import { Dropdown } from './dropdown';
 import styles from './groups.module.css';
 import { PhoneLink } from './phone-link';
 
-/** Company, buyers and services in the header's first line (LAY-09 to LAY-14); phones have them in the menu and the footer. */
+/** Company, buyers and services in the first line of the header (LAY-09 to LAY-14). Phones have these links in the menu and the footer. */
 export function Groups() {
   const groups = linkGroups(useApp().city);
   return (

@@ -25,7 +25,7 @@ describe('delivery', () => {
   const toDoor: DeliveryState = { ...noDelivery, state: 'courier', address };
 
   test(
-    'LAY-43 fast delivery, whatever else is chosen',
+    'LAY-43 fast delivery has priority over every other choice',
     says({ ...toDoor, pointId: 7, fastPickup: true, fastCourier: true }, `Быстрая доставка: ${address}`),
   );
   test('LAY-44 fast pickup from a point', says({ ...toPoint, fastPickup: true }, `Быстрый самовывоз: ${address}`));
@@ -33,7 +33,7 @@ describe('delivery', () => {
   test('LAY-46 pickup from a point', says(toPoint, `Самовывоз: ${address}`));
   test('LAY-47 LAY-48 nothing is chosen', says(noDelivery, 'Адрес доставки или ПВЗ'));
 
-  test('LAY-49 the server’s own words are the tip of the button', async () => {
+  test('LAY-49 the server’s text is the tooltip of the button', async () => {
     const app = createTestShell();
     await openShop('/about/', { app });
     expect(button()).not.toHaveAttribute('title');
@@ -52,7 +52,7 @@ describe('delivery', () => {
     expect(router.state.location.pathname).toBe('/about/');
   });
 
-  test('LAY-60 LAY-61 a delivery dialog that cannot be opened is reported and told', async () => {
+  test('LAY-60 LAY-61 a delivery dialog that cannot be opened is reported, and a notification is shown', async () => {
     const report = jest.fn();
     const app = createTestShell({ report });
     app.command(openDelivery, () => Promise.reject(new Error('нет')));
@@ -81,7 +81,7 @@ test('LAY-10 LAY-13 LAY-14 another city has no jobs, articles and services', asy
   }
 });
 
-test('a group opens by a press, and closes by Escape with the focus back on it', async () => {
+test('a group opens on a press, and closes on Escape with the focus back on it', async () => {
   await openShop('/about/');
   const summary = group('Покупателям');
   await userEvent.click(summary);
@@ -91,7 +91,7 @@ test('a group opens by a press, and closes by Escape with the focus back on it',
   expect(summary).toHaveFocus();
 });
 
-test('a group closes when its link has led to a page, and by a press elsewhere', async () => {
+test('a group closes after a navigation by its link, and on a press outside', async () => {
   const { router } = await openShop('/about/');
   const details = group('Покупателям').closest('details');
   await userEvent.click(group('Покупателям'));
@@ -117,12 +117,12 @@ test('ROU-99 the search is a plain form, and an empty one is not sent', async ()
   expect(field).toBeValid();
 });
 
-test('the search shows what was looked for', async () => {
+test('the search field shows the searched text', async () => {
   await openShop('/search/?q=корм');
   expect(screen.getByRole('searchbox')).toHaveValue('корм');
 });
 
-test('SES-41 the account leads to sign-in, and to the cabinet of whoever is signed in', async () => {
+test('SES-41 the account link leads to sign-in, or to the cabinet if the user is signed in', async () => {
   const { app } = await openShop('/about/');
   const personal = within(screen.getByRole('navigation', { name: 'Личное' }));
   expect(personal.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/auth/');
@@ -143,7 +143,7 @@ test('CRT-20 the cart shows count and sum, and a change is announced', async () 
   expect(screen.getByText('Корзина пуста')).toBeInTheDocument();
 });
 
-test('the tabs of a phone lead to the five places', async () => {
+test('the tabs of a phone lead to the five pages', async () => {
   await openShop('/catalog/');
   const tabs = within(screen.getByRole('navigation', { name: 'Разделы магазина' }));
   expect(tabs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -9,7 +9,7 @@ import { Logo } from './logo';
 import { SearchForm } from './search-form';
 import { Shortcuts } from './shortcuts';
 
-/** The shop's header: a line that scrolls away with the page, and one that stays. */
+/** The header: a line that scrolls away with the page, and a sticky line. */
 export function Header() {
   return (
     <header className={styles.header}>

@@ -4,7 +4,7 @@ import { link } from 'shared-contracts/routes';
 import { PawPrint } from 'shared-contracts/ui/icons';
 import styles from './logo.module.css';
 
-/** The shop's name, which leads home. `short` leaves the mark alone on phones, where the search needs the space. */
+/** The shop's name, a link to the home page. `short` shows only the symbol on phones, where the search needs the space. */
 export function Logo({ short = true }: { short?: boolean }) {
   return (
     <Link to={link(homeRoute)} aria-label="Заповедник, на главную" className={styles.logo} data-short={short}>

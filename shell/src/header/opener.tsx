@@ -6,7 +6,7 @@ interface OpenerProps extends LinkProps {
 }
 
 /**
- * Opens a dialog; before script, or in another tab, it is a link to the page that serves the same purpose.
+ * Opens a dialog. Before script, or in another tab, it is a link to a page with the same purpose.
  *
  * @example <Opener to={link(deliveryRoute)} onOpen={() => run(openDelivery, {})}>Доставка</Opener>
  */

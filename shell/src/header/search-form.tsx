@@ -7,13 +7,13 @@ import { Search } from 'shared-contracts/ui/icons';
 import { useShell } from '../app/shell-provider';
 import styles from './search-form.module.css';
 
-/** The search: a plain form that works before script; an empty text is not sent, since its page answers 404 (ROU-99). */
+/** The search: a plain form that works before script. An empty text is not sent, because its page answers 404 (ROU-99). */
 export function SearchForm() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { layout } = useShell();
   const note = (searchCatalog: boolean) => layout.set({ ...layout.get(), searchCatalog });
-  const asked = params.get('q') ?? '';
+  const searched = params.get('q') ?? '';
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q'));
@@ -30,12 +30,12 @@ export function SearchForm() {
       className={styles.form}
     >
       <input
-        key={asked}
+        key={searched}
         type="search"
         name="q"
         aria-label="Поиск по магазину"
         placeholder="Найти товар"
-        defaultValue={asked}
+        defaultValue={searched}
         required
         maxLength={100}
         pattern=".*\S.*"

@@ -11,7 +11,7 @@ import { BasketCount, FavouritesCount } from './count';
 import styles from './shortcuts.module.css';
 import { useProfileLink } from './use-profile-link';
 
-/** Favourites, account and cart; their space is kept, and what is personal fills in after hydration. */
+/** Favourites, account and cart. Their space is reserved; personal data appears after hydration. */
 export function Shortcuts() {
   const { sum } = useAtom(basketAtom);
   const profile = useProfileLink();

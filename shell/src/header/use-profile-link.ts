@@ -7,12 +7,12 @@ import { CircleUserRound, User } from 'shared-contracts/ui/icons';
 
 interface ProfileLink {
   readonly to: string;
-  /** What to call the visitor: the first name, or what there is to do. */
+  /** The user's first name, or the sign-in label. */
   readonly label: string;
   readonly Icon: ComponentType;
 }
 
-/** Where the profile leads: to the cabinet of a signed-in person, else to sign-in. */
+/** The target of the profile link: the cabinet for a signed-in user, else sign-in. */
 export function useProfileLink(): ProfileLink {
   const { status, name } = useAtom(sessionAtom);
   if (status !== 'authorized') return { to: link(authRoute), label: 'Войти', Icon: User };

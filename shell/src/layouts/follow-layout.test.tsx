@@ -5,7 +5,7 @@ import { showNotification } from 'shared-contracts/shell/commands';
 import { Dialog } from 'shared-contracts/ui/dialog';
 import { openShop } from '../testing/open-shop';
 
-/** An area's dialog, which may ask a question in a second one. */
+/** A dialog of an area, which may open a second dialog with a question. */
 function SignIn() {
   const [open, setOpen] = useState(true);
   const [asked, setAsked] = useState(false);
@@ -37,7 +37,7 @@ test('LAY-56 LAY-51 the layout state follows the dialog of an area, not the ques
   expect(layout.get().authModal).toBe(false);
 });
 
-test('LAY-56 LAY-62 the layout state says what the page has: footer, tab bar, search, notification', async () => {
+test('LAY-56 LAY-62 the layout state describes the page: footer, tab bar, search, notification', async () => {
   const { app, router } = await openShop('/about/');
   const { layout } = app;
   expect(layout.get()).toMatchObject({ footer: true, mobileMenuActivity: true, searchCatalog: false });
@@ -52,7 +52,7 @@ test('LAY-56 LAY-62 the layout state says what the page has: footer, tab bar, se
   expect(layout.get()).toMatchObject({ footer: false, mobileMenuActivity: false });
 });
 
-test('LAY-56 a write that is under way is loading', async () => {
+test('LAY-56 the layout state is loading while a write is pending', async () => {
   const { app } = await openShop('/about/');
   let answer = (_: string) => {};
   const answered = new Promise<string>((resolve) => {

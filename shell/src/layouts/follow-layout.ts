@@ -1,7 +1,7 @@
 import type { ShellContext } from '../app/shell-context';
 import type { LayoutState } from './layout-state';
 
-/** Overlays that the layout state names; each is shown under this name (see `Overlays.show`). */
+/** Overlays in the layout state; each is shown under this name (see `Overlays.show`). */
 const overlayNames = [
   'drawer',
   'mainMobileMenu',
@@ -12,7 +12,7 @@ const overlayNames = [
   'emailInputModal',
 ] as const satisfies readonly (keyof LayoutState)[];
 
-/** Keeps the layout state in step with what it names: open overlays, writes under way, the last notification (LAY-56). */
+/** Updates the layout state: open overlays, pending writes, the last notification (LAY-56). */
 export function followLayout({ overlays, query, layout, notifications }: ShellContext): void {
   const note = (changes: Partial<LayoutState>) => layout.set({ ...layout.get(), ...changes });
 

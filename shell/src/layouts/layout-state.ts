@@ -1,22 +1,22 @@
-/** What of the layout is shown, open or running (LAY-56). Of the shell alone. */
+/** Which elements of the layout are shown, open or pending (LAY-56). Only the shell uses it. */
 export interface LayoutState {
-  /** The menu of a desktop. */
+  /** The desktop menu. */
   readonly drawer: boolean;
   /** Whether the page has a footer (LAY-62). */
   readonly footer: boolean;
-  /** The menu of a phone. */
+  /** The phone menu. */
   readonly mainMobileMenu: boolean;
   readonly deliveryModal: boolean;
   readonly deliveryDrawer: boolean;
-  /** Whether a write is under way. */
+  /** Whether a write is pending. */
   readonly loading: boolean;
-  /** Whether the layout has the tab bar, which phones show. */
+  /** Whether the layout has the tab bar, which is visible on phones. */
   readonly mobileMenuActivity: boolean;
   readonly pageLoading: 'idle' | 'running' | 'failed';
   readonly cityListDrawer: boolean;
   readonly authModal: boolean;
   readonly emailInputModal: boolean;
-  /** Whether the search of the header has the focus. */
+  /** Whether the search field of the header has the focus. */
   readonly searchCatalog: boolean;
   /** The last notification on the screen; '' when there is none. */
   readonly message: { readonly text: string };

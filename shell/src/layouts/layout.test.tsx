@@ -13,9 +13,9 @@ const header = () => screen.queryByRole('banner');
 const footer = () => screen.queryByRole('contentinfo');
 const tabs = () => screen.queryByRole('navigation', { name: 'Разделы магазина' });
 
-test('LAY-01 every one of the nine layouts has a route', () => {
+test('LAY-01 each of the nine layouts has a route', () => {
   const used = new Set(routeTable.map(({ layout }) => layout));
-  // A path that no route has is shown in error-empty (ROU-86).
+  // A path without a route is shown in error-empty (ROU-86).
   expect([...used, 'error-empty'].sort()).toEqual([...LAYOUTS].sort());
 });
 
@@ -31,7 +31,7 @@ test.each([
   expect(tabs()).toBeVisible();
 });
 
-test('LAY-02 the cabinet has header, footer and tabs on a grey ground', async () => {
+test('LAY-02 the cabinet has header, footer and tabs on a grey background', async () => {
   const app = createTestShell();
   app.write(sessionAtom, sessionState(fixtures.customer()));
   const { container } = await openShop('/cabinet/orders/', { app });
@@ -40,14 +40,14 @@ test('LAY-02 the cabinet has header, footer and tabs on a grey ground', async ()
   expect(tabs()).toBeVisible();
 });
 
-test('LAY-02 the checkout has a header that leads nowhere but home', async () => {
+test('LAY-02 the checkout has a header whose only link is the home page', async () => {
   await openShop('/personal/cart/');
   const links = within(screen.getByRole('banner')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', 'tel:+73430000000']);
   expect(tabs()).toBeNull();
 });
 
-test('LAY-02 signing in shows the logo alone', async () => {
+test('LAY-02 the sign-in pages show only the logo', async () => {
   await openShop('/auth/');
   expect(within(screen.getByRole('banner')).getAllByRole('link')).toHaveLength(1);
   expect(tabs()).toBeNull();
@@ -59,20 +59,20 @@ test('LAY-02 an unknown path has the logo and the search', async () => {
   expect(tabs()).toBeNull();
 });
 
-test('LAY-02 pages of the layout empty stand alone', async () => {
+test('LAY-02 pages of the layout empty have no header and footer', async () => {
   await openShop('/test/');
   expect(header()).toBeNull();
   expect(footer()).toBeNull();
 });
 
-test('LAY-62 the route says which page has no footer', async () => {
+test('LAY-62 the route decides whether a page has a footer', async () => {
   expect(technicalRoute.footer).toBe(false);
   await openShop('/technical/');
   expect(header()).toBeVisible();
   expect(footer()).toBeNull();
 });
 
-test('the first stop of the keyboard leads past the header to the content', async () => {
+test('the first Tab stop is a link past the header to the content', async () => {
   await openShop('/about/');
   const [first] = screen.getAllByRole('link');
   expect(first).toHaveTextContent('Перейти к содержанию');

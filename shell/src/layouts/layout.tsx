@@ -12,22 +12,22 @@ import styles from './layout.module.css';
 import { SkipLink } from './skip-link';
 import { useLayoutFlag } from './use-layout-flag';
 
-/** What stands around a page's content. */
-interface Around {
+/** The elements of a layout around the page's content. */
+interface LayoutElements {
   readonly header: ReactNode;
   readonly footer: ReactNode;
-  /** The tab bar at the lower edge of a phone. */
+  /** The tab bar at the bottom edge of a phone. */
   readonly tabs: boolean;
 }
 
-const app: Around = { header: <Header />, footer: <Footer />, tabs: true };
+const standard: LayoutElements = { header: <Header />, footer: <Footer />, tabs: true };
 
 /** The nine layouts (LAY-01, LAY-02). */
-const around: Readonly<Record<LayoutName, Around>> = {
-  responsive: app,
-  'responsive-gray': app,
-  default: app,
-  vacancies: app,
+const elements: Readonly<Record<LayoutName, LayoutElements>> = {
+  responsive: standard,
+  'responsive-gray': standard,
+  default: standard,
+  vacancies: standard,
   checkout: { header: <BareHeader with="help" />, footer: <BareFooter />, tabs: false },
   'empty-default': { header: <BareHeader />, footer: <BareFooter />, tabs: false },
   'error-empty': { header: <BareHeader with="search" />, footer: <BareFooter />, tabs: false },
@@ -44,9 +44,9 @@ export function Layout({ name }: { name: LayoutName }) {
   );
 }
 
-/** A layout by name around anything. The table says of each page whether the footer is shown (LAY-62). */
+/** A layout by name around any content. The route decides whether the footer is shown (LAY-62). */
 export function Frame({ name, children }: { name: LayoutName; children: ReactNode }) {
-  const { header, footer, tabs } = around[name];
+  const { header, footer, tabs } = elements[name];
   const withFooter = (useRoute()?.footer ?? true) && footer !== null;
   useLayoutFlag('footer', withFooter);
   useLayoutFlag('mobileMenuActivity', tabs);

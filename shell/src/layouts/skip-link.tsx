@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css';
 
-/** The first stop of the keyboard: past header and menus to the page's content. */
+/** The first Tab stop: skips header and menus and leads to the page's content. */
 export function SkipLink() {
   return (
     <a href="#content" className={styles.skip}>

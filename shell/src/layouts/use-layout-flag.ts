@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useShell } from '../app/shell-provider';
 import type { LayoutState } from './layout-state';
 
-/** Says in the layout state what a part of the layout shows (LAY-56). */
+/** Sets in the layout state whether an element of the layout is shown (LAY-56). */
 export function useLayoutFlag(part: 'footer' | 'mobileMenuActivity', shown: boolean): void {
   const { layout } = useShell();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { consentRoute, ofertaRoute, privacyPolicyRoute, sitemapPageRoute } from 
 import { link } from 'shared-contracts/routes';
 import type { NavEntry } from './nav-entry';
 
-/** What the law asks for, and what helps a lost visitor. */
+/** Links that the law requires, and links that help the user. */
 export const legalEntries: readonly NavEntry[] = [
   { title: 'Публичная оферта', to: link(ofertaRoute) },
   { title: 'Политика конфиденциальности', to: link(privacyPolicyRoute) },

@@ -26,7 +26,7 @@ import type { NavEntry, NavGroup } from './nav-entry';
 
 type City = Pick<CityState, 'isMainCity' | 'isDefaultLocation' | 'subdomain'>;
 
-/** Who we are (LAY-09 to LAY-11); jobs are offered in the main city only. */
+/** About the company (LAY-09 to LAY-11). Jobs are offered in the main city only. */
 export function companyGroup({ isMainCity }: City): NavGroup {
   return {
     title: 'Компания',
@@ -69,7 +69,7 @@ const services: readonly NavEntry[] = [
   { title: 'Дрессировка собак', to: link(dogTrainingRoute) },
 ];
 
-/** What we do for pets; the default location only (LAY-14). */
+/** Services for pets, in the default location only (LAY-14). */
 export function servicesGroup({ isDefaultLocation }: City): NavGroup {
   return { title: 'Услуги', entries: isDefaultLocation ? services : [] };
 }

@@ -6,7 +6,7 @@ interface LinkListProps {
   className?: string;
 }
 
-/** Entries of a menu, one under the other. */
+/** The entries of a menu as a vertical list. */
 export function LinkList({ entries, className }: LinkListProps) {
   return (
     <ul className={className}>

@@ -4,7 +4,7 @@ import { LinkList } from './link-list';
 import { mainMenu } from './main-menu';
 import styles from './main-menu-list.module.css';
 
-/** The main menu; its groups open in place. */
+/** The main menu; its groups expand in place. */
 export function MainMenuList() {
   return (
     <ul className={styles.list}>

@@ -20,7 +20,7 @@ import {
 import { link } from 'shared-contracts/routes';
 import type { NavEntry, NavGroup } from './nav-entry';
 
-/** The main menu, in its order; the same in every city (LAY-16 to LAY-32). */
+/** The main menu in its order; the same in every city (LAY-16 to LAY-32). */
 export const mainMenu: readonly (NavEntry | NavGroup)[] = [
   {
     title: 'О компании',

@@ -50,7 +50,7 @@ test('LAY-14 services are shown in the default location only', () => {
   expect(linkGroups(perm).map(({ title }) => title)).not.toContain('Услуги');
 });
 
-/** The address that an entry of the main menu leads to; of an entry in a group, by both titles. */
+/** The address of a main menu entry; an entry in a group is found by both titles. */
 function inMainMenu(title: string, group?: string): string | undefined {
   const entries = group
     ? mainMenu.flatMap((entry) => (entry.title === group && 'entries' in entry ? entry.entries : []))
@@ -63,7 +63,7 @@ const inMenu = (title: string, address: string) => () => expect(inMainMenu(title
 const isRoot = (title: string, address: string) => () =>
   expect(rootCategories.find((category) => category.title === title)?.to).toBe(address);
 
-test('LAY-16 «О компании» of the main menu holds ten entries', () => {
+test('LAY-16 «О компании» of the main menu has ten entries', () => {
   const [about] = mainMenu;
   expect(about && 'entries' in about && about.entries).toHaveLength(10);
 });
@@ -104,14 +104,14 @@ test('LAY-37 the root category «Рыбки»', isRoot('Рыбки', '/catalog/a
 test('LAY-38 the root category «Рептилии»', isRoot('Рептилии', '/catalog/tovary-dlya-reptilij/'));
 test('LAY-39 the root category «Ветаптека»', isRoot('Ветаптека', '/catalog/vetapteka/'));
 
-test('LAY-41 sales and brands stand beside the categories', () => {
+test('LAY-41 sales and brands are next to the categories', () => {
   expect(catalogueExtras.map(({ code, to }) => [code, to])).toEqual([
     ['sales', '/sales/'],
     ['brand', '/brand/'],
   ]);
 });
 
-test('LAY-03 LAY-15 every entry of header, footer and menus is worded in Russian', () => {
+test('LAY-03 LAY-15 every entry of header, footer and menus is in Russian', () => {
   const groups = [...linkGroups(main), ...mainMenu, ...rootCategories, ...catalogueExtras];
   const titles = groups.flatMap((one) => [
     one.title,

@@ -4,14 +4,14 @@ import { link } from 'shared-contracts/routes';
 import type { CategoryIconName } from './category-icon';
 import type { NavEntry } from './nav-entry';
 
-/** A root section of the catalogue; its sub-sections come from the back end when the menu opens. */
+/** A root section of the catalogue. Its subsections come from the back end when the menu opens. */
 export interface RootCategory extends NavEntry {
   /** Code of the section. */
   readonly code: string;
   readonly icon: CategoryIconName;
 }
 
-/** The root categories (LAY-33 to LAY-39). Reptiles are written with hyphens, unlike the others. */
+/** The root categories (LAY-33 to LAY-39). The code of reptiles has hyphens, unlike the others. */
 export const rootCategories: readonly RootCategory[] = [
   category('Собаки', 'tovary_dlya_sobak', 'dog'),
   category('Кошки', 'tovary_dlya_koshek', 'cat'),
@@ -22,7 +22,7 @@ export const rootCategories: readonly RootCategory[] = [
   category('Ветаптека', 'vetapteka', 'syringe'),
 ];
 
-/** Stand in the catalogue's menu without being sections (LAY-41). */
+/** Entries of the catalogue menu that are not sections (LAY-41). */
 export const catalogueExtras: readonly RootCategory[] = [
   { title: 'Акции', code: 'sales', to: link(salesRoute), icon: 'offers' },
   { title: 'Бренды', code: 'brand', to: link(brandsRoute), icon: 'brands' },

@@ -17,8 +17,8 @@ const bringSubsections = async () =>
 const [firstCategory] = rootCategories;
 
 /**
- * The catalogue button with its two levels: root categories are in the page (LAY-33 to LAY-41), what is in them comes when
- * the menu opens. A category's sub-sections stand right after it, so the keyboard walks through both levels in order.
+ * The catalogue button with two levels. Root categories are in the page (LAY-33 to LAY-41); their contents load when the menu
+ * opens. A category's subsections follow it in the DOM, so the keyboard visits both levels in order.
  */
 export function CatalogueMenu() {
   const city = useApp().city;

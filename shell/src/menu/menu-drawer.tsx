@@ -12,11 +12,11 @@ import { catalogueExtras, rootCategories } from '../links/root-categories';
 import styles from './menu-drawer.module.css';
 
 interface MenuDrawerProps {
-  /** A phone's menu has the catalogue and the profile too, which a desktop's header shows anyway. */
+  /** The phone menu also has the catalogue and the profile, which are in the header on a desktop. */
   kind: 'mobile' | 'side';
 }
 
-/** The main menu in a drawer; it closes when a page comes. */
+/** The main menu in a drawer; it closes after a navigation. */
 export function MenuDrawer({ kind }: MenuDrawerProps) {
   const { key } = useLocation();
   const [openedAt] = useState(key);

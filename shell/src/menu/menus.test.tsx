@@ -22,7 +22,7 @@ const cats = fixtures.section({ ID: 2, CODE: 'tovary_dlya_koshek', UNIQUE_CODE: 
 const catalogue = () => within(screen.getByRole('navigation', { name: 'Каталог' }));
 const openCatalogue = () => userEvent.click(screen.getByText('Каталог', { selector: 'summary' }));
 
-test('LAY-38 LAY-40 LAY-41 root categories, sales, brands and services are links of the page itself', async () => {
+test('LAY-38 LAY-40 LAY-41 root categories, sales, brands and services are links in the HTML of the page', async () => {
   await openShop('/about/');
   await openCatalogue();
   expect(catalogue().getByRole('link', { name: 'Рептилии' })).toHaveAttribute('href', '/catalog/tovary-dlya-reptilij/');
@@ -36,7 +36,7 @@ test('LAY-40 the catalogue menu of another city has no services', async () => {
   expect(catalogue().queryByRole('link', { name: 'Груминг' })).not.toBeInTheDocument();
 });
 
-test('the second level is read when the menu opens, once, and follows the category in focus', async () => {
+test('the second level is read once when the menu opens, and follows the focused category', async () => {
   const app = createTestShell();
   app.backEnd.answer(getSections, [dogs, cats]);
   await openShop('/about/', { app });
@@ -52,7 +52,7 @@ test('the second level is read when the menu opens, once, and follows the catego
   expect(app.backEnd.asked).toHaveLength(1);
 });
 
-test('ERR-10 sections that cannot be read say so in the menu, and can be asked for again', async () => {
+test('ERR-10 sections that cannot be read show an error in the menu, and can be retried', async () => {
   const app = createTestShell();
   app.backEnd.fail(getSections);
   await openShop('/about/', { app });
@@ -64,7 +64,7 @@ test('ERR-10 sections that cannot be read say so in the menu, and can be asked f
   expect(await catalogue().findByRole('link', { name: 'Сухой корм' })).toBeVisible();
 });
 
-/** A window as wide as a desktop's, or not. */
+/** Sets a window as wide as a desktop's or a phone's. */
 function widthOf(kind: 'phone' | 'desktop') {
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
@@ -101,7 +101,7 @@ test('LAY-54 LAY-56 on a desktop the main menu is in the side drawer', async () 
   expect(app.layout.get().drawer).toBe(false);
 });
 
-test('LAY-53 the menu closes when its link has led to a page', async () => {
+test('LAY-53 the menu closes after a navigation by its link', async () => {
   widthOf('phone');
   const { router } = await openShop('/about/');
   const menu = await openMenu();
@@ -110,7 +110,7 @@ test('LAY-53 the menu closes when its link has led to a page', async () => {
   expect(router.state.location.pathname).toBe('/delivery/');
 });
 
-test('LAY-16 LAY-27 before script the main menu opens in its place', async () => {
+test('LAY-16 LAY-27 before script the main menu opens in place', async () => {
   await openShop('/about/');
   const details = screen.getByText('Меню').closest('details');
   const links = [...(details?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));

@@ -1,10 +1,10 @@
 import { reportAndNotify } from 'shared-contracts/app';
 import type { ShellContext } from '../app/shell-context';
 
-/** The header of a desktop begins here (LIM-10). */
+/** The desktop header is shown from this width on (LIM-10). */
 const desktop = '(min-width: 1024px)';
 
-/** Opens the menu that fits the window; one that cannot be loaded is reported and told. */
+/** Opens the menu for the window width. If it cannot be loaded, the error is reported and a notification is shown. */
 export async function openMenu(app: ShellContext): Promise<void> {
   try {
     const { MenuDrawer } = await import(/* webpackChunkName: "lazy-overlays" */ '../overlays/overlays');

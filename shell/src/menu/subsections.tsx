@@ -7,7 +7,7 @@ import { Link } from 'shared-contracts/router';
 import { ErrorFallback, Skeleton } from 'shared-contracts/ui';
 import styles from './subsections.module.css';
 
-/** How many entries of the third level a column shows; the section's page has all. */
+/** How many third-level entries a column shows; the section's page has all of them. */
 const SHOWN = 6;
 const waiting = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -17,7 +17,7 @@ interface SubsectionsProps {
   title: string;
 }
 
-/** What a root category holds: its sub-sections, and the first of what is in them. */
+/** The subsections of a root category, and the first entries of each. */
 export function Subsections({ root, title }: SubsectionsProps) {
   const { data, isError, isFetching, refetch } = useQuery(sectionsQuery(useApp()));
 

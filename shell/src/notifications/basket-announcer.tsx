@@ -4,7 +4,7 @@ import { basketAtom } from 'shared-contracts/checkout/atoms';
 import { formatPrice, plural } from 'shared-contracts/format';
 import { VisuallyHidden } from 'shared-contracts/ui';
 
-/** Says what the basket holds each time that changes; not what it held when the page was opened. */
+/** Announces the contents of the basket on each change, but not when the page opens. */
 export function BasketAnnouncer() {
   const { status, count, sum } = useAtom(basketAtom);
   const [said, setSaid] = useState('');

@@ -2,7 +2,7 @@ import { useStore } from 'shared-contracts/stores';
 import { Notifications } from 'shared-contracts/ui';
 import { useShell } from '../app/shell-provider';
 
-/** What there is to say, over every page. */
+/** The notifications over every page. */
 export function NotificationLayer() {
   const { notifications } = useShell();
   const messages = useStore(notifications);

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { openShop } from '../testing/open-shop';
 
-test('LAY-60 a notification without a text reads «Возникла ошибка», and interrupts', async () => {
+test('LAY-60 a notification without a text reads «Возникла ошибка», and is announced at once', async () => {
   const { app } = await openShop('/about/');
   await act(() => app.bus.run(showNotification, {}));
   expect(screen.getByRole('alert')).toHaveTextContent('Возникла ошибка');
 });
 
-test('notifications stand over every page, the latest four of them, until they are closed', async () => {
+test('notifications are shown over every page, the latest four of them, until they are closed', async () => {
   const { app, router } = await openShop('/about/');
   for (const text of ['раз', 'два', 'три', 'четыре', 'пять']) await act(() => app.bus.run(showNotification, { text }));
   await act(() => router.navigate('/catalog/'));

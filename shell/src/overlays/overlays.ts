@@ -1,3 +1,3 @@
-/** The shell's own dialogs: one chunk, since they share the library that dialogs stand on. */
+/** The shell's own dialogs in one chunk, since they share the dialog library. */
 export { CityListDrawer } from '../city/city-list-drawer';
 export { MenuDrawer } from '../menu/menu-drawer';

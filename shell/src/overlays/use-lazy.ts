@@ -2,10 +2,10 @@ import { type ComponentType, useCallback, useState } from 'react';
 import { useApp } from 'shared-contracts/app';
 
 /**
- * Code of the shell that is loaded when it is first needed, so that no first load pays for it. A failed load is reported,
- * and the next `load` tries again.
+ * Code of the shell that is loaded when it is first needed, so that it does not slow down the first load. A failed load is
+ * reported, and the next `load` tries again.
  *
- * @returns the component once it is there, and what loads it
+ * @returns the component once it is loaded, and the function that loads it
  */
 export function useLazy<Props>(
   name: string,

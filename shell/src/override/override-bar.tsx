@@ -3,8 +3,8 @@ import { useShell } from '../app/shell-provider';
 import styles from './override-bar.module.css';
 
 /**
- * Tells a tester that this browser's shop is not the one of everyone: until when, which part comes from where, and how to end
- * that. It is part of the layout, above the header, and so covers nothing.
+ * Shows a tester that their browser overrides releases: until when, which app comes from where, and how to end it. It is part of
+ * the layout, above the header, so it covers nothing.
  */
 export function OverrideBar() {
   const { override } = useShell();
@@ -19,7 +19,7 @@ export function OverrideBar() {
             {part}
           </span>
         ))}
-        {/* A document of its own: the gateway takes the cookie away. */}
+        {/* A full page load: the gateway deletes the cookie. */}
         <a href="/override/">Сбросить</a>
       </Container>
     </aside>

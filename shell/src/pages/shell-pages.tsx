@@ -2,7 +2,7 @@ import { type AreaRoute, notFound } from 'shared-contracts/app';
 import type { RouteDefinition } from 'shared-contracts/routes';
 import type { AreaHost } from '../areas/area-host';
 
-/** The shell's own few pages, in the form of an area's (ROU-49, ROU-50, ROU-59). */
+/** The shell's own pages, in the same form as an area's (ROU-49, ROU-50, ROU-59). */
 export function shellPage(route: RouteDefinition, areas: AreaHost): AreaRoute {
   const page = pages[route.id];
   if (!page) throw notFound();

@@ -6,7 +6,7 @@ import { isAuth } from 'shared-contracts/shell/calls/user';
 import { fixtures } from 'shared-contracts/testing';
 import { type CachedAnswers, cachingApi } from './caching-api';
 
-/** A back end that counts its calls, and what a worker keeps of it. */
+/** A back end that counts its calls, and the worker's cache. */
 function apiOf(value: unknown) {
   const entries = new Map<string, { readonly answer: unknown }>();
   const seconds: number[] = [];
@@ -27,7 +27,7 @@ function apiOf(value: unknown) {
   return { ask, of, seconds };
 }
 
-test('the same answer serves the next pages of a city for as long as its contract says, and no other city', async () => {
+test('the same answer is used for the next pages of a city until its maxAge has passed, and for no other city', async () => {
   const { ask, of, seconds } = apiOf([]);
   const first = await of(2201)(getSections, {});
   expect(await of(2201)(getSections, {})).toBe(first);
@@ -37,21 +37,21 @@ test('the same answer serves the next pages of a city for as long as its contrac
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('CAT-40 LIM-35 LIM-34 brands and cities are kept for an hour', async () => {
+test('CAT-40 LIM-35 LIM-34 brands and cities are cached for an hour', async () => {
   const { of, seconds } = apiOf([]);
   await of(2201)(getBrands, {});
   await of(2201)(getCities, {});
   expect(seconds).toEqual([3600, 3600]);
 });
 
-test('no page can change what the next one gets', async () => {
+test('no page can change the answer that the next page gets', async () => {
   const { of } = apiOf([fixtures.city(), fixtures.city()]);
   const cities = await of(2201)(getCities, {});
   expect(() => cities.reverse()).toThrow(TypeError);
   expect(() => Object.assign(cities[0] ?? {}, { NAME: 'Тьмутаракань' })).toThrow(TypeError);
 });
 
-test('what belongs to a visitor is asked for each time', async () => {
+test('answers that belong to a visitor are not cached', async () => {
   const { ask, of } = apiOf(null);
   await of(2201)(isAuth, {}).catch(() => undefined);
   await of(2201)(isAuth, {}).catch(() => undefined);

@@ -2,25 +2,25 @@ import type { Call } from 'shared-contracts/api/call';
 import type { Api } from 'shared-contracts/client';
 import { trusted } from 'shared-contracts/trusted';
 
-/** Answers of the back end that are the same for everyone in a city; the gateway's worker keeps them for one release set. */
+/** Back end answers that are the same for everyone in a city. The gateway's worker caches them for one release set. */
 export interface CachedAnswers {
   readonly get: (key: string) => { readonly answer: unknown } | undefined;
   readonly set: (key: string, kept: { readonly answer: unknown }, seconds: number) => void;
 }
 
 /**
- * Keeps answers as long as the contract lets them be kept (`maxAge`), parsed: the city list or the sections are neither asked
- * for nor read again with every page. Since pages share them, they are frozen. For anonymous rendering only.
+ * Caches parsed answers for the `maxAge` of their contract, so the city list or the sections are not requested and parsed for every
+ * page. Pages share these answers, so they are frozen. Only for anonymous rendering.
  */
-export function cachingApi(api: Api, kept: CachedAnswers, locationId: number): Api {
-  // What is kept under the key of a call is what that call answered.
+export function cachingApi(api: Api, cache: CachedAnswers, locationId: number): Api {
+  // The entry under a call's key is always that call's answer.
   return trusted(async (call: Call, input: Record<string, unknown>, options?: Parameters<Api>[2]): Promise<unknown> => {
     if (call.maxAge === undefined) return api(call, input, options);
     const key = JSON.stringify([locationId, call.id, input]);
-    const found = kept.get(key);
+    const found = cache.get(key);
     if (found) return found.answer;
     const answer = frozen(await api(call, input, options));
-    kept.set(key, { answer }, call.maxAge);
+    cache.set(key, { answer }, call.maxAge);
     return answer;
   });
 }

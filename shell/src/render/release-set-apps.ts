@@ -7,19 +7,19 @@ import { createWidgetHost } from '../areas/widget-host';
 import type { RenderHost } from './render-request';
 import { serverAreas } from './server-areas';
 
-/** What is made once for a release set: code only, nothing of a visitor. */
-export type ReleaseSetApps = ReturnType<typeof partsOf>;
+/** Created once for a release set: only code, no visitor's data. */
+export type ReleaseSetApps = ReturnType<typeof createApps>;
 
 const sets = new WeakMap<RenderHost, ReleaseSetApps>();
 
-/** The parts of a release set, made when its first page is. */
+/** The apps of a release set, created with its first page. */
 export function releaseSetApps(host: RenderHost): ReleaseSetApps {
-  const parts = sets.get(host) ?? partsOf(host);
-  sets.set(host, parts);
-  return parts;
+  const apps = sets.get(host) ?? createApps(host);
+  sets.set(host, apps);
+  return apps;
 }
 
-function partsOf(host: RenderHost) {
+function createApps(host: RenderHost) {
   const areas = serverAreas(host);
   const pages = createPageHost(areas);
   const routes = Object.values(host.assets).flatMap((release) => release.routes);
@@ -29,7 +29,7 @@ function partsOf(host: RenderHost) {
     routes,
     bootRoutes: routes.map(toBootRoute),
     widgets: createWidgetHost(areas),
-    /** The router of one page: that of all pages would rank and copy ninety routes for every request. */
+    /** The router of one page: a router of all pages would rank and copy ninety routes for every request. */
     handlerOf(route: RouteDefinition | null): StaticHandler {
       const handler = handlers.get(route?.id) ?? createStaticHandler(composeRoutes(areas, pages, route ? [route] : []));
       handlers.set(route?.id, handler);

@@ -12,12 +12,12 @@ function visit(path: string, removed: readonly RemovedPage[]) {
   });
 }
 
-test('a removed page leads to its new address', async () => {
+test('a removed page redirects to its new address', async () => {
   const removed = [{ path: '/faq', redirect: '/delivery/' }];
   expect(await visit('/faq/', removed)).toMatchObject({ status: 301, location: '/delivery/', faults: [] });
 });
 
-test('a removed page without a new address answers 410, and the browser does not know the route', async () => {
+test('a removed page without a new address answers 410, and the browser does not get the route', async () => {
   const { status, html, faults } = await visit('/faq/', [{ path: '/faq' }]);
   expect({ status, faults }).toEqual({ status: 410, faults: [] });
   expect(html).toContain('Страница не найдена');

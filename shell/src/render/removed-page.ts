@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router';
 import type { RouteDefinition } from 'shared-contracts/routes';
 import type { AssetsOfSet, RemovedPage } from '../document/release-assets';
 
-/** The removed page that an address belongs to; null when a live page fits it better. */
+/** The removed page for an address; null if a live page matches it better. */
 export function removedPageAt(
   routes: readonly RouteDefinition[],
   set: AssetsOfSet,

@@ -5,37 +5,37 @@ import type { City } from 'shared-contracts/shell/calls/city';
 import type { AssetsOfSet } from '../document/release-assets';
 import type { CachedAnswers } from './caching-api';
 
-/** One page to render: everything that the answer depends on. */
+/** One page to render, with everything that the answer depends on. */
 export interface RenderRequest {
   readonly url: string;
   readonly requestId: string;
-  /** The storefront's city; everything on the page is for it. */
+  /** The storefront's city; the whole page is for it. */
   readonly city: City;
-  /** The session's id for pages of one person; null renders for the city, anonymous. */
+  /** The session id for pages of one person; null renders anonymously for the city. */
   readonly session: string | null;
-  /** Whether this visitor's catalogue is the one of a shop: then every page is rendered with the session. */
+  /** Whether this visitor's catalogue shows the stock of one shop. Then every page is rendered with the session. */
   readonly fastPickup: boolean;
-  /** What a tester is told of what their browser takes from elsewhere, a line each; empty for everyone else. */
+  /** Shown to a tester whose browser overrides releases: one line per override. Empty for everyone else. */
   readonly override: readonly string[];
-  /** Origins of areas that only the browser takes from there. */
+  /** Origins of areas that only this browser overrides. */
   readonly foreign: Readonly<Partial<Record<AreaName, string>>>;
   readonly device: 'phone' | 'desktop';
-  /** Stands for the nonce of each response; the gateway writes a fresh one in its place. */
+  /** Placeholder for the nonce; the gateway replaces it with a new nonce in each response. */
   readonly nonce: string;
 }
 
-/** What a release set gives to the renderer; the gateway's worker makes one for each set. */
+/** What the renderer needs of a release set. The gateway's worker creates one for each set. */
 export interface RenderHost {
   readonly apiRoot: string;
-  /** The outside services that are set up for browsers. */
+  /** The third-party services that are configured for browsers. */
   readonly settings: PublicSettings;
   readonly kept: CachedAnswers;
   readonly assets: AssetsOfSet;
-  /** Runs an area's server bundle, or answers the one it has; throws when that fails. */
+  /** Runs an area's server bundle, or returns the area if it already ran; throws if that fails. */
   readonly loadArea: (name: AreaName) => Area;
 }
 
-/** Told before code of an area runs, so that a render that never ends has a name. */
+/** Called before code of an area runs, so that the log can name the area of a render that never ends. */
 export type Entering = (area: AppName) => void;
 
 export interface RenderFault extends ErrorSource {
@@ -45,13 +45,13 @@ export interface RenderFault extends ErrorSource {
 
 export interface RenderResult {
   readonly status: number;
-  /** Where a redirect leads; null for a page. */
+  /** The target of a redirect; null for a page. */
   readonly location: string | null;
-  /** The page in pieces: joined to one string it would be copied once more, and that takes time with half a megabyte. */
+  /** The page in pieces. Joining them to one string would copy half a megabyte once more, and that takes time. */
   readonly html: readonly string[];
-  /** `city`: the same for every anonymous visitor of the city; `person`: never to be stored. */
+  /** `city`: the same for every anonymous visitor of the city; `person`: must not be stored. */
   readonly rendered: 'city' | 'person';
   readonly faults: readonly RenderFault[];
-  /** Milliseconds until the page's loaders had answered; a redirect has none. */
+  /** Milliseconds until the page's loaders finished; a redirect has none. */
   readonly loaderMs?: number;
 }

@@ -6,12 +6,12 @@ export interface Rendering {
   tree: ReactNode;
   nonce: string;
   bootScript: readonly string[];
-  /** Errors inside a boundary: the place shows its fallback and the browser tries again. */
+  /** Errors inside a boundary: the boundary shows its fallback and the browser tries again. */
   onError: (error: unknown) => void;
 }
 
 /**
- * A page with React's stream: a boundary that failed says why, and one that waits is waited for. Rejects when the frame
+ * Renders a page with React's stream: a failed boundary gives its reason, and a suspended boundary is awaited. Rejects if the frame
  * itself throws.
  */
 export function renderStream({ tree, nonce, bootScript, onError }: Rendering): Promise<string> {
@@ -19,7 +19,7 @@ export function renderStream({ tree, nonce, bootScript, onError }: Rendering): P
     const { pipe } = renderToPipeableStream(tree, {
       nonce,
       bootstrapScriptContent: bootScript.join(''),
-      // Or React hides finished parts over 12.8 kB behind a script, and a page without script stays empty.
+      // By default React hides finished boundaries over 12.8 kB behind a script, and a page without script stays empty.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError,
       onShellError: reject,

@@ -21,10 +21,10 @@ const broken = () => {
 };
 
 test.each<[string, () => Promise<AreaPage>]>([
-  ['its code does not run', async () => broken()],
-  ['its data does not come', async () => ({ Component: () => null, loader: async () => broken() })],
+  ['its code throws', async () => broken()],
+  ['its loader throws', async () => ({ Component: () => null, loader: async () => broken() })],
   ['it cannot be rendered', async () => ({ Component: broken })],
-])('CIT-19 LAY-08 a page that the server cannot begin is the error page with status 500: %s', async (_, lazy) => {
+])('CIT-19 LAY-08 a page that the server cannot load is the error page with status 500: %s', async (_, lazy) => {
   const { status, html, faults } = await about(lazy);
   expect(status).toBe(500);
   expect(html).toContain('Возникла внутренняя ошибка сервера');

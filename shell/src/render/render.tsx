@@ -24,7 +24,7 @@ import type { Entering, RenderFault, RenderHost, RenderRequest, RenderResult } f
 import { routerErrors } from './router-errors';
 import { serverApp } from './server-app';
 
-/** Renders one page of a release set. Never throws for what an area does wrong: its place in the page says so. */
+/** Renders one page of a release set. Never throws because of an area's error: the page shows the error in its place. */
 export async function render(request: RenderRequest, host: RenderHost, entering: Entering): Promise<RenderResult> {
   const parts = releaseSetApps(host);
   const url = new URL(request.url);
@@ -50,7 +50,7 @@ export async function render(request: RenderRequest, host: RenderHost, entering:
     const html = await page(result, { request, host, parts, app, route, entering });
     return { status: result.statusCode, location: null, html, rendered, faults, loaderMs };
   } finally {
-    // A query with a `gcTime` of its own would hold the page, and with it this release, by a timer for that long.
+    // A query with its own `gcTime` would keep the page, and with it this release, in memory by a timer.
     app.query.clear();
   }
 }
@@ -64,7 +64,7 @@ interface PageOptions {
   entering: Entering;
 }
 
-/** The document; when the page throws while rendering, once more with the error in the page's place. */
+/** The document. If the page throws while rendering, it is rendered a second time with the error page. */
 async function page(result: StaticHandlerContext, parts: PageOptions): Promise<readonly string[]> {
   try {
     return await write(result, parts);
@@ -89,7 +89,7 @@ function write(
   { request, host, parts, app, route, entering }: PageOptions,
 ): Promise<readonly string[]> {
   const widgets = route && !result.errors ? placedWidgets(route, parts) : [];
-  // A page with an error in its place needs nothing of its area, and the browser brings nothing (see page-ready).
+  // A page with an error needs no files of its area, and the browser loads nothing for it (see page-ready).
   const assets = pageAssets(host.assets, result.errors ? null : route, widgets, request.foreign);
   const areas = [
     ...new Set<AreaName>([
@@ -126,7 +126,7 @@ function write(
   });
 }
 
-/** What the browser need not read again; a query whose answer is too large for a document says `meta: { inDocument: false }`. */
+/** Queries that the browser need not read again. A query whose answer is too large for a document sets `meta: { inDocument: false }`. */
 const isForDocument = ({ state, meta }: { state: { status: string }; meta?: Record<string, unknown> | undefined }) =>
   state.status === 'success' && meta?.inDocument !== false;
 
@@ -140,8 +140,8 @@ function placedWidgets(route: RouteDefinition, { areas, widgets }: ReleaseSetApp
 }
 
 /**
- * Errors of loaders have a place in the page; here they get one in the log, and the document its status: 503 for what another try may
- * well bring, a missing area or a back end that was late or refused.
+ * Loader errors are shown in the page; here they are logged and set the status of the document: 503 if another try may succeed (a
+ * missing area, or a back end that was late or refused).
  */
 function noteErrors(
   result: StaticHandlerContext,

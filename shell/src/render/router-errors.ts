@@ -3,8 +3,8 @@ import { AreaUnavailable } from '../areas/area-host';
 import { isTemporary } from '../faults/is-temporary';
 
 /**
- * Errors as the document may carry them, in the form that the browser's router reads back: statuses as they are, of an area that is missing its name and version, of
- * anything else only that it failed; messages and stacks stay in our log.
+ * Errors for the document, in the form that the browser's router reads. A status stays as it is; a missing area keeps its name and
+ * version; any other error says only that it failed. Messages and stacks stay in our log.
  */
 export function routerErrors(errors: Record<string, unknown> | null): Record<string, unknown> | null {
   if (!errors) return null;

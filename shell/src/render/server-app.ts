@@ -10,12 +10,13 @@ import { personState } from '../start/session-state';
 import { cachingApi } from './caching-api';
 import type { RenderFault, RenderHost, RenderRequest } from './render-request';
 
-/** How long one call of the back end may take while a page is rendered, in milliseconds. */
+/** How long one back end call may take while a page is rendered, in milliseconds. */
 const TIME_LIMIT = 3_000;
 
 /**
- * The shop of one request. Commands and events are the browser's: on the server nobody answers or listens.
- * @param faults where errors are written down
+ * The AppContext of one request. Commands and events exist only in the browser: on the server they have no handlers and no
+ * listeners.
+ * @param faults the list that collects errors
  */
 export async function serverApp(
   request: RenderRequest,
@@ -55,7 +56,10 @@ export async function serverApp(
   return app;
 }
 
-/** Writes who this is; answers the session to go on with: none when it is over, and the browser's shell recovers. */
+/**
+ * Writes the session atom and returns the session id. If the session has expired it returns none, and the shell recovers in the
+ * browser.
+ */
 async function readPerson(app: ShellContext, session: string): Promise<string | null> {
   try {
     app.write(sessionAtom, personState(await app.api(getUser, {})));

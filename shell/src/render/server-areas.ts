@@ -4,7 +4,7 @@ import { AreaUnavailable } from '../areas/area-host';
 import { areasOf } from '../document/release-assets';
 import type { RenderHost } from './render-request';
 
-/** The areas of a release set on the server. A bundle that fails to run is tried again by the next request. */
+/** The areas of a release set on the server. If a bundle fails to run, the next request tries again. */
 export function serverAreas(host: RenderHost): AreaHost {
   const version = (name: AreaName) => host.assets[name]?.version ?? '';
   return {

@@ -36,11 +36,11 @@ interface BrowserApp {
   readonly crossTab: CrossTab;
 }
 
-/** The one shop of this page. */
+/** The AppContext of this page. */
 export function browserApp({ boot, areas, widgets, navigation }: BrowserOptions): BrowserApp {
   const session = createSession(() => api);
   const versionOf = (area: AppName) => (area === 'shell' ? boot.shellVersion : areas.version(area));
-  // Where its owner is here already that knows what is still on its way.
+  // If mf-checkout is loaded, it reloads the basket itself, because it knows the pending writes.
   const reloadBasket = async () => {
     if (areas.ready('mf-checkout')) await app.bus.run(checkout.reloadBasket, {});
     else await readBasket(app);
@@ -77,7 +77,7 @@ export function browserApp({ boot, areas, widgets, navigation }: BrowserOptions)
     report: (error, navigation) =>
       report(error, { ...navigation, version: navigation.version ?? versionOf(navigation.area) }, boot),
   });
-  // The first render is that of the server.
+  // The first render must match the server's.
   app.write(sessionAtom, boot.person);
   const visitor = createVisitor({ app, session, navigation, reloadBasket });
   const crossTab = createCrossTab({ app, session, visitor });

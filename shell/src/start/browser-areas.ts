@@ -5,15 +5,15 @@ import { type AreaHost, AreaUnavailable } from '../areas/area-host';
 import type { Boot } from '../boot';
 import { loadExposed } from './load-container';
 
-/** How long an area may take to arrive, in milliseconds; later its place says so and offers a retry. */
+/** How long an area may take to load, in milliseconds. After that its place shows the error and a retry. */
 const LOAD_LIMIT = 8_000;
 
 const isArea = (name: string): name is AreaName => name.startsWith('mf-');
 const remoteName = (name: AreaName) => name.replaceAll('-', '_');
 
 /**
- * The areas of the document's release set, over federation.
- * @param start runs once for each area, before anything of it is used
+ * The areas of the document's release set, loaded over federation.
+ * @param start runs once for each area, before anything else of it is used
  */
 export function browserAreas(boot: Boot, start: (area: Area) => void): AreaHost {
   const loading = new Map<AreaName, Promise<Area>>();
@@ -38,7 +38,7 @@ export function browserAreas(boot: Boot, start: (area: Area) => void): AreaHost 
     load(name) {
       const running = loading.get(name) ?? bring(name);
       loading.set(name, running);
-      // A failure is not kept: the next call tries again, without a reload.
+      // A failure is not cached: the next call tries again, without a reload.
       running.catch(() => loading.get(name) === running && loading.delete(name));
       return running;
     },
@@ -53,7 +53,7 @@ async function exposedArea(boot: Boot, name: AreaName): Promise<Area> {
   if (typeof module !== 'object' || module === null || !('default' in module)) {
     throw new Error('the release exposes no area');
   }
-  // Released areas were checked before they went live.
+  // Releases are checked before they go live.
   return trusted(module.default);
 }
 

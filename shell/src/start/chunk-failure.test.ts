@@ -24,7 +24,7 @@ test('LAY-59 LIM-40 the page is reloaded at most once a minute', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('LIM-40 a browser that keeps nothing is never reloaded, or it would be for ever', () => {
+test('LIM-40 a browser without storage is never reloaded, because it would reload forever', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked');
   });

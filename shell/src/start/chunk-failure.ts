@@ -1,11 +1,11 @@
 import { tabMemory } from 'shared-contracts/storage';
 import * as z from 'zod/mini';
 
-/** A page is reloaded for its chunks at most once in this time, in milliseconds (LIM-40). */
+/** The minimum time between two reloads because of a missing chunk, in milliseconds (LIM-40). */
 const GUARD = 60_000;
 const KEY = 'chunkReloadedAt';
 
-/** Whether a script or style chunk could not be loaded: webpack's error, or that of the style loader, or caused by one. */
+/** Whether a script or style chunk could not be loaded: the error of webpack or the style loader, or an error caused by one. */
 export function isChunkFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;
@@ -13,7 +13,7 @@ export function isChunkFailure(error: unknown): boolean {
 }
 
 /**
- * Reloads the page, at most once a minute (LAY-59); a browser that cannot remember when it did is not reloaded at all.
+ * Reloads the page, at most once a minute (LAY-59). A browser that cannot store the time of the reload is never reloaded.
  * @param now milliseconds
  */
 export function reloadOnce(reload: () => void, now = Date.now()): void {

@@ -9,7 +9,7 @@ import { readBasket } from './read-visitor';
 import { createSession } from './session';
 import { createVisitor } from './visitor';
 
-/** The other tabs of a browser: what is said to them, and what they say. */
+/** The other tabs of a browser: the messages that they get and send. */
 class FakeChannel {
   static all: FakeChannel[] = [];
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -24,7 +24,7 @@ class FakeChannel {
 const anonymous = fixtures.anonymous({ session_id: 'nobody' });
 const customer = fixtures.customer({ session_id: 'anna' });
 
-/** A tab that has begun as `who`; `now` says who the browser is when it asks the next time. */
+/** A tab that started with the session `who`. The session in `now` is the answer to its next request. */
 async function tab(who: UserSession) {
   const app = createTestShell({ report: jest.fn() });
   const now = (user: UserSession) => app.backEnd.answer(isAuth, user);
@@ -48,7 +48,7 @@ beforeEach(() => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('SES-29 who signs in or out in one tab does so in the others at once, and they ask whether their page may stay', async () => {
+test('SES-29 a sign-in or sign-out in one tab reaches the other tabs at once, and they run the guards of their page again', async () => {
   const here = await tab(anonymous);
   const there = await tab(anonymous);
   there.now(customer);
@@ -64,7 +64,7 @@ test('SES-29 who signs in or out in one tab does so in the others at once, and t
   expect(there.navigation.recheck).toHaveBeenCalledTimes(2);
 });
 
-test('SES-29 a new id of the same person is taken over, and nothing else happens', async () => {
+test('SES-29 a new session id of the same person is taken over, and nothing else changes', async () => {
   const here = await tab(customer);
   const there = await tab(customer);
   there.now({ ...customer, session_id: 'anna, with another password' });
@@ -74,7 +74,7 @@ test('SES-29 a new id of the same person is taken over, and nothing else happens
   expect(there.navigation.recheck).not.toHaveBeenCalled();
 });
 
-test('what tabs say holds nothing of the session, and whatever else is said is not heard', async () => {
+test('messages between tabs contain no session data, and unknown messages are ignored', async () => {
   const here = await tab(customer);
   const said = jest.spyOn(FakeChannel.prototype, 'postMessage');
   here.broadcast();
@@ -84,7 +84,7 @@ test('what tabs say holds nothing of the session, and whatever else is said is n
   expect(here.asked()).toBe(1);
 });
 
-test('SES-03 whoever comes back to a tab of another city finds it following, though no tab there could tell', async () => {
+test('SES-03 a tab of another city updates when the user returns to it, because it gets no messages from other cities', async () => {
   const { pass } = fakeClock();
   const there = await tab(anonymous);
   there.now(customer);
@@ -99,7 +99,7 @@ test('SES-03 whoever comes back to a tab of another city finds it following, tho
   expect(there.status()).toBe('authorized');
 });
 
-test('SES-21 a tab that was left for as long as a session lives has its next call find out, and tell', async () => {
+test('SES-21 after the lifetime of a session the tab leaves it to the next call to detect the expiry and show the message', async () => {
   const { pass } = fakeClock();
   const there = await tab(customer);
   there.now(anonymous);
@@ -110,7 +110,7 @@ test('SES-21 a tab that was left for as long as a session lives has its next cal
   expect(there.status()).toBe('authorized');
 });
 
-test('a tab that cannot ask stays as it is', async () => {
+test('a tab whose request fails stays unchanged', async () => {
   const there = await tab(customer);
   there.app.backEnd.fail(isAuth);
   new FakeChannel('session').postMessage('session:changed');

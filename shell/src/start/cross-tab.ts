@@ -6,12 +6,12 @@ import type { Session } from './session';
 import { isSamePerson } from './session-state';
 import type { Visitor } from './visitor';
 
-/** What tabs of one storefront tell each other: that the session is another one, and nothing of it. */
+/** The message between tabs of one storefront. It says that the session has changed, and contains no session data. */
 const CHANGED = 'session:changed';
 const message = z.literal(CHANGED);
 
-/** A tab that is looked at again asks whether it is still the same session, at most once in this time (milliseconds). */
-const REST = 5_000;
+/** The minimum time between two session checks when the user returns to the tab, in milliseconds. */
+const MIN_INTERVAL = 5_000;
 
 interface CrossTabOptions {
   readonly app: ShellContext;
@@ -19,7 +19,7 @@ interface CrossTabOptions {
   readonly visitor: Visitor;
 }
 
-/** The session in the browser's other tabs. */
+/** Cross-tab updates of the session. */
 export interface CrossTab {
   /** Tells the other tabs of this storefront that it is another one. */
   readonly broadcast: () => void;
@@ -28,44 +28,44 @@ export interface CrossTab {
 }
 
 /**
- * Tabs of this storefront tell each other of another session; of other cities none can be heard, so whoever comes back to a tab has
- * it ask (SES-03, SES-29).
+ * Tabs of one storefront tell each other that the session has changed. Tabs of other cities cannot send messages here, so the tab
+ * checks the session when the user returns to it (SES-03, SES-29).
  */
 export function createCrossTab({ app, session, visitor }: CrossTabOptions): CrossTab {
   const channel = new BroadcastChannel('session');
-  let askedAt = Date.now();
-  let looking = false;
+  let checkedAt = Date.now();
+  let isChecking = false;
   let last: Promise<void> = Promise.resolve();
 
   async function ask() {
-    askedAt = Date.now();
+    checkedAt = Date.now();
     const { session_id } = await session.current();
     const before = app.atom(sessionAtom).get();
     const user = await session.refresh();
     if (user.session_id !== session_id && !isSamePerson(before, user)) await visitor.follow(user);
   }
 
-  /** One after the other: whoever waits for an answer waits until the page has followed it. */
+  /** Checks are serial: a caller waits until the page shows the new session. */
   function recheck() {
     last = last.catch(() => {}).then(ask);
     return last;
   }
 
-  /** A session whose own time is over is left to the next call: that tells the visitor (SES-21). */
-  async function lookAgain() {
+  /** After the session's lifetime the check is left to the next call, which shows the message of the expiry (SES-21). */
+  async function recheckUnlessExpired() {
     const { session_maxlifetime } = await session.current();
-    if (Date.now() - askedAt < session_maxlifetime * 1000) await recheck();
+    if (Date.now() - checkedAt < session_maxlifetime * 1000) await recheck();
   }
 
   const failed = (error: unknown) => app.report(error, { area: 'shell', phase: 'event', name: 'session' });
 
-  const comeBack = () => {
-    if (looking || document.visibilityState !== 'visible' || Date.now() - askedAt <= REST) return;
-    looking = true;
-    lookAgain()
+  const onReturn = () => {
+    if (isChecking || document.visibilityState !== 'visible' || Date.now() - checkedAt <= MIN_INTERVAL) return;
+    isChecking = true;
+    recheckUnlessExpired()
       .catch(failed)
       .finally(() => {
-        looking = false;
+        isChecking = false;
       });
   };
   return {
@@ -74,9 +74,9 @@ export function createCrossTab({ app, session, visitor }: CrossTabOptions): Cros
       channel.onmessage = ({ data }) => {
         if (message.safeParse(data).success) recheck().catch(failed);
       };
-      document.addEventListener('visibilitychange', comeBack);
-      // Two windows side by side are both visible.
-      window.addEventListener('focus', comeBack);
+      document.addEventListener('visibilitychange', onReturn);
+      // Two windows side by side are both visible: moving between them fires `focus` only.
+      window.addEventListener('focus', onReturn);
       followRestored({ app, recheck, failed, reload: () => window.location.reload() });
     },
   };

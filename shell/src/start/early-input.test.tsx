@@ -6,20 +6,20 @@ import { renderToString } from 'react-dom/server';
 import { earlyInputScript } from '../document/early-input-script';
 import { replayEarlyInput } from './early-input';
 
-/** jsdom draws nothing, and so has no animations. */
+/** jsdom has no layout and so no animations. */
 const dimmed = { cancel: jest.fn() };
 const animate = jest.fn(() => dimmed);
 beforeAll(() => Object.assign(Element.prototype, { animate }));
 beforeEach(() => jest.clearAllMocks());
 
-/** The page as the server sent it, with its inline script run. */
+/** Renders the page as the server sent it and runs its inline script. */
 function received(page: ReactNode) {
   document.body.innerHTML = `<div id="page">${renderToString(page)}</div>`;
   // biome-ignore lint/security/noGlobalEval: the script of the document, as the browser runs it
   globalThis.eval(earlyInputScript);
 }
 
-/** The page is hydrated, and takes what was recorded. */
+/** Hydrates the page and replays what was recorded. */
 async function hydrated(page: ReactNode) {
   const root = document.getElementById('page');
   if (!root) throw new Error('no page');
@@ -59,7 +59,7 @@ function Filters({ onSend }: { onSend: () => void }) {
   );
 }
 
-test('a button that is pressed before hydration shows it, and does its work once the page is hydrated', async () => {
+test('a button pressed before hydration is dimmed, and acts after hydration', async () => {
   received(<Cart />);
   const button = screen.getByRole('button', { name: 'В корзину' });
   await userEvent.click(button);
@@ -71,7 +71,7 @@ test('a button that is pressed before hydration shows it, and does its work once
   expect(screen.getByText('В корзине: 2')).toBeVisible();
 });
 
-test('what is typed and checked before hydration is in the form, and the form is sent once', async () => {
+test('text and checks entered before hydration are in the form, and the form is sent once', async () => {
   const send = jest.fn();
   received(<Filters onSend={send} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'до' }), '500');

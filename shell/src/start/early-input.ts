@@ -1,10 +1,10 @@
-/** What the inline script of the head has recorded (see `document/early-input-script.ts`). */
+/** The recording of the inline script in the head (see `document/early-input-script.ts`). */
 interface EarlyInput {
-  /** Pressed buttons in their order, each with the animation that shows it; a button that was pressed twice is there twice. */
+  /** Pressed buttons in order, each with the animation that dims it. A button that was pressed twice is in the list twice. */
   readonly presses: readonly { readonly button: HTMLElement; readonly dimmed: Animation }[];
-  /** What each field held last: its text, or whether it is checked. */
+  /** The last value of each field: its text, or whether it is checked. */
   readonly fields: ReadonlyMap<EventTarget, string | boolean>;
-  /** Ends the recording. */
+  /** Stops the recording. */
   readonly stop: () => void;
 }
 
@@ -12,7 +12,7 @@ declare global {
   var shopEarlyInput: EarlyInput | undefined;
 }
 
-/** Gives the hydrated page what somebody typed and pressed before: each field first, then each button, as if it were done now. */
+/** Replays recorded input on the hydrated page: first all fields, then all buttons. */
 export function replayEarlyInput(): void {
   const early = globalThis.shopEarlyInput;
   if (!early) return;
@@ -26,8 +26,8 @@ export function replayEarlyInput(): void {
 }
 
 /**
- * React notices a change by comparing a field with what it was when React last set it. So the field is set to another value in React's
- * sight, through the property of the element, and to the recorded one behind it, through the property of its class.
+ * React detects a change by comparing a field with the value that React last saw. So the property of the element, which React
+ * watches, is set to a different value, and then the property of its class, which React does not watch, to the recorded one.
  */
 function fill(field: EventTarget, value: string | boolean): void {
   if (field instanceof HTMLInputElement && typeof value === 'boolean') {

@@ -6,7 +6,7 @@ const written = z.record(
   z.object({ status: z.number(), statusText: z.string(), data: z.unknown(), internal: z.boolean() }),
 );
 
-/** Errors of the server's render as the router knows them. */
+/** Errors of the server render in the form that the router uses. */
 export function hydrationErrors(errors: Record<string, unknown> | null): Record<string, unknown> | null {
   if (!errors) return null;
   return Object.fromEntries(

@@ -1,27 +1,27 @@
 /**
- * How long a link has to be pointed at, touched or focused, in milliseconds: a person who means it stays, a sweep of the mouse over a
- * list or the beginning of a scroll does not.
+ * How long the user must point at, touch or focus a link, in milliseconds. This excludes a mouse that moves across a list and the
+ * beginning of a scroll.
  */
 const DWELL = 80;
 
 interface Intent {
-  /** A link was reached. */
+  /** The pointer or the focus has reached a link. */
   readonly reached: (link: HTMLAnchorElement) => void;
-  /** It still is. */
+  /** It has stayed on the link for the dwell time. */
   readonly meant: (link: HTMLAnchorElement) => void;
-  /** It is left. */
+  /** It has left the link. */
   readonly left: () => void;
 }
 
 /**
- * Tells of links of the shop that somebody is about to follow in this document. A link that opens a dialog leads nowhere with script:
- * what another page needs would come between the press and the dialog.
+ * Reports internal links that the user is about to follow in this document. Links that open a dialog are ignored, because with
+ * script they do not navigate: loading another page would delay the dialog.
  */
 export function watchIntent({ reached, meant, left }: Intent): void {
   let aim: HTMLAnchorElement | null = null;
   let dwell: ReturnType<typeof setTimeout> | undefined;
 
-  const aimAt = (link: HTMLAnchorElement | null) => {
+  const setTarget = (link: HTMLAnchorElement | null) => {
     if (link === aim) return;
     clearTimeout(dwell);
     if (aim) left();
@@ -32,18 +32,18 @@ export function watchIntent({ reached, meant, left }: Intent): void {
   };
   const follow = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    aimAt(link && leadsOn(link) ? link : null);
+    setTarget(link && navigates(link) ? link : null);
   };
-  // To nothing else: out of the window, or a touch that ended or became a scroll.
+  // No other element is reached: the pointer left the window, or a touch ended or became a scroll.
   const leave = ({ relatedTarget }: MouseEvent | FocusEvent) => {
-    if (!relatedTarget) aimAt(null);
+    if (!relatedTarget) setTarget(null);
   };
 
   for (const on of ['pointerover', 'focusin']) document.addEventListener(on, follow, { passive: true });
   for (const off of ['pointerout', 'focusout'] as const) document.addEventListener(off, leave, { passive: true });
 }
 
-const leadsOn = (link: HTMLAnchorElement) =>
+const navigates = (link: HTMLAnchorElement) =>
   link.origin === location.origin &&
   link.pathname + link.search !== location.pathname + location.search &&
   !link.hasAttribute('aria-haspopup') &&

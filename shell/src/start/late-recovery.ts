@@ -1,6 +1,6 @@
 import type { Recovery, RecoveryOptions } from './recovery';
 
-/** The recovery, whose code comes with the first 401: most visits never need it. */
+/** The recovery, loaded with the first 401: most visits never need it. */
 export function lateRecovery(parts: RecoveryOptions): Recovery {
   let coming: Promise<Recovery> | null = null;
 
@@ -9,7 +9,7 @@ export function lateRecovery(parts: RecoveryOptions): Recovery {
       coming ??
       import(/* webpackChunkName: "lazy-recovery" */ './recovery').then(({ createRecovery }) => createRecovery(parts));
     coming = bringing;
-    // A failure is not kept: the next 401 tries again.
+    // A failure is not cached: the next 401 tries again.
     bringing.catch(() => {
       if (coming === bringing) coming = null;
     });

@@ -1,22 +1,22 @@
 import { shared } from '../areas/shared';
 
-/** The versions of what the shell supplies, from its build. */
+/** The versions of the modules that the shell supplies, set by its build. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
 
-/** Module federation's container, as an area's `remoteEntry.js` puts it into a variable of the page. */
+/** Module federation's container, which an area's `remoteEntry.js` assigns to a global variable. */
 interface Container {
   readonly init: (scope: ShareScope) => unknown;
   readonly get: (module: string) => Promise<() => unknown>;
 }
 
-/** Federation's share scope: by name and version, who supplies a module. */
+/** Federation's share scope: for each module and version, the app that supplies it. */
 type ShareScope = Readonly<
   Record<string, Readonly<Record<string, { get: () => () => unknown; loaded: 1; from: string }>>>
 >;
 
-/** Where an area's container is found. */
+/** Where an area's container is loaded from. */
 interface ContainerSource {
-  /** The variable that it puts itself into. */
+  /** The global variable that the container is assigned to. */
   readonly name: string;
   readonly url: string;
   readonly integrity: string;
@@ -29,13 +29,13 @@ const scope: ShareScope = Object.fromEntries(
   ]),
 );
 
-/** The nonce of the document, which scripts need that stand in the page later. */
+/** The nonce of the document, for scripts that are added later. */
 declare const __webpack_nonce__: string | undefined;
 
 /**
- * What an area exposes: its container is brought in, gets what the shell supplies, and hands the module over. Federation's
- * own host runtime would be a sixth of the page's script for choices that are made here before a release goes live
- * (docs/decisions/0002-federation.md). Rejects when the script is missing, broken or throws; a later call tries again.
+ * Loads a module that an area exposes: loads its container, passes the shell's shared modules to it, and returns the module.
+ * Federation's own host runtime would be a sixth of the page's script, and its choices are made here before a release goes live
+ * (docs/decisions/0002-federation.md). Rejects if the script is missing, broken or throws; a later call tries again.
  */
 export async function loadExposed(source: ContainerSource, module: string): Promise<unknown> {
   const container = containerOf(source.name) ?? (await bring(source));
@@ -56,7 +56,7 @@ function bring({ name, url, integrity }: ContainerSource): Promise<Container> {
     const script = document.createElement('script');
     script.src = url;
     script.async = true;
-    // Somebody waits for it, or it was preloaded: pictures that are on their way come after it.
+    // The page waits for this script, or it was preloaded: it has priority over pictures that are loading.
     script.fetchPriority = 'high';
     if (__webpack_nonce__) script.nonce = __webpack_nonce__;
     if (integrity) script.integrity = integrity;

@@ -1,8 +1,8 @@
-/** Where the visitor is, and the way to other pages of the shop. */
+/** The current location, and navigation to other pages. */
 export interface Navigation {
-  /** The page that is shown, or already on its way. */
+  /** The location that is shown or already loading. */
   readonly at: () => { readonly pathname: string; readonly search: string };
   readonly go: (path: string) => Promise<void>;
-  /** Has the page's guards and loaders run again: they may lead to another page now. */
+  /** Runs the guards and loaders of the current page again; they may redirect now. */
   readonly recheck: () => Promise<void>;
 }

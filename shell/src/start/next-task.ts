@@ -1,2 +1,2 @@
-/** Lets the browser show what was touched, and hear another touch, before the work goes on. */
+/** Waits for the next task, so that the browser can paint and handle input before the work continues. */
 export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -51,13 +51,13 @@ const ready = async (areas: AreaHost, changes: Partial<Boot> = {}) => {
 
 beforeEach(() => window.history.replaceState(null, '', '/about/'));
 
-test('what the server has rendered is there before the browser takes it over', async () => {
+test('everything that the server has rendered is loaded before hydration', async () => {
   const { pages, report } = await ready(createFakeAreas(routeTable));
   expect(pages.ready(aboutRoute)).toBeDefined();
   expect(report).not.toHaveBeenCalled();
 });
 
-test('an area that cannot be brought stops nothing, and is reported', async () => {
+test('an area that cannot be loaded is reported, and hydration continues', async () => {
   const areas = createFakeAreas(routeTable);
   areas.breakArea('mf-content');
   const { pages, report } = await ready(areas);
@@ -65,7 +65,7 @@ test('an area that cannot be brought stops nothing, and is reported', async () =
   expect(report).toHaveBeenCalledWith(expect.any(Error), { area: 'mf-content', phase: 'load', name: 'about' });
 });
 
-test('a document that already says what is wrong asks for no page', async () => {
+test('a document with an error loads no page', async () => {
   const areas = createFakeAreas(routeTable);
   areas.breakArea('mf-content');
   const { report } = await ready(areas, { router: { loaderData: {}, errors: { about: {} } } });
@@ -74,7 +74,7 @@ test('a document that already says what is wrong asks for no page', async () => 
 
 const carousel = <Widget of={newsTeasers} props={{ count: 2 }} fallback={<p>Загрузка</p>} />;
 
-/** An area that has the widget, unless it is broken. */
+/** An area with the widget, unless it is broken. */
 function areasWithWidget(): FakeAreas {
   const areas = createFakeAreas(routeTable);
   const lazy = async () => ({ Component: () => <p>Новости магазина</p> });
@@ -84,7 +84,7 @@ function areasWithWidget(): FakeAreas {
   };
 }
 
-test('a widget that cannot be brought leaves a hole with a retry, and the page around it is taken over', async () => {
+test('a widget that cannot be loaded shows ErrorFallback with a retry, and the page around it is hydrated', async () => {
   const areas = areasWithWidget();
   const server = await ready(areas, { widgets: [newsTeasers] });
   const onServer = { ...createTestShell(), widgets: server.widgets };

@@ -11,8 +11,8 @@ interface PageOptions {
 }
 
 /**
- * Loads what the server has rendered the page with, so that the first render in the browser is the same. Never rejects: what
- * cannot be brought is reported, and its place keeps the server's HTML or says that it is missing.
+ * Loads the code that the server used to render the page, so that the first render in the browser is the same. Never rejects: a
+ * failed load is reported, and its place keeps the server's HTML or shows ErrorFallback.
  */
 export async function pageReady({ boot, pages, widgets, report }: PageOptions): Promise<void> {
   const route = boot.router.errors ? null : boot.route;

@@ -1,6 +1,6 @@
 /**
- * Takes an empty fragment off the address: the server ends a redirect with `#` where the fragment of the address before it must
- * not go along (see check-guards).
+ * Removes an empty fragment from the address. The server ends a redirect with `#` if the browser must not keep the fragment of the
+ * previous address (see check-guards).
  */
 export function plainAddress(): void {
   const { href, pathname, search } = window.location;

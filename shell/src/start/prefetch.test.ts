@@ -22,7 +22,7 @@ const link = (id: string) => {
   return found;
 };
 
-/** A page of links to products, whose loader reads what the test lets it read. */
+/** A page of links to products; the test decides what its loader reads. */
 function appWithLinks() {
   const report = jest.fn();
   const app = createTestShell({ report });
@@ -58,13 +58,13 @@ beforeEach(() => {
   ({ pass } = fakeClock());
 });
 afterEach(() => {
-  // Listeners of the document outlive a test: the next one begins with nothing aimed at.
+  // Listeners of the document stay after a test, so the next test starts with no link pointed at.
   fireEvent.pointerOver(document.body);
   Reflect.deleteProperty(navigator, 'connection');
 });
 
 test.each(['pointerOver', 'focusIn'] as const)(
-  'the code of the page comes at %s, what its loader reads after a moment, both once',
+  'the code of the page loads on %s, its data after the dwell time, each once',
   async (intent) => {
     const { lazy, read } = appWithLinks();
     fireEvent[intent](link('korm-1').firstElementChild ?? link('korm-1'));
@@ -78,7 +78,7 @@ test.each(['pointerOver', 'focusIn'] as const)(
   },
 );
 
-test('whoever follows the link finds the data, under the keys of the page: also what is still on its way', async () => {
+test('a user who follows the link finds the data in the cache under the page’s keys, even if it is still loading', async () => {
   const { read, follow } = appWithLinks();
   let answer = (_: unknown) => {};
   read.mockReturnValueOnce(
@@ -95,7 +95,7 @@ test('whoever follows the link finds the data, under the keys of the page: also 
   expect(read.mock.calls).toEqual([['корм']]);
 });
 
-test('a sweep of the mouse over forty products reads nothing, and where it stops one', async () => {
+test('a mouse that moves over forty products reads nothing, and one page when it stops', async () => {
   const { read } = appWithLinks();
   for (let index = 0; index < 40; index += 1) {
     fireEvent.pointerOver(link(`korm-${index}`));
@@ -106,7 +106,7 @@ test('a sweep of the mouse over forty products reads nothing, and where it stops
   expect(read.mock.calls).toEqual([['korm-39']]);
 });
 
-test('a link that is left in time reads nothing: for the text beside it, out of the window, by a scroll', async () => {
+test('a link that is left in time reads nothing: to the text beside it, out of the window, by a scroll', async () => {
   const { read } = appWithLinks();
   const ways = [
     () => fireEvent.pointerOver(link('text')),
@@ -122,7 +122,7 @@ test('a link that is left in time reads nothing: for the text beside it, out of 
   expect(read).not.toHaveBeenCalled();
 });
 
-test('two pages are read at a time; of those that wait only the last, and not when it is left', async () => {
+test('at most two pages are read in parallel; only the last link waits, and it is dropped when it is left', async () => {
   const { read } = appWithLinks();
   const answers: ((value: unknown) => void)[] = [];
   read.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
@@ -142,21 +142,21 @@ test('two pages are read at a time; of those that wait only the last, and not wh
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-test.each(['away', 'dialog', 'tab', 'here'])('a link that leads %s brings nothing', async (id) => {
+test.each(['away', 'dialog', 'tab', 'here'])('a link that leads %s loads nothing', async (id) => {
   const { lazy, read } = appWithLinks();
   fireEvent.pointerOver(link(id));
   await pass(DWELL);
   expect([lazy.mock.calls.length, read.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('of a page of one person the code comes, its data when it is asked for', async () => {
+test('for a page of one person the code loads early, the data only after the navigation', async () => {
   const { lazy, read } = appWithLinks();
   fireEvent.pointerOver(link('cart'));
   await pass(DWELL);
   expect([lazy.mock.calls.length, read.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('so it is with every page under fast pickup', async () => {
+test('the same holds for every page under fast pickup', async () => {
   const { app, lazy, read } = appWithLinks();
   app.write(deliveryAtom, { ...app.atom(deliveryAtom).get(), fastPickup: true });
   fireEvent.pointerOver(link('korm-1'));
@@ -168,7 +168,7 @@ test.each([
   { saveData: true, effectiveType: '4g' },
   { saveData: false, effectiveType: 'slow-2g' },
   { saveData: false, effectiveType: '2g' },
-])('whoever saves data or has a slow connection gets nothing before it is asked for: %o', async (connection) => {
+])('with data saving or a slow connection nothing loads before the navigation: %o', async (connection) => {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   const { lazy, read } = appWithLinks();
   fireEvent.pointerOver(link('korm-1'));
@@ -176,7 +176,7 @@ test.each([
   expect([lazy.mock.calls.length, read.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('what fails is silent and not kept: the page asks again', async () => {
+test('a failure is silent and not cached: the page reads again', async () => {
   const { app, read, report, follow } = appWithLinks();
   read.mockRejectedValueOnce(new Error('no connection'));
   fireEvent.pointerOver(link('korm-1'));
@@ -192,7 +192,7 @@ test.each([
     'reports',
     ({ app }: LoaderArgs) => Promise.resolve(app.report(new Error('no'), { area: 'mf-catalog', phase: 'loader' })),
   ],
-])('a loader that %s is not heard of before its page is asked for', async (_what, loader) => {
+])('a loader that %s has no visible effect before the navigation', async (_what, loader) => {
   const { areas, report } = appWithLinks();
   areas.page(product, { lazy: async () => ({ Component: () => null, loader }) });
   fireEvent.pointerOver(link('korm-1'));
@@ -200,7 +200,7 @@ test.each([
   expect(report).not.toHaveBeenCalled();
 });
 
-test('nothing is written for a page that nobody has asked for', async () => {
+test('a prefetch writes nothing', async () => {
   const { areas, app } = appWithLinks();
   const asked = jest.fn();
   app.backEnd.answer(addToBasket, asked);
@@ -215,7 +215,7 @@ test('nothing is written for a page that nobody has asked for', async () => {
   expect(asked.mock.calls).toEqual([[{ code: 'korm' }]]);
 });
 
-test('an area that does not answer stays quiet until its link is followed', async () => {
+test('an area that cannot be loaded causes no message until its link is followed', async () => {
   const { areas, lazy, report } = appWithLinks();
   areas.breakArea('mf-catalog');
   fireEvent.pointerOver(link('korm-1'));

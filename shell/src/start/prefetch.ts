@@ -6,8 +6,8 @@ import type { ShellContext } from '../app/shell-context';
 import { watchIntent } from './intent';
 import { readingApp } from './reading-app';
 
-/** Pages whose data is read at the same time; of what is meant meanwhile only the last waits. */
-const MOST = 2;
+/** How many pages are read in parallel; of further links only the last one waits. */
+const MAX_PARALLEL = 2;
 
 interface Prefetch extends PageSource {
   readonly app: ShellContext;
@@ -22,10 +22,11 @@ declare global {
 }
 
 /**
- * Brings a page when somebody is about to follow a link to it: its code as soon as the link is reached, since its loader is in there,
- * and what the loader reads once the link is meant. The navigation runs the same loader and finds that in the query cache, or on
- * its way. Pages of one person, which all are under fast pickup, are read when they are asked for: what they show must be of that
- * moment and that person, and a guard or a loader of theirs may do more than read. What fails now fails again when the link is followed, and says so there.
+ * Prefetches a page when the user is about to follow a link to it: its code as soon as the link is reached, because the code
+ * contains the loader, and the loader's data after the dwell time. The navigation runs the same loader and finds the data in the
+ * query cache, or still loading. Pages of one person, which are all pages under fast pickup, are read only after the navigation:
+ * they must show the data of that moment and that person, and their guards or loaders may do more than read. An error here is
+ * silent: the same error occurs again after the navigation, and the page shows it then.
  */
 export function prefetchOnIntent({ app, areas, pages, routes }: Prefetch): void {
   const reading = readingApp(app);
@@ -38,12 +39,12 @@ export function prefetchOnIntent({ app, areas, pages, routes }: Prefetch): void 
     const { params = {} } = matchRoutes([{ path: route.path, caseSensitive: true }], link.pathname)?.[0] ?? {};
     const visit = { app: reading, params, url: new URL(link.href), signal: new AbortController().signal };
     await loadPage(route, visit, { areas, pages }).catch(() => {});
-    // An error is not kept for whoever follows the link; what a page shows is not touched.
+    // Errors are not cached for the navigation. Queries that the current page shows are not touched.
     app.query.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' && !state.data });
   }
 
   async function read(link: HTMLAnchorElement): Promise<void> {
-    if (running === MOST) {
+    if (running === MAX_PARALLEL) {
       waiting = link;
       return;
     }
@@ -69,7 +70,7 @@ export function prefetchOnIntent({ app, areas, pages, routes }: Prefetch): void 
   });
 }
 
-/** Whether this visitor pays for every byte, or waits for it: then nothing comes that was not asked for. */
+/** Whether the user saves data or has a slow connection: then nothing is prefetched. */
 function isSaving(): boolean {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   return saveData || effectiveType.endsWith('2g');

@@ -13,18 +13,18 @@ import type { UserSession } from 'shared-contracts/shell/calls/user';
 import type { ShellContext } from '../app/shell-context';
 import { sessionState } from './session-state';
 
-/** Puts a session that the server has told into the shop's state. */
+/** Writes the server's session into the atoms. */
 export async function takePerson(app: ShellContext, user: UserSession): Promise<void> {
   app.write(sessionAtom, sessionState(user));
   await settleLocation(app, user);
 }
 
-/** What was asked of the session; null when it cannot be known, which the visitor is told. */
+/** The session from the request; null if it failed. Then a notification is shown. */
 export async function told(app: ShellContext, asking: Promise<UserSession>): Promise<UserSession | null> {
   try {
     return await asking;
   } catch (error) {
-    // Without a session there is no basket to read.
+    // Without a session the basket cannot be read.
     await app.query.prefetchQuery({ ...basketQuery(app), queryFn: () => Promise.reject(error) });
     await reportAndNotify(
       app,
@@ -36,15 +36,18 @@ export async function told(app: ShellContext, asking: Promise<UserSession>): Pro
   }
 }
 
-/** The session follows the storefront (CIT-12 to CIT-16): a location of another one is replaced, and its delivery with it (ERR-08). */
+/**
+ * The session follows the storefront (CIT-12 to CIT-16): a location of another storefront is replaced, together with its delivery
+ * (ERR-08).
+ */
 async function settleLocation(app: ShellContext, { location_id, user_delivery }: UserSession): Promise<void> {
   const here = app.city.locationId;
   const show = (chosen: DeliveryChoice | null) => {
     app.write(deliveryAtom, chosen ? deliveryState(chosen) : noDelivery);
     if (chosen) checkPickupMap(app, chosen);
   };
-  const place = location_id ?? DEFAULT_LOCATION_ID;
-  if (place === here || (await liesInMainCity(app, place)))
+  const chosenId = location_id ?? DEFAULT_LOCATION_ID;
+  if (chosenId === here || (await isInMainCity(app, chosenId)))
     return show(user_delivery && toDeliveryChoice(user_delivery));
   try {
     await app.api(setLocation, { id: here });
@@ -59,8 +62,8 @@ async function settleLocation(app: ShellContext, { location_id, user_delivery }:
   }
 }
 
-/** Whether a place belongs to the city of the main domain (CIT-14). One that is not found does not (ERR-07, CIT-30). */
-async function liesInMainCity(app: ShellContext, id: number): Promise<boolean> {
+/** Whether a location belongs to the city of the main domain (CIT-14). A location that is not found does not (ERR-07, CIT-30). */
+async function isInMainCity(app: ShellContext, id: number): Promise<boolean> {
   const { locationId, subdomain } = app.city;
   if (subdomain !== null) return false;
   try {
@@ -76,12 +79,15 @@ async function liesInMainCity(app: ShellContext, id: number): Promise<boolean> {
   }
 }
 
-/** Fast pickup is on but its shop is gone: another has to be chosen before the catalogue can be that of a shop (CIT-17, DEL-51). */
+/**
+ * Fast pickup is on, but its shop no longer exists: the user must choose another one before the catalogue can show a shop's stock
+ * (CIT-17, DEL-51).
+ */
 function checkPickupMap({ bus, city }: ShellContext, { isFastPickup, point }: DeliveryChoice): void {
   if (city.hasFastPickup && isFastPickup && !point) bus.emit(pickupMapToggled, { shown: true });
 }
 
-/** Reads the favourites, of a signed-in person alone (CIT-10). */
+/** Reads the favourites, only for a signed-in user (CIT-10). */
 export async function readFavourites(app: ShellContext, { authorized }: UserSession): Promise<void> {
   if (!authorized) return;
   try {

@@ -3,8 +3,8 @@ import type { Api } from 'shared-contracts/client';
 import type { ShellContext } from '../app/shell-context';
 
 /**
- * The shop for a page that nobody has asked for yet. What is read goes into the same cache; nothing is written, and what fails is not
- * told: it fails again when the page is asked for.
+ * The AppContext for a prefetch. Reads go into the same cache. Writes are rejected, and errors are not reported: they occur again
+ * after the navigation.
  */
 export function readingApp({ api, ...app }: ShellContext): ShellContext {
   const read = <C extends Call>(call: C, input: Input<C>, options?: Parameters<Api>[2]) =>

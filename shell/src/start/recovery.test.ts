@@ -22,15 +22,15 @@ const full = { status: 'ready', quantities: { 1234: 2 }, count: 2, sum: 2400 } a
 const OLD = 'the id before';
 
 interface Expiry {
-  /** Who it was, and who the server says it is now. */
+  /** The user before the expiry, and the user that the server answers now. */
   before: UserSession;
   after: UserSession;
   basketBefore?: typeof full;
-  /** What the basket of the new session holds. */
+  /** The basket lines of the new session. */
   linesAfter?: readonly BasketLine[];
 }
 
-/** A shop whose session has just expired: every call with the old id answers 401. */
+/** A page whose session has just expired: every call with the old id answers 401. */
 function expired({ before, after, basketBefore, linesAfter = [] }: Expiry) {
   const app = createTestShell();
   app.write(sessionAtom, sessionState(before));
@@ -56,7 +56,7 @@ function expired({ before, after, basketBefore, linesAfter = [] }: Expiry) {
 
 beforeEach(() => window.history.replaceState(null, '', '/about/'));
 
-test('SES-21 LIM-51 ERR-28 whoever was signed in is told after a second, and everything is read anew', async () => {
+test('SES-21 LIM-51 ERR-28 a user who was signed in gets a message after a second, and everything is read again', async () => {
   const { pass } = fakeClock();
   const { app, recover, said, navigation } = expired({ before: fixtures.customer(), after: fixtures.anonymous() });
   const changed = jest.fn();
@@ -74,7 +74,7 @@ test('SES-21 LIM-51 ERR-28 whoever was signed in is told after a second, and eve
   expect(said()).toEqual([signedOut]);
 });
 
-test('SES-22 ERR-29 LIM-51 an anonymous visitor whose goods are gone is told after a second to add them again', async () => {
+test('SES-22 ERR-29 LIM-51 an anonymous visitor who lost goods gets a message after a second to add them again', async () => {
   const { pass } = fakeClock();
   const { recover, said } = expired({ before: fixtures.anonymous(), after: fixtures.anonymous(), basketBefore: full });
   await recover();
@@ -84,7 +84,7 @@ test('SES-22 ERR-29 LIM-51 an anonymous visitor whose goods are gone is told aft
   expect(said()).toEqual([goodsGone]);
 });
 
-test('SES-22 what was put into the basket by the very call that met the expiry makes up for nothing', async () => {
+test('SES-22 goods that the failed call itself added do not hide lost goods', async () => {
   const { pass } = fakeClock();
   const { recover, said } = expired({
     before: fixtures.anonymous(),
@@ -97,7 +97,7 @@ test('SES-22 what was put into the basket by the very call that met the expiry m
   expect(said()).toEqual([goodsGone]);
 });
 
-test('SES-22 goods that are still there are not to be added again', async () => {
+test('SES-22 no message asks to add goods that are still in the basket', async () => {
   const { pass } = fakeClock();
   const { recover, said } = expired({
     before: fixtures.anonymous(),
@@ -110,7 +110,7 @@ test('SES-22 goods that are still there are not to be added again', async () => 
   expect(said()).toEqual([]);
 });
 
-test('SES-23 an anonymous visitor with an empty basket is told nothing', async () => {
+test('SES-23 an anonymous visitor with an empty basket gets no message', async () => {
   const { pass } = fakeClock();
   const { recover, said } = expired({ before: fixtures.anonymous(), after: fixtures.anonymous() });
   expect(await recover()).toBe(true);
@@ -118,7 +118,7 @@ test('SES-23 an anonymous visitor with an empty basket is told nothing', async (
   expect(said()).toEqual([]);
 });
 
-test('SES-24 SES-27 in the middle of an order the way leads to the cart, without a second try', async () => {
+test('SES-24 SES-27 during checkout the page changes to the cart, and the call is not repeated', async () => {
   window.history.replaceState(null, '', '/personal/order/');
   const { navigation, recover, asked } = expired({ before: fixtures.anonymous(), after: fixtures.anonymous() });
   const left = new Promise<void>((resolve) => setTimeout(resolve));
@@ -132,7 +132,7 @@ test('SES-24 SES-27 in the middle of an order the way leads to the cart, without
   expect(navigation.recheck).not.toHaveBeenCalled();
 });
 
-test('another tab of the same person has changed the id: nobody notices', async () => {
+test('if another tab of the same person has changed the id, the user notices nothing', async () => {
   const { pass } = fakeClock();
   const { app, recover, said } = expired({ before: fixtures.customer(), after: fixtures.customer() });
   expect(await recover()).toBe(true);
@@ -141,7 +141,7 @@ test('another tab of the same person has changed the id: nobody notices', async 
   expect(app.backEnd.asked.map(({ id }) => id)).toEqual([isAuth.id]);
 });
 
-test('SES-20 calls that fail together are one expiry, also the one whose answer comes late', async () => {
+test('SES-20 calls that fail together are one expiry, including a call whose answer is late', async () => {
   const { pass } = fakeClock();
   const { recover, said, asked } = expired({ before: fixtures.customer(), after: fixtures.anonymous() });
   expect(await Promise.all([recover(), recover()])).toEqual([true, true]);
@@ -153,7 +153,7 @@ test('SES-20 calls that fail together are one expiry, also the one whose answer 
   expect(said()).toEqual([signedOut]);
 });
 
-test('SES-25 a call that a sign-in overtook waits for it and goes out again; nothing has expired', async () => {
+test('SES-25 a call that a sign-in overtook waits for it and is sent again; this is not an expiry', async () => {
   const { recover, session, asked } = expired({ before: fixtures.anonymous(), after: fixtures.anonymous() });
   const signedIn = session.renewing(async () => {
     await new Promise((resolve) => setTimeout(resolve));
@@ -165,19 +165,19 @@ test('SES-25 a call that a sign-in overtook waits for it and goes out again; not
   expect(asked(isAuth)).toEqual([]);
 });
 
-test('SES-25 a call that went out before there was a session goes out again with it', async () => {
+test('SES-25 a call that was sent before the session existed is sent again with it', async () => {
   const { recover, asked } = expired({ before: fixtures.customer(), after: fixtures.customer() });
   expect(await recover(null)).toBe(true);
   expect(asked(isAuth)).toEqual([]);
 });
 
-test('SES-25 a session that cannot be brought back repeats nothing', async () => {
+test('SES-25 if the session cannot be restored, no call is repeated', async () => {
   const { app, recover } = expired({ before: fixtures.customer(), after: fixtures.anonymous() });
   app.backEnd.fail(isAuth);
   expect(await recover()).toBe(false);
 });
 
-test('SES-28 any other 401 leads to sign-in and back, but not away from it', async () => {
+test('SES-28 any other 401 leads to sign-in with a back path, but not from the sign-in page itself', async () => {
   const { navigation, unauthorized } = expired({ before: fixtures.anonymous(), after: fixtures.anonymous() });
   window.history.replaceState(null, '', '/cabinet/orders/?page=2');
   await unauthorized();
@@ -187,7 +187,7 @@ test('SES-28 any other 401 leads to sign-in and back, but not away from it', asy
   expect(navigation.go).toHaveBeenCalledTimes(1);
 });
 
-test('SES-28 a page that refuses whoever came back from sign-in does not send them there for ever', async () => {
+test('SES-28 a page that still answers 401 after sign-in does not redirect to sign-in forever', async () => {
   const { navigation, unauthorized, session } = expired({ before: fixtures.anonymous(), after: fixtures.anonymous() });
   window.history.replaceState(null, '', '/cabinet/orders/');
   await unauthorized();
@@ -198,7 +198,7 @@ test('SES-28 a page that refuses whoever came back from sign-in does not send th
   expect(navigation.go).toHaveBeenCalledTimes(2);
 });
 
-/** The client over a server that answers 401 until the session was brought back. */
+/** An API client whose server answers 401 until the session is restored. */
 function clientOf(message: string) {
   let brought = false;
   const recover = jest.fn(async () => {
@@ -221,7 +221,7 @@ function clientOf(message: string) {
   return { api, send, recover, unauthorized };
 }
 
-test('SES-25 ERR-31 the call that met the expiry is sent once more', async () => {
+test('SES-25 ERR-31 the call that failed because of the expiry is sent once more', async () => {
   const { api, send } = clientOf('Session expired');
   expect(await api(getDeliveryServices, {})).toEqual([]);
   expect(send).toHaveBeenCalledTimes(2);

@@ -12,7 +12,7 @@ import type { Session } from './session';
 import { isSamePerson } from './session-state';
 import type { Visitor } from './visitor';
 
-/** How long the message of an expired session waits, in milliseconds (SES-21, SES-22, LIM-51). */
+/** The delay of the message about an expired session, in milliseconds (SES-21, SES-22, LIM-51). */
 const MESSAGE_DELAY = 1_000;
 
 export interface RecoveryOptions {
@@ -22,46 +22,46 @@ export interface RecoveryOptions {
   readonly navigation: Navigation;
 }
 
-/** What the client of the back end does about a 401 (SES-20 to SES-28). */
+/** How the API client reacts to a 401 (SES-20 to SES-28). */
 export interface Recovery {
-  /** «Session expired»: brings the session back, answers whether the call may be sent once more. */
+  /** «Session expired»: restores the session and returns whether the call may be sent once more. */
   readonly recover: (sentWith: string | null) => Promise<boolean>;
   /** Any other 401. */
   readonly unauthorized: () => Promise<void>;
 }
 
-/** Makes the recovery of one page. */
+/** Creates the recovery of one page. */
 export function createRecovery({ app, session, visitor, navigation }: RecoveryOptions): Recovery {
   let running: Promise<boolean> | null = null;
-  /** Page and session that were sent to sign in: one that goes on being refused is not sent again. */
+  /** The session and page that were last redirected to sign-in: if they are refused again, they are not redirected again. */
   let sent = '';
-  /** The session with which an order was left: its calls are not sent once more, however late their answers come. */
+  /** The session in which an order page was left: its calls are not repeated, even if their answers are late. */
   let leftWith: string | null | undefined;
 
   async function run(sentWith: string | null): Promise<boolean> {
     const { atom } = app();
     const before = atom(sessionAtom).get();
     const user = await session.refresh();
-    // Another tab or city changed the id, but the person is the same: nobody has to notice.
+    // Another tab or city changed the id, but the person is the same: the user sees no change.
     if (isSamePerson(before, user)) return true;
     const hadOrder = matchPath(orderRoute.path, navigation.at().pathname) !== null;
     const basket = atom(basketAtom).get();
-    // The order is not calculated anew for somebody who is on the way to the cart.
+    // The order is not calculated again, because the user is redirected to the cart.
     if (hadOrder) leftWith = sentWith;
     const left = hadOrder ? navigation.go(link(cartRoute)) : Promise.resolve();
     void left
       .then(() => visitor().follow(user, { stay: hadOrder }))
-      .then(() => say(before.status === 'authorized', user, basket));
+      .then(() => showMessage(before.status === 'authorized', user, basket));
     return !hadOrder;
   }
 
-  /** The message that belongs to what is gone, if anything is. */
-  function say(wasAuthorized: boolean, { authorized }: UserSession, before: BasketState) {
+  /** Shows the message that fits the loss, if anything was lost. */
+  function showMessage(wasAuthorized: boolean, { authorized }: UserSession, before: BasketState) {
     const { atom, bus } = app();
     const notify = (text: string) =>
       setTimeout(() => void bus.run(showNotification, { text, kind: 'info' }), MESSAGE_DELAY);
     if (wasAuthorized && !authorized) notify('Вас слишком долго не было на сайте. Пожалуйста авторизуйтесь.');
-    else if (!wasAuthorized && !authorized && isLess(atom(basketAtom).get(), before)) {
+    else if (!wasAuthorized && !authorized && hasLostGoods(atom(basketAtom).get(), before)) {
       notify('Вас слишком долго не было на сайте. Добавьте товары в корзину заново');
     }
   }
@@ -70,7 +70,7 @@ export function createRecovery({ app, session, visitor, navigation }: RecoveryOp
     async recover(sentWith) {
       if (running) return running;
       const known = await session.current().catch(() => null);
-      // A sign-in, sign-out or recovery was quicker than this call's answer.
+      // A sign-in, sign-out or recovery finished before this call's answer arrived.
       if (known && known.session_id !== sentWith) return leftWith !== sentWith;
       running ??= run(sentWith)
         .catch(() => false)
@@ -90,6 +90,6 @@ export function createRecovery({ app, session, visitor, navigation }: RecoveryOp
   };
 }
 
-/** Whether goods of the basket are gone; what was put into it meanwhile makes up for nothing. */
-const isLess = (now: BasketState, before: BasketState) =>
+/** Whether goods of the basket are gone. Goods that were added meanwhile do not compensate for them. */
+const hasLostGoods = (now: BasketState, before: BasketState) =>
   Object.entries(before.quantities).some(([id, quantity]) => (now.quantities[Number(id)] ?? 0) < quantity);

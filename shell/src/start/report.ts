@@ -3,13 +3,13 @@ import type { Boot } from '../boot';
 import { isChunkFailure, reloadOnce } from './chunk-failure';
 
 /**
- * Tells the team of an error: area, version and what it was doing, to the gateway's log, with the release set of the document,
- * which may not be live any more. A lost chunk reloads the page.
+ * Sends an error to the gateway's log: area, version, phase and the release set of the document, which may no longer be live. A
+ * missing chunk also reloads the page.
  */
 export function report(error: unknown, source: ErrorSource, boot: Boot): void {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : undefined;
-  // The first line says until when it holds.
+  // The first line is the expiry time of the override.
   const override = boot.override.slice(1);
   const fault = { ...source, message, cause, path: location.pathname };
   navigator.sendBeacon('/faults', JSON.stringify({ ...fault, versions: versionsOf(boot), override }));

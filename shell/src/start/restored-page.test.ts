@@ -4,7 +4,7 @@ import { createTestShell } from '../testing/open-shop';
 import { followRestored } from './restored-page';
 import { sessionState } from './session-state';
 
-/** A page of somebody, which the browser keeps and shows again; `answer` ends the question whose session it is now. */
+/** A page that the browser stores and shows again; `answer` completes the session request. */
 function restoredPage(person: 'anonymous' | 'customer') {
   const app = createTestShell();
   app.write(sessionAtom, sessionState(fixtures[person]()));
@@ -28,7 +28,7 @@ const move = (name: 'pagehide' | 'pageshow', persisted = true) =>
   window.dispatchEvent(Object.assign(new Event(name), { persisted }));
 const isSeen = () => document.documentElement.style.visibility !== 'hidden';
 
-// The pages of the tests share a window.
+// The tests share one window.
 let listening: jest.SpyInstance<void, Parameters<typeof window.addEventListener>>;
 beforeEach(() => {
   listening = jest.spyOn(window, 'addEventListener');
@@ -38,7 +38,7 @@ afterEach(() => {
   document.documentElement.style.visibility = '';
 });
 
-test('SES-29 a page of somebody that comes back out of the browser’s memory is seen once it is known whose it is', async () => {
+test('SES-29 a signed-in user’s page restored from the back-forward cache is hidden until the session is known', async () => {
   const page = restoredPage('customer');
   move('pagehide');
   expect(isSeen()).toBe(false);
@@ -49,7 +49,7 @@ test('SES-29 a page of somebody that comes back out of the browser’s memory is
   expect(isSeen()).toBe(true);
 });
 
-test('SES-29 where that cannot be known the server is asked for the page', async () => {
+test('SES-29 if the session request fails, the page is reloaded', async () => {
   const page = restoredPage('customer');
   move('pagehide');
   move('pageshow');
@@ -59,7 +59,7 @@ test('SES-29 where that cannot be known the server is asked for the page', async
   expect(page.reload).toHaveBeenCalledTimes(1);
 });
 
-test('a page of nobody is seen at once, and follows', async () => {
+test('an anonymous page is visible at once, and follows the session', async () => {
   const page = restoredPage('anonymous');
   move('pagehide');
   move('pageshow');
@@ -68,7 +68,7 @@ test('a page of nobody is seen at once, and follows', async () => {
   expect([page.recheck.mock.calls.length, page.reload.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('a page that is loaded as usual is nobody’s memory', () => {
+test('a page that is loaded as usual is not hidden', () => {
   const page = restoredPage('customer');
   move('pagehide', false);
   move('pageshow', false);

@@ -3,15 +3,15 @@ import type { ShellContext } from '../app/shell-context';
 
 interface RestoredPageOptions {
   readonly app: ShellContext;
-  /** Asks whose the session is now, and follows. */
+  /** Asks for the current session and applies it to the page. */
   readonly recheck: () => Promise<void>;
   readonly failed: (error: unknown) => void;
   readonly reload: () => void;
 }
 
 /**
- * A browser may keep a page whole that is left, and show it again when somebody goes back (the back-forward cache). Whoever was
- * signed in may have left meanwhile, so their page is kept out of sight until it is known that they are still here (SES-29).
+ * The browser may store a page that the user leaves and restore it on «back» (the back-forward cache). The user may have signed out
+ * meanwhile, so the page of a signed-in user stays hidden until the session is confirmed (SES-29).
  */
 export function followRestored({ app, recheck, failed, reload }: RestoredPageOptions): void {
   const { style } = document.documentElement;
@@ -25,7 +25,7 @@ export function followRestored({ app, recheck, failed, reload }: RestoredPageOpt
       style.visibility = '';
     } catch (error) {
       failed(error);
-      // The server alone can say what may be shown.
+      // Only the server can decide what may be shown.
       if (style.visibility === 'hidden') reload();
     }
   });

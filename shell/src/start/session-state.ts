@@ -1,7 +1,7 @@
 import { type SessionState, unknownSession } from 'shared-contracts/shell/atoms';
 import type { User, UserSession } from 'shared-contracts/shell/calls/user';
 
-/** The shop's session state from the back end's answer (SES-01). */
+/** The session state from the back end's answer (SES-01). */
 export function sessionState(session: UserSession): SessionState {
   const { user_id } = session;
   return session.authorized && user_id !== null
@@ -9,11 +9,11 @@ export function sessionState(session: UserSession): SessionState {
     : { ...unknownSession, status: 'anonymous' };
 }
 
-/** The state of a signed-in person. */
+/** The session state of a signed-in user. */
 export function personState({ user_id, name, email, phone, user_groups }: User): SessionState {
   return { status: 'authorized', userId: user_id, name, email, phone, groups: user_groups };
 }
 
-/** Whether a session is that of the signed-in person who was here; of two strangers nobody knows. */
+/** Whether a session belongs to the same signed-in user as before. Two anonymous sessions never count as the same. */
 export const isSamePerson = ({ status, userId }: SessionState, { authorized, user_id }: UserSession) =>
   status === 'authorized' && authorized && user_id === userId;

@@ -3,37 +3,37 @@ import type { Api } from 'shared-contracts/client';
 import { isAuth, type UserSession, userSession } from 'shared-contracts/shell/calls/user';
 import { withLock } from './with-lock';
 
-/** The session of this browser: its id is asked for once and kept in memory only (architecture.md, section 2). */
+/** The session of this browser. Its id is requested once and stored in memory only (architecture.md, section 2). */
 export interface Session {
-  /** The id to send with a call; none goes out while the session gets another one. */
+  /** The id to send with a call. Calls wait while a sign-in or sign-out replaces the session. */
   readonly id: (call: Call) => Promise<string | null>;
-  /** What the server last said of it; asks when nothing is known yet. */
+  /** The last known session; requests it if none is known yet. */
   readonly current: () => Promise<UserSession>;
-  /** Asks again: at the start, and when the id may have changed (SES-30). */
+  /** Requests the session again: at the start, and when the id may have changed (SES-30). */
   readonly refresh: () => Promise<UserSession>;
   /** Runs a sign-in or sign-out. */
   readonly renewing: <T>(exchange: () => Promise<T>) => Promise<T>;
-  /** Goes on with the session that a sign-in or sign-out has answered; the id before it is worth nothing any more. */
+  /** Takes the session from the answer of a sign-in or sign-out; the previous id is no longer valid. */
   readonly renew: (answer: unknown) => void;
 }
 
 export function createSession(api: () => Api): Session {
-  let asked: Promise<UserSession> | null = null;
+  let request: Promise<UserSession> | null = null;
   let renewal: Promise<unknown> = Promise.resolve();
 
   const refresh = () => {
-    // While the cookie is being replaced nobody asks whose it is: a session of nobody would take its place.
+    // No request runs while the cookie is being replaced: its new anonymous session would overwrite the other one.
     const asking = withLock(() => api()(isAuth, { site: 'true' }));
-    asked = asking;
+    request = asking;
     asking.catch(() => {
-      if (asked === asking) asked = null;
+      if (request === asking) request = null;
     });
     return asking;
   };
 
   const current = async () => {
     await renewal;
-    return asked ?? refresh();
+    return request ?? refresh();
   };
 
   const renewing = <T>(exchange: () => Promise<T>) => {
@@ -43,7 +43,7 @@ export function createSession(api: () => Api): Session {
   };
 
   const renew = (answer: unknown) => {
-    asked = Promise.resolve(userSession.parse(answer));
+    request = Promise.resolve(userSession.parse(answer));
   };
 
   return {

@@ -3,7 +3,7 @@ import { openCityList, showNotification } from 'shared-contracts/shell/commands'
 import type { ShellContext } from '../app/shell-context';
 import { notify } from '../notifications/notify';
 
-/** The commands that the shell answers (architecture.md, section 3). */
+/** The commands that the shell handles (architecture.md, section 3). */
 export function shellCommands({ notifications, overlays }: ShellContext): readonly CommandHandler[] {
   return [
     handleCommand(showNotification, async (message) => {

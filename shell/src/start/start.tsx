@@ -27,7 +27,7 @@ import { prefetchOnIntent } from './prefetch';
 import { shellCommands } from './shell-commands';
 import { thirdPartyServices } from './third-party-services';
 
-/** Takes the server's page over: loads what it was made of, then hydrates it without asking for anything again. */
+/** Hydrates the server's page: loads the code that it was rendered with, and requests no data again. */
 export async function start() {
   const boot = globalThis.shopBoot;
   if (!boot) throw new Error('The document says nothing of its release set');
@@ -52,7 +52,7 @@ export async function start() {
 
   plainAddress();
   await pageReady({ boot, pages, widgets, report: app.report });
-  // The last script of the page has just been run: the router begins in a task of its own.
+  // The page's last script has just run: the router starts in its own task.
   await nextTask();
   const router = createBrowserRouter(composeRoutes(areas, pages, routes), {
     getContext() {
@@ -85,12 +85,12 @@ export async function start() {
       </Document>
     </ShellProvider>
   );
-  // As a transition the page is taken over in small steps: a touch meanwhile does not wait for the whole of it.
+  // In a transition React hydrates in small steps, so a touch does not wait for the whole page.
   startTransition(() => {
     hydrateRoot(document, page, {
       onRecoverableError: (error) => app.report(error, { area: 'shell', phase: 'render', name: 'hydration' }),
       onUncaughtError: (error) => app.report(error, { area: 'shell', phase: 'render' }),
-      // Whoever catches an error reports it with its place: a page, a widget, a dialog.
+      // Each error boundary reports its errors with their source: a page, a widget, a dialog.
       onCaughtError: () => {},
     });
   });

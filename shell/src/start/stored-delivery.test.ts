@@ -7,7 +7,7 @@ const chosen: DeliveryState = { ...noDelivery, state: 'pickup', address: 'Зап
 
 beforeEach(() => sessionStorage.clear());
 
-test('CIT-11 CIT-20 what was chosen is there at once on the next page of the same location', () => {
+test('CIT-11 CIT-20 the choice is shown at once on the next page of the same location', () => {
   const app = createTestShell();
   storeDelivery(app);
   app.write(deliveryAtom, chosen);
@@ -17,7 +17,7 @@ test('CIT-11 CIT-20 what was chosen is there at once on the next page of the sam
   expect(next.atom(deliveryAtom).get()).toEqual(chosen);
 });
 
-test('CIT-20 another location knows nothing of it', () => {
+test('CIT-20 the choice is not used in another location', () => {
   const app = createTestShell();
   storeDelivery(app);
   app.write(deliveryAtom, chosen);
@@ -27,7 +27,7 @@ test('CIT-20 another location knows nothing of it', () => {
 });
 
 test.each(['no json', '{"location_id":2201}', '{"location_id":2201,"user_delivery":{"state":"teleport"}}'])(
-  'CIT-20 what is not ours is not believed: %s',
+  'CIT-20 invalid stored data is ignored: %s',
   (text) => {
     sessionStorage.setItem('itgro_data', text);
     const app = createTestShell();

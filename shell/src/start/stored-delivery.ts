@@ -9,8 +9,8 @@ const KEY = 'itgro_data';
 const memory = z.object({ location_id: z.number(), user_delivery: deliveryAtom.schema });
 
 /**
- * Location and delivery of this tab: shown at once on the next page, before the server has said them anew (CIT-11, CIT-20).
- * What was chosen for another location is forgotten.
+ * Location and delivery of this tab, shown at once on the next page before the server answers (CIT-11, CIT-20). The choice for
+ * another location is dropped.
  */
 export function storeDelivery({ write, atom, city: { locationId } }: ShellContext): void {
   const last = tabMemory.read(KEY, memory);

@@ -43,7 +43,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/about/');
 });
 
-test('SES-30 CIT-18 the visit begins with who is here, and brings the basket', async () => {
+test('SES-30 CIT-18 the visit starts with a session request, then reads the basket', async () => {
   const app = appOf(fixtures.anonymous());
   await start(app);
   expect(app.backEnd.asked[0]).toEqual({ id: isAuth.id, input: { site: 'true' } });
@@ -51,21 +51,21 @@ test('SES-30 CIT-18 the visit begins with who is here, and brings the basket', a
   expect(app.atom(basketAtom).get()).toEqual({ status: 'ready', quantities: { 1234: 2 }, count: 2, sum: 2400 });
 });
 
-test('SES-30 who is here is asked for once, though a part of the page was first to need it', async () => {
+test('SES-30 the session is requested once, even if another component needed it first', async () => {
   const app = appOf(fixtures.anonymous());
   const { session, visitor } = visitorOf(app);
   await Promise.all([session.id(getBasket), visitor.start()]);
   expect(asked(app).filter((id) => id === isAuth.id)).toHaveLength(1);
 });
 
-test('CIT-18 the cart reads the basket itself', async () => {
+test('CIT-18 the cart page reads the basket itself', async () => {
   window.history.replaceState(null, '', '/personal/cart/');
   const app = appOf(fixtures.anonymous());
   await start(app);
   expect(asked(app)).not.toContain(getBasket.id);
 });
 
-test('CIT-10 favourites are a signed-in visitor’s alone', async () => {
+test('CIT-10 favourites are read only for a signed-in user', async () => {
   const anonymous = appOf(fixtures.anonymous());
   await start(anonymous);
   expect(asked(anonymous)).not.toContain(getFavourites.id);
@@ -84,7 +84,7 @@ test('CIT-11 CIT-14 location and delivery of the session are restored', async ()
   expect(asked(app)).not.toContain(setLocation.id);
 });
 
-test('CIT-17 DEL-51 fast pickup whose shop is gone asks for the pickup map, where the city has fast pickup', async () => {
+test('CIT-17 DEL-51 fast pickup whose shop no longer exists opens the pickup map, if the city has fast pickup', async () => {
   const user_delivery = fixtures.userDelivery({ DELIVERY_TYPE: 'fast_pickup', FAST_MODE: 'Y' });
   const toggled = jest.fn();
   const startIn = async (FAST_MODE: 'Y' | 'N', FAST_PICKUP_MODE: 'Y' | 'N') => {
@@ -101,7 +101,7 @@ test('CIT-17 DEL-51 fast pickup whose shop is gone asks for the pickup map, wher
   expect(toggled).toHaveBeenCalledWith({ shown: true });
 });
 
-test('CIT-16 CIT-33 a session without a location is the default location’s, and nothing is asked for it', async () => {
+test('CIT-16 CIT-33 a session without a location has the default location, without a request', async () => {
   const app = appOf(fixtures.anonymous({ location_id: null }));
   await start(app);
   expect(asked(app)).not.toContain(setLocation.id);
@@ -110,18 +110,20 @@ test('CIT-16 CIT-33 a session without a location is the default location’s, an
 test.each([
   ['on a subdomain', 2201, fixtures.perm(), 2202],
   ['on the main domain', 2202, fixtures.city(), 2201],
-])('CIT-12 CIT-13 CIT-15 %s the session takes the location of the storefront', async (_, location_id, city, wanted) => {
+])('CIT-12 CIT-13 CIT-15 %s the session gets the location of the storefront', async (_, location_id, city, wanted) => {
   const app = appOf(fixtures.anonymous({ location_id }), { city });
   await start(app);
   expect(app.backEnd.asked).toContainEqual({ id: setLocation.id, input: { id: wanted } });
 });
 
-test('ERR-18 SES-43 a visitor who cannot be read is said and reported', () =>
+test('ERR-18 SES-43 a session that cannot be read is reported with a notification', () =>
   fails(isAuth, 'Не удалось установить данные пользователя'));
-test('ERR-08 a location that cannot be set is said and reported', () =>
+test('ERR-08 a location that cannot be set is reported with a notification', () =>
   fails(setLocation, 'Не удалось установить местоположение'));
-test('ERR-13 a basket that cannot be read is said and reported', () => fails(getBasket, 'Ошибка инициалиции корзины'));
-test('ERR-02 favourites that cannot be read are said and reported', () => fails(getFavourites, 'Возникла ошибка'));
+test('ERR-13 a basket that cannot be read is reported with a notification', () =>
+  fails(getBasket, 'Ошибка инициалиции корзины'));
+test('ERR-02 favourites that cannot be read are reported with a notification', () =>
+  fails(getFavourites, 'Возникла ошибка'));
 
 async function fails(call: Call, text: string) {
   const report = jest.fn();
@@ -132,7 +134,7 @@ async function fails(call: Call, text: string) {
   expect(report).toHaveBeenCalledTimes(1);
 }
 
-test('CIT-14 API-29 on the main domain a place of its city stays the session’s, with what was chosen there', async () => {
+test('CIT-14 API-29 on the main domain a location of its city stays in the session, with the delivery chosen there', async () => {
   const point = { ID: 301, NAME: 'Заповедник на Малышева', SERVICE_ID: 2 };
   const user_delivery = fixtures.userDelivery({ DELIVERY_TYPE: 'pickup', PICKUP_POINT_DATA: point });
   const app = appOf(fixtures.anonymous({ location_id: 2299, user_delivery }));
@@ -143,7 +145,7 @@ test('CIT-14 API-29 on the main domain a place of its city stays the session’s
   expect(app.atom(deliveryAtom).get()).toMatchObject({ state: 'pickup', pointId: 301 });
 });
 
-test('ERR-07 CIT-30 a location that the server does not know gives way to the default one', async () => {
+test('ERR-07 CIT-30 a location that the server does not know is replaced by the default one', async () => {
   const app = appOf(fixtures.anonymous({ location_id: 2299 }), { report: jest.fn() });
   app.backEnd.fail(getLocation, { status: 404, message: 'нет' });
   await start(app);
@@ -152,14 +154,14 @@ test('ERR-07 CIT-30 a location that the server does not know gives way to the de
   expect(app.city.locationId).toBe(2201);
 });
 
-test('CRT-30 a basket that cannot be read is known to have failed', async () => {
+test('CRT-30 a basket that cannot be read has the status failed', async () => {
   const app = appOf(fixtures.anonymous(), { report: jest.fn() });
   app.backEnd.fail(getBasket);
   await start(app);
   expect(app.atom(basketAtom).get().status).toBe('failed');
 });
 
-test('CIT-10 a first answer of favourites changes nothing where a heart was pressed meanwhile, and is no fault', async () => {
+test('CIT-10 the first answer of favourites does not overwrite a toggle made meanwhile, and is no error', async () => {
   const app = appOf(fixtures.customer());
   app.backEnd.answer(getFavourites, async () => {
     await runWrite(app.query, optimistic(favouriteIdsQuery(app)), { patch: (ids) => ids, send: async () => [7] });
@@ -171,7 +173,7 @@ test('CIT-10 a first answer of favourites changes nothing where a heart was pres
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('SES-29 whoever signs in is known by the answer, without asking again; favourites are left to their owner', async () => {
+test('SES-29 a sign-in uses the session of its answer without another request; favourites are left to their owner', async () => {
   const app = appOf(fixtures.anonymous());
   const { session, visitor, navigation } = visitorOf(app);
   await visitor.start();
@@ -186,7 +188,7 @@ test('SES-29 whoever signs in is known by the answer, without asking again; favo
   expect(navigation.recheck).not.toHaveBeenCalled();
 });
 
-test('SES-29 whoever takes the place of another has all of it read anew, and the page asks whether it may stay', async () => {
+test('SES-29 after a change to another user everything is read again, and the page runs its guards again', async () => {
   const app = appOf(fixtures.customer());
   const { visitor, navigation } = visitorOf(app);
   const changed = jest.fn();

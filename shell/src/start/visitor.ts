@@ -15,35 +15,35 @@ interface VisitorOptions {
   readonly app: ShellContext;
   readonly session: Session;
   readonly navigation: Navigation;
-  /** Brings the basket again, by its owner where that is here already. */
+  /** Reads the basket again, through mf-checkout if it is already loaded. */
   readonly reloadBasket: () => Promise<void>;
 }
 
 interface FollowOptions {
-  /** The page leads elsewhere already; else its guards say whether it may stay. */
+  /** The page is already navigating away. Otherwise its guards run again and may redirect. */
   readonly stay?: boolean;
 }
 
-/** What is personal on a page: it fills in after hydration, and is another one when the session is. */
+/** The personal data on a page: it is read after hydration, and again when the session changes. */
 export interface Visitor {
   readonly start: () => Promise<void>;
-  /** Goes on with the session of somebody else, by no doing of this page: another tab or city, or its time was over. */
+  /** Switches to another session that this page did not cause: another tab or city, or the session has expired. */
   readonly follow: (user: UserSession, options?: FollowOptions) => Promise<void>;
 }
 
 export function createVisitor({ app, session, navigation, reloadBasket }: VisitorOptions): Visitor {
   const { bus, query, atom } = app;
-  /** The session that the page shows, by its id. */
+  /** The id of the session that the page shows. */
   let shown: string | null = null;
 
-  /** Everything of theirs anew (SES-20, SES-29); favourites are their owner's, which the event wakes. */
+  /** Reads all personal data again (SES-20, SES-29). Favourites are read by their owner, which the event loads. */
   async function change(user: UserSession, { stay = false }: FollowOptions = {}) {
     shown = user.session_id;
-    // What somebody else has read is for nobody's eyes; what is being read is read for the new one.
+    // Data of the previous user is removed. Queries that are running now are read for the new one.
     query.removeQueries({ type: 'inactive', predicate: ({ state }) => state.fetchStatus === 'idle' });
     bus.resume(user.user_id);
     await Promise.all([takePerson(app, user), reloadBasket()]);
-    // What the page that is being left could not read is not read again, though a slow browser still shows it (SES-24).
+    // A failed query of the page that is being left is not read again, though a slow browser still shows that page (SES-24).
     await query.invalidateQueries({ predicate: ({ state }) => !stay || state.status !== 'error' });
   }
 
@@ -52,17 +52,17 @@ export function createVisitor({ app, session, navigation, reloadBasket }: Visito
       storeDelivery(app);
       followBasket(app);
       followFavourites(app);
-      // Whoever signs in or out on this page leads the visitor on themselves.
+      // The code that signs the user in or out on this page also navigates.
       bus.on(sessionChanged, async () => {
         const user = await told(app, session.current());
         if (user && user.session_id !== shown) await change(user);
       });
-      // A part of the page may have asked already: its answer is as good.
+      // Another component may have requested the session already; its answer is used.
       const user = await told(app, session.current());
       if (!user) return;
       shown = user.session_id;
       bus.resume(user.user_id);
-      // The cart's own page reads the basket itself (CIT-18).
+      // The cart page reads the basket itself (CIT-18).
       const isCart = matchPath(cartRoute.path, navigation.at().pathname) !== null;
       await Promise.all([takePerson(app, user), readFavourites(app, user), !isCart && readBasket(app)]);
     },

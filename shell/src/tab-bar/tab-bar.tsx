@@ -7,7 +7,7 @@ import { BasketCount, FavouritesCount } from '../header/count';
 import { useProfileLink } from '../header/use-profile-link';
 import styles from './tab-bar.module.css';
 
-/** The five ways of a phone, at the thumb; from 1024 px on the header has them. */
+/** The five main links of a phone, in reach of the thumb. From 1024 px on they are in the header. */
 export function TabBar() {
   const profile = useProfileLink();
   return (

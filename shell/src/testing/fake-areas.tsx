@@ -2,12 +2,12 @@ import type { Area, AreaRoute } from 'shared-contracts/app';
 import type { AreaName, RouteDefinition } from 'shared-contracts/routes';
 import { type AreaHost, AreaUnavailable } from '../areas/area-host';
 
-/** Areas of a test: each of their pages says its route's name, and an area can be taken away and come back. */
+/** Fake areas: each page shows its route's name, and a test can make an area fail and recover. */
 export interface FakeAreas extends AreaHost {
-  /** From now on the area cannot be loaded, until `mend`. */
+  /** The area cannot be loaded any more, until `mend`. */
   breakArea(name: AreaName): void;
   mend(name: AreaName): void;
-  /** Puts a page of the test in the place of a route's own. */
+  /** Replaces the page of a route. */
   page(route: RouteDefinition, page: Omit<AreaRoute, 'route'>): void;
 }
 

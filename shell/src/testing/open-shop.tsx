@@ -16,7 +16,7 @@ import { createFakeAreas, type FakeAreas } from './fake-areas';
 
 export type TestShell = TestApp & ShellContext;
 
-/** A test's shop with what the shell alone knows; it answers the shell's commands. */
+/** A test's ShellContext; it handles the shell's commands. */
 export function createTestShell(
   options: Parameters<typeof createTestApp>[0] & Partial<Pick<ShellContext, 'person' | 'device' | 'override'>> = {},
 ): TestShell {
@@ -39,23 +39,23 @@ type Router = ReturnType<typeof createMemoryRouter>;
 interface OpenedShop extends RenderResult {
   readonly app: TestShell;
   readonly areas: FakeAreas;
-  /** Where the visitor is: `router.state.location`. */
+  /** The current location: `router.state.location`. */
   readonly router: Router;
 }
 
 interface Options {
   app?: TestShell;
-  /** Routes that the table does not have. */
+  /** Routes that are not in the table. */
   moreRoutes?: readonly RouteDefinition[];
   areas?: FakeAreas;
 }
 
-/** Opens an address in the whole shell: its routes, guards and layouts, with areas whose pages say their names. */
+/** Opens an address in the whole shell: with its routes, guards and layouts, and with areas whose pages show their names. */
 export async function openShop(url: string, options: Options = {}): Promise<OpenedShop> {
   const { app = createTestShell(), moreRoutes = [] } = options;
   const routes = [...routeTable, ...moreRoutes];
   const { areas = createFakeAreas(routes) } = options;
-  // jsdom scrolls nowhere; and the document is the one that the address names.
+  // jsdom cannot scroll. The document gets the given address.
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   window.history.replaceState(null, '', url);
   const router = createMemoryRouter(composeRoutes(areas, createPageHost(areas), routes), {

@@ -4,7 +4,7 @@ import type { AssetsOfSet, ReleaseAssets } from '../document/release-assets';
 import { render } from '../render/render';
 import type { RenderHost } from '../render/render-request';
 
-/** The releases of a set with all routes of the table, and nothing built; a test changes what it is about. */
+/** The releases of a set with all routes of the table and no built files; `changes` replaces single apps. */
 export function createReleases(changes: Partial<AssetsOfSet> = {}): AssetsOfSet {
   return {
     shell: createRelease('shell'),
@@ -32,7 +32,7 @@ export function createRelease(owner: keyof AssetsOfSet, changes: Partial<Release
   };
 }
 
-/** Renders a page on the server for an anonymous visitor, as the gateway's worker does. A back end is not there. */
+/** Renders a page on the server for an anonymous visitor, as the gateway's worker does. No back end is available. */
 export async function renderOnServer(path: string, { assets = createReleases(), loadArea }: Partial<RenderHost>) {
   const host: RenderHost = {
     apiRoot: 'http://api.invalid',

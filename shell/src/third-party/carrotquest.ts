@@ -8,19 +8,19 @@ import { poll } from './poll';
 
 type Settings = NonNullable<PublicSettings['chat']>;
 
-/** Commands that the chat's script finds waiting when it comes. */
+/** Commands that are queued until the chat's script is loaded. */
 const COMMANDS = ['connect', 'track', 'identify', 'auth', 'onReady', 'addCallback', 'removeCallback'] as const;
 type Command = (typeof COMMANDS)[number];
 
-/** What the script calls this browser, once it knows. */
+/** The id that the script gives to this browser. */
 const introduced = z.object({ data: z.object({ user: z.object({ id: z.string().check(z.minLength(1)) }) }) });
 
 /**
- * Brings the chat, and introduces it and the shop to one another: the shop learns what the chat calls the browser, the chat who
- * is signed in (TRK-04, TRK-08, TRK-09).
+ * Loads the chat and exchanges ids: the back end gets the chat's id of this browser, the chat gets the signed-in user (TRK-04,
+ * TRK-08, TRK-09).
  */
 export function connectCarrotquest(app: ShellContext, { key, script }: Settings): void {
-  // Commands and what they were given, by turns, as the script reads them.
+  // Commands and their arguments alternate, as the script expects them.
   const waiting: unknown[] = [];
   const early = Object.fromEntries(
     COMMANDS.map((command) => [command, (...given: unknown[]) => void waiting.push(command, given)]),

@@ -4,7 +4,7 @@ import { connectMetrika } from './metrika';
 import { connectMindbox } from './mindbox';
 import { followCart, type Tracked } from './tracked';
 
-/** Brings the outside services that are set up; answers how they are told what the visitor does. */
+/** Loads the configured third-party services; returns a function that passes the visitor's actions to them. */
 export function connectThirdParty(app: ShellContext): (what: Tracked) => void {
   const { chat, tracking, counters } = app.settings;
   if (chat) connectCarrotquest(app, chat);

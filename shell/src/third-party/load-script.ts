@@ -1,4 +1,4 @@
-/** Puts the script of an outside service into the page. The page's policy lets it run, since ours inserts it. */
+/** Adds the script of a third-party service to the page. The content security policy allows it, because our script inserts it. */
 export function loadScript(url: string): void {
   const script = document.createElement('script');
   script.src = url;

@@ -6,10 +6,10 @@ import { CURRENCY, type Tracked } from './tracked';
 
 type Settings = NonNullable<PublicSettings['counters']>;
 
-/** When a visit with goods in the cart counts as one, in milliseconds (TRK-15). */
+/** After this time a visit with goods in the cart reaches its goal, in milliseconds (TRK-15). */
 const CART_NOT_EMPTY = 4_500;
 
-/** The counter of this city, where it has one (TRK-14, CIT-29); e-commerce goes through the page's `dataLayer` (TRK-06). */
+/** The counter of this city, if it has one (TRK-14, CIT-29). E-commerce data goes through the page's `dataLayer` (TRK-06). */
 export function connectMetrika({ city, atom }: ShellContext, { ids, script }: Settings): (what: Tracked) => void {
   const counter = ids[city.subdomain ?? 'main'];
   if (counter === undefined) return () => {};
@@ -32,7 +32,7 @@ export function connectMetrika({ city, atom }: ShellContext, { ids, script }: Se
   };
 }
 
-/** By Metrica's own guide; what it does not know is not told. */
+/** Follows Metrica's own guide; unsupported actions are not sent. */
 function ecommerceOf(what: Tracked): object | null {
   const one = (productId: number, more = {}) => ({ products: [{ id: String(productId), ...more }] });
   switch (what.kind) {

@@ -11,12 +11,12 @@ import { utmOf } from './utm';
 
 type Settings = NonNullable<PublicSettings['tracking']>;
 
-/** What Mindbox's script takes: from the queue at first, by itself later. */
+/** Mindbox's API: a queue at first, and the script's own function after it has loaded. */
 type Mindbox = ((...command: unknown[]) => void) & { queue?: unknown[] };
 
 const device = z.string().check(z.regex(/^[\w-]{1,200}$/));
 
-/** Tells Mindbox what visitors do, and the shop what Mindbox calls this browser (TRK-01, TRK-02, TRK-10). */
+/** Sends the visitor's actions to Mindbox, and Mindbox's id of this browser to the back end (TRK-01, TRK-02, TRK-10). */
 export function connectMindbox(app: ShellContext, { endpoint, script }: Settings): (what: Tracked) => void {
   const queue: unknown[] = [];
   const early: Mindbox = Object.assign((...command: unknown[]) => void queue.push(command), { queue });
@@ -29,7 +29,7 @@ export function connectMindbox(app: ShellContext, { endpoint, script }: Settings
   const city = { externalId: String(recommendationCity(app.city)) };
   run('SetLocation', { customer: { area: { ids: city } } });
   void introduce(app);
-  // A session that begins anew knows nothing of the browser.
+  // A new session does not have the id of this browser yet.
   app.bus.on(sessionChanged, () => void introduce(app));
 
   return (what) => run(...operationOf(what));
@@ -42,7 +42,7 @@ function scriptOf(): Mindbox | null {
 
 const isMindbox = (value: unknown): value is Mindbox => typeof value === 'function';
 
-/** The script keeps its name of this browser where pages of the shop can read it. */
+/** Mindbox's script stores its id of this browser where our pages can read it. */
 async function introduce({ api, report }: ShellContext): Promise<void> {
   try {
     const endpointid = await poll(() => device.safeParse(localStorage.getItem('mindboxDeviceUUID')).data);

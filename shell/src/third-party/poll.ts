@@ -1,11 +1,11 @@
-/** How often, and how many times, an outside service is asked for its name of this browser, milliseconds (TRK-08, LIM-63). */
-const EVERY = 2_000;
-const TIMES = 10;
+/** The interval in milliseconds and the number of requests for a third-party service's id of this browser (TRK-08, LIM-63). */
+const INTERVAL = 2_000;
+const MAX_ATTEMPTS = 10;
 
-/** Asks every two seconds, ten times at most, until there is an answer; null when there is none. */
+/** Asks every two seconds, ten times at most, until it gets a value; null if it gets none. */
 export async function poll<T>(ask: () => T | null | undefined): Promise<T | null> {
-  for (let turn = 0; turn < TIMES; turn += 1) {
-    await new Promise((resolve) => setTimeout(resolve, EVERY));
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    await new Promise((resolve) => setTimeout(resolve, INTERVAL));
     const answer = ask();
     if (answer !== null && answer !== undefined) return answer;
   }

@@ -1,8 +1,8 @@
 import type { CityState } from 'shared-contracts/shell/models/city';
 
-/** The city of recommendations for all that are no regional centres (TRK-07, LIM-62). */
+/** The recommendation city for all cities that are not regional centres (TRK-07, LIM-62). */
 const OTHERS = 362363;
 
-/** What the recommendations call a city: a regional centre is its own location. */
+/** The city id for recommendations: a regional centre uses its own location. */
 export const recommendationCity = ({ isRc, locationId }: Pick<CityState, 'isRc' | 'locationId'>): number =>
   isRc ? locationId : OTHERS;

@@ -36,14 +36,14 @@ function appWith(settings: PublicSettings, options: Parameters<typeof createTest
 
 const asked = ({ backEnd }: ReturnType<typeof appWith>) => backEnd.asked.map(({ id, input }) => [id, input]);
 
-test('TRK-16 without keys nothing is loaded; with one only that service', () => {
+test('TRK-16 without keys nothing is loaded; with one key only that service', () => {
   connectThirdParty(appWith({}));
   expect(scripts()).toEqual([]);
   connectThirdParty(appWith({ tracking }));
   expect(scripts()).toEqual([tracking.script]);
 });
 
-test('TRK-04 TRK-08 LIM-63 the chat is asked for its id every two seconds, and the shop is told once it is there', async () => {
+test('TRK-04 TRK-08 LIM-63 the chat is asked for its id every two seconds, and the back end gets it once it is known', async () => {
   const { pass } = fakeClock();
   const app = appWith({ chat });
   connectThirdParty(app);
@@ -60,7 +60,7 @@ test('TRK-04 TRK-08 LIM-63 the chat is asked for its id every two seconds, and t
   expect(auth).toHaveBeenCalledWith('7', 'proof');
 });
 
-test('TRK-08 LIM-63 a chat that has no id after ten times is asked no more', async () => {
+test('TRK-08 LIM-63 after ten requests without an id the chat is not asked again', async () => {
   const { pass } = fakeClock();
   const app = appWith({ chat });
   connectThirdParty(app);
@@ -70,7 +70,7 @@ test('TRK-08 LIM-63 a chat that has no id after ten times is asked no more', asy
   expect(asked(app)).toEqual([]);
 });
 
-test('TRK-09 of an anonymous visitor nothing is proved to the chat', async () => {
+test('TRK-09 the chat gets no proof of identity for an anonymous visitor', async () => {
   const { pass } = fakeClock();
   const app = appWith({ chat });
   app.write(sessionAtom, sessionState(fixtures.anonymous()));
@@ -80,7 +80,7 @@ test('TRK-09 of an anonymous visitor nothing is proved to the chat', async () =>
   expect(asked(app)).toEqual([[setCarrotId.id, { id: 'browser-1' }]]);
 });
 
-test('TRK-10 the shop is told what tracking calls this browser', async () => {
+test('TRK-10 the back end gets Mindbox’s id of this browser', async () => {
   const { pass } = fakeClock();
   const app = appWith({ tracking });
   connectThirdParty(app);
@@ -91,11 +91,11 @@ test('TRK-10 the shop is told what tracking calls this browser', async () => {
 
 const operations = () => JSON.stringify(Reflect.get(Reflect.get(window, 'mindbox'), 'queue'));
 
-test('TRK-01 TRK-02 TRK-03 tracking hears where the visitor is, and of views, sections, searches, cart and purchase', async () => {
+test('TRK-01 TRK-02 TRK-03 tracking gets the location, and views, sections, searches, cart and purchase', async () => {
   const app = appWith({ tracking }, { city: fixtures.perm() });
   app.write(basketAtom, { status: 'ready', quantities: { 5: 1, 6: 1 }, count: 2, sum: 200 });
   const bring = thirdPartyServices(app);
-  // Before the adapters are there.
+  // Before the adapters are loaded.
   app.bus.emit(productViewed, { productId: 5, price: 100 });
   bring();
   app.bus.emit(sectionViewed, { sectionId: 3 });
@@ -120,7 +120,7 @@ test('TRK-01 TRK-02 TRK-03 tracking hears where the visitor is, and of views, se
   }
 });
 
-test('TRK-01 goods that come with another person were put into the cart by nobody', async () => {
+test('TRK-01 goods that appear because another user signed in are not tracked as added', async () => {
   const app = appWith({ tracking });
   app.write(basketAtom, { status: 'ready', quantities: {}, count: 0, sum: 0 });
   connectThirdParty(app);
@@ -130,7 +130,7 @@ test('TRK-01 goods that come with another person were put into the cart by nobod
   expect(operations()).not.toContain('AddToCart');
 });
 
-test('TRK-06 TRK-14 CIT-29 a city with a counter has it told in roubles; the others have none', () => {
+test('TRK-06 TRK-14 CIT-29 a city with a counter sends sums in roubles; other cities send nothing', () => {
   const inPerm = appWith({ counters }, { city: fixtures.perm() });
   connectThirdParty(inPerm)({ kind: 'product', productId: 5, price: 100 });
   expect(scripts()).toEqual([counters.script]);
@@ -154,12 +154,12 @@ test('TRK-15 a visit with goods in the cart counts after four and a half seconds
   expect(goals()).toBe(1);
 });
 
-test('TRK-07 LIM-62 recommendations are those of city 362363, in a regional centre its own', () => {
+test('TRK-07 LIM-62 recommendations use city 362363, in a regional centre its own location', () => {
   expect(recommendationCity({ isRc: false, locationId: 2202 })).toBe(362363);
   expect(recommendationCity({ isRc: true, locationId: 2201 })).toBe(2201);
 });
 
-test('TRK-11 the marks that the gateway has kept go with a purchase', () => {
+test('TRK-11 a purchase contains the utm parameters that the gateway has stored', () => {
   expect(utmOf('a=b; utm=utm_source=mail&utm_term=%D0%BA%D0%BE%D1%80%D0%BC; c=d')).toEqual({
     utm_source: 'mail',
     utm_term: 'корм',

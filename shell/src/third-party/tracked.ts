@@ -3,12 +3,12 @@ import { basketChanged } from 'shared-contracts/checkout/events';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import type { ShellContext } from '../app/shell-context';
 
-/** What visitors do, as outside services are told of it (TRK-01); sums are roubles. */
+/** The visitor's actions that third-party services receive (TRK-01); sums are roubles. */
 export type Tracked =
   | { readonly kind: 'product'; readonly productId: number; readonly price: number }
   | { readonly kind: 'category'; readonly sectionId: number }
   | { readonly kind: 'search'; readonly text: string }
-  /** So many pieces of a product are in the cart now. */
+  /** The new number of pieces of a product in the cart. */
   | { readonly kind: 'cart'; readonly productId: number; readonly quantity: number }
   | { readonly kind: 'remove'; readonly productId: number }
   | { readonly kind: 'purchase'; readonly orderId: number; readonly sum: number };

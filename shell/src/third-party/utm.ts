@@ -1,5 +1,5 @@
-/** Where the visitor came from, as the gateway keeps it for a day: `{ utm_source: 'mail' }` (TRK-11, TRK-12). */
+/** The visit's utm parameters, which the gateway stores for a day: `{ utm_source: 'mail' }` (TRK-11, TRK-12). */
 export function utmOf(cookies: string): Record<string, string> {
-  const kept = /(?:^|;\s*)utm=([^;]*)/.exec(cookies)?.[1];
-  return Object.fromEntries(new URLSearchParams(kept));
+  const encoded = /(?:^|;\s*)utm=([^;]*)/.exec(cookies)?.[1];
+  return Object.fromEntries(new URLSearchParams(encoded));
 }

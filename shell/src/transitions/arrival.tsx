@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { VisuallyHidden } from 'shared-contracts/ui';
 
 /**
- * What a document would do by itself: after a navigation the new page's title is announced and the focus begins at its
- * heading. A change of the query alone (a filter, a page of a list) leaves the focus where it is.
+ * Does what the browser does on a full page load: after a navigation it announces the new title and moves the focus to the heading.
+ * If only the query changes (a filter, a page of a list), the focus stays.
  */
 export function Arrival() {
   const { pathname, hash } = useLocation();

@@ -7,7 +7,7 @@ import { createTestShell, openShop } from '../testing/open-shop';
 
 const delivery = deliveryRoute;
 
-/** A page that comes, or fails, when the test says so. */
+/** A page that loads or fails when the test says so. */
 function waitingPage() {
   const areas = createFakeAreas(routeTable);
   let come = () => {};
@@ -30,7 +30,7 @@ function waitingPage() {
   return { areas, come, fail };
 }
 
-test('LIM-37 LIM-39 a page that comes within 200 ms shows no bar; one that came later fills it before it goes', async () => {
+test('LIM-37 LIM-39 a page that loads within 200 ms shows no bar; a slower one fills the bar before it disappears', async () => {
   const { areas, come } = waitingPage();
   const { router } = await openShop('/about/', { areas });
   const { pass } = fakeClock();
@@ -43,7 +43,7 @@ test('LIM-37 LIM-39 a page that comes within 200 ms shows no bar; one that came 
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
 });
 
-test('LAY-57 LAY-56 a page that takes its time shows the bar, until it is there', async () => {
+test('LAY-57 LAY-56 a page that loads slowly shows the bar until it is loaded', async () => {
   const { areas, come } = waitingPage();
   const { app, router } = await openShop('/about/', { areas });
   const { pass } = fakeClock();
@@ -57,7 +57,7 @@ test('LAY-57 LAY-56 a page that takes its time shows the bar, until it is there'
   expect(app.layout.get().pageLoading).toBe('idle');
 });
 
-test('LAY-58 ROU-117 the bar turns red on failure, and the next page clears it', async () => {
+test('LAY-58 ROU-117 the bar turns red on failure, and the next navigation resets it', async () => {
   const report = jest.fn();
   const { areas, fail } = waitingPage();
   const { router } = await openShop('/about/', { areas, app: createTestShell({ report }) });
@@ -69,7 +69,7 @@ test('LAY-58 ROU-117 the bar turns red on failure, and the next page clears it',
   expect(screen.queryByRole('progressbar', { name: 'Страница не загрузилась' })).not.toBeInTheDocument();
 });
 
-test('after a navigation the focus is at the heading and the title is announced; at the start neither', async () => {
+test('after a navigation the focus is on the heading and the title is announced; at the start neither', async () => {
   const { areas, come } = waitingPage();
   const { router } = await openShop('/about/', { areas });
   expect(document.body).toHaveFocus();
@@ -86,7 +86,7 @@ test('a change of the query leaves the focus where it is', async () => {
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-test('a page begins at its top', async () => {
+test('a page starts at its top', async () => {
   const { router } = await openShop('/catalog/');
   await act(() => router.navigate('/about/'));
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How often an auto-order repeats: the shop's own intervals, or any number of days. */
+/** How often an auto-order repeats: one of the fixed intervals, or a number of days. */
 export const autoOrderVariant = z.enum(['week', 'two_weeks', 'month', 'two_months', 'custom']);
 export type AutoOrderVariant = z.infer<typeof autoOrderVariant>;
 

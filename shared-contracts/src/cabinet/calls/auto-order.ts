@@ -6,20 +6,20 @@ import { personalOrder } from './personal-order';
 
 const both = ['GET', 'POST'] as const;
 
-/** The same call under the other spellings of the specification. */
+/** The same call under the other paths of the specification. */
 const aliases = (path: string) => [`/sale/autoorder/${path}`, `/autoorder/${path}`, `/Autoorder/${path}`];
 
-/** A mode is an interval, or `off`: then the next order is an ordinary one. */
+/** A mode is an interval or `off`. With `off` the next order does not repeat. */
 const mode = z.enum(['off', ...autoOrderVariant.options]);
 
-/** The visitor's mode: how the next order will repeat. */
+/** The customer's mode: how the next order repeats. */
 export const autoOrderMode = z.object({
   MODE: mode,
   INTERVAL: z.nullable(autoOrderInterval),
-  /** N: an order made now cannot repeat; REASON says why. */
+  /** N: an order made now cannot repeat; REASON gives the reason. */
   AVAILABLE: flag,
   REASON: z.nullable(z.string()),
-  /** What can be chosen; `custom` takes from 7 to 90 days. */
+  /** The modes to choose from; `custom` takes from 7 to 90 days. */
   MODES: z.array(z.object({ MODE: mode, NAME: z.string() })),
 });
 export type AutoOrderMode = z.infer<typeof autoOrderMode>;

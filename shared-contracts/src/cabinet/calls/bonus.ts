@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { id, paging } from '../../platform/api/field';
 
-/** A change of the balance. `ORDER_ID` is null where no order is behind it. */
+/** A change of the balance. `ORDER_ID` is null if it has no order. */
 export const bonusMovement = z.object({
   ID: id,
   /** DD.MM.YYYY */
@@ -10,7 +10,7 @@ export const bonusMovement = z.object({
   KIND: z.enum(['spent', 'returned', 'accrued', 'revoked', 'gift']),
   /** "Начислено за заказ № 100001" */
   NAME: z.string(),
-  /** Below zero: taken away. */
+  /** Negative: bonuses are taken away. */
   AMOUNT: z.int(),
   ORDER_ID: z.nullable(id),
 });
@@ -28,7 +28,7 @@ export const getBonuses = defineCall({
     BALANCE: z.int(),
     /** '' before the first order. */
     CARD: z.string(),
-    /** What orders that are not completed yet will bring. */
+    /** Bonuses that orders in progress will add. */
     EXPECTED: z.int(),
     MOVEMENTS: z.array(bonusMovement),
     COUNT: z.int(),

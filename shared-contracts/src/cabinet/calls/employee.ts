@@ -4,8 +4,8 @@ import { id } from '../../platform/api/field';
 import { userSession } from '../../shell/calls/user';
 
 /**
- * A person of groups 1c_service_user or admin goes on as the customer (SES-32, SES-37): the session has a new id, lasts two hours
- * and may order, but not change who the customer is. Signing out ends it (SES-35).
+ * A user of groups 1c_service_user or admin acts as the customer (SES-32, SES-37). The session gets a new id, lasts two hours and
+ * may order, but may not change the customer's account data. Signing out ends it (SES-35).
  */
 export const signInForSomeoneElse = defineCall({
   id: 'admin.personal.user.auth',
@@ -25,7 +25,7 @@ export const signInForSomeoneElse = defineCall({
 export const employee = z.object({ id, name: z.string(), login: z.string() });
 export type Employee = z.infer<typeof employee>;
 
-/** For those who may order for others, before and after they have signed in on behalf of a customer. */
+/** For employees who may order for customers, before and after they have signed in on behalf of a customer. */
 export const searchEmployee = defineCall({
   id: 'admin.personal.user.searchEmployee',
   requirement: 'API-87',

@@ -11,7 +11,7 @@ test.each([
   [newPassword, '1234567', 'Пароль — не короче 8 знаков'],
   [name, '<b>Анна</b>', 'Только буквы, пробел и дефис'],
   [name, 'Анна 2', 'Только буквы, пробел и дефис'],
-])('VAL-26 %# a person is told what is wrong', (schema, value, message) => {
+])('VAL-26 %# invalid input gets its message', (schema, value, message) => {
   expect(said(schema, value)).toBe(message);
 });
 
@@ -21,11 +21,11 @@ test.each([
   [name, 'Анна-Мария О’Нил'],
   [name, 'Мамин-Сибиряк'],
   [name, ''],
-])('VAL-26 %# what people have is taken', (schema, value) => {
+])('VAL-26 %# valid input is accepted', (schema, value) => {
   expect(said(schema, value)).toBeNull();
 });
 
-test('SES-12 the hash of a registration request is the session’s own', async () => {
+test('SES-12 the hash of a registration request is computed from the session id', async () => {
   expect(await registrationHash('session')).toBe(await registrationHash('session'));
   expect(await registrationHash('session')).toMatch(/^[0-9a-f]{64}$/);
   expect(await registrationHash('session')).not.toBe(await registrationHash('another'));

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Fields of a person that the forms of several calls ask for; messages are the shopper's. */
+/** Personal fields that several calls share; their messages are shown to the customer. */
 
-/** Digits of a one-time code. */
+/** The number of digits of a one-time code. */
 export const CODE_LENGTH = 6;
 export const code = z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Введите шесть цифр кода'));
 
-/** A password that is set, not one that is tried. */
+/** A new password, as opposed to one that is entered to sign in. */
 export const newPassword = z
   .string()
   .check(z.minLength(8, 'Пароль — не короче 8 знаков'), z.maxLength(200, 'Пароль — не длиннее 200 знаков'));
@@ -20,8 +20,8 @@ export const name = z
     z.regex(/^[\p{L}\p{M}\s'’.-]*$/u, 'Только буквы, пробел и дефис'),
   );
 
-/** What the captcha gave the browser; needed where the shop has a captcha (SES-14). */
+/** The captcha's response; required if the shop has a captcha (SES-14). */
 export const captchaResponse = z.optional(z.string().check(z.maxLength(5000)));
 
-/** Whether the basket of the anonymous session joins the customer's (SES-07). */
+/** Whether the basket of the anonymous session is merged into the customer's (SES-07). */
 export const mergeBasket = z._default(z.enum(['true', 'false']), 'true');

@@ -5,10 +5,10 @@ import { defineCall } from '../../platform/api/call';
 import { flag, id, money, paging, whole } from '../../platform/api/field';
 import { autoOrderInterval } from './auto-order-interval';
 
-/** What a status looks like in a list. */
+/** The colour of a status in a list. */
 const statusColor = z.enum(['orange', 'green', 'grey', 'red']);
 
-/** An order that an auto-order made by itself. */
+/** An order that an auto-order created. */
 const autoOrderChild = z.object({
   id,
   status_id: z.string(),
@@ -22,7 +22,7 @@ export const personalOrder = z.object({
   id,
   /** "Заказ № 100001 от 5 декабря 2026" */
   title: z.string(),
-  /** DD.MM.YYYY HH:MM, the shop's time. */
+  /** DD.MM.YYYY HH:MM, in the shop's time zone. */
   date_insert: z.string(),
   status_id: z.string(),
   status_name: z.string(),
@@ -33,9 +33,9 @@ export const personalOrder = z.object({
   basket_total: basketTotalSchema,
   bonus_in: z.int(),
   bonus_out: z.int(),
-  /** Y: its customer may cancel it now (ORD-52). */
+  /** Y: the customer can cancel it now (ORD-52). */
   is_cancelable_order: flag,
-  /** Y: bought over the counter, so there is no delivery, nothing to cancel and nothing to pay (CAB-27). */
+  /** Y: bought in a physical shop, so it has no delivery, and cannot be cancelled or paid (CAB-27). */
   is_retail: flag,
 
   delivery_id: id,
@@ -44,7 +44,7 @@ export const personalOrder = z.object({
   is_pickup: flag,
   delivery_date: z.string(),
   delivery_interval: z.string(),
-  /** Both in one line: "05.12.2026, 10:00–14:00". */
+  /** Date and interval in one line: "05.12.2026, 10:00–14:00". */
   delivery_date_interval: z.string(),
   delivery_address: z.string(),
   pickup_name: z.string(),
@@ -57,11 +57,11 @@ export const personalOrder = z.object({
   pay_system_id: id,
   payment_name: z.string(),
   show_payment_method: flag,
-  /** N in the statuses whose payment is hidden (ORD-55). */
+  /** N in the statuses that hide the payment (ORD-55). */
   can_show_payment_status: flag,
-  /** Always Y once it is finished (ORD-54). */
+  /** Always Y after the order is completed (ORD-54). */
   paid: flag,
-  /** Y: it waits for its money, which can be paid on the site. */
+  /** Y: the order awaits its payment, which is possible on the site. */
   can_pay: flag,
 
   contact_person: z.string(),
@@ -69,16 +69,16 @@ export const personalOrder = z.object({
   email: z.string(),
   user_description: z.string(),
 
-  /** The order that this one repeats by itself. */
+  /** The order whose auto-order created this one. */
   parent_order_id: z.nullable(id),
   /** Null: no auto-order, or it was cancelled. */
   auto_order_interval: z.nullable(autoOrderInterval),
-  /** Days, where the customer chose their number. */
+  /** The number of days, if the customer chose it. */
   auto_order_custom_interval: z.nullable(z.int()),
-  /** When the next child is delivered. */
+  /** The delivery date of the next repetition. */
   auto_order_deliv_date: z.string(),
   auto_order_children: z.array(autoOrderChild),
-  /** What went wrong with the last child, in words. */
+  /** The error of the last repetition, in words. */
   auto_order_problem: z.nullable(z.string()),
 });
 export type PersonalOrder = z.infer<typeof personalOrder>;
@@ -107,7 +107,7 @@ export const getPersonalOrders = defineCall({
     orders: z.array(personalOrder),
     count: z.int(),
     page_count: z.int(),
-    /** Years with orders, the newest first, whatever the filter. */
+    /** Years with orders, latest first, independent of the filter. */
     years: z.array(z.int()),
   }),
 });
@@ -133,7 +133,7 @@ export const cancelOrder = defineCall({
   answer: personalOrder,
 });
 
-/** A product of a repeated order of which the basket got less, or nothing. */
+/** A product of a repeated order that could not be added to the basket in full. */
 const shortLine = z.object({ PRODUCT_ID: id, NAME: z.string(), ASKED: z.int(), ADDED: z.int(), MESSAGE: z.string() });
 
 export const repeatOrder = defineCall({

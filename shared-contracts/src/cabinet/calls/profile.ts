@@ -6,8 +6,8 @@ import { code, name, newPassword } from './person';
 import { mailToken } from './recovery';
 
 /**
- * Changes what is given, leaves the rest, drops what it does not know. A new e-mail gets a letter that asks to confirm it; a new
- * phone needs the code of `sms_request` or `telegram_request` for that phone.
+ * Changes only the given fields and ignores unknown ones. A new e-mail address must be confirmed by a letter; a new phone needs the
+ * code of `sms_request` or `telegram_request` for that phone.
  */
 export const updateUser = defineCall({
   id: 'personal.user.update',
@@ -28,7 +28,7 @@ export const updateUser = defineCall({
   answer: user,
 });
 
-/** The session goes on with a new id, every other one of this customer ends. Who has no password yet sets one by `sms_forgot`. */
+/** This session gets a new id; all other sessions of this customer end. A customer without a password sets one with `sms_forgot`. */
 export const changePassword = defineCall({
   id: 'personal.user.changePassword',
   requirement: 'API-91',
@@ -45,7 +45,7 @@ export const changePassword = defineCall({
   answer: userSession,
 });
 
-/** The link of the letter leads to `/auth/success-auth/#email=…`; whoever follows it need not be signed in. */
+/** The link of the letter leads to `/auth/success-auth/#email=…`; it works without signing in. */
 export const confirmEmail = defineCall({
   id: 'personal.user.confirmEmail',
   requirement: 'API-69',

@@ -4,7 +4,7 @@ import { listItem } from '../../catalog/calls/product';
 import { defineCall } from '../../platform/api/call';
 import { dayMonthYear, paging } from '../../platform/api/field';
 
-/** A product that the customer bought, and when last. */
+/** A product that the customer bought, and the date of the last purchase. */
 export const purchasedItem = z.extend(listItem, { DATE_INSERT: dayMonthYear });
 
 export const purchasedPage = z.object({

@@ -5,10 +5,10 @@ import { userSession } from '../../shell/calls/user';
 import { captchaResponse, code, newPassword } from './person';
 import { codeSent } from './sign-in';
 
-/** What a link in a letter carries behind its `#`, where no server sees it. */
+/** The token of a link in a letter. It is in the fragment, which no server receives. */
 export const mailToken = z.string().check(z.regex(/^[\w-]{20,100}$/, 'Ссылка больше не действует. Запросите новую.'));
 
-/** Answers the same whether the address is known or not: a letter goes out in both cases (SES-13). */
+/** Answers the same whether the address is known or not: a letter is sent in both cases (SES-13). */
 export const forgotPassword = defineCall({
   id: 'personal.user.forgot',
   requirement: 'API-82',
@@ -21,7 +21,7 @@ export const forgotPassword = defineCall({
   answer: z.object({ sent: z.literal(true) }),
 });
 
-/** The link leads to `/auth/password-recovery/#token=…` and works once; sessions elsewhere end. */
+/** The link leads to `/auth/password-recovery/#token=…` and works once; all other sessions end. */
 export const restorePassword = defineCall({
   id: 'personal.user.restore',
   requirement: 'API-80',
@@ -47,7 +47,7 @@ export const smsForgot = defineCall({
   answer: codeSent,
 });
 
-/** Sessions elsewhere end. */
+/** All other sessions end. */
 export const smsChangePassword = defineCall({
   id: 'personal.user.smsChangePassword',
   requirement: 'API-81',

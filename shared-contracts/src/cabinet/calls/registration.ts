@@ -37,20 +37,20 @@ export const telegramRegisterRequest = defineCall({
 
 const form = z.object({
   phone,
-  /** From the SMS or Telegram that this session asked for. */
+  /** From the SMS or Telegram message that this session requested. */
   code,
   first_name: name.check(z.minLength(1, 'Укажите имя')),
   second_name: z.optional(name),
   last_name: z.optional(name),
-  /** A letter asks to confirm it; until then it neither signs in nor recovers. */
+  /** Must be confirmed by a letter; until then it cannot be used to sign in or to recover the password. */
   email: z.optional(optionalEmail),
-  /** Without one the customer signs in by codes. */
+  /** Without a password the customer signs in by codes. */
   password: z.optional(z.union([z.literal(''), newPassword], { error: 'Пароль — от 8 до 200 знаков' })),
-  /** The form that was filled in, e.g. `signup`. */
+  /** The name of the form, e.g. `signup`. */
   form_registration: z.optional(z.string().check(z.trim(), z.maxLength(50))),
 });
 
-/** Fields that are not here are dropped. A phone that has a customer already is refused, and the code stays good for signing in. */
+/** Unknown fields are ignored. A phone that already has a customer gets a validation error, and its code stays valid for signing in. */
 export const registerCustomer = defineCall({
   id: 'personal.user.register',
   requirement: 'API-79',

@@ -24,7 +24,7 @@ test('SES-37 SES-38 SES-39 groups give rights', () => {
   });
 });
 
-test('SES-42 there are these four groups, and customers of no other have only what everybody has', () => {
+test('SES-42 there are exactly these four groups, and other customers have only the basic rights', () => {
   expect(userGroup.options).toEqual(['1c_service_user', 'admin', '1c_user', 'customer']);
   expect(rightsOf({ groups: ['customer'] })).toEqual(rightsOf({ groups: [] }));
 });

@@ -7,10 +7,10 @@ export interface Rights {
   readonly canBecomeAgent: boolean;
 }
 
-/** Who works for the shop, in whatever part. */
+/** The groups of all employees. */
 export const STAFF: readonly UserGroup[] = ['1c_user', '1c_service_user', 'admin'];
 
-/** What a person of these groups may do. */
+/** The rights of a user of these groups. */
 export function rightsOf({ groups }: { readonly groups: readonly UserGroup[] }): Rights {
   const among = (...wanted: UserGroup[]) => wanted.some((group) => groups.includes(group));
   return {

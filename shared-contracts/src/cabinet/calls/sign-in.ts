@@ -4,17 +4,17 @@ import { phone } from '../../rules';
 import { userSession } from '../../shell/calls/user';
 import { captchaResponse, code, mergeBasket } from './person';
 
-/** A code is under way. Whether the phone is known to the shop is not told. */
+/** A code was sent. The answer does not reveal whether the phone is known. */
 export const codeSent = z.object({
-  /** Seconds until another code may be asked for; asking before repeats this answer and sends nothing. */
+  /** Seconds until another code can be requested. An earlier request gets this answer again and sends nothing. */
   resend_after: z.int(),
-  /** Seconds that the code is worth something. */
+  /** Seconds until the code expires. */
   expires_in: z.int(),
   code_length: z.int(),
 });
 export type CodeSent = z.infer<typeof codeSent>;
 
-/** `register=true`: a right code of a phone that nobody has makes a customer; without it that is refused. */
+/** `register=true`: a correct code for an unknown phone creates a customer; otherwise it is rejected. */
 const register = z._default(z.enum(['true', 'false']), 'false');
 
 export const smsRequest = defineCall({
@@ -45,7 +45,7 @@ export const telegramRequest = defineCall({
 
 const byCode = { query: z.object({ merge_basket: mergeBasket }), body: z.object({ phone, code }), answer: userSession };
 
-/** The code must have been asked for in this session, for this phone; it works once (SES-08). */
+/** The code must have been requested in this session for this phone; it works once (SES-08). */
 export const smsAuth = defineCall({
   id: 'personal.user.smsAuth',
   requirement: 'API-76',
@@ -70,7 +70,7 @@ export const telegramAuth = defineCall({
   ...byCode,
 });
 
-/** The session id changes; the basket of the anonymous session joins the customer's unless `merge_basket` is false (SES-07). */
+/** The session id changes. The basket of the anonymous session is merged into the customer's unless `merge_basket` is false (SES-07). */
 export const signInByPassword = defineCall({
   id: 'personal.user.auth',
   requirement: 'API-78',

@@ -3,7 +3,7 @@ import { defineCall } from '../../platform/api/call';
 import { id, whole } from '../../platform/api/field';
 import { email } from '../../rules';
 
-/** Subscriptions of this visitor: the e-mail that a letter goes to when the product is in stock again, by the product's id (PRD-48). */
+/** Subscriptions of this visitor by product id: the e-mail address that gets a letter when the product is in stock again (PRD-48). */
 export const subscriptions = z.record(z.string(), z.string());
 export type Subscriptions = z.infer<typeof subscriptions>;
 

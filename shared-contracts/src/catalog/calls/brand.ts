@@ -13,10 +13,10 @@ export const brand = z.object({
 });
 export type Brand = z.infer<typeof brand>;
 
-/** A brand's page, with the sections that hold its goods. */
+/** A brand's page, with the sections that contain its products. */
 export const brandDetail = z.extend(brand, {
   COUNTRY: z.string(),
-  /** HTML of the shop's own editors. */
+  /** HTML from our editors. */
   DESCRIPTION: z.string(),
   SEO: seo,
   SECTIONS: z.array(z.object({ ID: id, NAME: z.string(), SECTION_PAGE_URL: z.string(), ELEMENT_COUNT: z.int() })),

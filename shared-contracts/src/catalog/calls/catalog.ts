@@ -7,7 +7,10 @@ import { sectionHead } from './sections';
 
 export const direction = z.enum(['asc', 'desc', 'ASC', 'DESC']);
 
-/** Sort of a list: name or price wins; else SORT before popularity (CAT-13, CAT-16, PRD-38). `relevance` is search's. */
+/**
+ * The order of a list: by name or price if chosen, else SORT before popularity (CAT-13, CAT-16, PRD-38). `relevance` is for search
+ * only.
+ */
 export const sort = z.object({
   SORT: z.optional(direction),
   popularity: z.optional(direction),
@@ -18,11 +21,11 @@ export const sort = z.object({
 });
 export type Sort = z.infer<typeof sort>;
 
-/** What a list is made of, before the visitor's own filters. */
+/** The base filter of a list, before the visitor's own filters. */
 export const listFilter = z.extend(prefilter, {
-  /** These are left out, e.g. the product whose page it is (PRD-38). */
+  /** Excluded products, e.g. the product whose page it is (PRD-38). */
   '!ID': z.optional(listOf(whole)),
-  /** Y: only what can be ordered here. */
+  /** Y: only products that can be ordered in this city. */
   AVAILABLE: z.optional(flag),
   /** Y: new items (CAT-46). */
   NEW: z.optional(flag),
@@ -32,10 +35,10 @@ export const listFilter = z.extend(prefilter, {
   SEASON: z.optional(z.string().check(z.maxLength(50))),
 });
 
-/** Links to pages of ready-made filters (CAT-07). */
+/** Links to pages of predefined filters (CAT-07). */
 export const tags = z.object({ REFERENCES: z.array(z.object({ NAME: z.string(), URL: z.string() })) });
 
-/** A page of a list (CAT-04). `product_ids` are those of this page. */
+/** A page of a list (CAT-04). `product_ids` are the products of this page. */
 export const productPage = z.object({
   products: z.array(listItem),
   pageCount: z.int(),
@@ -93,19 +96,19 @@ export const getViewed = defineCall({
   answer: z.array(listItem),
 });
 
-/** Search's own page (CAT-34). `product_ids` are all that were found, at most 1000, best first. */
+/** The search page (CAT-34). `product_ids` are all products found, at most 1000, best first. */
 export const searchPage = z.object({
   products: z.array(listItem),
   page_count: z.int(),
   product_count: z.int(),
-  /** What was searched for instead, where the text seemed mistyped. */
+  /** The corrected text that was searched for, if the original seems mistyped. */
   misspell: z.nullable(z.string()),
   smart_filter: smartFilter,
   product_ids: z.array(id),
 });
 export type SearchPage = z.infer<typeof searchPage>;
 
-/** An empty list stands for an empty page: nothing fits the text (CAT-35). */
+/** An empty list means that no product matches the text (CAT-35). */
 export const searchAnswer = z.union([searchPage, z.array(z.unknown()).check(z.maxLength(0))]);
 export type SearchAnswer = z.infer<typeof searchAnswer>;
 

@@ -3,12 +3,12 @@ import { defineCall } from '../../platform/api/call';
 import { id, whole } from '../../platform/api/field';
 import { listItem } from './product';
 
-/** A favourite: the product's id in UF_PRODUCT (FAV-01), and the product as lists show it. */
+/** A favourite: the product id in UF_PRODUCT (FAV-01), and the product as lists show it. */
 export const favourite = z.object({ UF_PRODUCT: id, product: listItem });
 export type Favourite = z.infer<typeof favourite>;
 
 const body = z.object({ productId: z.pipe(whole, id) });
-/** The ids that are favourites after the change. */
+/** All favourite ids after the change. */
 const answer = z.array(id);
 
 export const getFavourites = defineCall({

@@ -2,28 +2,28 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { id, listOf, whole } from '../../platform/api/field';
 
-/** Name of a filter's form field: `filter_<property>_<value>` or a bound of the price. */
+/** Name of a filter's form field: `filter_<property>_<value>`, or a limit of the price. */
 const controlName = z.string().check(z.regex(/^filter_(\d{1,9}_\d{1,9}|price_min|price_max)$/, 'Неизвестный фильтр'));
 
-/** Chosen filters by `CONTROL_NAME`: `Y` for a value, roubles for a bound of the price. Empty values are not chosen. */
+/** Chosen filters by `CONTROL_NAME`: `Y` for a value, roubles for a limit of the price. Empty values are ignored. */
 export const controls = z.record(controlName, z.string().check(z.maxLength(12)));
 export type Controls = z.infer<typeof controls>;
 
 /** The filter part of a catalogue path, `filter/brend-is-royal_canin-or-monge/price-from-100-to-500/apply/`. */
 export const smartFilterUri = z.string().check(z.maxLength(2000));
 
-/** One value of a filter, with the count of products it would leave beside the other filters' choice. */
+/** One value of a filter, with the number of products that it leaves together with the other chosen filters. */
 export const filterValue = z.object({
   CONTROL_NAME: z.string(),
-  /** What the field sends when chosen: `Y`; for a bound of the price the chosen roubles, or ''. */
+  /** The value that the field sends: `Y`; for a limit of the price the chosen roubles, or ''. */
   HTML_VALUE: z.string(),
-  /** What a person reads; for a bound of the price its limit. */
+  /** The displayed text; for a limit of the price the limit itself. */
   VALUE: z.string(),
   CHECKED: z.boolean(),
   COUNT: z.int(),
 });
 
-/** A filter (CAT-19); `PRICE` filters have two values: the lower and the upper bound. */
+/** A filter (CAT-19). `PRICE` filters have two values: the lower and the upper limit. */
 export const filter = z.object({
   CODE: z.string(),
   NAME: z.string(),
@@ -33,13 +33,13 @@ export const filter = z.object({
 export type Filter = z.infer<typeof filter>;
 
 /**
- * The smart filter. `URI` is where applying leads: a catalogue path inside a section, else the query string of the
- * chosen controls (`?filter_3_12=Y`, CAT-29, CAT-32).
+ * The smart filter. `URI` is the address that applies it: a catalogue path inside a section, else the query string of the chosen
+ * controls (`?filter_3_12=Y`, CAT-29, CAT-32).
  */
 export const smartFilter = z.object({ FILTERS: z.array(filter), URI: z.string(), ELEMENT_COUNT: z.int() });
 export type SmartFilter = z.infer<typeof smartFilter>;
 
-/** Limits that hold before the visitor's own filters: only these products are looked at. */
+/** The base filter, before the visitor's own filters: only these products are considered. */
 export const prefilter = z.object({
   ID: z.optional(listOf(whole)),
   /** Code of the brand. */
@@ -74,7 +74,7 @@ export const getFilter = defineCall({
   answer: smartFilter,
 });
 
-/** The same by POST, for lists of ids that are too long for an address (API-05). Reads, though it is sent by POST. */
+/** The same by POST, for lists of ids that are too long for a URL (API-05). It is a read, though it is sent by POST. */
 export const postFilter = defineCall({
   ...byName,
   id: 'catalog.filter.post',
@@ -87,5 +87,5 @@ export const postFilter = defineCall({
   answer: smartFilter,
 });
 
-/** Answers of calls that name a product by its id in the query. */
+/** Query of calls that identify a product by its id. */
 export const byProduct = z.object({ productId: z.pipe(whole, id) });

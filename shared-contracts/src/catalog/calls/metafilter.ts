@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { id, seo } from '../../platform/api/field';
 
-/** A page of ready-made filters that has texts of its own for search engines (CAT-49). */
+/** A page of predefined filters with its own texts for search engines (CAT-49). */
 export const metafilter = z.object({
   ID: id,
   /** Path of the page, e.g. `/catalog/tovary_dlya_sobak/filter/brend-is-nordtail/apply/`. */

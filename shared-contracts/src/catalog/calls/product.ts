@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { flag, id, money, picture, seo } from '../../platform/api/field';
 
 /**
- * What a product costs, in roubles (PRD-02). `discount_price` is what is paid for one piece; `old_price` is struck
- * through where a discount is shown (PRD-50); `alt_price` is the price of a whole pack, null where there are no packs.
+ * Prices of a product, in roubles (PRD-02). `discount_price` is the price of one piece; `old_price` is shown struck through if
+ * there is a discount (PRD-50); `alt_price` is the price of a whole pack, null if there are no packs.
  */
 export const price = z.object({
   base_price: money,
@@ -11,7 +11,7 @@ export const price = z.object({
   old_price: money,
   alt_price: z.nullable(money),
   currency: z.literal('RUB'),
-  /** Rounded as PRD-51 says; 0 where no discount is shown. */
+  /** Rounded as in PRD-51; 0 if no discount is shown. */
   discount_percent: z.number(),
 });
 export type Price = z.infer<typeof price>;
@@ -20,24 +20,24 @@ function property<T extends z.ZodMiniType>(value: T) {
   return z.object({ name: z.string(), code: z.string(), value, sort: z.int() });
 }
 
-/** One row of the characteristics: "Вес" — "3 кг". */
+/** One line of the characteristics: "Вес" — "3 кг". */
 export const shownProperty = property(z.string());
 
-/** The properties that the shop itself knows (PRD-06). */
+/** The properties that the code uses (PRD-06). */
 export const properties = z.object({
-  /** Bases of the pictures, the main one first, at most 10. */
+  /** Base addresses of the pictures, the main one first, at most 10. */
   more_photo: property(z.array(picture)),
   cml2_article: property(z.string()),
   cml2_bar_code: property(z.string()),
   new: property(flag),
-  /** Reasons of a markdown; empty: not marked down. */
+  /** Reasons of a markdown; empty: the product is not marked down. */
   ucenka: property(z.array(z.string())),
-  /** Pieces in a pack; null: sold singly only. */
+  /** Pieces in a pack; null: sold only in single pieces. */
   pack_quantity: property(z.nullable(z.int())),
   prescription_drug: property(flag),
 });
 
-/** A product that differs from this one only by `offers_by` (PRD-08), with what a card needs to switch to it. */
+/** A product that differs from this one only in `offers_by` (PRD-08), with the data that a card needs to switch to it. */
 export const variant = z.object({
   ID: id,
   CODE: z.string(),
@@ -50,12 +50,12 @@ export const variant = z.object({
 });
 export type Variant = z.infer<typeof variant>;
 
-/** By which property the variants differ, e.g. "Вес". */
+/** The property in which the variants differ, e.g. "Вес". */
 export const offersBy = z.object({ CODE: z.string(), NAME: z.string() });
 
 /**
- * A product in a list (PRD-01, PRD-07). `city_quantity` is what can be ordered in the city; `quantity` is what can be
- * ordered now: the chosen app's own stock in fast-pickup mode (CAT-53), else the same as `city_quantity`.
+ * A product in a list (PRD-01, PRD-07). `city_quantity` can be ordered in the city. `quantity` can be ordered now: in fast-pickup
+ * mode the chosen shop's own stock (CAT-53), else the same as `city_quantity`.
  */
 export const listItem = z.object({
   id,
@@ -77,17 +77,17 @@ export const listItem = z.object({
   kilbil_type_sale: z.nullable(z.string()),
   popularity: z.int(),
   sort: z.int(),
-  /** Name of the sale that the product takes part in. */
+  /** Name of the sale that includes the product. */
   action_icon: z.nullable(z.string()),
   /** E.g. `-15%`. */
   discount_icon: z.nullable(z.string()),
   new_icon: z.nullable(z.string()),
-  /** State for styling: `in-stock` or `out-of-stock`. */
+  /** The state for styling: `in-stock` or `out-of-stock`. */
   class: z.enum(['in-stock', 'out-of-stock']),
 });
 export type ListItem = z.infer<typeof listItem>;
 
-/** When and for how much the product arrives in this city, ready to be shown; empty where not offered (PRD-04). */
+/** The time and price of delivery in this city, as displayed text; empty if not offered (PRD-04). */
 export const messages = z.object({
   /** "завтра" */
   zpvd_courier_date: z.string(),
@@ -101,25 +101,25 @@ export const messages = z.object({
 });
 
 /**
- * Whether this visitor may review the product, and what stands in the way (PRD-05). An answer that is for everyone is about nobody:
- * a page asks for its visitor with `api(getByCode, { code }, { personal: true })`.
+ * Whether this visitor may review the product, and if not, the reason (PRD-05). A cached answer for everyone does not know the
+ * visitor: a page requests the visitor's own answer with `api(getByCode, { code }, { personal: true })`.
  */
 export const reviewPermission = z.object({
   can_review: z.boolean(),
   errors: z.object({ user_not_authorized: z.boolean(), buy_product_error: z.boolean() }),
 });
 
-/** A product page's product (PRD-01). */
+/** The product of a product page (PRD-01). */
 export const productDetail = z.extend(listItem, {
   brand: z.object({ code: z.string(), picture, name: z.string(), prop_value_id: id }),
   detail_picture: picture,
-  /** HTML of the shop's own editors. */
+  /** HTML from our editors. */
   detail_text: z.string(),
   iblock_section_id: id,
-  /** Codes of the ancestor sections and its own, joined by slash: the way of the bread crumbs. */
+  /** The codes of the parent sections and its own, joined by slashes, for the breadcrumbs. */
   section_unique_code: z.string(),
   show_properties: z.array(shownProperty),
-  /** Grams of one piece. */
+  /** Weight of one piece in grams. */
   weight: z.int(),
   seo,
   messages,
@@ -127,6 +127,6 @@ export const productDetail = z.extend(listItem, {
 });
 export type ProductDetail = z.infer<typeof productDetail>;
 
-/** How a product is counted: single pieces or whole packs (PRD-09, LIM-31). */
+/** The unit of a product: single pieces or whole packs (PRD-09, LIM-31). */
 export const packMode = z.enum(['ST', 'PACK']);
 export type PackMode = z.infer<typeof packMode>;

@@ -5,11 +5,11 @@ import { dayMonthYear, flag, id, paging, picture, whole } from '../../platform/a
 /** Stars, from 1 to 5 (PRD-57). */
 export const score = z.int().check(z.minimum(1), z.maximum(5));
 
-/** What a customer thinks of a product (PRD-54). */
+/** A customer's review of a product (PRD-54). */
 export const review = z.object({
   id,
   text: z.string(),
-  /** What is good, and what is not; '' where nothing was said of it. */
+  /** Advantages and disadvantages; '' if not given. */
   plus: z.string(),
   minus: z.string(),
   date: dayMonthYear,
@@ -17,7 +17,7 @@ export const review = z.object({
   score,
   /** ID of the product: this one, or another size of it. */
   product: id,
-  /** N: taken down by a moderator; such reviews are answered nowhere. */
+  /** N: removed by a moderator; no call answers such reviews. */
   active: flag,
 });
 export type Review = z.infer<typeof review>;
@@ -40,7 +40,7 @@ export const getReviews = defineCall({
   answer: reviewList,
 });
 
-/** The average of all reviews, one decimal; 0 without any. `scores` counts them by stars, five first. */
+/** The average of all reviews, one decimal; 0 if there are none. `scores` counts reviews by stars, five first. */
 export const averageScore = z.object({
   average: z.number(),
   count: z.int(),

@@ -3,13 +3,13 @@ import { defineCall } from '../../platform/api/call';
 import { coords, id } from '../../platform/api/field';
 import { byProduct } from './filter';
 
-/** How much there is, in words: ten and more are "Много" (PRD-23, DEL-10). */
+/** The stock level in words: ten and more are "Много" (PRD-23, DEL-10). */
 export const stockLevel = z.enum(['Много', 'Мало', 'Нет в наличии']);
 export type StockLevel = z.infer<typeof stockLevel>;
 
-/** What lies in one shop of the city, for "В наличии в магазинах". */
+/** The stock of one shop of the city, for "В наличии в магазинах". */
 export const shopStock = z.object({
-  /** ID of the pickup point that the shop is. */
+  /** ID of the shop's pickup point. */
   ID: id,
   NAME: z.string(),
   ADDRESS: z.string(),

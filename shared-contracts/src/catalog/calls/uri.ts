@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 
-/** A path and the short one that stands for it; `SHORT_URI` is '' where there is none. */
+/** A path and its short form; `SHORT_URI` is '' if it has none. */
 export const checkedUri = z.object({ URI: z.string(), SHORT_URI: z.string() });
 
-/** An empty list gives an empty result; callers need not call then (VAL-25). */
+/** An empty list gives an empty result; callers skip the call then (VAL-25). */
 export const checkUri = defineCall({
   id: 'helpers.uri.check',
   requirement: 'API-06',

@@ -3,7 +3,7 @@ import { price, properties } from '../../catalog/calls/product';
 import { defineCall } from '../../platform/api/call';
 import { id, money, picture, whole } from '../../platform/api/field';
 
-/** The product of a basket line (CRT-08); `id` is the product's, `quantity` what can be ordered now. */
+/** The product of a basket line (CRT-08). `id` is the product's; `quantity` is the amount that can be ordered now. */
 export const basketItemSchema = z.object({
   id,
   code: z.string(),
@@ -19,8 +19,8 @@ export const basketItemSchema = z.object({
 export type BasketItem = z.infer<typeof basketItemSchema>;
 
 /**
- * A line of the basket (CRT-09). Two ids: `ID` is the line's own, which `clear` takes; `PRODUCT_ID` is what add, change
- * and delete take, since a basket has one line a product.
+ * A line of the basket (CRT-09). It has two ids: `clear` takes `ID`, the line's own; add, change and delete take `PRODUCT_ID`,
+ * since a basket has one line per product.
  */
 export const basketLineSchema = z.object({
   ID: id,
@@ -34,11 +34,11 @@ export const basketLineSchema = z.object({
   DISCOUNT_PRICE: money,
   /** Roubles for the line. */
   SUM: money,
-  /** Grams of the line. */
+  /** Weight of the line in grams. */
   WEIGHT: z.number(),
-  /** What plus and minus add: pieces in a pack, else 1 (CRT-14). */
+  /** The step of plus and minus: pieces in a pack, else 1 (CRT-14). */
   STEP: z.int(),
-  /** No line can hold more (CRT-12). Less than QUANTITY when stock went meanwhile: the order cannot be made so. */
+  /** The maximum for a line (CRT-12). It is less than QUANTITY if the stock has shrunk; then the order cannot be made. */
   AVAILABLE_QUANTITY: z.int(),
   ITEM: basketItemSchema,
 });
@@ -47,18 +47,18 @@ export type BasketLine = z.infer<typeof basketLineSchema>;
 export const basketTotalSchema = z.object({
   /** Pieces of all lines: "N товаров" (CRT-03). */
   QUANTITY: z.int(),
-  /** Lines. */
+  /** Number of lines. */
   COUNT: z.int(),
-  /** Roubles without discounts, of the discounts and to pay. */
+  /** Roubles: without discounts, of the discounts, and to pay. */
   BASE_PRICE: money,
   DISCOUNT: money,
   PRICE: money,
-  /** Grams (CRT-04). */
+  /** Weight in grams (CRT-04). */
   WEIGHT: z.number(),
   BONUS_IN: z.int(),
-  /** The promotion code in force. */
+  /** The active promotion code. */
   PROMOCODE: z.nullable(z.string()),
-  /** The order of this basket as it would be made now; only where `noCalcBasket` is false. */
+  /** The order that this basket would give now; only if `noCalcBasket` is false. */
   ORDER: z.optional(
     z.object({ DELIVERY: money, PRICE: money, MAX_BONUS_OUT: z.int(), CALCULATE_ERROR: z.nullable(z.string()) }),
   ),

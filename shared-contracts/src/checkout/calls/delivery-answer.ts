@@ -2,34 +2,34 @@ import * as z from 'zod/mini';
 import { stockLevel } from '../../catalog/calls/stock';
 import { coords, flag, id, money, picture } from '../../platform/api/field';
 
-/** Ways an order can reach the shopper (ORD-01, DEL-37). */
+/** Types of delivery (ORD-01, DEL-37). */
 export const deliveryType = z.enum(['courier', 'pickup', 'fast_delivery', 'fast_pickup', 'charity']);
 export type DeliveryType = z.infer<typeof deliveryType>;
 
-/** A company or the shop itself that hands out orders at points (DEL-32). */
+/** A pickup service: a company, or our own shops (DEL-32). */
 export const pickupService = z.object({ ID: id, NAME: z.string(), MARKER: picture });
 export type PickupServiceAnswer = z.infer<typeof pickupService>;
 
-/** A place where orders are handed out (DEL-31). */
+/** A pickup point (DEL-31). */
 export const pickupPoint = z.object({
   ID: id,
   NAME: z.string(),
   CITY: z.string(),
   COORDS: coords,
-  /** N: a shop that sells only and hands out no orders. */
+  /** N: a shop that only sells and is not a pickup point. */
   PICKUP_POINT: flag,
-  /** Address and how to get in. */
+  /** The address and directions. */
   PREVIEW_TEXT: z.string(),
-  /** Roubles for handing out an order; 0 is free. */
+  /** Roubles for picking up an order here; 0 is free. */
   PVZ_COST: money,
   PHONE: z.string(),
   SERVICE_ID: id,
-  /** For the product asked about, else for the visitor's basket. */
+  /** For the product in the request, else for the visitor's basket. */
   STOCK: stockLevel,
   SCHEDULE: z.string(),
   /** "сегодня", "2–3 дня" */
   PVZ_DELIVERY_TIME: z.string(),
-  /** Y: goods that lie here can be fetched within the hour (fast pickup). */
+  /** Y: products in stock here can be picked up within the hour (fast pickup). */
   FAST_PICKUP: flag,
 });
 export type PickupPointAnswer = z.infer<typeof pickupPoint>;
@@ -49,7 +49,7 @@ const answeredProfile = z.object({
 });
 
 /**
- * What the visitor chose (DEL-36). `HEADER_DELIVERY_MESSAGE` is the header's label: "Быстрая доставка", "Быстрый самовывоз",
+ * The visitor's delivery choice (DEL-36). `HEADER_DELIVERY_MESSAGE` is the header's label: "Быстрая доставка", "Быстрый самовывоз",
  * "Доставка", "Самовывоз", else "Адрес доставки или ПВЗ" (storefront §4).
  */
 export const userDelivery = z.object({
@@ -60,15 +60,15 @@ export const userDelivery = z.object({
   PICKUP_POINT_DATA: z.nullable(z.object({ ID: id, NAME: z.string(), SERVICE_ID: id })),
   /** Y: fast pickup is on; the catalogue shows the chosen shop's stock. */
   FAST_MODE: flag,
-  /** Y: the basket can come by fast delivery to this address. */
+  /** Y: fast delivery of the basket to this address is possible. */
   FAST_DELIVERY_FLAG_AVAILABLE: flag,
-  /** Roubles of fast delivery while it is chosen, else null. */
+  /** The price of fast delivery in roubles if it is chosen, else null. */
   FAST_DELIVERY_PRICE: z.nullable(money),
   HEADER_DELIVERY_MESSAGE: z.string(),
 });
 export type UserDelivery = z.infer<typeof userDelivery>;
 
-/** A delivery service as offered in a location. */
+/** A delivery service that a location offers. */
 export const deliveryService = z.object({
   ID: id,
   TYPE: deliveryType,
@@ -76,7 +76,7 @@ export const deliveryService = z.object({
   SORT: z.int(),
   /** Roubles for this basket. */
   PRICE: money,
-  /** From this sum on it is free; null: never. */
+  /** Free from this sum on; null: never. */
   FREE_FROM: z.nullable(money),
   /** "завтра", "сегодня" */
   PERIOD: z.string(),

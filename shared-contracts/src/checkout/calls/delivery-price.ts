@@ -4,26 +4,26 @@ import { id, money } from '../../platform/api/field';
 import { toDeliveryChoice } from '../models/delivery';
 import { deliveryType, userDelivery } from './delivery-answer';
 
-/** What a way of delivery costs in a location, whatever is in the basket. */
+/** The price of a delivery service in a location, independent of the basket. */
 export const deliveryPrice = z.object({
   /** ID of the delivery service. */
   ID: id,
   TYPE: deliveryType,
   NAME: z.string(),
   SORT: z.int(),
-  /** Roubles; of fast delivery, those of the cheapest zone. */
+  /** Roubles; for fast delivery the price of the cheapest zone. */
   PRICE: money,
-  /** From this sum of the basket on it is free; null: never. */
+  /** Free from this basket sum on; null: never. */
   FREE_FROM: z.nullable(money),
-  /** Grams that the price covers; null: any weight. */
+  /** Grams included in the price; null: any weight. */
   INCLUDED_WEIGHT: z.nullable(z.int()),
-  /** Roubles for each further kilogram that is begun; paid in any case. */
+  /** Roubles for each further started kilogram; charged in any case. */
   PRICE_PER_KILOGRAM: money,
-  /** Roubles for carrying to the floor; null: not offered. */
+  /** Roubles for carrying the goods to the floor; null: not offered. */
   LIFT_PRICE: z.nullable(money),
   /** "завтра", "сегодня" */
   PERIOD: z.string(),
-  /** Hours to choose from, "10:00–14:00". */
+  /** Intervals to choose from, "10:00–14:00". */
   INTERVALS: z.array(z.string()),
 });
 export type DeliveryPrice = z.infer<typeof deliveryPrice>;
@@ -41,7 +41,7 @@ export const getDeliveryPrices = defineCall({
   answer: z.array(deliveryPrice),
 });
 
-/** Fast delivery is chosen for one order: after it the courier is chosen (ORD-39). */
+/** Fast delivery is chosen for one order only: after the order the choice returns to courier (ORD-39). */
 export const updateUserDeliveryAfterOrderSave = defineCall({
   id: 'sale.delivery.updateAfterOrderSave',
   requirement: 'API-52',

@@ -3,10 +3,10 @@ import { defineCall } from '../../platform/api/call';
 import { id, whole } from '../../platform/api/field';
 import { address, addressFields } from './address';
 
-/** An address that a customer saved (DEL-33). Only its owner reaches it. */
+/** An address that a customer saved (DEL-33). Only its owner can read it. */
 export const deliveryProfile = z.object({
   id,
-  /** Name of its location. */
+  /** Name of the address's location. */
   city: z.string(),
   locationId: id,
   ...address.shape,
@@ -15,10 +15,10 @@ export type DeliveryProfile = z.infer<typeof deliveryProfile>;
 
 const both = ['GET', 'POST'] as const;
 const byId = z.object({ id: z.pipe(whole, id) });
-/** Where the address is; left out, it is the location of the call. */
+/** The location of the address; by default the location of the call. */
 const locationId = z.optional(z.pipe(whole, id));
 
-/** Nobody signed in has none: an empty list, so that a page open to everyone may ask. */
+/** An anonymous visitor gets an empty list, so that a public page can make this call. */
 export const getProfilesOfLocation = defineCall({
   id: 'sale.delivery.getProfile',
   requirement: 'API-33',
@@ -87,7 +87,7 @@ export const updateProfile = defineCall({
   answer: deliveryProfile,
 });
 
-/** Answers POST and GET (API-38). */
+/** Accepts POST and GET (API-38). */
 export const deleteProfile = defineCall({
   id: 'sale.delivery.profile.delete',
   requirement: 'API-37',

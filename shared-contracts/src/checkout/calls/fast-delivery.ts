@@ -3,32 +3,32 @@ import { defineCall } from '../../platform/api/call';
 import { flag, id, money } from '../../platform/api/field';
 import { userDelivery } from './delivery-answer';
 
-/** Where couriers bring at once what lies in the shop inside (CIT-32). */
+/** A zone of fast delivery from the shop inside it (CIT-32). */
 export const fastDeliveryZone = z.object({
   ID: id,
   NAME: z.string(),
-  /** Corners as latitude and longitude; the last is joined to the first. */
+  /** Corners as latitude and longitude; the last one is connected to the first. */
   COORDS: z.array(z.tuple([z.number(), z.number()])),
   PRICE: money,
-  /** From this sum of the basket on it is free; null: never. */
+  /** Free from this basket sum on; null: never. */
   FREE_FROM: z.nullable(money),
-  /** How long it takes. */
+  /** Delivery time in minutes. */
   MINUTES: z.int(),
-  /** Hours of the city, "09:00" and "20:00". */
+  /** Local times, "09:00" and "20:00". */
   OPENS_AT: z.string(),
   CLOSES_AT: z.string(),
 });
 export type FastDeliveryZone = z.infer<typeof fastDeliveryZone>;
 
-/** Whether goods can come to the session's address by fast delivery, and for how much. */
+/** Whether fast delivery to the session's address is possible, and its price. */
 export const fastDelivery = z.object({
   AVAILABLE: flag,
-  /** Roubles; null when it is not available. */
+  /** Roubles; null if it is not available. */
   PRICE: z.nullable(money),
   MINUTES: z.nullable(z.int()),
-  /** Why it is not available, for the shopper; '' when it is. */
+  /** The reason why it is not available, shown to the customer; '' if it is available. */
   MESSAGE: z.string(),
-  /** Products that the shop near the address has not got, or not as many of. */
+  /** Products of which the shop near the address has none or too few. */
   MISSING: z.array(id),
 });
 export type FastDelivery = z.infer<typeof fastDelivery>;
@@ -64,7 +64,7 @@ export const calcFastDelivery = defineCall({
   answer: fastDelivery,
 });
 
-/** A price in the path is what the shopper was shown; the server counts its own. */
+/** A price in the path is the one that the customer saw; the server calculates its own. */
 const priceOrNull = z.pipe(
   z.string().check(z.regex(/^(null|\d{1,7}(\.\d{1,2})?)$/, 'Ожидается стоимость или null')),
   z.transform((text) => (text === 'null' ? null : Number(text))),

@@ -5,8 +5,8 @@ import { withoutTags } from '../../rules';
 import { savedOrder } from './order-answer';
 
 /**
- * An order of one product with a name and a phone: an operator rings back and settles the rest, so it is fetched and paid for
- * at a point of the city until then.
+ * An order of one product with only a name and a phone. An operator calls back to agree on the details; until then the order is for
+ * pickup and payment at a point of the city.
  */
 export const oneClickOrder = defineCall({
   id: 'sale.order.oneClick',

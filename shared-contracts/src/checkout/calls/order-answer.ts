@@ -10,7 +10,7 @@ export const checkoutItem = z.object({
   id,
   product_id: id,
   quantity: z.int(),
-  /** Grams of the line. */
+  /** Weight of the line in grams. */
   weight: z.number(),
   base_price: money,
   name: z.string(),
@@ -18,7 +18,7 @@ export const checkoutItem = z.object({
   old_price: money,
   order_id: z.nullable(id),
   picture,
-  /** Roubles off one piece, and the same in percent. */
+  /** The discount for one piece in roubles, and the same in percent. */
   discount: money,
   discount_value: z.number(),
   detail_page_url: z.string(),
@@ -27,7 +27,7 @@ export const checkoutItem = z.object({
 });
 export type CheckoutItem = z.infer<typeof checkoutItem>;
 
-/** A day on which a service delivers, with its intervals of hours. */
+/** A delivery day of a service, with its intervals. */
 export const deliveryDay = z.object({ DATE: dayMonthYear, TITLE: z.string(), INTERVALS: z.array(z.string()) });
 
 /** A delivery service in the order; exactly one is CHECKED (ORD-07, ORD-09). */
@@ -39,13 +39,13 @@ export const orderDelivery = z.object({
   PRICE: money,
   PERIOD: z.string(),
   DESCRIPTION: z.string(),
-  /** Days that can be chosen; empty where the service names no day. */
+  /** Days to choose from; empty if the service has no fixed days. */
   DATES: z.array(deliveryDay),
   CHECKED: flag,
 });
 export type OrderDelivery = z.infer<typeof orderDelivery>;
 
-/** A way to pay that fits the chosen delivery (ORD-08, ORD-51). */
+/** A payment method for the chosen delivery (ORD-08, ORD-51). */
 export const paySystem = z.object({
   ID: id,
   NAME: z.string(),
@@ -56,10 +56,10 @@ export const paySystem = z.object({
 });
 export type PaySystem = z.infer<typeof paySystem>;
 
-/** Contact of the order (ORD-23). `code` is the customer's bonus card, or ''. */
+/** Contact of the order (ORD-23). `code` is the customer's bonus card number, or ''. */
 export const orderUser = z.object({ fullName: z.string(), phone: z.string(), email: z.string(), code: z.string() });
 
-/** Roubles of the whole order. */
+/** Order totals in roubles. */
 export const orderTotal = z.object({
   BASKET: money,
   DELIVERY: money,
@@ -69,7 +69,7 @@ export const orderTotal = z.object({
   PRICE: money,
 });
 
-/** The order as the server calculates it (ORD-25), with what the order page shows beside. */
+/** The order as the server calculates it (ORD-25), with further data for the order page. */
 export const orderState = z.object({
   CITY: z.string(),
   DELIVERY: z.array(orderDelivery),
@@ -83,15 +83,15 @@ export const orderState = z.object({
   USER: orderUser,
   PROFILE: z.nullable(address),
   PICKUP_POINT: z.nullable(pickupPoint),
-  /** Why the order cannot be made as it stands, in words; null: it can. */
+  /** The reason why the order cannot be made, in words; null: it can. */
   CALCULATE_ERROR: z.nullable(z.string()),
 });
 export type OrderState = z.infer<typeof orderState>;
 
-/** `order` is null when the basket is empty. */
+/** `order` is null if the basket is empty. */
 export const orderAnswer = z.object({ order: z.nullable(orderState) });
 
-/** Either the saved order, or what is wrong with it (ORD-26, ORD-27). `FIELDS` says the same by field, e.g. `user.phone`. */
+/** Either the saved order, or its errors (ORD-26, ORD-27). `FIELDS` contains the errors by field, e.g. `user.phone`. */
 export const savedOrder = z.object({
   order: z.nullable(z.object({ ID: id, REDIRECT_URL: z.string(), PRICE: money })),
   ERROR: z.nullable(z.object({ PROPERTY: z.array(z.string()), FIELDS: z.record(z.string(), z.string()) })),
@@ -99,7 +99,7 @@ export const savedOrder = z.object({
 });
 export type SavedOrder = z.infer<typeof savedOrder>;
 
-/** What the success page shows; only the session or customer that made the order gets it. */
+/** Data of the success page; only the session or customer that made the order gets it. */
 export const orderStatus = z.object({
   ID: id,
   /** Status code, e.g. N: accepted (ORD-52 to ORD-55). */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { id, whole } from '../../platform/api/field';
 
-/** What the shop's own accounting tells of an order, for who of its staff may (groups `1c_service_user` and `admin`). */
+/** Our accounting system sends events of an order here. Only for employees of the groups `1c_service_user` and `admin`. */
 export const tellOrder = defineCall({
   id: 'admin.order.tell',
   requirement: 'ORD-57',

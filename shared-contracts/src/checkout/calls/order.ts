@@ -7,7 +7,7 @@ import { address } from './address';
 import { deliveryType } from './delivery-answer';
 import { orderAnswer, orderStatus, savedOrder } from './order-answer';
 
-/** What the shopper chose so far; what is left out keeps the session's choice (ORD-28). */
+/** The customer's choices so far; a missing one keeps the session's choice (ORD-28). */
 const choice = {
   /** ID of the delivery service. */
   serviceId: z.optional(whole),
@@ -31,7 +31,7 @@ export const getOrderPage = defineCall({
   model: ({ order }) => order && toOrder(order),
 });
 
-/** Calculates only and keeps nothing, so it may be repeated like a read. */
+/** Only calculates and stores nothing, so it can be repeated like a read. */
 export const refreshOrder = defineCall({
   id: 'sale.order.refresh',
   requirement: 'API-93',
@@ -46,7 +46,7 @@ export const refreshOrder = defineCall({
 
 const text = (longest: number, cleaned = z.trim()) => z._default(z.string().check(cleaned, z.maxLength(longest)), '');
 
-/** Everything is checked by the command, so that all wrong fields are answered at once in ERROR. */
+/** The handler checks all fields, so that ERROR contains all errors at once. */
 export const orderForm = z.object({
   ...choice,
   user: z._default(z.object({ fullName: text(200, withoutTags), phone: text(30), email: text(200) }), {
@@ -63,9 +63,9 @@ export const orderForm = z.object({
   /** ORD-49 */
   source: z._default(z.literal('site'), 'site'),
   mobile: z._default(flag, 'N'),
-  /** Roubles to pay as the shopper saw them: an order that costs something else by now is refused with CALCULATE_ERROR. */
+  /** The total in roubles that the customer saw. If the price has changed, the order is rejected with CALCULATE_ERROR. */
   expectedPrice: z.optional(money),
-  /** Who places it for the customer: the operator of this session, or nobody (SES-34). */
+  /** The operator of this session who orders for the customer; otherwise missing (SES-34). */
   Employee: z.optional(whole),
 });
 export type OrderForm = z.infer<typeof orderForm>;

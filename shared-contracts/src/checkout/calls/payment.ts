@@ -2,26 +2,26 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { flag, id, link, moment, money, whole } from '../../platform/api/field';
 
-/** A QR code: a square of SIZE × SIZE modules, the dark ones as the path of an SVG of that view box. */
+/** A QR code of SIZE × SIZE modules; PATH is the SVG path of the dark modules in a viewBox of that size. */
 export const qrCode = z.object({ SIZE: z.int(), PATH: z.string() });
 
-/** How an order is paid on the site (API-97). */
+/** The payment of an order on the site (API-97). */
 export const paymentData = z.object({
   ORDER_ID: id,
   PRICE: money,
-  /** `waiting`: to be paid by LINK; `paid`: nothing is left to do. */
+  /** `waiting`: to be paid at LINK; `paid`: no action is needed. */
   STATUS: z.enum(['waiting', 'paid']),
-  /** `card`: the browser goes to the bank's page; `sbp`: the QR code, or on a phone the link, opens the bank's app. */
+  /** `card`: the browser opens the bank's page; `sbp`: the QR code, or on a phone the link, opens the bank's app. */
   TYPE: z.enum(['card', 'sbp']),
-  /** Null when it is paid. */
+  /** Null if it is paid. */
   LINK: z.nullable(link),
   QR: z.nullable(qrCode),
-  /** Until then it can be paid by this LINK. */
+  /** LINK is valid until this time. */
   EXPIRES_AT: z.nullable(moment),
 });
 export type PaymentData = z.infer<typeof paymentData>;
 
-/** Begins to pay, or goes on: an order has one open attempt, and every repetition answers it. */
+/** Starts or continues a payment. An order has one open attempt; every repetition of the call answers it. */
 export const payOrder = defineCall({
   id: 'sale.order.pay',
   requirement: 'API-97',
@@ -33,14 +33,14 @@ export const payOrder = defineCall({
   answer: paymentData,
 });
 
-/** How the payment of an order stands; null in an order that is paid on receipt. */
+/** The payment status of an order; null if the order is paid on receipt. */
 export const paymentState = z.nullable(
   z.object({
-    /** `unpaid`: not tried yet; `checking`: a person looks at it; `returning`: the money is on its way back. */
+    /** `unpaid`: not tried yet; `checking`: a person is checking it; `returning`: a refund is in progress. */
     STATUS: z.enum(['unpaid', 'waiting', 'paid', 'refused', 'expired', 'checking', 'returning', 'returned']),
-    /** The same for the shopper. */
+    /** The status as text for the customer. */
     MESSAGE: z.string(),
-    /** Whether `sale.order.pay` may be asked. */
+    /** Whether `sale.order.pay` can be called. */
     CAN_PAY: flag,
   }),
 );

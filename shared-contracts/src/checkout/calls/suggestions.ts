@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { coords } from '../../platform/api/field';
 
-/** Calls to outside services that know addresses. The gateway answers them: it holds the services' tokens. */
+/** Calls to third-party address services. The gateway answers them, because it holds the services' tokens. */
 
 const known = z._default(z.nullable(z.string()), null);
 
-/** An address in parts, under the service's own names (DaData); null where it has none. */
+/** The parts of an address, under DaData's own names; null if the address does not have the part. */
 export const addressParts = z.object({
   postal_code: known,
   region_with_type: known,
@@ -16,10 +16,10 @@ export const addressParts = z.object({
   street: known,
   street_with_type: known,
   street_type_full: known,
-  /** Names the street when its houses are asked for. */
+  /** Identifies the street in a request for its houses. */
   street_fias_id: known,
   house: known,
-  /** "к", "стр" with its number. */
+  /** "к" or "стр"; its number is in the next field. */
   block_type: known,
   block: known,
   flat: known,
@@ -29,24 +29,24 @@ export const addressParts = z.object({
 export type AddressParts = z.infer<typeof addressParts>;
 
 export const addressSuggestion = z.object({
-  /** As it is shown. */
+  /** The displayed text. */
   value: z.string(),
-  /** With region and post code. */
+  /** With region and postcode. */
   unrestricted_value: z.string(),
   data: addressParts,
 });
 export type AddressSuggestion = z.infer<typeof addressSuggestion>;
 
-/** The best first; empty where nothing is found. */
+/** Best match first; empty if nothing is found. */
 export const suggestionList = z.object({ suggestions: z.array(addressSuggestion) });
 
 const name = z.optional(z.string().check(z.maxLength(100)));
 
-/** Where to look: in one of these. */
+/** Search areas: the result is in one of these. */
 const place = z.object({ region: name, city: name, settlement: name, city_fias_id: name, street_fias_id: name });
 const level = z.object({ value: z.enum(['region', 'area', 'city', 'settlement', 'street', 'house', 'flat']) });
 
-/** A house search names the street by its `street_fias_id` or in the query (VAL-14). */
+/** A house search gives the street by its `street_fias_id` or in the query (VAL-14). */
 export const suggestAddress = defineCall({
   id: 'suggestions.address',
   requirement: 'API-58',
@@ -59,7 +59,7 @@ export const suggestAddress = defineCall({
     locations: z.optional(z.array(place).check(z.maxLength(10))),
     from_bound: z.optional(level),
     to_bound: z.optional(level),
-    /** True: `value` without what `locations` say already. */
+    /** True: `value` does not repeat the parts given in `locations`. */
     restrict_value: z.optional(z.boolean()),
     count: z._default(z.int().check(z.minimum(1), z.maximum(20)), 10),
   }),
@@ -82,19 +82,19 @@ export const geolocateAddress = defineCall({
   answer: suggestionList,
 });
 
-/** What a map click becomes (DEL-54, DEL-55); '' for what is not known there. */
+/** The address of a click on the map (DEL-54, DEL-55); unknown parts are ''. */
 export const geocodedAddress = z.object({
   city: z.string(),
   street: z.string(),
   house: z.string(),
   postal_code: z.string(),
   coords: z.union([coords, z.literal('')]),
-  /** In one line. */
+  /** The address in one line. */
   text: z.string(),
 });
 export type GeocodedAddress = z.infer<typeof geocodedAddress>;
 
-/** Nothing there: all fields are '' (DEL-63). */
+/** If nothing is found, all fields are '' (DEL-63). */
 export const geocode = defineCall({
   id: 'geocoder.geocode',
   requirement: 'API-57',
@@ -111,8 +111,8 @@ export const geocode = defineCall({
 });
 
 /**
- * A district that the service does not know as a street: typing its name adds this to what the service suggests (VAL-18). Also the
- * address that is shown while nothing else is known of the default city (DEL-70).
+ * A district that the service does not know as a street: if the user types its name, this is added to the service's suggestions
+ * (VAL-18). It is also the address that is shown until another one of the default city is known (DEL-70).
  */
 export const LOCAL_SUGGESTION: AddressSuggestion = {
   value: 'мкр Светлый',
@@ -135,5 +135,5 @@ export const LOCAL_SUGGESTION: AddressSuggestion = {
   },
 };
 
-/** Whether a text begins like the name of the local district. */
+/** Whether a text starts with the name of the local district. */
 export const asksForLocal = (text: string): boolean => text.trim().toLowerCase().startsWith('светлый');

@@ -3,7 +3,7 @@ import { isYes } from '../../format/flag';
 import type * as wire from '../calls/basket';
 
 const basketLine = z.object({
-  /** The line's own id, which clearing takes; every other change takes `productId`. */
+  /** The line's own id, for `clear`; every other change takes `productId`. */
   id: z.number(),
   productId: z.number(),
   code: z.string(),
@@ -18,9 +18,9 @@ const basketLine = z.object({
   weight: z.number(),
   /** Bonuses for one piece. */
   bonus: z.number(),
-  /** What plus and minus add: pieces in a pack, else 1 (CRT-14). */
+  /** The step of plus and minus: pieces in a pack, else 1 (CRT-14). */
   step: z.number(),
-  /** No line can hold more (CRT-12); less than `quantity` when stock has gone meanwhile. */
+  /** The maximum for a line (CRT-12). It is less than `quantity` if the stock has shrunk. */
   available: z.number(),
   isPrescription: z.boolean(),
   isMarkdown: z.boolean(),
@@ -37,7 +37,7 @@ const basketTotals = z.object({
   price: z.number(),
   weight: z.number(),
   bonus: z.number(),
-  /** The promotion code in force. */
+  /** The active promotion code. */
   promocode: z.nullable(z.string()),
 });
 
@@ -46,7 +46,7 @@ export type BasketTotals = Readonly<z.infer<typeof basketTotals>>;
 
 export const basketSchema = z.object({
   lines: z.array(basketLine),
-  /** Product id → pieces. A product that was added a moment ago is here before it has a line. */
+  /** Product id → pieces. It contains a product that was just added even before the product has a line. */
   quantities: z.record(z.string(), z.number()),
   totals: basketTotals,
 });
@@ -60,7 +60,7 @@ export const emptyBasket: Basket = {
   totals: { quantity: 0, basePrice: 0, discount: 0, price: 0, weight: 0, bonus: 0, promocode: null },
 };
 
-/** The basket of an answer of the back end (CRT-09, CRT-23). */
+/** Maps the back end's basket to the model (CRT-09, CRT-23). */
 export function toBasket({ basket, total }: wire.BasketAnswer): Basket {
   return {
     lines: basket.map(toBasketLine),

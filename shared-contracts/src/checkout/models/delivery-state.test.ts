@@ -18,14 +18,14 @@ test.each([
   ['a point', { DELIVERY_TYPE: 'pickup', PICKUP_POINT_DATA: point }, 'pickup', point.NAME, 'Самовывоз'],
   ['an address', { DELIVERY_TYPE: 'courier', USER_PROFILE_DATA: home }, 'courier', 'улица Ленина, 5', 'Доставка'],
   [
-    'an address, with a point from before',
+    'an address, with an earlier point',
     { DELIVERY_TYPE: 'courier', USER_PROFILE_DATA: home, PICKUP_POINT_DATA: point },
     'courier',
     'улица Ленина, 5',
     'Доставка',
   ],
   [
-    'a point, with an address from before',
+    'a point, with an earlier address',
     { DELIVERY_TYPE: 'pickup', USER_PROFILE_DATA: home, PICKUP_POINT_DATA: point },
     'pickup',
     point.NAME,

@@ -1,7 +1,7 @@
 import { type DeliveryState, noDelivery } from '../atoms';
 import type { DeliveryChoice } from './delivery';
 
-/** The state of what a session chose; an address that is kept while a point is chosen is not in force. */
+/** The state of the session's choice. An address that is stored while a point is chosen is ignored. */
 export function deliveryState({ type, address, point, isFastPickup, message }: DeliveryChoice): DeliveryState {
   const fastPickup = isFastPickup && point !== null;
   const fastCourier = type === 'fast_delivery';

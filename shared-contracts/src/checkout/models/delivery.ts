@@ -9,24 +9,24 @@ import type {
   UserDelivery,
 } from '../calls/delivery-answer';
 
-/** A place where orders are handed out (DEL-31). */
+/** A pickup point (DEL-31). */
 export interface PickupPoint {
   readonly id: number;
   readonly name: string;
-  /** With how to get in. */
+  /** The address and directions. */
   readonly address: string;
   readonly phone: string;
   readonly serviceId: number;
-  /** For the product asked about, else for the visitor's basket. */
+  /** For the product in the request, else for the visitor's basket. */
   readonly stock: StockLevel;
   readonly schedule: string;
   /** "сегодня", "2–3 дня" */
   readonly period: string;
-  /** Roubles for handing out an order; 0 is free. */
+  /** Roubles for picking up an order here; 0 is free. */
   readonly price: number;
-  /** False: a shop that sells only. */
+  /** False: a shop that only sells. */
   readonly handsOut: boolean;
-  /** Goods that lie here can be fetched within the hour. */
+  /** Products in stock here can be picked up within the hour. */
   readonly hasFastPickup: boolean;
 }
 
@@ -44,7 +44,7 @@ export const toPickupPoint = (point: PickupPointAnswer): PickupPoint => ({
   hasFastPickup: isYes(point.FAST_PICKUP),
 });
 
-/** A company or the shop itself that hands out orders at points (DEL-32). */
+/** A pickup service: a company, or our own shops (DEL-32). */
 export interface PickupService {
   readonly id: number;
   readonly name: string;
@@ -52,7 +52,7 @@ export interface PickupService {
 
 export const toPickupService = ({ ID, NAME }: PickupServiceAnswer): PickupService => ({ id: ID, name: NAME });
 
-/** A way of delivery as offered in a location. */
+/** A delivery service that a location offers. */
 export interface DeliveryService {
   readonly id: number;
   readonly type: DeliveryType;
@@ -62,7 +62,7 @@ export interface DeliveryService {
   readonly period: string;
   /** Roubles for this basket. */
   readonly price: number;
-  /** From this sum on it is free; null: never. */
+  /** Free from this sum on; null: never. */
   readonly freeFrom: number | null;
 }
 
@@ -76,11 +76,11 @@ export const toDeliveryService = (service: DeliveryServiceAnswer): DeliveryServi
   freeFrom: service.FREE_FROM,
 });
 
-/** What this visitor chose for delivery (DEL-36). */
+/** The visitor's delivery choice (DEL-36). */
 export interface DeliveryChoice {
   /** Null: nothing is chosen. */
   readonly type: DeliveryType | null;
-  /** Kept while a point is chosen, and the other way round: `type` says which one counts. */
+  /** Stored even while a point is chosen, and vice versa: `type` decides which one applies. */
   readonly address: SessionProfile | null;
   readonly point: Pick<PickupPoint, 'id' | 'name' | 'serviceId'> | null;
   /** Fast pickup is on: the catalogue shows the stock of the chosen shop. */

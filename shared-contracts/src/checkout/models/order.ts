@@ -4,7 +4,7 @@ import type { DeliveryType } from '../calls/delivery-answer';
 import type { OrderState, OrderStatus, SavedOrder } from '../calls/order-answer';
 import { type PickupPoint, toPickupPoint } from './delivery';
 
-/** A way of delivery in an order (ORD-07). */
+/** A delivery option of an order (ORD-07). */
 export interface DeliveryOption {
   readonly id: number;
   readonly type: DeliveryType;
@@ -13,13 +13,13 @@ export interface DeliveryOption {
   /** Roubles. */
   readonly price: number;
   readonly period: string;
-  /** Days that can be chosen, `DD.MM.YYYY`, with their hours; empty where the service names no day. */
+  /** Days to choose from, `DD.MM.YYYY`, with their intervals; empty if the service has no fixed days. */
   readonly days: readonly { readonly date: string; readonly title: string; readonly intervals: readonly string[] }[];
   /** The server's choice (ORD-32). */
   readonly isChecked: boolean;
 }
 
-/** A way to pay that fits the chosen delivery (ORD-08). */
+/** A payment method for the chosen delivery (ORD-08). */
 export interface PaymentOption {
   readonly id: number;
   readonly name: string;
@@ -61,13 +61,13 @@ export interface Order {
     readonly price: number;
   };
   readonly bonuses: { readonly balance: number; readonly most: number };
-  /** Whether the courier may come without a call before (ORD-15). */
+  /** Whether the customer can skip the courier's call (ORD-15). */
   readonly canSkipCall: boolean;
-  /** `code`: the bonus card, or ''. */
+  /** `code`: the bonus card number, or ''. */
   readonly user: { readonly fullName: string; readonly phone: string; readonly email: string; readonly code: string };
   readonly address: Address | null;
   readonly point: PickupPoint | null;
-  /** Why the order cannot be made as it stands; null: it can. */
+  /** The reason why the order cannot be made; null: it can. */
   readonly problem: string | null;
 }
 
@@ -120,10 +120,10 @@ export const toOrder = (state: OrderState): Order => ({
   problem: state.CALCULATE_ERROR,
 });
 
-/** What became of saving an order: it is made, or refused. */
+/** The result of saving an order: it is made, or rejected. */
 export type SaveResult =
   | { readonly made: { readonly id: number; readonly price: number } }
-  /** `problem`: what stands in its way beside the form's fields; `fields`: messages by the name of the field, `user.phone`. */
+  /** `problem`: the error outside of the form's fields; `fields`: messages by field name, e.g. `user.phone`. */
   | {
       readonly made: null;
       readonly messages: readonly string[];
@@ -136,7 +136,7 @@ export const toSaveResult = ({ order, ERROR, CALCULATE_ERROR }: SavedOrder): Sav
     ? { made: { id: order.ID, price: order.PRICE } }
     : { made: null, messages: ERROR?.PROPERTY ?? [], fields: ERROR?.FIELDS ?? {}, problem: CALCULATE_ERROR };
 
-/** An order that was made, as its success and payment pages show it. */
+/** A placed order, as its success and payment pages show it. */
 export interface PlacedOrder {
   readonly id: number;
   readonly status: string;

@@ -6,7 +6,7 @@ import { type Basket, basketSchema, emptyBasket, toBasket } from '../models/bask
 
 const basketKey: QueryKey = ['basket@1'];
 
-/** The basket as the server last answered it: the one source of everything that shows it. */
+/** The server's last answer of the basket. Everything that shows the basket uses this query. */
 export const basketQuery = ({ api }: { readonly api: Api }) =>
   queryOptions({
     queryKey: basketKey,
@@ -14,7 +14,7 @@ export const basketQuery = ({ api }: { readonly api: Api }) =>
       try {
         return toBasket(await api(getBasket, {}, { signal }));
       } catch (error) {
-        // On the server a visitor who comes for the first time has no session yet, and so no basket.
+        // On the server a first-time visitor has no session yet, so the basket is empty.
         if (error instanceof ApiError && error.status === 401) return emptyBasket;
         throw error;
       }

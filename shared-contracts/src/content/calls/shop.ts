@@ -3,16 +3,16 @@ import { defineCall } from '../../platform/api/call';
 import { flag, id, paging, picture, whole } from '../../platform/api/field';
 import { city } from '../../shell/calls/city';
 
-/** What shops offer beside goods. */
+/** Services that a shop offers in addition to goods. */
 export const shopFeature = z.object({ ID: id, CODE: z.string(), NAME: z.string(), SORT: z.int() });
 export type ShopFeature = z.infer<typeof shopFeature>;
 
-/** A shop of our own: the record of its city, with what is its own in place of it (DEL-72). */
+/** One of our shops: the record of its city, in which the shop's own fields replace the city's (DEL-72). */
 export const shop = z.object({
   ...city.shape,
-  /** Of the shop, and of its pickup point. */
+  /** ID of the shop, and of its pickup point. */
   ID: id,
-  /** The last part of its address, /shops/{code}/. */
+  /** The last segment of its address, /shops/{code}/. */
   CODE: z.string(),
   NAME: z.string(),
   SORT: z.int(),
@@ -23,14 +23,14 @@ export const shop = z.object({
   SCHEDULE: z.string(),
   DESCRIPTION: z.string(),
   PICTURE: picture,
-  /** Y: hands out orders from the site. */
+  /** Y: online orders can be picked up here. */
   PICKUP_POINT: flag,
-  /** IDs of what it offers. */
+  /** IDs of its services. */
   FEATURES: z.array(id),
 });
 export type Shop = z.infer<typeof shop>;
 
-/** A city that is shown in the list of shops (CIT-03), with the number of its shops. */
+/** A city in the list of shops (CIT-03), with the number of its shops. */
 export const shopCity = z.object({ ...city.shape, SHOPS: z.int() });
 export type ShopCity = z.infer<typeof shopCity>;
 

@@ -2,19 +2,20 @@ import * as z from 'zod/mini';
 import { trusted } from '../trusted';
 
 /**
- * What one call of the back end promises: the gateway's client, the reference back end and the OpenAPI document are all
- * made from this one description (architecture.md, section 3).
+ * The contract of one back end call. The gateway's client, the reference back end and the OpenAPI document are all made from this
+ * description (architecture.md, section 3).
  *
  * - `path` has placeholders, `/sale/basket/add/{id}/{qty}/`, whose names are keys of `params`.
- * - `writes` tells a write even where the specification writes by GET: a write is never retried, cached or prefetched,
- *   and carries an `Idempotency-Key`.
- * - `maxAge` is how long (seconds) the answer may be kept when it is the same for everyone in a city.
- * - `renewsSession` marks a write that answers a session with another id (sign-in, sign-out): whoever asked goes on with that.
- * - `fails` lists the statuses of its own errors, beside those that every call of its kind has (400, 401, 404 with a parameter in
- *   the path, 422 of a repeated key, 503): so the document of the calls tells them.
+ * - `writes` marks a write, even if the specification uses GET for it: a write is never retried, cached or prefetched, and carries
+ *   an `Idempotency-Key`.
+ * - `maxAge` is how long (seconds) the answer may be cached if it is the same for everyone in a city.
+ * - `renewsSession` marks a write that answers a session with another id (sign-in, sign-out): the client continues with that
+ *   session.
+ * - `fails` lists the statuses of the call's own errors for the document of the calls. Statuses that every call of its kind has are
+ *   not listed: 400, 401, 404 with a parameter in the path, 422 of a repeated key, 503.
  * - `retryAfterExpiry: false` marks the three calls that are not repeated after a session expired (SES-26).
- * - `model` maps the parsed answer to what components read: the client answers that, the server never sees it. A model is plain
- *   JSON, since pages carry it from the server to the browser.
+ * - `model` maps the parsed answer to what components read. The client answers the model; the server does not use it. A model is
+ *   plain JSON, since pages carry it from the server to the browser.
  */
 export interface Call<
   Params extends z.ZodMiniObject = z.ZodMiniObject,
@@ -25,12 +26,12 @@ export interface Call<
 > {
   readonly id: string;
   readonly summary: string;
-  /** The row of the requirements that this call answers. */
+  /** The requirement that this call implements. */
   readonly requirement: string;
-  /** The first is what the client sends; the others are answered as well where the specification leaves the method open. */
+  /** The client sends the first one. The server also accepts the others if the specification does not define the method. */
   readonly methods: readonly ('GET' | 'POST')[];
   readonly path: string;
-  /** Other spellings of the path that are answered too. */
+  /** Other paths that the server also accepts. */
   readonly aliases?: readonly string[];
   readonly writes: boolean;
   readonly maxAge?: number;
@@ -60,7 +61,7 @@ type Given<P, Q, B, A extends z.ZodMiniType, M> = Omit<
 };
 
 /**
- * Describes one call. What is left out is empty: no parameters, GET.
+ * Describes one call. Defaults: no parameters, GET.
  *
  * @example
  * export const getByCode = defineCall({
@@ -76,20 +77,20 @@ export function defineCall<
   B extends z.ZodMiniObject = Nothing,
   M = z.output<A>,
 >(given: Given<P, Q, B, A, M>): Call<P, Q, B, A, M> {
-  // A schema that is left out has its default type, `Nothing`, and here its value.
+  // A schema that is left out has the type default `Nothing`; here it gets the value.
   return trusted({ methods: ['GET'], params: nothing, query: nothing, body: nothing, ...given });
 }
 
-/** What a part of the input adds to it; an empty part adds nothing. */
+/** The fields that one schema adds to the input; an empty schema adds nothing. */
 type Part<S extends z.ZodMiniType> = z.input<S> extends Record<string, never> ? unknown : z.input<S>;
 
-/** What a caller passes to a call: path parameters, query and body, each only where the call has them. */
+/** The input of a call: path parameters, query and body, each only if the call has it. */
 export type Input<C> = C extends Call<infer P, infer Q, infer B, z.ZodMiniType> ? Part<P> & Part<Q> & Part<B> : never;
 
-/** What the server answers to a call, after parsing. */
+/** The parsed answer of the server. */
 export type Output<C> =
   C extends Call<z.ZodMiniObject, z.ZodMiniObject, z.ZodMiniObject, infer A> ? z.output<A> : never;
 
-/** What the client answers: the model of the answer where the call has one, else the answer itself. */
+/** What the client returns: the model of the answer if the call has one, else the answer itself. */
 export type Model<C> =
   C extends Call<z.ZodMiniObject, z.ZodMiniObject, z.ZodMiniObject, z.ZodMiniType, infer M> ? M : never;

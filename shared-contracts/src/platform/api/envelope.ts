@@ -6,11 +6,11 @@ import * as z from 'zod/mini';
  */
 export const failure = z.object({
   type: z.literal('error'),
-  /** What a person may read. */
+  /** The text for the user. */
   message: z.string(),
   /** A stable name for programs, e.g. `not_found`, `validation`, `session_expired`. */
   code: z.string(),
-  /** Which fields of the request are wrong, and why. */
+  /** Validation errors by field of the request. */
   fields: z.optional(z.record(z.string(), z.string())),
 });
 

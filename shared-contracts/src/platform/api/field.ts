@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Fields that the calls of several areas share. */
+/** Fields that calls of several areas share. */
 
 /** An identifier in an answer or a JSON body. */
 export const id = z.int().check(z.positive(), z.maximum(2_147_483_647));
 
-/** A whole number in a path or query, where everything arrives as text: `'12'` or `12`, never negative. */
+/** A whole number in a path or query, where all values are text: `'12'` or `12`, never negative. */
 export const whole = z.pipe(
   z.union([z.int().check(z.minimum(0)), z.string().check(z.regex(/^\d{1,9}$/, 'Ожидается целое число'))]),
   z.transform(Number),
@@ -30,16 +30,16 @@ export const coords = z.string().check(
   }, 'Таких координат не бывает'),
 );
 
-/** A date as the shop writes it (ORD-50). */
+/** A date in the API's format (ORD-50). */
 export const dayMonthYear = z.string().check(z.regex(/^\d{2}\.\d{2}\.\d{4}$/, 'Ожидается дата ДД.ММ.ГГГГ'));
 
-/** A point of time as JSON carries it, in UTC: `2026-05-01T10:00:00.000Z`. */
+/** A point in time in UTC, as in JSON: `2026-05-01T10:00:00.000Z`. */
 export const moment = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/, 'Ожидается время UTC'));
 
-/** The whole address of a page elsewhere, or one that opens an app. */
+/** An absolute URL of another site, or one that opens an app. */
 export const link = z.string().check(z.regex(/^[a-z][a-z\d+.-]*:\/\/\S+$/i, 'Ожидается адрес'));
 
-/** One value or several, as a query gives them: always read as a list. */
+/** One or several values of a query parameter, always parsed to a list. */
 export function listOf<T extends z.ZodMiniType>(item: T) {
   return z.pipe(
     z.transform((value: z.input<T> | z.input<T>[]) => (Array.isArray(value) ? value : [value])),
@@ -47,7 +47,7 @@ export function listOf<T extends z.ZodMiniType>(item: T) {
   );
 }
 
-/** Page number and size of a list; each call names its own default size. */
+/** Page number and size of a list; each call sets its own default size. */
 export function paging(defaultSize: number, largest = 200) {
   return {
     page: z._default(whole.check(z.refine((n) => n >= 1 && n <= 100_000, 'Страницы считаются с 1')), 1),
@@ -58,7 +58,7 @@ export function paging(defaultSize: number, largest = 200) {
   };
 }
 
-/** What a page tells search engines about itself (PRD-03, CAT-50). */
+/** Data of a page for search engines (PRD-03, CAT-50). */
 export const seo = z.object({
   description: z.string(),
   meta_description: z.string(),

@@ -7,7 +7,7 @@ import type { WidgetDescriptor } from '../widgets/descriptor';
 import type { ProvidedWidget } from '../widgets/provide-widget';
 import type { AppContext, AreaContext } from './app-context';
 
-/** What a loader gets. The same loader runs on the server and in the browser. */
+/** The arguments of a loader. The same loader runs on the server and in the browser. */
 export interface LoaderArgs {
   readonly app: AppContext;
   readonly params: Params;
@@ -16,26 +16,26 @@ export interface LoaderArgs {
   readonly route: RouteDefinition;
 }
 
-/** One page of an area: what its module exports. */
+/** One page of an area: the exports of its module. */
 export interface AreaPage {
   readonly Component: ComponentType;
-  /** Fills the query cache with what the page needs, answers small extras; may throw `redirect(…)` or {@link notFound}. */
+  /** Fills the query cache with the page's data and returns small extra values; may throw `redirect(…)` or {@link notFound}. */
   readonly loader?: (args: LoaderArgs) => Promise<unknown>;
 }
 
-/** A widget of another area as a page places it, so that the shell loads it beside the page. */
+/** A widget of another area that a page places, so that the shell loads it in parallel with the page. */
 export interface PlacedWidget {
   readonly widget: WidgetDescriptor;
   readonly props: (visit: Visit) => unknown;
 }
 
-/** What of the address the props of a widget may follow from. */
+/** The parts of the URL that a widget's props can depend on. */
 type Visit = Pick<LoaderArgs, 'params' | 'url'>;
 
 /**
- * Names a widget that a page has on its first screens.
+ * Declares a widget on the first screens of a page.
  *
- * @param props those that the page gives to its `<Widget>`, as far as they follow from the address
+ * @param props the props that the page passes to its `<Widget>`, as far as they depend on the URL only
  * @example uses: [placeWidget(newsTeasers, () => ({ count: 3 }))]
  */
 export function placeWidget<Props extends z.ZodMiniObject>(
@@ -45,30 +45,30 @@ export function placeWidget<Props extends z.ZodMiniObject>(
   return { widget, props };
 }
 
-/** Where a page of an area stands. */
+/** A page of an area, with its route. */
 export interface AreaRoute {
   readonly route: RouteDefinition;
   readonly lazy: () => Promise<AreaPage>;
-  /** Widgets of other areas on its first screens; they are loaded beside it, on the server too. */
+  /** Widgets of other areas on its first screens; they are loaded in parallel with it, also on the server. */
   readonly uses?: readonly PlacedWidget[];
 }
 
-/** Everything an area gives to the shell. */
+/** Everything that an area provides to the shell. */
 export interface Area<Owner extends AppName = AppName> {
   readonly name: Owner;
   readonly routes: readonly AreaRoute[];
-  /** What other areas may place in their pages. */
+  /** Widgets that other areas can place in their pages. */
   readonly widgets: readonly ProvidedWidget[];
-  /** Runs once per page in the browser, never on the server: answers this area's commands, listens to events. */
+  /** Runs once per page in the browser, never on the server: returns the handlers of this area's commands, and listens to events. */
   readonly start: (app: AreaContext<Owner>) => readonly CommandHandler[];
 }
 
-/** Describes an area; its module's default export. */
+/** Describes an area; the default export of its module. */
 export function defineArea<Owner extends AreaName>(area: Area<Owner>): Area<Owner> {
   return area;
 }
 
-/** Thrown by a loader for something that does not exist: the page answers 404 (ROU-104, ROU-108). */
+/** Thrown by a loader if something does not exist: the page answers 404 (ROU-104, ROU-108). */
 export function notFound() {
   return data('', { status: 404 });
 }

@@ -3,34 +3,34 @@ import { data, useLoaderData } from 'react-router';
 import { ApiError } from '../client/api-error';
 import { type LoaderArgs, notFound } from './area';
 
-/** What a page's `load` gets. */
+/** The arguments of a page's `load`. */
 export interface PageArgs extends LoaderArgs {
   /**
-   * Waits for what the page cannot do without. What does not exist answers 404. Any other failure is logged and answers the error
-   * page with this message (ROU-106): 503 where the back end was late or away, else 500.
+   * Waits for data that the page requires. If it does not exist, the page answers 404. Any other failure is logged and shows the
+   * error page with this message (ROU-106): 503 if the back end was late or unavailable, else 500.
    *
-   * @param name what is read, for the log
+   * @param name the name of the data, for the log
    * @example const product = await required('product', query.ensureQueryData(productQuery(app, code)), productFailed);
    */
   readonly required: <T>(name: string, reading: Promise<T>, message: string) => Promise<T>;
-  /** Waits for what the page can do without: a failure is logged, and its own place says so. */
+  /** Waits for optional data. A failure is logged, and the page shows the error in the place of the data. */
   readonly optional: <T>(name: string, reading: Promise<T>) => Promise<T | undefined>;
 }
 
-/** What `load` answers with a status of its own: `data(value, { status: 503 })`. */
+/** A result of `load` with its own status: `data(value, { status: 503 })`. */
 type WithStatus<Data> = ReturnType<typeof data<Data>>;
 
-/** The same as the router hands it on. */
+/** The same as the component receives it from the router. */
 type Loaded<Data> = ReturnType<typeof useLoaderData<Data>>;
 
 interface PageDefinition<Data> {
-  /** Fills the query cache and answers small extras as plain JSON; may throw `redirect(…)` or `notFound()`. */
+  /** Fills the query cache and returns small extra values as plain JSON; may throw `redirect(…)` or `notFound()`. */
   readonly load: (args: PageArgs) => Promise<Data | WithStatus<Data>>;
   readonly Component: ComponentType<{ data: Loaded<Data> }>;
 }
 
 /**
- * A page whose component gets what its `load` answered.
+ * A page whose component gets the result of its `load`.
  *
  * @example export const { Component, loader } = definePage({ load: loadProduct, Component: ProductPage });
  */
@@ -51,7 +51,7 @@ function readingFor({ app, route }: LoaderArgs): Pick<PageArgs, 'required' | 'op
         return await reading;
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) throw notFound();
-        // A redirect, or a status that was chosen already.
+        // A redirect, or an error that already has a status.
         if (!(error instanceof Error)) throw error;
         report(error, name);
         throw data(message, { status: error instanceof ApiError && error.isTemporary ? 503 : 500 });

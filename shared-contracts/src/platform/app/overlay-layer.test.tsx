@@ -18,7 +18,7 @@ function Broken(): never {
   throw new Error('нет');
 }
 
-test('a dialog stands over the page, and opens anew each time it is shown', async () => {
+test('a dialog is shown over the page, and starts with a new state each time it is shown', async () => {
   const { app } = renderWithApp(<h1>Главная</h1>);
   act(() => app.overlays.show('question', 'mf-checkout', <Question />));
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));

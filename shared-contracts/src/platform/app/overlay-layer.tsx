@@ -4,7 +4,7 @@ import { useApp } from './app-context';
 import { OverlayStateContext } from './overlay-state';
 import type { Overlays } from './overlays';
 
-/** Renders the areas' dialogs. One that fails disappears and is reported; the page under it stays. */
+/** Renders the areas' dialogs. A dialog that fails is removed and reported; the page under it stays. */
 export function OverlayLayer() {
   const { overlays, report } = useApp();
   const shown = useStore(overlays.shown);
@@ -17,7 +17,7 @@ export function OverlayLayer() {
   ));
 }
 
-/** Its dialog says under this name whether it is open. */
+/** Provides the setter with which the dialog reports under this name whether it is open. */
 function NamedOverlay({ name, overlays, children }: { name: string; overlays: Overlays; children: ReactNode }) {
   const mark = useCallback((open: boolean) => overlays.mark(name, open), [name, overlays]);
   return <OverlayStateContext value={mark}>{children}</OverlayStateContext>;

@@ -1,11 +1,9 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Takes whether the overlay around is open; null outside an overlay, and inside its dialog, where another one may open. */
+/** Receives whether the surrounding overlay is open. Null outside an overlay, and inside its dialog, which can contain other dialogs. */
 export const OverlayStateContext = createContext<((open: boolean) => void) | null>(null);
 
-/**
- * Tells the overlay around that its dialog is open or closed.
- */
+/** Tells the surrounding overlay whether its dialog is open. */
 export function useOverlayState(open: boolean): void {
   const mark = useContext(OverlayStateContext);
   useEffect(() => {

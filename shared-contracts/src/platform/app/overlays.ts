@@ -2,33 +2,33 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { ReactNode } from 'react';
 import type { AppName } from '../routes/route-definition';
 
-/** What an area shows over whatever page there is. */
+/** A dialog that an area shows over any page. */
 export interface Overlay {
   readonly area: AppName;
   readonly content: ReactNode;
-  /** How often something was shown under this name: each time is a new dialog with a state of its own. */
+  /** How many times an overlay was shown under this name: each time it starts with a new state. */
   readonly turn: number;
 }
 
-/** Dialogs that commands open, though their area has no part of the page: the shell renders them beside every page. */
+/** Dialogs that commands open, even if their area is not on the page. The shell renders them next to every page. */
 export interface Overlays {
   /** By name. */
   readonly shown: ReadableAtom<ReadonlyMap<string, Overlay>>;
-  /** Names of those whose dialog or drawer is open now. */
+  /** Names of the overlays whose dialog or drawer is open now. */
   readonly opened: ReadableAtom<ReadonlySet<string>>;
   /**
-   * Shows a dialog; what was shown under this name before gives way. Whether it is open is the dialog's own state, so that
-   * it can leave with its motion and give the focus back.
+   * Shows a dialog and replaces the previous one of this name. The dialog itself stores whether it is open, so that it can animate
+   * its closing and return the focus.
    *
-   * @param name in the layout state, where that has one (LAY-56)
+   * @param name the name in the layout state, if it has one (LAY-56)
    * @example app.overlays.show('deliveryModal', 'mf-checkout', <DeliveryDialog tab={tab} />)
    */
   readonly show: (name: string, area: AppName, content: ReactNode) => void;
-  /** Notes that the dialog of an overlay has opened or closed; `useOverlayState` does it for every dialog and drawer. */
+  /** Records that the dialog of an overlay was opened or closed. `useOverlayState` does this for every dialog and drawer. */
   readonly mark: (name: string, open: boolean) => void;
 }
 
-/** No dialogs yet; one of these per page in the browser, one per request on the server. */
+/** Creates an empty list: once per page in the browser, once per request on the server. */
 export function createOverlays(): Overlays {
   const shown = atom<ReadonlyMap<string, Overlay>>(new Map());
   const opened = atom<ReadonlySet<string>>(new Set());

@@ -7,7 +7,7 @@ function Pieces() {
   return <p>{useAtom(basketAtom).count} шт.</p>;
 }
 
-test('a component shows what an atom holds, and what it holds next', () => {
+test('a component shows the value of an atom, and updates when it changes', () => {
   const app = createTestApp();
   renderWithApp(<Pieces />, { app });
   expect(screen.getByText('0 шт.')).toBeVisible();

@@ -6,7 +6,7 @@ import { useApp } from './app-context';
 const whole = <Value>(value: Value) => value;
 
 /**
- * What an atom holds, in any component of any area. For a part of it, {@link useSelected}.
+ * The value of an atom, in any component of any area. For a part of it use {@link useSelected}.
  *
  * @example const { status } = useAtom(sessionAtom);
  */

@@ -1,17 +1,17 @@
 import type { Failure } from '../api/envelope';
 
-/** Why a call gave no answer that can be used. */
+/** The reason why a call has no usable answer. */
 export type ApiErrorKind =
-  /** The server answered with an error of its own. */
+  /** The server answered with an error. */
   | 'answered'
-  /** No answer: network down, or the connection broke. */
+  /** No answer: the network is down, or the connection broke. */
   | 'unreachable'
   /** No answer within the time limit. */
   | 'late'
-  /** An answer that breaks the contract. */
+  /** The answer breaks the contract. */
   | 'broken';
 
-/** A call that failed. `message` is fit to be read by a person when `kind` is `answered`. */
+/** A failed call. `message` can be shown to the user if `kind` is `answered`. */
 export class ApiError extends Error {
   override name = 'ApiError';
 
@@ -26,12 +26,12 @@ export class ApiError extends Error {
     super(failure?.message ?? `${callId}: ${kind}${status ? ` (${status})` : ''}`, options);
   }
 
-  /** Whether the client asks once more by itself, for reads: not after waiting in vain, which would double the wait. */
+  /** Whether the client repeats a read by itself. Not after a timeout, because that would double the wait. */
   get isRepeatable(): boolean {
     return this.kind === 'unreachable' || [502, 503, 504].includes(this.status);
   }
 
-  /** Whether the same call may well succeed in a while: the back end was away, late, busy, or failed by itself. */
+  /** Whether the same call may succeed later: the back end was unavailable, late or busy, or had an internal error. */
   get isTemporary(): boolean {
     return this.kind === 'unreachable' || this.kind === 'late' || this.status >= 500 || this.status === 429;
   }

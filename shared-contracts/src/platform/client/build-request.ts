@@ -1,18 +1,18 @@
-/** What is left of an input after the path took its part. */
+/** The fields of an input that are not in the path. */
 type Fields = Record<string, unknown>;
 
-/** Fills the placeholders of a path: `/sale/basket/add/{id}/{qty}/`. Throws when one is missing, or would lead elsewhere. */
+/** Fills the placeholders of a path: `/sale/basket/add/{id}/{qty}/`. Throws if a value is missing or would change the path. */
 export function fillPath(path: string, params: Fields): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined || value === null || value === '') throw new Error(`${path} needs ${name}`);
-    // Browsers take dot segments out of a path, encoded ones too.
+    // Browsers resolve dot segments in a path, encoded ones too.
     if (value === '.' || value === '..') throw new Error(`${path} cannot take ${name} ${value}`);
     return encodeURIComponent(String(value));
   });
 }
 
-/** Nested values in the specification's brackets: `{ filter: { LOCATION: 1 }, ids: [2] }` → `filter[LOCATION]=1&ids[]=2`. */
+/** Writes nested values with the specification's brackets: `{ filter: { LOCATION: 1 }, ids: [2] }` → `filter[LOCATION]=1&ids[]=2`. */
 export function bracketed(fields: Fields): URLSearchParams {
   const search = new URLSearchParams();
   const add = (key: string, value: unknown) => {

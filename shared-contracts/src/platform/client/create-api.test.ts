@@ -55,7 +55,7 @@ const signIn = defineCall({
 
 type Answer = { status?: number; body: unknown } | Error;
 
-/** A client whose answers are given, one after the other; `asked` is what it sent. */
+/** A client that gets these answers one after another; `asked` contains its requests. */
 function clientOf(answers: Answer[], options: Partial<Parameters<typeof createApi>[0]> = {}) {
   const asked: { url: string; init: RequestInit }[] = [];
   const api = createApi({
@@ -76,33 +76,33 @@ function clientOf(answers: Answer[], options: Partial<Parameters<typeof createAp
 const ok = (value: unknown = {}): Answer => ({ body: { type: 'success', value } });
 const refused = (status: number, message: string): Answer => ({ status, body: { type: 'error', code: 'x', message } });
 
-test('API-01 SES-04 a call goes to the root with session and location, its answer is parsed and what is unknown stripped', async () => {
+test('API-01 SES-04 a call goes to the root with session and location; its answer is parsed and unknown fields are removed', async () => {
   const { api, asked, header } = clientOf([ok({ name: 'Корм', secret: 1 })]);
   await expect(api(read, { id: 7, filter: { LOCATION: 2312 }, ids: [1, 2] })).resolves.toEqual({ name: 'Корм' });
   expect(decodeURIComponent(asked[0]?.url ?? '')).toBe('/api/test/7/?filter[LOCATION]=2312&ids[]=1&ids[]=2');
   expect([header('authorization'), header('x-location')]).toEqual(['session-id', '2201']);
 });
 
-test('API-01 a call with a model answers it, made from the parsed answer', async () => {
+test('API-01 a call with a model returns the model of the parsed answer', async () => {
   const modelled = defineCall({ ...read, id: 'test.modelled', model: ({ name }) => ({ title: name }) });
   const { api } = clientOf([ok({ name: 'Корм', EXTRA: 1 })]);
   const answer: { title: string } = await api(modelled, { id: 7 });
   expect(answer).toEqual({ title: 'Корм' });
 });
 
-test('a read that is the same for everyone goes without the session, so that it can be kept', async () => {
+test('a read that is the same for everyone has no session header, so that it can be cached', async () => {
   const { api, header } = clientOf([ok()]);
   await api(shared, {});
   expect(header('authorization')).toBeNull();
 });
 
-test('PRD-56 the same read is asked for this person where a page says so', async () => {
+test('PRD-56 a page can request the same read for this user', async () => {
   const { api, header } = clientOf([ok()]);
   await api(shared, {}, { personal: true });
   expect(header('authorization')).toBe('session-id');
 });
 
-test('SES-04 the id of a renewed session is known before whoever signed in goes on', async () => {
+test('SES-04 the id of a renewed session is known before the sign-in call resolves', async () => {
   let id = 'old';
   const options = {
     session: async () => id,
@@ -130,7 +130,7 @@ test('an answer that breaks the contract is an error, not data', async () => {
   await expect(api(read, { id: 1 })).rejects.toMatchObject({ kind: 'broken' });
 });
 
-test('a read whose connection broke is asked once more, a write never', async () => {
+test('a read whose connection broke is repeated once, a write never', async () => {
   const reading = clientOf([new Error('connection lost'), ok({ name: 'Корм' })]);
   await expect(reading.api(read, { id: 1 })).resolves.toEqual({ name: 'Корм' });
   const writing = clientOf([new Error('connection lost'), ok()]);
@@ -138,14 +138,14 @@ test('a read whose connection broke is asked once more, a write never', async ()
   expect(writing.asked).toHaveLength(1);
 });
 
-test('a write that the shop is too busy for is not repeated, and says so', async () => {
+test('a write that a busy back end rejects is not repeated, and has its message', async () => {
   const { api, asked } = clientOf([refused(503, 'Магазин сейчас перегружен.'), ok()]);
   const busy = { kind: 'answered', status: 503, message: 'Магазин сейчас перегружен.' };
   await expect(api(write, {})).rejects.toMatchObject(busy);
   expect(asked).toHaveLength(1);
 });
 
-test('an answer that breaks off is no answer: a read is asked once more', async () => {
+test('an incomplete answer counts as no answer: a read is repeated once', async () => {
   const asked = jest.fn();
   const broken = () =>
     new Response(
@@ -169,7 +169,7 @@ test('an answer that breaks off is no answer: a read is asked once more', async 
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('a write carries a key, the given one where a person tries again', async () => {
+test('a write has an idempotency key; a retry by the user has the same key', async () => {
   const { api, header, asked } = clientOf([ok(), ok()]);
   await api(write, {});
   expect(header('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
@@ -178,7 +178,7 @@ test('a write carries a key, the given one where a person tries again', async ()
   expect(asked[1]?.init).toMatchObject({ method: 'POST', body: '{"promocode":"ЛЕТО"}' });
 });
 
-test('ROU-116 debug=1 of the page goes with every call, which is told with its answer', async () => {
+test('ROU-116 debug=1 of the page is added to every call, and each call is traced with its answer', async () => {
   const trace = jest.fn();
   const { api, asked } = clientOf([ok({ name: 'Корм' })], { debug: true, trace });
   await api(read, { id: 7 });
@@ -187,7 +187,7 @@ test('ROU-116 debug=1 of the page goes with every call, which is told with its a
   await expect(trace.mock.calls[0][2]).resolves.toEqual({ name: 'Корм' });
 });
 
-test('an answer that does not come in time is late, and is not waited for twice', async () => {
+test('an answer after the time limit is late, and the call is not repeated', async () => {
   const asked = jest.fn();
   const api = createApi({
     root: '',
@@ -205,7 +205,7 @@ test('an answer that does not come in time is late, and is not waited for twice'
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('SES-25 ERR-31 after an expired session was brought back the call is sent once more', async () => {
+test('SES-25 ERR-31 after an expired session was restored the call is sent once more', async () => {
   const recover = jest.fn(async () => true);
   const { api, asked } = clientOf([refused(401, 'Session expired'), ok({ name: 'Корм' })], { recover });
   await expect(api(read, { id: 1 })).resolves.toEqual({ name: 'Корм' });
@@ -222,7 +222,7 @@ test('SES-25 a second expiry is an error, never a loop', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('SES-25 SES-28 whose sign-in has expired hears at the second try that one is needed', async () => {
+test('SES-25 SES-28 if the sign-in has expired, the second try reports that one is required', async () => {
   const unauthorized = jest.fn();
   const answers = [refused(401, 'Session expired'), refused(401, 'Нужен вход')];
   const { api } = clientOf(answers, { unauthorized, recover: async () => true });
@@ -235,14 +235,14 @@ test('SES-26 the three calls are: calculating fast delivery, setting its price, 
   expect(once.map(({ retryAfterExpiry }) => retryAfterExpiry)).toEqual([false, false, false]);
 });
 
-test('SES-26 the calls that must not be repeated are not', async () => {
+test('SES-26 these three calls are not repeated', async () => {
   const once = { ...write, retryAfterExpiry: false } as const;
   const { api, asked } = clientOf([refused(401, 'Session expired'), ok()], { recover: async () => true });
   await expect(api(once, {})).rejects.toBeInstanceOf(ApiError);
   expect(asked).toHaveLength(1);
 });
 
-test('SES-28 any other 401 is told apart and never repeated', async () => {
+test('SES-28 any other 401 is reported separately and never repeated', async () => {
   const unauthorized = jest.fn();
   const { api, asked } = clientOf([refused(401, 'Нужен вход')], { unauthorized, recover: async () => true });
   await expect(api(read, { id: 1 })).rejects.toMatchObject({ status: 401 });
@@ -250,7 +250,7 @@ test('SES-28 any other 401 is told apart and never repeated', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a path without its parameter is never asked for', async () => {
+test('a path without its parameter is never requested', async () => {
   const { api, asked } = clientOf([ok()]);
   await expect(api(read, JSON.parse('{}'))).rejects.toThrow('/test/{id}/ needs id');
   await expect(api(read, JSON.parse('{"id":".."}'))).rejects.toThrow('/test/{id}/ cannot take id ..');

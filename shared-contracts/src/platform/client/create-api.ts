@@ -5,41 +5,44 @@ import { ApiError } from './api-error';
 import { bracketed, fillPath } from './build-request';
 
 interface ApiOptions {
-  /** Where the calls start, e.g. `/api` in the browser or `http://127.0.0.1:4000` on the server. */
+  /** The base URL of the calls, e.g. `/api` in the browser or `http://127.0.0.1:4000` on the server. */
   root: string;
-  /** For which location the calls are answered. */
+  /** The location of the calls. */
   location: () => number;
   /** The session id to send with a call; null sends none. */
   session: (call: Call) => Promise<string | null>;
-  /** Told of the answer of a call that renews the session, before whoever asked gets it: the next call needs the new id. */
+  /** Gets the answer of a call that renews the session before the caller gets it, because the next call needs the new id. */
   sessionRenewed?: (answer: unknown) => void;
-  /** Runs the exchange of a call that renews the session: alone, since the id before it is worth nothing meanwhile. */
+  /** Runs a call that renews the session. Other calls must wait, because the previous id is invalid meanwhile. */
   renewing?: <T>(exchange: () => Promise<T>) => Promise<T>;
-  /** Whether reads that are the same for the whole city must be asked for this person as well (fast pickup). */
+  /** Whether reads that are the same for the whole city must be sent with the session (fast pickup). */
   personal?: () => boolean;
   /**
-   * A 401 «Session expired»: brings the session back, answers whether the call may be sent once more (SES-20 to SES-26).
-   * @param sent the id that the call was sent with
+   * Called on a 401 «Session expired»: restores the session and returns whether the call may be sent once more (SES-20 to SES-26).
+   * @param sent the session id of the failed call
    */
   recover?: (sent: string | null) => Promise<boolean>;
-  /** Any other 401 (SES-28). */
+  /** Called on any other 401 (SES-28). */
   unauthorized?: () => void | Promise<void>;
-  /** `debug=1` on the page: it goes with every call (ROU-116). */
+  /** The page has `debug=1`: it is added to every call (ROU-116). */
   debug?: boolean;
   trace?: Trace;
   fetch?: typeof fetch;
-  /** Milliseconds for one attempt. */
+  /** The time limit of one attempt in milliseconds. */
   timeLimit?: number;
 }
 
-/** Hears of every call, and what becomes of it. */
+/** Gets every call and its result. */
 export type Trace = (call: Call, input: unknown, outcome: Promise<unknown>) => void;
 
 interface AskOptions {
   signal?: AbortSignal;
-  /** Names one attempt of a person, so that the server recognises a repetition; made anew for each call when left out. */
+  /** The idempotency key: the server recognises a repetition by it. By default each call gets a new key. */
   key?: string;
-  /** Asks for this person what is the same for everyone else: whether the product may be reviewed (PRD-56). */
+  /**
+   * Sends the session with a read that is otherwise the same for everyone, e.g. to know whether the user may review the product
+   * (PRD-56).
+   */
   personal?: boolean;
 }
 
@@ -50,12 +53,12 @@ interface Attempt {
 
 type Fields = Record<string, unknown>;
 
-/** Sends one call and answers its model, or else its parsed value; every failure is an {@link ApiError}. */
+/** Sends one call and returns its model, or else its parsed value. Every failure is an {@link ApiError}. */
 export type Api = <C extends Call>(call: C, input: Input<C>, options?: AskOptions) => Promise<Model<C>>;
 
 /**
- * The one typed client of the back end: session header, debug parameter, time limit, one retry of reads, recovery of an
- * expired session; a write carries a key so that the server recognises a repetition.
+ * The typed client of the back end: session header, debug parameter, time limit, one retry of reads, recovery of an expired
+ * session. A write has a key, so that the server recognises a repetition.
  */
 export function createApi(options: ApiOptions): Api {
   const { root, debug = false, trace, timeLimit = 10_000, fetch: get = (url, init) => fetch(url, init) } = options;
@@ -80,7 +83,7 @@ export function createApi(options: ApiOptions): Api {
         },
         ...(method === 'POST' && { body: JSON.stringify(call.body.parse(input)) }),
       });
-      // An answer may break off as well as a question.
+      // The connection can also break while the answer is read.
       text = await response.text();
     } catch (error) {
       if (signal?.aborted) throw error;
@@ -108,7 +111,7 @@ export function createApi(options: ApiOptions): Api {
     return shared ? null : options.session(call);
   }
 
-  /** Sends a call once, with this session. Any other 401 than of an expired session is heard, also the second time. */
+  /** Sends a call once, with this session. Reports any 401 other than an expired session, also on the second try. */
   async function exchange(call: Call, input: Fields, session: string | null, how: Attempt) {
     const once = () => attempt(call, input, session, how);
     try {
@@ -133,7 +136,7 @@ export function createApi(options: ApiOptions): Api {
     }
   }
 
-  // Every answer is parsed with the schema of its call: inside calls are all alike, outside each has its own types.
+  // Every answer is parsed with the schema of its call. Inside, all calls have one type; outside, each has its own types.
   return trusted((call: Call, input: Fields, askOptions: AskOptions = {}) => {
     const outcome = ask(call, input, askOptions);
     trace?.(call, input, outcome);

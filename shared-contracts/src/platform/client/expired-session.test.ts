@@ -7,7 +7,7 @@ import { calcFastDelivery, setFastDeliveryPrice } from '../../checkout/calls/fas
 import { fixtures } from '../../testing';
 import { type Api, createApi } from './create-api';
 
-/** Answers as the back end does: whoever comes with the new session gets a basket, anybody else hears that theirs is over. */
+/** Answers as the back end does: the new session gets a basket, any other session gets «Session expired». */
 let server: Server;
 let root = '';
 let asked: string[] = [];
@@ -27,7 +27,7 @@ beforeEach(() => {
   asked = [];
 });
 
-/** A client whose session is over, and how often it had another one brought. */
+/** A client with an expired session, and how many times it was restored. */
 function clientOfTheGone() {
   let session = 'old';
   const recover = jest.fn(async () => {
@@ -51,7 +51,7 @@ const once: [string, string, (api: Api) => Promise<unknown>][] = [
   ['the delivery is set', '/sale/delivery/set/delivery/3/', (api) => api(setDelivery, { id: '3' })],
 ];
 
-test.each(once)('SES-26 %s once: the session is brought back, the call is not sent again', async (_, path, send) => {
+test.each(once)('SES-26 %s once: the session is restored, the call is not sent again', async (_, path, send) => {
   const { api, recover } = clientOfTheGone();
   await expect(send(api)).rejects.toMatchObject({ status: 401, message: 'Session expired' });
   expect(asked).toEqual([`${path} old`]);

@@ -19,7 +19,7 @@ function busWith({ load = async () => {}, report = () => {}, ...rest }: Options 
   return createBus({ load, report, answerLimit: 50, ...rest });
 }
 
-test('CRT-20 FAV-07 an event reaches every listener, and nobody after they stopped listening', () => {
+test('CRT-20 FAV-07 an event reaches every listener until it stops listening', () => {
   const bus = busWith();
   const heard: string[] = [];
   const stop = bus.on(favouriteToggled, ({ productId }) => heard.push(`first ${productId}`));
@@ -30,14 +30,14 @@ test('CRT-20 FAV-07 an event reaches every listener, and nobody after they stopp
   expect(heard).toEqual(['first 7', 'second 7', 'second 8']);
 });
 
-test('a payload that breaks the contract is refused where it enters', () => {
+test('a payload that breaks the contract is rejected on emit', () => {
   const bus = busWith();
   expect(() => bus.emit(favouriteToggled, { productId: -1, favourite: true })).toThrow();
-  // @ts-expect-error a field that the contract does not know by this type
+  // @ts-expect-error the contract has another type for this field
   expect(() => bus.emit(basketChanged, { quantity: 'three', sum: 1 })).toThrow();
 });
 
-test('a listener that fails is reported and harms no other', () => {
+test('a listener that fails is reported and does not affect the others', () => {
   const report = jest.fn();
   const bus = busWith({ report });
   const heard = jest.fn();
@@ -50,7 +50,7 @@ test('a listener that fails is reported and harms no other', () => {
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'mine' }));
 });
 
-test('a command brings its owner when it is not there yet, and waits for its answer', async () => {
+test('a command loads its owner if necessary, and waits for the answer', async () => {
   const loaded: AppName[] = [];
   const bus = busWith({
     load: async (owner) => {
@@ -62,27 +62,27 @@ test('a command brings its owner when it is not there yet, and waits for its ans
   expect(loaded).toEqual(['mf-checkout']);
 });
 
-test('CRT-27 the failure of a handler is the failure of the command', async () => {
+test('CRT-27 if the handler rejects, the command rejects', async () => {
   const bus = busWith();
   bus.answer([handleCommand(addToBasket, () => Promise.reject(new Error('Возникла ошибка')))]);
   await expect(bus.run(addToBasket, { productId: 1, quantity: 1 })).rejects.toThrow('Возникла ошибка');
 });
 
-test('a command whose owner cannot come, or does not know it, fails in time and names both', async () => {
+test('a command whose owner cannot be loaded or has no handler for it fails in time and names both', async () => {
   const silent = busWith();
   await expect(silent.run(openSignIn, {})).rejects.toMatchObject({ command: 'signIn:open', owner: 'mf-cabinet' });
   const never = busWith({ load: () => new Promise(() => {}) });
   await expect(never.run(openSignIn, {})).rejects.toBeInstanceOf(CommandUnanswered);
 });
 
-test('what a command is asked and what it answers are checked', async () => {
+test('the input and the answer of a command are parsed', async () => {
   const bus = busWith();
   bus.answer([handleCommand(addToBasket, async () => JSON.parse('{"quantity":"many"}'))]);
   await expect(bus.run(addToBasket, { productId: 0, quantity: 1 })).rejects.toThrow();
   await expect(bus.run(addToBasket, { productId: 1, quantity: 1 })).rejects.toThrow();
 });
 
-test('DEL-59 an event wakes the areas that asked for it, and they hear it although they came late', async () => {
+test('DEL-59 an event loads the areas that need it, and they get it although they started to listen later', async () => {
   const heard = jest.fn();
   const early = jest.fn();
   const bus = busWith({
@@ -96,7 +96,7 @@ test('DEL-59 an event wakes the areas that asked for it, and they hear it althou
   expect(early).toHaveBeenCalledTimes(1);
 });
 
-test('sender and listener may know different versions of an event', () => {
+test('sender and listener can have different versions of an event', () => {
   const report = jest.fn();
   const bus = busWith({ report });
   const event = <Payload extends z.ZodMiniType>(payload: Payload) =>

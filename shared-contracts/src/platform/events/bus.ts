@@ -4,10 +4,10 @@ import type { CommandDescriptor, CommandHandler, CommandRequest } from './comman
 import type { EventDescriptor } from './event';
 import type { Outbox } from './outbox';
 
-/** How long a command waits for its owner to be there, in milliseconds. The answer itself may wait for a person. */
+/** How long a command waits for its owner to load, in milliseconds. The answer has no limit, because it may need the user. */
 const ANSWER_LIMIT = 15_000;
 
-/** Nobody answered a command in time: its owner could not be loaded, or does not know the command. */
+/** A command was not answered in time: its owner could not be loaded, or has no handler for it. */
 export class CommandUnanswered extends Error {
   override name = 'CommandUnanswered';
   constructor(
@@ -20,45 +20,48 @@ export class CommandUnanswered extends Error {
 }
 
 /**
- * The cross-app bus. One per page in the browser, one per request on the server; never at module level. It knows events and
- * commands by their names alone, so an app may bring new ones without a release of the shell.
+ * The cross-app bus. There is one per page in the browser and one per request on the server; never at module level. It identifies
+ * events and commands by name only, so an app can add new ones without a release of the shell.
  */
 export interface Bus {
-  /** Tells what happened. Throws when the payload breaks the contract; a listener that fails harms no other. */
+  /** Emits an event. Throws if the payload breaks the contract. A listener that fails does not affect the others. */
   emit<Payload extends z.ZodMiniType>(event: EventDescriptor<Payload>, payload: z.input<Payload>): void;
-  /** Listens; answers a function that stops listening. A payload that this descriptor cannot parse is reported and dropped. */
+  /**
+   * Listens to an event; returns the function that stops listening. A payload that this descriptor cannot parse is reported and
+   * dropped.
+   */
   on<Payload extends z.ZodMiniType>(
     event: EventDescriptor<Payload>,
     listener: (payload: z.output<Payload>) => void,
   ): () => void;
-  /** Asks the owner of a command. Rejects with the owner's error, or with {@link CommandUnanswered}. */
+  /** Runs a command. Rejects with the owner's error, or with {@link CommandUnanswered}. */
   run<Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(
     command: CommandDescriptor<Input, Answer>,
     input: z.input<Input>,
   ): Promise<z.output<Answer>>;
-  /** Makes handlers answer their commands; what arrived early is answered now. */
+  /** Registers command handlers. Commands that are already waiting are answered now. */
   answer(handlers: readonly CommandHandler[]): void;
   /**
-   * Sends the durable commands that the page before has left, once, for the same person alone.
+   * Sends the durable commands that the previous page left pending, once, and only for the same user.
    * @param person a customer's id, null for an anonymous visitor
    */
   resume(person: number | null): void;
 }
 
 interface BusOptions {
-  /** Loads the area that owns a command or is woken by an event; called at every need, so it must be cheap when loaded. */
+  /** Loads the area that owns a command or listens to an event. It is called every time, so it must be fast if the area is loaded. */
   load: (owner: AppName) => Promise<void>;
-  /** Areas that an event wakes although they are not on the page (`wakesOn` of area.json). */
+  /** Areas that an event loads although they are not on the page (`wakesOn` of area.json). */
   wokenBy?: (event: string) => readonly AppName[];
-  /** Where a listener's error goes. */
+  /** Gets the errors of listeners. */
   report: (error: unknown) => void;
-  /** Without one, as on the server, durable commands are like any other. */
+  /** Without an outbox, as on the server, durable commands are handled like other commands. */
   outbox?: Outbox;
-  /** Milliseconds; for tests. */
+  /** In milliseconds; only tests set it. */
   answerLimit?: number;
 }
 
-/** Makes a bus. */
+/** Creates a bus. */
 export function createBus({ load, wokenBy = () => [], report, outbox, answerLimit = ANSWER_LIMIT }: BusOptions): Bus {
   const listeners = new Map<string, Set<(payload: unknown) => void>>();
   const handlers = new Map<string, CommandHandler>();
@@ -73,7 +76,7 @@ export function createBus({ load, wokenBy = () => [], report, outbox, answerLimi
     }
   };
 
-  /** An area that wakes only now has missed the event: its new listeners get it, the earlier ones do not get it twice. */
+  /** An area that is loaded only now has missed the event: only its new listeners get the event again. */
   const wake = async (event: string, payload: unknown) => {
     for (const owner of wokenBy(event)) {
       const before = new Set(listeners.get(event));

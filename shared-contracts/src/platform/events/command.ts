@@ -2,37 +2,37 @@ import type * as z from 'zod/mini';
 import type { AppName } from '../routes/route-definition';
 
 /**
- * What one app may ask of another. The owner is loaded when the first such command arrives. The name identifies it: both
- * sides parse input and answer with the descriptor they were built with.
+ * A request from one app to another. The first command loads its owner. The name identifies a command: both sides parse input and
+ * answer with the descriptor that they were built with.
  */
 export interface CommandDescriptor<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Answer extends z.ZodMiniType = z.ZodMiniType,
 > {
   readonly name: string;
-  /** The only app that answers it. */
+  /** The only app that handles it. */
   readonly owner: AppName;
   readonly input: Input;
   readonly answer: Answer;
   /**
-   * A write that is not lost when the page is left before it is answered: the next page of the tab sends it, with the same key. Its
-   * owner passes the key on to the back end.
+   * A write that is not lost if the user leaves the page before the answer: the next page of the tab sends it again with the same
+   * key. The owner passes the key to the back end.
    */
   readonly durable?: true;
 }
 
-/** One request of a command. */
+/** One request for a command. */
 export interface CommandRequest {
-  /** Names what a person asked for once; for the `Idempotency-Key` of the owner's call. */
+  /** Identifies one user action; it is the `Idempotency-Key` of the owner's call. */
   readonly key: string;
-  /** The page before has sent it already, and perhaps it was done. */
+  /** The previous page has already sent it, and it may have succeeded. */
   readonly repeated: boolean;
 }
 
-/** A command with the function that answers it: what an area hands to the bus. */
+/** A command with its handler function: what an area passes to the bus. */
 export interface CommandHandler {
   readonly command: CommandDescriptor;
-  /** Parses the input. Rejects when it breaks the owner's contract. */
+  /** Parses the input and rejects if it breaks the owner's contract. */
   readonly run: (input: unknown, request: CommandRequest) => Promise<unknown>;
 }
 
@@ -51,7 +51,7 @@ export function defineCommand<Input extends z.ZodMiniType, Answer extends z.ZodM
 }
 
 /**
- * Answers a command.
+ * Creates the handler of a command.
  *
  * @example handleCommand(openDelivery, async ({ tab }) => { show(tab); return {}; })
  */

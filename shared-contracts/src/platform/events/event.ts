@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { AppName } from '../routes/route-definition';
 
 /**
- * Something that happens in one app and that others may listen to. The name identifies it: sender and listener each parse
- * with the descriptor they were built with, so either may be released first. Additive within a major version.
+ * An event of one app that others can listen to. The name identifies it: sender and listener each parse it with the descriptor that
+ * they were built with, so either can be released first. Within a major version changes are additive.
  */
 export interface EventDescriptor<Payload extends z.ZodMiniType = z.ZodMiniType> {
   readonly name: string;

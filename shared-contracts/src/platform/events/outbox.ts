@@ -4,7 +4,7 @@ import type { AppName } from '../routes/route-definition';
 
 const storageKey = 'outbox';
 
-/** How long a request waits for the next page, in milliseconds: later it would surprise. */
+/** How long a request waits for the next page, in milliseconds. Later the user would not expect its effect. */
 const MAX_AGE = 10 * 60_000;
 
 const isAppName = (name: string): name is AppName => name === 'shell' || name.startsWith('mf-');
@@ -18,29 +18,29 @@ const entrySchema = z.object({
   at: z.number(),
 });
 const outboxSchema = z.object({
-  /** Whose requests these are: a customer's id, null for an anonymous visitor; left out until it is known. */
+  /** The user of these requests: a customer's id, null for an anonymous visitor; missing until it is known. */
   person: z.optional(z.nullable(z.number())),
   entries: z.array(entrySchema),
 });
 
-/** A command that was asked for and is not settled yet. */
+/** A command that was requested and is still pending. */
 export interface OutboxEntry extends z.infer<typeof entrySchema> {
   readonly owner: AppName;
 }
 
-/** The durable commands of a tab that are not settled yet, in its storage. Where that is forbidden, nothing is stored. */
+/** The pending durable commands of a tab, in its session storage. If storage is forbidden, nothing is stored. */
 export interface Outbox {
   readonly add: (entry: Omit<OutboxEntry, 'at'>) => void;
-  /** Forgets a settled command. After the page was left nothing is forgotten: what fails then was cut off by that. */
+  /** Removes a settled command. After the page was left nothing is removed, because a failure then is caused by the navigation. */
   readonly remove: (key: string) => void;
   /**
-   * Answers what the page before has left, once. Another person than before gets nothing of it.
+   * Returns the commands that the previous page left pending, once. Another user gets none of them.
    * @param person a customer's id, null for an anonymous visitor
    */
   readonly takeLeft: (person: number | null) => OutboxEntry[];
 }
 
-/** Makes the outbox of one page in the browser. */
+/** Creates the outbox of one page in the browser. */
 export function createOutbox(memory: Memory = tabMemory): Outbox {
   const read = () => memory.read(storageKey, outboxSchema) ?? { entries: [] };
   const left = new Set(read().entries.map(({ key }) => key));
@@ -48,7 +48,7 @@ export function createOutbox(memory: Memory = tabMemory): Outbox {
   window.addEventListener('pagehide', () => {
     isLeaving = true;
   });
-  // The browser may show the page again as it was.
+  // The browser can restore the page from the back-forward cache.
   window.addEventListener('pageshow', () => {
     isLeaving = false;
   });

@@ -1,2 +1,2 @@
-/** How the server's queries come to the browser. The shell's alone: an area is not supplied with it, so the browser has no `dehydrate`. */
+/** Transfers the server's queries to the browser. Only the shell uses it: areas do not get it, so the browser needs no `dehydrate`. */
 export { type DehydratedState, dehydrate, hydrate } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-/** TanStack Query as areas may use it (docs/decisions: facades). The shell makes the client. */
+/** The part of TanStack Query that areas can use (docs/decisions: facades). The shell creates the client. */
 
 export type { QueryKey, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 export {

@@ -10,21 +10,22 @@ import {
 } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-/** A change of what a query holds, on its way to the server. */
+/** A pending change of a query's data. */
 export interface Write<Data> {
-  /** What the change makes of the server's answer; applied until the write is answered or has failed. */
+  /** Applies the change to the server's last answer, until the write has succeeded or failed. */
   readonly patch: (data: Data) => Data;
-  /** Sends it. Answers what the query holds from then on; undefined leaves it as it is, for a write that a later one replaces. */
+  /** Sends the write. Returns the query's new data, or undefined if a later write replaces this one. */
   readonly send: () => Promise<Data | undefined>;
 }
 
-/** The answer of a write is in the query a moment before the mutation counts as settled: the patch must not be applied to it. */
+/** Shortly before a mutation is settled, its answer is already in the query. Its patch must not be applied to that answer again. */
 const answered = new WeakSet<object>();
 
 /**
- * Options of a mutation that shows its change at once. The query holds the server's last answer; the patches of pending writes are
- * applied to it wherever it is shown ({@link useOptimisticQuery}, {@link withPendingWrites}). Writes of one query are sent one after
- * another. A failed write may have been done all the same: the query is read again before the patch goes and the next write is sent.
+ * Options of a mutation that shows its change at once. The query holds the server's last answer; wherever it is shown, the patches
+ * of pending writes are applied to it ({@link useOptimisticQuery}, {@link withPendingWrites}). Writes of one query are serial. A
+ * failed write may still have succeeded on the server: the query is read again before the patch is removed and the next write is
+ * sent.
  *
  * @example const { mutate, isPending } = useMutation(optimistic(basketQuery(app)));
  * mutate({ patch: (basket) => withQuantity(basket, 7, 2), send: () => api(changeQuantity, { id: 7, qty: 2 }) });
@@ -34,13 +35,14 @@ export function optimistic<Data, W extends Write<Data> = Write<Data>>(query: Fet
   return {
     mutationKey: queryKey,
     scope: { id: hashKey(queryKey) },
-    // Without a connection a write fails, which is shown, and does not wait.
+    // Without a connection a write fails and shows its error, instead of waiting.
     networkMode: 'always',
     mutationFn: ({ send }) => send(),
     onSuccess(data, write, _, { client }) {
       answered.add(write);
       if (data === undefined) return;
-      // A read under way may know less than this answer. Its reader gets the answer, since that is set before the reader goes on.
+      // A read in progress may have older data than this answer. It is cancelled, and its caller gets this answer, which is set
+      // first.
       void client.cancelQueries({ queryKey, exact: true });
       client.setQueryData(queryKey, data);
     },
@@ -50,13 +52,13 @@ export function optimistic<Data, W extends Write<Data> = Write<Data>>(query: Fet
   } satisfies MutationOptions<Data | undefined, Error, W>;
 }
 
-/** Reads a query anew, whatever is cached; a read under way is replaced, and its readers get the new answer. */
+/** Reads a query again, even if it is cached. A read in progress is replaced, and its callers get the new answer. */
 export function readAgain<Data>(client: QueryClient, query: FetchQueryOptions<Data>): Promise<Data> {
   void client.cancelQueries({ queryKey: query.queryKey, exact: true }, { silent: true, revert: false });
   return client.fetchQuery({ ...query, staleTime: 0 });
 }
 
-/** Starts a write outside of a component. Rejects with what `send` rejects with. */
+/** Starts a write outside of a component. Rejects with the error of `send`. */
 export function runWrite<Data, W>(
   client: QueryClient,
   options: MutationOptions<Data, Error, W>,
@@ -65,7 +67,7 @@ export function runWrite<Data, W>(
   return client.getMutationCache().build(client, options).execute(write);
 }
 
-/** The writes of a query that are not settled yet, in the order in which they were asked for. */
+/** The pending writes of a query, in the order of their requests. */
 export function pendingWrites<W extends object>(client: QueryClient, queryKey: QueryKey): W[] {
   const mutations = client.getMutationCache();
   return mutations.findAll({ mutationKey: queryKey, exact: true, status: 'pending' }).flatMap((one) => {
@@ -74,19 +76,19 @@ export function pendingWrites<W extends object>(client: QueryClient, queryKey: Q
   });
 }
 
-/** What a query holds as the user wants it: with the patches of its pending writes. The same object where there are none. */
+/** The data of a query with the patches of its pending writes. Without pending writes it is the same object. */
 export function withPendingWrites<Data>(client: QueryClient, queryKey: QueryKey, data: Data): Data {
   return pendingWrites<Write<Data>>(client, queryKey).reduce((patched, { patch }) => patch(patched), data);
 }
 
-/** Other events of a cache come while components render, and change nothing that is shown. */
+/** Other cache events occur while components render, and change nothing that is shown. */
 const isChange = ({ type }: { readonly type: string }) => type === 'updated' || type === 'removed';
 
-/** Whether a query has data, has failed without, or is still to be read. */
+/** Whether a query has data, has failed without data, or is not read yet. */
 type Status = 'pending' | 'error' | 'success';
 
 /**
- * Calls `show` with what a query shows, each time that is different; `none` stands for data that is not read yet. For state that is
+ * Calls `show` with the shown data of a query each time it changes; `none` stands for data that is not read yet. For state that is
  * derived from a query outside of components.
  */
 export function followOptimisticQuery<Data>(
@@ -116,7 +118,7 @@ export function followOptimisticQuery<Data>(
   derive();
 }
 
-/** `useQuery` whose data has the patches of pending writes, and these writes. */
+/** `useQuery` with the patches of pending writes in its data, and the list of these writes. */
 export function useOptimisticQuery<Data, W extends Write<Data> = Write<Data>>(query: UseQueryOptions<Data>) {
   const { queryKey } = query;
   const client = useQueryClient();

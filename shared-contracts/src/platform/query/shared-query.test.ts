@@ -21,7 +21,7 @@ const shortUris = shortUrisQuery(app, ['/catalog/koshki/']);
 const favouriteIds = favouriteIdsQuery(app);
 const basket = basketQuery(app);
 
-/** By name, every shared query with what is said of it. */
+/** Every shared query by name, with its descriptor. */
 const shared = {
   sectionsQuery: [sections, () => app.query.fetchQuery(sections), sectionsData],
   shortUrisQuery: [shortUris, () => app.query.fetchQuery(shortUris), shortUrisData],
@@ -30,7 +30,7 @@ const shared = {
 } as const;
 
 test.each(Object.entries(shared))(
-  '%s has a version in its key, and holds what its schema says, all of it',
+  '%s has a version in its key, and its data has exactly the fields of its schema',
   async (_, query) => {
     const [{ queryKey }, read, { name, data }] = query;
     expect(queryKey[0]).toBe(name);

@@ -1,6 +1,6 @@
 /**
- * The router as areas may use it: named re-exports, so that the shell's build drops the rest of the package
- * (docs/decisions: facades). A new export needs a shell release; so the list is generous.
+ * The router exports that areas can use: named re-exports, so that the shell's build drops the rest of the package (docs/decisions:
+ * facades). A new export needs a shell release, so the list has some spare exports.
  */
 
 export type {

@@ -4,7 +4,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Link, type LinkProps, NavLink } from '.';
 
-/** Opens a page at /catalog/ with a link to /brand/ and a menu: to itself, and to the page above. */
+/** Opens a page at /catalog/ with a link to /brand/ and a menu with links to itself and to the parent page. */
 function open(link: Partial<LinkProps> = {}) {
   window.history.replaceState(null, '', '/catalog/?sort=price_asc');
   const page = (
@@ -26,7 +26,7 @@ function open(link: Partial<LinkProps> = {}) {
 
 const link = (name: string) => screen.getByRole('link', { name });
 
-test('a link leads on without loading the page anew, with what goes with it', async () => {
+test('a link navigates without a page load, and passes its state', async () => {
   const router = open({ state: { from: 'menu' } });
   expect(link('Бренды')).toHaveAttribute('href', '/brand/?page=2');
   await userEvent.click(link('Бренды'));
@@ -34,7 +34,7 @@ test('a link leads on without loading the page anew, with what goes with it', as
   expect(router.state.historyAction).toBe('PUSH');
 });
 
-test('a link to the page itself takes the place of its entry in the history', async () => {
+test('a link to the page itself replaces its history entry', async () => {
   const router = open();
   await userEvent.click(link('Каталог'));
   expect(router.state.historyAction).toBe('REPLACE');
@@ -43,24 +43,24 @@ test('a link to the page itself takes the place of its entry in the history', as
 test.each<[string, Partial<LinkProps>, MouseEventInit]>([
   ['with a key that opens another tab', {}, { ctrlKey: true }],
   ['with another button', {}, { button: 1 }],
-  ['with a target of its own', { target: '_blank' }, {}],
-  ['that whoever placed it has answered', { onClick: (event) => event.preventDefault() }, {}],
-])('a press %s is not the router’s', async (_what, props, press) => {
+  ['with its own target', { target: '_blank' }, {}],
+  ['that the caller has handled', { onClick: (event) => event.preventDefault() }, {}],
+])('a press %s is not handled by the router', async (_what, props, press) => {
   const router = open(props);
-  // What the browser would do with it is not this test's.
+  // The test does not need the browser's own reaction.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await act(async () => fireEvent.click(link('Бренды'), press));
   expect(router.state.location.pathname).toBe('/catalog/');
 });
 
-test('a menu says which of its links leads to where the visitor is', async () => {
+test('a menu marks the link to the current page', async () => {
   open();
   expect(link('Каталог')).toHaveAttribute('aria-current', 'page');
   await userEvent.click(link('Бренды'));
   expect(link('Каталог')).not.toHaveAttribute('aria-current');
 });
 
-test('a link of a menu stands for the pages below its own too, unless it ends there', () => {
+test('a menu link is also active on the pages below its own, unless it has `end`', () => {
   open();
   expect(link('Каталог')).toHaveAttribute('aria-current', 'page');
   expect(link('Главная')).toHaveAttribute('aria-current', 'page');

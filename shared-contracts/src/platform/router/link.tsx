@@ -2,19 +2,19 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { createPath, type To, useLocation, useNavigate } from 'react-router';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path from the shop's root, with query and hash where there are some: `productLink('korm')`. */
+  /** An absolute path, with query and hash if needed: `productLink('korm')`. */
   to: To;
-  /** Takes the place of the entry in the history; a link to the page itself does so anyway. */
+  /** Replaces the current history entry. A link to the current page always does. */
   replace?: boolean;
-  /** Goes with the entry of the history. */
+  /** Stored in the history entry. */
   state?: unknown;
-  /** The page that comes is not scrolled to its top. */
+  /** Keeps the scroll position instead of scrolling the new page to its top. */
   preventScrollReset?: boolean;
 }
 
 /**
- * A link within the shop. The router's own also knows relative paths, so each of the 250 links of a page resolves its path three
- * times before the page answers to a touch, and renders anew on every navigation. Paths of the shop begin at its root.
+ * A link within the shop. The router's own `Link` supports relative paths, so each of the 250 links of a page would resolve its
+ * path three times before the page responds to a touch, and render again on every navigation. Our paths are absolute.
  */
 export function Link({ to, replace, state, preventScrollReset, onClick, target, ...rest }: LinkProps) {
   const navigate = useNavigate();
@@ -33,16 +33,16 @@ export function Link({ to, replace, state, preventScrollReset, onClick, target, 
 
 const pathOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
 
-/** Not one that opens another tab or window, or saves the page: those are the browser's. */
+/** False if the click opens another tab or window, or saves the page: the browser handles these. */
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 
 export interface NavLinkProps extends LinkProps {
-  /** Stands for its own page only, not for the ones below it. */
+  /** Active only on its own page, not on the pages below it. */
   end?: boolean;
 }
 
-/** A link of a menu: says which one leads to where the visitor is. */
+/** A link of a menu: it marks the current page. */
 export function NavLink({ to, end = false, ...rest }: NavLinkProps) {
   const here = useLocation().pathname;
   const [pathname = ''] = pathOf(to).split(/[?#]/);

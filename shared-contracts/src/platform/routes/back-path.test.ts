@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { backPath } from './back-path';
 
-test('ROU-92 whoever signs in returns to the page that asked for it', () => {
+test('ROU-92 a user who signs in returns to the page that required it', () => {
   expect(backPath('/cabinet/orders/?page=2')).toBe('/cabinet/orders/?page=2');
 });
 
@@ -16,16 +16,16 @@ test.each([
   '/a/..//evil.example/',
   '',
   null,
-])('ROU-92 the way back never leaves the shop: %j', (back) => {
+])('ROU-92 the back path never leaves the shop: %j', (back) => {
   const target = new URL(backPath(back), 'http://shop.localhost');
   expect(target.origin).toBe('http://shop.localhost');
 });
 
-test('ROU-92 signing in does not lead back to signing in', () => {
+test('ROU-92 sign-in does not lead back to sign-in', () => {
   expect(backPath('/auth/signup/', '/cabinet/personal/')).toBe('/cabinet/personal/');
 });
 
-test('ROU-92 whatever stands in the address, the way back is on the shop itself', () => {
+test('ROU-92 any back value results in a path of the shop', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(new URL(backPath(`/${text}`), 'http://shop.localhost').origin).toBe('http://shop.localhost');

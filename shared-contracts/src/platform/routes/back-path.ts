@@ -1,18 +1,18 @@
-/** Stands for any host of the shop: what leads away from it leads away from the shop. */
-const app = 'http://shop.invalid';
+/** A placeholder for any of our hosts: a URL that leaves it leaves the shop. */
+const shop = 'http://shop.invalid';
 
 /**
- * The path to return to after signing in, from the `back` of an address that anybody may have written: always a path of
- * this shop that is not signing in itself.
+ * The path to return to after sign-in, from the query parameter `back`, which anybody may have written. The result is always a path
+ * of the shop, and never a sign-in page.
  *
- * @param otherwise where everything else leads
+ * @param otherwise the path for all other values
  * @example backPath('/cabinet/orders/?page=2') // '/cabinet/orders/?page=2'
  * @example backPath('//evil.example/') // '/'
  */
 export function backPath(back: string | null, otherwise = '/'): string {
-  if (!back?.startsWith('/') || !URL.canParse(back, app)) return otherwise;
-  const { origin, pathname, search, hash } = new URL(back, app);
+  if (!back?.startsWith('/') || !URL.canParse(back, shop)) return otherwise;
+  const { origin, pathname, search, hash } = new URL(back, shop);
   const path = pathname + search + hash;
-  // Read once more as a path: «/.//evil.example» of this host has the path «//evil.example», which leaves it after all.
-  return origin === app && !path.startsWith('//') && !path.startsWith('/auth/') ? path : otherwise;
+  // The path is checked once more: «/.//evil.example» on this host has the path «//evil.example», which leads to another host.
+  return origin === shop && !path.startsWith('//') && !path.startsWith('/auth/') ? path : otherwise;
 }

@@ -1,7 +1,7 @@
 import type { CityState } from '../../shell/models/city';
 import type { GuardName } from './route-definition';
 
-/** The guards that ask of the city alone; where one does not hold, the page answers 404 (ROU-99 to ROU-104). */
+/** The guards that depend only on the city. If one fails, the page answers 404 (ROU-99 to ROU-104). */
 export const cityGuards = {
   'default-location': (city) => city.isDefaultLocation,
   'main-city': (city) => city.isMainCity,

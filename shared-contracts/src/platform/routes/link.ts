@@ -4,8 +4,8 @@ import type { RouteDefinition } from './route-definition';
 const withSlash = (path: string) => (path.endsWith('/') || /\.\w+$/.test(path) ? path : `${path}/`);
 
 /**
- * The address of a page: parameters are encoded, and the path ends in a slash (ROU-113). Query keys without a value are left
- * out.
+ * The address of a page: parameters are encoded, and the path ends in a slash (ROU-113). Query parameters without a value are
+ * omitted.
  *
  * @example link(faqRoute) // '/faq/'
  * @example link(newsRoute, { code: 'vystavka' }) // '/news/vystavka/'

@@ -1,6 +1,6 @@
-/** An area of a team: the name of its folder. Which areas there are, the releases of a channel say. */
+/** The name of an area: the name of its folder. The releases of a channel define which areas exist. */
 export type AreaName = `mf-${string}`;
-/** What is built and released as a unit. */
+/** An app: the shell or an area, as the unit that is built and released. */
 export type AppName = AreaName | 'shell';
 
 /** The nine layouts of the specification (LAY-01). */
@@ -18,7 +18,7 @@ export const LAYOUTS = [
 export type LayoutName = (typeof LAYOUTS)[number];
 
 /**
- * What must hold before a page is shown (ROU-87 to ROU-105):
+ * The conditions of a page (ROU-87 to ROU-105):
  * - `cabinet`: anonymous → /auth/; `auth`: signed in → /;
  * - `default-location`, `main-city`: else 404 with an empty message;
  * - `basket`: empty basket → /personal/cart/; `query`: 404 without a search text;
@@ -35,26 +35,26 @@ export const GUARDS = [
 ] as const;
 export type GuardName = (typeof GUARDS)[number];
 
-/** Everything the shell and the gateway know of a path before its owner is loaded. */
+/** Everything that the shell and the gateway need to know about a path before its owner is loaded. */
 export interface RouteDefinition<Path extends string = string> {
   readonly id: string;
-  /** react-router pattern; every path ends in a slash in the address bar. */
+  /** A react-router pattern. In the address bar every path ends in a slash. */
   readonly path: Path;
   readonly owner: AppName;
   readonly layout: LayoutName;
   readonly guards: readonly GuardName[];
-  /** `city`: the same for every anonymous visitor of a city, so the gateway may keep it; `person`: never stored. */
+  /** `city`: the same for every anonymous visitor of a city, so the gateway can cache it; `person`: never stored. */
   readonly rendered: 'city' | 'person';
-  /** Query keys that change the page, and so its place in the cache; a trailing `*` stands for a prefix. */
+  /** Query parameters that change the page and belong to its cache key; a trailing `*` matches a prefix. */
   readonly query: readonly string[];
-  /** Where whoever passes the guards is sent on to (ROU-89). */
+  /** The redirect after the guards have passed (ROU-89). */
   readonly redirect?: string;
   /** Whether the footer is shown (LAY-62). */
   readonly footer: boolean;
-  /** A page for phones only answers 404 on a desktop (ROU-97). */
+  /** A phone-only page answers 404 on a desktop (ROU-97). */
   readonly device?: 'phone';
-  /** Kept out of search engines, as every page of one person is. */
+  /** Not indexed by search engines; pages of one person never are. */
   readonly hidden?: true;
-  /** The route of the requirements. */
+  /** The requirement of the route. */
   readonly requirement: string;
 }

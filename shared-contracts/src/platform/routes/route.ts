@@ -1,12 +1,12 @@
 import type { AppName, LayoutName, RouteDefinition } from './route-definition';
 
-/** What of a route has a usual value. */
+/** The properties of a route that have defaults. */
 export type RouteRules = Partial<
   Pick<RouteDefinition, 'guards' | 'rendered' | 'query' | 'redirect' | 'footer' | 'device' | 'hidden'>
 >;
 
 /**
- * Describes a route; what is left out: no guards, rendered for the city, no query keys, with a footer.
+ * Describes a route. Defaults: no guards, rendered for the city, no query parameters, with a footer.
  *
  * @example
  * export const newsRoute = defineRoute('news', '/news/:code', 'mf-content', 'responsive', 'ROU-63');

@@ -1,6 +1,6 @@
 /**
- * zod/mini as the shell supplies it under the name `zod/mini` (deploy/build/src/shared-modules.ts). It stands under its
- * other name here, or it would be asked to supply itself. Whoever needs one more export adds it: a test compares.
+ * The exports of zod/mini that the shell supplies under the name `zod/mini` (deploy/build/src/shared-modules.ts). Here the import
+ * uses the package's other name, or the module would import itself. Add an export here if you need it: a test compares the list.
  */
 export {
   _default,

@@ -7,7 +7,7 @@ const frontEnd = readdirSync(root)
   .filter((name) => /^(shared-contracts|shell|mf-.+)$/.test(name))
   .map((name) => `${name}/src`);
 
-/** Names of types: they are not there when the code runs. */
+/** Names of types, which do not exist at run time. */
 const TYPES = new Set(['infer', 'input', 'output', 'core']);
 
 function usedNames(): Set<string> {
@@ -24,7 +24,7 @@ function usedNames(): Set<string> {
   return used;
 }
 
-test('all of zod/mini that the front end uses is supplied by the shell', () => {
+test('the shell supplies every export of zod/mini that the front end uses', () => {
   const missing = [...usedNames()].filter((name) => !(name in supplied));
   expect(missing).toEqual([]);
 });

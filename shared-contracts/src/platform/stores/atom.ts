@@ -2,15 +2,15 @@ import type * as z from 'zod/mini';
 import type { AppName } from '../routes/route-definition';
 
 /**
- * State of one app that others may read. The name identifies it: owner and reader each have the descriptor they were built with,
- * so either may be released first, and the shell knows names only. What it holds is plain data that JSON can carry.
+ * State of one app that other apps can read. The name identifies it: owner and reader each use the descriptor that they were built
+ * with, so either can be released first, and the shell knows only names. The value is plain JSON data.
  */
 export interface AtomDescriptor<Schema extends z.ZodMiniType = z.ZodMiniType, Owner extends AppName = AppName> {
   readonly name: string;
   /** The app that writes it. */
   readonly owner: Owner;
   readonly schema: Schema;
-  /** What it holds until its owner has written. */
+  /** The value until its owner writes one. */
   readonly initial: z.output<Schema>;
 }
 

@@ -5,7 +5,7 @@ import { sessionAtom } from '../../shell/atoms';
 import { defineAtom } from './atom';
 import { createAtoms, type WriteAtom } from './create-atoms';
 
-/** The same atom as apps of different releases have it. */
+/** The same atom in apps of different releases. */
 const petAtom = <Schema extends z.ZodMiniType>(schema: Schema, initial: z.output<Schema>) =>
   defineAtom({ name: 'pet:state', owner: 'mf-services', schema, initial });
 
@@ -16,7 +16,7 @@ function atomsWith(report = jest.fn()) {
   return { ...createAtoms(report), report };
 }
 
-test('an atom that nobody wrote holds its initial value, and its readers hear when it is written', () => {
+test('an unwritten atom has its initial value, and a write notifies its readers', () => {
   const { atom, write } = atomsWith();
   const heard = jest.fn();
   const favourites = atom(favouritesAtom);
@@ -29,7 +29,7 @@ test('an atom that nobody wrote holds its initial value, and its readers hear wh
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('a value that is written again is no change', () => {
+test('writing the same value again is not a change', () => {
   const { atom, write } = atomsWith();
   const heard = jest.fn();
   const ids = [7];
@@ -39,7 +39,7 @@ test('a value that is written again is no change', () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('an atom that the shell does not know is shared by name, and may be read before its owner is there', () => {
+test('an atom that the shell does not know is shared by name, and can be read before its owner is loaded', () => {
   const { atom, write, report } = atomsWith();
   const pet = atom(petAtom(namedPet, nobody));
   expect(pet.get()).toEqual(nobody);
@@ -52,7 +52,7 @@ test('an atom that the shell does not know is shared by name, and may be read be
   expect(report).not.toHaveBeenCalled();
 });
 
-test('a reader parses each value once, and not what was written with its own schema', () => {
+test('a reader parses each value once, and skips values that were written with its own schema', () => {
   const { atom, write } = atomsWith();
   const parsed = jest.fn(() => true);
   const watched = z.object({ name: z.string() }).check(z.refine(parsed));
@@ -68,7 +68,7 @@ test('a reader parses each value once, and not what was written with its own sch
   expect(parsed).toHaveBeenCalledTimes(1);
 });
 
-test('a value that a reader cannot parse is reported once; that reader sees the initial value, others see it', () => {
+test('a value that a reader cannot parse is reported once; that reader gets the initial value, other readers get the value', () => {
   const { atom, write, report } = atomsWith();
   const strict = petAtom(z.object({ name: z.string(), age: z.number() }), { name: '', age: 0 });
   const plain = petAtom(namedPet, nobody);
@@ -79,21 +79,21 @@ test('a value that a reader cannot parse is reported once; that reader sees the 
   expect(report.mock.calls).toEqual([[expect.objectContaining({ issues: expect.anything() }), strict]]);
 });
 
-test('each page and each request has atoms of its own', () => {
+test('each page and each request has its own atoms', () => {
   const [one, two] = [atomsWith(), atomsWith()];
   one.write(favouritesAtom, [1]);
   expect(two.atom(favouritesAtom).get()).toBeNull();
 });
 
-test('who may write an atom is part of its type', () => {
+test('the type of an atom contains its writer', () => {
   const checkout = (write: WriteAtom<'mf-checkout'>) => {
     write(basketAtom, basketAtom.initial);
-    // @ts-expect-error the session is the shell's to write
+    // @ts-expect-error only the shell can write the session
     write(sessionAtom, sessionAtom.initial);
   };
   const catalog = (write: WriteAtom<'mf-catalog'>) => {
     write(favouritesAtom, [1]);
-    // @ts-expect-error the basket is the checkout's to write
+    // @ts-expect-error only the checkout can write the basket
     write(basketAtom, basketAtom.initial);
   };
   expect([checkout, catalog]).toHaveLength(2);

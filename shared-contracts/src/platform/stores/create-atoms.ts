@@ -3,11 +3,11 @@ import type * as z from 'zod/mini';
 import type { AppName } from '../routes/route-definition';
 import type { AtomDescriptor } from './atom';
 
-/** Something that is read again when it has changed. */
+/** A value that can be read and listened to. */
 export interface Readable<Value> {
   /** The same object until it changes. */
   readonly get: () => Value;
-  /** Calls after each change; answers a function that stops listening. */
+  /** Calls the listener after each change; returns the function that stops listening. */
   readonly listen: (changed: () => void) => () => void;
 }
 
@@ -17,18 +17,18 @@ export type WriteAtom<Owner extends AppName> = <Schema extends z.ZodMiniType>(
   value: z.output<Schema>,
 ) => void;
 
-/** The atoms of one page in the browser, or of one request on the server; never at module level. They are known by their names alone. */
+/** The atoms of one page in the browser, or of one request on the server; never at module level. They are identified by name only. */
 export interface Atoms {
   /**
-   * An atom to read, at any time: one that was never written holds its `initial`. What another app wrote is parsed with the reader's
-   * own schema, once for each value; a value that it cannot parse is reported, and `initial` stands in its place.
+   * An atom to read, at any time: before the first write it has its `initial` value. A value from another app is parsed with the
+   * reader's own schema, once for each value. If that fails, the value is reported, and the reader gets `initial`.
    */
   readonly atom: <Schema extends z.ZodMiniType>(atom: AtomDescriptor<Schema>) => Readable<z.output<Schema>>;
-  /** Writes any atom: the shell writes what it reads for their owners at start-up. An area gets this for its own atoms. */
+  /** Writes any atom: at start-up the shell writes the values that it reads for other owners. An area can write only its own atoms. */
   readonly write: WriteAtom<AppName>;
 }
 
-/** A value as one schema sees it. */
+/** A value parsed by one schema. */
 interface View<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly schema: Schema;
   readonly value: z.output<Schema>;
@@ -40,11 +40,14 @@ const isViewOf =
     view.schema === schema;
 
 /**
- * Makes the atoms.
- * @param report where a value that a reader cannot parse is told of
+ * Creates the atoms.
+ * @param report gets the error if a reader cannot parse a value
  */
 export function createAtoms(report: (error: unknown, atom: AtomDescriptor) => void): Atoms {
-  /** By name, the views of the value: first that of the app which wrote it; none before that. */
+  /**
+   * The views of each atom's value by name. The first view is that of the app which wrote the value; before the first write there
+   * is none.
+   */
   const stores = new Map<string, WritableAtom<View[]>>();
 
   function storeOf({ name }: Pick<AtomDescriptor, 'name'>): WritableAtom<View[]> {

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import type { Readable } from './create-atoms';
 
 /**
- * A part of an atom: the component renders again when that part changes, not with every change of the rest. Forty cards of a
- * section read one basket.
- * @param select answers something that is equal (`Object.is`) as long as nothing has changed
+ * A part of an atom: the component renders again only when that part changes. For example, forty cards of a section read one
+ * basket.
+ * @param select its result must stay equal (`Object.is`) as long as the part does not change
  *
  * @example const pieces = useSelected(app.atom(basketAtom), ({ quantities }) => quantities[productId] ?? 0);
  */

@@ -1,5 +1,6 @@
 /**
- * Takes a value for a `T` without a check. The only place that does: where the types cannot say what holds, such as a function that
- * works on every call alike, or code that was checked when it was released. Each use says why, and a test lists them all.
+ * Casts a value to `T` without a check. This is the only place for such casts. They are needed if the types cannot express a fact,
+ * such as a function that handles every call alike, or code that was checked at its release. Each use has a comment with its
+ * reason, and a test lists all uses.
  */
 export const trusted = <T>(value: unknown): T => value as T;

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { AreaName } from '../routes/route-definition';
 
 /**
- * A component that one app offers to the pages of others. The name identifies it; the page and the owner each have the
- * descriptor they were built with, and the owner parses the props.
+ * A component that one app offers to the pages of other apps. The name identifies it. The page and the owner each use the
+ * descriptor that they were built with, and the owner parses the props.
  */
 export interface WidgetDescriptor<Props extends z.ZodMiniObject = z.ZodMiniObject> {
   readonly name: string;
@@ -11,7 +11,7 @@ export interface WidgetDescriptor<Props extends z.ZodMiniObject = z.ZodMiniObjec
   readonly props: Props;
 }
 
-/** The props of a widget, as its component gets them. */
+/** The props of a widget's component, after parsing. */
 export type PropsOf<Widget extends WidgetDescriptor> = z.output<Widget['props']>;
 
 /**

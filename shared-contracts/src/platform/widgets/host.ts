@@ -1,13 +1,13 @@
 import type { FunctionComponent } from 'react';
 import type { WidgetDescriptor } from './descriptor';
 
-/** Which widget, without its schema. */
+/** Identifies a widget, without its schema. */
 export type WidgetKey = Pick<WidgetDescriptor, 'name' | 'owner'>;
 
-/** Knows the widgets of the areas; the shell implements it. */
+/** The widgets of the areas; the shell implements it. */
 export interface WidgetHost {
-  /** The component when its area is loaded already: rendered at once, on the server too. */
+  /** The component, if its area is already loaded: it is rendered at once, also on the server. */
   readonly ready: (widget: WidgetKey) => FunctionComponent<object> | undefined;
-  /** Loads the area and the component; rejects when either fails, and a later call tries again. */
+  /** Loads the area and the component. Rejects if either fails; a later call tries again. */
   readonly load: (widget: WidgetKey) => Promise<FunctionComponent<object>>;
 }

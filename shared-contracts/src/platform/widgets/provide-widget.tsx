@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { AppContext } from '../app/app-context';
 import type { WidgetDescriptor } from './descriptor';
 
-/** A widget as the shell gets it from its owner: component and loader parse the props they are given. */
+/** A widget as its owner passes it to the shell: component and loader parse their props. */
 export interface ProvidedWidget {
   readonly widget: WidgetDescriptor;
   readonly lazy: () => Promise<{ Component: FunctionComponent<object> }>;
@@ -13,9 +13,9 @@ export interface ProvidedWidget {
 interface WidgetSource<Props extends z.ZodMiniObject> {
   readonly lazy: () => Promise<{ Component: ComponentType<z.output<Props>> }>;
   /**
-   * Fills the query cache for the first view with these props, beside the loader of a page that names the widget in its
-   * route's `uses`, on the server too. It has a time limit; late or failed it never changes the page's status, and the
-   * widget loads in the browser instead.
+   * Fills the query cache for the first render with these props. It runs in parallel with the loader of a page that lists the
+   * widget in its route's `uses`, also on the server. It has a time limit. A late or failed load never changes the page's status:
+   * the widget then loads in the browser.
    */
   readonly load?: (app: AppContext, props: z.output<Props>) => Promise<unknown>;
 }

@@ -11,7 +11,7 @@ const Broken = () => {
   throw new Error('broken');
 };
 
-/** A host of one widget. */
+/** A host with one widget. */
 const hostOf = (load: WidgetHost['load'], ready?: FunctionComponent<object>): WidgetHost => ({
   ready: () => ready,
   load,
@@ -23,12 +23,12 @@ function show(widgets: WidgetHost, report = jest.fn()) {
   return report;
 }
 
-test('a widget that is ready is there at once', async () => {
+test('a loaded widget is rendered at once', async () => {
   show(hostOf(async () => Teasers, Teasers));
   expect(await screen.findByText('Новости недели')).toBeVisible();
 });
 
-test('a widget that comes later keeps its space until then', async () => {
+test('a widget that loads later has its space reserved', async () => {
   let arrive: (component: FunctionComponent<object>) => void = () => {};
   show(
     hostOf(
@@ -43,7 +43,7 @@ test('a widget that comes later keeps its space until then', async () => {
   expect(await screen.findByText('Новости недели')).toBeVisible();
 });
 
-test('a widget that cannot be loaded leaves a hole, is reported, and comes with a retry', async () => {
+test('a widget that cannot be loaded shows ErrorFallback, is reported, and a retry loads it', async () => {
   let attempts = 0;
   const report = show(
     hostOf(async () => {
@@ -57,14 +57,14 @@ test('a widget that cannot be loaded leaves a hole, is reported, and comes with 
   expect(report).toHaveBeenCalledWith(expect.any(Error), { area: 'mf-content', phase: 'widget', name: 'news-teasers' });
 });
 
-test('a widget that throws while rendering harms nothing around it', async () => {
+test('a widget that throws while rendering does not affect the page around it', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const report = show(hostOf(async () => Broken, Broken));
   expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
   expect(report).toHaveBeenCalled();
 });
 
-test('a widget that waits to be seen is not loaded before the visitor comes near', async () => {
+test('a widget with whenSeen loads only when the user scrolls near it', async () => {
   let near: (entries: { isIntersecting: boolean }[]) => void = () => {};
   class Observer {
     constructor(told: typeof near) {

@@ -8,14 +8,14 @@ import { useNear } from './use-near';
 interface WidgetFrameProps<Props extends z.ZodMiniObject> {
   of: WidgetDescriptor<Props>;
   props: z.input<Props>;
-  /** Keeps the space until the widget is there: a skeleton in its shape. */
+  /** Reserves the space until the widget is loaded: a skeleton of the same shape. */
   fallback: ReactNode;
-  /** Loads only when the visitor comes near it: for what stands below the first screens. */
+  /** Loads only when the user scrolls near it: for widgets below the first screens. */
   whenSeen?: boolean;
 }
 
 /**
- * Another area's component in this page. It is isolated: when it fails, only its place says so, with a retry.
+ * A component of another area in this page. It is isolated: if it fails, only its place shows the error, with a retry.
  *
  * @example
  * <Widget of={productCarousel} props={{ title: 'Новинки', list: 'new' }} fallback={<CarouselSkeleton />} />
@@ -42,7 +42,7 @@ export function Widget<Props extends z.ZodMiniObject>({
     [app, owner, name],
   );
 
-  // `attempt` is a dependency on purpose: a retry asks again although nothing else changed.
+  // `attempt` is a dependency on purpose: a retry loads again although nothing else has changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!near || app.widgets.ready(widget)) return;
@@ -78,7 +78,7 @@ export function Widget<Props extends z.ZodMiniObject>({
   );
 }
 
-/** Catches what a widget throws while rendering. */
+/** Catches errors of a widget while rendering. */
 class WidgetBoundary extends Component<
   { onError: (error: unknown) => void; children: ReactNode },
   { failed: boolean }

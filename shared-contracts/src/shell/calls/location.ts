@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { id, whole } from '../../platform/api/field';
 
-/** The location of the first city, on the main domain; the default everywhere (CIT-08, LIM-61). */
+/** The location of the first city, on the main domain; the default location (CIT-08, LIM-61). */
 export const DEFAULT_LOCATION_ID = 2201;
 
 /** A place of the administrative tree (CIT-07). */
@@ -46,7 +46,7 @@ export const getLocation = defineCall({
   answer: location,
 });
 
-/** Choosing another location forgets a pickup point of the old one; the basket there waits. */
+/** A new location removes the pickup point of the old one; the basket of the old location is kept. */
 export const setLocation = defineCall({
   id: 'location.location.set',
   requirement: 'API-30',

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { whole } from '../../platform/api/field';
 
-/** Pages that there are many of, each with a code of its own. */
+/** Kinds of pages with many instances, each with its own code. */
 export const pageKind = z.enum(['section', 'brand', 'product']);
 export type PageKind = z.infer<typeof pageKind>;
 
-/** Codes in one part at most: a sitemap file of so many addresses is far below what search engines take (50,000, 50 MB). */
+/** The maximum number of codes in one part: a sitemap file of this size is far below the limits of search engines (50,000, 50 MB). */
 export const CODES_IN_PART = 10_000;
 
 export const getPageParts = defineCall({

@@ -26,7 +26,7 @@ export const setCarrotId = defineCall({
   answer: done,
 });
 
-/** Only of one’s own id: with another’s hash one would be the other in the chat. */
+/** Only for the user's own id: another user's hash would allow to impersonate them in the chat. */
 export const getChatHash = defineCall({
   id: 'carrotQuest.getHash',
   requirement: 'API-72',
@@ -38,7 +38,7 @@ export const getChatHash = defineCall({
   answer: z.object({ hash: z.string() }),
 });
 
-/** Answers before the chat has: what it does with an event is nobody’s wait. */
+/** Answers without waiting for the chat, because the user does not need its result. */
 export const chatEvent = defineCall({
   id: 'carrotquest.events',
   requirement: 'API-73',

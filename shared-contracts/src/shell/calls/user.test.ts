@@ -1,7 +1,7 @@
 import { fixtures } from '../../testing';
 import { userSession } from './user';
 
-test('SES-01 a session says whose it is, for how long, and where they shop', () => {
+test('SES-01 a session contains its user, its lifetime, and its location', () => {
   expect(Object.keys(userSession.shape)).toEqual(
     expect.arrayContaining([
       ...['authorized', 'session_id', 'session_maxlifetime', 'login', 'email', 'name', 'first_name', 'second_name'],
@@ -21,6 +21,6 @@ test('SES-01 a session says whose it is, for how long, and where they shop', () 
   expect(userSession.parse(fixtures.customer())).toEqual(fixtures.customer());
 });
 
-test('SES-01 a session of a group that nobody knows is no session', () => {
+test('SES-01 a session with an unknown group is rejected', () => {
   expect(userSession.safeParse({ ...fixtures.customer(), user_groups: ['root'] }).success).toBe(false);
 });

@@ -4,36 +4,36 @@ import { defineCall } from '../../platform/api/call';
 import { id } from '../../platform/api/field';
 import { userGroup } from '../../platform/api/user-group';
 
-/** A customer; of an anonymous visitor all names are ''. */
+/** A customer's data; for an anonymous visitor all names are ''. */
 const person = {
   user_id: z.nullable(id),
   login: z.string(),
   email: z.string(),
-  /** Only a confirmed address signs in and recovers. */
+  /** Only a confirmed address can be used to sign in and to recover the password. */
   email_confirmed: z.boolean(),
   name: z.string(),
   first_name: z.string(),
   second_name: z.string(),
   last_name: z.string(),
-  /** Eleven digits from 7 on, or ''. */
+  /** Eleven digits that start with 7, or ''. */
   phone: z.string(),
   user_groups: z.array(userGroup),
   mindbox: z.boolean(),
-  /** Whether there is a bonus card. */
+  /** Whether the customer has a bonus card. */
   bonus: z.boolean(),
 };
 
-/** The session and whose it is (SES-01). */
+/** The session and its user (SES-01). */
 export const userSession = z.object({
   authorized: z.boolean(),
-  /** Goes into the authorization header of every call (SES-04). */
+  /** Sent in the authorization header of every call (SES-04). */
   session_id: z.string(),
-  /** Seconds. */
+  /** In seconds. */
   session_maxlifetime: z.int(),
   ...person,
-  /** An employee acts for the customer (SES-32): the session may order, but not change who the customer is. */
+  /** An employee acts for the customer (SES-32): the session may order, but not change the customer's account data. */
   on_behalf: z.boolean(),
-  /** The location chosen in this session; null: none yet. */
+  /** The location chosen in this session; null: none chosen yet. */
   city_id: z.nullable(id),
   location_id: z.nullable(id),
   user_delivery: z.nullable(userDelivery),
@@ -45,8 +45,8 @@ export const user = z.object({ ...person, user_id: id });
 export type User = z.infer<typeof user>;
 
 /**
- * The only call that knows the session cookie, and only from the shop's own pages; makes a session where there is none
- * (architecture.md, section 2).
+ * The only call that reads the session cookie, and only from our own pages. It creates a session if none exists (architecture.md,
+ * section 2).
  */
 export const isAuth = defineCall({
   id: 'personal.user.isAuth',

@@ -1,7 +1,7 @@
 import { city } from '../../testing/fixtures/city';
 import { cityState } from './city';
 
-test('CIT-06 CIT-08 ROU-103 the state of a city says whether it is a centre, the default location and the main city', () => {
+test('CIT-06 CIT-08 ROU-103 the state of a city contains whether it is a centre, the default location and the main city', () => {
   expect(cityState(city())).toMatchObject({ isRc: true, isDefaultLocation: true, isMainCity: true });
   expect(cityState(city({ LOCATION_ID: 2312, IS_RC: 'Нет' }))).toMatchObject({
     isRc: false,
@@ -10,7 +10,7 @@ test('CIT-06 CIT-08 ROU-103 the state of a city says whether it is a centre, the
   });
 });
 
-test('CIT-05 a city brings its case forms for texts', () => {
+test('CIT-05 a city has case forms for texts', () => {
   expect(cityState(city()).cases).toEqual({
     genitive: 'Екатеринбурга',
     inCity: 'в Екатеринбурге',

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCATION_ID } from '../calls/location';
 
-/** The storefront's city, as areas need it; made from the back end's City by {@link cityState}. */
+/** The storefront's city for areas, made from the back end's City by {@link cityState}. */
 export interface CityState {
   readonly id: number;
   readonly code: string;
@@ -18,14 +18,14 @@ export interface CityState {
   readonly phone: string;
   /** A regional distribution centre: IS_RC is «Да» (CIT-06). */
   readonly isRc: boolean;
-  /** The default location: services are offered here only (CIT-09). */
+  /** The default location: services are offered only here (CIT-09). */
   readonly isDefaultLocation: boolean;
   /** The main regional shop city; the city of the default location (ROU-103). */
   readonly isMainCity: boolean;
   readonly hasFastPickup: boolean;
 }
 
-/** The fields of the back end's City that the state is made from (CIT-03). */
+/** The fields of the back end's City that {@link cityState} uses (CIT-03). */
 interface CityFields {
   readonly ID: number;
   readonly CODE: string;
@@ -41,7 +41,7 @@ interface CityFields {
   readonly FAST_PICKUP_MODE: string;
 }
 
-/** The state of a city of the back end. */
+/** Maps a city of the back end to its state. */
 export function cityState(city: CityFields): CityState {
   const isDefaultLocation = city.LOCATION_ID === DEFAULT_LOCATION_ID;
   return {

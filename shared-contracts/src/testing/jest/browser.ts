@@ -1,15 +1,15 @@
-/** What the tests of the browser's code need beside jsdom. Testing Library unmounts after each test by itself. */
+/** The environment of browser tests in addition to jsdom. Testing Library unmounts after each test by itself. */
 import '@testing-library/jest-dom';
 import { webcrypto } from 'node:crypto';
 import { configure } from '@testing-library/react';
 
-// What a test waits for comes later on a busy machine; only a test that fails waits for all of it.
+// On a busy machine results come later. Only a failing test waits the full time.
 configure({ asyncUtilTimeout: 5_000 });
 
-// Browsers have it; jsdom has not.
+// Browsers have it; jsdom does not.
 Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
 
-// A clock that a test stopped goes on after it.
+// Restarts a clock that a test stopped.
 afterEach(() => {
   jest.useRealTimers();
 });

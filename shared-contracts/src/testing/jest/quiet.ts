@@ -1,6 +1,6 @@
 /**
- * A test fails on every warning or error that nobody expected, so that React's warnings cannot slip in.
- * A test that expects one says so: `const error = jest.spyOn(console, 'error').mockImplementation(() => {})`.
+ * A test fails on every unexpected warning or error, so that React's warnings are noticed.
+ * A test that expects one mocks it: `const error = jest.spyOn(console, 'error').mockImplementation(() => {})`.
  */
 import { format } from 'node:util';
 

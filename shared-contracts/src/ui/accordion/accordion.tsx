@@ -13,14 +13,14 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Only one at a time; the name must be this accordion's alone on the page. */
+  /** Only one item is open at a time. The name must be unique on the page. */
   single?: string;
   className?: string;
 }
 
 /**
- * Questions that open to their answers. The browser's own `<details>`: works before script, and its text is found by
- * the browser's search.
+ * Questions that expand to answers. It uses the browser's own `<details>`: it works before script, and the browser's search finds
+ * its text.
  *
  * @example <Accordion items={[{ id: 'delivery', title: 'Как работает доставка?', content: <p>…</p> }]} />
  */

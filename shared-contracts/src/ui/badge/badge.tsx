@@ -9,7 +9,7 @@ export interface BadgeProps {
 }
 
 /**
- * A short word about a product, in one of four themes (PRD-21). Which word has which theme is the caller's choice.
+ * A short label of a product, in one of four themes (PRD-21). The caller chooses the theme.
  *
  * @example <Badge theme="fillRed">−15%</Badge>
  */

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { Breadcrumbs } from './breadcrumbs';
 
-test('the way here is links, and the page itself is not', () => {
+test('parent pages are links, the page itself is not', () => {
   render(
     <MemoryRouter>
       <Breadcrumbs

@@ -5,7 +5,7 @@ import styles from './breadcrumbs.module.css';
 
 export interface Crumb {
   title: string;
-  /** Path of the page; the last crumb, the page itself, needs none. */
+  /** Path of the page; not needed for the last item, the page itself. */
   to?: string;
 }
 
@@ -15,7 +15,7 @@ export interface BreadcrumbsProps {
 }
 
 /**
- * The way from the home page to this one. On a narrow screen it scrolls within its line.
+ * The path from the home page to this one. On a narrow screen it scrolls within its line.
  *
  * @example <Breadcrumbs items={[{ title: 'Главная', to: '/' }, { title: 'Товары для собак' }]} />
  */
@@ -35,9 +35,9 @@ export function Breadcrumbs({ items, className }: BreadcrumbsProps) {
 }
 
 /**
- * The same way for search engines: a schema.org BreadcrumbList for `Metadata`.
+ * The same path for search engines: a schema.org BreadcrumbList for `Metadata`.
  *
- * @param origin the city's own address: `https://perm.app.example`
+ * @param origin the origin of the city's storefront: `https://perm.app.example`
  */
 export const breadcrumbList = (items: readonly Crumb[], origin: string) => ({
   '@context': 'https://schema.org',

@@ -4,14 +4,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { Button, LinkButton } from './button';
 import { IconButton } from './icon-button';
 
-test('a press does what the button says', async () => {
+test('a press calls the handler', async () => {
   const add = jest.fn();
   render(<Button onClick={add}>В корзину</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'В корзину' }));
   expect(add).toHaveBeenCalledTimes(1);
 });
 
-test('a busy button says so, ignores presses and keeps the focus', async () => {
+test('a busy button shows it, ignores presses and keeps the focus', async () => {
   const add = jest.fn();
   const { rerender } = render(<Button onClick={add}>В корзину</Button>);
   screen.getByRole('button').focus();
@@ -28,7 +28,7 @@ test('a busy button says so, ignores presses and keeps the focus', async () => {
   expect(add).not.toHaveBeenCalled();
 });
 
-test('a busy button does not send its form', async () => {
+test('a busy button does not submit its form', async () => {
   const send = jest.fn((event: React.FormEvent) => event.preventDefault());
   render(
     <form onSubmit={send}>
@@ -41,7 +41,7 @@ test('a busy button does not send its form', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a link that looks like a button leads to its page', async () => {
+test('a link button leads to its page', async () => {
   const router = createMemoryRouter([
     { path: '/', element: <LinkButton to="/personal/cart/">Перейти в корзину</LinkButton> },
     { path: '/personal/cart/', element: <h1>Корзина</h1> },
@@ -51,7 +51,7 @@ test('a link that looks like a button leads to its page', async () => {
   expect(await screen.findByRole('heading', { name: 'Корзина' })).toBeVisible();
 });
 
-test('an icon is named by its label, and says whether it is pressed', () => {
+test('an icon button has its label as name, and exposes whether it is pressed', () => {
   render(
     <IconButton label="В избранное" aria-pressed>
       <svg />

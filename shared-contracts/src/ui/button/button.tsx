@@ -6,18 +6,18 @@ import styles from './button.module.css';
 
 interface Look {
   /**
-   * `primary` is the one main action of a screen, in orange; `secondary` stands beside it; `quiet` is for what may be missed;
-   * `danger` destroys something.
+   * `primary` is the one main action of a screen, in orange; `secondary` is the action next to it; `quiet` is a minor action;
+   * `danger` deletes something.
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** Before the text. */
+  /** Shown before the text. */
   icon?: ReactNode;
-  /** As wide as the place it is in. */
+  /** Takes the full width of its container. */
   wide?: boolean;
 }
 
 export interface ButtonProps extends Look, ComponentPropsWithRef<'button'> {
-  /** Under way: presses are ignored, the focus and the width stay. */
+  /** The action is pending: presses are ignored, the focus and the width stay. */
   busy?: boolean;
 }
 
@@ -25,7 +25,7 @@ const look = ({ variant = 'secondary', wide }: Look, className?: string) =>
   clsx(styles.button, styles[variant], wide && styles.wide, className);
 
 /**
- * A button. Its size follows the window by style sheets alone: small, medium from 360 px, large from 1024 px (LIM-13).
+ * A button. Style sheets set its size by the window width: small, medium from 360 px, large from 1024 px (LIM-13).
  *
  * @example <Button variant="primary" icon={<ShoppingCart />} busy={adding} onClick={add}>В корзину</Button>
  */
@@ -55,7 +55,7 @@ export function Button({ variant, icon, wide, busy = false, className, children,
 export interface LinkButtonProps extends Look, LinkProps {}
 
 /**
- * A link that looks like a button: for going somewhere, where `Button` does something.
+ * A link that looks like a button: for navigation. `Button` is for actions.
  *
  * @example <LinkButton variant="primary" to={to.cart()}>Перейти в корзину</LinkButton>
  */

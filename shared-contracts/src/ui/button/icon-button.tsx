@@ -3,17 +3,16 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
-  /** What it does, for those who cannot see the icon. */
+  /** The action's name for screen readers. */
   label: string;
-  /** `plain` on its ground, `raised` on a picture. */
+  /** `plain` on a plain background, `raised` on a picture. */
   variant?: 'plain' | 'raised';
   /** The icon. */
   children: ReactNode;
 }
 
 /**
- * A button that is only an icon: 40 px to see, at least 44 px to touch.
- * Of two states (`aria-pressed`) the pressed one is filled.
+ * A button with only an icon: 40 px wide, with a touch target of at least 44 px. With `aria-pressed` the pressed state is filled.
  *
  * @example <IconButton label="В избранное" aria-pressed={isFavourite} onClick={toggle}><Heart /></IconButton>
  */

@@ -4,14 +4,14 @@ import { renderToString } from 'react-dom/server';
 import { fakeClock } from '../../testing';
 import { Carousel } from '.';
 
-// jsdom lays nothing out: a track of 1000 px shows 300 of them.
+// jsdom has no layout: the test sets a track of 1000 px of which 300 px are visible.
 const scrollBy = jest.fn();
 const layout: [string, unknown][] = [
   ['clientWidth', 300],
   ['scrollWidth', 1000],
 ];
 
-/** What the browser calls when the size is another one. */
+/** Simulates a resize. */
 let resized = () => {};
 
 beforeAll(() => {
@@ -45,13 +45,13 @@ const carousel = (
   </Carousel>
 );
 
-test('slides are a named list, there before script', () => {
+test('slides are a named list, and are rendered before script', () => {
   expect(renderToString(carousel)).toContain('<li><p>Корм</p></li>');
   render(carousel);
   expect(screen.getByRole('region', { name: 'Хиты продаж' })).toContainElement(screen.getByText('Лежанка'));
 });
 
-test('buttons move the row, and each is there only while there is somewhere to go', async () => {
+test('buttons scroll the row, and each is shown only if there is more in its direction', async () => {
   render(carousel);
   expect(screen.queryByRole('button', { name: 'Назад' })).not.toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Вперёд' }));
@@ -66,7 +66,7 @@ test('buttons move the row, and each is there only while there is somewhere to g
   expect(screen.queryByRole('button', { name: 'Вперёд' })).not.toBeInTheDocument();
 });
 
-test('LIM-08 200 ms after a resize the buttons are those of the new size', async () => {
+test('LIM-08 the buttons update 200 ms after a resize', async () => {
   const { pass } = fakeClock();
   render(carousel);
   await pass(0);

@@ -6,16 +6,16 @@ import { ChevronLeft, ChevronRight } from '../icons';
 import styles from './carousel.module.css';
 
 export interface CarouselProps {
-  /** What is in it, for screen readers: `С этим товаром покупают`. */
+  /** Its name for screen readers: `С этим товаром покупают`. */
   label: string;
-  /** One slide each. */
+  /** Each child is a slide. */
   children: ReactNode;
-  /** `cards`: product cards, about 232 px, five on a desktop (LIM-30, LIM-58). `wide`: one at a time. `chips`: as wide as they are. */
+  /** `cards`: product cards, about 232 px, five on a desktop (LIM-30, LIM-58). `wide`: one at a time. `chips`: as wide as their content. */
   slides?: 'cards' | 'wide' | 'chips';
   className?: string;
 }
 
-/** Whether there is more before and after what is in sight. */
+/** Whether there is more content before and after the visible part. */
 function useEdges(track: { current: HTMLElement | null }) {
   const [edges, setEdges] = useState({ before: false, after: false });
   useEffect(() => {
@@ -37,8 +37,8 @@ function useEdges(track: { current: HTMLElement | null }) {
 }
 
 /**
- * A row that scrolls sideways and snaps: by finger, wheel, keyboard, and where there is a mouse by two buttons, which move
- * it by what is in sight. Works before script.
+ * A row that scrolls sideways and snaps: by touch, wheel, keyboard, and with a mouse by two buttons, which scroll by the visible
+ * width. Works before script.
  *
  * @example <Carousel label="Хиты продаж">{products.map((product) => <ProductCard key={product.id} {...product} />)}</Carousel>
  */

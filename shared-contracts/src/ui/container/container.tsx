@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import styles from './container.module.css';
 
 /**
- * Keeps its content at most 1240 px wide (LIM-12), in the middle, with the page's gutters.
+ * Limits its content to a width of 1240 px (LIM-12), centred, with the page's gutters.
  *
  * @example <Container><h1>Корзина</h1></Container>
  */

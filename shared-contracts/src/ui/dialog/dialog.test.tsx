@@ -21,7 +21,7 @@ describe.each([
   ['a dialog', Dialog],
   ['a drawer', Drawer],
 ])('%s', (_name, Panel) => {
-  test('is named by its title, takes the focus, and gives it back when closed', async () => {
+  test('has its title as name, takes the focus, and returns it when closed', async () => {
     render(<Address Panel={Panel} />);
     const opener = screen.getByRole('button', { name: 'Удалить' });
     await userEvent.click(opener);
@@ -32,7 +32,7 @@ describe.each([
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  test('keeps the keyboard inside and closes by Escape', async () => {
+  test('keeps the keyboard focus inside and closes on Escape', async () => {
     render(<Address Panel={Panel} />);
     await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
     const dialog = await screen.findByRole('dialog');

@@ -8,8 +8,8 @@ export interface DialogProps extends Omit<ModalProps, 'className'> {
 }
 
 /**
- * A modal dialog: in the middle of the window, below 720 px a sheet at its lower edge. The focus goes in, stays in, and
- * comes back to where it was.
+ * A modal dialog: in the middle of the window, below 720 px a sheet at the bottom edge. The focus moves in, stays inside, and
+ * returns afterwards.
  *
  * @example
  * <Dialog open={asking} onClose={stop} title="Удалить адрес?" footer={<Button variant="danger" onClick={remove}>Удалить</Button>}>

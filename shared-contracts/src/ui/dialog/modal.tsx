@@ -8,19 +8,19 @@ import styles from './modal.module.css';
 
 export interface ModalProps {
   open: boolean;
-  /** Escape, the cross and a press outside. */
+  /** Called on Escape, the close button and a press outside. */
   onClose: () => void;
-  /** Its name, always shown. */
+  /** Its name, always visible. */
   title: ReactNode;
   children: ReactNode;
-  /** What stays at the lower edge while the content scrolls: the buttons. */
+  /** Stays at the bottom edge while the content scrolls: the buttons. */
   footer?: ReactNode;
-  /** What takes the focus on opening instead of the dialog as a whole: the first field of a form. */
+  /** Gets the focus on opening instead of the dialog itself: the first field of a form. */
   initialFocus?: RefObject<HTMLElement | null>;
   className?: string;
 }
 
-/** What dialog and drawer have in common: they differ in where they stand, which is a class. */
+/** The common base of dialog and drawer. They differ in their position, which is a class. */
 export function Modal({ open, onClose, title, children, footer, initialFocus, className }: ModalProps) {
   const popup = useRef<HTMLDivElement>(null);
   useOverlayState(open);
@@ -39,7 +39,7 @@ export function Modal({ open, onClose, title, children, footer, initialFocus, cl
               }
             />
           </header>
-          {/* A dialog inside this one is not the overlay's own. */}
+          {/* A dialog inside this one must not change the overlay's state. */}
           <OverlayStateContext value={null}>
             <div className={styles.content}>{children}</div>
           </OverlayStateContext>

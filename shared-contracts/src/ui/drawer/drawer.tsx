@@ -3,7 +3,7 @@ import { Modal, type ModalProps } from '../dialog/modal';
 import styles from './drawer.module.css';
 
 export interface DrawerProps extends Omit<ModalProps, 'className'> {
-  /** The edge it comes from. */
+  /** The edge that it slides in from. */
   side?: 'left' | 'right';
 }
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Button } from '../button/button';
 import { EmptyState } from './empty-state';
 
-test('an empty place says what it means and shows one way on', () => {
+test('an empty state shows its message and one action', () => {
   render(
     <EmptyState
       heading="h1"

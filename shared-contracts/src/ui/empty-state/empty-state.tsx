@@ -5,19 +5,19 @@ import { Hedgehog } from './hedgehog';
 
 export interface EmptyStateProps {
   title: string;
-  /** What a person may do now, in a sentence. */
+  /** What the user can do now, in a sentence. */
   text?: ReactNode;
-  /** The one way on: a `Button` or `LinkButton`. */
+  /** The one action: a `Button` or `LinkButton`. */
   action?: ReactNode;
-  /** Another drawing than the hedgehog, at most 160 px wide. */
+  /** A drawing instead of the hedgehog, at most 160 px wide. */
   drawing?: ReactNode;
-  /** Its level where it is the page's own heading. */
+  /** The heading level if the title is the heading of the page. */
   heading?: 'h1' | 'h2' | 'p';
   className?: string;
 }
 
 /**
- * Where there is nothing yet: a drawing, what it means, one way on.
+ * Shown instead of missing content: a drawing, a message, one action.
  *
  * @example <EmptyState title="В корзине пока пусто" action={<LinkButton variant="primary" to={to.home()}>К покупкам</LinkButton>} />
  */

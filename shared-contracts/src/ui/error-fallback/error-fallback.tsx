@@ -9,16 +9,16 @@ export interface ErrorFallbackProps {
   text?: string;
   /** Tries again; without it there is no button. */
   onRetry?: () => void;
-  /** Trying right now. */
+  /** A retry is pending. */
   busy?: boolean;
-  /** Whose part failed, in which version: for testers, in the markup and not on the screen. */
+  /** The failed area and its version: for testers, in the markup and not visible. */
   area?: string;
   version?: string;
   className?: string;
 }
 
 /**
- * Stands where a part of the page failed, says so, and offers another try. The rest of the page goes on.
+ * Shown in place of a part of the page that failed, with a retry. The rest of the page still works.
  *
  * @example <ErrorFallback title="Не удалось показать отзывы" onRetry={retry} busy={retrying} />
  */
@@ -31,7 +31,7 @@ export function ErrorFallback({
   version,
   className,
 }: ErrorFallbackProps) {
-  // Another try that fails at once is seen to have been made.
+  // A retry that fails at once still shows the loading state for a moment.
   const trying = useMinimumLoading(busy);
   return (
     <div role="alert" data-area={area} data-version={version} className={clsx(styles.fallback, className)}>

@@ -5,12 +5,12 @@ import { FieldError, type FieldProps } from './frame';
 import { useField } from './use-field';
 
 export interface CheckboxProps extends Omit<FieldProps, 'label'> {
-  /** What is agreed to; may hold links. */
+  /** The label; can contain links. */
   children: ReactNode;
 }
 
 /**
- * Yes or no.
+ * A checkbox.
  *
  * @example <Checkbox name="agree">Согласен на обработку персональных данных</Checkbox>
  */
@@ -45,7 +45,7 @@ export interface RadioCardsProps extends FieldProps {
 }
 
 /**
- * One of a few, each a card that is read before it is chosen: ways of delivery, of payment.
+ * One of a few options, each shown as a card with its details: delivery or payment options.
  *
  * @example <RadioCards name="delivery" label="Способ получения" choices={[{ value: 'courier', title: 'Курьером', detail: 'Завтра, 150 ₽' }]} />
  */

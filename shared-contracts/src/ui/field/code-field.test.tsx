@@ -16,7 +16,7 @@ function Code({ send }: { send: (code: string) => void }) {
 
 const field = () => screen.getByRole('textbox', { name: 'Код из SMS' });
 
-test('SES-19 the code is one line that phones fill in, and is sent once all its digits are there', async () => {
+test('SES-19 the code is one field that phones can fill in, and is submitted when all its digits are entered', async () => {
   const send = jest.fn();
   render(<Code send={send} />);
   expect(field()).toHaveAttribute('autocomplete', 'one-time-code');
@@ -31,7 +31,7 @@ test('SES-19 the code is one line that phones fill in, and is sent once all its 
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('SES-19 a refused code is told aloud, and gives way to the next', async () => {
+test('SES-19 a rejected code is announced, and selected so that the next one replaces it', async () => {
   const send = (code: string) => {
     if (code !== '222222') throw new FormFailure('Неверный код', { fields: { code: 'Неверный код' } });
   };
@@ -43,7 +43,7 @@ test('SES-19 a refused code is told aloud, and gives way to the next', async () 
   expect(field()).toHaveValue('222222');
 });
 
-test('a refusal of what the form does not show stands above it', async () => {
+test('an error of a field that the form does not have is shown above the form', async () => {
   const message = 'Подтвердите, что вы не робот';
   const send = () => {
     throw new FormFailure(message, { fields: { captchaResponse: message } });

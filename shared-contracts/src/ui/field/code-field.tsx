@@ -7,17 +7,17 @@ import { type FieldProps, Frame } from './frame';
 import { useField } from './use-field';
 
 export interface CodeFieldProps extends FieldProps {
-  /** Digits of the code. */
+  /** The number of digits. */
   length: number;
-  /** The last digit is there: typed, pasted, or filled in from the message. Without it the form is sent. */
+  /** Called when the last digit is typed, pasted, or filled in from the message. Without it the form is submitted. */
   onComplete?: () => void;
-  /** To give it the focus. */
+  /** For setting the focus. */
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * A one-time code: one line, so that pasting and filling in from the message work; spaces, hyphens and the words around the
- * digits are dropped. A wrong code is told aloud and stands marked, so that the next one takes its place.
+ * A one-time code in a single field, so that pasting and filling in from the message work; spaces, hyphens and the words around the
+ * digits are dropped. A wrong code is announced and stays selected, so that the next one replaces it.
  *
  * @example <CodeField name="code" label="Код из SMS" length={6} />
  */

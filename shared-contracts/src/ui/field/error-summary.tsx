@@ -1,7 +1,7 @@
 import { useFormContext, useFormState } from 'react-hook-form';
 import styles from './form.module.css';
 
-/** The errors of the fields with their names as in `setFocus`, nested ones with a dot. */
+/** The field errors with their names as in `setFocus`; nested names contain a dot. */
 function listed(errors: object, prefix = ''): { name: string; message: string }[] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     const name = prefix + key;
@@ -11,7 +11,7 @@ function listed(errors: object, prefix = ''): { name: string; message: string }[
   });
 }
 
-/** Above a form that was sent and refused: the server's message, and where several fields are wrong, the way to each. */
+/** Shown above a form after a failed submit: the server's message, or with several field errors a list of links to the fields. */
 export function ErrorSummary() {
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();

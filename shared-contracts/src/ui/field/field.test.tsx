@@ -51,7 +51,7 @@ async function fill() {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Согласен' }));
 }
 
-test('what is entered is sent as the schema makes it', async () => {
+test('the form submits the output of its schema', async () => {
   const send = jest.fn(async () => {});
   render(<Order send={send} />);
   await fill();
@@ -68,7 +68,7 @@ test('what is entered is sent as the schema makes it', async () => {
   );
 });
 
-test('errors stand at their fields, the first takes the focus, a list leads to each', async () => {
+test('errors are shown at their fields, the first one gets the focus, and a list links to each', async () => {
   render(<Order />);
   await submit();
   const name = field('Имя');
@@ -80,7 +80,7 @@ test('errors stand at their fields, the first takes the focus, a list leads to e
   expect(field('Телефон')).toHaveFocus();
 });
 
-test('VAL-10 a field is checked as it changes', async () => {
+test('VAL-10 a field is validated on each change', async () => {
   render(<Order />);
   await userEvent.type(field('Имя'), 'А{Backspace}');
   expect(await screen.findByText('Напишите, как к вам обращаться')).toBeVisible();
@@ -94,7 +94,7 @@ const failing = (error: Error) => async () => {
 const answered = (status: number, failure: { message: string; fields?: Record<string, string> }) =>
   new ApiError('sale.order.save', 'answered', status, { type: 'error', code: 'test', ...failure });
 
-test('ERR-30 what the server says of a field stands at the field, and nowhere else', async () => {
+test('ERR-30 a server error of a field is shown only at that field', async () => {
   const message = 'Слишком длинное';
   render(<Order send={failing(answered(400, { message, fields: { name: message, other: 'x' } }))} />);
   await fill();
@@ -105,22 +105,22 @@ test('ERR-30 what the server says of a field stands at the field, and nowhere el
 });
 
 test.each([
-  ['what the server says of the whole form', answered(409, { message: 'Магазин закрыт' }), 'Магазин закрыт'],
-  ['a field that the form does not have', new FormFailure('Нет', { fields: { other: 'Нет такого' } }), 'Нет такого'],
-  ['a failure in words of its own', new FormFailure('Проверка не закончена'), 'Проверка не закончена'],
+  ['a server error for the whole form', answered(409, { message: 'Магазин закрыт' }), 'Магазин закрыт'],
+  ['an error of an unknown field', new FormFailure('Нет', { fields: { other: 'Нет такого' } }), 'Нет такого'],
+  ['a failure with its own message', new FormFailure('Проверка не закончена'), 'Проверка не закончена'],
   [
-    'an answer that never came',
+    'a missing answer',
     new ApiError('sale.order.save', 'unreachable', 0, null),
     'Нет связи с магазином. Проверьте интернет и попробуйте ещё раз.',
   ],
-])('%s stands above the form', async (_, error, message) => {
+])('%s is shown above the form', async (_, error, message) => {
   render(<Order send={failing(error)} />);
   await fill();
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
-test('a form that is being sent is not sent twice', async () => {
+test('a form is not submitted twice at the same time', async () => {
   let done = () => {};
   const send = jest.fn(
     () =>
@@ -137,7 +137,7 @@ test('a form that is being sent is not sent twice', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Оформить' })).not.toHaveAttribute('aria-busy'));
 });
 
-test('VAL-01 VAL-03 any way of typing or pasting a number is understood', async () => {
+test('VAL-01 VAL-03 a number can be typed or pasted in any format', async () => {
   render(<Order />);
   const phone = field('Телефон');
   await userEvent.type(phone, '89123456789');
@@ -150,7 +150,7 @@ test('VAL-01 VAL-03 any way of typing or pasting a number is understood', async 
   expect(phone).toHaveValue('+7 9');
 });
 
-test('a number that comes with the form is shown as people write it, and follows the form', async () => {
+test('an initial number is formatted, and follows the form', async () => {
   render(<Order phone="79123456789" />);
   expect(field('Телефон')).toHaveValue('+7 912 345-67-89');
   await userEvent.click(screen.getByRole('button', { name: 'Мой телефон' }));

@@ -1,14 +1,14 @@
 import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from 'shared-contracts/client';
 
-/** What a form shows of a failure: messages at its fields, or one for the whole form. */
+/** How a form shows a failure: messages at its fields, or one for the whole form. */
 export interface FormError {
   readonly message?: string;
-  /** By the name of the field, nested ones with a dot: `user.phone`. */
+  /** By field name; nested names contain a dot: `user.phone`. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** A failure that its thrower can put into words for the person in front of the form. */
+/** A failure with a message for the user of the form. */
 export class FormFailure extends Error implements FormError {
   override name = 'FormFailure';
   readonly fields: NonNullable<FormError['fields']>;
@@ -19,14 +19,14 @@ export class FormFailure extends Error implements FormError {
   }
 }
 
-/** Where there are fields, their messages say it all. */
+/** If there are field messages, the general message is not shown. */
 const atFields = ({ message, fields = {} }: FormError): FormError =>
   Object.keys(fields).length > 0 ? { fields } : message ? { message } : {};
 
 /**
- * A failure in words for the form that asked. Everything that was typed stays, and the same button tries again.
+ * Maps a failure to messages for the form. The entered data stays, and the same button retries.
  *
- * @throws what is neither the server's answer, nor the lack of one, nor a {@link FormFailure}
+ * @throws any error that is not the server's answer, a missing answer, or a {@link FormFailure}
  */
 export function toFormError(error: unknown): FormError {
   if (error instanceof FormFailure) return atFields(error);
@@ -36,16 +36,16 @@ export function toFormError(error: unknown): FormError {
   return { message: 'Нет связи с магазином. Проверьте интернет и попробуйте ещё раз.' };
 }
 
-/** The same in one sentence, where there are no fields to show it at. Throws as {@link toFormError} does. */
+/** The same as one sentence, for forms without fields. Throws as {@link toFormError} does. */
 export function toFormMessage(error: unknown): string {
   const { message, fields = {} } = toFormError(error);
   return message ?? Object.values(fields)[0] ?? 'Возникла ошибка';
 }
 
 /**
- * Shows messages at their fields; the first field that is wrong takes the focus, where it is on the page.
+ * Shows messages at their fields and focuses the first field with an error, if it is on the page.
  *
- * @returns what remains to be said of the whole form, if anything
+ * @returns the message for the whole form, if one remains
  */
 export function showAtFields<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
@@ -57,6 +57,6 @@ export function showAtFields<Input extends FieldValues, Output>(
     form.setError(name, { type: 'server', message: fields[name] }, { shouldFocus: index === 0 });
   });
   if (message || names.length > 0) return message;
-  // A field of the request that this form does not have has no other place for its message.
+  // A message for a field that this form does not have is shown for the whole form.
   return Object.values(fields)[0] ?? 'Возникла ошибка';
 }

@@ -8,18 +8,18 @@ import { showAtFields, toFormError } from './form-error';
 export interface FormProps<Input extends FieldValues, Output> {
   /** From `useZodForm`. */
   form: UseFormReturn<Input, unknown, Output>;
-  /** Sends what the schema made of the fields. A failure is shown by `toFormError`: at the fields, or above them. */
+  /** Submits the output of the schema. A failure is shown as in `toFormError`: at the fields, or above them. */
   onSubmit: (values: Output) => unknown;
-  /** Its name for screen readers, where no heading is inside. */
+  /** Its name for screen readers, if it contains no heading. */
   label?: string;
-  /** Fields and the button that sends. */
+  /** Fields and the submit button. */
   children: ReactNode;
   className?: string;
 }
 
 /**
- * A form. Errors stand at their fields; on sending the first one takes the focus, and where there are several, a list of
- * them leads to each. While it is sent `form.formState.isSubmitting` is true, and a second sending is ignored.
+ * A form. Errors are shown at their fields. On submit the first field with an error gets the focus, and a list of links is shown if
+ * there are several. During the submit `form.formState.isSubmitting` is true, and a second submit is ignored.
  *
  * @example
  * <Form form={form} onSubmit={save}>

@@ -3,24 +3,24 @@ import type { ReactNode } from 'react';
 import { AlertCircle } from '../icons';
 import styles from './field.module.css';
 
-/** What the caller of any field says. */
+/** The props that all fields have. */
 export interface FieldProps {
-  /** Its name in the form's schema. */
+  /** The field's name in the form's schema. */
   name: string;
   label: string;
-  /** Help that stays in sight. */
+  /** A hint that is always visible. */
   hint?: ReactNode;
   className?: string;
 }
 
 interface FieldErrorProps {
   id: string;
-  /** Told aloud when it comes, where the focus stays in the field. */
+  /** Announces the error when it appears, because the focus stays in the field. */
   announced?: boolean | undefined;
   children: string | undefined;
 }
 
-/** The message at a field: what to do, for eyes and screen readers. */
+/** The message at a field, visible and for screen readers. */
 export function FieldError({ id, announced = false, children }: FieldErrorProps) {
   if (!children) return null;
   return (

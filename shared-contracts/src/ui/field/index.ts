@@ -1,4 +1,4 @@
-/** Forms: fields bound by name to the form around them, one rule with the server through a zod schema. */
+/** Forms: fields find the surrounding form and bind to it by name. A zod schema gives browser and server the same rules. */
 export { Checkbox, type CheckboxProps, type Choice, RadioCards, type RadioCardsProps } from './choices';
 export { CodeField, type CodeFieldProps } from './code-field';
 export { Form, type FormProps } from './form';

@@ -12,7 +12,7 @@ function Password() {
   );
 }
 
-test('a password is pasted, looked at, and hidden again', async () => {
+test('a password can be pasted, shown, and hidden again', async () => {
   render(<Password />);
   const field = screen.getByLabelText('Пароль');
   await userEvent.click(field);

@@ -7,12 +7,12 @@ import { type FieldProps, Frame } from './frame';
 import { useField } from './use-field';
 
 export interface PasswordFieldProps extends FieldProps {
-  /** Whether it is tried or set: password managers fill in the one and propose the other. */
+  /** Whether the password is entered or set: password managers fill in the first and suggest the second. */
   autoComplete: 'current-password' | 'new-password';
 }
 
 /**
- * A password, which can be looked at; pasting works.
+ * A password that the user can show; pasting works.
  *
  * @example <PasswordField name="password" label="Пароль" autoComplete="current-password" />
  */

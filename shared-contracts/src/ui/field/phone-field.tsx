@@ -5,14 +5,14 @@ import styles from './field.module.css';
 import { type FieldProps, Frame } from './frame';
 import { useField } from './use-field';
 
-/** The digits of a Russian number as it is being typed: +7, 8 or 7 in front is the same. At most 11, the first a 7. */
+/** The digits of a Russian number while it is typed: a leading +7, 8 or 7 means the same. At most 11 digits, the first is 7. */
 export function phoneDigits(text: string): string {
   const digits = stripNonDigits(text);
   if (digits === '' || digits === '7' || digits === '8') return digits && '7';
   return `7${/^[78]/.test(digits) ? digits.slice(1) : digits}`.slice(0, 11);
 }
 
-/** Digits as people write them, as far as there are any: `+7 912 345-67-89`. */
+/** Formats the digits typed so far: `+7 912 345-67-89`. */
 export function phoneText(digits: string): string {
   const [, area = '', first = '', second = '', third = ''] =
     /^7(\d{0,3})(\d{0,3})(\d{0,2})(\d{0,2})/.exec(digits) ?? [];
@@ -21,9 +21,9 @@ export function phoneText(digits: string): string {
 }
 
 /**
- * A Russian mobile number, written `+7 912 345-67-89`; any way of typing or pasting it is understood. The form's value is its
- * digits, `79123456789`. Where a person corrects the middle, the text is left alone until the field is left: a caret that
- * jumps is worse than a missing hyphen.
+ * A Russian mobile number, formatted as `+7 912 345-67-89`; it can be typed or pasted in any format. The form's value is its
+ * digits, `79123456789`. If the user edits the middle, the text is formatted only on blur: a caret that jumps is worse than a
+ * missing hyphen.
  *
  * @example <PhoneField name="phone" label="Телефон" />
  */
@@ -33,7 +33,7 @@ export function PhoneField({ name, label, hint, className }: FieldProps) {
   const input = useRef<HTMLInputElement | null>(null);
   const value = phoneDigits(String(field.value ?? ''));
 
-  // The form may be filled or reset from outside; what is being typed already has these digits.
+  // The form may set or reset the value. If the value has the same digits as the typed text, the text stays.
   useEffect(() => {
     if (input.current && phoneDigits(input.current.value) !== value) input.current.value = phoneText(value);
   }, [value]);

@@ -10,12 +10,12 @@ export interface Option {
 
 export interface SelectProps extends FieldProps {
   options: readonly Option[];
-  /** Stands for "nothing chosen yet", with the value ''. */
+  /** The option for "nothing chosen yet", with the value ''. */
   placeholder?: string;
 }
 
 /**
- * One of many: the browser's own list, the best there is on a phone.
+ * One of many options: the browser's own list, which works best on phones.
  *
  * @example <Select name="elevator" label="Лифт" placeholder="Выберите" options={[{ value: 'yes', label: 'Есть' }]} />
  */

@@ -5,13 +5,13 @@ import { type FieldProps, Frame } from './frame';
 import { useField } from './use-field';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'name' | 'id' | 'className' | 'ref'> {
-  /** To give it the focus. */
+  /** For setting the focus. */
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * One line of text. Say what it is to the browser by `autoComplete`, `inputMode` and `type`; a code from an SMS is
- * `autoComplete="one-time-code" inputMode="numeric"`.
+ * One line of text. Set `autoComplete`, `inputMode` and `type` for the browser; a code from an SMS is `autoComplete="one-time-code"
+ * inputMode="numeric"`.
  *
  * @example <TextField name="email" label="Электронная почта" type="email" autoComplete="email" />
  */
@@ -38,7 +38,7 @@ export function TextField({ name, label, hint, className, inputRef, ...rest }: T
 export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'name' | 'id' | 'className'> {}
 
 /**
- * Several lines of text; grows with what is written where the browser can.
+ * Several lines of text; it grows with its content if the browser supports that.
  *
  * @example <TextArea name="comment" label="Комментарий курьеру" />
  */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type FieldError, get, useFormContext, useFormState } from 'react-hook-form';
 
-/** What every field has in common: its ids, its error, and what binds the control to both. */
+/** The common part of all fields: ids, error, and the props that connect them with the control. */
 export function useField(name: string, hint?: unknown) {
   const { register } = useFormContext();
   const { errors } = useFormState({ name });

@@ -2,16 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldValues, type Resolver, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 
-/** A form whose fields hold `Input` and which hands on `Output` once the schema accepts them. */
+/** A form whose fields hold `Input` and which submits `Output` after validation. */
 export type ZodForm<Input extends FieldValues = FieldValues, Output = Input> = UseFormReturn<Input, unknown, Output>;
 
 type Schema<Input, Output> = $ZodType<Output, Input>;
 
 /**
- * A form bound to a zod schema of shared-contracts, so that browser and server have one rule. Fields are checked as they
- * change (VAL-10), all of them on sending.
+ * A form with a zod schema of shared-contracts, so that browser and server have the same rules. A field is validated on each change
+ * (VAL-10), all fields on submit.
  *
- * @param schema or a function that picks it, where the rules follow from what is chosen in the form
+ * @param schema or a function that returns it, if the rules depend on the values of the form
  * @example const form = useZodForm(addressRules(), { defaultValues: { street: '', house: '' } });
  */
 export function useZodForm<Input extends FieldValues, Output>(

@@ -1,11 +1,11 @@
 /**
- * Makes the shop's font files from the slices of @fontsource-variable/onest: only the letters that a Russian shop sets,
- * only the weights of tokens.css. The files are committed; run this again after an update of the package:
+ * Makes the shop's font files from the slices of @fontsource-variable/onest: only the letters that a Russian shop needs, only the
+ * weights of tokens.css. The files are committed; run this again after an update of the package:
  *
  *     npx tsx shared-contracts/src/ui/font/make.ts
  *
- * Three files and not one, because the package is cut that way (₽ is in its "latin-ext") and no well-kept tool
- * joins variable fonts. The ranges of font.css are those of the texts below.
+ * There are three files because the package has these slices (₽ is in its "latin-ext") and no well-maintained tool joins variable
+ * fonts. The ranges in font.css match the texts below.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

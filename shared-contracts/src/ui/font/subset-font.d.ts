@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Cuts a font down to the letters of a text; the part of its options that make.ts uses. */
+  /** Reduces a font to the letters of a text; only the options that make.ts uses. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -8,7 +8,7 @@ const Cross = createIcon({
   ],
 });
 
-test('an icon is drawn as lucide describes it, and is hidden from screen readers', () => {
+test('an icon is drawn from lucide’s data, and is hidden from screen readers', () => {
   const { container } = render(<Cross className="red" data-name="cross" />);
   const svg = container.querySelector('svg');
   expect(svg).toHaveAttribute('aria-hidden', 'true');

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, createElement } from 'react';
 
-/** A drawing as lucide describes it: the elements of an SVG on a square of 24. */
+/** The drawing data of lucide: the elements of an SVG with a 24 × 24 view box. */
 interface IconData {
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 }
 
 /**
- * Makes the component of an icon. Builds put it in the place of lucide's own (deploy/build/src/patches/icon-loader.mjs), which
- * every area would carry, and which renders each icon through two components more.
+ * Creates the component of an icon. Builds use it instead of lucide's own function (deploy/build/src/patches/icon-loader.mjs),
+ * which every area would bundle, and which renders two more components for each icon.
  */
 export function createIcon({ node }: IconData) {
   const drawing = node.map(([tag, attributes]) => createElement(tag, attributes));

@@ -1,6 +1,6 @@
 /**
- * The shop's icons, all from one set (lucide). A part of its own, so that whoever draws an icon bundles that icon and no other.
- * They are `1.25em` in size, take the colour of the text and are hidden from screen readers; the control around them has the name.
+ * The shop's icons, all from one set (lucide). They have their own entry, so that an app bundles only the icons that it uses. They
+ * are `1.25em` in size, have the colour of the text and are hidden from screen readers; the control around them has the name.
  *
  * @example <IconButton label="В избранное"><Heart /></IconButton>
  */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { IconButton } from 'shared-contracts/ui';
 import { Menu } from '.';
 
-// jsdom has no popovers: that the panel opens and closes is shown in the browser journeys.
+// jsdom has no popovers: the browser journeys test that the panel opens and closes.
 const hide = jest.fn();
 beforeAll(() => Reflect.set(HTMLElement.prototype, 'hidePopover', hide));
 afterAll(() => Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover'));
@@ -25,21 +25,21 @@ const menu = (repeat = jest.fn()) =>
     />,
   );
 
-test('the button says that it opens a menu, and which', () => {
+test('the button exposes that it opens a menu, and the menu’s name', () => {
   menu();
   const button = screen.getByRole('button', { name: 'Ещё' });
   expect(button).toHaveAttribute('aria-haspopup', 'menu');
   expect(screen.getByRole('menu', { name: 'Действия с заказом' }).id).toBe(button.getAttribute('popovertarget'));
 });
 
-test('opening puts the focus on the first thing that can be done', () => {
+test('opening focuses the first action', () => {
   menu();
   const opened = Object.assign(new Event('toggle'), { oldState: 'closed', newState: 'open' });
   fireEvent(screen.getByRole('menu'), opened);
   expect(screen.getByRole('menuitem', { name: 'Повторить' })).toHaveFocus();
 });
 
-test('arrows, Home and End move through what can be done', async () => {
+test('arrows, Home and End move through the actions', async () => {
   menu();
   screen.getByRole('menuitem', { name: 'Повторить' }).focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -50,7 +50,7 @@ test('arrows, Home and End move through what can be done', async () => {
   expect(screen.getByRole('menuitem', { name: 'Повторить' })).toHaveFocus();
 });
 
-test('what is chosen is done, and the menu closes', async () => {
+test('choosing an action runs it and closes the menu', async () => {
   const repeat = jest.fn();
   menu(repeat);
   await userEvent.click(screen.getByRole('menuitem', { name: 'Повторить' }));

@@ -7,19 +7,19 @@ export interface MenuItem {
   title: string;
   icon?: ReactNode;
   onSelect: () => void;
-  /** Destroys something. */
+  /** Deletes something. */
   danger?: boolean;
   disabled?: boolean;
 }
 
 export interface MenuProps {
-  /** What it is a menu of, for screen readers. */
+  /** The menu's name for screen readers. */
   label: string;
   trigger: (invoker: PopoverInvoker) => ReactNode;
   items: readonly MenuItem[];
 }
 
-/** Which of so many entries a key leads to. */
+/** The index of the entry that a key moves to. */
 function target(key: string, at: number, count: number): number | null {
   if (key === 'ArrowDown') return (at + 1) % count;
   if (key === 'ArrowUp') return (at + count - 1 + Number(at < 0)) % count;
@@ -28,8 +28,8 @@ function target(key: string, at: number, count: number): number | null {
 }
 
 /**
- * Actions behind a button («Ещё»). Opening puts the focus on the first; arrows, Home and End move it; choosing closes.
- * Links belong into a navigation, not here.
+ * Actions behind a button («Ещё»). Opening focuses the first action; arrows, Home and End move the focus; choosing closes the menu.
+ * Links belong in a navigation, not here.
  *
  * @example
  * <Menu

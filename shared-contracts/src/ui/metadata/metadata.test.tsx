@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { breadcrumbList } from '../breadcrumbs/breadcrumbs';
 import { Metadata } from './metadata';
 
-test('a page has its title, description, canonical address and card for shared links in the head', () => {
+test('the head contains title, description, canonical address and the data of shared links', () => {
   render(
     <Metadata
       title="Корм"
@@ -23,7 +23,7 @@ test('a page has its title, description, canonical address and card for shared l
   );
 });
 
-test('structured data cannot end its script, and says what it said', () => {
+test('structured data cannot end its script, and stays the same', () => {
   const name = '</script><script>alert(1)</script><!-- & \u2028';
   const html = renderToString(<Metadata title="Корм" data={[{ '@type': 'Product', name }]} />);
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
@@ -31,7 +31,7 @@ test('structured data cannot end its script, and says what it said', () => {
   expect(JSON.parse(json)).toEqual({ '@type': 'Product', name });
 });
 
-test('the breadcrumbs are told to search engines with whole addresses', () => {
+test('the structured data of breadcrumbs has absolute addresses', () => {
   const data = breadcrumbList([{ title: 'Главная', to: '/' }, { title: 'Корм' }], 'https://perm.shop.example');
   expect(data.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Главная', item: 'https://perm.shop.example/' },

@@ -1,19 +1,19 @@
 export interface MetadataProps {
   title: string;
   description?: string;
-  /** The page's own address in this city, whole: `https://perm.app.example/catalog/…/`. */
+  /** The page's absolute address in this city: `https://perm.app.example/catalog/…/`. */
   canonical?: string;
-  /** A picture for shared links, whole address. */
+  /** A picture for shared links, as an absolute address. */
   image?: string;
-  /** What the page is, for shared links. */
+  /** The type of the page for shared links. */
   type?: 'website' | 'article' | 'product';
-  /** Keeps the page out of search engines. */
+  /** Excludes the page from search engines. */
   hidden?: boolean;
-  /** What the page tells search engines, as schema.org objects (JSON-LD). */
+  /** Structured data for search engines, as schema.org objects (JSON-LD). */
   data?: readonly object[];
 }
 
-/** JSON that can stand inside a `<script>`: nothing in it can end the element or open a comment. */
+/** JSON for the inside of a `<script>`: nothing in it can end the element or open a comment. */
 export const scriptJson = (value: object): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
@@ -21,8 +21,8 @@ export const scriptJson = (value: object): string =>
   );
 
 /**
- * The page's title, description, canonical address, Open Graph and structured data. React moves the head's own elements
- * into `<head>`, on the server and on navigation; one page renders it once.
+ * The page's title, description, canonical address, Open Graph and structured data. React moves these elements into `<head>`, on
+ * the server and on navigation. A page renders it once.
  *
  * @example <Metadata title="Корм для собак" description="…" canonical={here} data={[breadcrumbList(items, origin)]} />
  */

@@ -3,16 +3,16 @@ import { IconButton } from '../button/icon-button';
 import { X } from '../icons';
 import styles from './notifications.module.css';
 
-/** One message; without a text it is «Возникла ошибка» (LAY-60). */
+/** One notification; without a text it reads «Возникла ошибка» (LAY-60). */
 export interface NotificationMessage {
   id: string | number;
   text?: string;
   kind?: 'info' | 'success' | 'error';
-  /** Something to do about it, such as «Вернуть». */
+  /** An action, such as «Вернуть». */
   action?: { label: string; onPress: () => void };
 }
 
-/** In ms; one with an action stays longer. */
+/** How long a notification is shown, in ms; one with an action stays longer. */
 const stay = { plain: 5000, withAction: 10_000 };
 
 export interface NotificationProps {
@@ -20,7 +20,10 @@ export interface NotificationProps {
   onDismiss: (id: NotificationMessage['id']) => void;
 }
 
-/** One message: goes by itself, but not while it is looked at (pointer or focus); Escape and the cross close it. */
+/**
+ * One notification. It disappears after its time, but not while the pointer or the focus is on it; Escape and the close button
+ * close it.
+ */
 export function Notification({ message, onDismiss }: NotificationProps) {
   const { id, text = 'Возникла ошибка', kind = 'error', action } = message;
   const [held, setHeld] = useState(false);
@@ -42,7 +45,7 @@ export function Notification({ message, onDismiss }: NotificationProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens to what bubbles from its buttons; it does nothing itself
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles events that bubble from its buttons; it is not interactive itself
     <div
       data-kind={kind}
       className={styles.message}

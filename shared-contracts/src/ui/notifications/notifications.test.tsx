@@ -4,22 +4,22 @@ import { Notifications } from './notifications';
 
 const added = { id: 'added', kind: 'success', text: 'Товар добавлен в корзину' } as const;
 
-test('LAY-60 a failure without words is «Возникла ошибка», and interrupts', () => {
+test('LAY-60 an error without a text reads «Возникла ошибка», and is announced at once', () => {
   render(<Notifications messages={[{ id: 1 }]} onDismiss={() => {}} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Возникла ошибка');
 });
 
-test('the regions that are listened to are there before anything is said', () => {
+test('the live regions are in the document before the first notification', () => {
   render(<Notifications messages={[]} onDismiss={() => {}} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-describe('with a clock in hand', () => {
+describe('with a fake clock', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('a message goes by itself, but not while it is looked at', () => {
+  test('a notification disappears after its time, but not while the pointer is on it', () => {
     const dismiss = jest.fn();
     render(<Notifications messages={[added]} onDismiss={dismiss} />);
     fireEvent.pointerEnter(screen.getByText(added.text));
@@ -30,7 +30,7 @@ describe('with a clock in hand', () => {
     expect(dismiss).toHaveBeenCalledWith('added');
   });
 
-  test('a message stays while the keyboard is in it', () => {
+  test('a notification stays while the focus is in it', () => {
     const dismiss = jest.fn();
     render(<Notifications messages={[added]} onDismiss={dismiss} />);
     act(() => screen.getByRole('button', { name: 'Закрыть' }).focus());
@@ -39,7 +39,7 @@ describe('with a clock in hand', () => {
   });
 });
 
-test('a message is closed by its cross and by Escape', async () => {
+test('a notification is closed by its close button and by Escape', async () => {
   const dismiss = jest.fn();
   render(<Notifications messages={[added]} onDismiss={dismiss} />);
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
@@ -47,7 +47,7 @@ test('a message is closed by its cross and by Escape', async () => {
   expect(dismiss.mock.calls).toEqual([['added'], ['added']]);
 });
 
-test('what was done can be undone from its message', async () => {
+test('the action of a notification can undo a change', async () => {
   const undo = jest.fn();
   const dismiss = jest.fn();
   render(<Notifications messages={[{ ...added, action: { label: 'Вернуть', onPress: undo } }]} onDismiss={dismiss} />);

@@ -2,15 +2,15 @@ import { Notification, type NotificationMessage } from './notification';
 import styles from './notifications.module.css';
 
 export interface NotificationsProps {
-  /** What there is to say, oldest first. */
+  /** The notifications, oldest first. */
   messages: readonly NotificationMessage[];
-  /** Called when its time is over or a person closes it. */
+  /** Called when its time is over or the user closes it. */
   onDismiss: (id: NotificationMessage['id']) => void;
 }
 
 /**
- * Short messages over the page. The region is always in the document, so that screen readers hear what appears in it;
- * failures interrupt, everything else waits for a pause in speech.
+ * Notifications over the page. The live region is always in the document, so that screen readers announce what appears in it.
+ * Errors interrupt; other notifications wait for a pause in speech.
  *
  * @example <Notifications messages={messages} onDismiss={dismiss} />
  */
@@ -21,7 +21,7 @@ export function Notifications({ messages, onDismiss }: NotificationsProps) {
         <div
           key={role}
           role={role}
-          // Said though the role implies it: a modal dialog hides from screen readers all that does not say so.
+          // Set although the role implies it: a modal dialog hides elements without `aria-live` from screen readers.
           aria-live={role === 'alert' ? 'assertive' : 'polite'}
           aria-atomic="false"
           aria-relevant="additions"

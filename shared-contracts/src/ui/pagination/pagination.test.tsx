@@ -11,21 +11,21 @@ const links = (page: number, pages: number) => {
   return screen.queryByRole('navigation', { name: 'Страницы' })?.textContent ?? '';
 };
 
-test('far pages are left out, never a single one', () => {
+test('distant pages are left out, but never a single page', () => {
   expect(links(5, 12)).toBe('1…456…12');
 });
 
-test('a gap of one page is that page', () => {
+test('a gap of one page shows that page', () => {
   expect(links(4, 6)).toBe('123456');
 });
 
-test('pages are real addresses, and this one says that it is', () => {
+test('page links have real addresses, and the current page is marked', () => {
   links(2, 3);
   expect(screen.getByRole('link', { name: 'Страница 2' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Следующая страница' })).toHaveAttribute('href', '/?page=3');
   expect(screen.getByRole('link', { name: 'Предыдущая страница' })).toHaveAttribute('rel', 'prev');
 });
 
-test('one page needs no links', () => {
+test('a single page has no links', () => {
   expect(links(1, 1)).toBe('');
 });

@@ -4,16 +4,16 @@ import { ChevronLeft, ChevronRight } from '../icons';
 import styles from './pagination.module.css';
 
 export interface PaginationProps {
-  /** From 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many pages there are; one alone shows nothing. */
+  /** The number of pages; a single page shows nothing. */
   pages: number;
   /** Address of a page: path and query, or only `?page=2`. */
   to: (page: number) => string;
   className?: string;
 }
 
-/** The first and last page, this one with its neighbours, and `0` for each gap. */
+/** The first and last page, the current page with its neighbours, and `0` for each gap. */
 function shownPages(page: number, pages: number): number[] {
   const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (each) => each === 1 || each === pages || Math.abs(each - page) <= 1,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Picture } from './picture';
 
-test('a picture is offered in AVIF, WebP and JPEG, in every width that is kept', () => {
+test('a picture is offered in AVIF, WebP and JPEG, in every stored width', () => {
   const { container } = render(<Picture src="/pictures/product/12/1" alt="Корм" sizes="234px" />);
   const [avif, webp] = container.querySelectorAll('source');
   expect(avif).toHaveAttribute('type', 'image/avif');
@@ -13,7 +13,7 @@ test('a picture is offered in AVIF, WebP and JPEG, in every width that is kept',
   expect(screen.getByRole('img', { name: 'Корм' })).toHaveAttribute('src', '/pictures/product/12/1-640.jpg');
 });
 
-test('a picture waits until it is near, the main one of a page does not', () => {
+test('a picture loads lazily, the main picture of a page at once', () => {
   render(
     <>
       <Picture src="/pictures/product/12/1" alt="Обычная" sizes="234px" />
@@ -25,13 +25,13 @@ test('a picture waits until it is near, the main one of a page does not', () => 
   expect(screen.getByAltText('Главная')).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('the place of a picture is kept before it comes, without a style attribute', () => {
+test('the space of a picture is reserved before it loads, without a style attribute', () => {
   const html = renderToString(<Picture src="/pictures/banner/1/1" alt="" ratio="2:1" sizes="100vw" />);
   expect(html).toMatch(/width="1280" height="640"/);
   expect(html).not.toContain('style=');
 });
 
-test('without a picture its place stays, with its name', () => {
+test('without a picture its space and its name remain', () => {
   render(<Picture src={null} alt="Корм без фото" sizes="234px" />);
   expect(screen.getByRole('img', { name: 'Корм без фото' })).toBeEmptyDOMElement();
 });

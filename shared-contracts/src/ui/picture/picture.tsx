@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import styles from './picture.module.css';
 
-/** Widths, in px, that every picture is kept in. */
+/** The widths, in px, in which every picture is stored. */
 export const pictureWidths = [96, 160, 240, 320, 480, 640, 960, 1280] as const;
 
 const ratios = {
@@ -13,17 +13,17 @@ const ratios = {
 } as const;
 
 export interface PictureProps {
-  /** The picture's address without width and format, as the calls give it: `/pictures/product/1234/1`. None draws an empty ground. */
+  /** The picture's address without width and format, as in the API: `/pictures/product/1234/1`. Without it an empty box is shown. */
   src: string | null | undefined;
-  /** What it shows; empty where the text beside it already says so. */
+  /** The content of the picture; empty if the text beside it already says it. */
   alt: string;
-  /** How wide it is shown, as in `<img sizes>`: `(min-width: 1024px) 25vw, 50vw`. */
+  /** The displayed width, as in `<img sizes>`: `(min-width: 1024px) 25vw, 50vw`. */
   sizes: string;
-  /** Width to height of its place, kept before it is loaded. */
+  /** The aspect ratio of the space that is reserved before the picture loads. */
   ratio?: keyof typeof ratios;
-  /** `cover` fills the place, `contain` shows it whole. */
+  /** `cover` fills the space, `contain` shows the whole picture. */
   fit?: 'cover' | 'contain';
-  /** For the main picture of a page: loaded first, and not lazily. */
+  /** For the main picture of a page: it loads first, and not lazily. */
   priority?: boolean;
   className?: string;
 }
@@ -32,7 +32,7 @@ const srcSet = (src: string, format: 'avif' | 'webp') =>
   pictureWidths.map((width) => `${src}-${width}.${format} ${width}w`).join(', ');
 
 /**
- * A picture in AVIF, WebP and JPEG and in the width that fits, lazily loaded, with its place kept (no shift of the layout).
+ * A picture in AVIF, WebP and JPEG and in the fitting width. It loads lazily, and its space is reserved (no layout shift).
  *
  * @example <Picture src="/pictures/product/1234/1" alt="Корм Brit Care" ratio="4:5" sizes="(min-width: 1024px) 234px, 45vw" />
  */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Popover } from '.';
 
-test('a button opens a named panel beside it', () => {
+test('a button opens a named panel next to it', () => {
   render(
     <Popover
       label="Поделиться"

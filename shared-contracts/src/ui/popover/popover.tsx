@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, type Ref, type ToggleEvent, useId } from 'react';
 import styles from './popover.module.css';
 
-/** What makes a button open the popover: to be spread on it. */
+/** The props that make a button open the popover. */
 export interface PopoverInvoker {
   popoverTarget: string;
   'aria-haspopup': 'dialog' | 'menu';
@@ -14,18 +14,18 @@ export interface PopoverProps {
   /** The button that opens and closes it. */
   trigger: (invoker: PopoverInvoker) => ReactNode;
   children: ReactNode;
-  /** The panel itself: `panel.current?.hidePopover()` closes it. */
+  /** The panel element: `panel.current?.hidePopover()` closes it. */
   panel?: Ref<HTMLDivElement>;
-  /** What it is: anything, or a menu of actions (then use `Menu`). */
+  /** The role: any content, or a menu of actions (then use `Menu`). */
   kind?: 'dialog' | 'menu';
-  /** It has been opened or closed: `event.newState`. */
+  /** Called after it was opened or closed: `event.newState`. */
   onToggle?: (event: ToggleEvent<HTMLDivElement>) => void;
   className?: string;
 }
 
 /**
- * A small panel at a button, on the browser's own popover: it lies over everything, closes by Escape and a press outside,
- * and gives the focus back. It stands at its button where the browser has anchors, else at the lower edge of the window.
+ * A small panel next to a button, on the browser's own popover: it is above everything, closes on Escape and on a press outside,
+ * and returns the focus. It is placed next to its button if the browser supports anchors, else at the bottom edge of the window.
  *
  * @example
  * <Popover label="Поделиться" trigger={(invoker) => <IconButton label="Поделиться" {...invoker}><Share2 /></IconButton>}>

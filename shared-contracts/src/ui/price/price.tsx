@@ -4,20 +4,20 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './price.module.css';
 
 export interface PriceProps {
-  /** What is paid now, in roubles. */
+  /** The price to pay, in roubles. */
   price: number;
-  /** What it cost before, in roubles; shown where it makes a discount (PRD-50). */
+  /** The old price, in roubles; shown if it counts as a discount (PRD-50). */
   oldPrice?: number;
   /** `large` on the product page, `small` in a line of a list. */
   size?: 'small' | 'medium' | 'large';
-  /** Whether the discount's percent stands beside the old price. */
+  /** Whether the discount in percent is shown next to the old price. */
   percent?: boolean;
   className?: string;
 }
 
 /**
- * A price: the one to pay large, the old one struck, the percent in red. All stand on one line, so that a row
- * of cards keeps its rhythm with and without discounts.
+ * A price: the price to pay is large, the old price is struck through, the percentage is red. All are on one line, so that a row of
+ * cards looks even with and without discounts.
  *
  * @example <Price price={1230} oldPrice={1450} />
  */

@@ -7,7 +7,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('LAY-57 LIM-37 the bar shows when a page takes longer than 200 ms', () => {
+test('LAY-57 LIM-37 the bar appears if a page takes longer than 200 ms', () => {
   render(<ProgressBar state="loading" />);
   wait(199);
   expect(bar()).not.toBeInTheDocument();
@@ -15,7 +15,7 @@ test('LAY-57 LIM-37 the bar shows when a page takes longer than 200 ms', () => {
   expect(bar()).toHaveAccessibleName('Загрузка страницы');
 });
 
-test('LIM-37 a page that comes at once shows no bar', () => {
+test('LIM-37 a page that loads at once shows no bar', () => {
   const { rerender } = render(<ProgressBar state="loading" />);
   wait(150);
   rerender(<ProgressBar state="idle" />);
@@ -23,7 +23,7 @@ test('LIM-37 a page that comes at once shows no bar', () => {
   expect(bar()).not.toBeInTheDocument();
 });
 
-test('LIM-39 a loaded page fills the bar, which then goes', () => {
+test('LIM-39 a loaded page fills the bar, which then disappears', () => {
   const { rerender } = render(<ProgressBar state="loading" />);
   wait(300);
   rerender(<ProgressBar state="idle" />);
@@ -32,7 +32,7 @@ test('LIM-39 a loaded page fills the bar, which then goes', () => {
   expect(bar()).not.toBeInTheDocument();
 });
 
-test('LAY-58 a failed page turns the bar red until the next one is on its way', () => {
+test('LAY-58 a failed page turns the bar red until the next navigation starts', () => {
   const { rerender } = render(<ProgressBar state="loading" />);
   wait(100);
   rerender(<ProgressBar state="failed" />);

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import styles from './progress-bar.module.css';
 
-/** A page that comes sooner shows no bar (LIM-37), in ms. */
+/** A page that loads faster shows no bar (LIM-37), in ms. */
 const throttle = 200;
-/** How long the finished bar stays to be seen, in ms. */
+/** How long the full bar stays visible, in ms. */
 const finish = 400;
 
 export interface ProgressBarProps {
-  /** What the navigation is doing: nothing, loading the next page, or it has failed. */
+  /** The state of the navigation. */
   state: 'idle' | 'loading' | 'failed';
 }
 
 /**
- * The line at the top while the next page is loading (LAY-57): it grows to its full width in 5 seconds and waits there
- * (LIM-38, LIM-39); red when the page failed (LAY-58). All movement is the style sheet's.
+ * The bar at the top of the window while the next page is loading (LAY-57). It grows to its full width in 5 seconds and stops there
+ * (LIM-38, LIM-39); it is red if the page failed (LAY-58). The style sheet does all animation.
  *
  * @example <ProgressBar state={pageLoading} />
  */

@@ -20,7 +20,7 @@ const input = () => screen.getByRole('textbox', { name: 'Количество' }
 
 beforeEach(() => wished.mockClear());
 
-test('CRT-02 minus, a number and plus, announced when they change', async () => {
+test('CRT-02 the stepper has minus, a number and plus, and announces changes', async () => {
   render(<Basket />);
   expect(screen.getByRole('group', { name: 'Количество: Корм' })).toBeVisible();
   await userEvent.click(plus());
@@ -30,27 +30,27 @@ test('CRT-02 minus, a number and plus, announced when they change', async () => 
   expect(input()).toHaveValue('2');
 });
 
-test('CRT-10 letters do not get in', async () => {
+test('CRT-10 letters cannot be entered', async () => {
   render(<Basket max={99} />);
   await userEvent.type(input(), 'а5-x7', { initialSelectionStart: 0, initialSelectionEnd: 1 });
   expect(input()).toHaveValue('57');
 });
 
-test('CRT-12 more than there is becomes what there is', async () => {
+test('CRT-12 a number above the stock becomes the stock', async () => {
   render(<Basket max={7} />);
   await userEvent.type(input(), '50', { initialSelectionStart: 0, initialSelectionEnd: 1 });
   expect(input()).toHaveValue('7');
   expect(wished).toHaveBeenLastCalledWith(7);
 });
 
-test('CRT-13 CRT-17 one less than one is zero, and there minus ends', async () => {
+test('CRT-13 CRT-17 minus at one gives zero, and then minus is disabled', async () => {
   render(<Basket start={1} />);
   await userEvent.click(minus());
   expect(wished).toHaveBeenLastCalledWith(0);
   expect(minus()).toBeDisabled();
 });
 
-test('CRT-14 CRT-16 steps are packs, and plus ends where the next pack is not there', async () => {
+test('CRT-14 CRT-16 steps are packs, and plus is disabled if the stock has no further pack', async () => {
   render(<Basket start={6} max={17} step={6} />);
   await userEvent.click(plus());
   expect(input()).toHaveValue('12');
@@ -58,7 +58,7 @@ test('CRT-14 CRT-16 steps are packs, and plus ends where the next pack is not th
   expect(screen.getByRole('status')).toHaveTextContent('12 шт, больше нет в наличии');
 });
 
-test('CRT-14 a typed count is a wish only in whole packs, and is cut to them when the field is left', async () => {
+test('CRT-14 a typed count applies only in whole packs, and is rounded down to packs on blur', async () => {
   render(<Basket start={6} max={100} step={6} />);
   await userEvent.type(input(), '20', { initialSelectionStart: 0, initialSelectionEnd: 1 });
   expect(wished).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ test('CRT-14 a typed count is a wish only in whole packs, and is cut to them whe
   expect(wished).toHaveBeenCalledTimes(1);
 });
 
-test('CRT-17 a zero on the way to another number takes nothing out; confirmed, it does', async () => {
+test('CRT-17 a zero typed on the way to another number removes nothing; a confirmed zero does', async () => {
   render(<Basket />);
   await userEvent.type(input(), '0', { initialSelectionStart: 0, initialSelectionEnd: 1 });
   expect(wished).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ test('CRT-17 a zero on the way to another number takes nothing out; confirmed, i
   expect(wished).toHaveBeenCalledWith(0);
 });
 
-test('an emptied field comes back to its count', async () => {
+test('an emptied field returns to its count', async () => {
   render(<Basket />);
   await userEvent.clear(input());
   expect(input()).toHaveValue('');

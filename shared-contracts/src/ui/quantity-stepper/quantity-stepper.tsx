@@ -6,23 +6,23 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './quantity-stepper.module.css';
 
 export interface QuantityStepperProps {
-  /** How many, in pieces. */
+  /** The count in pieces. */
   value: number;
-  /** The new count, from 0 to `max`. 0 means: take it out (CRT-17). Called at once; sending is the caller's to delay. */
+  /** Gets the new count, from 0 to `max`; 0 means: remove it (CRT-17). It is called at once; the caller can debounce its request. */
   onChange: (value: number) => void;
-  /** How many are there. */
+  /** The stock in pieces. */
   max: number;
   /** Pieces of one pack, or 1 (CRT-14). */
   step?: number;
-  /** Of what: the product's name. */
+  /** The product's name. */
   label: string;
   disabled?: boolean;
   className?: string;
 }
 
 /**
- * Minus, a count that can be typed, plus (CRT-02). As high as a `Button` and as wide as its place, so that it can stand in
- * a button's stead. What is typed is digits only, at most the stock, in whole steps; a typed 0 counts when the field is left.
+ * Minus, a count that can be typed, plus (CRT-02). It is as high as a `Button` and as wide as its container, so that it can replace
+ * a button. The field accepts only digits, at most the stock, in whole steps; a typed 0 applies on blur.
  *
  * @example <QuantityStepper label="Корм Brit Care, 3 кг" value={2} max={10} onChange={setQuantity} />
  */
@@ -40,7 +40,7 @@ export function QuantityStepper({ value, onChange, max, step = 1, label, disable
     const digits = stripNonDigits(event.target.value);
     const typed = Math.min(Number(digits), max);
     setDraft(digits && String(typed));
-    // Half of a number being typed is not yet a wish: a pack of 6 is asked for as "1", then "12".
+    // An incomplete number does not apply yet: 12 pieces in packs of 6 are typed as "1", then "12".
     if (typed > 0 && typed % step === 0) choose(typed);
   };
 

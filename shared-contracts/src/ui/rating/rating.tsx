@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import styles from './rating.module.css';
 
 export interface RatingProps {
-  /** From 1 to 5 (LIM-67), shown in halves; 0 where there is none yet. */
+  /** From 1 to 5 (LIM-67), shown in halves; 0 if there is none yet. */
   value: number;
   className?: string;
 }
 
 /**
- * A rating as five stars, to read and not to set: one element, drawn by the style sheet, since a section shows forty.
+ * A read-only rating as five stars. It is one element, drawn by the style sheet, since a section shows forty of them.
  *
  * @example <Rating value={4.3} />
  */

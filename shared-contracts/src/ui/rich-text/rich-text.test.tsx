@@ -12,19 +12,19 @@ const show = (html: string) => {
   return router;
 };
 
-test('a text is shown without what could harm', () => {
+test('a text is shown without harmful content', () => {
   show('<p>Ягнёнок <b>35%</b></p><script>alert(1)</script>');
   expect(screen.getByText('35%')).toBeVisible();
   expect(document.querySelector('script')).toBeNull();
 });
 
-test('a link within the shop goes without a reload', async () => {
+test('a link within the shop navigates without a reload', async () => {
   show('<p><a href="/brand/">Все <b>бренды</b></a></p>');
   await userEvent.click(screen.getByText('бренды'));
   expect(await screen.findByRole('heading', { name: 'Бренды' })).toBeVisible();
 });
 
-test('a link opened in a new tab is left to the browser', async () => {
+test('a link in a new tab is left to the browser', async () => {
   const router = show('<a href="/brand/">Бренды</a>');
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   const stop = (event: Event) => event.preventDefault();

@@ -5,12 +5,12 @@ import { useSanitized } from '#sanitized';
 import styles from './rich-text.module.css';
 
 export interface RichTextProps {
-  /** As the content system gives it; sanitised here. */
+  /** HTML from the content system; this component sanitises it. */
   html: string;
   className?: string;
 }
 
-/** The path a plain click on a link of the shop leads to, or null where the browser should do what it does. */
+/** The path of a plain click on an internal link; null if the browser should handle the click. */
 function ownPath(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
@@ -19,8 +19,8 @@ function ownPath(event: MouseEvent): string | null {
 }
 
 /**
- * Text written by editors: headings, lists, tables, pictures, links. Sanitised on the server and in the browser by the same
- * rules, so the API need not be trusted; links within the shop go without reloading the page.
+ * Text written by editors: headings, lists, tables, pictures, links. The server and the browser sanitise it by the same rules, so
+ * the API need not be trusted. Internal links navigate without a page load.
  *
  * @example <RichText html={article.detail_text} />
  */
@@ -39,7 +39,7 @@ export function RichText({ html, className }: RichTextProps) {
     <div
       className={clsx(styles.text, className)}
       onClick={follow}
-      // The first render in the browser leaves what the server has sanitised as it stands.
+      // The first render in the browser keeps the server's sanitised HTML.
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: comes out of sanitize()
       dangerouslySetInnerHTML={{ __html: safe ?? '' }}

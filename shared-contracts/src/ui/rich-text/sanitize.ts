@@ -1,6 +1,6 @@
 import { escapeAttrValue, FilterXSS, friendlyAttrValue } from 'xss';
 
-/** What an editor of the content system may use, and nothing that runs, loads, floats or frames. */
+/** The elements and attributes that editors can use. None of them runs code, loads other content, floats or makes a frame. */
 const allowed: Record<string, string[]> = {
   ...Object.fromEntries(
     ['p', 'br', 'hr', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'blockquote', 'figure', 'figcaption']
@@ -14,8 +14,8 @@ const allowed: Record<string, string[]> = {
 };
 
 /**
- * Addresses that may be followed or loaded: the shop's own, https, mail and telephone. `//host` is not the app's own, nor is
- * what a browser would read as such (`/\host`, `/&sol;host`).
+ * Addresses that links and pictures can have: the shop's own, https, mail and telephone. `//host` leads to another host, and so do
+ * addresses that a browser reads in the same way (`/\host`, `/&sol;host`).
  */
 const safeAddress: Record<string, RegExp> = {
   href: /^(https?:\/\/|mailto:|tel:|#|\/(?![/\\&]))/i,
@@ -26,7 +26,7 @@ const filter = new FilterXSS({
   allowList: allowed,
   css: false,
   stripIgnoreTagBody: ['script', 'style', 'iframe', 'object', 'noscript', 'template', 'svg', 'math'],
-  // What is not allowed gives up its content; an h1 becomes an h2, since a page has one h1 of its own.
+  // A forbidden element is replaced by its content. An h1 becomes an h2, since the page has its own h1.
   onIgnoreTag: (tag, _html, { isClosing }) => (tag === 'h1' ? `<${isClosing ? '/' : ''}h2>` : ''),
   safeAttrValue: (_tag, name, value) => {
     const plain = friendlyAttrValue(value).trim();
@@ -34,5 +34,5 @@ const filter = new FilterXSS({
   },
 });
 
-/** HTML of the content system with everything outside the allow-list taken out: the one place where that happens. */
+/** Removes everything outside the allow-list from HTML of the content system. HTML is sanitised only here. */
 export const sanitize = (html: string): string => filter.process(html);

@@ -17,7 +17,7 @@ const Text = ({ html, useSanitized }: TextProps) => (
   <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: useSanitized(html) ?? '' }} />
 );
 
-test('a text of the server stays as it is; another one is sanitised in the browser, and so is the first when it comes back', async () => {
+test('the server’s text stays unchanged; another text is sanitised in the browser, and so is the first one when it returns', async () => {
   const box = document.body.appendChild(document.createElement('div'));
   box.innerHTML = renderToString(<Text html="<p>Корм</p>" useSanitized={sanitizedNow} />);
   jest.mocked(sanitize).mockClear();
@@ -30,7 +30,7 @@ test('a text of the server stays as it is; another one is sanitised in the brows
   expect(await screen.findByText('Корм')).toBeVisible();
 });
 
-test('a text that no server has rendered is sanitised before it is shown', async () => {
+test('a text that the server has not rendered is sanitised before it is shown', async () => {
   render(<Text html="<p onclick='x()'>Поводок</p>" useSanitized={sanitizedLater} />);
   expect(screen.queryByText('Поводок')).not.toBeInTheDocument();
   expect(await screen.findByText('Поводок')).not.toHaveAttribute('onclick');

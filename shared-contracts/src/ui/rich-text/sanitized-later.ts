@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * In the browser: null until the rules have been loaded, and for a text that the server has sanitised: it stands in the page
- * already. The rules weigh 6 kB, which no first load needs.
+ * The version for the browser. It returns null until the rules are loaded, and null for a text that the server has sanitised,
+ * because it is already in the page. The rules weigh 6 kB, and no first load needs them.
  */
 export function useSanitized(html: string): string | null {
   const [safe, setSafe] = useState<{ from: string; text: string } | null>(null);
@@ -23,7 +23,7 @@ export function useSanitized(html: string): string | null {
       const { sanitize } = await import(/* webpackChunkName: "lazy-sanitize" */ './sanitize');
       if (!gone) setSafe({ from: html, text: sanitize(html) });
     };
-    // Without the rules the text stays as the server has sent it, or away: never unsanitised.
+    // Without the rules the text stays as the server sent it, or is not shown: never unsanitised.
     load().catch(() => undefined);
     return () => {
       gone = true;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Skeleton } from './skeleton';
 
-test('the shape of what is coming is silent for screen readers', () => {
+test('a skeleton is hidden from screen readers', () => {
   render(
     <section aria-label="Отзывы" aria-busy="true">
       <Skeleton width="long" />

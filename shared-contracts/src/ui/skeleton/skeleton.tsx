@@ -3,17 +3,17 @@ import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
   /**
-   * `text` is one line as high as the text around it, `title` one line of a heading, `control` a button or field,
-   * `circle` a round picture, `block` fills the place it is in; `picture` has the 4:5 of a product.
+   * `text` is one line as high as the text around it, `title` one line of a heading, `control` a button or field, `circle` a round
+   * picture, `block` fills its container; `picture` has the 4:5 of a product.
    */
   shape?: 'text' | 'title' | 'control' | 'circle' | 'block' | 'picture';
-  /** How much of the line it takes. */
+  /** The share of the line that it fills. */
   width?: 'full' | 'long' | 'half' | 'short';
   className?: string;
 }
 
 /**
- * The shape of what is coming. Silent for screen readers: the part that waits says so once, with `aria-busy`.
+ * A placeholder in the shape of the content that is loading. It is hidden from screen readers; its container has `aria-busy`.
  *
  * @example <div aria-busy="true"><Skeleton shape="picture" /><Skeleton width="long" /></div>
  */

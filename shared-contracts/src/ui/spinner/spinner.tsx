@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import styles from './spinner.module.css';
 
 /**
- * A small wheel for a wait inside a control. Says «Загрузка…» to screen readers through its name; a whole part of a page
- * that waits shows a `Skeleton` instead.
+ * A small loading indicator inside a control. Screen readers get its name «Загрузка…». A larger area that is loading shows a
+ * `Skeleton` instead.
  */
 export function Spinner({ className }: { className?: string }) {
   return <span role="img" aria-label="Загрузка…" className={clsx(styles.spinner, className)} />;

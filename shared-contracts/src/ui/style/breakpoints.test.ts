@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '../../../..');
 
-/** The widths at which the layout may change, in pixels (LIM-11); a style sheet writes `max-width` one less. */
+/** The widths at which the layout can change, in pixels (LIM-11); in a style sheet `max-width` is one less. */
 const breakpoints = [320, 360, 720, 1024, 1280, 1440];
 
 /** Style sheets of the shell, the areas and the design system. */
@@ -15,13 +15,13 @@ const sheets = readdirSync(root)
     return files.filter((file) => file.endsWith('.css')).map((file) => join(source, file));
   });
 
-/** Widths of the media queries in a sheet: `min-width: 720px` is 720, `max-width: 719px` too. */
+/** The widths of the media queries in a sheet: `min-width: 720px` is 720, `max-width: 719px` too. */
 function widthsIn(sheet: string): number[] {
   const queries = readFileSync(sheet, 'utf8').matchAll(/\((min|max)-width: ([\d.]+)px\)/g);
   return Array.from(queries, ([, side, width]) => (side === 'min' ? Number(width) : Math.floor(Number(width)) + 1));
 }
 
-test('LIM-10 LIM-11 a layout changes at the breakpoints alone; a desktop begins at 1024 px', () => {
+test('LIM-10 LIM-11 a layout changes only at the breakpoints; a desktop starts at 1024 px', () => {
   const used = sheets.flatMap((sheet) => widthsIn(sheet).map((width) => ({ sheet, width })));
   expect(used.filter(({ width }) => !breakpoints.includes(width))).toEqual([]);
   expect(used.filter(({ width }) => width === 1024).length).toBeGreaterThan(10);
@@ -33,7 +33,7 @@ test('LIM-12 a page is at most 1240 px wide', () => {
   expect(tokens).toMatch(/--container: 1240px;/);
 });
 
-/** The values of a token, by the width from which each holds. */
+/** The values of a token, with the width from which each applies. */
 function valuesOf(token: string): [from: number, pixels: number][] {
   const found = tokens.matchAll(
     new RegExp(`(?:\\(min-width: (\\d+)px\\)[^{}]*\\{\\s*:root \\{[^}]*?)?--${token}: (\\d+)px`, 'g'),

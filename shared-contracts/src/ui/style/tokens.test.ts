@@ -23,7 +23,7 @@ const contrast = (one: string, other: string): number => {
 
 const light = ['page', 'card', 'sand', 'leaf', 'peach', 'blush'];
 
-/** What is written on what. */
+/** The text colours and the backgrounds that they are used on. */
 const texts: Record<string, string[]> = {
   ink: [...light, 'leaf-deep', 'selection'],
   'ink-soft': light,
@@ -42,18 +42,18 @@ const texts: Record<string, string[]> = {
 const pairs = (table: Record<string, string[]>) =>
   Object.entries(table).flatMap(([mark, grounds]) => grounds.map((ground) => [mark, ground] as const));
 
-test.each(pairs(texts))('text in %s can be read on %s: at least 4.5 : 1', (text, ground) => {
+test.each(pairs(texts))('text in %s is readable on %s: at least 4.5 : 1', (text, ground) => {
   expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
 });
 
 test.each(pairs({ 'line-strong': ['page', 'card'], focus: light, red: ['card', 'page', 'blush'] }))(
-  'the edge %s can be told from %s: at least 3 : 1',
+  'the edge %s is visible on %s: at least 3 : 1',
   (edge, ground) => {
     expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);
   },
 );
 
-test('every colour of a text is proved', () => {
+test('every text colour is checked', () => {
   const named = [...colours.keys()].filter((name) => /^(ink|on-|link|success|warning|danger)/.test(name));
   expect(named.filter((name) => !(name in texts))).toEqual([]);
 });

@@ -8,7 +8,7 @@ const items = [
   { id: 'reviews', title: 'Отзывы', content: 'Собаке нравится' },
 ];
 
-test('the first tab is open, a press opens another', async () => {
+test('the first tab is open, and a press opens another tab', async () => {
   render(<Tabs label="О товаре" items={items} />);
   expect(screen.getByRole('tabpanel', { name: 'Описание' })).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: 'Отзывы' }));
@@ -16,7 +16,7 @@ test('the first tab is open, a press opens another', async () => {
   expect(screen.getByText('Ягнёнок и рис')).not.toBeVisible();
 });
 
-test('the keyboard walks through the tabs and on into the panel', async () => {
+test('the keyboard moves through the tabs and into the panel', async () => {
   render(<Tabs label="О товаре" items={items} />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowLeft}');
@@ -29,7 +29,7 @@ test('the keyboard walks through the tabs and on into the panel', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Описание' })).toHaveFocus();
 });
 
-test('the caller may decide which tab is open', async () => {
+test('the caller can control which tab is open', async () => {
   const change = jest.fn();
   render(<Tabs label="О товаре" items={items} value="facts" onChange={change} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Отзывы' }));

@@ -8,16 +8,16 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** What is chosen between, for screen readers. */
+  /** The name of the tab list for screen readers. */
   label: string;
   items: readonly Tab[];
-  /** The open tab where the caller keeps it; without it the tabs keep it themselves, starting with the first. */
+  /** The open tab, if the caller controls it; without it the component stores it and starts with the first tab. */
   value?: string;
   onChange?: (id: string) => void;
   className?: string;
 }
 
-/** Where a key leads from a tab, among so many. */
+/** The index of the tab that a key moves to. */
 function target(key: string, at: number, count: number): number | null {
   if (key === 'ArrowRight') return (at + 1) % count;
   if (key === 'ArrowLeft') return (at + count - 1) % count;
@@ -26,8 +26,8 @@ function target(key: string, at: number, count: number): number | null {
 }
 
 /**
- * Tabs. Left and right, Home and End move between them and open at once; Tab goes on into the panel. All panels are in the
- * document, so search engines read them and forms keep what was entered.
+ * Tabs. Left, Right, Home and End move to a tab and open it at once; Tab moves into the panel. All panels are in the document, so
+ * search engines read them and forms keep their input.
  *
  * @example <Tabs label="О товаре" items={[{ id: 'about', title: 'Описание', content: <RichText html={text} /> }]} />
  */

@@ -13,7 +13,7 @@ import {
 } from 'shared-contracts/ui';
 import styles from './redesign-page.module.css';
 
-/** ROU-59: for designers: how the parts that every page is made of look. */
+/** ROU-59: for designers: the components that every page is made of. */
 export function Component() {
   const [quantity, setQuantity] = useState(1);
   return (

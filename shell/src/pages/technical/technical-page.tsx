@@ -2,7 +2,7 @@ import { homeRoute } from 'shared-contracts/catalog/routes';
 import { link } from 'shared-contracts/routes';
 import { EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
 
-/** ROU-49: shown while the shop is being worked on; the shop itself may well be open. */
+/** ROU-49: the maintenance message. The shop itself may be open at the same time. */
 export function Component() {
   return (
     <>
