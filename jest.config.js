@@ -50,7 +50,7 @@ const front = (displayName, folder = displayName) => ({
   // jsdom with Node's own fetch, Request, Response and streams: the router's loaders need them.
   testEnvironment: 'jest-fixed-jsdom',
   moduleNameMapper: { '\\.css$': `${testing}/class-names.ts`, '\\.svg$': `${testing}/file-url.ts` },
-  setupFilesAfterEnv: [`${testing}/quiet.ts`, `${testing}/browser.ts`],
+  setupFilesAfterEnv: [`${testing}/fail-on-console.ts`, `${testing}/browser.ts`],
 });
 
 /** @param {string} displayName @param {{ testMatch: string[], ignored?: string[] }} files @returns {import('jest').Config} */
@@ -61,7 +61,7 @@ const back = (displayName, { testMatch, ignored = [] }) => ({
   testPathIgnorePatterns: [...everywhere.testPathIgnorePatterns, ...ignored],
   testEnvironment: 'node',
   moduleNameMapper: { '\\.css$': `${testing}/class-names.ts`, '\\.svg$': `${testing}/file-url.ts` },
-  setupFilesAfterEnv: [`${testing}/quiet.ts`],
+  setupFilesAfterEnv: [`${testing}/fail-on-console.ts`],
 });
 
 /** The areas: folders with an `area.json`. */

@@ -1,5 +1,5 @@
 import { defineArea } from 'shared-contracts/app';
+import { commands } from './commands';
 import { routes } from './routes';
-import { start } from './start';
 
-export default defineArea<'mf-cabinet'>({ name: 'mf-cabinet', routes, widgets: [], start });
+export default defineArea<'mf-cabinet'>({ name: 'mf-cabinet', routes, widgets: [], start: commands });

@@ -1,6 +1,6 @@
 import { defineArea } from 'shared-contracts/app';
+import { commands } from './commands';
 import { routes } from './routes';
-import { start } from './start';
 import { widgets } from './widgets';
 
-export default defineArea<'mf-catalog'>({ name: 'mf-catalog', routes, widgets, start });
+export default defineArea<'mf-catalog'>({ name: 'mf-catalog', routes, widgets, start: commands });

@@ -4,7 +4,7 @@ import type { PublicSettings } from 'shared-contracts/settings';
 import type { SessionState } from 'shared-contracts/shell/atoms';
 import type { CityState } from 'shared-contracts/shell/models/city';
 import type { WidgetKey } from 'shared-contracts/widgets';
-import type { BootRoute } from './app/live-routes';
+import type { BootRoute } from './app/boot-routes';
 
 /** Where the browser loads one area of the release set from. */
 export interface AreaEntry {

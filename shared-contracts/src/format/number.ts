@@ -10,8 +10,8 @@ const narrowNoBreakSpace = '\u202F';
 export function numberFormat({ most, least = 0 }: { most: number; least?: number }): (value: number) => string {
   return (value) => {
     const rounded = roundTo(value, most);
-    const [whole = '', decimals = ''] = Math.abs(rounded).toFixed(most).split('.');
-    const grouped = whole.replace(/\B(?=(\d{3})+$)/g, narrowNoBreakSpace);
+    const [wholeNumber = '', decimals = ''] = Math.abs(rounded).toFixed(most).split('.');
+    const grouped = wholeNumber.replace(/\B(?=(\d{3})+$)/g, narrowNoBreakSpace);
     const written = decimals.replace(/0+$/, '').padEnd(least, '0');
     return `${rounded < 0 ? '−' : ''}${grouped}${written && `,${written}`}`;
   };

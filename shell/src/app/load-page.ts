@@ -3,8 +3,8 @@ import type { RouteDefinition } from 'shared-contracts/routes';
 import type { AreaHost } from '../areas/area-host';
 import type { PageHost } from '../areas/page-host';
 import { checkGuards } from '../guards/check-guards';
+import { loadPlacedWidgets } from './load-placed-widgets';
 import type { ShellContext } from './shell-context';
-import { widgetsInTime } from './widgets-in-time';
 
 export interface PageSource {
   readonly areas: AreaHost;
@@ -25,7 +25,7 @@ export async function loadPage(
   const { uses = [] } = await pages.describe(route);
   const [answer] = await Promise.all([
     pages.load(route).then(({ loader }) => loader?.({ ...visit, route })),
-    widgetsInTime(uses, visit, visit.app, areas),
+    loadPlacedWidgets(uses, visit, visit.app, areas),
   ]);
   return answer ?? null;
 }

@@ -5,7 +5,7 @@ import { getCities } from 'shared-contracts/shell/calls/city';
 import { type Location, searchLocations, setLocation } from 'shared-contracts/shell/calls/location';
 import { cityChanged } from 'shared-contracts/shell/events';
 import { fixtures } from 'shared-contracts/testing';
-import { createTestShell, openShop, type TestShell } from '../testing/open-shop';
+import { createTestShell, openApp, type TestShell } from '../testing/open-app';
 import { citiesQuery } from './cities-query';
 import { CityListDrawer } from './city-list-drawer';
 
@@ -25,7 +25,7 @@ const fullBasket = { status: 'ready', quantities: { 1234: 2 }, count: 2, sum: 24
 /** Opens the list over the delivery page; returns the list and the address that the drawer opens. */
 async function openList(app: TestShell, url = '/delivery/') {
   const go = jest.fn();
-  await openShop(url, { app });
+  await openApp(url, { app });
   act(() => app.overlays.show('cityListDrawer', 'shell', <CityListDrawer go={go} />));
   const list = within(await screen.findByRole('dialog', { name: 'Ваш город' }));
   return { list, go, pick: (name: string) => list.findByRole('link', { name }).then((link) => userEvent.click(link)) };
@@ -35,7 +35,7 @@ const asked = (app: TestShell) => app.backEnd.asked.filter(({ id }) => id === se
 
 test('LAY-50 LAY-56 the header opens the city list, with the current city marked', async () => {
   const app = appWithCities();
-  await openShop('/delivery/', { app });
+  await openApp('/delivery/', { app });
   await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: /Екатеринбург/ }));
   const list = within(await screen.findByRole('dialog', { name: 'Ваш город' }));
   expect(await list.findByRole('link', { name: 'Екатеринбург' })).toHaveAttribute('aria-current', 'true');

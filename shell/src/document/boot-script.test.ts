@@ -36,13 +36,13 @@ function bootWith(answers: Record<string, unknown>): Boot {
 }
 
 const script = (boot: Boot) => bootScript(boot, { url: '/shell.js', integrity: '' }).join('');
-const told = (text: string): unknown => JSON.parse(text.slice('shopBoot='.length, text.indexOf(';(entry=>')));
+const readSession = (text: string): unknown => JSON.parse(text.slice('shopBoot='.length, text.indexOf(';(entry=>')));
 
 test('the browser gets all the boot data, and nothing in it can end the script', () => {
   const boot = bootWith({ page: { products: [{ name: HOSTILE }] }, none: null, many: [1, HOSTILE] });
   const text = script(boot);
   expect(text).not.toMatch(/[<\u2028\u2029]/);
-  expect(told(text)).toEqual(JSON.parse(JSON.stringify(boot)));
+  expect(readSession(text)).toEqual(JSON.parse(JSON.stringify(boot)));
 });
 
 test('an answer that pages share is written in full on each of them, and cannot end the script', () => {
@@ -50,6 +50,6 @@ test('an answer that pages share is written in full on each of them, and cannot 
   for (const boot of [bootWith({ page: answer }), bootWith({ page: answer, more: 1 })]) {
     const text = script(boot);
     expect(text).not.toMatch(/[<\u2028\u2029]/);
-    expect(told(text)).toEqual(JSON.parse(JSON.stringify(boot)));
+    expect(readSession(text)).toEqual(JSON.parse(JSON.stringify(boot)));
   }
 });

@@ -5,7 +5,7 @@ import { notFound } from 'shared-contracts/app';
 import { aboutRoute } from 'shared-contracts/content/routes';
 import { routeTable } from 'shared-contracts/testing/route-table';
 import { createFakeAreas } from '../testing/fake-areas';
-import { createTestShell, openShop } from '../testing/open-shop';
+import { createTestShell, openApp } from '../testing/open-app';
 
 const about = aboutRoute;
 const generic = 'This page could not be found';
@@ -14,7 +14,7 @@ const silence = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 test('LAY-04 LAY-05 LAY-06 the not-found page has a message, a picture and two links', async () => {
   const areas = createFakeAreas(routeTable);
   areas.page(about, { lazy: async () => ({ Component: () => null, loader: () => Promise.reject(notFound()) }) });
-  await openShop('/about/', { areas });
+  await openApp('/about/', { areas });
   expect(screen.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
   expect(screen.getByText('Была где-то тут и потерялась..')).toBeVisible();
   expect(screen.getByRole('img', { name: 'Щенок заблудился в лесу' })).toBeVisible();
@@ -25,7 +25,7 @@ test('LAY-04 LAY-05 LAY-06 the not-found page has a message, a picture and two l
 });
 
 test('LAY-07 ROU-107 ERR-32 a path without a route also shows the generic text', async () => {
-  await openShop('/no-such-path/');
+  await openApp('/no-such-path/');
   expect(screen.getByText(generic)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
 });
@@ -35,7 +35,7 @@ test('LAY-08 ROU-106 ERR-01 a page that fails shows the error page with status 5
   const areas = createFakeAreas(routeTable);
   const loader = jest.fn<Promise<unknown>, []>(() => Promise.reject(new Error('нет')));
   areas.page(about, { lazy: async () => ({ Component: () => <h1>О нас</h1>, loader }) });
-  const { app } = await openShop('/about/', { areas, app: createTestShell({ report }) });
+  const { app } = await openApp('/about/', { areas, app: createTestShell({ report }) });
   expect(screen.getByText('500')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Возникла ошибка' })).toBeVisible();
   expect(screen.getByText('Возникла внутренняя ошибка сервера')).toBeVisible();
@@ -51,7 +51,7 @@ test('ROU-106 ERR-04 a page with its own error message shows that message', asyn
   const areas = createFakeAreas(routeTable);
   const loader = () => Promise.reject(data('Не удалось загрузить продукты', { status: 503 }));
   areas.page(about, { lazy: async () => ({ Component: () => null, loader }) });
-  await openShop('/about/', { areas });
+  await openApp('/about/', { areas });
   expect(screen.getByText('503')).toBeVisible();
   expect(screen.getByText('Не удалось загрузить продукты')).toBeVisible();
   expect(screen.queryByText('Возникла внутренняя ошибка сервера')).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ test('ROU-106 the error page shows the status of the error', async () => {
   const areas = createFakeAreas(routeTable);
   const loader = () => Promise.reject(data('', { status: 403 }));
   areas.page(about, { lazy: async () => ({ Component: () => null, loader }) });
-  await openShop('/about/', { areas });
+  await openApp('/about/', { areas });
   expect(screen.getByText('403')).toBeVisible();
   expect(screen.queryByText('Возникла внутренняя ошибка сервера')).not.toBeInTheDocument();
 });
@@ -74,7 +74,7 @@ test('a page that throws while rendering leaves the layout in place, and the log
     throw new Error('нет');
   };
   areas.page(about, { lazy: async () => ({ Component: Broken }) });
-  await openShop('/about/', { areas, app: createTestShell({ report }) });
+  await openApp('/about/', { areas, app: createTestShell({ report }) });
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible();
   expect(report).toHaveBeenCalledWith(expect.any(Error), { area: 'mf-content', phase: 'render', name: 'about' });
@@ -83,8 +83,8 @@ test('a page that throws while rendering leaves the layout in place, and the log
 test('an area that cannot be loaded shows ErrorFallback in its layout; a retry loads it without a reload', async () => {
   const report = jest.fn();
   const areas = createFakeAreas(routeTable);
-  areas.breakArea('mf-content');
-  const { container, router } = await openShop('/catalog/', { areas, app: createTestShell({ report }) });
+  areas.fail('mf-content');
+  const { container, router } = await openApp('/catalog/', { areas, app: createTestShell({ report }) });
   await act(() => router.navigate('/about/'));
   expect(screen.getByRole('heading', { name: 'Этот раздел сейчас недоступен' })).toBeVisible();
   expect(screen.getByRole('banner')).toBeVisible();
@@ -98,7 +98,7 @@ test('an area that cannot be loaded shows ErrorFallback in its layout; a retry l
   await act(() => router.navigate('/catalog/'));
   expect(screen.getByText('Страница catalog')).toBeVisible();
   await act(() => router.navigate('/about/'));
-  areas.mend('mf-content');
+  areas.recover('mf-content');
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   await waitFor(() => expect(screen.getByText('Страница about')).toBeVisible());
 });

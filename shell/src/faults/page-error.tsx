@@ -4,7 +4,7 @@ import { useShell } from '../app/shell-provider';
 import { BrokenPage } from './broken-page';
 import { MissingArea } from './missing-area';
 import { NotFoundPage } from './not-found-page';
-import { pageFault } from './page-fault';
+import { pageFault } from './page-error-state';
 
 /** Shown in place of a page that does not exist or has failed. The layout around it stays. */
 export function PageError() {

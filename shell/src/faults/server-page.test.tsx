@@ -30,7 +30,7 @@ test('a page that the browser could not load stays as the server sent it, under 
   document.body.innerHTML = `<div id="root">${html}</div>`;
   const root = document.getElementById('root');
   if (!root) throw new Error('no root');
-  areas.breakArea('mf-content');
+  areas.fail('mf-content');
   const mismatch = jest.fn();
   const pages = createPageHost(areas);
   await act(async () => hydrateRoot(root, <AreaFrame route={route} pages={pages} />, { onRecoverableError: mismatch }));
@@ -41,7 +41,7 @@ test('a page that the browser could not load stays as the server sent it, under 
 
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(screen.getByText(notice)).toBeVisible();
-  areas.mend('mf-content');
+  areas.recover('mf-content');
   await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('heading', { name: 'О нас' })).toBeVisible();
   expect(screen.queryByText(notice)).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ test('a page that the browser could not load stays as the server sent it, under 
 test('the head elements of the server’s page are removed together with it', async () => {
   const { areas, html } = await serverPage();
   document.head.innerHTML = '<title>О нас</title><meta property="og:title" content="О нас">';
-  areas.breakArea('mf-content');
+  areas.fail('mf-content');
   const { unmount } = render(<AreaFrame route={route} pages={createPageHost(areas)} />, {
     container: Object.assign(document.body.appendChild(document.createElement('div')), { innerHTML: html }),
   });

@@ -18,7 +18,7 @@ import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { fixtures } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
 import { sessionState } from '../start/session-state';
-import { createTestShell, type TestShell } from '../testing/open-shop';
+import { createTestShell, type TestShell } from '../testing/open-app';
 import { checkGuards } from './check-guards';
 
 /** The result of opening a page: the page, a redirect, or a status. */

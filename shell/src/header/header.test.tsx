@@ -5,7 +5,7 @@ import { openDelivery } from 'shared-contracts/checkout/commands';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { fixtures } from 'shared-contracts/testing';
 import { sessionState } from '../start/session-state';
-import { createTestShell, openShop } from '../testing/open-shop';
+import { createTestShell, openApp } from '../testing/open-app';
 
 const header = () => within(screen.getByRole('banner'));
 const group = (name: string) => header().getByText(name);
@@ -17,7 +17,7 @@ describe('delivery', () => {
   const says = (delivery: DeliveryState, text: string) => async () => {
     const app = createTestShell();
     app.write(deliveryAtom, delivery);
-    await openShop('/about/', { app });
+    await openApp('/about/', { app });
     expect(button()).toHaveTextContent(text);
     expect(button()).toHaveAttribute('data-delivery', delivery.state);
   };
@@ -35,7 +35,7 @@ describe('delivery', () => {
 
   test('LAY-49 the server’s text is the tooltip of the button', async () => {
     const app = createTestShell();
-    await openShop('/about/', { app });
+    await openApp('/about/', { app });
     expect(button()).not.toHaveAttribute('title');
     act(() => app.write(deliveryAtom, { ...toPoint, message: 'Самовывоз завтра' }));
     expect(button()).toHaveAttribute('title', 'Самовывоз завтра');
@@ -45,7 +45,7 @@ describe('delivery', () => {
     const app = createTestShell();
     const open = jest.fn(async () => ({}));
     app.command(openDelivery, open);
-    const { router } = await openShop('/about/', { app });
+    const { router } = await openApp('/about/', { app });
     expect(button()).toHaveAttribute('href', '/delivery/');
     await userEvent.click(button());
     expect(open).toHaveBeenCalledTimes(1);
@@ -56,7 +56,7 @@ describe('delivery', () => {
     const report = jest.fn();
     const app = createTestShell({ report });
     app.command(openDelivery, () => Promise.reject(new Error('нет')));
-    await openShop('/about/', { app });
+    await openApp('/about/', { app });
     await userEvent.click(button());
     expect(await screen.findByText('Возникла ошибка')).toBeVisible();
     expect(report).toHaveBeenCalledWith(expect.any(Error), expect.objectContaining({ name: 'delivery:open' }));
@@ -64,7 +64,7 @@ describe('delivery', () => {
 });
 
 test('LAY-09 LAY-12 LAY-14 header and footer show the groups of links', async () => {
-  await openShop('/about/');
+  await openApp('/about/');
   for (const name of ['Компания', 'Покупателям', 'Услуги']) expect(group(name)).toBeVisible();
   const footer = within(screen.getByRole('contentinfo'));
   for (const name of ['О нас', 'Вакансии', 'Мобильное приложение', 'Статьи', 'Груминг']) {
@@ -73,7 +73,7 @@ test('LAY-09 LAY-12 LAY-14 header and footer show the groups of links', async ()
 });
 
 test('LAY-10 LAY-13 LAY-14 another city has no jobs, articles and services', async () => {
-  await openShop('/about/', { app: createTestShell({ city: fixtures.perm() }) });
+  await openApp('/about/', { app: createTestShell({ city: fixtures.perm() }) });
   expect(header().queryByText('Услуги')).not.toBeInTheDocument();
   const footer = within(screen.getByRole('contentinfo'));
   for (const name of ['Вакансии', 'Статьи', 'Груминг']) {
@@ -82,7 +82,7 @@ test('LAY-10 LAY-13 LAY-14 another city has no jobs, articles and services', asy
 });
 
 test('a group opens on a press, and closes on Escape with the focus back on it', async () => {
-  await openShop('/about/');
+  await openApp('/about/');
   const summary = group('Покупателям');
   await userEvent.click(summary);
   expect(summary.closest('details')).toHaveAttribute('open');
@@ -92,7 +92,7 @@ test('a group opens on a press, and closes on Escape with the focus back on it',
 });
 
 test('a group closes after a navigation by its link, and on a press outside', async () => {
-  const { router } = await openShop('/about/');
+  const { router } = await openApp('/about/');
   const details = group('Покупателям').closest('details');
   await userEvent.click(group('Покупателям'));
   if (details) await userEvent.click(within(details).getByRole('link', { name: 'Бренды' }));
@@ -106,7 +106,7 @@ test('a group closes after a navigation by its link, and on a press outside', as
 });
 
 test('ROU-99 the search is a plain form, and an empty one is not sent', async () => {
-  await openShop('/about/');
+  await openApp('/about/');
   expect(screen.getByRole('search')).toHaveAttribute('action', '/search/');
   const field = screen.getByRole('searchbox');
   expect(field).toHaveAttribute('name', 'q');
@@ -118,12 +118,12 @@ test('ROU-99 the search is a plain form, and an empty one is not sent', async ()
 });
 
 test('the search field shows the searched text', async () => {
-  await openShop('/search/?q=корм');
+  await openApp('/search/?q=корм');
   expect(screen.getByRole('searchbox')).toHaveValue('корм');
 });
 
 test('SES-41 the account link leads to sign-in, or to the cabinet if the user is signed in', async () => {
-  const { app } = await openShop('/about/');
+  const { app } = await openApp('/about/');
   const personal = within(screen.getByRole('navigation', { name: 'Личное' }));
   expect(personal.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/auth/');
   act(() => app.write(sessionAtom, sessionState(fixtures.customer())));
@@ -131,7 +131,7 @@ test('SES-41 the account link leads to sign-in, or to the cabinet if the user is
 });
 
 test('CRT-20 the cart shows count and sum, and a change is announced', async () => {
-  const { app } = await openShop('/about/');
+  const { app } = await openApp('/about/');
   const personal = within(screen.getByRole('navigation', { name: 'Личное' }));
   const ready = { status: 'ready', quantities: {} } as const;
   act(() => app.write(basketAtom, { ...ready, count: 2, sum: 2400 }));
@@ -144,7 +144,7 @@ test('CRT-20 the cart shows count and sum, and a change is announced', async () 
 });
 
 test('the tabs of a phone lead to the five pages', async () => {
-  await openShop('/catalog/');
+  await openApp('/catalog/');
   const tabs = within(screen.getByRole('navigation', { name: 'Разделы магазина' }));
   expect(tabs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Главная', '/'],

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { Dialog } from 'shared-contracts/ui/dialog';
-import { openShop } from '../testing/open-shop';
+import { openApp } from '../testing/open-app';
 
 /** A dialog of an area, which may open a second dialog with a question. */
 function SignIn() {
@@ -24,7 +24,7 @@ function SignIn() {
 }
 
 test('LAY-56 LAY-51 the layout state follows the dialog of an area, not the question inside it', async () => {
-  const { app } = await openShop('/about/');
+  const { app } = await openApp('/about/');
   const { layout } = app;
   expect(layout.get().authModal).toBe(false);
   act(() => app.overlays.show('authModal', 'mf-cabinet', <SignIn />));
@@ -38,7 +38,7 @@ test('LAY-56 LAY-51 the layout state follows the dialog of an area, not the ques
 });
 
 test('LAY-56 LAY-62 the layout state describes the page: footer, tab bar, search, notification', async () => {
-  const { app, router } = await openShop('/about/');
+  const { app, router } = await openApp('/about/');
   const { layout } = app;
   expect(layout.get()).toMatchObject({ footer: true, mobileMenuActivity: true, searchCatalog: false });
   await userEvent.click(screen.getByRole('searchbox', { name: 'Поиск по магазину' }));
@@ -53,7 +53,7 @@ test('LAY-56 LAY-62 the layout state describes the page: footer, tab bar, search
 });
 
 test('LAY-56 the layout state is loading while a write is pending', async () => {
-  const { app } = await openShop('/about/');
+  const { app } = await openApp('/about/');
   let answer = (_: string) => {};
   const answered = new Promise<string>((resolve) => {
     answer = resolve;

@@ -7,7 +7,7 @@ import { technicalRoute } from 'shared-contracts/shell/routes';
 import { fixtures } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
 import { sessionState } from '../start/session-state';
-import { createTestShell, openShop } from '../testing/open-shop';
+import { createTestShell, openApp } from '../testing/open-app';
 
 const header = () => screen.queryByRole('banner');
 const footer = () => screen.queryByRole('contentinfo');
@@ -24,7 +24,7 @@ test.each([
   ['default', link(aboutRoute)],
   ['vacancies', link(vacanciesRoute)],
 ])('LAY-02 the layout %s has header, footer and the tabs of a phone', async (layout, url) => {
-  const { container } = await openShop(url);
+  const { container } = await openApp(url);
   expect(container.querySelector('[data-layout]')).toHaveAttribute('data-layout', layout);
   expect(header()).toBeVisible();
   expect(footer()).toBeVisible();
@@ -34,46 +34,46 @@ test.each([
 test('LAY-02 the cabinet has header, footer and tabs on a grey background', async () => {
   const app = createTestShell();
   app.write(sessionAtom, sessionState(fixtures.customer()));
-  const { container } = await openShop('/cabinet/orders/', { app });
+  const { container } = await openApp('/cabinet/orders/', { app });
   expect(container.querySelector('[data-layout="responsive-gray"]')).not.toBeNull();
   expect(header()).toBeVisible();
   expect(tabs()).toBeVisible();
 });
 
 test('LAY-02 the checkout has a header whose only link is the home page', async () => {
-  await openShop('/personal/cart/');
+  await openApp('/personal/cart/');
   const links = within(screen.getByRole('banner')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', 'tel:+73430000000']);
   expect(tabs()).toBeNull();
 });
 
 test('LAY-02 the sign-in pages show only the logo', async () => {
-  await openShop('/auth/');
+  await openApp('/auth/');
   expect(within(screen.getByRole('banner')).getAllByRole('link')).toHaveLength(1);
   expect(tabs()).toBeNull();
 });
 
 test('LAY-02 an unknown path has the logo and the search', async () => {
-  await openShop('/no-such-path/');
+  await openApp('/no-such-path/');
   expect(screen.getByRole('search')).toBeVisible();
   expect(tabs()).toBeNull();
 });
 
 test('LAY-02 pages of the layout empty have no header and footer', async () => {
-  await openShop('/test/');
+  await openApp('/test/');
   expect(header()).toBeNull();
   expect(footer()).toBeNull();
 });
 
 test('LAY-62 the route decides whether a page has a footer', async () => {
   expect(technicalRoute.footer).toBe(false);
-  await openShop('/technical/');
+  await openApp('/technical/');
   expect(header()).toBeVisible();
   expect(footer()).toBeNull();
 });
 
 test('the first Tab stop is a link past the header to the content', async () => {
-  await openShop('/about/');
+  await openApp('/about/');
   const [first] = screen.getAllByRole('link');
   expect(first).toHaveTextContent('Перейти к содержанию');
   expect(first).toHaveAttribute('href', '#content');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getSections } from 'shared-contracts/catalog/calls/sections';
 import { fixtures } from 'shared-contracts/testing';
-import { createTestShell, openShop } from '../testing/open-shop';
+import { createTestShell, openApp } from '../testing/open-app';
 
 const dryFood = fixtures.section({
   ID: 11,
@@ -23,7 +23,7 @@ const catalogue = () => within(screen.getByRole('navigation', { name: 'Ката�
 const openCatalogue = () => userEvent.click(screen.getByText('Каталог', { selector: 'summary' }));
 
 test('LAY-38 LAY-40 LAY-41 root categories, sales, brands and services are links in the HTML of the page', async () => {
-  await openShop('/about/');
+  await openApp('/about/');
   await openCatalogue();
   expect(catalogue().getByRole('link', { name: 'Рептилии' })).toHaveAttribute('href', '/catalog/tovary-dlya-reptilij/');
   expect(catalogue().getByRole('link', { name: 'Акции' })).toHaveAttribute('href', '/sales/');
@@ -31,7 +31,7 @@ test('LAY-38 LAY-40 LAY-41 root categories, sales, brands and services are links
 });
 
 test('LAY-40 the catalogue menu of another city has no services', async () => {
-  await openShop('/about/', { app: createTestShell({ city: fixtures.perm() }) });
+  await openApp('/about/', { app: createTestShell({ city: fixtures.perm() }) });
   await openCatalogue();
   expect(catalogue().queryByRole('link', { name: 'Груминг' })).not.toBeInTheDocument();
 });
@@ -39,7 +39,7 @@ test('LAY-40 the catalogue menu of another city has no services', async () => {
 test('the second level is read once when the menu opens, and follows the focused category', async () => {
   const app = createTestShell();
   app.backEnd.answer(getSections, [dogs, cats]);
-  await openShop('/about/', { app });
+  await openApp('/about/', { app });
   expect(app.backEnd.asked).toEqual([]);
   await openCatalogue();
   expect(await catalogue().findByRole('link', { name: 'Сухой корм' })).toHaveAttribute(
@@ -55,7 +55,7 @@ test('the second level is read once when the menu opens, and follows the focused
 test('ERR-10 sections that cannot be read show an error in the menu, and can be retried', async () => {
   const app = createTestShell();
   app.backEnd.fail(getSections);
-  await openShop('/about/', { app });
+  await openApp('/about/', { app });
   await openCatalogue();
   expect(await screen.findByText('Разделы каталога отсутвуют')).toBeVisible();
   expect(catalogue().getByRole('link', { name: 'Собаки' })).toBeVisible();
@@ -79,7 +79,7 @@ const openMenu = async () => {
 
 test('LAY-53 LAY-56 the mobile menu has profile, catalogue and main menu', async () => {
   widthOf('phone');
-  const { app } = await openShop('/about/');
+  const { app } = await openApp('/about/');
   const menu = await openMenu();
   for (const name of ['Войти', 'Собаки', 'Бренды', 'Доставка', 'Поставщикам']) {
     expect(menu.getByRole('link', { name })).toBeVisible();
@@ -91,7 +91,7 @@ test('LAY-53 LAY-56 the mobile menu has profile, catalogue and main menu', async
 
 test('LAY-54 LAY-56 on a desktop the main menu is in the side drawer', async () => {
   widthOf('desktop');
-  const { app } = await openShop('/about/');
+  const { app } = await openApp('/about/');
   const menu = await openMenu();
   expect(menu.getByRole('link', { name: 'Наши магазины' })).toBeVisible();
   expect(menu.queryByRole('link', { name: 'Собаки' })).not.toBeInTheDocument();
@@ -103,7 +103,7 @@ test('LAY-54 LAY-56 on a desktop the main menu is in the side drawer', async () 
 
 test('LAY-53 the menu closes after a navigation by its link', async () => {
   widthOf('phone');
-  const { router } = await openShop('/about/');
+  const { router } = await openApp('/about/');
   const menu = await openMenu();
   await userEvent.click(menu.getByRole('link', { name: 'Доставка' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -111,7 +111,7 @@ test('LAY-53 the menu closes after a navigation by its link', async () => {
 });
 
 test('LAY-16 LAY-27 before script the main menu opens in place', async () => {
-  await openShop('/about/');
+  await openApp('/about/');
   const details = screen.getByText('Меню').closest('details');
   const links = [...(details?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
   expect(links).toEqual(expect.arrayContaining(['/catalog/', '/oferta/', '/delivery/', '/kitten/']));

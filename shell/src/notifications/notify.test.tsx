@@ -1,16 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showNotification } from 'shared-contracts/shell/commands';
-import { openShop } from '../testing/open-shop';
+import { openApp } from '../testing/open-app';
 
 test('LAY-60 a notification without a text reads «Возникла ошибка», and is announced at once', async () => {
-  const { app } = await openShop('/about/');
+  const { app } = await openApp('/about/');
   await act(() => app.bus.run(showNotification, {}));
   expect(screen.getByRole('alert')).toHaveTextContent('Возникла ошибка');
 });
 
 test('notifications are shown over every page, the latest four of them, until they are closed', async () => {
-  const { app, router } = await openShop('/about/');
+  const { app, router } = await openApp('/about/');
   for (const text of ['раз', 'два', 'три', 'четыре', 'пять']) await act(() => app.bus.run(showNotification, { text }));
   await act(() => router.navigate('/catalog/'));
   expect(screen.queryByText('раз')).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { createStaticHandler, type StaticHandler } from 'react-router';
 import type { RouteDefinition } from 'shared-contracts/routes';
+import { toBootRoute } from '../app/boot-routes';
 import { composeRoutes } from '../app/compose-routes';
-import { toBootRoute } from '../app/live-routes';
 import { createPageHost } from '../areas/page-host';
 import { createWidgetHost } from '../areas/widget-host';
 import type { RenderHost } from './render-request';

@@ -11,8 +11,8 @@ import type { WidgetKey } from 'shared-contracts/widgets';
 import { appContext, type ShellContext } from '../app/shell-context';
 import { ShellProvider } from '../app/shell-provider';
 import { AreaUnavailable } from '../areas/area-host';
-import { bootOf } from '../document/boot-of';
 import { bootScript } from '../document/boot-script';
+import { createBoot } from '../document/create-boot';
 import { Document } from '../document/document';
 import { Links } from '../document/links';
 import { pageAssets } from '../document/page-assets';
@@ -97,7 +97,7 @@ function write(
       ...widgets.map(({ owner }) => owner),
     ]),
   ];
-  const boot = bootOf({
+  const boot = createBoot({
     request,
     set: host.assets,
     settings: host.settings,

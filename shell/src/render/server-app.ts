@@ -5,7 +5,7 @@ import { cityState } from 'shared-contracts/shell/models/city';
 import type { WidgetHost } from 'shared-contracts/widgets';
 import { createAppContext } from '../app/create-app-context';
 import type { ShellContext } from '../app/shell-context';
-import { isDebugged } from '../debug/is-debugged';
+import { isDebugMode } from '../debug/is-debug-mode';
 import { personState } from '../start/session-state';
 import { cachingApi } from './caching-api';
 import type { RenderFault, RenderHost, RenderRequest } from './render-request';
@@ -32,7 +32,7 @@ export async function serverApp(
     session: async () => session,
     personal: () => session !== null,
     timeLimit: TIME_LIMIT,
-    debug: isDebugged(new URL(request.url)),
+    debug: isDebugMode(new URL(request.url)),
   });
   const app = createAppContext({
     city,

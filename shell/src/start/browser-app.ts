@@ -9,9 +9,9 @@ import { createAppContext } from '../app/create-app-context';
 import type { ShellContext } from '../app/shell-context';
 import type { AreaHost } from '../areas/area-host';
 import type { Boot } from '../boot';
-import { isDebugged } from '../debug/is-debugged';
+import { isDebugMode } from '../debug/is-debug-mode';
 import { type CrossTab, createCrossTab } from './cross-tab';
-import { lateRecovery } from './late-recovery';
+import { lazyRecovery } from './lazy-recovery';
 import type { Navigation } from './navigation';
 import { nextTask } from './next-task';
 import { readBasket } from './read-visitor';
@@ -55,8 +55,8 @@ export function browserApp({ boot, areas, widgets, navigation }: BrowserOptions)
     },
     renewing: session.renewing,
     personal: () => app.atom(deliveryAtom).get().fastPickup,
-    ...lateRecovery({ app: () => app, session, visitor: () => visitor, navigation }),
-    ...(isDebugged(location) && { debug: true, trace: writeCalls }),
+    ...lazyRecovery({ app: () => app, session, visitor: () => visitor, navigation }),
+    ...(isDebugMode(location) && { debug: true, trace: writeCalls }),
   });
   const app = createAppContext({
     api,
@@ -84,7 +84,7 @@ export function browserApp({ boot, areas, widgets, navigation }: BrowserOptions)
   return { app, visitor, crossTab };
 }
 
-const writeCalls: Trace = async (...told) => {
+const writeCalls: Trace = async (...readSession) => {
   const { writeCall } = await import(/* webpackChunkName: "lazy-debug" */ '../debug/write-call');
-  writeCall(...told);
+  writeCall(...readSession);
 };

@@ -3,7 +3,7 @@ import { getBasket } from 'shared-contracts/checkout/calls/basket';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { isAuth, type UserSession } from 'shared-contracts/shell/calls/user';
 import { fakeClock, fixtures } from 'shared-contracts/testing';
-import { createTestShell } from '../testing/open-shop';
+import { createTestShell } from '../testing/open-app';
 import { createCrossTab } from './cross-tab';
 import { readBasket } from './read-visitor';
 import { createSession } from './session';

@@ -10,7 +10,7 @@ import { routeTable } from 'shared-contracts/testing/route-table';
 import { loadPage } from '../app/load-page';
 import { createPageHost } from '../areas/page-host';
 import { createFakeAreas } from '../testing/fake-areas';
-import { createTestShell } from '../testing/open-shop';
+import { createTestShell } from '../testing/open-app';
 import { prefetchOnIntent } from './prefetch';
 
 const product = productRoute;
@@ -217,7 +217,7 @@ test('a prefetch writes nothing', async () => {
 
 test('an area that cannot be loaded causes no message until its link is followed', async () => {
   const { areas, lazy, report } = appWithLinks();
-  areas.breakArea('mf-catalog');
+  areas.fail('mf-catalog');
   fireEvent.pointerOver(link('korm-1'));
   await pass(DWELL);
   expect(lazy).not.toHaveBeenCalled();

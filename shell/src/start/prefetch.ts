@@ -4,7 +4,7 @@ import { matchRoute, type RouteDefinition } from 'shared-contracts/routes';
 import { loadPage, type PageSource } from '../app/load-page';
 import type { ShellContext } from '../app/shell-context';
 import { watchIntent } from './intent';
-import { readingApp } from './reading-app';
+import { createReadOnlyApp } from './read-only-app';
 
 /** How many pages are read in parallel; of further links only the last one waits. */
 const MAX_PARALLEL = 2;
@@ -29,7 +29,7 @@ declare global {
  * silent: the same error occurs again after the navigation, and the page shows it then.
  */
 export function prefetchOnIntent({ app, areas, pages, routes }: Prefetch): void {
-  const reading = readingApp(app);
+  const reading = createReadOnlyApp(app);
   let running = 0;
   let waiting: HTMLAnchorElement | null = null;
 

@@ -14,13 +14,13 @@ import type { ShellContext } from '../app/shell-context';
 import { sessionState } from './session-state';
 
 /** Writes the server's session into the atoms. */
-export async function takePerson(app: ShellContext, user: UserSession): Promise<void> {
+export async function applySession(app: ShellContext, user: UserSession): Promise<void> {
   app.write(sessionAtom, sessionState(user));
   await settleLocation(app, user);
 }
 
 /** The session from the request; null if it failed. Then a notification is shown. */
-export async function told(app: ShellContext, asking: Promise<UserSession>): Promise<UserSession | null> {
+export async function readSession(app: ShellContext, asking: Promise<UserSession>): Promise<UserSession | null> {
   try {
     return await asking;
   } catch (error) {

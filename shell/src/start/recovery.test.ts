@@ -8,8 +8,8 @@ import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { isAuth, type UserSession } from 'shared-contracts/shell/calls/user';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { fakeClock, fixtures } from 'shared-contracts/testing';
-import { createTestShell } from '../testing/open-shop';
-import { lateRecovery } from './late-recovery';
+import { createTestShell } from '../testing/open-app';
+import { lazyRecovery } from './lazy-recovery';
 import { readBasket } from './read-visitor';
 import { createSession } from './session';
 import { sessionState } from './session-state';
@@ -42,7 +42,7 @@ function expired({ before, after, basketBefore, linesAfter = [] }: Expiry) {
   session.renew({ ...before, session_id: OLD });
   const navigation = { at: () => window.location, go: jest.fn(async () => {}), recheck: jest.fn(async () => {}) };
   const visitor = createVisitor({ app, session, navigation, reloadBasket: () => readBasket(app) });
-  const { recover, unauthorized } = lateRecovery({ app: () => app, session, visitor: () => visitor, navigation });
+  const { recover, unauthorized } = lazyRecovery({ app: () => app, session, visitor: () => visitor, navigation });
   return {
     app,
     session,

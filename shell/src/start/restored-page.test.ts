@@ -1,6 +1,6 @@
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { fixtures } from 'shared-contracts/testing';
-import { createTestShell } from '../testing/open-shop';
+import { createTestShell } from '../testing/open-app';
 import { followRestored } from './restored-page';
 import { sessionState } from './session-state';
 

@@ -5,8 +5,8 @@ import { RouterProvider } from 'react-router/dom';
 import type { Area } from 'shared-contracts/app';
 import { hydrate } from 'shared-contracts/query/hydration';
 import { matchRoute } from 'shared-contracts/routes';
+import { liveRoutes } from '../app/boot-routes';
 import { composeRoutes } from '../app/compose-routes';
-import { liveRoutes } from '../app/live-routes';
 import { appContext } from '../app/shell-context';
 import { ShellProvider } from '../app/shell-provider';
 import { createPageHost } from '../areas/page-host';
@@ -19,11 +19,11 @@ import { browserApp } from './browser-app';
 import { browserAreas } from './browser-areas';
 import { replayEarlyInput } from './early-input';
 import { hydrationErrors } from './hydration-errors';
+import { loadRenderedPage } from './load-rendered-page';
 import type { Navigation } from './navigation';
 import { nextTask } from './next-task';
-import { pageReady } from './page-ready';
-import { plainAddress } from './plain-address';
 import { prefetchOnIntent } from './prefetch';
+import { removeEmptyFragment } from './remove-empty-fragment';
 import { shellCommands } from './shell-commands';
 import { thirdPartyServices } from './third-party-services';
 
@@ -50,8 +50,8 @@ export async function start() {
     app.bus.answer(area.start(app));
   }
 
-  plainAddress();
-  await pageReady({ boot, pages, widgets, report: app.report });
+  removeEmptyFragment();
+  await loadRenderedPage({ boot, pages, widgets, report: app.report });
   // The page's last script has just run: the router starts in its own task.
   await nextTask();
   const router = createBrowserRouter(composeRoutes(areas, pages, routes), {

@@ -1,6 +1,6 @@
 import { type DeliveryState, deliveryAtom, noDelivery } from 'shared-contracts/checkout/atoms';
 import { fixtures } from 'shared-contracts/testing';
-import { createTestShell } from '../testing/open-shop';
+import { createTestShell } from '../testing/open-app';
 import { storeDelivery } from './stored-delivery';
 
 const chosen: DeliveryState = { ...noDelivery, state: 'pickup', address: 'Заповедник на Малышева', pointId: 301 };

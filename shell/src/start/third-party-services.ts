@@ -1,7 +1,7 @@
 import { productViewed, searchMade, sectionViewed } from 'shared-contracts/catalog/events';
 import { orderSaved } from 'shared-contracts/checkout/events';
 import type { ShellContext } from '../app/shell-context';
-import type { Tracked } from '../third-party/tracked';
+import type { TrackedAction } from '../third-party/tracked-action';
 
 /**
  * Chat, tracking and counters (TRK-16). Without a configured service no code is loaded. Events that occur before the code is
@@ -11,7 +11,7 @@ import type { Tracked } from '../third-party/tracked';
 export function thirdPartyServices({ settings, bus, report, ...app }: ShellContext): () => void {
   if (!settings.chat && !settings.tracking && !settings.counters) return () => {};
   let load = () => {};
-  const connected = new Promise<(what: Tracked) => void>((resolve, reject) => {
+  const connected = new Promise<(what: TrackedAction) => void>((resolve, reject) => {
     load = () => {
       import(/* webpackChunkName: "lazy-third-party" */ '../third-party/connect').then(
         ({ connectThirdParty }) => resolve(connectThirdParty({ settings, bus, report, ...app })),
@@ -20,7 +20,7 @@ export function thirdPartyServices({ settings, bus, report, ...app }: ShellConte
     };
   });
   connected.catch((error: unknown) => report(error, { area: 'shell', phase: 'load', name: 'third-party' }));
-  const track = (what: Tracked) =>
+  const track = (what: TrackedAction) =>
     void connected.then(
       (send) => send(what),
       () => {},

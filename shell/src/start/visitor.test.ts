@@ -12,7 +12,7 @@ import { getLocation, setLocation } from 'shared-contracts/shell/calls/location'
 import { isAuth, type UserSession } from 'shared-contracts/shell/calls/user';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { fixtures } from 'shared-contracts/testing';
-import { createTestShell, type TestShell } from '../testing/open-shop';
+import { createTestShell, type TestShell } from '../testing/open-app';
 import { readBasket } from './read-visitor';
 import { createSession, type Session } from './session';
 import { createVisitor } from './visitor';

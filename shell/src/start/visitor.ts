@@ -7,7 +7,7 @@ import type { UserSession } from 'shared-contracts/shell/calls/user';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import type { ShellContext } from '../app/shell-context';
 import type { Navigation } from './navigation';
-import { readBasket, readFavourites, takePerson, told } from './read-visitor';
+import { applySession, readBasket, readFavourites, readSession } from './read-visitor';
 import type { Session } from './session';
 import { storeDelivery } from './stored-delivery';
 
@@ -42,7 +42,7 @@ export function createVisitor({ app, session, navigation, reloadBasket }: Visito
     // Data of the previous user is removed. Queries that are running now are read for the new one.
     query.removeQueries({ type: 'inactive', predicate: ({ state }) => state.fetchStatus === 'idle' });
     bus.resume(user.user_id);
-    await Promise.all([takePerson(app, user), reloadBasket()]);
+    await Promise.all([applySession(app, user), reloadBasket()]);
     // A failed query of the page that is being left is not read again, though a slow browser still shows that page (SES-24).
     await query.invalidateQueries({ predicate: ({ state }) => !stay || state.status !== 'error' });
   }
@@ -54,17 +54,17 @@ export function createVisitor({ app, session, navigation, reloadBasket }: Visito
       followFavourites(app);
       // The code that signs the user in or out on this page also navigates.
       bus.on(sessionChanged, async () => {
-        const user = await told(app, session.current());
+        const user = await readSession(app, session.current());
         if (user && user.session_id !== shown) await change(user);
       });
       // Another component may have requested the session already; its answer is used.
-      const user = await told(app, session.current());
+      const user = await readSession(app, session.current());
       if (!user) return;
       shown = user.session_id;
       bus.resume(user.user_id);
       // The cart page reads the basket itself (CIT-18).
       const isCart = matchPath(cartRoute.path, navigation.at().pathname) !== null;
-      await Promise.all([takePerson(app, user), readFavourites(app, user), !isCart && readBasket(app)]);
+      await Promise.all([applySession(app, user), readFavourites(app, user), !isCart && readBasket(app)]);
     },
     async follow(user, { stay = false } = {}) {
       const changed = change(user, { stay });

@@ -4,9 +4,9 @@ import { type AreaHost, AreaUnavailable } from '../areas/area-host';
 
 /** Fake areas: each page shows its route's name, and a test can make an area fail and recover. */
 export interface FakeAreas extends AreaHost {
-  /** The area cannot be loaded any more, until `mend`. */
-  breakArea(name: AreaName): void;
-  mend(name: AreaName): void;
+  /** The area cannot be loaded any more, until `recover`. */
+  fail(name: AreaName): void;
+  recover(name: AreaName): void;
   /** Replaces the page of a route. */
   page(route: RouteDefinition, page: Omit<AreaRoute, 'route'>): void;
 }
@@ -36,8 +36,8 @@ export function createFakeAreas(routes: readonly RouteDefinition[]): FakeAreas {
       if (broken.has(name)) throw new AreaUnavailable(name, '1.2.3', { cause: new Error('404') });
       return areaOf(name);
     },
-    breakArea: (name) => broken.add(name),
-    mend: (name) => broken.delete(name),
+    fail: (name) => broken.add(name),
+    recover: (name) => broken.delete(name),
     page: (route, page) => pages.set(route.id, page),
   };
 }

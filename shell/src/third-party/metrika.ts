@@ -2,7 +2,7 @@ import { basketAtom } from 'shared-contracts/checkout/atoms';
 import type { PublicSettings } from 'shared-contracts/settings';
 import type { ShellContext } from '../app/shell-context';
 import { loadScript } from './load-script';
-import { CURRENCY, type Tracked } from './tracked';
+import { CURRENCY, type TrackedAction } from './tracked-action';
 
 type Settings = NonNullable<PublicSettings['counters']>;
 
@@ -10,7 +10,7 @@ type Settings = NonNullable<PublicSettings['counters']>;
 const CART_NOT_EMPTY = 4_500;
 
 /** The counter of this city, if it has one (TRK-14, CIT-29). E-commerce data goes through the page's `dataLayer` (TRK-06). */
-export function connectMetrika({ city, atom }: ShellContext, { ids, script }: Settings): (what: Tracked) => void {
+export function connectMetrika({ city, atom }: ShellContext, { ids, script }: Settings): (what: TrackedAction) => void {
   const counter = ids[city.subdomain ?? 'main'];
   if (counter === undefined) return () => {};
   const waiting: unknown[][] = [];
@@ -33,7 +33,7 @@ export function connectMetrika({ city, atom }: ShellContext, { ids, script }: Se
 }
 
 /** Follows Metrica's own guide; unsupported actions are not sent. */
-function ecommerceOf(what: Tracked): object | null {
+function ecommerceOf(what: TrackedAction): object | null {
   const one = (productId: number, more = {}) => ({ products: [{ id: String(productId), ...more }] });
   switch (what.kind) {
     case 'product':

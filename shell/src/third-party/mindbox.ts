@@ -6,7 +6,7 @@ import type { ShellContext } from '../app/shell-context';
 import { loadScript } from './load-script';
 import { poll } from './poll';
 import { recommendationCity } from './recommendation-city';
-import { CURRENCY, type Tracked } from './tracked';
+import { CURRENCY, type TrackedAction } from './tracked-action';
 import { utmOf } from './utm';
 
 type Settings = NonNullable<PublicSettings['tracking']>;
@@ -17,7 +17,7 @@ type Mindbox = ((...command: unknown[]) => void) & { queue?: unknown[] };
 const device = z.string().check(z.regex(/^[\w-]{1,200}$/));
 
 /** Sends the visitor's actions to Mindbox, and Mindbox's id of this browser to the back end (TRK-01, TRK-02, TRK-10). */
-export function connectMindbox(app: ShellContext, { endpoint, script }: Settings): (what: Tracked) => void {
+export function connectMindbox(app: ShellContext, { endpoint, script }: Settings): (what: TrackedAction) => void {
   const queue: unknown[] = [];
   const early: Mindbox = Object.assign((...command: unknown[]) => void queue.push(command), { queue });
   Object.assign(window, { mindbox: early });
@@ -54,7 +54,7 @@ async function introduce({ api, report }: ShellContext): Promise<void> {
 
 const idsOf = (id: number) => ({ ids: { website: String(id) } });
 
-function operationOf(what: Tracked): [string, object] {
+function operationOf(what: TrackedAction): [string, object] {
   switch (what.kind) {
     case 'product':
       return [

@@ -8,7 +8,7 @@ import { sessionChanged } from 'shared-contracts/shell/events';
 import { fakeClock, fixtures } from 'shared-contracts/testing';
 import { sessionState } from '../start/session-state';
 import { thirdPartyServices } from '../start/third-party-services';
-import { createTestShell } from '../testing/open-shop';
+import { createTestShell } from '../testing/open-app';
 import { connectThirdParty } from './connect';
 import { recommendationCity } from './recommendation-city';
 import { utmOf } from './utm';
@@ -105,7 +105,7 @@ test('TRK-01 TRK-02 TRK-03 tracking gets the location, and views, sections, sear
   app.bus.emit(basketChanged, { quantity: 3, sum: 300 });
   app.bus.emit(orderSaved, { orderId: 100001, sum: 300 });
   await new Promise((resolve) => setTimeout(resolve));
-  const told = operations();
+  const readSession = operations();
   for (const [operation, fact] of [
     ['SetLocation', '"externalId":"362363"'],
     ['ViewProduct', '"website":"5"}},"price":100'],
@@ -115,8 +115,8 @@ test('TRK-01 TRK-02 TRK-03 tracking gets the location, and views, sections, sear
     ['RemoveFromCart', '"website":"6"'],
     ['Purchase', '"websiteID":"100001"},"totalPrice":300,"currency":"RUB"'],
   ] as const) {
-    expect(told).toContain(`Website.${operation}`);
-    expect(told).toContain(fact);
+    expect(readSession).toContain(`Website.${operation}`);
+    expect(readSession).toContain(fact);
   }
 });
 

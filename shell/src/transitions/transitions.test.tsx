@@ -3,7 +3,7 @@ import { deliveryRoute } from 'shared-contracts/content/routes';
 import { fakeClock } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
 import { createFakeAreas } from '../testing/fake-areas';
-import { createTestShell, openShop } from '../testing/open-shop';
+import { createTestShell, openApp } from '../testing/open-app';
 
 const delivery = deliveryRoute;
 
@@ -32,7 +32,7 @@ function waitingPage() {
 
 test('LIM-37 LIM-39 a page that loads within 200 ms shows no bar; a slower one fills the bar before it disappears', async () => {
   const { areas, come } = waitingPage();
-  const { router } = await openShop('/about/', { areas });
+  const { router } = await openApp('/about/', { areas });
   const { pass } = fakeClock();
   await act(async () => void router.navigate('/delivery/'));
   await pass(199);
@@ -45,7 +45,7 @@ test('LIM-37 LIM-39 a page that loads within 200 ms shows no bar; a slower one f
 
 test('LAY-57 LAY-56 a page that loads slowly shows the bar until it is loaded', async () => {
   const { areas, come } = waitingPage();
-  const { app, router } = await openShop('/about/', { areas });
+  const { app, router } = await openApp('/about/', { areas });
   const { pass } = fakeClock();
   await act(async () => void router.navigate('/delivery/'));
   await pass(1000);
@@ -60,7 +60,7 @@ test('LAY-57 LAY-56 a page that loads slowly shows the bar until it is loaded', 
 test('LAY-58 ROU-117 the bar turns red on failure, and the next navigation resets it', async () => {
   const report = jest.fn();
   const { areas, fail } = waitingPage();
-  const { router } = await openShop('/about/', { areas, app: createTestShell({ report }) });
+  const { router } = await openApp('/about/', { areas, app: createTestShell({ report }) });
   await act(async () => void router.navigate('/delivery/'));
   await act(async () => fail());
   expect(await screen.findByRole('progressbar', { name: 'Страница не загрузилась' })).toBeVisible();
@@ -71,7 +71,7 @@ test('LAY-58 ROU-117 the bar turns red on failure, and the next navigation reset
 
 test('after a navigation the focus is on the heading and the title is announced; at the start neither', async () => {
   const { areas, come } = waitingPage();
-  const { router } = await openShop('/about/', { areas });
+  const { router } = await openApp('/about/', { areas });
   expect(document.body).toHaveFocus();
   await act(async () => void router.navigate('/delivery/'));
   await act(async () => come());
@@ -80,14 +80,14 @@ test('after a navigation the focus is on the heading and the title is announced;
 });
 
 test('a change of the query leaves the focus where it is', async () => {
-  const { router } = await openShop('/catalog/');
+  const { router } = await openApp('/catalog/');
   screen.getByRole('searchbox').focus();
   await act(() => router.navigate('/catalog/?PAGEN_1=2'));
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
 test('a page starts at its top', async () => {
-  const { router } = await openShop('/catalog/');
+  const { router } = await openApp('/catalog/');
   await act(() => router.navigate('/about/'));
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
 });

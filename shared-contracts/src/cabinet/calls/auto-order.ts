@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
-import { flag, id, whole } from '../../platform/api/field';
+import { flag, id, wholeNumber } from '../../platform/api/field';
 import { autoOrderInterval, autoOrderVariant } from './auto-order-interval';
 import { personalOrder } from './personal-order';
 
@@ -47,8 +47,8 @@ export const setAutoOrderMode = defineCall({
   fails: [409],
   params: z.object({ mode }),
   query: z.object({
-    days: z.optional(whole.check(z.refine((n) => n >= 7 && n <= 90, 'От 7 до 90 дней'))),
-    orderId: z.optional(z.pipe(whole, id)),
+    days: z.optional(wholeNumber.check(z.refine((n) => n >= 7 && n <= 90, 'От 7 до 90 дней'))),
+    orderId: z.optional(z.pipe(wholeNumber, id)),
   }),
   answer: autoOrderMode,
 });
@@ -62,6 +62,6 @@ export const cancelAutoOrder = defineCall({
   aliases: aliases('order/cancel/{id}/'),
   writes: true,
   fails: [409],
-  params: z.object({ id: z.pipe(whole, id) }),
+  params: z.object({ id: z.pipe(wholeNumber, id) }),
   answer: personalOrder,
 });

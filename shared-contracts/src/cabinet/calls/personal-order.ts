@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { basketSchema, basketTotalSchema } from '../../checkout/calls/basket';
 import { checkoutItem } from '../../checkout/calls/order-answer';
 import { defineCall } from '../../platform/api/call';
-import { flag, id, money, paging, whole } from '../../platform/api/field';
+import { flag, id, money, paging, wholeNumber } from '../../platform/api/field';
 import { autoOrderInterval } from './auto-order-interval';
 
 /** The colour of a status in a list. */
@@ -83,7 +83,7 @@ export const personalOrder = z.object({
 });
 export type PersonalOrder = z.infer<typeof personalOrder>;
 
-const orderId = { id: z.pipe(whole, id) };
+const orderId = { id: z.pipe(wholeNumber, id) };
 
 export const getPersonalOrders = defineCall({
   id: 'personal.order.getList',
@@ -95,8 +95,8 @@ export const getPersonalOrders = defineCall({
     ...paging(4),
     filter: z._default(
       z.object({
-        YEAR: z.optional(whole.check(z.refine((n) => n >= 2000 && n <= 9999, 'Год из четырёх цифр'))),
-        ID: z.optional(whole),
+        YEAR: z.optional(wholeNumber.check(z.refine((n) => n >= 2000 && n <= 9999, 'Год из четырёх цифр'))),
+        ID: z.optional(wholeNumber),
         IN_WORK: z.optional(flag),
         AUTO_ORDER: z.optional(flag),
       }),

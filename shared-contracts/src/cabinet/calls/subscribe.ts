@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
-import { id, whole } from '../../platform/api/field';
+import { id, wholeNumber } from '../../platform/api/field';
 import { email } from '../../rules';
 
 /** Subscriptions of this visitor by product id: the e-mail address that gets a letter when the product is in stock again (PRD-48). */
@@ -8,7 +8,7 @@ export const subscriptions = z.record(z.string(), z.string());
 export type Subscriptions = z.infer<typeof subscriptions>;
 
 /** `a` is the product's id, `b` the e-mail. */
-const params = z.object({ a: z.pipe(whole, id), b: email.check(z.toLowerCase()) });
+const params = z.object({ a: z.pipe(wholeNumber, id), b: email.check(z.toLowerCase()) });
 
 export const subscribe = defineCall({
   id: 'catalog.subscribe.add',
@@ -40,6 +40,6 @@ export const getSubscriptions = defineCall({
   methods: ['GET', 'POST'],
   path: '/catalog/subscribe/get/{id}/',
   writes: false,
-  params: z.object({ id: whole }),
+  params: z.object({ id: wholeNumber }),
   answer: subscriptions,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
-import { flag, id, listOf, paging, whole } from '../../platform/api/field';
+import { flag, id, listOf, paging, wholeNumber } from '../../platform/api/field';
 import { byProduct, controls, prefilter, smartFilter, smartFilterUri } from './filter';
 import { listItem, productDetail } from './product';
 import { sectionHead } from './sections';
@@ -24,7 +24,7 @@ export type Sort = z.infer<typeof sort>;
 /** The base filter of a list, before the visitor's own filters. */
 export const listFilter = z.extend(prefilter, {
   /** Excluded products, e.g. the product whose page it is (PRD-38). */
-  '!ID': z.optional(listOf(whole)),
+  '!ID': z.optional(listOf(wholeNumber)),
   /** Y: only products that can be ordered in this city. */
   AVAILABLE: z.optional(flag),
   /** Y: new items (CAT-46). */
@@ -65,7 +65,7 @@ export const getPage = defineCall({
   query: z.object({
     ...paging(20, 9999),
     /** ID of the section; 0 or absent: the whole catalogue. */
-    section: z.optional(whole),
+    section: z.optional(wholeNumber),
     filter: z.optional(listFilter),
     sort: z.optional(sort),
     smart_filter_uri: z.optional(smartFilterUri),
@@ -92,7 +92,7 @@ export const getViewed = defineCall({
     'What this visitor looked at, latest first; a product page names its own product, which is remembered and left out',
   path: '/catalog/product/viewed/',
   writes: false,
-  query: z.object({ productId: z.optional(whole) }),
+  query: z.object({ productId: z.optional(wholeNumber) }),
   answer: z.array(listItem),
 });
 
@@ -122,7 +122,7 @@ export const search = defineCall({
   params: z.object({ query: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
   query: z.object({
     ...paging(40),
-    section: z.optional(whole),
+    section: z.optional(wholeNumber),
     sort: z.optional(sort),
     controls: z.optional(controls),
   }),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
-import { id, whole } from '../../platform/api/field';
+import { id, wholeNumber } from '../../platform/api/field';
 import { listItem } from './product';
 
 /** A favourite: the product id in UF_PRODUCT (FAV-01), and the product as lists show it. */
 export const favourite = z.object({ UF_PRODUCT: id, product: listItem });
 export type Favourite = z.infer<typeof favourite>;
 
-const body = z.object({ productId: z.pipe(whole, id) });
+const body = z.object({ productId: z.pipe(wholeNumber, id) });
 /** All favourite ids after the change. */
 const answer = z.array(id);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
-import { id, listOf, whole } from '../../platform/api/field';
+import { id, listOf, wholeNumber } from '../../platform/api/field';
 
 /** Name of a filter's form field: `filter_<property>_<value>`, or a limit of the price. */
 const controlName = z.string().check(z.regex(/^filter_(\d{1,9}_\d{1,9}|price_min|price_max)$/, 'Неизвестный фильтр'));
@@ -41,7 +41,7 @@ export type SmartFilter = z.infer<typeof smartFilter>;
 
 /** The base filter, before the visitor's own filters: only these products are considered. */
 export const prefilter = z.object({
-  ID: z.optional(listOf(whole)),
+  ID: z.optional(listOf(wholeNumber)),
   /** Code of the brand. */
   BRAND: z.optional(z.string().check(z.maxLength(100))),
   /** Code of the sale (CAT-41). */
@@ -49,7 +49,7 @@ export const prefilter = z.object({
 });
 
 const byName = { requirement: 'API-04', summary: 'Filters of a section, brand or list of products, with counts' };
-const chosen = { section: z.optional(whole), controls: z.optional(controls), prefilter: z.optional(prefilter) };
+const chosen = { section: z.optional(wholeNumber), controls: z.optional(controls), prefilter: z.optional(prefilter) };
 
 export const getFilterBySef = defineCall({
   id: 'catalog.filter.getBySef',
@@ -59,7 +59,7 @@ export const getFilterBySef = defineCall({
   writes: false,
   fails: [404],
   maxAge: 60,
-  query: z.object({ smart_filter_uri: z._default(smartFilterUri, ''), section: z.optional(whole) }),
+  query: z.object({ smart_filter_uri: z._default(smartFilterUri, ''), section: z.optional(wholeNumber) }),
   answer: smartFilter,
 });
 
@@ -88,4 +88,4 @@ export const postFilter = defineCall({
 });
 
 /** Query of calls that identify a product by its id. */
-export const byProduct = z.object({ productId: z.pipe(whole, id) });
+export const byProduct = z.object({ productId: z.pipe(wholeNumber, id) });

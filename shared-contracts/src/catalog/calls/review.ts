@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
-import { dayMonthYear, flag, id, paging, picture, whole } from '../../platform/api/field';
+import { dayMonthYear, flag, id, paging, picture, wholeNumber } from '../../platform/api/field';
 
 /** Stars, from 1 to 5 (PRD-57). */
 export const score = z.int().check(z.minimum(1), z.maximum(5));
@@ -26,7 +26,7 @@ export type Review = z.infer<typeof review>;
 export const reviewList = z.object({ count: z.int(), page_count: z.int(), reviews: z.array(review) });
 export type ReviewList = z.infer<typeof reviewList>;
 
-const ofProduct = z.object({ id: z.pipe(whole, id) });
+const ofProduct = z.object({ id: z.pipe(wholeNumber, id) });
 
 export const getReviews = defineCall({
   id: 'catalog.review.get',
@@ -71,8 +71,8 @@ export const addReview = defineCall({
   writes: true,
   fails: [403, 404, 409],
   body: z.object({
-    product: z.pipe(whole, id),
-    score: z.pipe(whole, z.int().check(z.minimum(1, stars), z.maximum(5, stars))),
+    product: z.pipe(wholeNumber, id),
+    score: z.pipe(wholeNumber, z.int().check(z.minimum(1, stars), z.maximum(5, stars))),
     text: opinion(3000).check(z.refine((text) => text.trim().length >= 10, 'Напишите хотя бы пару слов')),
     plus: z._default(opinion(1000), ''),
     minus: z._default(opinion(1000), ''),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { price, properties } from '../../catalog/calls/product';
 import { defineCall } from '../../platform/api/call';
-import { id, money, picture, whole } from '../../platform/api/field';
+import { id, money, picture, wholeNumber } from '../../platform/api/field';
 
 /** The product of a basket line (CRT-08). `id` is the product's; `quantity` is the amount that can be ordered now. */
 export const basketItemSchema = z.object({
@@ -79,8 +79,8 @@ const noCalcBasket = z.object({
     true,
   ),
 });
-const product = { id: z.pipe(whole, id) };
-const quantity = whole.check(z.refine((n) => n <= 9999, 'Не больше 9999 штук'));
+const product = { id: z.pipe(wholeNumber, id) };
+const quantity = wholeNumber.check(z.refine((n) => n <= 9999, 'Не больше 9999 штук'));
 
 export const getBasket = defineCall({
   id: 'sale.basket.get',
@@ -151,7 +151,7 @@ export const clearPromocode = defineCall({
   answer: basketSchema,
 });
 
-const lineId = z.pipe(whole, id);
+const lineId = z.pipe(wholeNumber, id);
 
 export const clearBasket = defineCall({
   id: 'sale.basket.clear',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
-import { id, whole } from '../../platform/api/field';
+import { id, wholeNumber } from '../../platform/api/field';
 import { address, addressFields } from './address';
 
 /** An address that a customer saved (DEL-33). Only its owner can read it. */
@@ -14,9 +14,9 @@ export const deliveryProfile = z.object({
 export type DeliveryProfile = z.infer<typeof deliveryProfile>;
 
 const both = ['GET', 'POST'] as const;
-const byId = z.object({ id: z.pipe(whole, id) });
+const byId = z.object({ id: z.pipe(wholeNumber, id) });
 /** The location of the address; by default the location of the call. */
-const locationId = z.optional(z.pipe(whole, id));
+const locationId = z.optional(z.pipe(wholeNumber, id));
 
 /** An anonymous visitor gets an empty list, so that a public page can make this call. */
 export const getProfilesOfLocation = defineCall({
@@ -26,7 +26,7 @@ export const getProfilesOfLocation = defineCall({
   methods: both,
   path: '/sale/delivery/get/profile/',
   writes: false,
-  query: z.object({ filter: z.optional(z.object({ LOCATION: z.optional(whole) })) }),
+  query: z.object({ filter: z.optional(z.object({ LOCATION: z.optional(wholeNumber) })) }),
   answer: z.array(deliveryProfile),
 });
 
@@ -71,7 +71,7 @@ export const editProfile = defineCall({
   path: '/sale/delivery/profile/edit/',
   writes: true,
   fails: [404],
-  body: z.object({ id: z.pipe(whole, id), ...address.shape, locationId }),
+  body: z.object({ id: z.pipe(wholeNumber, id), ...address.shape, locationId }),
   answer: deliveryProfile,
 });
 
@@ -83,7 +83,7 @@ export const updateProfile = defineCall({
   path: '/sale/delivery/profile/update/',
   writes: true,
   fails: [404],
-  body: z.object({ id: z.pipe(whole, id), ...z.partial(z.object(addressFields)).shape, locationId }),
+  body: z.object({ id: z.pipe(wholeNumber, id), ...z.partial(z.object(addressFields)).shape, locationId }),
   answer: deliveryProfile,
 });
 

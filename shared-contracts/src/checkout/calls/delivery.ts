@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
-import { flag, id, whole } from '../../platform/api/field';
+import { flag, id, wholeNumber } from '../../platform/api/field';
 import { toDeliveryChoice, toDeliveryService, toPickupPoint, toPickupService } from '../models/delivery';
 import { sessionProfile } from './address';
 import { deliveryService, pickupPoint, pickupService, userDelivery } from './delivery-answer';
@@ -48,7 +48,7 @@ export const getPickupPoints = defineCall({
   methods: both,
   path: '/sale/delivery/get/pickup_point/',
   writes: false,
-  query: z.object({ serviceId: z.optional(whole), productId: z.optional(whole), fast: z.optional(flag) }),
+  query: z.object({ serviceId: z.optional(wholeNumber), productId: z.optional(wholeNumber), fast: z.optional(flag) }),
   answer: z.array(pickupPoint),
   model: (points) => points.map(toPickupPoint),
 });
@@ -61,8 +61,8 @@ export const setPickupPoint = defineCall({
   path: '/sale/delivery/set/pickup_point/{id}/',
   writes: true,
   fails: [409],
-  params: z.object({ id: z.pipe(whole, id) }),
-  query: z.object({ serviceId: z.optional(whole), fast: z._default(flag, 'N') }),
+  params: z.object({ id: z.pipe(wholeNumber, id) }),
+  query: z.object({ serviceId: z.optional(wholeNumber), fast: z._default(flag, 'N') }),
   answer: userDelivery,
   model: toDeliveryChoice,
 });
@@ -78,7 +78,7 @@ export const setDelivery = defineCall({
   retryAfterExpiry: false,
   params: z.object({
     id: z.union([
-      whole,
+      wholeNumber,
       z.pipe(
         z.literal('null'),
         z.transform(() => 0),

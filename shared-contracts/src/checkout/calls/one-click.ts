@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
-import { flag, id, whole } from '../../platform/api/field';
+import { flag, id, wholeNumber } from '../../platform/api/field';
 import { withoutTags } from '../../rules';
 import { savedOrder } from './order-answer';
 
@@ -17,8 +17,8 @@ export const oneClickOrder = defineCall({
   writes: true,
   fails: [404, 409],
   body: z.object({
-    productId: z.pipe(whole, id),
-    quantity: z._default(whole.check(z.refine((n) => n >= 1 && n <= 9999, 'От одной до 9999 штук')), 1),
+    productId: z.pipe(wholeNumber, id),
+    quantity: z._default(wholeNumber.check(z.refine((n) => n >= 1 && n <= 9999, 'От одной до 9999 штук')), 1),
     name: z._default(z.string().check(withoutTags, z.maxLength(200)), ''),
     phone: z._default(z.string().check(z.trim(), z.maxLength(30)), ''),
     acceptPersonData: z._default(flag, 'N'),

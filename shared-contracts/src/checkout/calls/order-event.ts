@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
-import { id, whole } from '../../platform/api/field';
+import { id, wholeNumber } from '../../platform/api/field';
 
 /** Our accounting system sends events of an order here. Only for employees of the groups `1c_service_user` and `admin`. */
 export const tellOrder = defineCall({
@@ -13,7 +13,7 @@ export const tellOrder = defineCall({
   writes: true,
   fails: [403, 409],
   params: z.object({
-    id: z.pipe(whole, id),
+    id: z.pipe(wholeNumber, id),
     event: z.enum([
       'assemble',
       'arrive',

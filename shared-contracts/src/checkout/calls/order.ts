@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
-import { dayMonthYear, flag, id, money, whole } from '../../platform/api/field';
+import { dayMonthYear, flag, id, money, wholeNumber } from '../../platform/api/field';
 import { linesWithoutTags, withoutTags } from '../../rules';
 import { toOrder, toPlacedOrder, toSaveResult } from '../models/order';
 import { address } from './address';
@@ -10,14 +10,14 @@ import { orderAnswer, orderStatus, savedOrder } from './order-answer';
 /** The customer's choices so far; a missing one keeps the session's choice (ORD-28). */
 const choice = {
   /** ID of the delivery service. */
-  serviceId: z.optional(whole),
+  serviceId: z.optional(wholeNumber),
   serviceType: z.optional(deliveryType),
-  paymentId: z.optional(whole),
-  pickupPointId: z.optional(whole),
+  paymentId: z.optional(wholeNumber),
+  pickupPointId: z.optional(wholeNumber),
   profile: z.optional(z.nullable(address)),
   deliveryDate: z.optional(z.union([dayMonthYear, z.literal('')])),
   deliveryInterval: z.optional(z.string().check(z.maxLength(50))),
-  bonusOut: z.optional(whole),
+  bonusOut: z.optional(wholeNumber),
   liftToTheFloor: z.optional(flag),
 };
 
@@ -66,7 +66,7 @@ export const orderForm = z.object({
   /** The total in roubles that the customer saw. If the price has changed, the order is rejected with CALCULATE_ERROR. */
   expectedPrice: z.optional(money),
   /** The operator of this session who orders for the customer; otherwise missing (SES-34). */
-  Employee: z.optional(whole),
+  Employee: z.optional(wholeNumber),
 });
 export type OrderForm = z.infer<typeof orderForm>;
 
@@ -88,7 +88,7 @@ export const getOrderState = defineCall({
   summary: 'How an order stands',
   path: '/sale/order/get_state/{id}/',
   writes: false,
-  params: z.object({ id: z.pipe(whole, id) }),
+  params: z.object({ id: z.pipe(wholeNumber, id) }),
   answer: orderStatus,
   model: toPlacedOrder,
 });

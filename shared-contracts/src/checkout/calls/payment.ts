@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
-import { flag, id, link, moment, money, whole } from '../../platform/api/field';
+import { flag, id, link, moment, money, wholeNumber } from '../../platform/api/field';
 
 /** A QR code of SIZE × SIZE modules; PATH is the SVG path of the dark modules in a viewBox of that size. */
 export const qrCode = z.object({ SIZE: z.int(), PATH: z.string() });
@@ -29,7 +29,7 @@ export const payOrder = defineCall({
   path: '/sale/order/pay/{id}/',
   writes: true,
   fails: [409],
-  params: z.object({ id: z.pipe(whole, id) }),
+  params: z.object({ id: z.pipe(wholeNumber, id) }),
   answer: paymentData,
 });
 

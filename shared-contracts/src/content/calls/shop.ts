@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
-import { flag, id, paging, picture, whole } from '../../platform/api/field';
+import { flag, id, paging, picture, wholeNumber } from '../../platform/api/field';
 import { city } from '../../shell/calls/city';
 
 /** Services that a shop offers in addition to goods. */
@@ -58,7 +58,7 @@ export const getShops = defineCall({
   maxAge: 300,
   query: z.object({
     ...paging(1000, 1000),
-    filter: z.optional(z.object({ PICKUP_LOCATION: z.optional(whole) })),
+    filter: z.optional(z.object({ PICKUP_LOCATION: z.optional(wholeNumber) })),
   }),
   answer: z.object({ shops: z.array(shop), features: z.array(shopFeature) }),
 });

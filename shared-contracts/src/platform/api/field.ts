@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 export const id = z.int().check(z.positive(), z.maximum(2_147_483_647));
 
 /** A whole number in a path or query, where all values are text: `'12'` or `12`, never negative. */
-export const whole = z.pipe(
+export const wholeNumber = z.pipe(
   z.union([z.int().check(z.minimum(0)), z.string().check(z.regex(/^\d{1,9}$/, 'Ожидается целое число'))]),
   z.transform(Number),
 );
@@ -50,9 +50,9 @@ export function listOf<T extends z.ZodMiniType>(item: T) {
 /** Page number and size of a list; each call sets its own default size. */
 export function paging(defaultSize: number, largest = 200) {
   return {
-    page: z._default(whole.check(z.refine((n) => n >= 1 && n <= 100_000, 'Страницы считаются с 1')), 1),
+    page: z._default(wholeNumber.check(z.refine((n) => n >= 1 && n <= 100_000, 'Страницы считаются с 1')), 1),
     perPage: z._default(
-      whole.check(z.refine((n) => n >= 1 && n <= largest, `Не больше ${largest} на странице`)),
+      wholeNumber.check(z.refine((n) => n >= 1 && n <= largest, `Не больше ${largest} на странице`)),
       defaultSize,
     ),
   };

@@ -3,7 +3,7 @@ import type { AtomDescriptor } from '../stores/atom';
 import { useSelected } from '../stores/use-selected';
 import { useApp } from './app-context';
 
-const whole = <Value>(value: Value) => value;
+const wholeNumber = <Value>(value: Value) => value;
 
 /**
  * The value of an atom, in any component of any area. For a part of it use {@link useSelected}.
@@ -11,5 +11,5 @@ const whole = <Value>(value: Value) => value;
  * @example const { status } = useAtom(sessionAtom);
  */
 export function useAtom<Schema extends z.ZodMiniType>(atom: AtomDescriptor<Schema>): z.output<Schema> {
-  return useSelected(useApp().atom(atom), whole);
+  return useSelected(useApp().atom(atom), wholeNumber);
 }

@@ -130,7 +130,7 @@ export function createBus({ load, wokenBy = () => [], report, outbox, answerLimi
     },
 
     resume(person) {
-      for (const { input, key, ...command } of outbox?.takeLeft(person) ?? []) {
+      for (const { input, key, ...command } of outbox?.takePending(person) ?? []) {
         dispatch(command, input, { key, repeated: true }).catch(report);
       }
     },

@@ -37,7 +37,7 @@ export interface Outbox {
    * Returns the commands that the previous page left pending, once. Another user gets none of them.
    * @param person a customer's id, null for an anonymous visitor
    */
-  readonly takeLeft: (person: number | null) => OutboxEntry[];
+  readonly takePending: (person: number | null) => OutboxEntry[];
 }
 
 /** Creates the outbox of one page in the browser. */
@@ -63,7 +63,7 @@ export function createOutbox(memory: Memory = tabMemory): Outbox {
       if (isLeaving || !entries.some((entry) => entry.key === key)) return;
       memory.write(storageKey, { ...rest, entries: entries.filter((entry) => entry.key !== key) });
     },
-    takeLeft(person) {
+    takePending(person) {
       const { person: before, entries } = read();
       const isSamePerson = before === undefined || before === person;
       const usable = isSamePerson ? entries.filter(({ at }) => Date.now() - at < MAX_AGE) : [];

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { ErrorFallback } from '../../ui';
 import { useApp } from '../app/app-context';
 import type { WidgetDescriptor } from './descriptor';
-import { useNear } from './use-near';
+import { useIsNear } from './use-is-near';
 
 interface WidgetFrameProps<Props extends z.ZodMiniObject> {
   of: WidgetDescriptor<Props>;
@@ -30,7 +30,7 @@ export function Widget<Props extends z.ZodMiniObject>({
   const [loaded, setLoaded] = useState<{ Component: FunctionComponent<object> } | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const [place, near] = useNear(!whenSeen);
+  const [place, near] = useIsNear(!whenSeen);
   const { name, owner } = widget;
   const ReadyComponent = loaded?.Component ?? app.widgets.ready(widget);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
-import { id, whole } from '../../platform/api/field';
+import { id, wholeNumber } from '../../platform/api/field';
 
 /** The location of the first city, on the main domain; the default location (CIT-08, LIM-61). */
 export const DEFAULT_LOCATION_ID = 2201;
@@ -20,7 +20,7 @@ export const location = z.object({
 });
 export type Location = z.infer<typeof location>;
 
-const byId = z.object({ id: z.pipe(whole, id) });
+const byId = z.object({ id: z.pipe(wholeNumber, id) });
 
 export const searchLocations = defineCall({
   id: 'location.location.search',

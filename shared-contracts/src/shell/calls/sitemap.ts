@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
-import { whole } from '../../platform/api/field';
+import { wholeNumber } from '../../platform/api/field';
 
 /** Kinds of pages with many instances, each with its own code. */
 export const pageKind = z.enum(['section', 'brand', 'product']);
@@ -28,7 +28,7 @@ export const getPageCodes = defineCall({
   maxAge: 3600,
   params: z.object({
     kind: pageKind,
-    part: whole.check(z.refine((n) => n >= 1 && n <= 100_000, 'Части считаются с 1')),
+    part: wholeNumber.check(z.refine((n) => n >= 1 && n <= 100_000, 'Части считаются с 1')),
   }),
   answer: z.array(z.string()),
 });

@@ -4,7 +4,7 @@ import type { PublicSettings } from 'shared-contracts/settings';
 import type { SessionState } from 'shared-contracts/shell/atoms';
 import type { CityState } from 'shared-contracts/shell/models/city';
 import type { WidgetKey } from 'shared-contracts/widgets';
-import type { BootRoute } from '../app/live-routes';
+import type { BootRoute } from '../app/boot-routes';
 import type { AreaEntry, Boot, RouterState } from '../boot';
 import type { RenderRequest } from '../render/render-request';
 import { type AssetsOfSet, areasOf, type ReleaseAssets } from './release-assets';
@@ -24,7 +24,7 @@ interface BootOptions {
 }
 
 /** The boot data for the browser. It does not contain the request id: a cached page serves many requests. */
-export function bootOf({ request, set, ...parts }: BootOptions): Boot {
+export function createBoot({ request, set, ...parts }: BootOptions): Boot {
   return {
     ...parts,
     override: request.override,

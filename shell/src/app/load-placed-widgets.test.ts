@@ -3,8 +3,8 @@ import { productCarousel } from 'shared-contracts/catalog/widgets';
 import { provideWidget } from 'shared-contracts/widgets';
 import { createWidgetHost } from '../areas/widget-host';
 import { createFakeAreas } from '../testing/fake-areas';
-import { createTestShell } from '../testing/open-shop';
-import { widgetsInTime } from './widgets-in-time';
+import { createTestShell } from '../testing/open-app';
+import { loadPlacedWidgets } from './load-placed-widgets';
 
 const visit = { params: { code: 'korm' }, url: new URL('http://shop.localhost/product/korm/?pack=ST') };
 
@@ -30,7 +30,7 @@ test('a widget’s loader gets the props that the page passes to the widget', as
     title: `С ${params.code} берут ${url.searchParams.get('pack')}`,
     list: 'popular' as const,
   });
-  await widgetsInTime([placeWidget(productCarousel, props)], visit, app, areas);
+  await loadPlacedWidgets([placeWidget(productCarousel, props)], visit, app, areas);
   expect(load).toHaveBeenCalledWith(app, { title: 'С korm берут ST', list: 'popular' });
   expect(app.widgets.ready(productCarousel)).toBeDefined();
 });
@@ -39,7 +39,7 @@ test('a widget that fails or is late is reported with its area, and the page sti
   const props = () => ({ title: 'Новинки', list: 'new' as const });
   for (const load of [() => Promise.reject(new Error('нет')), () => new Promise(() => {})]) {
     const { app, areas, report } = carousel(load);
-    await widgetsInTime([placeWidget(productCarousel, props)], visit, app, areas);
+    await loadPlacedWidgets([placeWidget(productCarousel, props)], visit, app, areas);
     expect(report).toHaveBeenCalledWith(expect.any(Error), {
       area: 'mf-catalog',
       version: '1.2.3',

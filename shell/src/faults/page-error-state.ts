@@ -4,7 +4,7 @@ import { AreaUnavailable } from '../areas/area-host';
 import { isTemporary } from './is-temporary';
 
 /** What failed on a page. It is the same on the server and in the browser that hydrates the document. */
-export type PageFault =
+export type PageErrorState =
   | { readonly kind: 'not-found' }
   /** The page's owner could not be loaded. */
   | { readonly kind: 'area'; readonly area: string; readonly version: string }
@@ -14,7 +14,7 @@ export type PageFault =
 const unavailable = z.object({ area: z.string(), version: z.string() });
 
 /** Reads a route error (ROU-106). An error with a status keeps it. Otherwise: 503 if the back end was late or refused, else 500. */
-export function pageFault(error: unknown): PageFault {
+export function pageFault(error: unknown): PageErrorState {
   if (error instanceof AreaUnavailable) return { kind: 'area', area: error.area, version: error.version };
   if (!isRouteErrorResponse(error)) return { kind: 'broken', status: isTemporary(error) ? 503 : 500, message: '' };
   if (error.status === 404) return { kind: 'not-found' };

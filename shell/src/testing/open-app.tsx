@@ -36,7 +36,7 @@ export function createTestShell(
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
-interface OpenedShop extends RenderResult {
+interface OpenedApp extends RenderResult {
   readonly app: TestShell;
   readonly areas: FakeAreas;
   /** The current location: `router.state.location`. */
@@ -51,7 +51,7 @@ interface Options {
 }
 
 /** Opens an address in the whole shell: with its routes, guards and layouts, and with areas whose pages show their names. */
-export async function openShop(url: string, options: Options = {}): Promise<OpenedShop> {
+export async function openApp(url: string, options: Options = {}): Promise<OpenedApp> {
   const { app = createTestShell(), moreRoutes = [] } = options;
   const routes = [...routeTable, ...moreRoutes];
   const { areas = createFakeAreas(routes) } = options;

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 const MARGIN = '600px';
 
 /** Whether an element is near the visible area. With `from` it counts as near from the start. */
-export function useNear(from: boolean): [RefObject<HTMLDivElement | null>, boolean] {
+export function useIsNear(from: boolean): [RefObject<HTMLDivElement | null>, boolean] {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(from);
 

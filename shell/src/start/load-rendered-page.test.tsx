@@ -14,8 +14,8 @@ import { createPageHost } from '../areas/page-host';
 import { createWidgetHost } from '../areas/widget-host';
 import type { Boot } from '../boot';
 import { createFakeAreas, type FakeAreas } from '../testing/fake-areas';
-import { createTestShell } from '../testing/open-shop';
-import { pageReady } from './page-ready';
+import { createTestShell } from '../testing/open-app';
+import { loadRenderedPage } from './load-rendered-page';
 
 const boot = (changes: Partial<Boot>): Boot => ({
   settings: {},
@@ -45,7 +45,7 @@ const entries = {
 const ready = async (areas: AreaHost, changes: Partial<Boot> = {}) => {
   const report = jest.fn();
   const hosts = { pages: createPageHost(areas), widgets: createWidgetHost(areas) };
-  await pageReady({ boot: boot(changes), report, ...hosts });
+  await loadRenderedPage({ boot: boot(changes), report, ...hosts });
   return { report, ...hosts };
 };
 
@@ -59,7 +59,7 @@ test('everything that the server has rendered is loaded before hydration', async
 
 test('an area that cannot be loaded is reported, and hydration continues', async () => {
   const areas = createFakeAreas(routeTable);
-  areas.breakArea('mf-content');
+  areas.fail('mf-content');
   const { pages, report } = await ready(areas);
   expect(pages.ready(aboutRoute)).toBeUndefined();
   expect(report).toHaveBeenCalledWith(expect.any(Error), { area: 'mf-content', phase: 'load', name: 'about' });
@@ -67,7 +67,7 @@ test('an area that cannot be loaded is reported, and hydration continues', async
 
 test('a document with an error loads no page', async () => {
   const areas = createFakeAreas(routeTable);
-  areas.breakArea('mf-content');
+  areas.fail('mf-content');
   const { report } = await ready(areas, { router: { loaderData: {}, errors: { about: {} } } });
   expect(report).not.toHaveBeenCalled();
 });
@@ -97,7 +97,7 @@ test('a widget that cannot be loaded shows ErrorFallback with a retry, and the p
   document.body.innerHTML = `<div id="root">${renderToString(tree(onServer))}</div>`;
   expect(screen.getByText('Новости магазина')).toBeVisible();
 
-  areas.breakArea('mf-content');
+  areas.fail('mf-content');
   const { widgets } = await ready(areas, { widgets: [newsTeasers] });
   const heading = screen.getByRole('heading', { name: 'О нас' });
   const app = { ...createTestShell({ report: jest.fn() }), widgets };
@@ -107,7 +107,7 @@ test('a widget that cannot be loaded shows ErrorFallback with a retry, and the p
   expect(screen.getByText('Эта часть страницы не загрузилась')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'О нас' })).toBe(heading);
 
-  areas.mend('mf-content');
+  areas.recover('mf-content');
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('Новости магазина')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import type { ShellContext } from '../app/shell-context';
  * The AppContext for a prefetch. Reads go into the same cache. Writes are rejected, and errors are not reported: they occur again
  * after the navigation.
  */
-export function readingApp({ api, ...app }: ShellContext): ShellContext {
+export function createReadOnlyApp({ api, ...app }: ShellContext): ShellContext {
   const read = <C extends Call>(call: C, input: Input<C>, options?: Parameters<Api>[2]) =>
     call.writes
       ? Promise.reject(new Error(`${call.id} writes: nobody has asked for that yet`))

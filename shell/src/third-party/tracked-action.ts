@@ -4,7 +4,7 @@ import { sessionChanged } from 'shared-contracts/shell/events';
 import type { ShellContext } from '../app/shell-context';
 
 /** The visitor's actions that third-party services receive (TRK-01); sums are roubles. */
-export type Tracked =
+export type TrackedAction =
   | { readonly kind: 'product'; readonly productId: number; readonly price: number }
   | { readonly kind: 'category'; readonly sectionId: number }
   | { readonly kind: 'search'; readonly text: string }
@@ -17,7 +17,7 @@ export type Tracked =
 export const CURRENCY = 'RUB';
 
 /** Tells what happens to the cart from here on; goods that come or go with another person are nobody's doing. */
-export function followCart({ bus, atom }: ShellContext, track: (what: Tracked) => void): void {
+export function followCart({ bus, atom }: ShellContext, track: (what: TrackedAction) => void): void {
   let before: BasketState | null = null;
   const cart = atom(basketAtom);
   const begin = () => {
@@ -36,9 +36,9 @@ export function followCart({ bus, atom }: ShellContext, track: (what: Tracked) =
   });
 }
 
-function changesOf({ quantities: before }: BasketState, { quantities: now }: BasketState): Tracked[] {
+function changesOf({ quantities: before }: BasketState, { quantities: now }: BasketState): TrackedAction[] {
   const ids = [...new Set([...Object.keys(before), ...Object.keys(now)])].map(Number);
-  return ids.flatMap((productId): Tracked[] => {
+  return ids.flatMap((productId): TrackedAction[] => {
     const quantity = now[productId] ?? 0;
     if (quantity === (before[productId] ?? 0)) return [];
     return [quantity > 0 ? { kind: 'cart', productId, quantity } : { kind: 'remove', productId }];

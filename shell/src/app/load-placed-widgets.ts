@@ -11,7 +11,7 @@ type Visit = Pick<LoaderArgs, 'params' | 'url'>;
  * Loads the widgets that a page places, with their data, in parallel with the page's own loader. A widget that fails or is late
  * never changes the page: a skeleton is shown in its place, and the browser tries again.
  */
-export async function widgetsInTime(
+export async function loadPlacedWidgets(
   placed: readonly PlacedWidget[],
   visit: Visit,
   app: ShellContext,

@@ -1,7 +1,7 @@
 import type { Recovery, RecoveryOptions } from './recovery';
 
 /** The recovery, loaded with the first 401: most visits never need it. */
-export function lateRecovery(parts: RecoveryOptions): Recovery {
+export function lazyRecovery(parts: RecoveryOptions): Recovery {
   let coming: Promise<Recovery> | null = null;
 
   const bring = () => {

@@ -5,7 +5,7 @@ import { authRecoveryRoute } from 'shared-contracts/cabinet/routes';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { fixtures } from 'shared-contracts/testing';
 import { sessionState } from '../start/session-state';
-import { createTestShell } from '../testing/open-shop';
+import { createTestShell } from '../testing/open-app';
 import { checkGuards } from './check-guards';
 
 /** The redirect target for a signed-in user, as the server's router answers it. */

@@ -2,7 +2,7 @@ import { ApiError } from 'shared-contracts/client';
 import { AreaUnavailable } from '../areas/area-host';
 import { routerErrors } from '../render/router-errors';
 import { hydrationErrors } from '../start/hydration-errors';
-import { pageFault } from './page-fault';
+import { pageFault } from './page-error-state';
 
 /** An error as the browser reads it from the server's document. */
 function inBrowser(error: unknown): unknown {

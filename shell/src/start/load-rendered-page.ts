@@ -14,7 +14,7 @@ interface PageOptions {
  * Loads the code that the server used to render the page, so that the first render in the browser is the same. Never rejects: a
  * failed load is reported, and its place keeps the server's HTML or shows ErrorFallback.
  */
-export async function pageReady({ boot, pages, widgets, report }: PageOptions): Promise<void> {
+export async function loadRenderedPage({ boot, pages, widgets, report }: PageOptions): Promise<void> {
   const route = boot.router.errors ? null : boot.route;
   const bring = async (work: Promise<unknown>, source: ErrorSource, failed?: (error: unknown) => void) => {
     await work.catch((error: unknown) => {
