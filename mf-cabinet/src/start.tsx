@@ -5,7 +5,7 @@ import { type CommandHandler, handleCommand } from 'shared-contracts/events';
 const signInPart = () => import(/* webpackChunkName: "lazy-sign-in" */ './sign-in/sign-in-dialog');
 const emailPart = () => import(/* webpackChunkName: "lazy-sign-in" */ './email/email-dialog');
 
-/** Answers the area's commands: each opens its dialog, and is answered when that closes. */
+/** Handles the area's commands: each opens its dialog, and is answered when the dialog closes. */
 export function start({ overlays }: AreaContext<'mf-cabinet'>): readonly CommandHandler[] {
   return [
     handleCommand(openSignIn, async () => {

@@ -3,7 +3,7 @@ import { fastPickupToggled } from 'shared-contracts/checkout/events';
 import type { CommandHandler } from 'shared-contracts/events';
 import { startFavourites } from './favourites/start-favourites';
 
-/** Runs once per page in the browser: answers the area's commands, follows what happens elsewhere. */
+/** Runs once per page in the browser: handles the area's commands and follows the events of other areas. */
 export function start(app: AppContext): readonly CommandHandler[] {
   // In fast-pickup mode lists and stock are those of the chosen shop (CAT-53).
   app.bus.on(fastPickupToggled, () => void app.query.invalidateQueries({ queryKey: ['catalog'] }));

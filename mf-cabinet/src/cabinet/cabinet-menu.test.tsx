@@ -30,7 +30,7 @@ async function menu(app: TestApp) {
 
 const elsewhere = { LOCATION_ID: 2202, IS_RC: 'Нет' } as const;
 
-test('CAB-02 CAB-03 CAB-04 personal area, orders and purchased goods are there for all', async () => {
+test('CAB-02 CAB-03 CAB-04 everybody sees the personal area, orders and purchased goods', async () => {
   const { entries } = await menu(visitor({ city: elsewhere }));
   expect(entries).toMatchObject({
     'Личный кабинет': '/cabinet/personal/',
@@ -39,12 +39,12 @@ test('CAB-02 CAB-03 CAB-04 personal area, orders and purchased goods are there f
   });
 });
 
-test('CAB-05 CAB-06 bonuses and pets are there for all', async () => {
+test('CAB-05 CAB-06 everybody sees bonuses and pets', async () => {
   const { entries } = await menu(visitor({ city: elsewhere }));
   expect(entries).toMatchObject({ Бонусы: '/cabinet/bonuses/', 'Мои питомцы': '/cabinet/my-pet/' });
 });
 
-test('CAB-07 CAB-08 addresses and settings are there for all, and nothing more without a reason', async () => {
+test('CAB-07 CAB-08 everybody sees addresses and settings, and nothing that needs a condition', async () => {
   const { entries } = await menu(visitor({ city: elsewhere }));
   expect(entries).toMatchObject({
     'Мои адреса': '/cabinet/delivery-profiles/',
@@ -53,13 +53,13 @@ test('CAB-07 CAB-08 addresses and settings are there for all, and nothing more w
   expect(Object.keys(entries)).toHaveLength(7);
 });
 
-test('CAB-09 auto-orders are there in a regional centre', async () => {
+test('CAB-09 auto-orders are shown in a regional centre', async () => {
   const { entries } = await menu(visitor({ city: { LOCATION_ID: 2202, IS_RC: 'Да' } }));
   expect(entries).toHaveProperty('Автозаказы', '/cabinet/auto-orders/');
   expect(entries).not.toHaveProperty('Записи и приёмы');
 });
 
-test('CAB-10 records and appointments are there in the default location', async () => {
+test('CAB-10 records and appointments are shown in the default location', async () => {
   const { entries } = await menu(visitor({ city: { IS_RC: 'Нет' } }));
   expect(entries).toHaveProperty('Записи и приёмы', '/cabinet/vet-cabinet-recordings-and-history/');
   expect(entries).not.toHaveProperty('Автозаказы');
@@ -75,7 +75,7 @@ test('CAB-01 the entry of the open page is the current one', async () => {
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Бонусы');
 });
 
-test('SES-29 the way out ends the session, tells the shop, and leads home', async () => {
+test('SES-29 signing out ends the session, notifies the shell and opens the home page', async () => {
   const app = visitor();
   app.backEnd.answer(logout, fixtures.anonymous());
   const heard = jest.fn();
@@ -86,7 +86,7 @@ test('SES-29 the way out ends the session, tells the shop, and leads home', asyn
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('LAY-61 a way out that fails is told, and can be tried again', async () => {
+test('LAY-61 a failed sign-out shows a notification, and can be tried again', async () => {
   const report = jest.fn();
   const app = createTestApp({ report });
   const notify = jest.fn(async () => ({}));

@@ -2,8 +2,8 @@ import type { AppContext } from 'shared-contracts/app';
 import { CaptchaFailed } from './captcha-failed';
 
 /**
- * What the captcha gives for one request (SES-14); nothing where the shop has none. Its code, and Google's script, come with the
- * first request that needs them (TRK-05).
+ * The captcha's response for one request (SES-14); empty where the installation has no captcha. Its code and Google's script load
+ * with the first request that needs them (TRK-05).
  *
  * @throws CaptchaFailed
  */

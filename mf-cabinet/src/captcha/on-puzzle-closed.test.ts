@@ -11,7 +11,7 @@ function puzzle() {
   return holder;
 }
 
-test('SES-16 a puzzle that is closed unsolved is noticed, a solved one is not', async () => {
+test('SES-16 a puzzle that is closed unsolved is detected, a solved one is not', async () => {
   const { pass } = fakeClock();
   const holder = puzzle();
   const tell = jest.fn();

@@ -1,10 +1,10 @@
-/** Milliseconds for the response of a puzzle that was closed because it is solved. */
+/** How many milliseconds the response may take after a solved puzzle has closed. */
 const ANSWER = 1_000;
 
 /**
- * Google tells nobody when a person closes the puzzle unsolved: its frame is seen, and then it is not.
+ * Google has no callback for a puzzle that is closed unsolved: this watches its frame become visible and then hidden.
  *
- * @returns stops watching
+ * @returns a function that stops watching
  */
 export function onPuzzleClosed(tell: () => void): () => void {
   let wasOpen = false;

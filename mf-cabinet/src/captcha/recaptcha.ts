@@ -16,15 +16,15 @@ interface Widget {
   readonly reset: () => void;
 }
 
-/** The one widget of the page, and who waits for it; one that did not come is tried again. */
+/** The page's only widget, and the request that waits for it; after a failed load it is loaded again. */
 let widget: Promise<Widget> | null = null;
 let waiting: Waiting | null = null;
 
 /**
- * Asks the captcha whether this is a person; usually it needs nothing of them.
+ * Asks the captcha whether this is a human; usually the visitor has to do nothing.
  *
  * @returns the response for the server
- * @throws CaptchaFailed when it does not come, or its puzzle was closed
+ * @throws CaptchaFailed when it does not load, or the visitor closes its puzzle
  */
 export async function solve(settings: Settings): Promise<string> {
   widget ??= place(settings);
@@ -32,7 +32,7 @@ export async function solve(settings: Settings): Promise<string> {
     widget = null;
     throw error;
   });
-  // A response is good for one request.
+  // A response is valid for one request.
   reset();
   let stop = () => {};
   const response = new Promise<string>((pass, fail) => {

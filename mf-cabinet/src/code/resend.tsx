@@ -11,13 +11,16 @@ const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds
 
 interface ResendProps extends Pick<CodeOnItsWay, 'send'> {
   pending: NonNullable<CodeOnItsWay['pending']>;
-  /** The ways that a code may go. */
+  /** The channels by which a code can be sent. */
   channels: readonly Channel[];
-  /** Another one is under way. */
+  /** Another code is being requested. */
   onSent: () => void;
 }
 
-/** Another code: by the same way when the countdown is over, by another at once. Screen readers hear its begin and end, not each second. */
+/**
+ * Requests another code: by the same channel after the countdown, by another channel at once. Screen readers announce the start and
+ * the end of the countdown, not each second.
+ */
 export function Resend({ pending, channels, send, onSent }: ResendProps) {
   const { phone, channel, resendAt, expiresAt } = pending;
   const [told, setTold] = useState('');
@@ -25,7 +28,7 @@ export function Resend({ pending, channels, send, onSent }: ResendProps) {
   const [busy, setBusy] = useState<Channel | null>(null);
   const seconds = useSecondsUntil(resendAt);
   const isOld = useSecondsUntil(expiresAt) === 0;
-  // A region tells what changes in it, not what it comes with.
+  // A live region announces changes, not its first content.
   useEffect(() => setTold(`Код отправлен ${wayOf[channel]}`), [channel]);
   const others = channels.filter((other) => other !== channel);
 

@@ -14,7 +14,7 @@ const schema = z.object({
   channel: z.enum(['sms', 'telegram']),
 });
 
-/** Registration (SES-11): who it is and the phone, then the code that went there. */
+/** Registration (SES-11): details and phone, then the code that was sent to it. */
 export function SignUpForm({ onDone }: { onDone: () => void }) {
   const code = useCode('signUp');
   const [details, setDetails] = useState<CustomerDetails | null>(null);
@@ -22,7 +22,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
   const form = useZodForm(schema, { defaultValues: { ...noDetails, phone: '', channel: 'sms' } });
   const { pending } = code;
 
-  // After hydration: what was told before a reload, while its code is under way.
+  // After hydration: the details entered before a reload, while their code is pending.
   useEffect(() => {
     const before = readDetails();
     if (!before) return;
@@ -32,7 +32,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
     form.reset({ ...noDetails, ...told, phone: '', channel: 'sms' });
   }, [form]);
 
-  // Back from the code, to correct the number.
+  // The person came back from the code, to correct the number.
   const isBack = code.phone !== '' && !pending;
   useEffect(() => {
     if (isBack) form.setFocus('phone');

@@ -14,15 +14,15 @@ interface CartControlProps {
   name: string;
   /** Pieces that can be ordered. */
   available: number;
-  /** Pieces that one press adds: one, or those of a pack (PRD-09, CRT-15). */
+  /** Pieces that one press adds: one, or a pack (PRD-09, CRT-15). */
   step?: number;
-  /** With the word beside the cart's icon, where there is room for it. */
+  /** With a label beside the cart icon, where there is room for it. */
   wide?: boolean;
 }
 
 /**
- * One button that becomes the stepper in place, as high and as wide (PRD-41, PRD-42). What is in the basket keeps its
- * stepper when the stock is gone, so that it can be taken out (PRD-45).
+ * One button that becomes the stepper in place, with the same height and width (PRD-41, PRD-42). A product in the basket keeps its
+ * stepper when it is out of stock, so that it can be removed (PRD-45).
  */
 export function CartControl({ productId, name, available, step = 1, wide = false }: CartControlProps) {
   const { quantity, add, set } = useCart(productId);
@@ -30,8 +30,8 @@ export function CartControl({ productId, name, available, step = 1, wide = false
   const focusFollows = useRef(false);
   const held = quantity > 0;
 
-  // The pressed button is gone: the focus goes on to what stands in its place. Not before the key that was pressed has done
-  // its work, or it would press that as well.
+  // The pressed button is gone: the focus moves to its replacement. This waits for the end of the key press, which would otherwise
+  // press the new element too.
   useEffect(() => {
     if (!focusFollows.current) return;
     focusFollows.current = false;

@@ -6,26 +6,26 @@ import { useMutation } from 'shared-contracts/query';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { useSelected } from 'shared-contracts/stores';
 
-/** A product and the basket, as its card shows it. */
+/** A product and its basket quantity, as its card shows them. */
 export interface InCart {
-  /** Pieces in the basket: what the person wants, until the basket's owner has answered. */
+  /** Pieces in the basket; optimistic until the basket's owner has answered. */
   readonly quantity: number;
-  /** Puts pieces in. */
+  /** Adds pieces. */
   readonly add: (pieces: number) => void;
-  /** Sets how many there are; 0 takes the product out. */
+  /** Sets the quantity; 0 removes the product. */
   readonly set: (pieces: number) => void;
 }
 
 interface Change {
-  /** Pieces in the basket after it. */
+  /** Pieces in the basket after the change. */
   readonly quantity: number;
   readonly send: () => Promise<unknown>;
 }
 
 /**
- * A product in the basket. The wanted quantity shows at once, also while the code of the basket's owner is still loading; after a
- * failure it is what the basket holds. The owner shows what the server refused; when the owner cannot be reached, «Возникла ошибка»
- * is shown here (ERR-02).
+ * A product in the basket. The new quantity shows at once, also while the code of the basket's owner is loading; after a failure it
+ * is the basket's quantity again. The owner shows the server's errors; when the owner cannot be reached, «Возникла ошибка» is shown
+ * here (ERR-02).
  */
 export function useCart(productId: number): InCart {
   const { bus, report, atom } = useApp();

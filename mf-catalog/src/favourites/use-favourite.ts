@@ -4,7 +4,7 @@ import { toggleFavourite } from 'shared-contracts/catalog/commands';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { useSelected } from 'shared-contracts/stores';
 
-/** Whether a product is a favourite of this person, and what a press of its heart does (FAV-03 to FAV-06). */
+/** Whether a product is a favourite, and the handler of its heart (FAV-03 to FAV-06). */
 export function useFavourite(productId: number) {
   const { bus, atom, report } = useApp();
   const favourite = useSelected(atom(favouritesAtom), (all) => all?.includes(productId) ?? false);

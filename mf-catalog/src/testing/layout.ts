@@ -1,4 +1,4 @@
-/** jsdom lays nothing out: stands in for what asks the browser about its window. */
+/** jsdom has no layout: this replaces the browser's APIs for window and element sizes. */
 
 const looks = new Set<() => void>();
 
@@ -12,12 +12,12 @@ class ResizeObserverStandIn {
   }
 }
 
-/** Tells everyone who observes an element that its size is another one, as a browser does first of all at the start. */
+/** Notifies all resize observers that the size has changed, as a browser also does when observing starts. */
 export const resize = (): void => {
   for (const look of looks) look();
 };
 
-/** From now on in this file the window is a desktop's or a phone's. */
+/** From this call on, the window in this file is a desktop's or a phone's. */
 export function layOut(device: 'desktop' | 'phone'): void {
   Reflect.set(globalThis, 'ResizeObserver', ResizeObserverStandIn);
   Reflect.set(globalThis, 'matchMedia', (query: string) => ({

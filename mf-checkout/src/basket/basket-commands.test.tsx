@@ -11,7 +11,7 @@ import area from '../area';
 
 const { basket, basketLine } = fixtures;
 
-/** A shop whose checkout area has started, with what it said to the shopper. */
+/** A test app with the checkout area started, and the notifications that it showed. */
 function open(prepare: (app: TestApp) => void = () => {}) {
   const app = createTestApp();
   const said: (string | undefined)[] = [];
@@ -32,7 +32,7 @@ const asked = (app: TestApp) => app.backEnd.asked.map(({ id, input }) => [id, in
 
 afterEach(() => jest.useRealTimers());
 
-test('CRT-20 what is added shows at once, and the others hear of it when the server has it', async () => {
+test('CRT-20 an added product shows at once, and other areas get the event when the server has confirmed it', async () => {
   const { app, atom } = open();
   let answer = (_: calls.BasketAnswer) => {};
   app.backEnd.answer(
@@ -54,7 +54,7 @@ test('CRT-20 what is added shows at once, and the others hear of it when the ser
   expect(changed).toHaveBeenCalledWith({ quantity: 2, sum: 2400 });
 });
 
-test('CRT-27 a failed addition is told, and the basket is what it was', async () => {
+test('CRT-27 a failed addition shows a notification, and the basket is restored', async () => {
   const { app, said, atom } = open(withBasket(basket()));
   app.backEnd.fail(calls.addToBasket);
   await expect(app.bus.run(addToBasket, { productId: 7, quantity: 1 })).rejects.toThrow();
@@ -62,14 +62,14 @@ test('CRT-27 a failed addition is told, and the basket is what it was', async ()
   expect(atom()).toEqual({ status: 'ready', quantities: { 1234: 2 }, count: 2, sum: 2400 });
 });
 
-test('CRT-12 whoever adds more than there is learns how much there is', async () => {
+test('CRT-12 adding more than the stock shows how much is available', async () => {
   const { app, said } = open();
   app.backEnd.fail(calls.addToBasket, { status: 409, code: 'not_enough_stock', message: 'В наличии только 3 шт' });
   await expect(app.bus.run(addToBasket, { productId: 7, quantity: 5 })).rejects.toThrow();
   expect(said).toEqual(['Возникла ошибка. В наличии только 3 шт']);
 });
 
-test('CRT-19 LIM-44 of quick changes of a quantity the last one is sent, 500 ms after it', async () => {
+test('CRT-19 LIM-44 of quick changes of a quantity only the last one is sent, 500 ms after it', async () => {
   const clock = fakeClock();
   const { app, atom } = open(withBasket(basket()));
   app.backEnd.answer(calls.changeQuantity, ({ qty }) =>
@@ -86,7 +86,7 @@ test('CRT-19 LIM-44 of quick changes of a quantity the last one is sent, 500 ms 
   expect(asked(app)).toEqual([['sale.basket.changeQuantity', { id: 1234, qty: 5 }]]);
 });
 
-test('CRT-18 a change made while an earlier one is on its way is not lost', async () => {
+test('CRT-18 a change that is made while an earlier one is pending is not lost', async () => {
   const clock = fakeClock();
   const { app, atom } = open(withBasket(basket()));
   const answers: ((state: calls.BasketAnswer) => void)[] = [];
@@ -109,7 +109,7 @@ test('CRT-18 a change made while an earlier one is on its way is not lost', asyn
 test.each([
   [{ status: 500, message: 'Возникла внутренняя ошибка сервера' }, 'Ошибка изменения кол-ва товаров'],
   [{ status: 404, message: 'Нет такого' }, 'Ошибка изменения кол-ва товаров. Товар не найден.'],
-])('CRT-29 a failed quantity is told, and the line is what it was: %j', async (failure, text) => {
+])('CRT-29 a failed quantity shows a notification, and the line is restored: %j', async (failure, text) => {
   const clock = fakeClock();
   const { app, said, atom } = open(withBasket(basket()));
   app.backEnd.fail(calls.changeQuantity, failure);
@@ -121,7 +121,7 @@ test.each([
   expect(atom().quantities).toEqual({ 1234: 2 });
 });
 
-test('CRT-17 CRT-28 a quantity of 0 deletes the line; failing, it comes back', async () => {
+test('CRT-17 CRT-28 a quantity of 0 deletes the line; when that fails, the line returns', async () => {
   const clock = fakeClock();
   const { app, said, atom } = open(withBasket(basket()));
   app.backEnd.fail(calls.deleteFromBasket);
@@ -134,7 +134,7 @@ test('CRT-17 CRT-28 a quantity of 0 deletes the line; failing, it comes back', a
   expect(atom()).toMatchObject({ quantities: { 1234: 2 }, count: 2 });
 });
 
-test('CRT-21 CRT-30 the basket is read again when asked; failing, the shopper is told', async () => {
+test('CRT-21 CRT-30 the basket is read again on request; when that fails, a notification is shown', async () => {
   const { app, said, atom } = open();
   app.backEnd.answer(calls.getBasket, basket());
   await app.bus.run(reloadBasket, {});
@@ -144,7 +144,7 @@ test('CRT-21 CRT-30 the basket is read again when asked; failing, the shopper is
   expect(said).toEqual(['Ошибка инициалиции корзины']);
 });
 
-test('a change that still rests is sent when the page is left', async () => {
+test('a debounced change is sent when the user leaves the page', async () => {
   const { app } = open(withBasket(basket()));
   app.backEnd.answer(calls.changeQuantity, basket([basketLine({ QUANTITY: 3, SUM: 3600 })]));
   const changed = app.bus.run(setBasketQuantity, { productId: 1234, quantity: 3 });

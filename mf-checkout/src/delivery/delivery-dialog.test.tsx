@@ -39,7 +39,7 @@ interface PageOptions {
   fastPoints?: ReturnType<typeof pickupPoint>[];
 }
 
-/** A page with the area started, and no dialog yet. */
+/** A page with the area started, without a dialog yet. */
 function openPage({ chosen = userDelivery(), hasFast = true, fastPoints = [pickupPoint()] }: PageOptions = {}) {
   const app = createTestApp({ city: city({ FAST_PICKUP_MODE: hasFast ? 'Y' : 'N' }), report: () => {} });
   const said: (string | undefined)[] = [];
@@ -68,7 +68,7 @@ async function open({ tab, ...page }: PageOptions & { tab?: Tab } = {}) {
 const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
 const openTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
-test('DEL-01 DEL-03 DEL-05 the dialog has its tabs; without fast pickup in the city two of them', async () => {
+test('DEL-01 DEL-03 DEL-05 the dialog has its tabs; without fast pickup in the city it has two', async () => {
   await open({ hasFast: false });
   expect(tabs()).toEqual(['Самовывоз', 'Доставка']);
 });
@@ -83,7 +83,7 @@ test.each([
   expect(openTab()).toBe(title);
 });
 
-test('DEL-43 DEL-48 a point is chosen: saved, said, told to the other areas', async () => {
+test('DEL-43 DEL-48 a point is chosen: saved, with a notification and an event for the other areas', async () => {
   const { app, said } = await open({ hasFast: false });
   const changed = jest.fn();
   app.bus.on(deliveryChanged, changed);
@@ -105,7 +105,7 @@ test('DEL-43 DEL-48 a point is chosen: saved, said, told to the other areas', as
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('DEL-49 a choice that fails is said, and the dialog stays', async () => {
+test('DEL-49 a choice that fails shows a notification, and the dialog stays open', async () => {
   const { app, said } = await open({ hasFast: false });
   app.backEnd.fail(setPickupPoint);
   await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: Заповедник на Малышева' }));
@@ -114,7 +114,7 @@ test('DEL-49 a choice that fails is said, and the dialog stays', async () => {
   expect(app.atom(deliveryAtom).get().state).toBe('none');
 });
 
-test('DEL-08 DEL-09 DEL-10 points are searched by name and filtered by stock', async () => {
+test('DEL-08 DEL-09 DEL-10 points can be searched by name and filtered by stock', async () => {
   await open({ hasFast: false });
   const points = within(await screen.findByRole('list'));
   await userEvent.type(screen.getByPlaceholderText('Поиск'), 'ВАЙНЕР');
@@ -130,13 +130,13 @@ test('DEL-38 fast pickup needs a point', async () => {
   await waitFor(() => expect(said).toEqual(['не выбран ПВЗ']));
 });
 
-test('DEL-50 fast pickup is on and its shop is gone: the only other one is taken', async () => {
+test('DEL-50 the shop of active fast pickup is gone: the only other one is chosen', async () => {
   const { app, said } = await open({ chosen: gone, tab: 'fastPickup' });
   await waitFor(() => expect(said).toEqual(['Быстрый самовывоз активирован']));
   expect(app.backEnd.asked.find(({ id }) => id === setPickupPoint.id)?.input).toMatchObject({ id: 301, fast: 'Y' });
 });
 
-test('DEL-51 fast pickup is on and its shop is gone: of several the shopper chooses', async () => {
+test('DEL-51 the shop of active fast pickup is gone: the shopper chooses one of several', async () => {
   const { app, said } = await open({
     chosen: gone,
     tab: 'fastPickup',
@@ -148,7 +148,7 @@ test('DEL-51 fast pickup is on and its shop is gone: of several the shopper choo
   expect(app.backEnd.asked.map(({ id }) => id)).not.toContain(setPickupPoint.id);
 });
 
-/** The pickup map over a page that began with fast pickup whose shop is gone. */
+/** The pickup map over a page that started with fast pickup whose shop is gone. */
 async function openMap() {
   const opened = openPage({ chosen: gone, fastPoints: twoShops });
   const { bus, backEnd } = opened.app;
@@ -159,25 +159,25 @@ async function openMap() {
   return { ...opened, asked: () => backEnd.asked.map(({ id }) => id) };
 }
 
-test('DEL-52 DEL-59 the pickup map, not shown at first, opens by its event; closed without a choice, the delivery is cleared', async () => {
+test('DEL-52 DEL-59 the pickup map, hidden at first, opens by its event; closed without a choice, it clears the delivery', async () => {
   const { app, said, asked } = await openMap();
   expect(openTab()).toBe('Быстрый самовывоз');
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(asked()).toContain(clearDelivery.id));
   expect(said).toEqual([]);
-  // Once cleared there is nothing to clear.
+  // Clearing a second time sends nothing.
   await act(async () => app.bus.emit(pickupMapToggled, { shown: false }));
   expect(asked().filter((id) => id === clearDelivery.id)).toHaveLength(1);
 });
 
-test('DEL-52 the event closes the map as well', async () => {
+test('DEL-52 the event closes the map, too', async () => {
   const { app } = await openMap();
   act(() => app.bus.emit(pickupMapToggled, { shown: false }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('DEL-51 DEL-59 a shop that is chosen on the pickup map stays, and the basket is recalculated for it', async () => {
+test('DEL-51 DEL-59 a shop that is chosen on the pickup map is kept, and the basket is recalculated for it', async () => {
   const { app, said, asked } = await openMap();
   await userEvent.click(screen.getByRole('button', { name: 'Выбрать: Заповедник на Ленина' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Подтвердить' }));
@@ -188,7 +188,7 @@ test('DEL-51 DEL-59 a shop that is chosen on the pickup map stays, and the baske
   expect(app.atom(deliveryAtom).get().fastPickup).toBe(true);
 });
 
-test('CAT-53 another shop of fast pickup is told to the other areas', async () => {
+test('CAT-53 another shop of fast pickup emits an event for the other areas', async () => {
   const { app } = await open({ chosen: fast, fastPoints: twoShops });
   const toggled = jest.fn();
   app.bus.on(fastPickupToggled, toggled);
@@ -199,7 +199,7 @@ test('CAT-53 another shop of fast pickup is told to the other areas', async () =
   await waitFor(() => expect(toggled).toHaveBeenCalledWith({ active: true, pointId: 303 }));
 });
 
-test('DEL-39 DEL-40 DEL-41 fast pickup goes on after it is confirmed', async () => {
+test('DEL-39 DEL-40 DEL-41 fast pickup is activated after a confirmation', async () => {
   const { app, said } = await open({ chosen: toPoint, tab: 'fastPickup' });
   const toggled = jest.fn();
   app.bus.on(fastPickupToggled, toggled);
@@ -215,7 +215,7 @@ test('DEL-39 DEL-40 DEL-41 fast pickup goes on after it is confirmed', async () 
   expect(toggled).toHaveBeenCalledWith({ active: true, pointId: 301 });
 });
 
-test('DEL-42 fast pickup goes off at once', async () => {
+test('DEL-42 fast pickup is deactivated at once', async () => {
   const { app, said } = await open({ chosen: fast });
   app.write(deliveryAtom, { ...app.atom(deliveryAtom).get(), state: 'pickup', pointId: 301, fastPickup: true });
   app.backEnd.answer(setPickupPoint, toPoint);
@@ -224,7 +224,7 @@ test('DEL-42 fast pickup goes off at once', async () => {
   expect(app.atom(deliveryAtom).get().fastPickup).toBe(false);
 });
 
-test('VAL-05 VAL-06 VAL-09 an address asks for street, house, floor and lift', async () => {
+test('VAL-05 VAL-06 VAL-09 an address requires street, house, floor and lift', async () => {
   await open({ tab: 'courier' });
   const form = within(screen.getByRole('form', { name: 'Выбор адреса доставки' }));
   await userEvent.click(form.getByRole('button', { name: 'Сохранить адрес' }));
@@ -236,7 +236,7 @@ test('VAL-05 VAL-06 VAL-09 an address asks for street, house, floor and lift', a
   expect(form.getByRole('textbox', { name: 'Квартира' })).toBeValid();
 });
 
-test('DEL-20 DEL-68 another street clears the rest of the address; what is written is saved', async () => {
+test('DEL-20 DEL-68 another street clears the rest of the address; the typed values are saved', async () => {
   const home = {
     street: 'улица Ленина',
     house: '5',
@@ -265,7 +265,7 @@ test('DEL-20 DEL-68 another street clears the rest of the address; what is writt
   expect(app.backEnd.asked.find(({ id }) => id === setUserProfileData.id)?.input).toEqual(saved);
 });
 
-test('DEL-63 an address that could not be looked up is saved without coordinates', async () => {
+test('DEL-63 an address that could not be located is saved without coordinates', async () => {
   const { app, said } = await open({ tab: 'courier' });
   const form = within(screen.getByRole('form', { name: 'Выбор адреса доставки' }));
   await userEvent.type(form.getByRole('textbox', { name: 'Улица' }), 'улица Ленина');
@@ -280,7 +280,7 @@ test('DEL-63 an address that could not be looked up is saved without coordinates
   expect(input).toMatchObject({ street: 'улица Ленина', house: '7', coords: '' });
 });
 
-test('DEL-29 an anonymous visitor is led to sign in for saved addresses', async () => {
+test('DEL-29 an anonymous visitor has to sign in for saved addresses', async () => {
   const { app } = await open({ tab: 'courier' });
   act(() => app.write(sessionAtom, { ...app.atom(sessionAtom).get(), status: 'anonymous' }));
   expect(screen.getByRole('link', { name: 'Войдите' })).toHaveAttribute('href', '/auth/');

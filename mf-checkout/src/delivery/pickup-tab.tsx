@@ -10,7 +10,7 @@ interface TabProps {
   onDone: () => void;
 }
 
-/** «Самовывоз»: a point where the order waits. */
+/** «Самовывоз»: the point where the shopper collects the order. */
 export function PickupTab({ chosen, onDone }: TabProps) {
   const app = useApp();
   const [busyId, setBusyId] = useState<number | null>(null);

@@ -6,7 +6,7 @@ import { menuOf } from '../../cabinet/menu';
 import { formatPhone } from '../../person/format-phone';
 import styles from './personal-page.module.css';
 
-/** ROU-73, CAB-13: who is here, and the ways to every part of the cabinet. */
+/** ROU-73, CAB-13: who is signed in, and links to every section of the cabinet. */
 export function Component() {
   const { city } = useApp();
   const session = useAtom(sessionAtom);

@@ -20,7 +20,7 @@ import { catalogSorts } from '../../product-list/sort-options';
 import styles from './brand-page.module.css';
 import { type BrandData, brandRequest, loadBrand } from './load';
 
-/** A brand: who it is, in which sections its goods stand, and all of them with filters. */
+/** A brand: its description, the sections with its goods, and all its goods with filters. */
 function BrandPage({ data: { sections } }: { data: BrandData }) {
   const app = useApp();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ export interface BrandShelf {
 
 const alphabet = new Intl.Collator('ru');
 
-/** All brands by their first letter, in the order of the alphabet; digits stand under «0–9». */
+/** All brands by their first letter, in alphabetical order; digits are grouped under «0–9». */
 export async function loadBrands({ app, required }: PageArgs): Promise<readonly BrandShelf[]> {
   const all = await required('brands', app.query.ensureQueryData(brandsQuery(app)), brandsFailed);
   const shelves = new Map<string, Pick<Brand, 'CODE' | 'NAME' | 'PICTURE'>[]>();

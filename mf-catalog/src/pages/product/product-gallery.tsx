@@ -7,7 +7,7 @@ interface ProductGalleryProps {
   name: string;
 }
 
-/** The product's pictures: a row that snaps, by finger and keyboard before script too, and small ones that lead to each. */
+/** The product's pictures: a row with scroll snapping that also works without script, by finger and keyboard, and thumbnails as links. */
 export function ProductGallery({ pictures, name }: ProductGalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);

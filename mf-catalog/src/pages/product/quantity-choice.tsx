@@ -13,7 +13,7 @@ interface QuantityChoiceProps {
   chosen: PackMode;
 }
 
-/** «Количество:» by the piece or by the pack (PRD-27 to PRD-30); the choice is in the address. */
+/** «Количество:» by the piece or by the pack (PRD-27 to PRD-30); the choice is in the URL. */
 export function QuantityChoice({ code, pack, chosen }: QuantityChoiceProps) {
   const id = useId();
   const whole = `${formatQuantity(pack.pieces)} (упаковка)`;

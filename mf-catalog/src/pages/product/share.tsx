@@ -8,11 +8,11 @@ import styles from './share.module.css';
 
 interface ShareProps {
   title: string;
-  /** Whole address of the page. */
+  /** Absolute URL of the page. */
   url: string;
 }
 
-/** Milliseconds after a scroll until the panel hides, on screens narrower than a desktop (PRD-33). */
+/** Milliseconds between a scroll and hiding the panel, on screens narrower than a desktop (PRD-33). */
 const hidesAfter = 100;
 const desktop = '(min-width: 1024px)';
 

@@ -16,7 +16,7 @@ import { loadSearch } from './load';
 import styles from './search-page.module.css';
 import { searchQuery, searchRequest, updatesKey } from './search-query';
 
-/** What was found by a text, with filters; at `/search/` and `/search-result/` alike (ROU-99). */
+/** The results of a search text, with filters; the same at `/search/` and `/search-result/` (ROU-99). */
 function SearchPage() {
   const app = useApp();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ import { loadSection, type SectionData } from './load';
 import styles from './section-page.module.css';
 import { sectionRequest } from './section-request';
 
-/** A section of the catalogue: what is below it, its goods with filters, and what to know about them. */
+/** A section of the catalogue: child sections, its goods with filters, and its description. */
 function SectionPage({ data: { sectionId, filterUri, path, crumbs, children } }: { data: SectionData }) {
   const app = useApp();
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ function SectionPage({ data: { sectionId, filterUri, path, crumbs, children } }:
   );
 }
 
-/** Links to pages of ready-made filters and neighbours (CAT-07). */
+/** Links to ready-made filters and related sections (CAT-07). */
 function Tags({ tags }: { tags: readonly { NAME: string; URL: string }[] }) {
   if (tags.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { Button } from 'shared-contracts/ui';
 
-/** For a guest whose order the server accepts only with a confirmed phone; the basket stays. */
+/** For a guest whose order needs a confirmed phone; the basket is kept. */
 export function SignInByCode() {
   const { bus, report } = useApp();
   const { status } = useAtom(sessionAtom);

@@ -14,7 +14,7 @@ interface CartLinesProps {
   removed: Removed;
 }
 
-/** The lines in the order they were put in; a line that was taken out keeps its place for as long as it can come back. */
+/** The lines in the order in which they were added; a removed line keeps its place while it can be restored. */
 export function CartLines({ lines, removed }: CartLinesProps) {
   const { bus } = useApp();
   const { change, isPending: isClearing } = useBasketChange();
@@ -23,7 +23,7 @@ export function CartLines({ lines, removed }: CartLinesProps) {
 
   const setQuantity = (line: BasketLine, quantity: number) => {
     if (quantity === 0) removed.remember([line]);
-    // A failure is told by the owner of the command, and the line is what it was.
+    // The owner of the command shows a failure, and the line is restored.
     bus.run(setBasketQuantity, { productId: line.productId, quantity }).catch(() => undefined);
   };
 

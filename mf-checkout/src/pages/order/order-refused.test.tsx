@@ -19,7 +19,7 @@ const { orderState } = fixtures;
 
 afterEach(() => sessionStorage.clear());
 
-test('what is missing is shown at its field, the first one with the focus', async () => {
+test('a missing value shows an error at its field, and the first one has the focus', async () => {
   await openOrder(appThatCalculates(orderState()));
   await submit();
   const name = await screen.findByRole('textbox', { name: 'Имя и фамилия' });
@@ -30,7 +30,7 @@ test('what is missing is shown at its field, the first one with the focus', asyn
   expect(await step('Доставка').findByText('Укажите улицу', { selector: 'p' })).toBeVisible();
 });
 
-test('VAL-07 VAL-08 an address of an order without floor and lift says so at these fields', async () => {
+test('VAL-07 VAL-08 an order’s address without floor and lift shows errors at these fields', async () => {
   const app = appThatCalculates(orderState());
   await openOrder(app);
   await fillContact();
@@ -58,7 +58,7 @@ test('ORD-14 without the consent nothing is sent', async () => {
   expect(sent(app)).toEqual([]);
 });
 
-test('ORD-45 what the server rejects stands at its field, once, and nothing is lost', async () => {
+test('ORD-45 a server error is shown at its field, once, and nothing is lost', async () => {
   const app = appThatCalculates(completedOrder());
   const { said } = await openOrder(app);
   await agree();
@@ -79,7 +79,7 @@ test('ORD-45 what the server rejects stands at its field, once, and nothing is l
   expect(said).toEqual([]);
 });
 
-test('ORD-45 ERR-38 what the server says of the whole order is joined', async () => {
+test('ORD-45 ERR-38 the server’s errors of the whole order are joined', async () => {
   const app = appThatCalculates(completedOrder());
   const { said } = await openOrder(app);
   await agree();
@@ -92,7 +92,7 @@ test('ORD-45 ERR-38 what the server says of the whole order is joined', async ()
   await waitFor(() => expect(said).toEqual(['Магазин закрыт / Позвоните нам']));
 });
 
-test('ORD-45 a guest whose order is too large for an unconfirmed phone reads so at the phone alone, and can sign in from there', async () => {
+test('ORD-45 a guest whose order needs a confirmed phone sees the error only at the phone, and can sign in from there', async () => {
   const app = appThatCalculates(completedOrder());
   const { said } = await openOrder(app);
   const opened = jest.fn(async () => ({ authorized: false }));
@@ -144,7 +144,7 @@ test('a double press makes one order', async () => {
   await waitFor(() => expect(sent(app)).toHaveLength(1));
 });
 
-test('ORD-28 ORD-45 an order waits for its sum, and is sent for the sum that was calculated', async () => {
+test('ORD-28 ORD-45 placing an order waits for its calculation, and sends the calculated total', async () => {
   const app = appThatCalculates(completedOrder());
   await openOrder(app);
   await agree();
@@ -166,7 +166,7 @@ test('ORD-28 ORD-45 an order waits for its sum, and is sent for the sum that was
   await waitFor(() => expect(sent(app)).toMatchObject([{ pickupPointId: 302, expectedPrice: 2700 }]));
 });
 
-test('an order whose sum cannot be calculated is not sent', async () => {
+test('an order that cannot be calculated is not sent', async () => {
   const app = appThatCalculates(completedOrder());
   app.backEnd.fail(refreshOrder);
   const { said } = await openOrder(app);
@@ -177,7 +177,7 @@ test('an order whose sum cannot be calculated is not sent', async () => {
   expect(new Set(said)).toEqual(new Set(['Ошибка обновления заказ']));
 });
 
-test('ORD-44 a failed calculation is told and can be tried again', async () => {
+test('ORD-44 a failed calculation shows an error and can be tried again', async () => {
   const app = appThatCalculates(completedOrder());
   app.backEnd.fail(refreshOrder);
   const { said } = await openOrder(app);
@@ -188,7 +188,7 @@ test('ORD-44 a failed calculation is told and can be tried again', async () => {
   await waitFor(() => expect(sum.queryByText('Ошибка обновления заказ')).not.toBeInTheDocument());
 });
 
-test('SES-24 of a session that has expired the order page says nothing by itself', async () => {
+test('SES-24 for an expired session the order page itself shows no message', async () => {
   const app = appThatCalculates(completedOrder());
   app.backEnd.fail(refreshOrder, { status: 401, message: 'Session expired' });
   const { said } = await openOrder(app);
@@ -197,7 +197,7 @@ test('SES-24 of a session that has expired the order page says nothing by itself
   expect(said).toEqual([]);
 });
 
-test('ORD-43 an order whose basket went meanwhile leads back to the cart', async () => {
+test('ORD-43 an order whose basket has become empty redirects to the cart', async () => {
   const app = appThatCalculates(completedOrder());
   app.backEnd.answer(refreshOrder, { order: null });
   const { said, router } = await openOrder(app);
@@ -205,7 +205,7 @@ test('ORD-43 an order whose basket went meanwhile leads back to the cart', async
   await waitFor(() => expect(router.state.location.pathname).toBe('/personal/cart/'));
 });
 
-test('ORD-42 an order page that cannot be read says so and can be tried again', async () => {
+test('ORD-42 an order page that cannot be read shows an error and can be tried again', async () => {
   const app = appThatCalculates(completedOrder());
   app.backEnd.fail(getOrderPage);
   app.backEnd.fail(refreshOrder);
