@@ -7,12 +7,9 @@ test('CAT-10 CAT-11 without parameters it is the first page of forty', () => {
   expect(read('PAGEN_1=3&PER_PAGE=20')).toMatchObject({ page: 3, perPage: 20 });
 });
 
-test.each(['an invalid page (%s) means the first', '-1', '1.5', 'две', '', '999999'])(
-  'CAT-10 a page that makes no sense (%s) is the first',
-  (page) => {
-    expect(read(`PAGEN_1=${page}`).page).toBe(1);
-  },
-);
+test.each(['0', '-1', '1.5', 'две', '', '999999'])('CAT-10 an invalid page (%s) means the first', (page) => {
+  expect(read(`PAGEN_1=${page}`).page).toBe(1);
+});
 
 test('CAT-12 CAT-17 the sort is split at its last underscore and drops the default field beside name and price', () => {
   expect(listRequest(read('SORT=price_asc')).sort).toEqual({ price: 'asc' });
