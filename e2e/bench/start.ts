@@ -3,7 +3,7 @@ import { startShop } from '../shop/start-shop';
 import type { Bench } from './bench-kind';
 import { type Checkout, freshCheckout } from './checkout/checkout';
 
-/** From a fresh clone to a shop whose parts are all ready. */
+/** The time from a fresh clone to a shop whose processes are all ready. */
 export const start: Bench = {
   name: 'start',
   title: 'npm ci && npm start in a fresh clone',

@@ -1,10 +1,10 @@
 /**
- * The walls between the packages (architecture.md, section 1) are rules of the linter, in `biome.boundaries.json`. Here it is shown
- * a file for each import that must be refused, and for each that must pass.
+ * The boundaries between the packages (architecture.md, section 1) are lint rules in `biome.boundaries.json`. This test lints one
+ * file for each import that must be rejected, and for each that must pass.
  */
 import { refused as refusedOf } from './lint';
 
-/** Per file, what is imported in it. */
+/** The import of each file. */
 const refused = [
   ['mf-catalog/src/pages/product/product.tsx', 'mf-checkout', 'another area'],
   ['mf-catalog/src/pages/product/product.tsx', 'mf-checkout/src/commands', 'another area'],

@@ -6,10 +6,10 @@ import * as z from 'zod/mini';
 
 const ready = z.object({ ready: z.literal(true), port: z.int() });
 
-/** How the back end behaves: `slow` begins its answers after six seconds, `down` breaks every connection off. */
+/** How the back end behaves: `slow` starts its responses after six seconds, `down` closes every connection. */
 export type Mood = 'works' | 'slow' | 'down' | 'error';
 
-/** The real back end behind a door that can be shut: what a fault test needs of it. */
+/** The real back end behind a proxy that can simulate these faults. */
 export async function startBackEnd(data: string) {
   const api = spawn(process.execPath, ['--import', 'tsx', 'deploy/api/src/start.ts'], {
     cwd: join(import.meta.dirname, '../..'),

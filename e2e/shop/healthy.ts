@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const betweenQuestions = 200;
 
-/** The status of a page of the shop, asked by its address on the loopback: Node's own fetch does not resolve `*.shop.localhost`. */
+/** The status of a page, requested on the loopback: Node's own fetch does not resolve `*.shop.localhost`. */
 function status(port: number, path: string): Promise<number | undefined> {
   return new Promise((resolve) => {
     request({ host: '127.0.0.1', port, path, headers: { host: 'shop.localhost' } }, (response) => {
@@ -15,7 +15,7 @@ function status(port: number, path: string): Promise<number | undefined> {
   });
 }
 
-/** Waits until all parts of the shop are ready; answers the port they are ready on, or says that waiting was given up. */
+/** Waits until all processes of the shop are ready; returns their port, or an error after the timeout. */
 export async function healthy(port: number, givenUp: AbortSignal): Promise<number | string> {
   while (!givenUp.aborted) {
     if ((await status(port, '/healthz')) === 200) return port;

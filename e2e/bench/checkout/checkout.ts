@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../..');
 
-/** A fresh clone of what is committed here, as somebody else would get it. */
+/** A fresh clone of the committed state of this repository, as another developer gets it. */
 export interface Checkout {
   readonly folder: string;
-  /** Runs a program in it; answers how long that took, in seconds. Rejects with the end of what it said. */
+  /** Runs a program in it; returns its duration in seconds. Rejects with the end of its output. */
   readonly run: (
     program: string,
     parameters: readonly string[],

@@ -6,8 +6,9 @@ import webpack from 'webpack';
 import { runWebpack } from '../run-webpack';
 
 /**
- * The live set with another shell: the same sources, but a page's tree goes into a plain `renderToString` in a loop.
- * @param folder where that shell is built
+ * The live set with another shell: the same sources, but a page's tree is rendered by a plain `renderToString` in a loop.
+ *
+ * @param folder output folder of that shell's build
  */
 export async function plainSet(live: ReleaseSet, folder: string): Promise<ReleaseSet> {
   const { version } = live.parts.shell.manifest;
