@@ -15,14 +15,14 @@ const withPieces = (all: Quantities, id: number, pieces: number): Quantities => 
 function ends(before: Quantities, asked: Asked, later: readonly Asked[]): Quantities[] {
   if (asked.outcome === 'refused') return [before];
   if (asked.name === 'basket:reload') return [before];
-  const perhapsNot = asked.outcome === 'done' ? [] : [before];
-  if (asked.name === 'clear') return [{}, ...perhapsNot];
+  const ifNotDone = asked.outcome === 'done' ? [] : [before];
+  if (asked.name === 'clear') return [{}, ...ifNotDone];
   const { productId, quantity } = input.parse(asked.input);
   const held = before[productId] ?? 0;
-  if (asked.name === 'basket:add') return [withPieces(before, productId, held + quantity), ...perhapsNot];
+  if (asked.name === 'basket:add') return [withPieces(before, productId, held + quantity), ...ifNotDone];
   // Of several quantities only the last one has to be sent.
   const isReplaced = later.some((one) => one.name === asked.name && input.parse(one.input).productId === productId);
-  return [withPieces(before, productId, quantity), ...(isReplaced ? [before] : perhapsNot)];
+  return [withPieces(before, productId, quantity), ...(isReplaced ? [before] : ifNotDone)];
 }
 
 /** Every basket that these changes, in order, may have produced from an empty one. */

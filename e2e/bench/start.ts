@@ -31,9 +31,9 @@ export const start: Bench = {
 };
 
 async function secondsToReady({ folder }: Checkout, logFile: string): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const shop = await startShop(logFile, { DATA_DIR: join(folder, '.data') }, folder);
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   await shop.stop();
   return seconds;
 }

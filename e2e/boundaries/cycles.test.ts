@@ -11,13 +11,13 @@ const fileAt = (path: string) =>
 function fileOf(name: string): string | undefined {
   const workspace = workspaces.find((one) => name.startsWith(`${one.name}/`));
   if (!workspace) return undefined;
-  const wanted = `.${name.slice(workspace.name.length)}`;
+  const subpath = `.${name.slice(workspace.name.length)}`;
   const patterns = Object.entries(workspace.exports).sort(([a], [b]) => b.length - a.length);
   for (const [pattern, target] of patterns) {
     const [start = '', end] = pattern.split('*');
-    const fits = end === undefined ? wanted === pattern : wanted.startsWith(start) && wanted.endsWith(end);
+    const fits = end === undefined ? subpath === pattern : subpath.startsWith(start) && subpath.endsWith(end);
     if (!fits) continue;
-    const star = wanted.slice(start.length, wanted.length - (end?.length ?? 0));
+    const star = subpath.slice(start.length, subpath.length - (end?.length ?? 0));
     return fileAt(join(workspace.folder, target.replace('*', star)));
   }
   return undefined;

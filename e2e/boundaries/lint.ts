@@ -33,7 +33,7 @@ export async function refused(category: string, files: readonly Shown[]): Promis
     const lint = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=json'];
     // The linter's exit code is 1 because of its findings; its output is complete nevertheless.
     const { stdout } = await promisify(execFile)(join(root, 'node_modules/.bin/biome'), lint, { cwd: plan }).catch(
-      (refusal: unknown) => z.parse(z.object({ stdout: z.string() }), refusal),
+      (failure: unknown) => z.parse(z.object({ stdout: z.string() }), failure),
     );
     const { diagnostics } = reportSchema.parse(JSON.parse(stdout));
     return new Set(diagnostics.filter((one) => one.category === category).map(({ location }) => location.path));

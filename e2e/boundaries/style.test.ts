@@ -41,8 +41,8 @@ const stylesOf = (folder: string) =>
 
 test.each(checkoutApps())(
   'no two style modules in %s have one name: it stands in the names of their classes',
-  (part) => {
-    const names = [...stylesOf(part), ...stylesOf('shared-contracts')];
+  (app) => {
+    const names = [...stylesOf(app), ...stylesOf('shared-contracts')];
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   },
 );

@@ -32,9 +32,9 @@ for (const { mood, path, heading } of moods) {
     await shop.ask(section);
     shop.backEnd.become(mood);
     expect((await shop.ask('/payment/')).status).toBe(200);
-    const kept = await shop.ask(section);
-    expect(kept.status).toBe(200);
-    expect(kept.text).toContain('Товары для птиц');
+    const cachedPage = await shop.ask(section);
+    expect(cachedPage.status).toBe(200);
+    expect(cachedPage.text).toContain('Товары для птиц');
   });
 }
 

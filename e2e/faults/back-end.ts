@@ -19,37 +19,37 @@ export async function startBackEnd(data: string) {
   const port = await new Promise<number>((resolve, reject) => {
     api.once('exit', (code) => reject(new Error(`the back end ended (${code})`)));
     api.on('message', (message) => {
-      const said = ready.safeParse(message);
-      if (said.success) resolve(said.data.port);
+      const parsed = ready.safeParse(message);
+      if (parsed.success) resolve(parsed.data.port);
     });
   });
 
   let mood: Mood = 'works';
   const agent = new Agent({ keepAlive: true });
-  const door = createServer(async (request, response) => {
+  const relay = createServer(async (request, response) => {
     if (mood === 'down') return request.socket.destroy();
     if (mood === 'error') return fail(response);
     if (mood === 'slow') await new Promise((resolve) => setTimeout(resolve, 6_000));
     const { method, url, headers } = request;
-    const onwards = send({ port, agent, method, path: url, headers }, (answer) => {
+    const upstream = send({ port, agent, method, path: url, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
-    onwards.on('error', () => response.destroy());
-    request.pipe(onwards);
+    upstream.on('error', () => response.destroy());
+    request.pipe(upstream);
   });
-  door.listen(0, '127.0.0.1');
-  await once(door, 'listening');
-  const address = door.address();
+  relay.listen(0, '127.0.0.1');
+  await once(relay, 'listening');
+  const address = relay.address();
   return {
     root: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     become(next: Mood) {
       mood = next;
-      door.closeIdleConnections();
+      relay.closeIdleConnections();
     },
     async stop() {
-      door.closeAllConnections();
-      door.close();
+      relay.closeAllConnections();
+      relay.close();
       agent.destroy();
       api.kill('SIGTERM');
       await once(api, 'exit');

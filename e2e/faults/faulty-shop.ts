@@ -41,8 +41,8 @@ export async function startFaultyShop(logFile: string) {
     const { set: before } = await ask('/test/?debug=1');
     let same = true;
     await changeChannel(releases, 'stable', async (now) => {
-      same = Object.entries(versions).every(([part, version]) =>
-        Object.entries(now.live).some(([p, v]) => p === part && v === version),
+      same = Object.entries(versions).every(([app, version]) =>
+        Object.entries(now.live).some(([p, v]) => p === app && v === version),
       );
       return { ...now, live: { ...now.live, ...versions } };
     });

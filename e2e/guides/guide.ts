@@ -18,8 +18,8 @@ const BLOCK = /^```(\w+)\n([\s\S]*?)^```$/gm;
  */
 export async function stepsOf(guide: string, heading?: string): Promise<Step[]> {
   const text = await readFile(join(import.meta.dirname, '../../docs/guides', guide), 'utf8');
-  const part = heading === undefined ? text : sectionOf(text, heading);
-  const steps = [...part.matchAll(BLOCK)].flatMap(([, language = '', code = '']) => stepsIn(language, code));
+  const chapter = heading === undefined ? text : sectionOf(text, heading);
+  const steps = [...chapter.matchAll(BLOCK)].flatMap(([, language = '', code = '']) => stepsIn(language, code));
   if (steps.length === 0) throw new Error(`${guide} has no steps${heading ? ` under "${heading}"` : ''}`);
   return steps;
 }

@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'serial' });
 
 let copy: CheckoutCopy;
 /** Milliseconds in which the written journey has opened a wrong page, and still waits for the right one. */
-const seenToBeWrong = 10_000;
+const wrongPageTime = 10_000;
 
 /** The versions on the channel `canary`, by app. */
 const released: Record<string, string> = {};
@@ -53,7 +53,7 @@ test('a journey that is written by the guide passes in the running shop, and fai
     text: ['Результаты поиска', 'Результаты гадания'],
   });
   const { code, output } = await copy.run(
-    `OVERRIDE='mf-catalog=${wrong}' npm run journeys -- find-food --timeout=${seenToBeWrong}`,
+    `OVERRIDE='mf-catalog=${wrong}' npm run journeys -- find-food --timeout=${wrongPageTime}`,
   );
   expect(output).toContain('Результаты гадания «лосось»');
   expect(code).toBe(1);

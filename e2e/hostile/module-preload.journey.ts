@@ -9,7 +9,7 @@ const injected = `<link rel="modulepreload" href="${foreign}"><script type="modu
  * Opens the home page with the injected markup and with some of the policies that the gateway sent; returns whether the foreign code
  * ran.
  */
-async function strangerRuns(page: Page, policiesOf: (sent: string[]) => string[]): Promise<boolean> {
+async function foreignCodeRuns(page: Page, policiesOf: (sent: string[]) => string[]): Promise<boolean> {
   await page.route(foreign, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -41,12 +41,12 @@ async function strangerRuns(page: Page, policiesOf: (sent: string[]) => string[]
 
 test('a module of a foreign host that markup preloads does not run', async ({ page, problems }) => {
   problems.allow(/./);
-  expect(await strangerRuns(page, (sent) => sent)).toBe(false);
+  expect(await foreignCodeRuns(page, (sent) => sent)).toBe(false);
 });
 
 test('the nonce policy alone would let it run', async ({ page, problems }) => {
   problems.allow(/./);
-  const isOpen = await strangerRuns(page, (sent) => sent.slice(0, 1));
+  const isOpen = await foreignCodeRuns(page, (sent) => sent.slice(0, 1));
   test.skip(!isOpen, 'this browser has closed the gap: the second policy is not needed for it');
   expect(isOpen).toBe(true);
 });

@@ -36,10 +36,10 @@ test('CAT-53 DEL-39 DEL-41 after a shop is chosen for fast pickup a section show
   expect(response?.headers()['cache-control']).toContain('no-store');
   expect(await levels(page)).not.toEqual(ofTheCity);
 
-  const somebodyElse = await (await browser.newContext({ baseURL })).newPage();
-  await somebodyElse.goto(section);
-  expect(await levels(somebodyElse)).toEqual(ofTheCity);
-  await somebodyElse.context().close();
+  const otherVisitor = await (await browser.newContext({ baseURL })).newPage();
+  await otherVisitor.goto(section);
+  expect(await levels(otherVisitor)).toEqual(ofTheCity);
+  await otherVisitor.context().close();
 
   await openFastPickup(page);
   await delivery.getByRole('switch', { name: 'Быстрый самовывоз' }).click();

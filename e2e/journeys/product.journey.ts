@@ -70,11 +70,11 @@ test('PRD-35 PRD-38 CAT-50 a product has a description for people and structured
   }
   await expect(page.getByRole('heading', { name: /^Ещё от / })).toBeVisible();
   const name = ((await heading(page).textContent()) ?? '').replaceAll('\u00ad', '');
-  const told = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) =>
+  const structuredData = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) =>
     JSON.parse(text),
   );
-  expect(told).toContainEqual(expect.objectContaining({ '@type': 'Product', name }));
-  expect(told).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
+  expect(structuredData).toContainEqual(expect.objectContaining({ '@type': 'Product', name }));
+  expect(structuredData).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
 });
 
 test('PRD-32 the URL of a product is copied', async ({ page, context }) => {

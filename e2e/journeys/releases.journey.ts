@@ -46,9 +46,9 @@ test.describe('a browser with its own release', () => {
     await page.goto('/catalog/tovary_dlya_sobak/');
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 740 });
-      const [told, header] = await Promise.all([bar(page).boundingBox(), page.getByRole('banner').boundingBox()]);
-      expect((told?.y ?? 0) + (told?.height ?? 0), 'where the bar ends').toBe(header?.y);
-      expect(told?.height, 'the height of the bar').toBeLessThan(80);
+      const [barBox, header] = await Promise.all([bar(page).boundingBox(), page.getByRole('banner').boundingBox()]);
+      expect((barBox?.y ?? 0) + (barBox?.height ?? 0), 'where the bar ends').toBe(header?.y);
+      expect(barBox?.height, 'the height of the bar').toBeLessThan(80);
     }
   });
 });

@@ -26,9 +26,9 @@ test('ROU-57 ROU-93 everybody can open the cart, also when it is empty', async (
 
 test('TRK-12 LIM-52 utm parameters are stored for a day', async ({ page, context }) => {
   await page.goto('/?utm_source=letter&utm_campaign=spring');
-  const marks = (await context.cookies()).find(({ value }) => decodeURIComponent(value).includes('spring'));
-  expect(marks?.expires).toBeGreaterThan(Date.now() / 1000 + 86_000);
-  expect(marks?.expires).toBeLessThanOrEqual(Date.now() / 1000 + 86_400);
+  const utmCookie = (await context.cookies()).find(({ value }) => decodeURIComponent(value).includes('spring'));
+  expect(utmCookie?.expires).toBeGreaterThan(Date.now() / 1000 + 86_000);
+  expect(utmCookie?.expires).toBeLessThanOrEqual(Date.now() / 1000 + 86_400);
 });
 
 async function expectNotFound(page: Page, path: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const betweenQuestions = 200;
+const pollInterval = 200;
 
 /** The status of a page, requested on the loopback: Node's own fetch does not resolve `*.shop.localhost`. */
 function status(port: number, path: string): Promise<number | undefined> {
@@ -16,10 +16,10 @@ function status(port: number, path: string): Promise<number | undefined> {
 }
 
 /** Waits until all processes of the shop are ready; returns their port, or an error after the timeout. */
-export async function healthy(port: number, givenUp: AbortSignal): Promise<number | string> {
-  while (!givenUp.aborted) {
+export async function healthy(port: number, signal: AbortSignal): Promise<number | string> {
+  while (!signal.aborted) {
     if ((await status(port, '/healthz')) === 200) return port;
-    await pause(betweenQuestions);
+    await pause(pollInterval);
   }
   return 'not all of its parts were ready in time';
 }

@@ -68,33 +68,35 @@ test('SES-14 SES-15 TRK-05 a code is requested with the captcha, whose script lo
 });
 
 /** The calls that a sandbox's script in the page received. */
-const told = (page: Page, service: 'carrotquest' | 'mindbox') =>
+const receivedCalls = (page: Page, service: 'carrotquest' | 'mindbox') =>
   page.evaluate((name) => JSON.stringify(Reflect.get(Object(Reflect.get(window, name)), 'told') ?? []), service);
 
 test('TRK-04 TRK-08 TRK-09 the chat loads after the page, and gets the data of a signed-in customer', async ({
   browser,
 }) => {
   const page = await browser.newPage({ baseURL: shop.url });
-  const introduced = page.waitForRequest(/set_carrot_id/);
+  const identified = page.waitForRequest(/set_carrot_id/);
   await signIn(page);
-  expect((await introduced).postDataJSON()).toEqual({ id: expect.stringMatching(/^browser-/) });
-  await expect.poll(() => told(page, 'carrotquest')).toMatch(/"connect","sandbox".*"auth","\d+","[\da-f]{64}"/);
+  expect((await identified).postDataJSON()).toEqual({ id: expect.stringMatching(/^browser-/) });
+  await expect
+    .poll(() => receivedCalls(page, 'carrotquest'))
+    .toMatch(/"connect","sandbox".*"auth","\d+","[\da-f]{64}"/);
   await page.close();
 });
 
 test('TRK-01 TRK-02 TRK-10 tracking gets page views and cart additions, and the shop stores the visitor’s tracking data', async ({
   page,
 }) => {
-  const introduced = page.waitForRequest(/mindbox_set_data/);
+  const identified = page.waitForRequest(/mindbox_set_data/);
   await page.goto(`${shop.url}/catalog/akvariumistika/?utm_source=mail`);
-  await expect.poll(() => told(page, 'mindbox')).toMatch(/SetLocation.*ViewCategory/);
-  expect((await introduced).postDataJSON()).toEqual({ endpointid: expect.stringMatching(/^[\da-f-]{36}$/) });
+  await expect.poll(() => receivedCalls(page, 'mindbox')).toMatch(/SetLocation.*ViewCategory/);
+  expect((await identified).postDataJSON()).toEqual({ endpointid: expect.stringMatching(/^[\da-f-]{36}$/) });
   await page
     .getByRole('button', { name: /^В корзину: / })
     .filter({ visible: true })
     .first()
     .click();
-  await expect.poll(() => told(page, 'mindbox')).toContain('Website.AddToCart');
+  await expect.poll(() => receivedCalls(page, 'mindbox')).toContain('Website.AddToCart');
   expect(await page.evaluate(() => document.cookie)).toContain('utm=utm_source=mail');
 });
 
@@ -104,6 +106,6 @@ test('SES-14 without the captcha’s script no code is sent, and the reason is s
   await page.goto(`${shop.url}/auth/`);
   await page.getByRole('textbox', { name: 'Телефон', exact: true }).fill(newPhone());
   await page.getByRole('button', { name: 'Получить код по SMS' }).click();
-  const words = 'Не получилось проверить, что вы не робот.';
-  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  const errorText = 'Не получилось проверить, что вы не робот.';
+  await expect(page.getByRole('alert').filter({ hasText: errorText })).toBeVisible();
 });

@@ -36,7 +36,7 @@ export const texts = [
   'нордтейл',
   'крокодил',
 ];
-const beginnings = ['ко', 'кор', 'лак', 'нап', 'сух', 'пау', 'игр', 'щен'];
+const prefixes = ['ко', 'кор', 'лак', 'нап', 'сух', 'пау', 'игр', 'щен'];
 
 /** The measured operations, prepared from the data of this back end. */
 export async function operationsOf({ api, newVisitor, time }: TimedApi): Promise<Operation[]> {
@@ -78,7 +78,7 @@ export async function operationsOf({ api, newVisitor, time }: TimedApi): Promise
     {
       what: 'search while typing, five answers',
       times: 200,
-      run: (turn) => time(() => api(search, { query: pick(beginnings, turn), perPage: 5 })),
+      run: (turn) => time(() => api(search, { query: pick(prefixes, turn), perPage: 5 })),
     },
     { what: 'product', times: 200, run: (turn) => time(() => api(getByCode, { code: pick(products, turn).code })) },
     {

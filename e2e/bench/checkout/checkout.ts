@@ -26,13 +26,13 @@ export async function freshCheckout(): Promise<Checkout> {
   return {
     folder,
     async run(program, parameters, env = {}) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       await run(program, [...parameters], {
         cwd: folder,
         env: { ...process.env, ...env },
         maxBuffer: 64 * 1024 * 1024,
       });
-      return (performance.now() - begun) / 1000;
+      return (performance.now() - startedAt) / 1000;
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };

@@ -40,8 +40,8 @@ export function browserAreas(boot, start) {
  * `browser-areas` is replaced. Packages that are shared at run time are tree-shaken like all others.
  */
 export function oneBundleConfig(out: string): Configuration {
-  const part: App = { name: 'shell', version: 'one-bundle', folder: join(root, 'shell'), out };
-  const { plugins = [], optimization = {}, ...config } = webConfig(part);
+  const shellApp: App = { name: 'shell', version: 'one-bundle', folder: join(root, 'shell'), out };
+  const { plugins = [], optimization = {}, ...config } = webConfig(shellApp);
   const isFederation = (plugin: unknown) =>
     typeof plugin === 'object' && plugin !== null && plugin.constructor.name === 'ModuleFederationPlugin';
   return {

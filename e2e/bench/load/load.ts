@@ -26,7 +26,7 @@ export interface LoadResult {
 /** A load that runs until it is stopped. It shares the cores with the shop, so it does as little work per response as possible. */
 export function startLoad({ port, paths, connections = 8, rate }: Load): { stop: () => Promise<LoadResult> } {
   const visitors = Array.from({ length: connections }, () => new Visitor(port));
-  const begun = performance.now();
+  const startedAt = performance.now();
   const latencies = createHistogram();
   let asked = 0;
   let answered = 0;
@@ -52,7 +52,7 @@ export function startLoad({ port, paths, connections = 8, rate }: Load): { stop:
   /** A due request starts as soon as a connection is free; waiting for one counts as latency. */
   async function atRate(perSecond: number) {
     let number = 0;
-    const nextDue = () => begun + (number / perSecond) * 1000;
+    const nextDue = () => startedAt + (number / perSecond) * 1000;
     await Promise.all(
       visitors.map(async (visitor) => {
         while (!stopped) {
@@ -69,7 +69,7 @@ export function startLoad({ port, paths, connections = 8, rate }: Load): { stop:
 
   async function finish(): Promise<LoadResult> {
     stopped = true;
-    const perSecond = (1000 * answered) / (performance.now() - begun);
+    const perSecond = (1000 * answered) / (performance.now() - startedAt);
     await done;
     for (const visitor of visitors) visitor.leave();
     const milliseconds = (percentile: number) => latencies.percentile(percentile) / 1000;

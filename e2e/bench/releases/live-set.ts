@@ -4,7 +4,7 @@ import { getPage } from '../pages';
 
 const health = z.object({ set: z.nullable(z.string()) });
 /** Polling interval, and timeout: far above every target, so that a slow release has a result too. In milliseconds. */
-const LOOK = 20;
+const POLL_INTERVAL = 20;
 const LIMIT = 300_000;
 
 /** The id of the release set that the gateway uses for documents. */
@@ -18,7 +18,7 @@ export async function anotherSet(port: number, old: string | null): Promise<stri
   while (performance.now() < end) {
     const now = await liveSet(port);
     if (now !== old) return now;
-    await pause(LOOK);
+    await pause(POLL_INTERVAL);
   }
   throw new Error(`the gateway stays at ${old}`);
 }

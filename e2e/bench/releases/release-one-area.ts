@@ -59,7 +59,7 @@ const change = ({ folder }: Checkout) => appendFile(join(folder, AREA, 'src/area
 
 async function secondsUntilLive({ run }: Checkout, port: number, command: string, dataDir: string): Promise<number> {
   const old = await liveSet(port);
-  const begun = performance.now();
+  const startedAt = performance.now();
   await Promise.all([run('npm', ['run', command, '--', AREA], { DATA_DIR: dataDir }), anotherSet(port, old)]);
-  return (performance.now() - begun) / 1000;
+  return (performance.now() - startedAt) / 1000;
 }

@@ -12,8 +12,8 @@ import { runWebpack } from '../run-webpack';
  */
 export async function plainSet(live: ReleaseSet, folder: string): Promise<ReleaseSet> {
   const { version } = live.parts.shell.manifest;
-  const part: App = { name: 'shell', version, folder: join(root, 'shell'), out: folder };
-  const config = serverConfig(part);
+  const shellApp: App = { name: 'shell', version, folder: join(root, 'shell'), out: folder };
+  const config = serverConfig(shellApp);
   await runWebpack({
     ...config,
     plugins: [

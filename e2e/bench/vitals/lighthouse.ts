@@ -33,7 +33,7 @@ export const lighthouseBench: Bench = {
         blocked.push(blockedOnProcessor(mainThreadOf(artifacts.Trace)));
         speeds.push(lhr.environment.benchmarkIndex);
         await writeFile(join(results, `lighthouse-${name}.html`), [report].flat().join(''));
-        for (const audit of shortcomings(lhr)) notes.add(`${name}: ${audit}`);
+        for (const audit of failedAudits(lhr)) notes.add(`${name}: ${audit}`);
       }
       say(`${name}: ${visits.map((lhr) => Math.round(scoreOf(lhr, 'performance'))).join(', ')}`);
       figures.push(...figuresOf(name, visits, median(blocked)));
@@ -95,7 +95,7 @@ function figuresOf(name: string, visits: readonly Result[], blocked: number): Fi
 const scoreOf = ({ categories }: Result, name: string) => (categories[name]?.score ?? 0) * 100;
 
 /** Audits that reduce the score of a category whose target is 100. */
-function shortcomings({ categories, audits }: Result): string[] {
+function failedAudits({ categories, audits }: Result): string[] {
   return ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
     (categories[name]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)

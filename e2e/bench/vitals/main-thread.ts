@@ -43,8 +43,8 @@ export interface MainThread {
 /** Finds the busiest main thread in a trace. Throws for any other data. */
 export function mainThreadOf(recording: unknown): MainThread {
   const { traceEvents } = trace.parse(recording);
-  const mains = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
-  const threads = mains.map((main) => traceEvents.filter(({ pid, tid }) => pid === main.pid && tid === main.tid));
+  const mainThreads = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  const threads = mainThreads.map((main) => traceEvents.filter(({ pid, tid }) => pid === main.pid && tid === main.tid));
   const busiest = threads.toSorted((a, b) => processorOf(b) - processorOf(a))[0] ?? [];
   const own = traceEvents.filter(({ pid }) => pid === busiest[0]?.pid);
   const paint = own.findLast(({ name }) => name === 'firstContentfulPaint');

@@ -36,14 +36,14 @@ async function expectWhole(page: Page, problems: Problems, visits: readonly Visi
   for (const visit of visits) {
     // Chromium logs that a document has an error status, which is expected here.
     if (visit.status)
-      problems.allow(new RegExp(`status of ${visit.status} .*http://[^/]*${literally(visit.path)}\\)$`));
+      problems.allow(new RegExp(`status of ${visit.status} .*http://[^/]*${escapeRegExp(visit.path)}\\)$`));
     await test.step(visit.path, async () => {
       expect.soft(await pageFindings(page, requests, visit), `what is wrong with ${visit.path}`).toEqual([]);
     });
   }
 }
 
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The URL of the first card that has a button with this name, on a list page. */
 async function productWith(page: Page, list: string, button: RegExp): Promise<string> {

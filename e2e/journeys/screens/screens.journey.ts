@@ -15,7 +15,7 @@ const widths = { 360: 640, 768: 800, 1440: 900 } as const;
 const toys = sectionLink('tovary_dlya_sobak/igrushki');
 
 /** Waits for fonts, visible images and content that loads after hydration, so that the screenshot is deterministic. */
-async function settle(page: Page): Promise<void> {
+async function waitUntilStable(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -29,7 +29,7 @@ async function settle(page: Page): Promise<void> {
 async function expectLooks(page: Page, name: string): Promise<void> {
   for (const [width, height] of Object.entries(widths)) {
     await page.setViewportSize({ width: Number(width), height });
-    await settle(page);
+    await waitUntilStable(page);
     await expect.soft(page, `${name} at ${width} px`).toHaveScreenshot(`${name}-${width}.png`, {
       // The delivery promise depends on the hour, and a countdown counts.
       mask: [
@@ -98,7 +98,7 @@ test('a style that breaks is seen', async ({ page }, { config }) => {
   test.skip(/all|changed/.test(config.updateSnapshots), 'the pictures are being renewed');
   await page.goto(link(authRoute));
   await page.setViewportSize({ width: 1440, height: widths[1440] });
-  await settle(page);
+  await waitUntilStable(page);
   await page.evaluate(() => {
     const broken = new CSSStyleSheet();
     broken.replaceSync('header { padding-block-end: 8px }');

@@ -8,7 +8,7 @@ const goodsGone = 'Вас слишком долго не было на сайт�
 
 test.beforeEach(({ problems }) => problems.allow(/status of 401/));
 
-const told = (page: Page, text: string) => page.getByText(text, { exact: true }).filter({ visible: true }).first();
+const messageOf = (page: Page, text: string) => page.getByText(text, { exact: true }).filter({ visible: true }).first();
 
 /** Opens a page and waits until it has loaded the session and the personal data. */
 async function open(page: Page, path: string): Promise<void> {
@@ -40,7 +40,7 @@ test('SES-20 SES-21 SES-25 a signed-in customer gets a message, and their pendin
   const [asked, added, basket] = [/is_auth/, /basket\/add/, /basket\/get/].map((path) => countOf(page, path));
   const name = ((await addable(page).first().getAttribute('aria-label')) ?? '').replace('В корзину: ', '');
   await addable(page).first().click();
-  await expect(told(page, signedOut)).toBeVisible();
+  await expect(messageOf(page, signedOut)).toBeVisible();
   await expect(strangersDoor(page)).toBeVisible();
   await expect(page.getByRole('group', { name: `Количество: ${name}` }).first()).toBeVisible();
   await expect(page).toHaveURL('/catalog/tovary-dlya-reptilij/');
@@ -56,7 +56,7 @@ test('SES-22 SES-20 an anonymous visitor whose basket is lost gets a message to 
   await page.waitForLoadState('networkidle');
   await expireSession(page, baseURL);
   await addable(page).nth(1).click();
-  await expect(told(page, goodsGone)).toBeVisible();
+  await expect(messageOf(page, goodsGone)).toBeVisible();
   await page.goto('/personal/cart/');
   await expect(page.getByRole('region', { name: 'Товары в корзине' }).getByRole('listitem')).toHaveCount(1);
 });
@@ -91,7 +91,7 @@ test('SES-24 SES-27 during an order the shell redirects to the cart', { tag: '@p
     .check();
   await expect(page).toHaveURL('/personal/cart/');
   await expect(page.getByText('В корзине пока пусто')).toBeVisible();
-  await expect(told(page, goodsGone)).toBeVisible();
+  await expect(messageOf(page, goodsGone)).toBeVisible();
   expect(refreshed()).toBeLessThanOrEqual(1);
 });
 
@@ -108,7 +108,7 @@ test('SES-28 SES-21 a page for signed-in customers redirects to the sign-in with
     .first()
     .click();
   await expect(page).toHaveURL('/auth/?back=%2Ffavorite%2F');
-  await expect(told(page, signedOut)).toBeVisible();
+  await expect(messageOf(page, signedOut)).toBeVisible();
 });
 
 test('SES-20 several calls that get the expiry together cause one message', async ({ page, baseURL, customer: _ }) => {
@@ -120,7 +120,7 @@ test('SES-20 several calls that get the expiry together cause one message', asyn
       button.click();
     }
   });
-  await expect(told(page, signedOut)).toBeVisible();
+  await expect(messageOf(page, signedOut)).toBeVisible();
   await expect(page.getByRole('group', { name: /^Количество: / }).filter({ visible: true })).toHaveCount(3);
   expect(asked()).toBe(1);
   await expect(page.getByText(signedOut, { exact: true }).filter({ visible: true })).toHaveCount(1);

@@ -8,7 +8,7 @@ test.use({ launchOptions: { executablePath: findChromium(), ignoreDefaultArgs: [
 const inPerm = (baseURL: string | undefined, path: string) => `${baseURL}`.replace('//', '//perm.') + path;
 const leave = (page: Page) => page.getByRole('button', { name: 'Выйти' }).filter({ visible: true });
 const greeting = /^Здравствуйте, Марина/;
-const greeted = (page: Page) => page.getByRole('heading', { level: 1, name: greeting });
+const welcomeHeading = (page: Page) => page.getByRole('heading', { level: 1, name: greeting });
 
 /** Navigates to the cabinet without loading another document, so that the browser can keep the page in its back-forward cache. */
 async function toCabinet(page: Page): Promise<void> {
@@ -17,7 +17,7 @@ async function toCabinet(page: Page): Promise<void> {
     history.pushState(null, '', '/cabinet/personal/');
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
-  await expect(greeted(page)).toBeVisible();
+  await expect(welcomeHeading(page)).toBeVisible();
 }
 
 /** Stores in the page what is visible at the moment when it is restored from the back-forward cache. */
@@ -57,7 +57,7 @@ test('SES-29 a customer who is still signed in gets the page back unchanged', as
   await page.goto(inPerm(baseURL, '/about/'), { waitUntil: 'networkidle' });
   await go(page, -1);
   await expect(page.locator('body')).toHaveAttribute('data-restored', 'hidden');
-  await expect(greeted(page)).toBeVisible();
+  await expect(welcomeHeading(page)).toBeVisible();
 });
 
 test('SES-29 ROU-87 after signing out the back button skips the cabinet, without repeated redirects', async ({

@@ -28,9 +28,9 @@ test('SES-06 SES-30 SES-04 a first visit asks for the session first, and every o
   expect(basket.request().headers().authorization).toBe(id);
   const withSession = calls.filter((call) => call.headers().authorization !== undefined);
   expect(new Set(withSession.map((call) => call.headers().authorization))).toEqual(new Set([id]));
-  const [asking, ...again] = calls.filter((call) => call.url().includes('/is_auth/'));
-  expect(asking?.url()).toMatch(/\/api\/personal\/user\/is_auth\/\?site=true$/);
-  expect(asking?.headers().authorization).toBeUndefined();
+  const [firstCall, ...again] = calls.filter((call) => call.url().includes('/is_auth/'));
+  expect(firstCall?.url()).toMatch(/\/api\/personal\/user\/is_auth\/\?site=true$/);
+  expect(firstCall?.headers().authorization).toBeUndefined();
   expect(again).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ test('SES-29 ROU-92 a tab that waits at the sign-in opens the wanted page when a
 });
 
 /** Switches to a tab of another city that was in the background, and waits until it is up to date. */
-async function lookAgain(other: Page, followed: () => Promise<void>): Promise<void> {
+async function switchTo(other: Page, followed: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await other.evaluate(() => window.dispatchEvent(new Event('focus')));
     await followed();
@@ -55,11 +55,11 @@ test('SES-07 SES-03 CRT-20 the basket of a visitor who signs in is theirs in eve
   const stepper = other.getByRole('group', { name: `Количество: ${name}` }).first();
   await expect(stepper).toBeVisible();
   await signIn(page);
-  await lookAgain(other, () => expect(strangersDoor(other)).toBeHidden({ timeout: 1_000 }));
+  await switchTo(other, () => expect(strangersDoor(other)).toBeHidden({ timeout: 1_000 }));
   await expect(stepper).toBeVisible();
   await page.goto('/cabinet/personal/');
   await leave(page).click();
   await expect(strangersDoor(page)).toBeVisible();
-  await lookAgain(other, () => expect(strangersDoor(other)).toBeVisible({ timeout: 1_000 }));
+  await switchTo(other, () => expect(strangersDoor(other)).toBeVisible({ timeout: 1_000 }));
   await expect(stepper).toBeHidden();
 });

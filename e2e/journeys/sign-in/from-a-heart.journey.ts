@@ -4,9 +4,9 @@ test(
   'SES-17 FAV-04 after signing in from a heart, no call is sent with the previous session',
   { tag: '@both-widths' },
   async ({ page }, { project }) => {
-    const refused: string[] = [];
+    const failed: string[] = [];
     page.on('response', (response) => {
-      if (response.status() === 401) refused.push(response.url());
+      if (response.status() === 401) failed.push(response.url());
     });
     await page.goto('/catalog/tovary_dlya_sobak/');
     // Journeys with the same customer run in parallel: each uses another product's heart.
@@ -21,6 +21,6 @@ test(
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    expect(refused).toEqual([]);
+    expect(failed).toEqual([]);
   },
 );

@@ -28,10 +28,10 @@ async function menu(app: TestApp) {
   };
 }
 
-const elsewhere = { LOCATION_ID: 2202, IS_RC: 'Нет' } as const;
+const otherCity = { LOCATION_ID: 2202, IS_RC: 'Нет' } as const;
 
 test('CAB-02 CAB-03 CAB-04 everybody sees the personal area, orders and purchased goods', async () => {
-  const { entries } = await menu(visitor({ city: elsewhere }));
+  const { entries } = await menu(visitor({ city: otherCity }));
   expect(entries).toMatchObject({
     'Личный кабинет': '/cabinet/personal/',
     'Мои заказы': '/cabinet/orders/',
@@ -40,12 +40,12 @@ test('CAB-02 CAB-03 CAB-04 everybody sees the personal area, orders and purchase
 });
 
 test('CAB-05 CAB-06 everybody sees bonuses and pets', async () => {
-  const { entries } = await menu(visitor({ city: elsewhere }));
+  const { entries } = await menu(visitor({ city: otherCity }));
   expect(entries).toMatchObject({ Бонусы: '/cabinet/bonuses/', 'Мои питомцы': '/cabinet/my-pet/' });
 });
 
 test('CAB-07 CAB-08 everybody sees addresses and settings, and nothing that needs a condition', async () => {
-  const { entries } = await menu(visitor({ city: elsewhere }));
+  const { entries } = await menu(visitor({ city: otherCity }));
   expect(entries).toMatchObject({
     'Мои адреса': '/cabinet/delivery-profiles/',
     'Профиль и настройки': '/cabinet/settings/',
@@ -66,7 +66,7 @@ test('CAB-10 records and appointments are shown in the default location', async 
 });
 
 test.each(['1c_service_user', 'admin'] as const)('CAB-11 %s may order for a client', async (group) => {
-  const { entries } = await menu(visitor({ city: elsewhere, groups: [group] }));
+  const { entries } = await menu(visitor({ city: otherCity, groups: [group] }));
   expect(entries).toHaveProperty('Заказ за клиента', '/form/');
 });
 
@@ -78,11 +78,11 @@ test('CAB-01 the entry of the open page is the current one', async () => {
 test('SES-29 signing out ends the session, notifies the shell and opens the home page', async () => {
   const app = visitor();
   app.backEnd.answer(logout, fixtures.anonymous());
-  const heard = jest.fn();
-  app.bus.on(sessionChanged, heard);
+  const listener = jest.fn();
+  app.bus.on(sessionChanged, listener);
   const { router } = await menu(app);
   await userEvent.click(screen.getByRole('button', { name: 'Выйти' }));
-  expect(heard).toHaveBeenCalledWith({ authorized: false });
+  expect(listener).toHaveBeenCalledWith({ authorized: false });
   expect(router.state.location.pathname).toBe('/');
 });
 

@@ -1,6 +1,6 @@
 import { FormFailure } from 'shared-contracts/ui/field';
 
-const words = {
+const messages = {
   unreachable: 'Не получилось проверить, что вы не робот. Проверьте интернет и попробуйте ещё раз.',
   closed: 'Проверка, что вы не робот, не закончена. Попробуйте ещё раз.',
 };
@@ -9,7 +9,7 @@ const words = {
 export class CaptchaFailed extends FormFailure {
   override name = 'CaptchaFailed';
 
-  constructor(why: keyof typeof words) {
-    super(words[why]);
+  constructor(reason: keyof typeof messages) {
+    super(messages[reason]);
   }
 }

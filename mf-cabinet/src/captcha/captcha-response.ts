@@ -12,8 +12,8 @@ export async function captchaResponse({
 }: Pick<AppContext, 'settings'>): Promise<{ captchaResponse?: string }> {
   const { captcha } = settings;
   if (!captcha) return {};
-  const part = await import(/* webpackChunkName: "lazy-captcha" */ './recaptcha').catch(() => {
+  const loaded = await import(/* webpackChunkName: "lazy-captcha" */ './recaptcha').catch(() => {
     throw new CaptchaFailed('unreachable');
   });
-  return { captchaResponse: await part.solve(captcha) };
+  return { captchaResponse: await loaded.solve(captcha) };
 }

@@ -38,7 +38,7 @@ export function CodeEntry<Input extends Values, Output>(props: CodeEntryProps<In
   useEffect(() => input.current?.focus(), []);
 
   /** Another code is requested: the entered one is cleared. */
-  const begin = () => {
+  const reset = () => {
     form.clearErrors();
     input.current?.focus();
     input.current?.select();
@@ -68,7 +68,7 @@ export function CodeEntry<Input extends Values, Output>(props: CodeEntryProps<In
           {action}
         </Button>
       </Form>
-      <Resend pending={code.pending} channels={channels} send={code.send} onSent={begin} />
+      <Resend pending={code.pending} channels={channels} send={code.send} onSent={reset} />
     </div>
   );
 }

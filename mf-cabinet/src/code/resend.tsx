@@ -23,25 +23,25 @@ interface ResendProps extends Pick<CodeOnItsWay, 'send'> {
  */
 export function Resend({ pending, channels, send, onSent }: ResendProps) {
   const { phone, channel, resendAt, expiresAt } = pending;
-  const [told, setTold] = useState('');
-  const [refused, setRefused] = useState('');
+  const [announcement, setAnnouncement] = useState('');
+  const [errorMessage, setErrorMessage] = useState('');
   const [busy, setBusy] = useState<Channel | null>(null);
   const seconds = useSecondsUntil(resendAt);
-  const isOld = useSecondsUntil(expiresAt) === 0;
+  const isExpired = useSecondsUntil(expiresAt) === 0;
   // A live region announces changes, not its first content.
-  useEffect(() => setTold(`Код отправлен ${wayOf[channel]}`), [channel]);
+  useEffect(() => setAnnouncement(`Код отправлен ${wayOf[channel]}`), [channel]);
   const others = channels.filter((other) => other !== channel);
 
   const ask = async (way: Channel) => {
     setBusy(way);
-    setTold('');
-    setRefused('');
+    setAnnouncement('');
+    setErrorMessage('');
     try {
       await send(phone, way);
-      setTold(`Новый код отправлен ${wayOf[way]}`);
+      setAnnouncement(`Новый код отправлен ${wayOf[way]}`);
       onSent();
     } catch (error) {
-      setRefused(toFormMessage(error));
+      setErrorMessage(toFormMessage(error));
     } finally {
       setBusy(null);
     }
@@ -49,7 +49,7 @@ export function Resend({ pending, channels, send, onSent }: ResendProps) {
 
   return (
     <div className={styles.resend}>
-      {isOld && <p role="alert">Код больше не действует. Запросите новый.</p>}
+      {isExpired && <p role="alert">Код больше не действует. Запросите новый.</p>}
       {seconds > 0 ? (
         <p className={styles.countdown}>
           Новый код можно запросить через <span className={styles.clock}>{clock(seconds)}</span>
@@ -64,8 +64,8 @@ export function Resend({ pending, channels, send, onSent }: ResendProps) {
           Получить код {wayOf[other]}
         </Button>
       ))}
-      {refused && <p role="alert">{refused}</p>}
-      <VisuallyHidden role="status">{seconds === 0 ? 'Можно запросить новый код' : told}</VisuallyHidden>
+      {errorMessage && <p role="alert">{errorMessage}</p>}
+      <VisuallyHidden role="status">{seconds === 0 ? 'Можно запросить новый код' : announcement}</VisuallyHidden>
     </div>
   );
 }

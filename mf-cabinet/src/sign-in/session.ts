@@ -5,7 +5,7 @@ import { showNotification } from 'shared-contracts/shell/commands';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { type Channel, forgetPendingCodes } from '../code/pending-code';
 
-type Asking = Pick<AppContext, 'api' | 'bus'>;
+type ApiAndBus = Pick<AppContext, 'api' | 'bus'>;
 
 interface Credentials {
   readonly login: string;
@@ -26,14 +26,14 @@ export function announceSignIn({ bus }: Pick<AppContext, 'bus'>): void {
 }
 
 /** Signs in by login and password (SES-10); the anonymous session's basket is kept (SES-07). */
-export async function signIn(app: Asking, credentials: Credentials): Promise<void> {
+export async function signIn(app: ApiAndBus, credentials: Credentials): Promise<void> {
   await app.api(signInByPassword, credentials);
   announceSignIn(app);
 }
 
 /** Signs in by a code (SES-08, SES-09); the basket is kept (SES-07). */
-export async function signInByCode(app: Asking, { channel, ...guess }: ProvedPhone): Promise<void> {
-  await app.api(channel === 'sms' ? smsAuth : telegramAuth, guess);
+export async function signInByCode(app: ApiAndBus, { channel, ...phoneAndCode }: ProvedPhone): Promise<void> {
+  await app.api(channel === 'sms' ? smsAuth : telegramAuth, phoneAndCode);
   announceSignIn(app);
 }
 

@@ -22,12 +22,12 @@ function appWithAnna(): TestApp {
 describe('on its page', () => {
   test('SES-10 SES-07 login and password sign in, keep the basket, and return to the page that the visitor wanted', async () => {
     const app = appWithAnna();
-    const heard = jest.fn();
-    app.bus.on(sessionChanged, heard);
+    const listener = jest.fn();
+    app.bus.on(sessionChanged, listener);
     const { router } = await renderArea(area, '/auth/?back=%2Ffavorite%2F', { app });
     await fill();
     await waitFor(() => expect(router.state.location.pathname).toBe('/favorite/'));
-    expect(heard).toHaveBeenCalledWith({ authorized: true });
+    expect(listener).toHaveBeenCalledWith({ authorized: true });
     expect(app.backEnd.asked).toEqual([{ id: signInByPassword.id, input: { login: 'anna', password: 'Sekret-1' } }]);
     expect(signInByPassword.query.parse({})).toEqual({ merge_basket: 'true' });
   });

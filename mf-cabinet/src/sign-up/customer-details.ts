@@ -13,19 +13,19 @@ export type CustomerDetails = z.infer<typeof customerDetails>;
 
 export const noDetails = { first_name: '', last_name: '', email: '', password: '' };
 
-const kept = z.object({
+const storedDetails = z.object({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
   /** A password was entered; it is stored nowhere. */
   passwordIsLost: z.boolean(),
 });
-export type StoredDetails = z.infer<typeof kept>;
+export type StoredDetails = z.infer<typeof storedDetails>;
 
 const KEY = 'zapovednik:sign-up';
 
 /** What was entered before a reload, except the password. */
-export const readDetails = (): StoredDetails | null => tabMemory.read(KEY, kept);
+export const readDetails = (): StoredDetails | null => tabMemory.read(KEY, storedDetails);
 
 const withoutPassword = ({ password, first_name, last_name = '', email = '' }: CustomerDetails): StoredDetails => ({
   first_name,

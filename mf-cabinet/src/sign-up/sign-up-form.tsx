@@ -26,10 +26,10 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
   useEffect(() => {
     const before = readDetails();
     if (!before) return;
-    const { passwordIsLost: lost, ...told } = before;
-    setLost(lost);
-    setDetails(told);
-    form.reset({ ...noDetails, ...told, phone: '', channel: 'sms' });
+    const { passwordIsLost: isLost, ...stored } = before;
+    setLost(isLost);
+    setDetails(stored);
+    form.reset({ ...noDetails, ...stored, phone: '', channel: 'sms' });
   }, [form]);
 
   // The person came back from the code, to correct the number.
@@ -44,9 +44,9 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
     setLost(false);
   };
 
-  async function ask({ phone, channel, ...told }: z.output<typeof schema>): Promise<void> {
+  async function ask({ phone, channel, ...entered }: z.output<typeof schema>): Promise<void> {
     await code.send(phone, channel);
-    change(told);
+    change(entered);
   }
 
   const forget = () => {

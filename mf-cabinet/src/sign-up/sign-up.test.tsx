@@ -45,8 +45,8 @@ test('SES-11 SES-12 the request for a code names its origin and proves its sessi
 
 test('SES-11 SES-07 the code registers with the entered details, keeps the basket, and opens the welcome page', async () => {
   const app = appThatRegisters();
-  const heard = jest.fn();
-  app.bus.on(sessionChanged, heard);
+  const listener = jest.fn();
+  app.bus.on(sessionChanged, listener);
   const { router } = await open(app);
   await fill('Получить код в Telegram');
   await enterCode('123456', 'Код из Telegram');
@@ -64,7 +64,7 @@ test('SES-11 SES-07 the code registers with the entered details, keeps the baske
     },
   });
   expect(registerCustomer.query.parse({})).toEqual({ merge_basket: 'true' });
-  expect(heard).toHaveBeenCalledWith({ authorized: true });
+  expect(listener).toHaveBeenCalledWith({ authorized: true });
   expect(sessionStorage).toHaveLength(0);
 });
 

@@ -28,17 +28,17 @@ export function CartControl({ productId, name, available, step = 1, wide = false
   const { quantity, add, set } = useCart(productId);
   const place = useRef<HTMLDivElement>(null);
   const focusFollows = useRef(false);
-  const held = quantity > 0;
+  const inBasket = quantity > 0;
 
   // The pressed button is gone: the focus moves to its replacement. This waits for the end of the key press, which would otherwise
   // press the new element too.
   useEffect(() => {
     if (!focusFollows.current) return;
     focusFollows.current = false;
-    const next = held ? 'button:last-of-type' : 'button';
+    const next = inBasket ? 'button:last-of-type' : 'button';
     const frame = requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(next)?.focus());
     return () => cancelAnimationFrame(frame);
-  }, [held]);
+  }, [inBasket]);
 
   const put = () => {
     focusFollows.current = true;
@@ -52,7 +52,7 @@ export function CartControl({ productId, name, available, step = 1, wide = false
 
   return (
     <div ref={place} className={clsx(styles.control, wide && styles.wide)}>
-      {held ? (
+      {inBasket ? (
         <>
           <QuantityStepper
             label={name}
@@ -76,7 +76,7 @@ export function CartControl({ productId, name, available, step = 1, wide = false
           Нет в наличии
         </Button>
       )}
-      <VisuallyHidden role="status">{held ? `В корзине ${formatQuantity(quantity)}` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{inBasket ? `В корзине ${formatQuantity(quantity)}` : ''}</VisuallyHidden>
     </div>
   );
 }

@@ -29,7 +29,7 @@ interface Change {
  */
 export function useCart(productId: number): InCart {
   const { bus, report, atom } = useApp();
-  const held = useSelected(atom(basketAtom), ({ quantities }) => quantities[productId] ?? 0);
+  const confirmed = useSelected(atom(basketAtom), ({ quantities }) => quantities[productId] ?? 0);
   const { isPending, variables, mutate } = useMutation({
     networkMode: 'always',
     mutationFn: ({ send }: Change) => send(),
@@ -39,7 +39,7 @@ export function useCart(productId: number): InCart {
       void bus.run(showNotification, { kind: 'error' });
     },
   });
-  const quantity = isPending ? variables.quantity : held;
+  const quantity = isPending ? variables.quantity : confirmed;
 
   return {
     quantity,

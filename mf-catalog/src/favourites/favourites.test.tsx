@@ -40,14 +40,14 @@ function signIn(app: TestApp) {
 
 test('FAV-05 the heart of a signed-in customer adds and removes, and other areas get the event (FAV-07)', async () => {
   const { app } = open('authorized');
-  const heard = jest.fn();
-  app.bus.on(favouriteToggled, heard);
+  const listener = jest.fn();
+  app.bus.on(favouriteToggled, listener);
   await userEvent.click(heart());
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
-  await waitFor(() => expect(heard).toHaveBeenCalledWith({ productId: 1234, favourite: true }));
+  await waitFor(() => expect(listener).toHaveBeenCalledWith({ productId: 1234, favourite: true }));
   await userEvent.click(heart());
   expect(heart()).toHaveAttribute('aria-pressed', 'false');
-  await waitFor(() => expect(heard).toHaveBeenCalledWith({ productId: 1234, favourite: false }));
+  await waitFor(() => expect(listener).toHaveBeenCalledWith({ productId: 1234, favourite: false }));
 });
 
 test('FAV-07 a heart that another app has toggled changes here; an unchanged state reads nothing', async () => {
@@ -96,7 +96,7 @@ test('FAV-04 it is also added when sign-in was a separate page', async () => {
 });
 
 /** A response that arrives when the test resolves it. */
-function held<T>(answer: T) {
+function delayed<T>(answer: T) {
   let send = () => {};
   const sent = new Promise<T>((resolve) => {
     send = () => resolve(answer);
@@ -106,8 +106,8 @@ function held<T>(answer: T) {
 
 test('FAV-04 the waiting heart shows at once, and a list that was requested earlier does not remove it', async () => {
   const { app } = open('anonymous');
-  const list = held([]);
-  const added = held([1234]);
+  const list = delayed([]);
+  const added = delayed([1234]);
   app.backEnd.answer(getFavourites, () => list.sent);
   app.backEnd.answer(addFavourite, () => added.sent);
   await userEvent.click(heart());
@@ -121,7 +121,7 @@ test('FAV-04 the waiting heart shows at once, and a list that was requested earl
 
 test('FAV-05 hearts that are pressed in quick succession stay as they were pressed', async () => {
   const { app } = open('authorized');
-  const first = held([1234]);
+  const first = delayed([1234]);
   app.backEnd.answer(addFavourite, ({ productId }) => (Number(productId) === 1234 ? first.sent : [1234, 5678]));
   await userEvent.click(heart());
   const second = app.bus.run(toggleFavourite, { productId: 5678 });
@@ -134,7 +134,7 @@ test('FAV-05 hearts that are pressed in quick succession stay as they were press
 
 test('FAV-02 responses that arrive after sign-out are not shown', async () => {
   const { app } = open('authorized');
-  const added = held([1234]);
+  const added = delayed([1234]);
   app.backEnd.answer(addFavourite, () => added.sent);
   await userEvent.click(heart());
   act(() => app.bus.emit(sessionChanged, { authorized: false }));

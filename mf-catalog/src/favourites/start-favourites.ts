@@ -22,10 +22,10 @@ export function startFavourites(app: AppContext): readonly CommandHandler[] {
   const writes = createFavouriteWrites(app);
 
   /** Returns whether the product is a favourite after the change. */
-  async function change(wanted: FavouriteChange): Promise<boolean> {
-    const { productId, favourite } = wanted;
+  async function change(requested: FavouriteChange): Promise<boolean> {
+    const { productId, favourite } = requested;
     try {
-      if (!(await writes.change(wanted))) return false;
+      if (!(await writes.change(requested))) return false;
       // The list is read again when it is opened next; on the open page a removed heart can still be pressed again.
       void query.invalidateQueries({ queryKey: favouritesQuery(app).queryKey, refetchType: 'none' });
       bus.emit(favouriteToggled, { productId, favourite });

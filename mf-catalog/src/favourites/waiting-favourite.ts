@@ -6,7 +6,7 @@ const waiting = z.object({ productId: z.int().check(z.positive()), at: z.number(
 
 const storageKey = 'waiting_favourite';
 /** It is kept through sign-in and registration, and expires after an hour (FAV-10). */
-const waitsFor = 60 * 60_000;
+const maxAge = 60 * 60_000;
 
 /** Stores the product until the visitor has signed in (FAV-03), also across pages. */
 export const storeWaiting = (productId: number): void =>
@@ -14,7 +14,7 @@ export const storeWaiting = (productId: number): void =>
 
 /** Returns the waiting product and removes it (FAV-04). */
 export function takeWaiting(): number | null {
-  const kept = browserMemory.read(storageKey, waiting);
+  const stored = browserMemory.read(storageKey, waiting);
   browserMemory.forget(storageKey);
-  return kept && Date.now() - kept.at < waitsFor ? kept.productId : null;
+  return stored && Date.now() - stored.at < maxAge ? stored.productId : null;
 }

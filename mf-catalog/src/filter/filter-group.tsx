@@ -14,14 +14,14 @@ interface FilterGroupProps {
 }
 
 /** How many values are visible at first, and how many more make a «show more» button worthwhile. */
-const inSight = 8;
-const worthHiding = 3;
+const visibleCount = 8;
+const minHiddenCount = 3;
 
 /** Opens for a chosen value, and then stays open: removing the choice does not close the group under the pointer. */
 function useOpenFor(values: Filter['VALUES'], from: boolean): boolean {
-  const wanted = from || values.some(({ CHECKED }) => CHECKED);
-  const [open, setOpen] = useState(wanted);
-  if (wanted && !open) setOpen(true);
+  const shouldOpen = from || values.some(({ CHECKED }) => CHECKED);
+  const [open, setOpen] = useState(shouldOpen);
+  if (shouldOpen && !open) setOpen(true);
   return open;
 }
 
@@ -33,7 +33,7 @@ export const FilterGroup = memo(function FilterGroup({
   open,
 }: FilterGroupProps) {
   const names = new Set(checked.split(' '));
-  const first = VALUES.length < inSight + worthHiding ? VALUES.length : inSight;
+  const first = VALUES.length < visibleCount + minHiddenCount ? VALUES.length : visibleCount;
   const rest = VALUES.slice(first);
   const isOpen = useOpenFor(VALUES, open);
   const restIsOpen = useOpenFor(rest, false);

@@ -6,9 +6,9 @@ import { controlsOfFilter, sameControls, withControl } from './chosen-controls';
 import { type FilterState, filterState } from './filter-state';
 
 /** Debounce delay of a change, in milliseconds (CAT-28). */
-const settlesAfter = 800;
+const debounceDelay = 800;
 /** From this width the filters are beside the list, and a choice applies automatically (LIM-10). */
-const beside = '(min-width: 1024px)';
+const besideList = '(min-width: 1024px)';
 
 export interface FilterOptions {
   /** The filter of the shown list. */
@@ -43,7 +43,7 @@ export function useFilter({ applied, count, apply }: FilterOptions): FilterForm 
   const [counted, setCounted] = useState<Counted | null>(null);
   const [basis, setBasis] = useState(applied);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asking = useRef<AbortController>(undefined);
+  const pendingRequest = useRef<AbortController>(undefined);
 
   // The list has changed: the form shows the filter of the new list.
   if (basis !== applied) {
@@ -54,12 +54,12 @@ export function useFilter({ applied, count, apply }: FilterOptions): FilterForm 
 
   const stop = useCallback(() => {
     clearTimeout(timer.current);
-    asking.current?.abort();
+    pendingRequest.current?.abort();
   }, []);
 
   const ask = async (chosen: Controls): Promise<SmartFilter | null> => {
     const controller = new AbortController();
-    asking.current = controller;
+    pendingRequest.current = controller;
     try {
       const answer = await count(chosen, controller.signal);
       // A hundred numbers change: as a transition they do not delay the next choice.
@@ -73,14 +73,14 @@ export function useFilter({ applied, count, apply }: FilterOptions): FilterForm 
     }
   };
 
-  const settle = async (chosen: Controls, andApply: boolean) => {
+  const countChoice = async (chosen: Controls, shouldApply: boolean) => {
     const answer = await ask(chosen);
-    if (answer && andApply) apply(answer);
+    if (answer && shouldApply) apply(answer);
   };
 
-  const settleByItself = useEffectEvent((chosen: Controls) => void settle(chosen, matchMedia(beside).matches));
+  const countDebounced = useEffectEvent((chosen: Controls) => void countChoice(chosen, matchMedia(besideList).matches));
   useEffect(() => {
-    if (draft) timer.current = setTimeout(() => settleByItself(draft), settlesAfter);
+    if (draft) timer.current = setTimeout(() => countDebounced(draft), debounceDelay);
     return stop;
   }, [draft, stop]);
 
@@ -106,7 +106,7 @@ export function useFilter({ applied, count, apply }: FilterOptions): FilterForm 
     choose,
     async submit() {
       stop();
-      await settle(chosen, true);
+      await countChoice(chosen, true);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type ToggleEvent, useEffect } from 'react';
 
-const hold = (held: boolean) => document.documentElement.toggleAttribute('data-filter-open', held);
+const lockPage = (locked: boolean) => document.documentElement.toggleAttribute('data-filter-open', locked);
 
 /**
  * Locks the scroll position of the page behind the open panel. It uses an attribute because a `:has()` on the root makes the browser
@@ -9,6 +9,6 @@ const hold = (held: boolean) => document.documentElement.toggleAttribute('data-f
  * @returns the handlers of the panel's opening and closing
  */
 export function useHeldPage() {
-  useEffect(() => () => void hold(false), []);
-  return ({ newState }: ToggleEvent<HTMLElement>) => void hold(newState === 'open');
+  useEffect(() => () => void lockPage(false), []);
+  return ({ newState }: ToggleEvent<HTMLElement>) => void lockPage(newState === 'open');
 }

@@ -6,10 +6,10 @@ const many = 10;
 
 /** The stock of a product in the city, in one word: «много» is green (PRD-23). */
 export function StockLevel({ quantity, className }: { quantity: number; className?: string }) {
-  const look = clsx(styles.stock, className);
-  if (quantity <= 0) return <p className={look}>Нет в наличии</p>;
+  const classes = clsx(styles.stock, className);
+  if (quantity <= 0) return <p className={classes}>Нет в наличии</p>;
   return (
-    <p className={look}>
+    <p className={classes}>
       В наличии{' '}
       <span className={quantity >= many ? styles.many : styles.few}>{quantity >= many ? 'много' : 'мало'}</span>
     </p>

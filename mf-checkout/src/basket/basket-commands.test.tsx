@@ -14,14 +14,14 @@ const { basket, basketLine } = fixtures;
 /** A test app with the checkout area started, and the notifications that it showed. */
 function open(prepare: (app: TestApp) => void = () => {}) {
   const app = createTestApp();
-  const said: (string | undefined)[] = [];
+  const notifications: (string | undefined)[] = [];
   app.command(showNotification, async ({ text }) => {
-    said.push(text);
+    notifications.push(text);
     return {};
   });
   prepare(app);
   app.bus.answer(area.start(app));
-  return { app, said, atom: () => app.atom(basketAtom).get() };
+  return { app, notifications, atom: () => app.atom(basketAtom).get() };
 }
 
 const withBasket = (state: calls.BasketAnswer) => (app: TestApp) => {
@@ -55,18 +55,18 @@ test('CRT-20 an added product shows at once, and other areas get the event when 
 });
 
 test('CRT-27 a failed addition shows a notification, and the basket is restored', async () => {
-  const { app, said, atom } = open(withBasket(basket()));
+  const { app, notifications, atom } = open(withBasket(basket()));
   app.backEnd.fail(calls.addToBasket);
   await expect(app.bus.run(addToBasket, { productId: 7, quantity: 1 })).rejects.toThrow();
-  expect(said).toEqual(['Возникла ошибка']);
+  expect(notifications).toEqual(['Возникла ошибка']);
   expect(atom()).toEqual({ status: 'ready', quantities: { 1234: 2 }, count: 2, sum: 2400 });
 });
 
 test('CRT-12 adding more than the stock shows how much is available', async () => {
-  const { app, said } = open();
+  const { app, notifications } = open();
   app.backEnd.fail(calls.addToBasket, { status: 409, code: 'not_enough_stock', message: 'В наличии только 3 шт' });
   await expect(app.bus.run(addToBasket, { productId: 7, quantity: 5 })).rejects.toThrow();
-  expect(said).toEqual(['Возникла ошибка. В наличии только 3 шт']);
+  expect(notifications).toEqual(['Возникла ошибка. В наличии только 3 шт']);
 });
 
 test('CRT-19 LIM-44 of quick changes of a quantity only the last one is sent, 500 ms after it', async () => {
@@ -111,37 +111,37 @@ test.each([
   [{ status: 404, message: 'Нет такого' }, 'Ошибка изменения кол-ва товаров. Товар не найден.'],
 ])('CRT-29 a failed quantity shows a notification, and the line is restored: %j', async (failure, text) => {
   const clock = fakeClock();
-  const { app, said, atom } = open(withBasket(basket()));
+  const { app, notifications, atom } = open(withBasket(basket()));
   app.backEnd.fail(calls.changeQuantity, failure);
   const changed = app.bus.run(setBasketQuantity, { productId: 1234, quantity: 3 });
   const failed = expect(changed).rejects.toThrow();
   await clock.pass(500);
   await failed;
-  expect(said).toEqual([text]);
+  expect(notifications).toEqual([text]);
   expect(atom().quantities).toEqual({ 1234: 2 });
 });
 
 test('CRT-17 CRT-28 a quantity of 0 deletes the line; when that fails, the line returns', async () => {
   const clock = fakeClock();
-  const { app, said, atom } = open(withBasket(basket()));
+  const { app, notifications, atom } = open(withBasket(basket()));
   app.backEnd.fail(calls.deleteFromBasket);
   const failed = expect(app.bus.run(setBasketQuantity, { productId: 1234, quantity: 0 })).rejects.toThrow();
   await clock.pass(400);
   expect(atom()).toMatchObject({ count: 0, sum: 0 });
   await clock.pass(100);
   await failed;
-  expect(said).toEqual(['Ошибка удаления товаров']);
+  expect(notifications).toEqual(['Ошибка удаления товаров']);
   expect(atom()).toMatchObject({ quantities: { 1234: 2 }, count: 2 });
 });
 
 test('CRT-21 CRT-30 the basket is read again on request; when that fails, a notification is shown', async () => {
-  const { app, said, atom } = open();
+  const { app, notifications, atom } = open();
   app.backEnd.answer(calls.getBasket, basket());
   await app.bus.run(reloadBasket, {});
   expect(atom()).toMatchObject({ status: 'ready', count: 2 });
   app.backEnd.fail(calls.getBasket);
   await expect(app.bus.run(reloadBasket, {})).rejects.toThrow();
-  expect(said).toEqual(['Ошибка инициалиции корзины']);
+  expect(notifications).toEqual(['Ошибка инициалиции корзины']);
 });
 
 test('a debounced change is sent when the user leaves the page', async () => {

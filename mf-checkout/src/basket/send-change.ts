@@ -43,8 +43,8 @@ async function setQuantity(
 ): Promise<Basket | undefined> {
   const { api } = app;
   const { productId: id, quantity: qty, key } = change;
-  const isHeld = !known || known.quantities[id] !== undefined;
-  if (isHeld)
+  const isInBasket = !known || known.quantities[id] !== undefined;
+  if (isInBasket)
     return toBasket(await (qty > 0 ? api(calls.changeQuantity, { id, qty }) : api(calls.deleteFromBasket, { id })));
   if (qty === 0) return undefined;
   // A removed line is restored by adding the product again.

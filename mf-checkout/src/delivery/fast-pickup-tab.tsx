@@ -26,10 +26,10 @@ export function FastPickupTab({ chosen, onDone }: TabProps) {
 
   const run = async (work: Promise<boolean>) => {
     setBusy(true);
-    const kept = await work;
+    const isSaved = await work;
     setBusy(false);
     setAsked(null);
-    if (kept) onDone();
+    if (isSaved) onDone();
   };
 
   // Fast pickup is active, its shop is gone, and one other exists: it is chosen automatically (DEL-50). Of several the shopper

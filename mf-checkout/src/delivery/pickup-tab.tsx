@@ -18,9 +18,9 @@ export function PickupTab({ chosen, onDone }: TabProps) {
 
   const choose = async (point: PickupPoint) => {
     setBusyId(point.id);
-    const kept = await choosePoint(app, point);
+    const isSaved = await choosePoint(app, point);
     setBusyId(null);
-    if (kept) onDone();
+    if (isSaved) onDone();
   };
 
   return (

@@ -20,11 +20,11 @@ interface PointListProps {
 /** Pickup points with search, stock filter and choice (DEL-08 to DEL-12). */
 export function PointList({ points, selectedId, onChoose, busyId = null, limited = false }: PointListProps) {
   const [typed, setTyped] = useState('');
-  const [plenty, setPlenty] = useState(false);
+  const [onlyPlenty, setOnlyPlenty] = useState(false);
   const searched = useDebounced(typed, SEARCH_DELAY).trim().toLowerCase();
   const id = useId();
   const found = points.filter(
-    ({ name, stock }) => name.toLowerCase().includes(searched) && (!plenty || stock === 'Много'),
+    ({ name, stock }) => name.toLowerCase().includes(searched) && (!onlyPlenty || stock === 'Много'),
   );
   return (
     <div className={styles.list}>
@@ -46,7 +46,12 @@ export function PointList({ points, selectedId, onChoose, busyId = null, limited
           </VisuallyHidden>
           {[false, true].map((many) => (
             <label key={String(many)}>
-              <input type="radio" name={`${id}-stock`} checked={plenty === many} onChange={() => setPlenty(many)} />
+              <input
+                type="radio"
+                name={`${id}-stock`}
+                checked={onlyPlenty === many}
+                onChange={() => setOnlyPlenty(many)}
+              />
               <span>{many ? 'Много' : 'Все'}</span>
             </label>
           ))}

@@ -22,10 +22,10 @@ export function publishDelivery({ query, atom, write, bus, ...app }: AreaContext
     const before = atom(deliveryAtom).get();
     const now = deliveryState(chosen);
     // An equal answer is the same object. The first answer is compared with the session data of the shell.
-    const isOther = last ? last !== chosen : before.state !== now.state || before.address !== now.address;
+    const hasChanged = last ? last !== chosen : before.state !== now.state || before.address !== now.address;
     last = chosen;
     write(deliveryAtom, now);
-    if (isOther) bus.emit(deliveryChanged, { state: now.state });
+    if (hasChanged) bus.emit(deliveryChanged, { state: now.state });
     if (fastPoint(before) !== fastPoint(now)) {
       bus.emit(fastPickupToggled, { active: now.fastPickup, pointId: now.pointId });
     }

@@ -42,14 +42,14 @@ export function appThatCalculates(state: OrderState) {
 
 /** Opens the order page of that app, and collects its notifications. */
 export async function openOrder(app: TestApp) {
-  const said: (string | undefined)[] = [];
+  const notifications: (string | undefined)[] = [];
   app.command(showNotification, async ({ text }) => {
-    said.push(text);
+    notifications.push(text);
     return {};
   });
   const rendered = await renderArea(area, '/personal/order/', { app });
   await screen.findByRole('heading', { name: 'Оформление заказа' });
-  return { ...rendered, said };
+  return { ...rendered, notifications };
 }
 
 /** One step, by its title. */

@@ -10,7 +10,7 @@ import styles from './personal-page.module.css';
 export function Component() {
   const { city } = useApp();
   const session = useAtom(sessionAtom);
-  const [, ...parts] = menuOf({ city, session });
+  const [, ...sections] = menuOf({ city, session });
   return (
     <CabinetPage
       heading={session.name ? `Здравствуйте, ${session.name}!` : 'Личный кабинет'}
@@ -35,7 +35,7 @@ export function Component() {
         </div>
       </dl>
       <ul className={styles.parts}>
-        {parts.map(({ icon, title, path }) => (
+        {sections.map(({ icon, title, path }) => (
           <li key={path}>
             <Link to={path} className={styles.part}>
               <span className={styles.icon}>{icon}</span>

@@ -30,7 +30,7 @@ function BrandPage({ data: { sections } }: { data: BrandData }) {
   const { data } = useSuspenseQuery(pageQuery(app, brandRequest(code, query)));
   const { data: filter } = useQuery(brandFilterQuery(app, code, controlsOfQuery(query)));
   const path = brandLink(code);
-  const kept = otherParameters(query);
+  const otherFields = otherParameters(query);
   const crumbs = [
     { title: 'Главная', to: link(homeRoute) },
     { title: 'Бренды', to: link(brandsRoute) },
@@ -80,10 +80,10 @@ function BrandPage({ data: { sections } }: { data: BrandData }) {
             ? {
                 applied: filter,
                 action: path,
-                hidden: kept,
-                clear: withQuery(path, kept),
+                hidden: otherFields,
+                clear: withQuery(path, otherFields),
                 count: (controls, signal) => app.api(getFilter, { prefilter: { BRAND: code }, controls }, { signal }),
-                apply: ({ URI }) => void navigate(withQuery(path + URI, kept), { preventScrollReset: true }),
+                apply: ({ URI }) => void navigate(withQuery(path + URI, otherFields), { preventScrollReset: true }),
               }
             : null
         }

@@ -29,6 +29,6 @@ export async function loadProduct({ app, params, url, optional, required }: Page
     optional('bought with', query.ensureQueryData(buyWithQuery(app, product.id))),
     optional('brand products', query.ensureQueryData(brandProductsQuery(app, product))),
   ]);
-  const place = findSection(sections ?? [], product.section_unique_code.split('/'));
-  return { crumbs: sectionCrumbs(place ? [...place.ancestors, place.section] : []) };
+  const found = findSection(sections ?? [], product.section_unique_code.split('/'));
+  return { crumbs: sectionCrumbs(found ? [...found.ancestors, found.section] : []) };
 }

@@ -13,7 +13,7 @@ interface ShareProps {
 }
 
 /** Milliseconds between a scroll and hiding the panel, on screens narrower than a desktop (PRD-33). */
-const hidesAfter = 100;
+const hideDelay = 100;
 const desktop = '(min-width: 1024px)';
 
 const places = [
@@ -43,7 +43,7 @@ export function Share({ title, url }: ShareProps) {
     const hideSoon = () => {
       if (matchMedia(desktop).matches) return;
       clearTimeout(timer);
-      timer = setTimeout(() => panel.current?.hidePopover(), hidesAfter);
+      timer = setTimeout(() => panel.current?.hidePopover(), hideDelay);
     };
     addEventListener('scroll', hideSoon, { passive: true });
     return () => {

@@ -38,9 +38,9 @@ export async function loadSection(args: PageArgs): Promise<SectionData> {
     required('sections', app.query.ensureQueryData(sectionsQuery(app)), sectionsFailed),
   ]);
   const path = readSectionPath(pathname.slice(catalog.length));
-  const place = path && findSection(roots, path.codes);
-  if (!place) throw notFound();
-  const { section, ancestors } = place;
+  const found = path && findSection(roots, path.codes);
+  if (!found) throw notFound();
+  const { section, ancestors } = found;
   const { filterUri } = path;
   const query = url.searchParams;
 

@@ -29,7 +29,7 @@ function SectionPage({ data: { sectionId, filterUri, path, crumbs, children } }:
   const { data } = useSuspenseQuery(pageQuery(app, sectionRequest(sectionId, filterUri, query)));
   const { data: filter } = useQuery(sefFilterQuery(app, sectionId, filterUri));
   const { page } = readListAddress(query);
-  const kept = otherParameters(query);
+  const otherFields = otherParameters(query);
   const here = filter?.URI ?? path;
   const seo = data.section?.SEO;
   const heading = seo?.page_title || crumbs.at(-1)?.title;
@@ -66,10 +66,10 @@ function SectionPage({ data: { sectionId, filterUri, path, crumbs, children } }:
             ? {
                 applied: filter,
                 action: path,
-                hidden: kept,
-                clear: withQuery(path, kept),
+                hidden: otherFields,
+                clear: withQuery(path, otherFields),
                 count: (controls, signal) => app.api(getFilter, { section: sectionId, controls }, { signal }),
-                apply: ({ URI }) => void navigate(withQuery(URI, kept), { preventScrollReset: true }),
+                apply: ({ URI }) => void navigate(withQuery(URI, otherFields), { preventScrollReset: true }),
               }
             : null
         }

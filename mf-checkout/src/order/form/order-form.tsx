@@ -51,8 +51,8 @@ export function OrderForm({ order, draft, calculation, onChoose }: OrderFormProp
     name: chosenFields,
   });
   const chosen = choose({ serviceId, pickupPointId, deliveryDate, deliveryInterval, liftToTheFloor, paymentId }, order);
-  const stillOpen = openSteps(form.getValues(), order);
-  const [open, setOpen] = useState<StepName | null>(stillOpen[0] ?? null);
+  const incomplete = openSteps(form.getValues(), order);
+  const [open, setOpen] = useState<StepName | null>(incomplete[0] ?? null);
 
   /** Starts the calculation and returns its choice. */
   const calculate = () => {
@@ -89,7 +89,7 @@ export function OrderForm({ order, draft, calculation, onChoose }: OrderFormProp
   });
 
   const step = (name: StepName) => ({ open: open === name, onOpen: () => setOpen(name) });
-  const isCompleted = (name: StepName) => !stillOpen.includes(name);
+  const isCompleted = (name: StepName) => !incomplete.includes(name);
 
   return (
     <FormProvider {...form}>

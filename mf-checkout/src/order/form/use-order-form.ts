@@ -29,12 +29,12 @@ export function useOrderForm(order: Order, draft: OrderValues | null): OrderForm
   }, [form, locationId]);
 
   // A sign-in during the order fills the fields with the known customer data.
-  const filledFrom = useRef(JSON.stringify(knownValues(order)));
+  const lastKnown = useRef(JSON.stringify(knownValues(order)));
   useEffect(() => {
     const known = knownValues(order);
     const text = JSON.stringify(known);
-    if (text === filledFrom.current) return;
-    filledFrom.current = text;
+    if (text === lastKnown.current) return;
+    lastKnown.current = text;
     const { user, profile } = form.getValues();
     if (!Object.values(user).some(Boolean)) form.setValue('user', known.user);
     if (!profile.street) form.setValue('profile', known.profile);

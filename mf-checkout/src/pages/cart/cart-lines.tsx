@@ -18,7 +18,7 @@ interface CartLinesProps {
 export function CartLines({ lines, removed }: CartLinesProps) {
   const { bus } = useApp();
   const { change, isPending: isClearing } = useBasketChange();
-  const gone = new Set(removed.lines);
+  const removedLines = new Set(removed.lines);
   const all = [...lines, ...removed.lines].sort((one, other) => one.id - other.id);
 
   const setQuantity = (line: BasketLine, quantity: number) => {
@@ -36,7 +36,7 @@ export function CartLines({ lines, removed }: CartLinesProps) {
     <section aria-label="Товары в корзине" className={styles.lines}>
       <ul>
         {all.map((line) =>
-          gone.has(line) ? (
+          removedLines.has(line) ? (
             <RemovedLine
               key={line.productId}
               line={line}

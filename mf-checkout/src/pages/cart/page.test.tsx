@@ -27,14 +27,14 @@ const litter = (changes: Partial<BasketLine> = {}) =>
   });
 
 async function open(app: TestApp = createTestApp()) {
-  const said: (string | undefined)[] = [];
+  const notifications: (string | undefined)[] = [];
   app.command(showNotification, async ({ text }) => {
-    said.push(text);
+    notifications.push(text);
     return {};
   });
   const rendered = await renderArea(area, '/personal/cart/', { app });
   await screen.findByRole('heading', { name: 'Корзина' });
-  return { ...rendered, said };
+  return { ...rendered, notifications };
 }
 
 function appWith(lines: BasketLine[]) {
@@ -88,10 +88,10 @@ test('CRT-17 a removed line can be restored', async () => {
 
 test('CRT-25 ERR-17 ERR-33 the cart is cleared by its line ids; when that fails, it stays and shows an error', async () => {
   const app = appWith([basketLine(), litter()]);
-  const { said } = await open(app);
+  const { notifications } = await open(app);
   app.backEnd.fail(clearBasket);
   await userEvent.click(screen.getByRole('button', { name: 'Очистить корзину' }));
-  await waitFor(() => expect(said).toEqual(['Ошибка очистки корзины.']));
+  await waitFor(() => expect(notifications).toEqual(['Ошибка очистки корзины.']));
   app.backEnd.answer(clearBasket, basket([]));
   await userEvent.click(screen.getByRole('button', { name: 'Очистить корзину' }));
   expect(await screen.findByText('В корзине пока пусто')).toBeVisible();
@@ -100,7 +100,7 @@ test('CRT-25 ERR-17 ERR-33 the cart is cleared by its line ids; when that fails,
 
 test('CRT-24 a promotion code is applied; a wrong one is rejected at its field and in a notification', async () => {
   const app = appWith([basketLine()]);
-  const { said } = await open(app);
+  const { notifications } = await open(app);
   const field = screen.getByRole('textbox', { name: 'Промокод' });
   app.backEnd.fail(applyPromocode, {
     status: 422,
@@ -109,7 +109,7 @@ test('CRT-24 a promotion code is applied; a wrong one is rejected at its field a
   });
   await userEvent.type(field, 'НЕТ{Enter}');
   expect(await screen.findByText('Такого промокода нет, или его срок истёк')).toBeVisible();
-  expect(said).toEqual(['Ошибка применения промокода.']);
+  expect(notifications).toEqual(['Ошибка применения промокода.']);
   const state = basket();
   app.backEnd.answer(applyPromocode, { ...state, total: { ...state.total, PRICE: 2160, PROMOCODE: 'ДРУГ10' } });
   await userEvent.clear(field);

@@ -60,7 +60,7 @@ test('ORD-14 without the consent nothing is sent', async () => {
 
 test('ORD-45 a server error is shown at its field, once, and nothing is lost', async () => {
   const app = appThatCalculates(completedOrder());
-  const { said } = await openOrder(app);
+  const { notifications } = await openOrder(app);
   await agree();
   app.backEnd.answer(saveOrder, {
     order: null,
@@ -76,12 +76,12 @@ test('ORD-45 a server error is shown at its field, once, and nothing is lost', a
   expect(screen.getByRole('textbox', { name: 'Имя и фамилия' })).toHaveFocus();
   expect(screen.getByRole('checkbox', { name: /Согласен на/ })).toBeChecked();
   expect(screen.getAllByText('Проверьте адрес почты')).toHaveLength(1);
-  expect(said).toEqual([]);
+  expect(notifications).toEqual([]);
 });
 
 test('ORD-45 ERR-38 the server’s errors of the whole order are joined', async () => {
   const app = appThatCalculates(completedOrder());
-  const { said } = await openOrder(app);
+  const { notifications } = await openOrder(app);
   await agree();
   app.backEnd.answer(saveOrder, {
     order: null,
@@ -89,12 +89,12 @@ test('ORD-45 ERR-38 the server’s errors of the whole order are joined', async 
     CALCULATE_ERROR: null,
   });
   await submit();
-  await waitFor(() => expect(said).toEqual(['Магазин закрыт / Позвоните нам']));
+  await waitFor(() => expect(notifications).toEqual(['Магазин закрыт / Позвоните нам']));
 });
 
 test('ORD-45 a guest whose order needs a confirmed phone sees the error only at the phone, and can sign in from there', async () => {
   const app = appThatCalculates(completedOrder());
-  const { said } = await openOrder(app);
+  const { notifications } = await openOrder(app);
   const opened = jest.fn(async () => ({ authorized: false }));
   app.command(openSignIn, opened);
   await agree();
@@ -108,7 +108,7 @@ test('ORD-45 a guest whose order needs a confirmed phone sees the error only at 
   await submit();
   expect(await screen.findByRole('textbox', { name: 'Телефон' })).toHaveAccessibleDescription(reason);
   expect(screen.getAllByText(reason)).toHaveLength(1);
-  expect(said).toEqual([]);
+  expect(notifications).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Войти по коду' }));
   expect(opened).toHaveBeenCalled();
 });
@@ -117,7 +117,7 @@ test('ORD-45 a save that fails can be sent again, as the same attempt', async ()
   const app = appThatCalculates(completedOrder());
   const keys: (string | undefined)[] = [];
   const { api } = app;
-  const { said } = await openOrder({
+  const { notifications } = await openOrder({
     ...app,
     api: (call, input, options) => {
       if (call.id === saveOrder.id) keys.push(options?.key);
@@ -127,7 +127,7 @@ test('ORD-45 a save that fails can be sent again, as the same attempt', async ()
   await agree();
   app.backEnd.fail(saveOrder);
   await submit();
-  await waitFor(() => expect(said).toEqual(['Ошибка сохранения заказа']));
+  await waitFor(() => expect(notifications).toEqual(['Ошибка сохранения заказа']));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Оформить заказ' })).not.toHaveAttribute('aria-busy'));
   await submit();
   await waitFor(() => expect(keys).toHaveLength(2));
@@ -169,19 +169,19 @@ test('ORD-28 ORD-45 placing an order waits for its calculation, and sends the ca
 test('an order that cannot be calculated is not sent', async () => {
   const app = appThatCalculates(completedOrder());
   app.backEnd.fail(refreshOrder);
-  const { said } = await openOrder(app);
+  const { notifications } = await openOrder(app);
   await agree();
   await submit();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Оформить заказ' })).not.toHaveAttribute('aria-busy'));
   expect(sent(app)).toEqual([]);
-  expect(new Set(said)).toEqual(new Set(['Ошибка обновления заказ']));
+  expect(new Set(notifications)).toEqual(new Set(['Ошибка обновления заказ']));
 });
 
 test('ORD-44 a failed calculation shows an error and can be tried again', async () => {
   const app = appThatCalculates(completedOrder());
   app.backEnd.fail(refreshOrder);
-  const { said } = await openOrder(app);
-  await waitFor(() => expect(said).toEqual(['Ошибка обновления заказ']));
+  const { notifications } = await openOrder(app);
+  await waitFor(() => expect(notifications).toEqual(['Ошибка обновления заказ']));
   const sum = within(screen.getByRole('complementary', { name: 'Итог' }));
   app.backEnd.answer(refreshOrder, { order: completedOrder() });
   await userEvent.click(await sum.findByRole('button', { name: 'Повторить' }));
@@ -191,17 +191,17 @@ test('ORD-44 a failed calculation shows an error and can be tried again', async 
 test('SES-24 for an expired session the order page itself shows no message', async () => {
   const app = appThatCalculates(completedOrder());
   app.backEnd.fail(refreshOrder, { status: 401, message: 'Session expired' });
-  const { said } = await openOrder(app);
+  const { notifications } = await openOrder(app);
   const sum = within(screen.getByRole('complementary', { name: 'Итог' }));
   await sum.findByRole('button', { name: 'Повторить' });
-  expect(said).toEqual([]);
+  expect(notifications).toEqual([]);
 });
 
 test('ORD-43 an order whose basket has become empty redirects to the cart', async () => {
   const app = appThatCalculates(completedOrder());
   app.backEnd.answer(refreshOrder, { order: null });
-  const { said, router } = await openOrder(app);
-  await waitFor(() => expect(said).toContain('Ваша корзина пуста'));
+  const { notifications, router } = await openOrder(app);
+  await waitFor(() => expect(notifications).toContain('Ваша корзина пуста'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/personal/cart/'));
 });
 

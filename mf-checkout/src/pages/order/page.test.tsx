@@ -38,8 +38,8 @@ test('ORD-06 ORD-35 TRK-03 an order with pickup: contact, point and cash are sen
   await agree();
   app.backEnd.answer(saveOrder, saved);
   app.backEnd.answer(getOrderState, orderStatus());
-  const told = jest.fn();
-  app.bus.on(orderSaved, told);
+  const listener = jest.fn();
+  app.bus.on(orderSaved, listener);
   await submit();
   expect(await screen.findByRole('heading', { name: 'Заказ № 100001 оформлен' })).toBeVisible();
   expect(sent(app)).toEqual([
@@ -59,7 +59,7 @@ test('ORD-06 ORD-35 TRK-03 an order with pickup: contact, point and cash are sen
     },
   ]);
   expect(router.state.location.search).toBe('?ORDER_ID=100001');
-  expect(told).toHaveBeenCalledWith({ orderId: 100_001, sum: 2400 });
+  expect(listener).toHaveBeenCalledWith({ orderId: 100_001, sum: 2400 });
   expect(app.atom(basketAtom).get()).toMatchObject({ status: 'ready', count: 0 });
   expect(sessionStorage).toHaveLength(0);
 });
