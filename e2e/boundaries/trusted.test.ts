@@ -5,7 +5,7 @@ import { readWorkspaces, root } from './sources';
 const files = readWorkspaces().flatMap(({ sources }) => sources.map(({ path }) => path));
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 
-test('type assertions are only in these places, and each has a reason', () => {
+test('types are trusted without a check only in these places, and each has a reason', () => {
   const places = files.flatMap((path) =>
     [...textOf(path).matchAll(/\btrusted(?:<\w+>)?\(/g)].map(({ index }) => {
       const before = textOf(path).slice(0, index).split('\n').slice(-3).join('\n');

@@ -10,7 +10,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < mostSteps; step += 1) {
     await page.keyboard.press('Tab');
     const covered = await page.evaluate(coveredFocus);
-    expect(covered, 'the focus is on something that is not to be seen').toBeNull();
+    expect(covered, 'the focused element is not visible').toBeNull();
     if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
   }
   throw new Error(`Not reached by ${mostSteps} presses of Tab: ${target}`);

@@ -47,7 +47,7 @@ test.describe('a browser with its own release', () => {
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 740 });
       const [barBox, header] = await Promise.all([bar(page).boundingBox(), page.getByRole('banner').boundingBox()]);
-      expect((barBox?.y ?? 0) + (barBox?.height ?? 0), 'where the bar ends').toBe(header?.y);
+      expect((barBox?.y ?? 0) + (barBox?.height ?? 0), 'the lower edge of the bar').toBe(header?.y);
       expect(barBox?.height, 'the height of the bar').toBeLessThan(80);
     }
   });

@@ -59,7 +59,7 @@ export async function recordPage(browser: Browser, url: string): Promise<PageRec
 export const bytesOf = ({ files }: PageRecord, kind: string): number =>
   files.filter((file) => file.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** How many files were loaded more than once, because a preload did not match its use. */
+/** The files that were loaded more than once, because a preload did not match its use. */
 export const fetchedTwice = ({ files }: PageRecord): string[] => {
   const urls = files.filter(({ kind }) => kind !== 'Fetch').map(({ url }) => url);
   return [...new Set(urls.filter((url, index) => urls.indexOf(url) !== index))];

@@ -85,7 +85,7 @@ test('CAT-05 the filters of a phone have no findings, and return the focus', { t
   await page.mouse.move(10, 400);
   await page.mouse.wheel(0, 600);
   await page.evaluate(() => new Promise((painted) => setTimeout(() => requestAnimationFrame(painted), 100)));
-  expect(await page.evaluate(() => scrollY), 'the page behind the filters').toBe(top);
+  expect(await page.evaluate(() => scrollY), 'the scroll position of the page behind the filters').toBe(top);
   await leave(page, filters);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);

@@ -9,7 +9,7 @@ import { link } from 'shared-contracts/routes';
 import { addFirstProduct } from '../../fixtures/add-first-product';
 import { expect, test } from '../../fixtures/test';
 
-test.skip(process.platform !== 'linux', 'letters are drawn otherwise elsewhere: the pictures are of Linux');
+test.skip(process.platform !== 'linux', 'other systems render fonts differently: the screenshots are from Linux');
 
 const widths = { 360: 640, 768: 800, 1440: 900 } as const;
 const toys = sectionLink('tovary_dlya_sobak/igrushki');
@@ -95,7 +95,7 @@ test('how the page looks: cart and order', async ({ page }) => {
 });
 
 test('a style that breaks is seen', async ({ page }, { config }) => {
-  test.skip(/all|changed/.test(config.updateSnapshots), 'the pictures are being renewed');
+  test.skip(/all|changed/.test(config.updateSnapshots), 'the screenshots are being updated');
   await page.goto(link(authRoute));
   await page.setViewportSize({ width: 1440, height: widths[1440] });
   await waitUntilStable(page);

@@ -23,7 +23,7 @@ test('SES-19 a wrong code shows an error, the entry survives a reload, and a cod
   await expect(codeField(page)).toBeFocused();
   await expect(page.getByText(/Новый код можно запросить через/)).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }) + location.href);
-  expect(stored, 'what is kept of a code').not.toContain(code);
+  expect(stored, 'the stored data of a code').not.toContain(code);
 
   await page.evaluate((text) => navigator.clipboard.writeText(text), message);
   await page.keyboard.press('Control+v');

@@ -48,7 +48,7 @@ export const stopFastPickup = (app: AppContext, point: Point) =>
 export const chooseAddress = (app: AppContext, address: Address) =>
   choose(app, () => app.api(setUserProfileData, address), 'Адрес сохранён');
 
-/** Clears fast pickup without a point, for example when its shop has closed (DEL-59, API-51). A pending choice is sent first. */
+/** Clears fast pickup whose shop is gone, if no other shop was chosen (DEL-59, API-51). A pending choice is sent first. */
 export const clearWithoutPoint = (app: AppContext) =>
   write(app, async () => {
     const chosen = app.query.getQueryData(userDeliveryQuery(app).queryKey);

@@ -74,10 +74,10 @@ test('DEL-01 DEL-03 DEL-05 the dialog has its tabs; without fast pickup in the c
 });
 
 test.each([
-  ['the one asked for', { tab: 'courier', chosen: fast }, 'Доставка'],
-  ['fast pickup, where it is on', { chosen: fast }, 'Быстрый самовывоз'],
-  ['the chosen way', { chosen: userDelivery({ DELIVERY_TYPE: 'courier' }) }, 'Доставка'],
-  ['pickup, where nothing is chosen', {}, 'Самовывоз'],
+  ['the requested one', { tab: 'courier', chosen: fast }, 'Доставка'],
+  ['fast pickup, when it is active', { chosen: fast }, 'Быстрый самовывоз'],
+  ['the chosen delivery type', { chosen: userDelivery({ DELIVERY_TYPE: 'courier' }) }, 'Доставка'],
+  ['pickup, when nothing is chosen', {}, 'Самовывоз'],
 ] as const)('DEL-06 the first tab is %s', async (_, options, title) => {
   await open(options);
   expect(openTab()).toBe(title);

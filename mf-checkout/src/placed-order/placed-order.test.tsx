@@ -23,9 +23,9 @@ test('ROU-68 the success page shows the order, what happens next and a link to c
 });
 
 test.each([
-  ['an order of somebody else', '/personal/success/?ORDER_ID=7'],
+  ['an order of another customer', '/personal/success/?ORDER_ID=7'],
   ['no number', '/personal/success/'],
-  ['a broken number', '/personal/success/?ORDER_ID=1e3'],
+  ['an invalid number', '/personal/success/?ORDER_ID=1e3'],
   ['another segment', '/personal/other/?ORDER_ID=100001'],
 ])('ROU-114 the success page does not exist for %s', async (_, url) => {
   await open(url, null);

@@ -12,7 +12,7 @@ function cityRecordQuery({ api, city }: Pick<AppContext, 'api' | 'city'>) {
   });
 }
 
-/** Reads the record for the page; a text page is shown without it too, so a failure is ignored until the next try. */
+/** Reads the record for the page; a text page is shown without it too, so a failure only means another try later. */
 export async function loadCityRecord({ app }: { app: AppContext }): Promise<void> {
   await beside(app, 'city-record', app.query.ensureQueryData(cityRecordQuery(app)));
 }

@@ -40,14 +40,14 @@ export function Share({ title, url }: ShareProps) {
   useEffect(() => {
     if (!open) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const hideSoon = () => {
+    const hideLater = () => {
       if (matchMedia(desktop).matches) return;
       clearTimeout(timer);
       timer = setTimeout(() => panel.current?.hidePopover(), hideDelay);
     };
-    addEventListener('scroll', hideSoon, { passive: true });
+    addEventListener('scroll', hideLater, { passive: true });
     return () => {
-      removeEventListener('scroll', hideSoon);
+      removeEventListener('scroll', hideLater);
       clearTimeout(timer);
     };
   }, [open]);
