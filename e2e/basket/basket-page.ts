@@ -11,10 +11,10 @@ import type { Memory } from 'shared-contracts/storage';
 import { createTestApp } from 'shared-contracts/testing/test-app';
 import type { Network } from './network';
 
-/** What became of a change, as far as its page knows. */
+/** The outcome of a change, as far as its page knows. */
 export type Outcome = 'pending' | 'done' | 'refused' | 'unknown';
 
-/** One change, in the order of all; a repetition on the next page is the same one. */
+/** One change, numbered in the order of all; a repetition on the next page has the same number. */
 export interface Asked {
   readonly name: string;
   readonly input: unknown;
@@ -28,29 +28,29 @@ interface PageOptions {
   readonly location: number;
   readonly network: Network;
   readonly log: Log;
-  /** What the tab stores. */
+  /** The storage of the tab. */
   readonly memory: Memory;
 }
 
 type Quantities = Readonly<Record<number, number>>;
 
-/** A page of the shop with the basket's real commands, client of the back end and outbox. */
+/** A page with the basket's real commands, API client and outbox. */
 export interface BasketPage {
   readonly add: (productId: number, quantity: number) => void;
   readonly set: (productId: number, quantity: number) => void;
   readonly clear: () => void;
   readonly reload: () => Promise<unknown>;
   readonly shown: () => Quantities;
-  /** Waits until nothing is on its way. */
+  /** Waits until no request is pending. */
   readonly settled: () => Promise<void>;
-  /** As when a link to another document is followed. */
+  /** Leaves the page, as a link to another document does. */
   readonly leave: () => Promise<void>;
 }
 
 const outcomeOf = (error: unknown): Outcome =>
   error instanceof ApiError && error.kind === 'answered' && error.status < 500 ? 'refused' : 'unknown';
 
-/** Opens a page: it reads the basket, and sends what the page before has left. */
+/** Opens a page: it reads the basket, and sends what the previous page left in the outbox. */
 export function openPage({ root, session, location, network, log, memory }: PageOptions): BasketPage {
   const page = new EventTarget();
   Object.assign(globalThis, { window: page });

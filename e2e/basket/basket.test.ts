@@ -1,6 +1,6 @@
 /**
- * The basket of mf-checkout against the real back end, with a network in between that is late, loses and fails: whatever is done, what
- * is shown in the end is what the server has, and nothing is lost or done twice.
+ * The basket of mf-checkout against the real back end, over a network that delays, loses and fails requests. After any sequence of
+ * changes the page shows what the server has, and no change is lost or done twice.
  */
 import { EKATERINBURG, PERM } from 'deploy-api/testing/small-shop';
 import { startShop, type TestShop } from 'deploy-api/testing/start-shop';
@@ -14,12 +14,12 @@ import { possibleBaskets, type Quantities } from './possible';
 let server: TestShop;
 beforeAll(async () => {
   server = await startShop();
-  // A page that is not looked at sends a quantity without waiting whether it changes once more.
+  // A hidden page sends a quantity without the debounce.
   Object.assign(globalThis, { document: Object.assign(new EventTarget(), { visibilityState: 'hidden' }) });
 }, 60_000);
 afterAll(() => server.close());
 
-/** A tab's storage. */
+/** The storage of a tab. */
 function createMemory(): Memory {
   const stored = new Map<string, string>();
   return {
@@ -29,15 +29,15 @@ function createMemory(): Memory {
   };
 }
 
-/** Of products 1 and 3 there are plenty, of product 2 five pieces; in the other city three, none and none. */
+/** Products 1 and 3 have a large stock, product 2 has five pieces; in the other city three, none and none. */
 const productId = fc.constantFrom(1, 2, 3);
 const steps = {
   add: fc.record({ kind: fc.constant('add' as const), productId, quantity: fc.integer({ min: 1, max: 3 }) }),
-  /** 0 takes a product out; what was taken out comes back in the same way. */
+  /** 0 removes a product; a removed product is restored in the same way. */
   set: fc.record({ kind: fc.constant('set' as const), productId, quantity: fc.integer({ min: 0, max: 4 }) }),
   clear: fc.record({ kind: fc.constant('clear' as const) }),
   reload: fc.record({ kind: fc.constant('reload' as const) }),
-  /** Waits until everything is answered. */
+  /** Waits until all requests are answered. */
   rest: fc.record({ kind: fc.constant('rest' as const) }),
   /** Follows a link to another document, in the same city or the other one. */
   leave: fc.record({ kind: fc.constant('leave' as const), toOtherCity: fc.boolean() }),
@@ -83,7 +83,7 @@ function openTab(session: string, writes: Iterator<Weather>, reads: Iterator<Wea
           page.set(next.productId, next.quantity);
           return;
         case 'clear':
-          // Nobody can clear a basket that is shown empty.
+          // A basket that is shown empty has no button to clear it.
           if (Object.keys(page.shown()).length > 0) page.clear();
           return;
         case 'reload':
@@ -105,7 +105,7 @@ async function basketOf(session: string, location: number): Promise<Quantities> 
   return Object.fromEntries(basketSchema.parse(value).basket.map(({ PRODUCT_ID, QUANTITY }) => [PRODUCT_ID, QUANTITY]));
 }
 
-test('CRT-18 CRT-20 of one tab every change is done once, in its order, or not at all where it failed', async () => {
+test('CRT-18 CRT-20 in one tab every change is done once and in order, or not at all when it failed', async () => {
   const weather = fc.tuple(fc.array(writeWeather, { maxLength: 12 }), fc.array(readWeather, { maxLength: 12 }));
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), weather, async (taken, [writes, reads]) => {
@@ -121,7 +121,7 @@ test('CRT-18 CRT-20 of one tab every change is done once, in its order, or not a
   );
 }, 60_000);
 
-test('CRT-07 CRT-35 two tabs of one session, perhaps in two cities, agree with the server once they read again', async () => {
+test('CRT-07 CRT-35 two tabs of one session, in one or two cities, agree with the server once they read again', async () => {
   const weather = fc.array(writeWeather, { maxLength: 10 });
   const ofTabs = fc.array(fc.tuple(fc.nat({ max: 1 }), step), { minLength: 1, maxLength: 14 });
   await fc.assert(
@@ -131,7 +131,7 @@ test('CRT-07 CRT-35 two tabs of one session, perhaps in two cities, agree with t
       const tabs = [0, 1].map(() => openTab(session, ofWrites, ofReads, [EKATERINBURG, PERM]));
       for (const [index, next] of taken) await tabs[index]?.take(next);
       for (const tab of tabs) await tab.page().settled();
-      // The weather may not be over yet.
+      // Simulated network faults may still be left.
       while (!ofWrites.next().done || !ofReads.next().done);
       for (const { page, location } of tabs) {
         await page().reload();

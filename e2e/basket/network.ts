@@ -1,21 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** What the network does to one exchange. */
+/** The fault of one request. */
 export type Weather =
   | 'fine'
-  /** The answer comes late. */
+  /** The response is late. */
   | 'slow'
   /** The request never arrives. */
   | 'lost request'
-  /** The server does what is asked, and its answer never arrives. */
+  /** The server handles the request, but its response never arrives. */
   | 'lost answer'
-  /** Something on the way answers 500 in the place of the server. */
+  /** A proxy answers 500 instead of the server. */
   | 'broken';
 
 /** The connection of one page. */
 export interface Network {
   readonly fetch: typeof fetch;
-  /** Nothing that the page asks for is sent any more, and no answer comes; resolves when the server has done what it got. */
+  /** Stops all requests and responses of the page; resolves when the server has handled the requests that it received. */
   readonly cut: () => Promise<void>;
 }
 
@@ -23,8 +23,8 @@ const failure = { type: 'error', code: 'internal', message: 'Возникла в
 const never = new Promise<never>(() => {});
 
 /**
- * @param ofWrites what happens to the writes, one after the other; those that come later are fine
- * @param ofReads the same of reads
+ * @param ofWrites the faults of the writes, in order; later writes have none
+ * @param ofReads the same for reads
  */
 export function createNetwork(ofWrites: Iterator<Weather>, ofReads: Iterator<Weather>): Network {
   const running = new Set<Promise<Response>>();

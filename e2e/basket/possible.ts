@@ -11,21 +11,21 @@ const withPieces = (all: Quantities, id: number, pieces: number): Quantities => 
   return pieces > 0 ? { ...others, [id]: pieces } : others;
 };
 
-/** What one change may have made of a basket, whatever its page heard of it. */
+/** The baskets that one change may have produced, whatever its page knows about it. */
 function ends(before: Quantities, asked: Asked, later: readonly Asked[]): Quantities[] {
   if (asked.outcome === 'refused') return [before];
   if (asked.name === 'basket:reload') return [before];
-  const perhapsNot = asked.outcome === 'done' ? [] : [before];
-  if (asked.name === 'clear') return [{}, ...perhapsNot];
+  const ifNotDone = asked.outcome === 'done' ? [] : [before];
+  if (asked.name === 'clear') return [{}, ...ifNotDone];
   const { productId, quantity } = input.parse(asked.input);
   const held = before[productId] ?? 0;
-  if (asked.name === 'basket:add') return [withPieces(before, productId, held + quantity), ...perhapsNot];
-  // Only the last of several quantities has to be sent.
+  if (asked.name === 'basket:add') return [withPieces(before, productId, held + quantity), ...ifNotDone];
+  // Of several quantities only the last one has to be sent.
   const isReplaced = later.some((one) => one.name === asked.name && input.parse(one.input).productId === productId);
-  return [withPieces(before, productId, quantity), ...(isReplaced ? [before] : perhapsNot)];
+  return [withPieces(before, productId, quantity), ...(isReplaced ? [before] : ifNotDone)];
 }
 
-/** Every basket that these changes, one after the other, may have made of an empty one. */
+/** Every basket that these changes, in order, may have produced from an empty one. */
 export function possibleBaskets(log: readonly Asked[]): string[] {
   let baskets = new Set(['{}']);
   for (const [index, asked] of log.entries()) {

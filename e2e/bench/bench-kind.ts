@@ -1,25 +1,25 @@
 import type { RunningShop } from '../shop/start-shop';
 import type { Figure } from './report/figure';
 
-/** A running shop that can be looked into. */
+/** A running shop whose processes can be inspected. */
 export interface BenchShop extends RunningShop {
   readonly dataDir: string;
-  /** The folder that its processes write diagnostic reports to. */
+  /** The folder to which its processes write diagnostic reports. */
   readonly reports: string;
 }
 
-/** What a bench is given. */
+/** The arguments of a bench. */
 export interface BenchContext {
-  /** The composed shop in production mode, started when first asked for and shared by the benches of a run. */
+  /** The composed shop in production mode, started at the first use and shared by the benches of a run. */
   readonly shop: () => Promise<BenchShop>;
-  /** Where results and logs go. */
+  /** The folder of results and logs. */
   readonly results: string;
-  /** Whether measurements that take many minutes are wanted too. */
+  /** Whether to run measurements that take many minutes too. */
   readonly large: boolean;
   readonly say: (line: string) => void;
 }
 
-/** One measurement of the shop, against the bars of its speed. */
+/** One measurement of the shop, compared with its performance targets. */
 export interface Bench {
   readonly name: string;
   readonly title: string;

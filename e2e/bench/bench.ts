@@ -1,4 +1,4 @@
-/** `npm run bench [-- <name> … [--large]]`: measures the composed shop in production mode against its bars. */
+/** `npm run bench [-- <name> … [--large]]`: measures the composed shop in production mode against its targets. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benches } from './benches';

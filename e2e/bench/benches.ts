@@ -10,7 +10,7 @@ import { interaction } from './vitals/interaction';
 import { lighthouseBench } from './vitals/lighthouse';
 import { phoneLoad } from './vitals/phone-load';
 
-/** Every bench, in the order in which all of them run. */
+/** All benches in the order in which they run. */
 export const benches: readonly Bench[] = [
   firstLoad,
   phoneLoad,

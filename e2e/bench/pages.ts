@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 
-/** A root section, as the specification's menu has it. */
+/** A root section of the specification's menu. */
 export const SECTION = '/catalog/tovary_dlya_sobak/';
 export const CART = '/personal/cart/';
 
-/** The shop's own host with its port: Node does not resolve `*.shop.localhost`, so it is asked by 127.0.0.1 and this header. */
+/** The shop's own host with its port. Node does not resolve `*.shop.localhost`, so requests go to 127.0.0.1 with this header. */
 export const hostOf = (port: number) => `shop.localhost:${port}`;
 
 interface Answer {
@@ -13,7 +13,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Asks the shop for a page as a visitor without cookies. */
+/** Requests a page as a visitor without cookies. */
 export function getPage(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers: { host: hostOf(port), ...headers } }, (response) => {
@@ -33,7 +33,7 @@ export function getPage(port: number, path: string, headers: Record<string, stri
   });
 }
 
-/** The first product that a section's page links to. */
+/** The first product link of a section page. */
 export async function firstProduct(port: number): Promise<string> {
   const { body } = await getPage(port, SECTION);
   const found = /href="(\/product\/[^"/]+\/)/.exec(body)?.[1];

@@ -5,7 +5,7 @@ import { startShop } from '../shop/start-shop';
 import type { BenchShop } from './bench-kind';
 import { reportsTo } from './releases/process-memory';
 
-/** The shop that the benches of a run share; started by the first that asks for it. */
+/** The shop that the benches of a run share; the first that needs it starts it. */
 export function sharedShop(logFile: string) {
   let running: Promise<BenchShop> | undefined;
 
@@ -31,7 +31,7 @@ export function sharedShop(logFile: string) {
       return running;
     },
     async stop() {
-      // A start that failed has stopped by itself.
+      // A failed start has already stopped the shop.
       await running?.then(
         ({ stop }) => stop(),
         () => undefined,

@@ -3,7 +3,7 @@ import { startShop } from '../shop/start-shop';
 import type { Bench } from './bench-kind';
 import { type Checkout, freshCheckout } from './checkout/checkout';
 
-/** From a fresh clone to a shop whose parts are all ready. */
+/** The time from a fresh clone to a shop whose processes are all ready. */
 export const start: Bench = {
   name: 'start',
   title: 'npm ci && npm start in a fresh clone',
@@ -31,9 +31,9 @@ export const start: Bench = {
 };
 
 async function secondsToReady({ folder }: Checkout, logFile: string): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const shop = await startShop(logFile, { DATA_DIR: join(folder, '.data') }, folder);
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   await shop.stop();
   return seconds;
 }

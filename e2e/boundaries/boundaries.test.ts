@@ -1,34 +1,34 @@
 /**
- * The walls between the packages (architecture.md, section 1) are rules of the linter, in `biome.boundaries.json`. Here it is shown
- * a file for each import that must be refused, and for each that must pass.
+ * The boundaries between the packages (architecture.md, section 1) are lint rules in `biome.boundaries.json`. This test lints one
+ * file for each import that must be rejected, and for each that must pass.
  */
 import { refused as refusedOf } from './lint';
 
-/** Per file, what is imported in it. */
+/** The import of each file. */
 const refused = [
   ['mf-catalog/src/pages/product/product.tsx', 'mf-checkout', 'another area'],
   ['mf-catalog/src/pages/product/product.tsx', 'mf-checkout/src/commands', 'another area'],
   ['mf-catalog/src/pages/product/product.tsx', '../../../../mf-checkout/src/commands', 'another area by its path'],
   ['mf-cabinet/src/routes.tsx', 'shell/src/layout', 'the shell'],
   ['mf-cabinet/src/routes.tsx', '../../shell/src/layout', 'the shell by its path'],
-  ['mf-cabinet/src/routes.tsx', '../../shared-contracts/src/ui/index', 'past the exports of the contracts'],
-  ['mf-content/src/routes.tsx', 'react-router', 'past the router facade'],
-  ['mf-content/src/routes.tsx', 'react-router/dom', 'past the router facade'],
-  ['mf-content/src/routes.tsx', '@tanstack/react-query', 'past the query facade'],
-  ['mf-content/src/routes.tsx', 'nanostores', 'past the stores facade'],
-  ['mf-content/src/routes.tsx', '@nanostores/react', 'past the stores facade'],
-  ['mf-services/src/routes.tsx', 'react-dom', 'rendering is the work of the shell'],
-  ['mf-services/src/routes.tsx', 'react-dom/client', 'rendering is the work of the shell'],
+  ['mf-cabinet/src/routes.tsx', '../../shared-contracts/src/ui/index', 'bypasses the exports of the contracts'],
+  ['mf-content/src/routes.tsx', 'react-router', 'bypasses the router facade'],
+  ['mf-content/src/routes.tsx', 'react-router/dom', 'bypasses the router facade'],
+  ['mf-content/src/routes.tsx', '@tanstack/react-query', 'bypasses the query facade'],
+  ['mf-content/src/routes.tsx', 'nanostores', 'bypasses the stores facade'],
+  ['mf-content/src/routes.tsx', '@nanostores/react', 'bypasses the stores facade'],
+  ['mf-services/src/routes.tsx', 'react-dom', 'only the shell renders'],
+  ['mf-services/src/routes.tsx', 'react-dom/client', 'only the shell renders'],
   ['mf-services/src/routes.tsx', 'zod', 'the large zod'],
-  ['mf-services/src/routes.tsx', 'lodash', 'a library that nobody agreed on'],
+  ['mf-services/src/routes.tsx', 'lodash', 'a library that is not approved'],
   ['mf-services/src/routes.tsx', 'node:fs', 'Node in the browser'],
   ['mf-services/src/routes.tsx', 'shared-contracts/testing', 'fixtures in the product'],
-  ['mf-services/src/routes.test.tsx', 'nanostores', 'past the stores facade, in a test'],
+  ['mf-services/src/routes.test.tsx', 'nanostores', 'bypasses the stores facade, in a test'],
   ['mf-services/src/routes.test.tsx', '../../mf-catalog/src/routes', 'another area, in a test'],
   ['shell/src/layout/header.tsx', 'mf-catalog/src/routes', 'an area by import'],
   ['shell/src/layout/header.tsx', '../../../mf-catalog/src/routes', 'an area by its path'],
   ['shell/src/layout/header.tsx', 'deploy-gateway', 'the server'],
-  ['shell/src/layout/header.tsx', '@tanstack/react-query', 'past the query facade'],
+  ['shell/src/layout/header.tsx', '@tanstack/react-query', 'bypasses the query facade'],
   ['shared-contracts/src/ui/button/button.tsx', 'shell/src/layout', 'the shell from the contracts'],
   ['shared-contracts/src/ui/button/button.tsx', 'mf-catalog', 'an area from the contracts'],
   ['shared-contracts/src/ui/button/button.tsx', '../../../../deploy/api/src/server', 'the back end from the contracts'],
@@ -46,7 +46,7 @@ const refused = [
   ['deploy/gateway/src/render.ts', 'mf-catalog/src/routes', 'an area in the gateway'],
   ['deploy/gateway/src/render.ts', 'shell/src/server', 'the shell in the gateway'],
   ['e2e/fixtures/shop.ts', 'mf-catalog/src/routes', 'an area in a journey'],
-  ['e2e/basket/basket-page.ts', 'mf-checkout/src/order/placing/save-order', 'more of an area than what is tested'],
+  ['e2e/basket/basket-page.ts', 'mf-checkout/src/order/placing/save-order', 'more of an area than the tested folder'],
 ] as const;
 
 const accepted = [

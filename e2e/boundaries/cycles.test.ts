@@ -7,35 +7,35 @@ const files = new Set(workspaces.flatMap(({ sources }) => sources.map(({ path })
 const fileAt = (path: string) =>
   [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((candidate) => files.has(candidate));
 
-/** The file behind the name of another workspace's module, by the exports of that workspace: the longest pattern fits best. */
+/** The file of another workspace's module, by the exports of that workspace: the longest matching pattern is used. */
 function fileOf(name: string): string | undefined {
   const workspace = workspaces.find((one) => name.startsWith(`${one.name}/`));
   if (!workspace) return undefined;
-  const wanted = `.${name.slice(workspace.name.length)}`;
+  const subpath = `.${name.slice(workspace.name.length)}`;
   const patterns = Object.entries(workspace.exports).sort(([a], [b]) => b.length - a.length);
   for (const [pattern, target] of patterns) {
     const [start = '', end] = pattern.split('*');
-    const fits = end === undefined ? wanted === pattern : wanted.startsWith(start) && wanted.endsWith(end);
+    const fits = end === undefined ? subpath === pattern : subpath.startsWith(start) && subpath.endsWith(end);
     if (!fits) continue;
-    const star = wanted.slice(start.length, wanted.length - (end?.length ?? 0));
+    const star = subpath.slice(start.length, subpath.length - (end?.length ?? 0));
     return fileAt(join(workspace.folder, target.replace('*', star)));
   }
   return undefined;
 }
 
-test('no file needs itself by way of others, be it for a type', () => {
+test('no file imports itself through others, not even for a type', () => {
   const graph = workspaces.flatMap(({ sources }) =>
     sources.map(({ path, imports }) => {
       const needed = imports.map((name) => (name.startsWith('.') ? fileAt(join(dirname(path), name)) : fileOf(name)));
       return [path, needed.filter((file) => file !== undefined)] as const;
     }),
   );
-  // The names lead to files, or nothing would be found here.
+  // The module names must resolve to files, otherwise this test finds nothing.
   expect(graph.flatMap(([, needed]) => needed).length).toBeGreaterThan(5000);
   expect(cyclesOf(new Map(graph))).toEqual([]);
 });
 
-test('what a workspace needs to run does not need that workspace', () => {
+test('no workspace depends at run time on itself through others', () => {
   const own = new Set(workspaces.map(({ name }) => name));
   const graph = workspaces.map(
     ({ name, dependencies }) => [name, Object.keys(dependencies).filter((other) => own.has(other))] as const,
@@ -43,7 +43,7 @@ test('what a workspace needs to run does not need that workspace', () => {
   expect(cyclesOf(new Map(graph))).toEqual([]);
 });
 
-test('a way back is found, however long', () => {
+test('a cycle of any length is found', () => {
   const graph = new Map([
     ['a', ['b', 'd']],
     ['b', ['c']],

@@ -1,9 +1,9 @@
-/** What each of them needs, by name. */
+/** The dependencies of each node, by name. */
 export type Graph = ReadonlyMap<string, Iterable<string>>;
 
 /**
- * The cycles of a graph, one for each group of those that need each other, as a path that ends where it begins.
- * By depth, so that the first way back is found wherever there is one.
+ * The cycles of a graph, one for each group of nodes that depend on each other, as a path that ends where it starts. The search is
+ * depth-first, so that every such group is found.
  */
 export function cyclesOf(graph: Graph): string[][] {
   const cycles: string[][] = [];

@@ -8,7 +8,7 @@ import { readWorkspaces, root, type Workspace } from './sources';
 const workspaces = readWorkspaces();
 const own = new Set(workspaces.map(({ name }) => name));
 
-/** Files that a running shop does not need. */
+/** Files that are not needed at run time. */
 const isTooling = (path: string) => /\.test\.tsx?$|\/testing\/|\.config\.ts$|\/make\.ts$|^e2e\//.test(path);
 const isArea = ({ name }: Workspace) => name.startsWith('mf-');
 
@@ -19,23 +19,23 @@ const packageOf = (name: string) =>
     .join('/');
 const isPackage = (name: string) => !/^[.#/$]|^(node|data):/.test(name) && !builtinModules.includes(name);
 
-/** Packages that a tool loads by their names, without an import. */
+/** Packages that a tool loads by name, without an import. */
 const loadedByName: Readonly<Record<string, readonly string[]>> = {
-  // The minifier that css-minimizer-webpack-plugin is told to run.
+  // The minifier that css-minimizer-webpack-plugin is configured to use.
   'deploy-build': ['lightningcss'],
 };
 
-/** What the shell supplies to areas at run time. */
+/** The packages that the shell provides to areas at run time. */
 const supplied = new Set(
   Object.keys(sharedModules)
     .map(packageOf)
     .filter((name) => !own.has(name)),
 );
 
-/** What a workspace imports: in what a shop runs, and besides in tests and tools. */
+/** The imports of a workspace: in its run-time files, and additionally in tests and tools. */
 function importsOf({ name, sources, ...declared }: Workspace) {
   const known = [...Object.keys(declared.dependencies), ...Object.keys(declared.devDependencies)];
-  // A name that is put together stands for all declared ones that begin so: `@fontsource/${family}`.
+  // A computed name means all declared packages that start with its constant part: `@fontsource/${family}`.
   const named = (imported: string) => {
     const [start = '', rest] = packageOf(imported).split('${');
     return rest === undefined ? [start] : known.filter((one) => one.startsWith(start));
@@ -61,15 +61,18 @@ test.each(workspaces)('$name declares the packages that it imports, and no other
   expect(typed.filter((name) => !shop.has(name.slice(7)) && !tools.has(name.slice(7)))).toEqual([]);
 });
 
-test.each(workspaces.filter(isArea))('$name takes as a peer what the shell supplies, and nothing else', (area) => {
-  const { shop } = importsOf(area);
-  expect(sorted(Object.keys(area.peerDependencies))).toEqual(sorted([...shop].filter((name) => supplied.has(name))));
-});
+test.each(workspaces.filter(isArea))(
+  '$name has exactly the packages that the shell provides as peer dependencies',
+  (area) => {
+    const { shop } = importsOf(area);
+    expect(sorted(Object.keys(area.peerDependencies))).toEqual(sorted([...shop].filter((name) => supplied.has(name))));
+  },
+);
 
 const lockFile = z.object({ packages: z.record(z.string(), z.object({ version: z.optional(z.string()) })) });
 const { packages: locked } = lockFile.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
 
-test.each(workspaces)('$name asks for exactly the versions that are installed', ({ folder, ...declared }) => {
+test.each(workspaces)('$name declares exactly the installed versions', ({ folder, ...declared }) => {
   const wanted = { ...declared.dependencies, ...declared.peerDependencies, ...declared.devDependencies };
   const installed = Object.keys(wanted).map((name) => {
     const workspace = workspaces.find((other) => other.name === name)?.folder;
@@ -79,10 +82,10 @@ test.each(workspaces)('$name asks for exactly the versions that are installed', 
   expect(wanted).toEqual(Object.fromEntries(installed));
 });
 
-test.each(workspaces)('$name has tests and types of its own to run', ({ scripts }) => {
+test.each(workspaces)('$name has its own scripts for tests and types', ({ scripts }) => {
   expect(scripts).toMatchObject({ test: expect.stringContaining('jest'), types: 'tsc -p .' });
 });
 
-test('the lockfile names no registry', () => {
+test('the lockfile contains no registry URLs', () => {
   expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).not.toMatch(/"resolved": "https?:/);
 });

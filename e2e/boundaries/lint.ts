@@ -6,21 +6,21 @@ import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 
 const root = join(import.meta.dirname, '../..');
-/** The linter's configuration, with the rules that it names. */
+/** The linter's configuration, and the rules that it contains. */
 const configuration = ['biome.json', 'biome.boundaries.json', 'e2e/boundaries'];
 
 const reportSchema = z.object({
   diagnostics: z.array(z.object({ category: z.string(), location: z.object({ path: z.string() }) })),
 });
 
-/** A file that the linter is shown: its path in the repository, and its text. */
+/** A virtual file for the linter: its path in the repository, and its text. */
 export type Shown = readonly [path: string, text: string];
 
 /**
- * Shows files to the linter as if they stood in the repository.
+ * Lints files as if they were in the repository.
  *
- * @param category Whose diagnostics are looked at: `lint/style/noRestrictedImports`, or `plugin` for the project's own rules.
- * @returns The paths of the files that were refused.
+ * @param category The diagnostics to report: `lint/style/noRestrictedImports`, or `plugin` for the project's own rules.
+ * @returns The paths of the rejected files.
  */
 export async function refused(category: string, files: readonly Shown[]): Promise<ReadonlySet<string>> {
   const plan = await mkdtemp(join(tmpdir(), 'lint-'));
@@ -31,9 +31,9 @@ export async function refused(category: string, files: readonly Shown[]): Promis
       await writeFile(join(plan, path), text);
     }
     const lint = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=json'];
-    // The linter's exit code is 1, since there is something to refuse: what it says is on its output all the same.
+    // The linter's exit code is 1 because of its findings; its output is complete nevertheless.
     const { stdout } = await promisify(execFile)(join(root, 'node_modules/.bin/biome'), lint, { cwd: plan }).catch(
-      (refusal: unknown) => z.parse(z.object({ stdout: z.string() }), refusal),
+      (failure: unknown) => z.parse(z.object({ stdout: z.string() }), failure),
     );
     const { diagnostics } = reportSchema.parse(JSON.parse(stdout));
     return new Set(diagnostics.filter((one) => one.category === category).map(({ location }) => location.path));

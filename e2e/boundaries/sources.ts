@@ -25,11 +25,11 @@ export interface Workspace extends z.infer<typeof packageFile> {
 export interface Source {
   /** From the root of the checkout. */
   readonly path: string;
-  /** What it imports, as it is written there; types too. */
+  /** Its imports as they are written; also of types. */
   readonly imports: readonly string[];
 }
 
-/** How a module names another one. The formatter writes all of them alike: single quotes, statements at the start of a line. */
+/** The forms of an import. The formatter writes all of them alike: single quotes, statements at the start of a line. */
 const patterns = [
   /^(?:import|export)\b[^'"`;]*?\bfrom '([^']+)'/gm,
   /^import '([^']+)'/gm,
@@ -46,7 +46,7 @@ function sourceOf(path: string): Source {
   };
 }
 
-/** Of a workspace; the template of an area is a package of its own. */
+/** Of a workspace; the template of an area is a separate package. */
 const skipped = /(^|\/)(node_modules|dist|\.data|test-results|new-area\/template)\//;
 const template = 'deploy/releases/src/new-area/template';
 
@@ -62,7 +62,7 @@ function workspaceIn(folder: string): Workspace {
   return { ...file, folder, sources: filesOf(folder).map(sourceOf) };
 }
 
-/** All workspaces of the checkout: the shell, areas, contracts, deploy and e2e. The template of an area is held to the same. */
+/** All workspaces of the checkout: the shell, areas, contracts, deploy and e2e. The template of an area follows the same rules. */
 export function readWorkspaces(): Workspace[] {
   const { workspaces } = z
     .object({ workspaces: z.array(z.string()) })

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { checkoutApps } from 'deploy-build/checkout-apps';
 import { refused } from './lint';
 
-test('a style attribute is refused in everything that the server renders', async () => {
+test('a style attribute is rejected in everything that the server renders', async () => {
   const styled = `export const A = () => <p style={{ width: 3 }}>корм</p>;\n`;
   const files = [
     ['mf-catalog/src/card.tsx', styled],
@@ -18,7 +18,7 @@ test('a style attribute is refused in everything that the server renders', async
   ]);
 });
 
-test('a colour is written in the tokens only', async () => {
+test('colours are defined only in the tokens', async () => {
   const files = [
     ['mf-catalog/src/hex.module.css', '.a {\n  color: #fff;\n}\n'],
     ['mf-catalog/src/rgb.module.css', '.a {\n  color: rgb(1 2 3 / 0.5);\n}\n'],
@@ -41,8 +41,8 @@ const stylesOf = (folder: string) =>
 
 test.each(checkoutApps())(
   'no two style modules in %s have one name: it stands in the names of their classes',
-  (part) => {
-    const names = [...stylesOf(part), ...stylesOf('shared-contracts')];
+  (app) => {
+    const names = [...stylesOf(app), ...stylesOf('shared-contracts')];
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   },
 );

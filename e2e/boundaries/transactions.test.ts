@@ -1,6 +1,6 @@
 import { refused } from './lint';
 
-test('a transaction of the back end is opened in one place', async () => {
+test('only one place opens transactions of the back end', async () => {
   const opens = `export const f = (shop: Shop) => shop.db.transaction(async (tx) => tx);\n`;
   const files = [
     ['deploy/api/src/order/save.ts', opens],

@@ -5,7 +5,7 @@ import { readWorkspaces, root } from './sources';
 const files = readWorkspaces().flatMap(({ sources }) => sources.map(({ path }) => path));
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 
-test('types are taken on trust in these places only, and each says why', () => {
+test('types are trusted without a check only in these places, and each has a reason', () => {
   const places = files.flatMap((path) =>
     [...textOf(path).matchAll(/\btrusted(?:<\w+>)?\(/g)].map(({ index }) => {
       const before = textOf(path).slice(0, index).split('\n').slice(-3).join('\n');
@@ -23,7 +23,7 @@ test('types are taken on trust in these places only, and each says why', () => {
   ]);
 });
 
-/** A signature without a body: with one body behind it, it is a cast that the compiler does not see. */
+/** A signature without a body: with a single body after it, it is a cast that the compiler does not check. */
 const signature = /^(?:export )?(?:default )?(?:async )?function (\w+)[^{;]*?\)(?:: [^{;]+)?;$/gm;
 
 test('no function has an overload: a second signature hides a cast', () => {

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 
 const installedNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** The browser for the journeys: Playwright's own where it is installed, else the system's; undefined when there is none. */
+/** The browser for the journeys: Playwright's own if it is installed, otherwise the system's; undefined when neither exists. */
 export function findChromium(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const installed = installedNames.flatMap((name) => folders.map((folder) => join(folder, name)));

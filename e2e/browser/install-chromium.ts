@@ -1,4 +1,4 @@
-/** Makes sure that there is a browser for the journeys: `npm test` runs this first. */
+/** Installs a browser for the journeys if there is none: `npm test` runs this first. */
 import { spawnSync } from 'node:child_process';
 import { aptInstall } from '../machine/apt-install';
 import { findChromium } from './find-chromium';

@@ -10,7 +10,7 @@ test('a flaky journey and an error in the set-up count as failures', () => {
   expect(playwrightResults({ ...report, suites: [] })).toEqual({ passed: 7, failed: 3, tests: [] });
 });
 
-test('a report that is none is refused', () => {
+test('an invalid report is rejected', () => {
   expect(() => jestResults({ stats: {} })).toThrow();
   expect(() => playwrightResults({ numPassedTests: 1 })).toThrow();
 });

@@ -16,7 +16,7 @@ export interface Results {
 const jestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  /** Files that could not run at all, so that none of their tests is counted. */
+  /** Files that could not run at all, so their tests are not counted. */
   numRuntimeErrorTestSuites: z.number(),
   testResults: z.array(
     z.object({
@@ -26,7 +26,7 @@ const jestReport = z.object({
   ),
 });
 
-/** What jest's `--json` report says. */
+/** The schema of jest's `--json` report. */
 export function jestResults(report: unknown): Results {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = jestReport.parse(report);
   const tests = testResults.flatMap(({ assertionResults }) =>
@@ -51,12 +51,12 @@ type Suite = z.infer<typeof suite>;
 
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-  /** Errors outside of tests: in the set-up, or in a file that could not be read. */
+  /** Errors outside tests: in the set-up, or in a file that could not be loaded. */
   errors: z.array(z.unknown()),
   suites: z.array(suite),
 });
 
-/** What Playwright's json reporter says. A journey that passed only when repeated has failed. */
+/** The schema of Playwright's json report. A journey that passed only after a retry counts as failed. */
 export function playwrightResults(report: unknown): Results {
   const { stats, errors, suites } = playwrightReport.parse(report);
   return {
@@ -76,7 +76,7 @@ function journeysOf({ specs, suites = [] }: Suite): TestTime[] {
   return [...own, ...suites.flatMap(journeysOf)];
 }
 
-/** The tests that took longest, as lines of text. */
+/** The slowest tests, as lines of text. */
 export function slowest(all: readonly Results[], count: number): string[] {
   return all
     .flatMap(({ tests }) => tests)
@@ -85,7 +85,7 @@ export function slowest(all: readonly Results[], count: number): string[] {
     .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
 }
 
-/** The last line of the whole run, as continuous integration reads it. */
+/** The last line of the whole run, which continuous integration parses. */
 export function summary(all: readonly Results[]): string {
   const sum = (of: 'passed' | 'failed') => all.reduce((total, results) => total + results[of], 0);
   return `${sum('passed')} passed, ${sum('failed')} failed`;

@@ -5,8 +5,8 @@ const SLOWEST = 10;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * Runs stages up to the first that fails. Then says the seconds of each, the slowest tests, and in the last line what all summed up
- * to. Sets the exit code of this process.
+ * Runs stages until one fails. Then prints the duration of each, the slowest tests, and a summary of all stages as the last line.
+ * Sets the exit code of this process.
  */
 export async function runStages(stages: readonly Stage[]): Promise<void> {
   const all: Results[] = [];

@@ -25,12 +25,12 @@ const writing = (passed: number, failed: number, code: number) => {
   return node(`require('fs').writeFileSync(${JSON.stringify(file)}, ${JSON.stringify(report)}); process.exit(${code})`);
 };
 
-test('a stage counts what its report says', async () => {
+test('a stage counts the tests of its report', async () => {
   const stage = { name: 'unit', command: writing(3, 0, 0), report: { file, read: jestResults } };
   expect(await runStage(stage)).toMatchObject({ passed: 3, failed: 0 });
 });
 
-test('a stage that fails though all its tests passed counts as one failure', async () => {
+test('a stage that fails although all its tests passed counts as one failure', async () => {
   const stage = { name: 'unit', command: writing(3, 0, 1), report: { file, read: jestResults } };
   expect(await runStage(stage)).toMatchObject({ passed: 3, failed: 1 });
 });
@@ -40,7 +40,7 @@ test('a stage without a report counts only when it fails', async () => {
   expect(await runStage({ name: 'types', command: node('process.exit(2)') })).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test('the report of an earlier run is not taken for this one', async () => {
+test('the report of an earlier run is not used for this one', async () => {
   await writeFile(
     file,
     JSON.stringify({ numPassedTests: 9, numFailedTests: 0, numRuntimeErrorTestSuites: 0, testResults: [] }),
@@ -49,7 +49,7 @@ test('the report of an earlier run is not taken for this one', async () => {
   await expect(runStage(stage)).rejects.toThrow('ENOENT');
 });
 
-test('what a stage needs is made before it and cleared up after it, also when it fails', async () => {
+test('the resources of a stage are created before it and removed after it, also when it fails', async () => {
   const stop = jest.fn(async () => {});
   const prepare = async () => ({ env: { DATABASE_URL: 'postgres://here' }, stop });
   const command = node(`process.exit(process.env.DATABASE_URL === 'postgres://here' ? 0 : 1)`);

@@ -7,11 +7,11 @@ import type { Results } from './results';
 /** One step of the whole test run. */
 export interface Stage {
   readonly name: string;
-  /** A program of `node_modules/.bin` and its parameters. */
+  /** A program of `node_modules/.bin` and its arguments. */
   readonly command: readonly [program: string, ...parameters: string[]];
-  /** The report that the program leaves, and how to read it; a stage without one counts only when it fails. */
+  /** The report that the program writes, and how to read it; a stage without one counts only when it fails. */
   readonly report?: { readonly file: string; readonly read: (report: unknown) => Results };
-  /** Makes what the stage needs; answers environment variables for it, and how to clear up. */
+  /** Creates the resources of the stage; returns environment variables for it, and a function that removes the resources. */
   readonly prepare?: () => Promise<{
     readonly env: Readonly<Record<string, string>>;
     readonly stop: () => Promise<void>;
@@ -27,7 +27,7 @@ async function execute(
   return code === 0;
 }
 
-/** Runs a stage to its end. It has failed when its program says so, whatever its report holds. */
+/** Runs a stage to its end. It has failed when its program exits with an error, whatever its report contains. */
 export async function runStage({ command, report, prepare }: Stage): Promise<Results> {
   if (report) {
     await mkdir(dirname(report.file), { recursive: true });

@@ -15,13 +15,13 @@ export const lint = (...places: string[]): Stage => ({
   command: ['biome', 'ci', '--error-on-warnings', ...places],
 });
 
-/** The tests of these projects of jest's configuration; without a name those of all that need no database of ours. */
+/** The tests of these projects of jest's configuration; without a name the tests of all projects that need no database of ours. */
 export const unitTests = (...projects: string[]): Stage =>
   jest('unit tests', 'unit', ...(projects.length > 0 ? ['--selectProjects', ...projects] : ['--ignoreProjects=api']));
 
 /**
- * The back end's tests run whole on PostgreSQL. On PGlite run those that may differ there: the drivers, migrations and seed, an end
- * without a warning, many who want its one connection, and SQL that we write ourselves. Every journey runs on PGlite besides.
+ * The back end's tests all run on PostgreSQL. On PGlite only those run that may differ there: the drivers, migrations and seed, an
+ * abrupt stop, concurrency on its single connection, and our own SQL. Besides, every journey runs on PGlite.
  */
 const ON_PGLITE = [
   'deploy/api/src/(db|seed|places)/|reset-data|create-admin|killed',
@@ -29,7 +29,7 @@ const ON_PGLITE = [
   'catalogue/(catalogue-in-memory|large-change|products)|src/basket/(basket|promocodes)',
 ];
 
-/** Everything that must hold, the cheapest first. */
+/** All checks, the fastest first. */
 export const stages: readonly Stage[] = [
   types,
   lint(),

@@ -3,8 +3,8 @@ import { runStages } from './run-stages';
 import { lint, types, unitTests } from './stages';
 
 /**
- * `npm run verify`: types, lint, boundaries and unit tests. `npm run verify -- mf-catalog` tests and lints one part alone; other names are
- * those of jest's projects, `api` too.
+ * `npm run verify`: types, lint, boundaries and unit tests. `npm run verify -- mf-catalog` tests and lints one app alone; other names
+ * are those of jest's projects, `api` too.
  */
 const projects = process.argv.slice(2);
 await runStages([types, lint(...projects.filter((name) => existsSync(name))), unitTests(...projects)]);

@@ -8,11 +8,7 @@ import { expect, test } from './test';
 
 test.describe.configure({ mode: 'default' });
 
-test('SES-08 a code is worth something for five minutes, and page and back end agree', async ({
-  page,
-  clock,
-  problems,
-}) => {
+test('SES-08 a code is valid for five minutes, and page and back end agree', async ({ page, clock, problems }) => {
   problems.allow(/status of 422/);
   const phone = newPhone();
   await page.goto('/auth/');
@@ -28,7 +24,11 @@ test('SES-08 a code is worth something for five minutes, and page and back end a
   await expect(page.getByText('Код больше не действует. Запросите новый.')).toHaveCount(2);
 });
 
-test('SES-02 who was away for longer than a month has to sign in again', async ({ page, customer: _, clock }) => {
+test('SES-02 a customer who was away for longer than a month has to sign in again', async ({
+  page,
+  customer: _,
+  clock,
+}) => {
   await page.goto('/cabinet/personal/');
   await expect(page).toHaveURL('/cabinet/personal/');
   await clock.forward({ days: 31 });
@@ -36,7 +36,7 @@ test('SES-02 who was away for longer than a month has to sign in again', async (
   await expect(page).toHaveURL(/\/auth\//);
 });
 
-test('a guest’s order that nobody has confirmed is kept for 48 hours', async ({ baseURL, clock }) => {
+test('an unconfirmed order of a guest is kept for 48 hours', async ({ baseURL, clock }) => {
   const guest = await newVisitor(baseURL ?? '');
   const { products } = await guest.api(getPage, { filter: {} });
   const contact = { name: 'Анна', phone: newPhone(), acceptPersonData: 'Y' as const };

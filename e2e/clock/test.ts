@@ -4,17 +4,17 @@ import { Clock } from '../fixtures/clock';
 import { test as base } from '../fixtures/test';
 import { type RunningShop, startShop } from '../shop/start-shop';
 
-/** A first start builds every release, in milliseconds. */
+/** A first start builds every release; in milliseconds. */
 const START_LIMIT = 300_000;
 
-/** The environment of a shop whose clock can be moved, and how to reach it. */
+/** The environment of a shop whose clock can be moved, and its URL. */
 interface MovableShop extends RunningShop {
   readonly clockUrl: string;
 }
 
 /**
- * The `test` of journeys in which hours pass. Its worker has a shop of its own: a clock that is moved is moved for everybody, and for
- * jobs. Such journeys follow each other in one file: `test.describe.configure({ mode: 'default' })`.
+ * The `test` of journeys in which hours pass. Its worker has its own shop, because moving the clock affects all visitors and jobs.
+ * Such journeys run serially in one file: `test.describe.configure({ mode: 'default' })`.
  */
 export const test = base.extend<{ readonly clock: Clock }, { readonly movableShop: MovableShop }>({
   movableShop: [
@@ -25,7 +25,7 @@ export const test = base.extend<{ readonly clock: Clock }, { readonly movableSho
         TEST_CLOCK: port,
         GUEST_RELEASE_HOURS: '48',
       });
-      // Playwright gives journeys with this fixture workers of their own.
+      // Playwright runs journeys with this fixture in separate workers.
       process.env.OUTBOX_URL = shop.outbox;
       await use({ ...shop, clockUrl: `http://127.0.0.1:${port}/` });
       await shop.stop();

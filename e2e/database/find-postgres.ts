@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { aptInstall } from '../machine/apt-install';
 
-/** Where Debian keeps the server's programs, a folder per major version, outside PATH. */
+/** Where Debian installs the server's programs, a folder per major version, outside PATH. */
 const debianFolder = '/usr/lib/postgresql';
 
 function find(): string | undefined {
@@ -14,7 +14,7 @@ function find(): string | undefined {
 /**
  * The folder with PostgreSQL's `initdb` and `pg_ctl`, the newest version; Debian's package is installed when there is none.
  *
- * @throws Error when PostgreSQL is neither there nor to be had.
+ * @throws Error when PostgreSQL is not installed and cannot be installed.
  */
 export function findPostgres(): string {
   const folder = find() ?? (aptInstall('postgresql') ? find() : undefined);

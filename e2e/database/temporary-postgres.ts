@@ -10,19 +10,19 @@ import { findPostgres } from './find-postgres';
 const run = promisify(execFile);
 
 export interface TemporaryPostgres {
-  /** For `DATABASE_URL`: the superuser's address of the cluster, so that tests may create databases of their own. */
+  /** For `DATABASE_URL`: the superuser's URL of the cluster, so that tests can create their own databases. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root: there it runs as the user that Debian's package made. */
+/** PostgreSQL refuses to run as root: then it runs as the user that Debian's package created. */
 async function owner(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = await Promise.all(['-u', '-g'].map((option) => run('id', [option, 'postgres'])));
   return { uid: Number(uid?.stdout), gid: Number(gid?.stdout) };
 }
 
-/** Starts an empty UTF-8 cluster in a temporary folder, for tests: without fsync, on the loopback only, gone when stopped. */
+/** Starts an empty UTF-8 cluster in a temporary folder, for tests: without fsync, on the loopback only, deleted when stopped. */
 export async function temporaryPostgres(): Promise<TemporaryPostgres> {
   const programs = findPostgres();
   const user = await owner();

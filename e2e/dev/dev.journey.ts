@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'serial' });
 
 let folder: string;
 let dev: ChildProcess;
-/** What the developer reads in the terminal. */
+/** The output in the developer's terminal. */
 let terminal = '';
 let url: string;
 
@@ -50,7 +50,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** The page as the sources have it before any edit, taken over by the browser. */
+/** The page as the sources are before any edit, after hydration. */
 async function openPage(tab: Page) {
   await writeArea(folder, sources);
   await tab.goto(`${url}about/`);
@@ -68,7 +68,7 @@ async function openPage(tab: Page) {
   };
 }
 
-/** Presses a counter until it has counted: before the page is taken over nothing hears. */
+/** Presses a counter until it has counted: before hydration a press has no effect. */
 async function press(counter: Locator): Promise<string> {
   await expect(async () => {
     await counter.click();
@@ -77,12 +77,12 @@ async function press(counter: Locator): Promise<string> {
   return (await counter.textContent()) ?? '';
 }
 
-test('beside a running shop it takes the back end of that, says so, and has an address of its own', async () => {
+test('next to a running shop it uses the back end of that shop, says so, and has its own URL', async () => {
   expect(terminal).toMatch(/Сервер данных: http:\/\/127\.0\.0\.1:\d+, найден работающий магазин/);
   expect(url).not.toBe(`${process.env.SHOP_URL}/`);
 });
 
-test('what is edited is in the open page at once, and the state of everything else stays', async ({ page: tab }) => {
+test('an edit appears in the open page at once, and the state of everything else stays', async ({ page: tab }) => {
   const { own, neighbour, pressed, statesStay } = await openPage(tab);
 
   await test.step('a private component of the page', async () => {
@@ -95,7 +95,7 @@ test('what is edited is in the open page at once, and the state of everything el
     pressed.neighbour = pressed.neighbour.replace('Соседка:', 'Соседка, новая:');
     await statesStay();
   });
-  await test.step('a component that others stand in', async () => {
+  await test.step('a component that contains others', async () => {
     await edit(folder, 'card.tsx', 'Карточка первая', 'Карточка вторая');
     await expect(tab.getByText('Карточка вторая')).toBeVisible();
     await statesStay();
@@ -110,7 +110,7 @@ test('what is edited is in the open page at once, and the state of everything el
     await expect(tab.getByText('Данные: вторые')).toBeVisible();
     await statesStay();
   });
-  await test.step('one more hook, of a module that the page did not use: its component begins anew, alone', async () => {
+  await test.step('one more hook, of a module that the page did not use: only its component is mounted again', async () => {
     await edit(
       folder,
       'neighbour.tsx',
@@ -123,7 +123,7 @@ test('what is edited is in the open page at once, and the state of everything el
   });
 });
 
-test('what does not build is said with its file and line, and the page and its states stay', async ({
+test('a build error is shown with its file and line, and the page and its states stay', async ({
   page: tab,
   problems,
 }) => {
@@ -142,7 +142,7 @@ test('what does not build is said with its file and line, and the page and its s
   await statesStay();
 });
 
-test('a component that throws breaks its page; mended, the page is back without being loaded anew', async ({
+test('a component that throws breaks its page; after the fix, the page is back without a reload', async ({
   page: tab,
 }) => {
   await openPage(tab);
@@ -154,7 +154,7 @@ test('a component that throws breaks its page; mended, the page is back without 
   expect(await tab.evaluate(() => 'isOldPage' in window)).toBe(true);
 });
 
-test('the server renders what was edited too', async ({ browser }) => {
+test('the server renders edits too', async ({ browser }) => {
   await writeArea(folder, { ...sources, 'src/card.tsx': sources['src/card.tsx'].replace('первая', 'с сервера') });
   const context = await browser.newContext({ javaScriptEnabled: false });
   const tab = await context.newPage();
@@ -165,7 +165,7 @@ test('the server renders what was edited too', async ({ browser }) => {
   await context.close();
 });
 
-test('a running shop takes the area from here by an override, edits included', async ({ page: tab, baseURL }) => {
+test('a running shop loads the area from here by an override, edits included', async ({ page: tab, baseURL }) => {
   await writeArea(folder, sources);
   const origin = `http://localhost:${new URL(url).port}`;
   const value = signOverride({ 'mf-content': { origin } }, Date.now() + 60_000, process.env.OVERRIDE_KEY ?? '');

@@ -2,13 +2,13 @@ import type { AreaName } from 'shared-contracts/routes';
 import { faultyVersion } from './faulty-area';
 import { expect, test } from './test';
 
-/** A page of each area that everybody may open, and one of another area that must not notice. */
+/** A public page of each area, and one of another area that must not be affected. */
 const pages: readonly {
   area: AreaName;
   path: string;
   other: string /** A link of the footer; layouts without one have the logo. */;
   otherLink: string | null;
-  /** Another page of the same area; for one area, since the gateway does the same for all. */
+  /** Another page of the same area; tested for one area, since the gateway treats all alike. */
   ownPath?: string;
 }[] = [
   { area: 'mf-catalog', path: '/catalog/', other: '/about/', otherLink: 'О нас' },
@@ -26,7 +26,7 @@ const pages: readonly {
 
 for (const { area, path, other, otherLink, ownPath } of pages) {
   test.describe(area, () => {
-    test(`a bundle of ${area} that throws when it is run leaves a hole, and the rest stands`, async ({
+    test(`a bundle of ${area} that throws when it is run shows the ErrorFallback, and the rest of the page works`, async ({
       page,
       shop,
       problems,
@@ -42,7 +42,7 @@ for (const { area, path, other, otherLink, ownPath } of pages) {
     });
 
     for (const place of ['loader', 'render'] as const) {
-      test(`${area} throwing in its ${place} on the server answers 500 with a hole in the layout`, async ({
+      test(`${area} throwing in its ${place} on the server answers 500 with the ErrorFallback in the layout`, async ({
         page,
         shop,
         problems,
@@ -58,7 +58,7 @@ for (const { area, path, other, otherLink, ownPath } of pages) {
       });
     }
 
-    test(`${area} throwing in its render in the browser leaves a hole that names it, with a retry`, async ({
+    test(`${area} throwing in its render in the browser shows an ErrorFallback that names it, with a retry`, async ({
       page,
       shop,
       problems,
@@ -71,7 +71,7 @@ for (const { area, path, other, otherLink, ownPath } of pages) {
       await expect.poll(() => shop.log()).toContain('a part of the page failed in a browser');
     });
 
-    test(`${area} throwing in its loader in the browser leaves a hole, going on works, and the log has the tab's own set`, async ({
+    test(`${area} throwing in its loader in the browser shows the ErrorFallback, navigation works, and the log names the tab’s own set`, async ({
       page,
       shop,
       problems,
@@ -80,7 +80,7 @@ for (const { area, path, other, otherLink, ownPath } of pages) {
       await shop.breakArea(area, 'switch');
       const document = await page.goto(`${shop.url}${path}?fault=browser-loader&debug=1`);
       const set = await document?.headerValue('x-release-set');
-      // From here on another set is live than the one of the tab.
+      // From here on another set is live than that of the tab.
       await shop.mend();
       const logo = page.getByRole('banner').getByRole('link').first();
       const link = page.getByRole('contentinfo').getByRole('link', { name: otherLink ?? '' });
@@ -104,7 +104,7 @@ for (const { area, path, other, otherLink, ownPath } of pages) {
         );
     });
 
-    test(`${area} looping in its render on the server costs one worker and leaves a hole`, async ({
+    test(`${area} looping in its render on the server costs one worker and shows the ErrorFallback`, async ({
       shop,
       problems,
     }) => {
@@ -118,7 +118,7 @@ for (const { area, path, other, otherLink, ownPath } of pages) {
     });
 
     if (ownPath) {
-      test(`a page of ${area} that loops takes no other page of ${area} away`, async ({ shop, problems }) => {
+      test(`a page of ${area} that loops does not break other pages of ${area}`, async ({ shop, problems }) => {
         problems.allow(/./);
         await shop.breakArea(area, 'switch');
         expect((await shop.ask(`${path}?fault=server-loop&debug=1`)).status).toBe(503);
@@ -126,7 +126,7 @@ for (const { area, path, other, otherLink, ownPath } of pages) {
         expect((await shop.ask(`${ownPath}?debug=1`)).status).toBe(200);
       });
 
-      test(`a slow loader of ${area} is called slow in the log, late or too late`, async ({ shop, problems }) => {
+      test(`a slow loader of ${area} is logged as slow, late or too late`, async ({ shop, problems }) => {
         problems.allow(/./);
         await shop.breakArea(area, 'switch');
         const named = `"area":"${area}","version":"${faultyVersion('switch')}"`;
@@ -143,7 +143,7 @@ for (const { area, path, other, otherLink, ownPath } of pages) {
       { what: '10 s late', answer: null },
     ];
     for (const { what, answer } of files) {
-      test(`when the entry of ${area} is ${what} the server's page stays readable, and a retry brings it to life`, async ({
+      test(`when the entry of ${area} is ${what} the server’s page stays readable, and a retry hydrates it`, async ({
         page,
         shop,
         problems,
@@ -160,7 +160,7 @@ for (const { area, path, other, otherLink, ownPath } of pages) {
         const notice = page.getByText('Кнопки на этой странице пока не работают');
         await expect(notice).toBeVisible({ timeout: 15_000 });
         if (otherLink) {
-          // The layout around it has come to life: its menu opens.
+          // The layout around it is hydrated: its menu opens.
           await page.getByRole('banner').locator('summary', { hasText: 'Каталог' }).click();
           const menu = page.getByRole('navigation', { name: 'Каталог' });
           await expect(menu.getByRole('link', { name: 'Рептилии' })).toBeVisible();

@@ -4,7 +4,7 @@ test.beforeEach(({ problems }) => problems.allow(/./));
 
 const section = '/catalog/tovary_dlya_ptits/';
 
-/** A section of its own for each: what was read once is kept by the renderers for a while. */
+/** A separate section for each test, because the renderers cache what they have read. */
 const moods = [
   { mood: 'down', path: '/catalog/tovary_dlya_gryzunov/', heading: 'Товары для грызунов' },
   { mood: 'error', path: '/catalog/akvariumistika/', heading: 'Аквариумистика' },
@@ -12,7 +12,7 @@ const moods = [
 ] as const;
 
 for (const { mood, path, heading } of moods) {
-  test(`with the back end ${mood} a page that needs it keeps its layout and offers a retry, which works once it is back`, async ({
+  test(`with the back end ${mood} a page that needs it keeps its layout and offers a retry, which works once the back end is up again`, async ({
     page,
     shop,
   }) => {
@@ -27,18 +27,18 @@ for (const { mood, path, heading } of moods) {
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 20_000 });
   });
 
-  test(`with the back end ${mood} pages without data and pages kept before go on`, async ({ shop }) => {
+  test(`with the back end ${mood} pages without data and cached pages still work`, async ({ shop }) => {
     await shop.ask(section);
     await shop.ask(section);
     shop.backEnd.become(mood);
     expect((await shop.ask('/payment/')).status).toBe(200);
-    const kept = await shop.ask(section);
-    expect(kept.status).toBe(200);
-    expect(kept.text).toContain('Товары для птиц');
+    const cachedPage = await shop.ask(section);
+    expect(cachedPage.status).toBe(200);
+    expect(cachedPage.text).toContain('Товары для птиц');
   });
 }
 
-test('CRT-27 ERR-02 when adding to the cart fails the shopper is told, and the button is as before', async ({
+test('CRT-27 ERR-02 when adding to the cart fails a notification is shown, and the button is as before', async ({
   page,
   shop,
 }) => {

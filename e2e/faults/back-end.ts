@@ -6,10 +6,10 @@ import * as z from 'zod/mini';
 
 const ready = z.object({ ready: z.literal(true), port: z.int() });
 
-/** How the back end behaves: `slow` begins its answers after six seconds, `down` breaks every connection off. */
+/** How the back end behaves: `slow` starts its responses after six seconds, `down` closes every connection. */
 export type Mood = 'works' | 'slow' | 'down' | 'error';
 
-/** The real back end behind a door that can be shut: what a fault test needs of it. */
+/** The real back end behind a proxy that can simulate these faults. */
 export async function startBackEnd(data: string) {
   const api = spawn(process.execPath, ['--import', 'tsx', 'deploy/api/src/start.ts'], {
     cwd: join(import.meta.dirname, '../..'),
@@ -19,37 +19,37 @@ export async function startBackEnd(data: string) {
   const port = await new Promise<number>((resolve, reject) => {
     api.once('exit', (code) => reject(new Error(`the back end ended (${code})`)));
     api.on('message', (message) => {
-      const said = ready.safeParse(message);
-      if (said.success) resolve(said.data.port);
+      const parsed = ready.safeParse(message);
+      if (parsed.success) resolve(parsed.data.port);
     });
   });
 
   let mood: Mood = 'works';
   const agent = new Agent({ keepAlive: true });
-  const door = createServer(async (request, response) => {
+  const relay = createServer(async (request, response) => {
     if (mood === 'down') return request.socket.destroy();
     if (mood === 'error') return fail(response);
     if (mood === 'slow') await new Promise((resolve) => setTimeout(resolve, 6_000));
     const { method, url, headers } = request;
-    const onwards = send({ port, agent, method, path: url, headers }, (answer) => {
+    const upstream = send({ port, agent, method, path: url, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
-    onwards.on('error', () => response.destroy());
-    request.pipe(onwards);
+    upstream.on('error', () => response.destroy());
+    request.pipe(upstream);
   });
-  door.listen(0, '127.0.0.1');
-  await once(door, 'listening');
-  const address = door.address();
+  relay.listen(0, '127.0.0.1');
+  await once(relay, 'listening');
+  const address = relay.address();
   return {
     root: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     become(next: Mood) {
       mood = next;
-      door.closeIdleConnections();
+      relay.closeIdleConnections();
     },
     async stop() {
-      door.closeAllConnections();
-      door.close();
+      relay.closeAllConnections();
+      relay.close();
       agent.destroy();
       api.kill('SIGTERM');
       await once(api, 'exit');

@@ -18,7 +18,7 @@ export const faultyVersion = (breakage: Breakage) => `0.0.0-${breakage}`;
 const sources: Record<Breakage, string> = {
   start: `
 export { default } from './real-area';
-// The build runs a bundle once to read what it declares.
+// The build runs a bundle once to read its declarations.
 if (!globalThis.shopBuildsFaults) throw new Error('broken at its start');
 `,
   switch: `
@@ -66,9 +66,9 @@ declare global {
   var shopBuildsFaults: boolean | undefined;
 }
 
-/** Builds a broken release of an area from its real sources and puts it beside the others. */
+/** Builds a broken release of an area from its real sources and stores it next to the others. */
 export async function releaseFaulty(releases: string, area: AreaName, breakage: Breakage): Promise<void> {
-  // Inside the checkout, where the sources find their packages.
+  // Inside the checkout, so that the sources find their packages.
   const folder = join(root, '.cache/faulty', `${area}-${breakage}`);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

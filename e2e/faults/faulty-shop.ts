@@ -18,7 +18,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** A shop of its own in which areas can be broken, one at a time, and the back end can be shut. */
+/** A separate shop in which one area at a time can be broken, and the back end can be disconnected. */
 export async function startFaultyShop(logFile: string) {
   const data = await mkdtemp(join(tmpdir(), 'faulty-shop-'));
   const backEnd = await startBackEnd(data);
@@ -36,13 +36,13 @@ export async function startFaultyShop(logFile: string) {
       }).on('error', reject);
     });
 
-  /** Makes versions live past the checks of an activation, and waits until the gateway has seen it. */
+  /** Activates versions without the checks of an activation, and waits until the gateway uses them. */
   async function goLive(versions: Partial<Record<AppName, string>>) {
     const { set: before } = await ask('/test/?debug=1');
     let same = true;
     await changeChannel(releases, 'stable', async (now) => {
-      same = Object.entries(versions).every(([part, version]) =>
-        Object.entries(now.live).some(([p, v]) => p === part && v === version),
+      same = Object.entries(versions).every(([app, version]) =>
+        Object.entries(now.live).some(([p, v]) => p === app && v === version),
       );
       return { ...now, live: { ...now.live, ...versions } };
     });

@@ -3,7 +3,7 @@ import { expect, test } from './test';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** The versions of an area that a document names, in its links and in what it tells the shell. */
+/** The versions of an area that a document names, in its links and in its data for the shell. */
 const versionsIn = (text: string, area: string) =>
   new Set([...text.matchAll(new RegExp(`/assets/${area}/([^/"]+)/`, 'g'))].map(([, version]) => version));
 
@@ -21,7 +21,7 @@ test('releases and rollbacks under load: no request fails, no document mixes ver
     }),
   );
   for (let turn = 0; turn < 6; turn += 1) {
-    // A second version of the area, which works like the first as long as no visit asks for a fault.
+    // A second version of the area, which works like the first as long as no visit requests a fault.
     await shop.breakArea('mf-catalog', 'switch');
     await shop.mend();
   }
@@ -35,7 +35,7 @@ test('releases and rollbacks under load: no request fails, no document mixes ver
   );
 });
 
-test('an open tab goes on with the versions that it began with, the next document has the new ones', async ({
+test('an open tab continues with the versions that it started with, the next document has the new ones', async ({
   page,
   shop,
 }) => {
@@ -51,7 +51,7 @@ test('an open tab goes on with the versions that it began with, the next documen
   expect(asked.join('\n')).toContain(`/assets/mf-catalog/${faultyVersion('switch')}/`);
 });
 
-test('CIT-01 CIT-02 hundreds of visits of two cities at once never mix', async ({ shop }) => {
+test('CIT-01 CIT-02 hundreds of concurrent visits of two cities never mix', async ({ shop }) => {
   const cities = [
     { host: 'shop.localhost', name: 'Екатеринбург', other: 'perm' },
     { host: 'perm.shop.localhost', name: 'Пермь', other: 'ekaterinburg' },

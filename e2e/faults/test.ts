@@ -1,12 +1,12 @@
 import { test as base } from '../fixtures/test';
 import { type FaultyShop, startFaultyShop } from './faulty-shop';
 
-/** Broken releases are built, and the database is filled, while other journeys have the machine too. */
+/** Broken releases are built, and the database is filled, while other journeys use the machine too. */
 const startLimit = 10 * 60_000;
 
 /**
- * The `test` of journeys through a broken shop. They share one, one after another (`workers` of their project), since each breaks it
- * in its own way; afterwards everything works again.
+ * The `test` of journeys through a broken shop. They share one shop and run serially (`workers` of their project), since each breaks
+ * it in its own way; afterwards everything works again.
  */
 export const test = base.extend<{ readonly mended: undefined }, { readonly shop: FaultyShop }>({
   shop: [

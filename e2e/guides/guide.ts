@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a guide tells its reader to do. */
+/** The instructions of a guide. */
 type Step =
   | { readonly kind: 'write'; readonly file: string; readonly text: string }
   | { readonly kind: 'edit'; readonly file: string; readonly from: string; readonly to: string }
@@ -11,14 +11,15 @@ const BLOCK = /^```(\w+)\n([\s\S]*?)^```$/gm;
 
 /**
  * The steps of a guide of `docs/guides`, in order: a block that begins with the comment `// <file>` is a new file, a `diff` that
- * begins with `--- <file>` changes one, each line of `sh` is run. Other blocks only illustrate.
- * @param heading a heading of the guide: the steps between it and the next heading alone
- * @throws Error when there are none
+ * begins with `--- <file>` changes a file, each line of `sh` is run. Other blocks are only examples.
+ *
+ * @param heading a heading of the guide: only the steps between it and the next heading
+ * @throws Error when there are no steps
  */
 export async function stepsOf(guide: string, heading?: string): Promise<Step[]> {
   const text = await readFile(join(import.meta.dirname, '../../docs/guides', guide), 'utf8');
-  const part = heading === undefined ? text : sectionOf(text, heading);
-  const steps = [...part.matchAll(BLOCK)].flatMap(([, language = '', code = '']) => stepsIn(language, code));
+  const chapter = heading === undefined ? text : sectionOf(text, heading);
+  const steps = [...chapter.matchAll(BLOCK)].flatMap(([, language = '', code = '']) => stepsIn(language, code));
   if (steps.length === 0) throw new Error(`${guide} has no steps${heading ? ` under "${heading}"` : ''}`);
   return steps;
 }
@@ -37,7 +38,7 @@ function stepsIn(language: string, code: string): Step[] {
   return file && text ? [{ kind: 'write', file, text }] : [];
 }
 
-/** Lines with a space stay, those with a minus go, those with a plus come. */
+/** Lines with a space are unchanged, those with a minus are removed, those with a plus are added. */
 function editOf(code: string): Step {
   const [head = '', ...lines] = code.trimEnd().split('\n');
   const file = head.replace(/^--- /, '');

@@ -14,8 +14,8 @@ const limit = 6 * 60_000;
 test.describe.configure({ mode: 'serial' });
 
 let copy: CheckoutCopy;
-/** Milliseconds in which the written journey has opened a wrong page, and goes on waiting for the right one. */
-const seenToBeWrong = 10_000;
+/** Milliseconds in which the written journey has opened a wrong page, and still waits for the right one. */
+const wrongPageTime = 10_000;
 
 /** The versions on the channel `canary`, by app. */
 const released: Record<string, string> = {};
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => copy.remove());
 
-/** Does what a guide says, or one section of it; what it runs must succeed. */
+/** Follows a guide, or one section of it; its commands must succeed. */
 async function follow(guide: string, heading?: string) {
   for (const step of await stepsOf(guide, heading)) {
     await test.step(step.kind === 'run' ? step.line : `${step.kind} ${step.file}`, async () => {
@@ -45,7 +45,7 @@ async function follow(guide: string, heading?: string) {
   }
 }
 
-test('a journey that is written by the guide passes in the running shop, and fails where the page is wrong', async () => {
+test('a journey that is written by the guide passes in the running shop, and fails when the page is wrong', async () => {
   test.setTimeout(limit);
   await follow('write-a-journey.md');
   const wrong = await publishAnother(process.env.SHOP_RELEASES ?? '', {
@@ -53,17 +53,17 @@ test('a journey that is written by the guide passes in the running shop, and fai
     text: ['Результаты поиска', 'Результаты гадания'],
   });
   const { code, output } = await copy.run(
-    `OVERRIDE='mf-catalog=${wrong}' npm run journeys -- find-food --timeout=${seenToBeWrong}`,
+    `OVERRIDE='mf-catalog=${wrong}' npm run journeys -- find-food --timeout=${wrongPageTime}`,
   );
   expect(output).toContain('Результаты гадания «лосось»');
   expect(code).toBe(1);
 });
 
-test('a change that is released by the guide is in the running shop, and is gone when it is taken back', async ({
+test('a change that is released by the guide is in the running shop, and is gone after the rollback', async ({
   page,
 }) => {
   test.setTimeout(limit);
-  // The gateway sees what is live a moment later.
+  // The gateway uses the live versions a moment later.
   const expectOffer = (name: string) =>
     expect(async () => {
       await page.goto('/grooming/');
@@ -77,7 +77,7 @@ test('a change that is released by the guide is in the running shop, and is gone
   await expectOffer('Кошкам');
 });
 
-test('a page that is added by the guide is there, and a release shows it', async ({ page, context, baseURL }) => {
+test('a page that is added by the guide exists, and a release shows it', async ({ page, context, baseURL }) => {
   test.setTimeout(limit);
   await follow('add-a-page.md');
   await context.addCookies((await stateWith(released, baseURL ?? '')).cookies);
@@ -103,7 +103,7 @@ test('a widget, an event, a command, an atom and a call that are shared by the g
   await expect(page.getByRole('heading', { level: 1, name: 'Питомец из приюта' })).toBeVisible();
 });
 
-test('a sixth area that is made by the guide is in the running shop, and nothing else was touched for it', async ({
+test('a sixth area that is created by the guide is in the running shop, without changes in other packages', async ({
   page,
   context,
   baseURL,

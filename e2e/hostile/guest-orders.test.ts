@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** One more visitor of the attacker's, who claims another address each time; the proxy before the gateway adds the real one. */
+/** Another visitor of the attacker, who claims another address each time; the proxy before the gateway adds the real one. */
 function visitor(at: number) {
   const claimed = `198.51.100.${at}`;
   const forged = { 'x-forwarded-for': `${claimed}, 203.0.113.7`, 'x-real-ip': claimed, forwarded: `for=${claimed}` };
@@ -29,7 +29,7 @@ function visitor(at: number) {
   };
 }
 
-test('anonymous orders for cash with new sessions, phones and forged addresses do not empty the shelf', async () => {
+test('anonymous cash orders with new sessions, phones and forged addresses do not use up the stock', async () => {
   const attack = async (at: number) => {
     const ask = visitor(at);
     const { session_id: session } = userSession.parse(await ask('/personal/user/is_auth/?site=true'));

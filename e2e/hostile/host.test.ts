@@ -1,15 +1,15 @@
-/** Requests that claim to be for another shop, or for none. */
+/** Requests for a foreign host, or without one. */
 import { type HostileShop, startHostileShop } from './hostile-shop';
 
 let shop: HostileShop;
 beforeAll(async () => {
   shop = await startHostileShop();
-  // The set's routes are known after its first page.
+  // The routes of the set are known after the first page.
   await shop.ask('/');
 });
 afterAll(() => shop.close());
 
-/** The status of a request whose head is written as it is. */
+/** The status of a request whose head is sent unchanged. */
 async function status(path: string, head: readonly string[], version = '1.1'): Promise<number> {
   const answer = await shop.raw([`GET ${path} HTTP/${version}`, ...head, 'Connection: close', '', ''].join('\r\n'));
   return Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1]);
@@ -46,12 +46,12 @@ const MALFORMED = [
   'Host: shop.localhost\r\nHost: evil.example',
   'Host: evil.example\r\nhOSt: shop.localhost',
 ];
-test.each(MALFORMED)('%j is refused with 400, whatever is asked', async (head) => {
+test.each(MALFORMED)('%j is rejected with 400, for every path', async (head) => {
   for (const path of [...PATHS, '/healthz', '/livez', '/readyz'])
     expect([path, await status(path, [head])]).toEqual([path, 400]);
 });
 
-test('a request without a host is refused with 400', async () => {
+test('a request without a host is rejected with 400', async () => {
   for (const path of PATHS) {
     expect(await status(path, [])).toBe(400);
     expect(await status(path, [], '1.0')).toBe(400);
@@ -69,24 +69,24 @@ const FOREIGN = [
   '[::1]:3000',
   'localhost',
 ];
-test.each(FOREIGN)('the host %s is refused with 421, whatever is asked', async (host) => {
+test.each(FOREIGN)('the host %s is rejected with 421, for every path', async (host) => {
   const heads = [[`Host: ${host}`], [`Host: ${host}`, 'X-Forwarded-Host: shop.localhost']];
   for (const path of PATHS) for (const head of heads) expect([path, await status(path, head)]).toEqual([path, 421]);
 });
 
-test('probes ask for health by address, by any name and without one', async () => {
+test('health checks work by IP address, by any name and without one', async () => {
   for (const path of ['/livez', '/readyz', '/healthz']) {
     for (const host of FOREIGN) expect([host, await status(path, [`Host: ${host}`])]).toEqual([host, 200]);
     expect(await status(path, [], '1.0')).toBe(200);
   }
 });
 
-test('targets that name a host are refused', async () => {
+test('request targets that contain a host are rejected', async () => {
   for (const target of ['//evil.example/', 'http://evil.example/', 'http://shop.localhost/', '\\\\evil.example'])
     expect([target, await status(target, ['Host: shop.localhost'])]).toEqual([target, 400]);
 });
 
-test('a foreign port is neither in the page nor in the cache', async () => {
+test('a foreign port appears neither in the page nor in the cache', async () => {
   const clean = await shop.ask('/catalog/port/');
   const hosts = ['shop.localhost:1234', 'SHOP.localhost:65535', 'Shop.LocalHost'];
   for (const host of hosts) {
@@ -99,7 +99,7 @@ test('a foreign port is neither in the page nor in the cache', async () => {
   expect(first.text).not.toContain('1234');
 });
 
-test('no redirect leads to what the request says of the host', async () => {
+test('no redirect uses the host of the request', async () => {
   const headers = {
     'x-forwarded-host': 'evil.example',
     forwarded: 'host=evil.example',

@@ -10,18 +10,18 @@ interface HostileShopOptions {
   readonly api?: ApiOptions;
 }
 
-/** A gateway in front of the real back end, to be attacked. Pages are those of stand-in releases. */
+/** A gateway in front of the real back end, as a target of attacks. Pages are those of stub releases. */
 export interface HostileShop {
   readonly gateway: TestGateway;
   readonly api: TestShop;
-  /** Asks the gateway as a well-behaved client does. */
+  /** Sends a request to the gateway as a well-behaved client does. */
   readonly ask: TestGateway['ask'];
-  /** Writes bytes to the gateway as they are; answers all that comes back until the gateway closes the connection. */
+  /** Sends raw bytes to the gateway; returns the complete response until the gateway closes the connection. */
   readonly raw: (bytes: string | Buffer) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts the back end on the small shop (PGlite, or PostgreSQL with `DATABASE_URL`) and the gateway in front of it. */
+/** Starts the back end with the small data set (PGlite, or PostgreSQL with `DATABASE_URL`) and the gateway in front of it. */
 export async function startHostileShop({
   gateway: settings,
   api: options,
@@ -41,7 +41,7 @@ export async function startHostileShop({
   };
 }
 
-/** The port that a gateway listens on. */
+/** The port of a gateway. */
 export function portOf({ app }: TestGateway): { port: number } {
   const address = app.server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The gateway does not listen');

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
 const foreign = 'https://foreign.example/stranger.js';
-/** What somebody who can write markup into a page would write: no nonce, no integrity. */
+/** Markup that an attacker could inject into a page: no nonce, no integrity. */
 const injected = `<link rel="modulepreload" href="${foreign}"><script type="module" src="${foreign}"></script>`;
 
 /**
- * Opens the home page with the markup in it and with some of the policies that the gateway sent; answers whether the stranger's
- * code ran.
+ * Opens the home page with the injected markup and with some of the policies that the gateway sent; returns whether the foreign code
+ * ran.
  */
-async function strangerRuns(page: Page, policiesOf: (sent: string[]) => string[]): Promise<boolean> {
+async function foreignCodeRuns(page: Page, policiesOf: (sent: string[]) => string[]): Promise<boolean> {
   await page.route(foreign, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -18,7 +18,7 @@ async function strangerRuns(page: Page, policiesOf: (sent: string[]) => string[]
     }),
   );
   await page.route('/', async (route) => {
-    // By its address on the loopback: Node itself does not resolve `*.shop.localhost`.
+    // By its loopback address: Node itself does not resolve `*.shop.localhost`.
     const { host, port } = new URL(route.request().url());
     const response = await route.fetch({
       url: `http://127.0.0.1:${port}/`,
@@ -41,12 +41,12 @@ async function strangerRuns(page: Page, policiesOf: (sent: string[]) => string[]
 
 test('a module of a foreign host that markup preloads does not run', async ({ page, problems }) => {
   problems.allow(/./);
-  expect(await strangerRuns(page, (sent) => sent)).toBe(false);
+  expect(await foreignCodeRuns(page, (sent) => sent)).toBe(false);
 });
 
-test('the policy of nonces alone would let it run', async ({ page, problems }) => {
+test('the nonce policy alone would let it run', async ({ page, problems }) => {
   problems.allow(/./);
-  const isOpen = await strangerRuns(page, (sent) => sent.slice(0, 1));
+  const isOpen = await foreignCodeRuns(page, (sent) => sent.slice(0, 1));
   test.skip(!isOpen, 'this browser has closed the gap: the second policy is not needed for it');
   expect(isOpen).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** What a visitor can send with a request for a page. */
+/** The parts of a page request that a visitor controls. */
 export interface RenderInput {
   readonly what: string;
   /** With its question mark. */
@@ -75,7 +75,7 @@ const QUERIES = [
   '?"><script>marker</script>'.replace(/[<>"]/g, encodeURIComponent),
 ];
 
-/** Headers, cookies and queries with a marker in them, or that stand for another city or device. */
+/** Headers, cookies and queries that contain a marker, or that select another city or device. */
 export const RENDER_INPUTS: readonly RenderInput[] = [
   ...Object.entries(HEADERS).map(([name, value]) => ({ what: `header ${name}`, headers: { [name]: value } })),
   ...COOKIES.map((name) => ({ what: `cookie ${name}`, headers: { cookie: `${name}=marker` } })),

@@ -11,7 +11,7 @@ const line = z.pipe(
   z.object({ reqId: z.optional(z.string()) }),
 );
 
-test('one id names a call in both logs, and no visitor chooses it', async () => {
+test('one id identifies a call in both logs, and no visitor chooses it', async () => {
   const lines = { gateway: [] as string[], api: [] as string[] };
   const api = await startShop({ log: createLog('info', { write: (text) => void lines.api.push(text) }) });
   const gateway = await startGateway(

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-test('the back end ends clients that drip their headers, should one reach it', async () => {
+test('the back end disconnects clients that send their headers too slowly, if one reaches it', async () => {
   const socket = connect(Number(new URL(shop.api.root).port), '127.0.0.1').on('error', () => {});
   socket.write('GET /location/city/get/ HTTP/1.1\r\nHost: shop.localhost\r\nX-Slow: ');
   const timer = setInterval(() => socket.writable && socket.write('x'), 300);

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { expect, test } from '../fixtures/test';
 import { RENDER_INPUTS } from './render-inputs';
 
-/** A page as somebody gets it who sends these headers; asked on the loopback, since Node itself does not resolve `*.shop.localhost`. */
+/** The page for a visitor who sends these headers; requested on the loopback, since Node itself does not resolve `*.shop.localhost`. */
 function ask(
   port: string,
   host: string,
@@ -22,13 +22,11 @@ function ask(
 
 const lastOf = (xml: string) => [...xml.matchAll(/<loc>https?:\/\/[^/]+(.*?)<\/loc>/g)].at(-1)?.[1] ?? '';
 
-test('what one visitor sends is not in the page that another one gets, as the shell renders it', async ({
-  baseURL,
-}) => {
+test('the input of one visitor is not in the page of another one, as the shell renders it', async ({ baseURL }) => {
   const { host, port, origin } = new URL(`${baseURL}`);
   const product = lastOf(await ask(port, host, '/sitemap-product-1.xml'));
   const brand = lastOf(await ask(port, host, '/sitemap-brand-1.xml'));
-  // Pages that no other journey asks for: they are not in the cache yet.
+  // Pages that no other journey requests: they are not in the cache yet.
   const paths = [
     '/catalog/tovary_dlya_ptits/?PAGEN_1=3',
     '/catalog/?',

@@ -1,4 +1,4 @@
-/** Headers, cookies and queries of one visitor, and the page that another one gets. The stand-in shell writes all that it is given. */
+/** Headers, cookies and queries of one visitor, and the page of another one. The stub shell writes all its input. */
 
 import { OVERRIDE_KEY, startGateway, type TestGateway } from 'deploy-gateway/testing/start-gateway';
 import { signOverride } from 'deploy-releases/override';
@@ -7,12 +7,12 @@ import { RENDER_INPUTS } from './render-inputs';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startGateway();
-  // The set's routes are known after its first page.
+  // The routes of the set are known after the first page.
   await gateway.ask('/');
 }, 30_000);
 afterAll(() => gateway.close());
 
-/** What differs between two pages by right: nonce, id of the request, the count of renders, and the path that a test made up. */
+/** The expected differences of two pages: nonce, request id, render count, and the path that the test generated. */
 const comparable = (text: string, path: string) =>
   text
     .replaceAll(path, '/catalog/')
@@ -29,7 +29,7 @@ async function pageAfter(visit?: { query?: string; headers?: Record<string, stri
   return { text: answer.text, page: comparable(answer.text, path), headers: answer.headers };
 }
 
-test('there are enough of them', () => {
+test('the inputs are numerous enough', () => {
   expect(RENDER_INPUTS.length).toBeGreaterThanOrEqual(60);
 });
 
@@ -41,7 +41,7 @@ test.each(RENDER_INPUTS)('$what of one visitor is not in the page of another', a
   expect(after.page).toBe(clean.page);
 });
 
-test('neither are an override, nor the catalogue of a shop, which their own pages have', async () => {
+test('an override and the catalogue of a shop are not in it either, although their own pages have them', async () => {
   const clean = await pageAfter();
   const token = signOverride({ 'mf-catalog': { origin: 'http://localhost:5173' } }, Date.now() + 60_000, OVERRIDE_KEY);
   const cookie = `override=${token}; ZPVDSESSID=marker`;
@@ -49,7 +49,7 @@ test('neither are an override, nor the catalogue of a shop, which their own page
   expect((await pageAfter({ headers: { cookie } })).page).toBe(clean.page);
 });
 
-test('two visitors who wait for one page each keep what they asked with, in a redirect as well', async () => {
+test('two visitors who wait for the same page each keep their own input, also in a redirect', async () => {
   const [one, two] = await Promise.all(
     ['one', 'two'].map((name) => gateway.ask(`/catalog/moved/?wait=300&yclid=${name}`)),
   );

@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('what is attacked answers those who do not attack it', async () => {
+test('the attacked gateway still answers normal visitors', async () => {
   expect(await shop.ask('/')).toMatchObject({ status: 200 });
   expect(await shop.ask('/api/location/city/get/')).toMatchObject({ status: 200 });
   const answer = await shop.raw(

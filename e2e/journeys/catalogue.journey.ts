@@ -8,7 +8,7 @@ const cards = (page: Page) => page.getByRole('list', { name: 'Товары' }).g
 const count = (page: Page) => page.getByRole('main').getByText(/^\d+ товар(а|ов)?$/);
 const onPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
-/** Chooses a brand; on a phone in the panel that opens for it, with a press on its button. */
+/** Chooses a brand; on a phone in the filter panel, which is then applied by its button. */
 async function chooseBrand(page: Page, name: string): Promise<void> {
   if (onPhone(page)) await page.getByRole('button', { name: 'Фильтры' }).click();
   await filters(page).getByRole('checkbox', { name }).check();
@@ -19,7 +19,7 @@ async function chooseBrand(page: Page, name: string): Promise<void> {
   await expect(filters(page)).toBeHidden();
 }
 
-/** The list holds something, and only of this brand. */
+/** The list is not empty, and has only products of this brand. */
 async function expectOnly(page: Page, brand: string): Promise<void> {
   await expect(cards(page).filter({ hasText: brand }).first()).toBeVisible();
   await expect(cards(page).filter({ hasNotText: brand })).toHaveCount(0);
@@ -30,7 +30,7 @@ const prices = async (page: Page) =>
     Number(/([\d\u202f\u00a0 ]+)₽/.exec(text)?.[1]?.replace(/\D/g, '')),
   );
 
-test('CAT-26 CAT-06 ROU-110 what is chosen becomes the path of the list, and the list follows', {
+test('CAT-26 CAT-06 ROU-110 a chosen filter becomes the path of the list, and the list follows', {
   tag: '@both-widths',
 }, async ({ page }) => {
   await page.goto(section);
@@ -48,7 +48,7 @@ test('CAT-26 CAT-06 ROU-110 what is chosen becomes the path of the list, and the
   await expect(count(page)).toHaveText(all ?? '');
 });
 
-test('CAT-12 CAT-14 back and forward go through filter, sort and page, and each looks as it did', async ({ page }) => {
+test('CAT-12 CAT-14 back and forward restore filter, sort and page', async ({ page }) => {
   await page.goto(section);
   await page.getByRole('link', { name: 'Дороже' }).click();
   await expect(page).toHaveURL(`${section}?SORT=price_desc`);
@@ -79,7 +79,7 @@ test('CAT-12 CAT-14 back and forward go through filter, sort and page, and each 
   await expectOnly(page, 'Nordtail');
 });
 
-test('PRD-12 ROU-109 from a sub-section to a product, and back to the same place of the list', {
+test('PRD-12 ROU-109 from a sub-section to a product, and back to the same scroll position of the list', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(section);
@@ -98,13 +98,11 @@ test('PRD-12 ROU-109 from a sub-section to a product, and back to the same place
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200);
 });
 
-test('CAT-08 CAT-27 a list that nothing is left in says so, with the way back', { tag: '@both-widths' }, async ({
-  page,
-}) => {
+test('CAT-08 CAT-27 an empty list shows a message and a link back', { tag: '@both-widths' }, async ({ page }) => {
   await page.goto(section);
   if (onPhone(page)) await page.getByRole('button', { name: 'Фильтры' }).click();
   await filters(page).getByRole('textbox', { name: 'до' }).fill('1');
-  // On a desktop a choice applies by itself.
+  // On a desktop a choice applies automatically.
   if (onPhone(page))
     await filters(page)
       .getByRole('button', { name: /^Показать/ })
@@ -116,7 +114,7 @@ test('CAT-08 CAT-27 a list that nothing is left in says so, with the way back', 
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('CAT-07 what others look for leads to a list of its own', async ({ page }) => {
+test('CAT-07 a tag link leads to a separate list', async ({ page }) => {
   await page.goto(`${section}sukhoy_korm/`);
   const tag = page.getByRole('navigation', { name: 'Часто ищут' }).getByRole('link').first();
   const address = (await tag.getAttribute('href')) ?? '';

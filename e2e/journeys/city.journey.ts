@@ -6,7 +6,7 @@ const cityButton = (page: Page) => page.getByRole('banner').getByRole('link', { 
 const cities = (page: Page) => page.getByRole('dialog', { name: 'Ваш город' });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Перейти в город Пермь?' });
 
-/** The address of the same path in Perm. */
+/** The URL of the same path in Perm. */
 const inPerm = (baseURL: string | undefined, path: string) => `${baseURL}`.replace('//', '//perm.') + path;
 
 /** Opens the list of cities and picks one by typing a part of its name. */
@@ -17,7 +17,7 @@ async function pick(page: Page, name: string): Promise<void> {
   await cities(page).getByRole('link', { name, exact: true }).click();
 }
 
-test('CIT-21 CIT-24 with an empty basket another city is one press away, and the same page opens there', {
+test('CIT-21 CIT-24 with an empty basket the city changes at once, and the same page opens there', {
   tag: '@phone',
 }, async ({ page, baseURL }) => {
   await page.goto('/catalog/tovary_dlya_ptits/?SORT=price_asc');
@@ -30,14 +30,17 @@ test('CIT-21 CIT-24 with an empty basket another city is one press away, and the
   await expect(cityButton(page)).toHaveText('Ваш город: Екатеринбург');
 });
 
-test('CIT-21 CIT-09 a page that the other city has not leads to its home page', async ({ page, baseURL }) => {
+test('CIT-21 CIT-09 a page that does not exist in the other city redirects to its home page', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/grooming/');
   await pick(page, 'Пермь');
   await expect(page).toHaveURL(inPerm(baseURL, '/'));
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Груминг' })).toHaveCount(0);
 });
 
-test('CIT-22 CIT-23 CIT-02 with goods in the basket the shopper is asked, and may stay', {
+test('CIT-22 CIT-23 CIT-02 with goods in the basket the shopper has to confirm, and can stay', {
   tag: '@both-widths',
 }, async ({ page, baseURL }) => {
   await addFirstProduct(page, '/catalog/tovary_dlya_sobak/');
@@ -51,7 +54,7 @@ test('CIT-22 CIT-23 CIT-02 with goods in the basket the shopper is asked, and ma
   await expect(page).toHaveURL(inPerm(baseURL, '/catalog/tovary_dlya_sobak/'));
 });
 
-test('CIT-25 a city that could not be changed is told, and everything is as it was', async ({ page, problems }) => {
+test('CIT-25 a failed change of the city shows an error, and nothing changes', async ({ page, problems }) => {
   problems.allow('location', /status of 500/);
   await page.route('**/api/**/location/**', (route) =>
     route.request().method() === 'GET' && !/set/.test(route.request().url())
@@ -64,12 +67,12 @@ test('CIT-25 a city that could not be changed is told, and everything is as it w
   await expect(page).toHaveURL('/about/');
 });
 
-test('CIT-31 a city that nobody knows is the main domain', async ({ page, baseURL }) => {
+test('CIT-31 an unknown city shows the main domain', async ({ page, baseURL }) => {
   await page.goto(`${`${baseURL}`.replace('//', '//atlantida.')}/about/`);
   await expect(page).toHaveURL('/about/');
 });
 
-test('CIT-01 CIT-05 each city has its own words, telephone and canonical address', async ({ page, baseURL }) => {
+test('CIT-01 CIT-05 each city has its own texts, phone and canonical URL', async ({ page, baseURL }) => {
   await page.goto(inPerm(baseURL, '/delivery/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Доставка в Перми');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', inPerm(baseURL, '/delivery/'));

@@ -1,4 +1,4 @@
-/** What a shopper presses and types while the page's scripts are still on their way. */
+/** Clicks and input of a shopper while the page's scripts are still loading. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
@@ -16,7 +16,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<{ release: 
   return { release };
 }
 
-test('a product that is put into the cart before the page has its scripts is in the cart', { tag: '@phone' }, async ({
+test('a product that is added to the cart before the page has its scripts is in the cart', { tag: '@phone' }, async ({
   page,
 }) => {
   const { release } = await openWithoutScripts(page, '/catalog/tovary_dlya_koshek/');

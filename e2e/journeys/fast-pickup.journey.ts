@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 
 const section = '/catalog/tovary_dlya_ptits/';
 
-/** The availability that each card of the list tells. */
+/** The stock level of each card of the list. */
 const levels = (page: Page) =>
   page.getByRole('list', { name: 'Товары' }).getByRole('article').getByText(/налич/i).allTextContents();
 
@@ -16,7 +16,7 @@ async function openFastPickup(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Способ доставки' }).getByRole('tab', { name: 'Быстрый самовывоз' }).click();
 }
 
-test('CAT-53 DEL-39 DEL-41 after a shop is chosen for fast pickup a section shows its stock, to this person alone', {
+test('CAT-53 DEL-39 DEL-41 after a shop is chosen for fast pickup a section shows its stock, only for this visitor', {
   tag: '@phone',
 }, async ({ page, browser, baseURL }) => {
   await page.goto(section);
@@ -36,10 +36,10 @@ test('CAT-53 DEL-39 DEL-41 after a shop is chosen for fast pickup a section show
   expect(response?.headers()['cache-control']).toContain('no-store');
   expect(await levels(page)).not.toEqual(ofTheCity);
 
-  const somebodyElse = await (await browser.newContext({ baseURL })).newPage();
-  await somebodyElse.goto(section);
-  expect(await levels(somebodyElse)).toEqual(ofTheCity);
-  await somebodyElse.context().close();
+  const otherVisitor = await (await browser.newContext({ baseURL })).newPage();
+  await otherVisitor.goto(section);
+  expect(await levels(otherVisitor)).toEqual(ofTheCity);
+  await otherVisitor.context().close();
 
   await openFastPickup(page);
   await delivery.getByRole('switch', { name: 'Быстрый самовывоз' }).click();

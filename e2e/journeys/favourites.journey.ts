@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 
-test('FAV-03 FAV-09 a heart needs to know whose it is: it opens the sign-in, and stays empty without one', {
+test('FAV-03 FAV-09 a heart of an anonymous visitor opens the sign-in, and stays empty without one', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/catalog/tovary_dlya_sobak/');

@@ -2,7 +2,7 @@ import { bytesOf, fetchedTwice, type PageRecord, recordPage } from '../bench/fir
 import { CART, SECTION } from '../bench/pages';
 import { expect, test } from '../fixtures/test';
 
-/** Bytes of script that a first visit may bring, brotli. */
+/** Limit of script bytes for a first visit, brotli. */
 const MOST_SCRIPT = 150_000;
 const MOST_STYLE = 20_000;
 
@@ -16,7 +16,10 @@ const pages: Readonly<Record<string, string>> = {
 const named = ({ files }: PageRecord, name: RegExp) => files.map(({ url }) => url).filter((url) => name.test(url));
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`${name}: a first visit brings little, nothing twice, and no map`, async ({ browser, baseURL }) => {
+  test(`${name}: a first visit stays within the limit, and loads nothing twice and no map`, async ({
+    browser,
+    baseURL,
+  }) => {
     const record = await recordPage(browser, new URL(path, baseURL).href);
     expect(bytesOf(record, 'Script')).toBeGreaterThan(100_000);
     expect(bytesOf(record, 'Script')).toBeLessThan(MOST_SCRIPT);
@@ -25,7 +28,7 @@ for (const [name, path] of Object.entries(pages)) {
     expect(named(record, /maplibre|mapbox|lazy-map/)).toEqual([]);
   });
 
-  test(`${name}: its styles are there before it is painted`, async ({ page }) => {
+  test(`${name}: its styles are loaded before the first paint`, async ({ page }) => {
     const html = (await (await page.goto(path, { waitUntil: 'networkidle' }))?.text()) ?? '';
     const head = html.slice(0, html.indexOf('</head>'));
     const blocking = [...head.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);

@@ -2,21 +2,21 @@ import type { Locator, Page } from '@playwright/test';
 import { plentifulCard } from '../fixtures/plentiful-card';
 import { expect, test } from '../fixtures/test';
 
-/** How often Tab may be pressed on the way to something: more than that is no way. */
+/** Maximum number of Tab presses to reach an element: a target that needs more counts as unreachable. */
 const mostSteps = 120;
 
-/** Presses Tab until this has the focus; each stop on the way must be seen, and not be covered by the header. */
+/** Presses Tab until this has the focus; each focused element on the way must be visible, and not covered by the header. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < mostSteps; step += 1) {
     await page.keyboard.press('Tab');
     const covered = await page.evaluate(coveredFocus);
-    expect(covered, 'the focus is on something that is not to be seen').toBeNull();
+    expect(covered, 'the focused element is not visible').toBeNull();
     if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
   }
   throw new Error(`Not reached by ${mostSteps} presses of Tab: ${target}`);
 }
 
-/** What has the focus though it cannot be seen, as HTML. Runs in the page. */
+/** The focused element if it is not visible, as HTML. Runs in the page. */
 function coveredFocus(): string | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
@@ -29,7 +29,7 @@ function coveredFocus(): string | null {
 
 const press = (page: Page, key: 'Enter' | 'Space') => page.keyboard.press(key);
 
-test('CRT-01 ORD-26 the whole purchase by keyboard alone, with the focus in sight all the way', async ({ page }) => {
+test('CRT-01 ORD-26 the whole purchase by keyboard alone, with visible focus all the time', async ({ page }) => {
   test.slow();
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.keyboard.press('Tab');
@@ -44,7 +44,7 @@ test('CRT-01 ORD-26 the whole purchase by keyboard alone, with the focus in sigh
   const add = card.getByRole('button', { name: /^В корзину: / });
   await tabTo(page, add);
   await press(page, 'Space');
-  // The button has become the stepper: the focus is on its last key, and the cart is the next stop.
+  // The button has become the stepper: the focus is on its last button, and the cart is the next Tab stop.
   await expect(card.getByRole('button', { name: 'Увеличить количество' })).toBeFocused();
   await tabTo(page, card.getByRole('link', { name: 'Перейти в корзину' }));
   await press(page, 'Enter');
@@ -76,7 +76,7 @@ test('CRT-01 ORD-26 the whole purchase by keyboard alone, with the focus in sigh
   await expect(page.getByRole('heading', { name: /^Заказ № \d+ оформлен$/ })).toBeFocused();
 });
 
-test('LAY-54 a dialog keeps the keyboard inside', async ({ page }) => {
+test('LAY-54 a dialog traps the keyboard focus', async ({ page }) => {
   await page.goto('/about/', { waitUntil: 'networkidle' });
   await page.getByRole('banner').locator('summary').filter({ hasText: 'Меню' }).focus();
   await press(page, 'Enter');

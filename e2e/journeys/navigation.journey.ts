@@ -4,11 +4,11 @@ import { expect, expectAccessible, test } from '../fixtures/test';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const banner = (page: Page) => page.getByRole('banner');
 
-/** Marks the document, to see later that it is still the same one. */
+/** Marks the document, to check later that it was not reloaded. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-journey', 'begun'));
 const expectSameDocument = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-journey', 'begun');
 
-test('LAY-16 LAY-31 the menu leads on without a reload; title, focus and scroll are the new page’s', {
+test('LAY-16 LAY-31 the menu navigates without a reload; title, focus and scroll are the new page’s', {
   tag: '@both-widths',
 }, async ({ page }) => {
   await page.goto('/payment/', { waitUntil: 'networkidle' });
@@ -25,7 +25,7 @@ test('LAY-16 LAY-31 the menu leads on without a reload; title, focus and scroll 
   await expectSameDocument(page);
 });
 
-test('back restores where a page was scrolled to', async ({ page }) => {
+test('back restores the scroll position of a page', async ({ page }) => {
   await page.goto('/kitten/', { waitUntil: 'networkidle' });
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'О нас' });
   await link.focus();
@@ -39,7 +39,7 @@ test('back restores where a page was scrolled to', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('LAY-33 LAY-41 the catalogue of a desktop has two levels under the mouse', async ({ page }) => {
+test('LAY-33 LAY-41 the catalogue menu of a desktop has two levels on hover', async ({ page }) => {
   await page.goto('/about/', { waitUntil: 'networkidle' });
   await banner(page).locator('summary').filter({ hasText: 'Каталог' }).click();
   const catalogue = banner(page).getByRole('navigation', { name: 'Каталог' });
@@ -50,7 +50,7 @@ test('LAY-33 LAY-41 the catalogue of a desktop has two levels under the mouse', 
   await expect(catalogue).toBeHidden();
 });
 
-test('the tabs of a phone lead to its five places', { tag: '@phone' }, async ({ page }) => {
+test('the tabs of a phone lead to their five pages', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await mark(page);
   const tabs = page.getByRole('navigation', { name: 'Разделы магазина' });
@@ -64,7 +64,7 @@ test('the tabs of a phone lead to its five places', { tag: '@phone' }, async ({ 
   await expectSameDocument(page);
 });
 
-test('LAY-57 LAY-58 LIM-38 a page on its way shows a bar, and a page that failed says so and tries again', {
+test('LAY-57 LAY-58 LIM-38 a loading page shows a bar, and a failed page shows an error and can be tried again', {
   tag: '@both-widths',
 }, async ({ page, problems }) => {
   problems.allow(/status of 500|status 500|Нет связи/);
@@ -86,7 +86,10 @@ test('LAY-57 LAY-58 LIM-38 a page on its way shows a bar, and a page that failed
   await expect(heading(page)).toHaveText('Товары для птиц');
 });
 
-test('an unknown address inside the shop shows the not-found page, and the way home', async ({ page, problems }) => {
+test('an unknown URL during navigation shows the not-found page with a link to the home page', async ({
+  page,
+  problems,
+}) => {
   problems.allow('status of 404');
   await page.goto('/net-takogo/');
   await page.getByRole('link', { name: 'На главную', exact: true }).click();

@@ -1,11 +1,11 @@
-/** Outside services in trouble, as a shopper meets it. Each trouble is of one phone or street: other journeys do not notice. */
+/** Failures of third-party services, as a shopper sees them. Each failure affects one phone or street only, so not other journeys. */
 import { payOrder } from 'shared-contracts/checkout/calls/payment';
 import { addFirstProduct } from '../fixtures/add-first-product';
 import { newPhone, nextMessage } from '../fixtures/outbox';
 import { codeField } from '../fixtures/register';
 import { expect, test } from '../fixtures/test';
 
-test('SES-11 a code that could not be sent is told, and may be asked for again at once', async ({
+test('SES-11 a code that could not be sent shows an error, and can be requested again at once', async ({
   page,
   partners,
   problems,
@@ -24,11 +24,7 @@ test('SES-11 a code that could not be sent is told, and may be asked for again a
   await expect(codeField(page)).toBeFocused();
 });
 
-test('DEL-63 an address that no service can find is delivered to all the same', async ({
-  page,
-  partners,
-  problems,
-}) => {
+test('DEL-63 an address that no service can find is accepted nevertheless', async ({ page, partners, problems }) => {
   problems.allow(/status 503: .*geocode/, /status of 503/);
   await partners.make('geocoder', 'silent', { for: 'Тихая' });
   await page.goto('/about/', { waitUntil: 'networkidle' });
@@ -43,7 +39,7 @@ test('DEL-63 an address that no service can find is delivered to all the same', 
   await expect(page.getByRole('banner').getByRole('link', { name: /улица Тихая, 7/ })).toBeVisible();
 });
 
-test('API-97 an order stays when no bank takes its payment, and is paid when one does again', async ({
+test('API-97 an order is kept when no bank accepts its payment, and can be paid when a bank works again', async ({
   page,
   customer,
   partners,

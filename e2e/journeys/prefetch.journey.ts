@@ -1,14 +1,14 @@
 import { expect, test } from '../fixtures/test';
 
 const food = '/catalog/tovary_dlya_sobak/sukhoy_korm/';
-/** What the loader of a product's page reads; the sections are there since the list. */
+/** The calls of the product page's loader; the sections are cached since the list. */
 const reads = [
   '/catalog/product/get_by_code/',
   '/catalog/product/get_products_buy_with/',
   '/catalog/product/get_page/',
 ];
 
-test('a product that is pointed at is read before the click, and its page asks for nothing of that again', async ({
+test('hovering a product loads its data before the click, and its page repeats none of these requests', async ({
   page,
 }) => {
   await page.goto(food, { waitUntil: 'networkidle' });

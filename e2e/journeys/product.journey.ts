@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const food = '/catalog/tovary_dlya_sobak/sukhoy_korm/';
 
-/** Opens the first product of a list that is to be had and whose card says all this. */
+/** Opens the first available product of a list whose card contains all these texts. */
 async function openProduct(page: Page, list: string, ...says: readonly string[]): Promise<void> {
   await page.goto(list);
   const cards = page.getByRole('list', { name: 'Товары' }).getByRole('article');
@@ -36,7 +36,7 @@ test('PRD-08 PRD-14 another variant is another page with its own price', async (
   await expect(heading(page)).toHaveText(before ?? '');
 });
 
-test('PRD-27 PRD-29 ROU-112 by the piece or by the pack: the choice is in the address, and what is bought', {
+test('PRD-27 PRD-29 ROU-112 by the piece or by the pack: the choice is in the URL, and decides what is bought', {
   tag: '@phone',
 }, async ({ page }) => {
   await openProduct(page, '/catalog/tovary_dlya_koshek/vlazhnyy_korm/', 'Пауч');
@@ -53,7 +53,7 @@ test('PRD-27 PRD-29 ROU-112 by the piece or by the pack: the choice is in the ad
   await expect(page.getByRole('textbox', { name: 'Количество' }).first()).toHaveValue(String(pieces));
 });
 
-test('the pictures of a product are turned by the small ones', async ({ page }) => {
+test('the thumbnails change the picture of a product', async ({ page }) => {
   await openProduct(page, food);
   const second = page.getByRole('button', { name: 'Фотография 2' });
   await second.click();
@@ -61,21 +61,23 @@ test('the pictures of a product are turned by the small ones', async ({ page }) 
   await expect(page.getByRole('img', { name: /, фотография 2$/ })).toBeInViewport({ ratio: 0.5 });
 });
 
-test('PRD-35 PRD-38 CAT-50 a product says what it is, to people and to search engines', async ({ page }) => {
+test('PRD-35 PRD-38 CAT-50 a product has a description for people and structured data for search engines', async ({
+  page,
+}) => {
   await openProduct(page, food);
   for (const name of ['Описание', 'Характеристики', 'С этим товаром покупают']) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
   await expect(page.getByRole('heading', { name: /^Ещё от / })).toBeVisible();
   const name = ((await heading(page).textContent()) ?? '').replaceAll('\u00ad', '');
-  const told = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) =>
+  const structuredData = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) =>
     JSON.parse(text),
   );
-  expect(told).toContainEqual(expect.objectContaining({ '@type': 'Product', name }));
-  expect(told).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
+  expect(structuredData).toContainEqual(expect.objectContaining({ '@type': 'Product', name }));
+  expect(structuredData).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
 });
 
-test('PRD-32 the address of a product is copied', async ({ page, context }) => {
+test('PRD-32 the URL of a product is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openProduct(page, food);
   await page.getByRole('button', { name: 'Поделиться' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { plentifulCard } from '../fixtures/plentiful-card';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
-/** Marks the document, to see later that it is still the same one. */
+/** Marks the document, to check later that it was not reloaded. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-journey', 'begun'));
 const expectSameDocument = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-journey', 'begun');
 
@@ -11,14 +11,14 @@ const shown = (page: Page, role: 'link' | 'button', name: RegExp) =>
 
 /** From the home page to a root section. */
 async function goToSection(page: Page): Promise<void> {
-  // A link that is pressed before the page is taken over leads to a new document.
+  // Before hydration a click on a link loads a new document.
   await page.goto('/', { waitUntil: 'networkidle' });
   await mark(page);
   await shown(page, 'link', /собак/i).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('собак');
 }
 
-/** A product of the section into the basket. */
+/** Adds a product of the section to the basket. */
 async function addFromSection(page: Page): Promise<void> {
   await goToSection(page);
   await plentifulCard(page)
@@ -27,7 +27,7 @@ async function addFromSection(page: Page): Promise<void> {
   await expect(page.getByRole('group', { name: /^Количество/ }).first()).toBeVisible();
 }
 
-/** On to the cart, with the shop's own link. */
+/** Opens the cart by its link in the header. */
 async function goToCart(page: Page): Promise<void> {
   await shown(page, 'link', /корзин/i)
     .first()
@@ -107,13 +107,13 @@ test('ORD-07 ORD-50 an order by courier has an address, a day and hours', { tag:
   await delivery.getByRole('combobox', { name: 'Лифт' }).selectOption('Есть');
   await delivery.getByRole('button', { name: 'Продолжить' }).click();
   await expect(delivery).toContainText('Курьером: улица Малышева, 36, этаж 3');
-  // The sum that is agreed to is the one with the lift.
+  // The agreed total is the one with the lift.
   await expect(page.getByRole('complementary', { name: 'Итог' })).toContainText('Подъём на этаж');
   await order(page);
   await expect(page.getByText(/14:00–18:00/)).toBeVisible();
 });
 
-test('ROU-58 what was decided and written on the order page outlives a reload', async ({ page }) => {
+test('ROU-58 choices and entered values of the order page survive a reload', async ({ page }) => {
   await addFromSection(page);
   await goToCart(page);
   await goToOrder(page);
@@ -129,7 +129,7 @@ test('ROU-58 what was decided and written on the order page outlives a reload', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
 });
 
-test('CRT-27 what could not be added is told, and the card is what it was', async ({ page, problems }) => {
+test('CRT-27 a failed addition shows an error, and the card is restored', async ({ page, problems }) => {
   problems.allow(/status 500: .*\/basket\/add\//, /Failed to load resource.*500/);
   await page.route('**/api/sale/basket/add/**', (route) =>
     route.fulfill({
@@ -151,7 +151,7 @@ test('ROU-90 an order without a basket leads to the cart', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('CRT-25 what was taken out of the cart comes back', { tag: '@phone' }, async ({ page }) => {
+test('CRT-25 a product that was removed from the cart can be restored', { tag: '@phone' }, async ({ page }) => {
   await addFromSection(page);
   await goToCart(page);
   const name = (await page.getByRole('region', { name: 'Товары в корзине' }).getByRole('link').textContent()) ?? '';

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What moves in the page right now, or would for longer than a moment. */
+/** Running animations of the page, and those that would take longer than a moment. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document
@@ -14,7 +14,7 @@ const moving = (page: Page) =>
       ),
   );
 
-test('nothing moves for whoever asks for less motion', async ({ page }) => {
+test('nothing moves for visitors who prefer reduced motion', async ({ page }) => {
   await page.goto('/catalog/tovary_dlya_sobak/', { waitUntil: 'networkidle' });
   expect(await moving(page), 'on a list').toEqual([]);
   await page.getByRole('banner').locator('summary').filter({ hasText: 'Меню' }).click();
@@ -31,7 +31,7 @@ test('nothing moves for whoever asks for less motion', async ({ page }) => {
   await expect(page).toHaveURL(/\/product\//);
   const second = page.getByRole('button', { name: 'Фотография 2' });
   await second.click();
-  // At once, not on its way.
+  // At once, without an animation.
   expect(
     await page
       .getByRole('list', { name: /^Фотографии: / })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
-/** The addresses that a sitemap file names. */
+/** The URLs of a sitemap file. */
 const addressesIn = (page: Page, file: string) =>
   page.evaluate(async (url) => {
     const text = await (await fetch(url)).text();
@@ -9,7 +9,7 @@ const addressesIn = (page: Page, file: string) =>
     return [...xml.querySelectorAll('loc')].map(({ textContent }) => textContent);
   }, file);
 
-/** What is wrong with a listed page: its status, another canonical address, or that it hides. */
+/** The findings of a listed page: its status, another canonical URL, or noindex. */
 const faultsOf = (page: Page, addresses: readonly string[]) =>
   page.evaluate(async (urls) => {
     const faults: string[] = [];
@@ -25,7 +25,7 @@ const faultsOf = (page: Page, addresses: readonly string[]) =>
   }, addresses);
 
 for (const city of ['', 'perm.']) {
-  test(`ROU-44 what ${city || 'the main domain'} lists for search engines is there, under this address`, async ({
+  test(`ROU-44 the pages that ${city || 'the main domain'} lists for search engines exist under their URLs`, async ({
     page,
     baseURL,
   }) => {
@@ -37,7 +37,7 @@ for (const city of ['', 'perm.']) {
     const files = await addressesIn(page, `${origin}/sitemap.xml`);
     expect(files.length).toBeGreaterThan(3);
     const [pages = [], ...parts] = await Promise.all(files.map((file) => addressesIn(page, file)));
-    // All pages without a code, and the first few of each kind of those with one.
+    // All pages whose path has no code, and the first few of each kind with a code.
     const looked = [...pages, ...parts.flatMap((addresses) => addresses.slice(0, 3))];
     expect(looked.length).toBeGreaterThan(40);
     expect(await faultsOf(page, looked)).toEqual([]);

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const cards = (page: Page) => page.getByRole('list', { name: 'Товары' }).getByRole('article');
 
-async function lookFor(page: Page, text: string): Promise<void> {
+async function searchFor(page: Page, text: string): Promise<void> {
   const field = page.getByRole('search').getByRole('searchbox');
   await field.fill(text);
   await field.press('Enter');
@@ -12,7 +12,7 @@ async function lookFor(page: Page, text: string): Promise<void> {
 
 test('CAT-31 CAT-15 a shopper finds goods from the header of any page, and sorts them', async ({ page }) => {
   await page.goto('/about/');
-  await lookFor(page, 'лосось');
+  await searchFor(page, 'лосось');
   await expect(heading(page)).toHaveText('Результаты поиска «лосось»');
   await expect(page).toHaveURL(/\/search\/\?q=/);
   await expect(page.getByRole('search').getByRole('searchbox')).toHaveValue('лосось');
@@ -24,7 +24,7 @@ test('CAT-31 CAT-15 a shopper finds goods from the header of any page, and sorts
   await expect(cards(page)).toHaveCount(found);
 });
 
-test('CAT-32 CAT-33 filters of a search are in its query, and leave the text', { tag: '@both-widths' }, async ({
+test('CAT-32 CAT-33 filters of a search are in its query, and keep the text', { tag: '@both-widths' }, async ({
   page,
   viewport,
 }) => {
@@ -38,32 +38,32 @@ test('CAT-32 CAT-33 filters of a search are in its query, and leave the text', {
   await expect(heading(page)).toHaveText('Результаты поиска «корм»');
 });
 
-test('CAT-36 a misspelt word is read as the one that was meant', async ({ page }) => {
+test('CAT-36 a misspelt word is corrected', async ({ page }) => {
   await page.goto('/');
-  await lookFor(page, 'лоссось');
+  await searchFor(page, 'лоссось');
   await expect(page.getByText('показываем «')).toBeVisible();
   expect(await cards(page).count()).toBeGreaterThan(0);
 });
 
-test('CAT-35 CAT-08 what is not to be had is said so, with other ways on', async ({ page }) => {
+test('CAT-35 CAT-08 a search without results says so, with links to continue', async ({ page }) => {
   await page.goto('/');
-  await lookFor(page, 'ыъйцщ');
+  await searchFor(page, 'ыъйцщ');
   await expect(heading(page)).toHaveText('По запросу «ыъйцщ» ничего не нашлось');
   await expect(page.getByText('Товаров не найдено')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Весь каталог' }).click();
   await expect(heading(page)).toHaveText('Каталог');
 });
 
-test('ROU-41 ROU-42 both addresses of the search show the same', async ({ page }) => {
+test('ROU-41 ROU-42 both URLs of the search show the same', async ({ page }) => {
   await page.goto('/search/?q=лосось');
   const names = await cards(page).getByRole('heading').allTextContents();
   await page.goto('/search-result/?q=лосось');
   expect(await cards(page).getByRole('heading').allTextContents()).toEqual(names);
 });
 
-test('nothing is sent for an empty text', async ({ page }) => {
+test('an empty text sends no request', async ({ page }) => {
   await page.goto('/about/');
-  await lookFor(page, '   ');
+  await searchFor(page, '   ');
   await expect(page).toHaveURL('/about/');
   await expect(page.getByRole('search').getByRole('searchbox')).toBeFocused();
 });

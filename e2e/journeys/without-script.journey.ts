@@ -1,14 +1,14 @@
-/** What the server alone answers: statuses, redirects, and pages that are whole before any script has run. */
+/** What the server alone does: statuses, redirects, and pages that are complete before any script has run. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
 test.use({ javaScriptEnabled: false });
-// Chromium writes down each document that is an error, as these are meant to be.
+// Chromium logs each document that has an error status, which is expected here.
 test.beforeEach(({ problems }) => problems.allow('status of 404'));
 
 const inPerm = (baseURL: string | undefined, path: string) => `${baseURL}`.replace('//', '//perm.') + path;
 
-/** The statuses on the way to where an address leads, and the path that it ends at. */
+/** The statuses of the redirects of a URL, and the final path. */
 async function wayOf(page: Page, address: string): Promise<{ statuses: readonly number[]; path: string }> {
   const last = await page.goto(address);
   const statuses: number[] = [];
@@ -19,16 +19,16 @@ async function wayOf(page: Page, address: string): Promise<{ statuses: readonly 
   return { statuses, path: pathname + search };
 }
 
-test('ROU-57 ROU-93 the cart is there for everybody, with nothing in it too', async ({ page }) => {
+test('ROU-57 ROU-93 everybody can open the cart, also when it is empty', async ({ page }) => {
   expect((await page.goto('/personal/cart/'))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Корзина');
 });
 
-test('TRK-12 LIM-52 where somebody comes from is kept for a day', async ({ page, context }) => {
+test('TRK-12 LIM-52 utm parameters are stored for a day', async ({ page, context }) => {
   await page.goto('/?utm_source=letter&utm_campaign=spring');
-  const marks = (await context.cookies()).find(({ value }) => decodeURIComponent(value).includes('spring'));
-  expect(marks?.expires).toBeGreaterThan(Date.now() / 1000 + 86_000);
-  expect(marks?.expires).toBeLessThanOrEqual(Date.now() / 1000 + 86_400);
+  const utmCookie = (await context.cookies()).find(({ value }) => decodeURIComponent(value).includes('spring'));
+  expect(utmCookie?.expires).toBeGreaterThan(Date.now() / 1000 + 86_000);
+  expect(utmCookie?.expires).toBeLessThanOrEqual(Date.now() / 1000 + 86_400);
 });
 
 async function expectNotFound(page: Page, path: string): Promise<void> {
@@ -36,12 +36,11 @@ async function expectNotFound(page: Page, path: string): Promise<void> {
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
   await expect(page.getByText('Была где-то тут и потерялась..')).toBeVisible();
-  // Nothing of an area is brought for a page that is not there.
+  // The page of an unknown URL loads nothing of an area.
   await expect(page.locator('link[rel="preload"][href*="/assets/mf-"]')).toHaveCount(0);
 }
 
-test('ROU-86 LAY-04 a path that no page has is not found, and says so', ({ page }) =>
-  expectNotFound(page, '/net-takogo/'));
+test('ROU-86 LAY-04 an unknown path is not found, and says so', ({ page }) => expectNotFound(page, '/net-takogo/'));
 
 test('ROU-99 LAY-04 a search for nothing is not found', ({ page }) => expectNotFound(page, '/search/'));
 
@@ -50,14 +49,14 @@ for (const path of ['/catalog/net-takogo/', '/product/net-takogo/', '/brand/net-
 }
 
 for (const path of ['/vet-kabinety/', '/grooming/', '/dog-training-school/', '/vacancies/']) {
-  test(`ROU-100 ROU-101 ROU-104 ${path} is there in the default city and not in Perm`, async ({ page, baseURL }) => {
+  test(`ROU-100 ROU-101 ROU-104 ${path} exists in the default city and not in Perm`, async ({ page, baseURL }) => {
     expect((await page.goto(path))?.status()).toBe(200);
     expect((await page.goto(inPerm(baseURL, path)))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
   });
 }
 
-test('ROU-111 ROU-71 an address of the earlier catalogue leads to the short one for good', async ({ page }) => {
+test('ROU-111 ROU-71 an old URL of the catalogue redirects permanently to the short one', async ({ page }) => {
   const way = await wayOf(page, '/catalog/korm-dlya-shchenkov/?SORT=price_asc');
   expect(way).toEqual({
     statuses: [301, 200],
@@ -65,14 +64,14 @@ test('ROU-111 ROU-71 an address of the earlier catalogue leads to the short one 
   });
 });
 
-test('ROU-113 an address without its slash leads to the one with it for good', async ({ page }) => {
+test('ROU-113 a URL without its trailing slash redirects permanently to the one with it', async ({ page }) => {
   expect(await wayOf(page, '/catalog/tovary_dlya_ptits?SORT=price_asc')).toEqual({
     statuses: [301, 200],
     path: '/catalog/tovary_dlya_ptits/?SORT=price_asc',
   });
 });
 
-test('ROU-87 ROU-89 ROU-115 who is not signed in is led from the cabinet to the sign-in, and on after it', async ({
+test('ROU-87 ROU-89 ROU-115 an anonymous visitor is redirected from the cabinet to the sign-in, and continues after it', async ({
   page,
 }) => {
   expect(await wayOf(page, '/cabinet/orders/')).toEqual({
@@ -82,7 +81,7 @@ test('ROU-87 ROU-89 ROU-115 who is not signed in is led from the cabinet to the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход');
 });
 
-test('ROU-110 CAT-20 the filters are a form: what is chosen becomes the path of a list', async ({ page }) => {
+test('ROU-110 CAT-20 the filters are a form: a choice becomes the path of a list', async ({ page }) => {
   await page.goto('/catalog/tovary_dlya_sobak/?SORT=price_asc');
   const filters = page.getByRole('form', { name: 'Фильтры' });
   const value = filters.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: 'Greenbark' }) });

@@ -4,7 +4,7 @@ function run(command: string, parameters: readonly string[]): boolean {
   return spawnSync(command, parameters, { stdio: 'inherit' }).status === 0;
 }
 
-/** Installs a package of Debian or Ubuntu, with sudo where this user needs it. Answers whether that worked. */
+/** Installs a package of Debian or Ubuntu, with sudo if this user needs it. Returns whether that worked. */
 export function aptInstall(name: string): boolean {
   const [command, ...before] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
   if (command === undefined) return false;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contractsPage } from './contracts-page';
 import { widgetComments } from './widget-comments';
 
-test('docs/contracts.md says what the contracts say; if not, npm run reference', async () => {
+test('docs/contracts.md is up to date; if not, npm run reference', async () => {
   expect(readFileSync(join(__dirname, '../../docs/contracts.md'), 'utf8')).toBe(await contractsPage());
 });
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { propsOf } from './props-of';
 import { widgetComments } from './widget-comments';
 
-/** `docs/contracts.md`: what teams agree on, read from the code that they agree in. */
+/** Generates `docs/contracts.md`, the contracts between teams, from their code. */
 export async function contractsPage(): Promise<string> {
   const { events, commands, widgets, atoms, queries, routes, calls } = await readDescriptors();
   const comments = widgetComments();
@@ -109,7 +109,7 @@ const properties = z.object({
   required: z.optional(z.array(z.string())),
 });
 
-/** The fields of an object, those that may be left out with a question mark. */
+/** The fields of an object; optional ones with a question mark. */
 function fields(schema: z.ZodMiniType): string {
   const { properties: all = {}, required = [] } = properties.parse(
     z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
@@ -121,7 +121,7 @@ function fields(schema: z.ZodMiniType): string {
 
 const types = z.object({ type: z.optional(z.string()), anyOf: z.optional(z.array(z.object({ type: z.string() }))) });
 
-/** The type of what is no object: `array or null`. */
+/** The type of a value that is not an object: `array or null`. */
 function typeOf(schema: z.ZodMiniType): string {
   const { type, anyOf = [] } = types.parse(z.toJSONSchema(schema, { unrepresentable: 'any' }));
   return type ?? anyOf.map((one) => one.type).join(' or ');

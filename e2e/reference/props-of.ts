@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 interface Prop {
   readonly name: string;
-  /** With a question mark when it may be left out. */
+  /** With a question mark when it is optional. */
   readonly label: string;
-  /** As TypeScript writes it; the bars of a union are escaped, since they would end the cell of a table. */
+  /** As TypeScript writes it; the bars of a union are escaped, because they would end the table cell. */
   readonly type: string;
 }
 

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 
 const contracts = join(import.meta.dirname, '../../shared-contracts/src');
 
-/** The text of a doc comment, and the name that it stands before: a constant, or a prop in its schema. */
+/** The text of a doc comment, and the name that follows it: a constant, or a prop in its schema. */
 const DOCUMENTED =
   /\/\*\*\s*((?:(?!\*\/)[\s\S])*?)\s*\*\/\s*(?:export const \w+ = defineWidget\(\{\s*name: '([\w-]+)'|(\w+):)/g;
 
 /**
- * What the comments in the sources say of widgets and their props.
+ * The comments of widgets and their props in the sources.
  *
  * @param sources by default every `widgets.ts` of shared-contracts
- * @returns by `<widget>` and `<widget>.<prop>`; comments of props follow the one of their widget
+ * @returns by `<widget>` and `<widget>.<prop>`; the comments of props follow that of their widget
  */
 export function widgetComments(sources: readonly string[] = widgetSources()): ReadonlyMap<string, string> {
   const comments = new Map<string, string>();

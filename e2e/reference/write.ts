@@ -2,5 +2,5 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractsPage } from './contracts-page';
 
-/** `npm run reference`: writes docs/contracts.md anew. */
+/** `npm run reference`: generates docs/contracts.md. */
 await writeFile(join(import.meta.dirname, '../../docs/contracts.md'), await contractsPage());

@@ -15,7 +15,7 @@ interface Answer {
   readonly cookies: readonly string[];
 }
 
-/** Asks a shop past every browser. Node itself does not resolve `*.localhost`, which browsers know as this machine. */
+/** Sends a request to a shop without a browser. Node itself does not resolve `*.localhost`, which browsers resolve to this machine. */
 export function askShop(url: URL, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
   const ask = url.protocol === 'https:' ? overHttps : overHttp;
   const host = /(^|\.)localhost$/.test(url.hostname) ? '127.0.0.1' : url.hostname;

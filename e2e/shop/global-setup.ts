@@ -4,7 +4,7 @@ import { startShop } from './start-shop';
 
 /**
  * One shop for all journeys. With `SHOP_URL` (and `OUTBOX_URL`, which its start prints, and `SHOP_DATA`, its data) they run against
- * one that is there already, of whatever releases; with its `OVERRIDE_KEY` also against a mix of them.
+ * an existing one, with any releases; with its `OVERRIDE_KEY` also against a mix of them.
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SHOP_URL) return undefined;

@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const betweenQuestions = 200;
+const pollInterval = 200;
 
-/** The status of a page of the shop, asked by its address on the loopback: Node's own fetch does not resolve `*.shop.localhost`. */
+/** The status of a page, requested on the loopback: Node's own fetch does not resolve `*.shop.localhost`. */
 function status(port: number, path: string): Promise<number | undefined> {
   return new Promise((resolve) => {
     request({ host: '127.0.0.1', port, path, headers: { host: 'shop.localhost' } }, (response) => {
@@ -15,11 +15,11 @@ function status(port: number, path: string): Promise<number | undefined> {
   });
 }
 
-/** Waits until all parts of the shop are ready; answers the port they are ready on, or says that waiting was given up. */
-export async function healthy(port: number, givenUp: AbortSignal): Promise<number | string> {
-  while (!givenUp.aborted) {
+/** Waits until all processes of the shop are ready; returns their port, or an error after the timeout. */
+export async function healthy(port: number, signal: AbortSignal): Promise<number | string> {
+  while (!signal.aborted) {
     if ((await status(port, '/healthz')) === 200) return port;
-    await pause(betweenQuestions);
+    await pause(pollInterval);
   }
   return 'not all of its parts were ready in time';
 }

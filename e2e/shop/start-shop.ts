@@ -19,27 +19,27 @@ export interface RunningShop {
   /** `http://shop.localhost:<port>`, for Chromium; Node itself does not resolve it: see {@link healthy}. */
   readonly url: string;
   readonly port: number;
-  /** What the shop sent to people: `…/outbox/`; '' where the back end runs elsewhere. */
+  /** The messages that the shop sent to people: `…/outbox/`; '' when the back end runs elsewhere. */
   readonly outbox: string;
   /** The folder of its releases. */
   readonly releases: string;
-  /** Where the back end answers without the gateway; '' where it runs elsewhere. */
+  /** The back end's URL without the gateway; '' when it runs elsewhere. */
   readonly apiRoot: string;
   /** Its `DATA_DIR`. */
   readonly data: string;
   /** Process id of the supervisor. */
   readonly pid: number;
-  /** What the shop wrote in its logs. */
+  /** The output of the shop's logs. */
   readonly logFile: string;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts the whole shop through its supervisor, as `npm start` does, on a free port and with data of its own. All visitors of tests
- * and benches come from one address, so the limit of renders does not apply.
+ * Starts the whole shop through its supervisor, as `npm start` does, on a free port and with its own data. All visitors of tests and
+ * benches have one IP address, so the limit of renders does not apply.
  *
  * @param env Settings for this shop, such as `DATABASE_URL`.
- * @param checkout Whose sources: this checkout's, or those of another.
+ * @param checkout The checkout whose sources are used: this one, or another.
  * @throws Error with the end of the log when the shop stops or is not ready in time.
  */
 export async function startShop(
@@ -54,7 +54,7 @@ export async function startShop(
 
   const supervisor = spawn(process.execPath, ['--import', 'tsx', 'deploy/supervisor/src/start.ts'], {
     cwd: checkout,
-    // A group of its own, so that stopping it by force leaves no process behind.
+    // A separate process group, so that stopping it by force leaves no process behind.
     detached: true,
     env: {
       ...process.env,

@@ -1,4 +1,4 @@
-/** Outside services of browsers as they are set up for a public installation, with sandboxes in their places: a shop of its own. */
+/** Third-party services in the browser as in a public installation, with sandboxes in their place: a separate shop. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createPartners } from 'deploy-partners/server';
@@ -45,7 +45,7 @@ test.afterAll(async () => {
   await partners.close();
 });
 
-test('SES-14 SES-15 TRK-05 a code is asked for past the captcha, whose script comes with the first request', async ({
+test('SES-14 SES-15 TRK-05 a code is requested with the captcha, whose script loads with the first request', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -63,47 +63,49 @@ test('SES-14 SES-15 TRK-05 a code is asked for past the captcha, whose script co
   await expect(codeField(page)).toBeFocused();
   expect(scripts).toHaveLength(1);
   expect(new URL(scripts[0] ?? '').searchParams.get('hl')).toBe('ru');
-  // Written into the page with its style, as Google's script does: a policy that forbids that leaves a puzzle in pieces.
+  // The script writes its style into the page, as Google's does: a policy that forbids that breaks the puzzle.
   await expect(page.locator('.grecaptcha-badge')).toHaveCSS('position', 'fixed');
 });
 
-/** What a sandbox's script in the page was told. */
-const told = (page: Page, service: 'carrotquest' | 'mindbox') =>
+/** The calls that a sandbox's script in the page received. */
+const receivedCalls = (page: Page, service: 'carrotquest' | 'mindbox') =>
   page.evaluate((name) => JSON.stringify(Reflect.get(Object(Reflect.get(window, name)), 'told') ?? []), service);
 
-test('TRK-04 TRK-08 TRK-09 the chat comes once the page is there, and is introduced to whoever is signed in', async ({
+test('TRK-04 TRK-08 TRK-09 the chat loads after the page, and gets the data of a signed-in customer', async ({
   browser,
 }) => {
   const page = await browser.newPage({ baseURL: shop.url });
-  const introduced = page.waitForRequest(/set_carrot_id/);
+  const identified = page.waitForRequest(/set_carrot_id/);
   await signIn(page);
-  expect((await introduced).postDataJSON()).toEqual({ id: expect.stringMatching(/^browser-/) });
-  await expect.poll(() => told(page, 'carrotquest')).toMatch(/"connect","sandbox".*"auth","\d+","[\da-f]{64}"/);
+  expect((await identified).postDataJSON()).toEqual({ id: expect.stringMatching(/^browser-/) });
+  await expect
+    .poll(() => receivedCalls(page, 'carrotquest'))
+    .toMatch(/"connect","sandbox".*"auth","\d+","[\da-f]{64}"/);
   await page.close();
 });
 
-test('TRK-01 TRK-02 TRK-10 tracking hears of what is looked at and put into the cart, and the shop of tracking', async ({
+test('TRK-01 TRK-02 TRK-10 tracking gets page views and cart additions, and the shop stores the visitor’s tracking data', async ({
   page,
 }) => {
-  const introduced = page.waitForRequest(/mindbox_set_data/);
+  const identified = page.waitForRequest(/mindbox_set_data/);
   await page.goto(`${shop.url}/catalog/akvariumistika/?utm_source=mail`);
-  await expect.poll(() => told(page, 'mindbox')).toMatch(/SetLocation.*ViewCategory/);
-  expect((await introduced).postDataJSON()).toEqual({ endpointid: expect.stringMatching(/^[\da-f-]{36}$/) });
+  await expect.poll(() => receivedCalls(page, 'mindbox')).toMatch(/SetLocation.*ViewCategory/);
+  expect((await identified).postDataJSON()).toEqual({ endpointid: expect.stringMatching(/^[\da-f-]{36}$/) });
   await page
     .getByRole('button', { name: /^В корзину: / })
     .filter({ visible: true })
     .first()
     .click();
-  await expect.poll(() => told(page, 'mindbox')).toContain('Website.AddToCart');
+  await expect.poll(() => receivedCalls(page, 'mindbox')).toContain('Website.AddToCart');
   expect(await page.evaluate(() => document.cookie)).toContain('utm=utm_source=mail');
 });
 
-test('SES-14 without the script of the captcha no code is sent, and it is said why', async ({ page, problems }) => {
+test('SES-14 without the captcha’s script no code is sent, and the reason is shown', async ({ page, problems }) => {
   problems.allow(/ERR_FAILED/);
   await page.route('**/recaptcha/api.js*', (route) => route.abort());
   await page.goto(`${shop.url}/auth/`);
   await page.getByRole('textbox', { name: 'Телефон', exact: true }).fill(newPhone());
   await page.getByRole('button', { name: 'Получить код по SMS' }).click();
-  const words = 'Не получилось проверить, что вы не робот.';
-  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  const errorText = 'Не получилось проверить, что вы не робот.';
+  await expect(page.getByRole('alert').filter({ hasText: errorText })).toBeVisible();
 });

@@ -18,7 +18,7 @@ function appOfAnna() {
   return app;
 }
 
-/** Opens a page: one heading, a title, and search engines kept out. */
+/** Opens a page: it has one heading and a title, and is hidden from search engines. */
 async function opens(path: string, heading: string, app = createTestApp()) {
   await renderArea(area, path, { app });
   expect((await screen.findAllByRole('heading', { level: 1 })).map((each) => each.textContent)).toEqual([heading]);
@@ -52,9 +52,9 @@ describe('signing in', () => {
   test('ROU-07 greetings', () => opens('/auth/greetings/', 'Добро пожаловать в «Заповедник»'));
   test('ROU-08 password recovery', () => opens('/auth/password-recovery/', 'Восстановление пароля'));
   test('ROU-09 registration', () => opens('/auth/signup/', 'Регистрация'));
-  test('ROU-10 success, though nobody is signed in', () => opens('/auth/success-auth/', 'Вы ещё не вошли'));
+  test('ROU-10 success page for an anonymous visitor', () => opens('/auth/success-auth/', 'Вы ещё не вошли'));
   test('ROU-10 success', () => opens('/auth/success-auth/', 'Вы вошли', appOfAnna()));
-  test('ROU-10 SES-19 the welcome after a registration', async () => {
+  test('ROU-10 SES-19 the welcome page after a registration', async () => {
     await opens('/auth/success-auth/?from=signup', 'Анна, добро пожаловать!', appOfAnna());
     expect(screen.getByText(/перейдите по ссылке/)).toHaveTextContent('anna@example.ru');
   });
@@ -66,16 +66,16 @@ describe('the cabinet', () => {
   test('ROU-75 bonuses', () => opensCabinet('/cabinet/bonuses/', 'Бонусы'));
   test('ROU-76 settings', () => opensCabinet('/cabinet/settings/', 'Профиль и настройки'));
   test('ROU-77 addresses', () => opensCabinet('/cabinet/delivery-profiles/', 'Мои адреса'));
-  test('ROU-78 an address that nobody knows', () => isUnknown('/cabinet/delivery-profiles/edit/7/'));
+  test('ROU-78 an unknown address', () => isUnknown('/cabinet/delivery-profiles/edit/7/'));
   test('ROU-79 orders', () => opensCabinet('/cabinet/orders/', 'Мои заказы'));
   test('ROU-80 ROU-91 an order that is not loaded', () => leadsToCabinet('/cabinet/orders/7/'));
   test('ROU-81 auto-orders', () => opensCabinet('/cabinet/auto-orders/', 'Автозаказы'));
   test('ROU-82 an auto-order that is not loaded', () => leadsToCabinet('/cabinet/auto-orders/7/'));
   test('ROU-83 records', () => opensCabinet('/cabinet/vet-cabinet-recordings-and-history/', 'Записи и приёмы'));
-  test('ROU-84 a record that nobody knows', () => isUnknown('/cabinet/vet-cabinet-recordings-and-history/a7/'));
+  test('ROU-84 an unknown record', () => isUnknown('/cabinet/vet-cabinet-recordings-and-history/a7/'));
   test('ROU-85 purchased goods', () => opensCabinet('/cabinet/purchased-products/', 'Купленные товары'));
 
-  test('the personal area shows how the shop reaches this person, and the ways to every part', async () => {
+  test('the personal area shows phone and e-mail of the customer, and links to every section', async () => {
     await renderArea(area, '/cabinet/personal/', { app: appOfAnna() });
     expect(await screen.findByText('+7 912 000-00-00')).toBeVisible();
     expect(screen.getByText('anna@example.ru')).toBeVisible();

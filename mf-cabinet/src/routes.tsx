@@ -23,13 +23,13 @@ import {
 import { redirect } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 
-/** An order's page without an order leads to the cabinet (ROU-91); the list of orders is what loads one. */
+/** An order's page without a loaded order redirects to the cabinet (ROU-91); only the list of orders loads one. */
 const toCabinet: AreaRoute['lazy'] = async () => ({
   Component: () => null,
   loader: () => Promise.reject(redirect(link(cabinetRoute))),
 });
 
-/** Nothing stands under these addresses: every id is unknown. */
+/** No items exist under these URLs yet: every id is unknown. */
 const unknown: AreaRoute['lazy'] = async () => ({
   Component: () => null,
   loader: () => Promise.reject(notFound()),
@@ -53,7 +53,7 @@ const auth: AreaRoute[] = [
 ];
 
 const cabinet: AreaRoute[] = [
-  // It only leads there.
+  // The page only redirects there.
   {
     route: cabinetRoute,
     lazy: () => import(/* webpackChunkName: "page-cabinetPersonal" */ './pages/personal/page'),
@@ -100,5 +100,5 @@ const cabinet: AreaRoute[] = [
   },
 ];
 
-/** Every page of the area; the shell's guards decide who sees which, and /cabinet/ itself leads to the personal area. */
+/** Every page of the area. The shell's guards decide who can open which page, and /cabinet/ redirects to the personal area. */
 export const routes: readonly AreaRoute[] = [...auth, ...cabinet];

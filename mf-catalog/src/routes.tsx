@@ -12,7 +12,7 @@ import {
   sectionRoute,
 } from 'shared-contracts/catalog/routes';
 
-/** The pages of the area. A page's chunk bears the id of its route, so that the document knows what to preload. */
+/** The pages of the area. A page's chunk is named by the id of its route, so that the document knows which chunk to preload. */
 export const routes: readonly AreaRoute[] = [
   {
     route: homeRoute,

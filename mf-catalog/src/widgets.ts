@@ -2,7 +2,7 @@ import { productCarousel } from 'shared-contracts/catalog/widgets';
 import { provideWidget } from 'shared-contracts/widgets';
 import { listQuery } from './product-carousel/list-query';
 
-/** What other areas may place in their pages. */
+/** The widgets that other areas can place in their pages. */
 export const widgets = [
   provideWidget(productCarousel, {
     lazy: () => import(/* webpackChunkName: "widget-product-carousel" */ './product-carousel/product-carousel'),

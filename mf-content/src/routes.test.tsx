@@ -7,7 +7,7 @@ import area from './area';
 
 const meta = (selector: string, attribute: string) => document.head.querySelector(selector)?.getAttribute(attribute);
 
-/** Opens a page of Екатеринбург: one heading, a title, a description, its own address, the way back. */
+/** Opens a page of Екатеринбург: it has one heading, a title, a description, its own URL, and breadcrumbs. */
 async function opens(path: string, heading: string) {
   const app = createTestApp();
   app.backEnd.answer(getCities, [fixtures.city(), fixtures.perm()]);
@@ -41,8 +41,8 @@ describe('for buyers', () => {
   test('ROU-23 feedback', () => opens('/feedback/', 'Обратная связь'));
   test('ROU-27 mobile application', () => opens('/mobile-app/', '«Заповедник» в телефоне'));
   test('ROU-43 CON-13 shops', () => opens('/shops/', 'Наши магазины в Екатеринбурге'));
-  test('ROU-65 a shop that nobody knows', () => isUnknown('/shops/luna/'));
-  test('ROU-44 map of the site', () => opens('/sitemap/', 'Карта сайта'));
+  test('ROU-65 an unknown shop', () => isUnknown('/shops/luna/'));
+  test('ROU-44 sitemap', () => opens('/sitemap/', 'Карта сайта'));
 });
 
 describe('about the company and for its partners', () => {
@@ -69,7 +69,7 @@ describe('bonuses', () => {
   test('ROU-12 in Первоуральск', () => opens('/bonus-program-pervouralsk/', 'Бонусная программа в Первоуральске'));
   test('ROU-69 the full rules keep their name without a slash', () =>
     opens('/bonus-program/polnye-pravila-programmy.php', 'Полные правила бонусной программы'));
-  test('ROU-36 asked for twice', () => opens('/repeat-bonus/', 'Бонусы уже начислены'));
+  test('ROU-36 requested twice', () => opens('/repeat-bonus/', 'Бонусы уже начислены'));
 });
 
 describe('documents', () => {
@@ -80,7 +80,7 @@ describe('documents', () => {
     opens('/pravila-polzovaniya-podarochnym-sertifikatom/', 'Правила пользования подарочным сертификатом'));
 });
 
-describe('lists that are still empty, and what nobody has published', () => {
+describe('lists that are still empty, and unpublished items', () => {
   test('ROU-28 news', () => opens('/news/', 'Новости'));
   test('ROU-63 one news item', () => isUnknown('/news/otkrytie/'));
   test('ROU-05 articles', () => opens('/articles/', 'Статьи'));

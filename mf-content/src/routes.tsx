@@ -43,7 +43,7 @@ import {
   vacancyCitiesRoute,
 } from 'shared-contracts/content/routes';
 
-/** Nothing is published under these addresses: every code is unknown and answers 404. */
+/** Nothing is published under these URLs yet: every code is unknown and answers 404. */
 const unpublished: AreaRoute['lazy'] = async () => ({
   Component: () => null,
   loader: () => Promise.reject(notFound()),

@@ -1,7 +1,7 @@
 import { newsTeasers } from 'shared-contracts/content/widgets';
 import { provideWidget } from 'shared-contracts/widgets';
 
-/** What other areas may place in their pages. */
+/** The widgets that other areas can place in their pages. */
 export const widgets = [
   provideWidget(newsTeasers, {
     lazy: () => import(/* webpackChunkName: "widget-news-teasers" */ './widgets/news-teasers'),

@@ -4,7 +4,7 @@ import { routeTable } from 'shared-contracts/testing/route-table';
 import area from './area';
 import { Component } from './widgets/services-teasers';
 
-/** Opens a page: one heading, a title with the city, and the phone to make an appointment by. */
+/** Opens a page: it has one heading, a title with the city, and the phone for appointments. */
 async function opens(path: string, heading: string) {
   await renderArea(area, path);
   expect((await screen.findAllByRole('heading', { level: 1 })).map((each) => each.textContent)).toEqual([heading]);
@@ -23,14 +23,14 @@ test('ROU-53 VET-01 vet offices', () => opens('/vet-kabinety/', 'Ветерин�
 test('ROU-55 GRM-01 grooming', () => opens('/grooming/', 'Груминг'));
 test('ROU-56 HND-01 dog training', () => opens('/dog-training-school/', 'Школа дрессировки'));
 
-test('ROU-54 VET-08 the old page of the vet offices leads to the new one', async () => {
+test('ROU-54 VET-08 the old page of the vet offices redirects to the new one', async () => {
   await renderArea(area, '/vet-kabinety-old/');
   expect(await screen.findByRole('heading', { level: 1, name: 'Ветеринарные кабинеты переехали' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Открыть новую страницу' })).toHaveAttribute('href', '/vet-kabinety/');
 });
 
 describe('the teasers of the services', () => {
-  test('CIT-09 lead to the three pages in the default location', () => {
+  test('CIT-09 link to the three pages in the default location', () => {
     renderWithApp(<Component />);
     const links = within(screen.getByRole('region', { name: 'Услуги для питомцев' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -40,7 +40,7 @@ describe('the teasers of the services', () => {
     ]);
   });
 
-  test('CIT-09 are not there in another city', () => {
+  test('CIT-09 are hidden in another city', () => {
     renderWithApp(<Component />, { app: createTestApp({ city: fixtures.perm() }) });
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });

@@ -1,7 +1,7 @@
 import { servicesTeasers } from 'shared-contracts/services/widgets';
 import { provideWidget } from 'shared-contracts/widgets';
 
-/** What other areas may place in their pages. */
+/** The widgets that other areas can place in their pages. */
 export const widgets = [
   provideWidget(servicesTeasers, {
     lazy: () => import(/* webpackChunkName: "widget-services-teasers" */ './widgets/services-teasers'),

@@ -6,7 +6,7 @@ import { startChild, stopChild } from 'deploy-supervisor/child';
 
 const script = join(import.meta.dirname, '../../../deploy/api/src/start.ts');
 
-/** The back end alone, with data of its own. */
+/** The back end alone, with its own data. */
 export interface ApiProcess {
   readonly root: string;
   readonly stop: () => Promise<void>;

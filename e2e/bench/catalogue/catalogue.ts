@@ -6,14 +6,14 @@ import { operationsOf } from './operations';
 import { percentile } from './percentile';
 import { timedApi } from './timed-api';
 
-/** How many times 2,000 products; the larger one takes minutes to fill. */
+/** Multiples of 2,000 products; filling the larger one takes minutes. */
 const USUAL = 1;
 const LARGE = 50;
 const WARM_UP = 20;
 
 type Percentiles = ReadonlyMap<string, { readonly p50: number; readonly p99: number }>;
 
-/** Calls of the main job over HTTP, on both databases, and how they grow with the catalogue. */
+/** The main API calls over HTTP, on both databases, and how their times grow with the catalogue. */
 export const catalogue: Bench = {
   name: 'catalogue',
   title: 'Calls of the back end, one after the other',
@@ -65,7 +65,7 @@ const figuresOf = (name: string, found: Percentiles): Figure[] =>
     { what: `${name}: ${what}, p99`, value: p99, unit: 'ms' },
   ]);
 
-/** p99 at the larger catalogue beside p99 at the usual one. */
+/** p99 of the larger catalogue next to p99 of the usual one. */
 const grown = (name: string, usual: Percentiles, larger: Percentiles): Figure[] =>
   [...larger].map(([what, { p99 }]) => ({
     what: `${name}: ${what}, p99 at ${LARGE * 2_000} products`,

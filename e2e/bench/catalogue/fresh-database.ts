@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** An empty database of a PostgreSQL, gone when dropped. */
+/** An empty database of a PostgreSQL server; `drop` deletes it. */
 export async function freshDatabase(
   url: string,
 ): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {

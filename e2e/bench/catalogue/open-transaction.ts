@@ -8,14 +8,14 @@ import { texts } from './operations';
 import { percentile } from './percentile';
 import { type TimedApi, timedApi } from './timed-api';
 
-/** How many times 2,000 products. */
+/** Multiples of 2,000 products. */
 const SCALE = 50;
 const CHANGED = 12_000;
 const WARM_UP = 100;
-/** Milliseconds of searching in each state. */
+/** Duration of searching in each state, in milliseconds. */
 const DURATION = 20_000;
 
-/** Search while one transaction stays open, from the moment that another one has changed many products. */
+/** Search while one transaction stays open after another one has changed many products. */
 export const openTransaction: Bench = {
   name: 'open-transaction',
   title: `Search with a transaction held open after an update of ${CHANGED} of ${SCALE * 2000} products, PostgreSQL`,

@@ -7,16 +7,16 @@ import { getPickupPoints } from 'shared-contracts/checkout/calls/delivery';
 import { getOrderPage, refreshOrder, saveOrder } from 'shared-contracts/checkout/calls/order';
 import type { TimedApi } from './timed-api';
 
-/** Something that a shopper does, measured many times, each time a little different. */
+/** An action of a shopper, measured many times, each time with other input. */
 export interface Operation {
   readonly what: string;
   readonly times: number;
-  /** Milliseconds of the turn's calls. */
+  /** Total time of the calls, in milliseconds. */
   readonly run: (turn: number) => Promise<number>;
 }
 
 const sorts = [{ price: 'asc' }, { price: 'desc' }, { name: 'asc' }, { popularity: 'desc' }] as const;
-/** As they are typed: also mistyped, in the other layout and alphabet, and of nothing that there is. */
+/** Texts as users type them: also misspelt, in the wrong layout or alphabet, and for products that do not exist. */
 export const texts = [
   'корм для щенков',
   'nordtail',
@@ -30,9 +30,9 @@ export const texts = [
   'нордтейл',
   'крокодил',
 ];
-const beginnings = ['ко', 'кор', 'лак', 'нап', 'сух', 'пау', 'игр', 'щен'];
+const prefixes = ['ко', 'кор', 'лак', 'нап', 'сух', 'пау', 'игр', 'щен'];
 
-/** The operations of the main job, prepared from what this back end holds. */
+/** The measured operations, prepared from the data of this back end. */
 export async function operationsOf({ api, newVisitor, time }: TimedApi): Promise<Operation[]> {
   const sections = flat(await api(getSections, {})).filter(({ ELEMENT_COUNT }) => ELEMENT_COUNT > 40);
   const { products } = await api(getPage, { perPage: 400, filter: { AVAILABLE: 'Y' } });
@@ -72,7 +72,7 @@ export async function operationsOf({ api, newVisitor, time }: TimedApi): Promise
     {
       what: 'search while typing, five answers',
       times: 200,
-      run: (turn) => time(() => api(search, { query: pick(beginnings, turn), perPage: 5 })),
+      run: (turn) => time(() => api(search, { query: pick(prefixes, turn), perPage: 5 })),
     },
     { what: 'product', times: 200, run: (turn) => time(() => api(getByCode, { code: pick(products, turn).code })) },
     {
@@ -124,7 +124,7 @@ export async function operationsOf({ api, newVisitor, time }: TimedApi): Promise
   ];
 }
 
-/** The elements of a list in turn. */
+/** Returns the elements of a list one after another, again and again. */
 function pick<T>(list: readonly T[], turn: number): T {
   const found = list[turn % list.length];
   if (found === undefined) throw new Error('there is nothing to choose from');

@@ -3,12 +3,12 @@ import { getCities } from 'shared-contracts/shell/calls/city';
 import { DEFAULT_LOCATION_ID } from 'shared-contracts/shell/calls/location';
 import { isAuth } from 'shared-contracts/shell/calls/user';
 
-/** The typed client with a watch on the wire: reading and checking the answers is not the back end's time. */
+/** The typed client, with times measured on the wire: reading and validating responses is not the back end's time. */
 export interface TimedApi {
   readonly api: Api;
-  /** Goes on as another visitor, with an empty basket. */
+  /** Continues as another visitor, with an empty basket. */
   readonly newVisitor: () => Promise<void>;
-  /** Milliseconds from the first byte sent to the last byte read of all calls that `work` makes. */
+  /** Milliseconds from the first byte sent to the last byte read, for all calls that `work` makes. */
   readonly time: (work: () => Promise<unknown>) => Promise<number>;
 }
 

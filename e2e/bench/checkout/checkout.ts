@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../..');
 
-/** A fresh clone of what is committed here, as somebody else would get it. */
+/** A fresh clone of the committed state of this repository, as another developer gets it. */
 export interface Checkout {
   readonly folder: string;
-  /** Runs a program in it; answers how long that took, in seconds. Rejects with the end of what it said. */
+  /** Runs a program in it; returns its duration in seconds. Rejects with the end of its output. */
   readonly run: (
     program: string,
     parameters: readonly string[],
@@ -26,13 +26,13 @@ export async function freshCheckout(): Promise<Checkout> {
   return {
     folder,
     async run(program, parameters, env = {}) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       await run(program, [...parameters], {
         cwd: folder,
         env: { ...process.env, ...env },
         maxBuffer: 64 * 1024 * 1024,
       });
-      return (performance.now() - begun) / 1000;
+      return (performance.now() - startedAt) / 1000;
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };

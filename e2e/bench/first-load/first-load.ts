@@ -6,10 +6,10 @@ import type { Figure } from '../report/figure';
 import { buildOneBundle, type OneBundle } from './one-bundle';
 import { bytesOf, chainDepth, fetchedTwice, type PageRecord, recordPage } from './record-page';
 
-/** Which of the bundle's chunks stand for a script of a release: `…/mf-catalog/1.0.0/page-home.ab12.js`. */
+/** The chunks of the bundle that correspond to a script of a release: `…/mf-catalog/1.0.0/page-home.ab12.js`. */
 const releasedScript = /\/assets\/(?<app>[\w-]+)\/[^/]+\/(?<chunk>(?:page|widget|lazy)-[\w-]+)?/;
 
-/** What a first visit brings over the wire, beside the same sources built as one bundle. */
+/** The bytes of a first visit, compared with the same sources built as one bundle. */
 export const firstLoad: Bench = {
   name: 'first-load',
   title: 'First load, cold cache, 390 px',
@@ -40,7 +40,7 @@ export const firstLoad: Bench = {
   },
 };
 
-/** The second visit counts: pictures are drawn and the document is kept by then; each has an empty browser cache. */
+/** The second visit is measured: by then images are generated and the document is cached; each visit has an empty browser cache. */
 async function recordWarm(browser: Browser, url: string): Promise<PageRecord> {
   await recordPage(browser, url);
   return recordPage(browser, url);
@@ -78,7 +78,7 @@ function figuresOf(name: string, record: PageRecord, bundle: OneBundle): Figure[
   ];
 }
 
-/** The chunks of the one bundle that hold what this page loaded. */
+/** The chunks of the single bundle that contain what this page loaded. */
 function chunksOf({ files }: PageRecord): string[] {
   const loaded = files.flatMap(({ kind, url }) => (kind === 'Script' ? [releasedScript.exec(url)?.groups] : []));
   const parts = loaded.flatMap((found) => (found?.part ? [found.part] : []));

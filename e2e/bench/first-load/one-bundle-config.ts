@@ -11,7 +11,7 @@ const AREAS_FILE = 'areas-in-the-bundle.js';
 const areaImport = (name: string) =>
   `  '${name}': () => import(/* webpackChunkName: "area-${name}" */ ${JSON.stringify(join(root, name, 'src/area.ts'))}),`;
 
-/** What the one bundle has instead of the shell's entry and its way to areas: each area is an `import()` of the same build. */
+/** Replaces the shell's entry and its loading of areas: each area is an `import()` of the same build. */
 export const ownSources: Readonly<Record<string, string>> = {
   [ENTRY]: `import { start } from ${JSON.stringify(join(root, 'shell/src/start/start.tsx'))};
 start();
@@ -37,11 +37,11 @@ export function browserAreas(boot, start) {
 
 /**
  * The same sources as one webpack build without federation: same loaders, same minifier, same page chunks; only the shell's
- * `browser-areas` is another. What is shared at run time is shaken like everything else.
+ * `browser-areas` is replaced. Packages that are shared at run time are tree-shaken like all others.
  */
 export function oneBundleConfig(out: string): Configuration {
-  const part: App = { name: 'shell', version: 'one-bundle', folder: join(root, 'shell'), out };
-  const { plugins = [], optimization = {}, ...config } = webConfig(part);
+  const shellApp: App = { name: 'shell', version: 'one-bundle', folder: join(root, 'shell'), out };
+  const { plugins = [], optimization = {}, ...config } = webConfig(shellApp);
   const isFederation = (plugin: unknown) =>
     typeof plugin === 'object' && plugin !== null && plugin.constructor.name === 'ModuleFederationPlugin';
   return {

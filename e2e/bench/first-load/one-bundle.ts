@@ -5,12 +5,12 @@ import { compress } from 'deploy-build/compress';
 import { runWebpack } from '../run-webpack';
 import { oneBundleConfig, ownSources } from './one-bundle-config';
 
-/** The one bundle, as far as its weight goes: brotli bytes of the scripts that these chunks need, each file once. */
+/** The sizes of the single bundle: brotli bytes of the scripts that these chunks need, each file counted once. */
 export interface OneBundle {
   readonly weigh: (chunks: readonly string[]) => number;
 }
 
-/** Builds all sources as one bundle, in a temporary folder that is gone afterwards. */
+/** Builds all sources as one bundle, in a temporary folder that is deleted afterwards. */
 export async function buildOneBundle(): Promise<OneBundle> {
   const folder = await mkdtemp(join(tmpdir(), 'one-bundle-'));
   try {

@@ -1,17 +1,17 @@
 import type { Browser } from '@playwright/test';
 
-/** One file as it came over the wire. */
+/** One file that was transferred. */
 export interface Fetched {
   readonly url: string;
-  /** Chromium's kind: Document, Script, Stylesheet, Font, Image, Fetch … */
+  /** Chromium's resource type: Document, Script, Stylesheet, Font, Image, Fetch … */
   readonly kind: string;
   /** Encoded bytes of the body. */
   readonly bytes: number;
-  /** The file whose arrival made the browser ask for this one; the document where its markup names it. */
+  /** The file that made the browser request this one; the document when its markup references it. */
   readonly askedBy: string;
 }
 
-/** What a cold visit fetched, until the network was quiet. */
+/** All requests of a visit with an empty cache, until the network was idle. */
 export interface PageRecord {
   readonly url: string;
   readonly files: readonly Fetched[];
@@ -24,7 +24,7 @@ interface Open {
   headers: number;
 }
 
-/** Opens a page with an empty cache and answers everything that came over the wire. */
+/** Opens a page with an empty cache and returns all transferred files. */
 export async function recordPage(browser: Browser, url: string): Promise<PageRecord> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'ru-RU' });
   const page = await context.newPage();
@@ -39,7 +39,7 @@ export async function recordPage(browser: Browser, url: string): Promise<PageRec
   });
   network.on('Network.responseReceived', ({ requestId, response }) => {
     const request = open.get(requestId);
-    // So far only the headers have come; a file from the cache has none of its own.
+    // So far only the headers have arrived; a file from the cache has no headers of its own.
     if (request) request.headers = response.encodedDataLength;
   });
   network.on('Network.requestServedFromCache', ({ requestId }) => open.delete(requestId));
@@ -55,17 +55,17 @@ export async function recordPage(browser: Browser, url: string): Promise<PageRec
   return { url, files };
 }
 
-/** Bytes of all files of a kind. */
+/** Total bytes of a resource type. */
 export const bytesOf = ({ files }: PageRecord, kind: string): number =>
   files.filter((file) => file.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** How many files came more than once: preloads that did not match their use. */
+/** The files that were loaded more than once, because a preload did not match its use. */
 export const fetchedTwice = ({ files }: PageRecord): string[] => {
   const urls = files.filter(({ kind }) => kind !== 'Fetch').map(({ url }) => url);
   return [...new Set(urls.filter((url, index) => urls.indexOf(url) !== index))];
 };
 
-/** Round trips one after the other until the last file of these kinds was asked for; the document is the first. */
+/** Serial round trips until the last file of these types was requested; the document is the first. */
 export function chainDepth({ url, files }: PageRecord, kinds: readonly string[]): number {
   const askedBy = new Map(files.map((file) => [file.url, file.askedBy]));
   const depth = (file: string, seen: readonly string[] = []): number => {

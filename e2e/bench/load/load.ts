@@ -4,29 +4,29 @@ import { Visitor } from './visitor';
 
 interface Load {
   readonly port: number;
-  /** Asked for in turn. */
+  /** The requested URLs, one after another. */
   readonly paths: readonly string[];
   readonly connections?: number;
-  /** Requests per second of all connections; without it as many as there are answers. */
+  /** Requests per second over all connections; undefined: as many as the server answers. */
   readonly rate?: number;
 }
 
-/** What a load brought. */
+/** The result of a load. */
 export interface LoadResult {
-  /** Answers per second. */
+  /** Responses per second. */
   readonly rate: number;
-  /** Milliseconds from the moment a request was due to its answer. */
+  /** Milliseconds from the time when a request was due to its response. */
   readonly p50: number;
   readonly p99: number;
   readonly answered: number;
-  /** Broken off, late, or answered with anything but 2xx. */
+  /** Aborted, late, or with another status than 2xx. */
   readonly failed: number;
 }
 
-/** A load that goes on until it is stopped. It shares the cores with the shop, so it does as little as it can with an answer. */
+/** A load that runs until it is stopped. It shares the cores with the shop, so it does as little work per response as possible. */
 export function startLoad({ port, paths, connections = 8, rate }: Load): { stop: () => Promise<LoadResult> } {
   const visitors = Array.from({ length: connections }, () => new Visitor(port));
-  const begun = performance.now();
+  const startedAt = performance.now();
   const latencies = createHistogram();
   let asked = 0;
   let answered = 0;
@@ -49,10 +49,10 @@ export function startLoad({ port, paths, connections = 8, rate }: Load): { stop:
     while (!stopped) await visit(visitor, performance.now());
   }
 
-  /** Whoever is due goes as soon as a connection is free; the wait for one counts. */
+  /** A due request starts as soon as a connection is free; waiting for one counts as latency. */
   async function atRate(perSecond: number) {
     let number = 0;
-    const nextDue = () => begun + (number / perSecond) * 1000;
+    const nextDue = () => startedAt + (number / perSecond) * 1000;
     await Promise.all(
       visitors.map(async (visitor) => {
         while (!stopped) {
@@ -69,7 +69,7 @@ export function startLoad({ port, paths, connections = 8, rate }: Load): { stop:
 
   async function finish(): Promise<LoadResult> {
     stopped = true;
-    const perSecond = (1000 * answered) / (performance.now() - begun);
+    const perSecond = (1000 * answered) / (performance.now() - startedAt);
     await done;
     for (const visitor of visitors) visitor.leave();
     const milliseconds = (percentile: number) => latencies.percentile(percentile) / 1000;
@@ -86,7 +86,7 @@ export function startLoad({ port, paths, connections = 8, rate }: Load): { stop:
   };
 }
 
-/** A load of so many seconds. */
+/** A load that runs for this many seconds. */
 export async function load(wanted: Load, seconds: number): Promise<LoadResult> {
   const { stop } = startLoad(wanted);
   await pause(seconds * 1000);

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { hostOf } from '../pages';
 
-/** Milliseconds after which an answer is late. */
+/** Milliseconds after which a response is late. */
 const TIME_LIMIT = 10_000;
 const HEAD_END = '\r\n\r\n';
 
@@ -11,21 +11,21 @@ interface Asked {
 }
 
 /**
- * A visitor without cookies on a connection that is kept, one question at a time, with gzip as every browser has it. Answers are
- * read to their end into the same memory again and again: a client that makes garbage of each stops to collect it, and
- * what it measures then is itself (with undici a bare server seemed to need ten milliseconds at 500 pages a second).
+ * A visitor without cookies on a keep-alive connection, one request at a time, with gzip as every browser has it. Responses are read
+ * to their end into the same buffer: a client that creates garbage for each response pauses to collect it, and then measures itself
+ * (with undici a bare server seemed to need ten milliseconds at 500 pages a second).
  */
 export class Visitor {
   #socket: Socket | null = null;
   #asked: Asked | null = null;
   #head = '';
-  /** Bytes of the answer's body that are still to come; null before its head is whole. */
+  /** Remaining bytes of the response body; null before its head is complete. */
   #left: number | null = null;
   #status = 0;
 
   constructor(private readonly port: number) {}
 
-  /** Answers the status; rejects when the answer is broken off, late, or does not say how long it is. */
+  /** Returns the status; rejects when the response is aborted, late, or has no length. */
   ask(path: string): Promise<number> {
     return new Promise((resolve, reject) => {
       this.#asked = { resolve, reject };

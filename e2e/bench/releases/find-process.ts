@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** The process under `parent` whose command line holds these words; from `/proc`, so on Linux only. */
+/** The child process of `parent` whose command line contains these words; from `/proc`, so on Linux only. */
 export async function findProcess(parent: number, words: string): Promise<number> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
   for (const pid of pids) {
@@ -10,5 +10,5 @@ export async function findProcess(parent: number, words: string): Promise<number
   throw new Error(`process ${parent} has no child ${words}`);
 }
 
-/** Nothing of a process that has just ended. */
+/** Null for a process that has just ended. */
 const read = (pid: number, file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');

@@ -3,22 +3,22 @@ import * as z from 'zod/mini';
 import { getPage } from '../pages';
 
 const health = z.object({ set: z.nullable(z.string()) });
-/** Milliseconds between two looks, and until it is given up: long after every bar, so that a slow release has a figure too. */
-const LOOK = 20;
+/** Polling interval, and timeout: far above every target, so that a slow release has a result too. In milliseconds. */
+const POLL_INTERVAL = 20;
 const LIMIT = 300_000;
 
-/** The id of the set that the gateway makes documents of. */
+/** The id of the release set that the gateway uses for documents. */
 export async function liveSet(port: number): Promise<string | null> {
   return health.parse(JSON.parse((await getPage(port, '/healthz')).body)).set;
 }
 
-/** Waits until the gateway makes documents of another set than this one. */
+/** Waits until the gateway uses another set than this one. */
 export async function anotherSet(port: number, old: string | null): Promise<string | null> {
   const end = performance.now() + LIMIT;
   while (performance.now() < end) {
     const now = await liveSet(port);
     if (now !== old) return now;
-    await pause(LOOK);
+    await pause(POLL_INTERVAL);
   }
   throw new Error(`the gateway stays at ${old}`);
 }

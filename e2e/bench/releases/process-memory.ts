@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 
-/** Makes Node write a diagnostic report at SIGUSR2: the only look into a running process without code in it. */
+/** Makes Node write a diagnostic report at SIGUSR2: the only way to inspect a running process without code in it. */
 export const reportsTo = (folder: string) => `--report-on-signal --report-directory=${folder}`;
 
 const heap = z.object({ usedMemory: z.number() });
@@ -13,15 +13,15 @@ const nodeReport = z.object({
   workers: z.array(z.object({ javascriptHeap: heap })),
 });
 
-/** Megabytes of one process. */
+/** Memory of one process in megabytes. */
 export interface Memory {
   readonly resident: number;
   readonly heap: number;
-  /** Of all its worker threads. */
+  /** The heap of all its worker threads. */
   readonly workerHeaps: number;
 }
 
-/** How much memory a process has now. It must have been started with {@link reportsTo} this folder. */
+/** The memory of a process now. It must have been started with {@link reportsTo} this folder. */
 export async function memoryOf(pid: number, folder: string): Promise<Memory> {
   process.kill(pid, 'SIGUSR2');
   const { javascriptHeap, resourceUsage, workers } = await nextReport(pid, folder);
@@ -41,7 +41,7 @@ async function nextReport(pid: number, folder: string): Promise<z.infer<typeof n
     const report = await readFile(join(folder, file), 'utf8')
       .then(JSON.parse)
       .catch(() => null);
-    // It is still being written.
+    // The report is still being written.
     if (report === null) continue;
     await rm(join(folder, file));
     return nodeReport.parse(report);

@@ -8,10 +8,10 @@ import { SECTION } from '../pages';
 import { anotherSet, liveSet } from './live-set';
 
 const AREA = 'mf-content';
-/** Visitors meanwhile, in requests per second. */
+/** Load during the release, in requests per second. */
 const VISITS = 20;
 
-/** From a change in an area's sources to visitors who get it, and back, by the commands that a team types. */
+/** The time from a change in an area's sources until visitors get it, and of its rollback, with the commands of a team. */
 export const releaseOneArea: Bench = {
   name: 'release-one-area',
   title: `Release and rollback of ${AREA} under load`,
@@ -54,12 +54,12 @@ export const releaseOneArea: Bench = {
   },
 };
 
-/** A change that makes another version of the area. */
+/** A change that creates another version of the area. */
 const change = ({ folder }: Checkout) => appendFile(join(folder, AREA, 'src/area.ts'), '// Another version.\n');
 
 async function secondsUntilLive({ run }: Checkout, port: number, command: string, dataDir: string): Promise<number> {
   const old = await liveSet(port);
-  const begun = performance.now();
+  const startedAt = performance.now();
   await Promise.all([run('npm', ['run', command, '--', AREA], { DATA_DIR: dataDir }), anotherSet(port, old)]);
-  return (performance.now() - begun) / 1000;
+  return (performance.now() - startedAt) / 1000;
 }

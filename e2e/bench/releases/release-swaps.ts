@@ -16,16 +16,16 @@ import { type Memory, memoryOf } from './process-memory';
 
 const AREA = 'mf-catalog';
 const SWAPS = 50;
-/** The swap after which the first look is taken: the shop has warmed up by then. */
+/** The swap after which the first measurement is made: by then the shop has warmed up. */
 const EARLY = 10;
 /** Milliseconds between two swaps. */
 const PAUSE = 500;
-/** Visitors meanwhile, in requests per second. */
+/** Load during the swaps, in requests per second. */
 const VISITS = 20;
 /** Every visit to it is rendered. */
 const UNCACHED = `${SECTION}?debug=1`;
 
-/** Fifty releases of an area under light load: what the gateway and its workers keep of them. */
+/** Fifty releases of an area under light load: the memory that the gateway and its workers retain. */
 export const releaseSwaps: Bench = {
   name: 'release-swaps',
   title: `${SWAPS} swaps of ${AREA} under light load`,
@@ -81,7 +81,7 @@ function grown(what: string, early: number, late: number): Figure {
   return { what, value: late, unit: 'MB', baseline: early, bar: { on: 'ratio', most: 1.1 } };
 }
 
-/** The least of several looks after so many pages that garbage had to be collected. */
+/** The minimum of several measurements, after so many pages that garbage was collected. */
 async function afterCollection(port: number, look: () => Promise<Memory>): Promise<Memory> {
   await load({ port, paths: [UNCACHED] }, 8);
   const looks: Memory[] = [];

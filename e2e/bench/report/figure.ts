@@ -1,26 +1,26 @@
-/** What a figure must reach: the value itself, or its ratio to the baseline of the same run. */
+/** The target of a figure: the value itself, or its ratio to the baseline of the same run. */
 export interface Bar {
   readonly on: 'value' | 'ratio';
   readonly least?: number;
   readonly most?: number;
 }
 
-/** One measured figure. */
+/** One measured value. */
 export interface Figure {
   readonly what: string;
   readonly value: number;
   /** `kB` are thousands of bytes, `s` seconds, `ms` milliseconds, `/s` per second. */
   readonly unit: string;
-  /** The same of what it is compared with, measured in the same run, in the same unit. */
+  /** The baseline, measured in the same run, in the same unit. */
   readonly baseline?: number;
   readonly bar?: Bar;
 }
 
-/** How often the figure is its baseline; null without one. */
+/** The ratio of a figure to its baseline; null without one. */
 export const ratioOf = ({ value, baseline }: Figure): number | null =>
   baseline === undefined || baseline === 0 ? null : value / baseline;
 
-/** Whether a figure reaches its bar; null where it has none, or nothing to compare it with. */
+/** Whether a figure reaches its target; null when it has no target, or no baseline to compare with. */
 export function reaches(figure: Figure): boolean | null {
   const { bar } = figure;
   if (!bar) return null;

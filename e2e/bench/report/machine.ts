@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 
-/** When, on what and beside how much other work figures were taken. */
+/** When, on which machine and under which load the figures were measured. */
 export interface Conditions {
   readonly at: string;
   readonly node: string;
   readonly cores: number;
   readonly commit: string;
-  /** Processes that wanted a core in the last minute: above the cores, figures are worse than the shop is. */
+  /** Processes that wanted a core in the last minute: with more of them than cores, figures are worse than the shop is. */
   readonly loadBefore: number;
   readonly loadAfter: number;
 }
 
-/** Looks at the machine now; answers how it looked when asked again at the end. */
+/** Records the machine's state now; the returned function adds its state at the end. */
 export function watchMachine(): () => Conditions {
   const at = new Date().toISOString();
   const loadBefore = load();

@@ -5,13 +5,13 @@ import { ratioOf, reaches } from './figure';
 import type { Conditions } from './machine';
 import { markdownTable } from './markdown-table';
 
-/** What one bench found, and under which conditions. */
+/** The results of one bench and their conditions. */
 export interface Report {
   readonly name: string;
   readonly title: string;
   readonly conditions: Conditions;
   readonly figures: readonly Figure[];
-  /** What a reader must know to judge the figures. */
+  /** What a reader must know to interpret the figures. */
   readonly notes: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const verdicts = new Map<boolean | null, string>([
   [null, ''],
 ]);
 
-/** One readable table, with the conditions under it. */
+/** A readable table, with the conditions below it. */
 export function readable({ title, conditions, figures, notes }: Report): string {
   const rows = figures.map((figure) => [
     figure.what,
@@ -61,7 +61,7 @@ function barOf({ bar, unit }: Figure): string {
 
 const amount = (value: number, unit: string) => `${rounded(value)}${unit && ` ${unit}`}`;
 
-/** Three digits that count; whole numbers as they are. */
+/** Three significant digits; whole numbers are unchanged. */
 function rounded(value: number | null): string {
   if (value === null) return '';
   if (Number.isInteger(value) || Math.abs(value) >= 100) return String(Math.round(value));

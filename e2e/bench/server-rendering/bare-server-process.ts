@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** Run as a process: Node's own server with one answer of `BYTES` bytes, the least that any server here can take for it. */
+/** Run as a process: Node's own server with one response of `BYTES` bytes, the minimum time of any server on this machine. */
 const body = Buffer.alloc(Number(process.env.BYTES), 'x');
 const server = createServer((_request, response) => {
   response.writeHead(200, { 'content-length': body.length });

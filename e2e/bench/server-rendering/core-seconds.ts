@@ -1,6 +1,6 @@
 /**
- * Starts a watch; asked, it answers how many seconds of a core this process has used since. On a machine that does other
- * work too, pages per such a second say what one core renders, where pages per second by the clock do not.
+ * Starts a measurement; the returned function returns the CPU seconds that this process has used since. On a machine with other load,
+ * pages per CPU second show what one core renders; pages per second of real time do not.
  */
 export function coreSeconds(): () => number {
   const begun = process.cpuUsage();

@@ -10,7 +10,7 @@ import { coreSeconds } from './core-seconds';
 /** Seconds. */
 const WARM_UP = 3;
 const MEASURED = 6;
-/** As many pages are asked for at once, so that the worker never waits for the back end with nothing to do. */
+/** Number of concurrent requests, so that the worker is never idle while it waits for the back end. */
 const AT_ONCE = 4;
 
 const loop = z.object({ pages: z.number(), seconds: z.number() });
@@ -20,7 +20,7 @@ interface Place {
   readonly url: URL;
 }
 
-/** One of the gateway's render workers, alone. */
+/** A single render worker of the gateway. */
 export async function oneWorker({ apiRoot, url }: Place) {
   const pool = new RenderPool({
     apiRoot,
@@ -67,7 +67,7 @@ export async function oneWorker({ apiRoot, url }: Place) {
   }
 
   return {
-    /** Pages per second of a core, each made anew but for what the worker keeps of the back end's public answers. */
+    /** Pages per CPU second. Each page is rendered again; only the worker's cache of public back-end responses is used. */
     async rate(set: ReleaseSet): Promise<number> {
       await render(set);
       await pagesIn(set, WARM_UP);
@@ -75,7 +75,7 @@ export async function oneWorker({ apiRoot, url }: Place) {
       const pages = await pagesIn(set, MEASURED);
       return pages / secondsOfCore();
     },
-    /** The same of a set whose shell renders in a loop. */
+    /** The same for a set whose shell renders in a loop. */
     async plainRate(set: ReleaseSet): Promise<number> {
       const { pages, seconds } = loop.parse(JSON.parse(Buffer.from(await render(set)).toString()));
       return pages / seconds;

@@ -6,13 +6,14 @@ import webpack from 'webpack';
 import { runWebpack } from '../run-webpack';
 
 /**
- * The live set with another shell: the same sources, but a page's tree goes into a plain `renderToString` in a loop.
- * @param folder where that shell is built
+ * The live set with another shell: the same sources, but a page's tree is rendered by a plain `renderToString` in a loop.
+ *
+ * @param folder output folder of that shell's build
  */
 export async function plainSet(live: ReleaseSet, folder: string): Promise<ReleaseSet> {
   const { version } = live.parts.shell.manifest;
-  const part: App = { name: 'shell', version, folder: join(root, 'shell'), out: folder };
-  const config = serverConfig(part);
+  const shellApp: App = { name: 'shell', version, folder: join(root, 'shell'), out: folder };
+  const config = serverConfig(shellApp);
   await runWebpack({
     ...config,
     plugins: [

@@ -8,8 +8,8 @@ const WARM_UP = 2_000;
 const MEASURED = 4_000;
 
 /**
- * Stands for the shell's way to write a document: the loaders have run, and the same tree is rendered as fast as React
- * can, to bytes as any server would have to send. The "document" says how often that was done.
+ * Replaces the shell's function that writes a document: the loaders have run, and the same tree is rendered as fast as React can, to
+ * bytes as any server would have to send. The "document" contains the number of renders.
  */
 export async function renderDocument({ tree }: { tree: ReactNode }): Promise<readonly string[]> {
   await render(tree, WARM_UP);
@@ -23,7 +23,7 @@ async function render(tree: ReactNode, time: number) {
   while (performance.now() < end) {
     Buffer.from(renderToString(tree));
     pages += 1;
-    // What React leaves for a microtask would otherwise pile up.
+    // Otherwise the microtasks of React would accumulate.
     await nextTurn();
   }
   return { pages, seconds: secondsOfCore() };

@@ -13,12 +13,12 @@ import { plainSet } from './plain-set';
 /** Seconds. */
 const WARM_UP = 3;
 const MEASURED = 10;
-/** In turn, since the machine's own speed changes with the minutes. */
+/** Alternating, since the machine's own speed changes over minutes. */
 const ROUNDS = 3;
-/** Pages that are looked into are not kept: each visit is rendered. */
+/** Pages with this query are not cached: each visit is rendered. */
 const UNCACHED = `${SECTION}?debug=1`;
 
-/** Section pages per second: rendered anew beside a plain `renderToString` of the same tree, and from the gateway's cache. */
+/** Section pages per second: rendered, next to a plain `renderToString` of the same tree, and from the gateway's cache. */
 export const serverRendering: Bench = {
   name: 'server-rendering',
   title: 'Server rendering of a root section',

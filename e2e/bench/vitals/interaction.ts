@@ -9,12 +9,12 @@ import { mainThreadOf, touchedOnProcessor } from './main-thread';
 import { onPhone, vitalsOf } from './phone';
 
 const VISITS = 5;
-/** Milliseconds until the page is at rest, and the browser has told of an interaction. */
+/** Milliseconds until the page is idle, and the browser has reported an interaction. */
 const SETTLED = 600;
 
 /**
- * A person touches what has come to rest: the frames of scrolling there are not the answer to the touch. Nor is what
- * Playwright's own `tap` does in the page while it is touched, to see whether it hits.
+ * Taps an element only after scrolling has ended: the frames of scrolling are not the response to the tap. Playwright's own `tap`
+ * runs code in the page during the tap to check the target, which would be measured too.
  */
 async function touch(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
@@ -26,7 +26,7 @@ async function touch(target: Locator): Promise<void> {
 
 const shown = (page: Page, name: RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first();
 
-/** What a person does on a section's page, by name. */
+/** User actions on a section page, by name. */
 const interactions: Readonly<Record<string, Act>> = {
   'add to cart': (page) => touch(shown(page, /^В корзину/)),
   'open the filters': (page) => touch(shown(page, /^Фильтры/)),
@@ -46,7 +46,7 @@ async function openDelivery(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Способ доставки' }).waitFor();
 }
 
-/** How soon the page shows that it was touched, on a slow phone. */
+/** How soon the page reacts visibly to a tap, on a slow phone. */
 export const interaction: Bench = {
   name: 'interaction',
   title: `Interaction to next paint on a phone: median of ${VISITS}`,
@@ -81,7 +81,7 @@ export const interaction: Bench = {
 
 type Act = (page: Page) => Promise<void>;
 
-/** Milliseconds until the next paint, by the clock and by what the processor worked: medians. */
+/** Milliseconds until the next paint, in real time and in CPU time: medians. */
 async function painted(browser: Browser, url: string, act: Act) {
   const clock: number[] = [];
   const processor: number[] = [];

@@ -12,7 +12,7 @@ import { blockedOnProcessor, mainThreadOf } from './main-thread';
 
 const VISITS = 5;
 
-/** What Lighthouse says of the main pages on a phone. */
+/** Lighthouse scores of the main pages on a phone. */
 export const lighthouseBench: Bench = {
   name: 'lighthouse',
   title: `Lighthouse, mobile: median of ${VISITS} visits`,
@@ -23,7 +23,7 @@ export const lighthouseBench: Bench = {
     const notes = new Set<string>();
     const speeds: number[] = [];
     for (const [name, path] of Object.entries(pages)) {
-      // Kept by then, as for almost every visitor.
+      // By then the page is cached, as for almost every visitor.
       await getPage(port, path);
       const visits: Result[] = [];
       const blocked: number[] = [];
@@ -33,7 +33,7 @@ export const lighthouseBench: Bench = {
         blocked.push(blockedOnProcessor(mainThreadOf(artifacts.Trace)));
         speeds.push(lhr.environment.benchmarkIndex);
         await writeFile(join(results, `lighthouse-${name}.html`), [report].flat().join(''));
-        for (const audit of shortcomings(lhr)) notes.add(`${name}: ${audit}`);
+        for (const audit of failedAudits(lhr)) notes.add(`${name}: ${audit}`);
       }
       say(`${name}: ${visits.map((lhr) => Math.round(scoreOf(lhr, 'performance'))).join(', ')}`);
       figures.push(...figuresOf(name, visits, median(blocked)));
@@ -49,7 +49,7 @@ export const lighthouseBench: Bench = {
   },
 };
 
-/** A visit that gave no figures, as now and then on a busy machine, is made again. */
+/** Sometimes a visit gives no figures on a busy machine; it is repeated. */
 async function visit(url: string, attempts = 3): Promise<RunnerResult> {
   const debugging = await freePort();
   const browser = await chromium.launch({
@@ -91,11 +91,11 @@ function figuresOf(name: string, visits: readonly Result[], blocked: number): Fi
   ];
 }
 
-/** Of 100. */
+/** Of 100 points. */
 const scoreOf = ({ categories }: Result, name: string) => (categories[name]?.score ?? 0) * 100;
 
-/** Audits that take something off a category whose bar is 100. */
-function shortcomings({ categories, audits }: Result): string[] {
+/** Audits that reduce the score of a category whose target is 100. */
+function failedAudits({ categories, audits }: Result): string[] {
   return ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
     (categories[name]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)

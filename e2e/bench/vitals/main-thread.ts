@@ -6,9 +6,9 @@ const traceEvent = z.object({
   ph: z.string(),
   pid: z.number(),
   tid: z.number(),
-  /** Microseconds since the machine was started. */
+  /** Microseconds since the machine started. */
   ts: z.number(),
-  /** Microseconds by the clock, and of them on the processor. */
+  /** Duration in real time, and the CPU time of it, in microseconds. */
   dur: z._default(z.number(), 0),
   tdur: z._default(z.number(), 0),
   args: z._default(
@@ -23,28 +23,28 @@ const traceEvent = z.object({
 const trace = z.object({ traceEvents: z.array(traceEvent) });
 type TraceEvent = z.infer<typeof traceEvent>;
 
-/** One thing that the main thread of a page was busy with, in milliseconds. */
+/** One task of a page's main thread, in milliseconds. */
 interface Task {
   readonly from: number;
   readonly to: number;
-  /** How much of that time it had a processor; the rest it waited for one. */
+  /** The CPU time of the task; for the rest it waited for a core. */
   readonly processor: number;
 }
 
-/** What the main thread of a page did, and the moments that matter, from a recording of Chromium. */
+/** The tasks of a page's main thread and the measured moments, from a Chromium trace. */
 export interface MainThread {
   readonly tasks: readonly Task[];
-  /** The first paint with something on it; the start of the recording where there was none. */
+  /** The first contentful paint; the start of the trace when there was none. */
   readonly firstPaint: number;
-  /** From each touch to the paint after it. */
+  /** From each tap to the next paint. */
   readonly touches: readonly { readonly from: number; readonly to: number }[];
 }
 
-/** Reads the main thread that was the busiest out of a recording. Throws on anything else. */
+/** Finds the busiest main thread in a trace. Throws for any other data. */
 export function mainThreadOf(recording: unknown): MainThread {
   const { traceEvents } = trace.parse(recording);
-  const mains = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
-  const threads = mains.map((main) => traceEvents.filter(({ pid, tid }) => pid === main.pid && tid === main.tid));
+  const mainThreads = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  const threads = mainThreads.map((main) => traceEvents.filter(({ pid, tid }) => pid === main.pid && tid === main.tid));
   const busiest = threads.toSorted((a, b) => processorOf(b) - processorOf(a))[0] ?? [];
   const own = traceEvents.filter(({ pid }) => pid === busiest[0]?.pid);
   const paint = own.findLast(({ name }) => name === 'firstContentfulPaint');
@@ -72,19 +72,19 @@ function touchesOf(events: readonly TraceEvent[]) {
   });
 }
 
-/** A task up to this long keeps nobody waiting, in milliseconds. */
+/** The longest task that does not block the user, in milliseconds. */
 const UNNOTICED = 50;
 
 /**
- * Total blocking time after the first paint on a phone a quarter as fast, in milliseconds, if its main thread never had to wait
- * for a processor: on a machine that draws without a graphics card, every other process of the browser wants one too.
+ * Total blocking time after the first paint on a phone that is four times slower, in milliseconds, as if its main thread never had to
+ * wait for a core: on a machine without a graphics card every other process of the browser needs a core too.
  */
 export const blockedOnProcessor = ({ tasks, firstPaint }: MainThread): number =>
   tasks
     .filter(({ to }) => to > firstPaint)
     .reduce((sum, { processor }) => sum + Math.max(0, SLOWDOWN * processor - UNNOTICED), 0);
 
-/** The same of the slowest touch: what the main thread worked until the paint after it, in milliseconds. */
+/** The same for the slowest tap: CPU time of the main thread until the next paint, in milliseconds. */
 export const touchedOnProcessor = ({ tasks, touches }: MainThread): number =>
   Math.max(
     0,

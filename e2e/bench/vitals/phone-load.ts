@@ -8,7 +8,7 @@ import { onPhone, type Vitals, vitalsOf } from './phone';
 
 const VISITS = 5;
 
-/** How the main pages come to a phone: largest paint, blocked time, shifts. */
+/** How the main pages load on a phone: largest paint, blocked time, layout shifts. */
 export const phoneLoad: Bench = {
   name: 'phone-load',
   title: `Loading on a phone: median of ${VISITS} cold visits`,

@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path';
 import { type Browser, devices, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
 
-/** A middling phone: a quarter of this machine's speed. */
+/** A mid-range phone: a quarter of this machine's speed. */
 export const SLOWDOWN = 4;
-/** Slow 4G, as Lighthouse's mobile profile has it: bytes a second, milliseconds there and back. */
+/** Slow 4G, as in Lighthouse's mobile profile: bytes per second, round-trip milliseconds. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
 const script = readFileSync(
   join(dirname(createRequire(import.meta.url).resolve('web-vitals')), 'web-vitals.iife.js'),
   'utf8',
 );
-/** Runs before the page's own scripts, by the browser's hand, so no policy of the page stands against it. */
+/** The browser runs it before the page's own scripts, so the page's content security policy does not block it. */
 const watch = `${script}
 globalThis.vitals = { LCP: 0, CLS: 0, INP: 0, TBT: 0 };
 for (const name of ['LCP', 'CLS', 'INP']) {
@@ -24,17 +24,18 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'longtask', buffered: true });`;
 
 const vitals = z.object({ LCP: z.number(), CLS: z.number(), INP: z.number(), TBT: z.number() });
-/** Milliseconds; CLS has no unit. INP is 0 as long as nothing took longer than 16 ms. */
+/** Milliseconds; CLS has no unit. INP is 0 as long as no interaction took longer than 16 ms. */
 export type Vitals = z.infer<typeof vitals>;
 
-/** What the page has shown so far. */
+/** The measurements of the page so far. */
 export const vitalsOf = async (page: Page): Promise<Vitals> =>
   vitals.parse(await page.evaluate(() => Reflect.get(globalThis, 'vitals')));
 
 /**
- * A page on a phone with nothing in its cache.
- * @param network also slows what comes over the wire
- * @param slow false leaves the processor at this machine's speed
+ * A page on a phone with an empty cache.
+ *
+ * @param network also slows the network
+ * @param slow false keeps the processor at this machine's speed
  */
 export async function onPhone<T>(
   browser: Browser,

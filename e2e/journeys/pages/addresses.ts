@@ -4,21 +4,21 @@ import { articleLink, newsLink, saleLink, shopLink } from 'shared-contracts/cont
 import type { RouteDefinition } from 'shared-contracts/routes';
 import { routeTable } from 'shared-contracts/testing/route-table';
 
-/** A page to be looked at, and what is expected of it. */
+/** A page to check, and the expected results. */
 export interface Visit {
   readonly path: string;
-  /** 200, unless said otherwise. */
+  /** 200 by default. */
   readonly status?: number;
-  /** Where a guard leads. */
+  /** The target of a guard's redirect. */
   readonly lands?: string;
 }
 
 const missing = 'net-takogo';
-/** The page of something that is not there yet: nothing of its kind is published. */
+/** The page of an item that does not exist yet: nothing of its kind is published. */
 const unknown = (path: string): Visit => ({ path, status: 404 });
 const withSlash = (path: string) => (path.endsWith('.php') || path.endsWith('/') ? path : `${path}/`);
 
-/** What the path alone does not tell; the cabinet's are for somebody who is signed in. */
+/** What the path alone does not say; cabinet pages are checked as a signed-in customer. */
 const special: Readonly<Record<string, Visit>> = {
   brand: { path: brandLink('greenbark') },
   section: { path: sectionLink('tovary_dlya_sobak') },
@@ -44,9 +44,9 @@ const visitOf = ({ id, path }: RouteDefinition): Visit => byId.get(id) ?? { path
 
 const needsPerson = ({ guards }: RouteDefinition) => guards.includes('cabinet');
 
-/** The pages of an area that are open to everybody, but the product's, whose address is not known beforehand. */
+/** The public pages of an area, except the product page, whose URL is not known beforehand. */
 export const openPagesOf = (owner: RouteDefinition['owner']): readonly Visit[] =>
   routeTable.filter((route) => route.owner === owner && route.id !== 'product' && !needsPerson(route)).map(visitOf);
 
-/** The pages of somebody who is signed in. */
+/** The pages for signed-in customers. */
 export const cabinetPages: readonly Visit[] = routeTable.filter(needsPerson).map(visitOf);

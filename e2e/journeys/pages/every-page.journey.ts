@@ -1,4 +1,4 @@
-/** Every route, and what a list, a search, a product, a cart can be like. */
+/** Every route, and the different states of a list, a search, a product, and a cart. */
 
 import type { Page } from '@playwright/test';
 import { checkoutApps } from 'deploy-build/checkout-apps';
@@ -21,31 +21,31 @@ import { expect, test } from '../../fixtures/test';
 import { cabinetPages, openPagesOf, type Visit } from './addresses';
 import { pageFindings } from './page-findings';
 
-/** A page takes a second or two, and more beside other work. */
+/** A page takes a second or two, and longer on a busy machine. */
 test.describe.configure({ timeout: 300_000 });
 
-// What is wrong is said in words, with its page and place; a trace of so many pages takes a fifth of the time.
+// Findings are reported as text with their page and place; a trace of so many pages takes a fifth of the time.
 test.use({ trace: 'off' });
 
-/** How many pages one browser looks at: the areas are of very different sizes. */
+/** How many pages one browser checks: the areas differ much in size. */
 const pagesAtOnce = 11;
 
-/** Looks at each page in turn, in one browser; what one has does not hide what others have. */
+/** Checks the pages one after another in one browser; a finding on one page does not hide those of others. */
 async function expectWhole(page: Page, problems: Problems, visits: readonly Visit[]): Promise<void> {
   const requests = new Requests(page);
   for (const visit of visits) {
-    // Chromium writes down that a document is an error, as this one is meant to be.
+    // Chromium logs that a document has an error status, which is expected here.
     if (visit.status)
-      problems.allow(new RegExp(`status of ${visit.status} .*http://[^/]*${literally(visit.path)}\\)$`));
+      problems.allow(new RegExp(`status of ${visit.status} .*http://[^/]*${escapeRegExp(visit.path)}\\)$`));
     await test.step(visit.path, async () => {
       expect.soft(await pageFindings(page, requests, visit), `what is wrong with ${visit.path}`).toEqual([]);
     });
   }
 }
 
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The address of the first card that has a button with this name, on a page of a list. */
+/** The URL of the first card that has a button with this name, on a list page. */
 async function productWith(page: Page, list: string, button: RegExp): Promise<string> {
   await page.goto(list);
   const card = page.getByRole('article').filter({ has: page.getByText(button) });
@@ -56,13 +56,13 @@ for (const area of checkoutApps()) {
   const pages = openPagesOf(area);
   for (let first = 0; first < pages.length; first += pagesAtOnce) {
     const some = pages.slice(first, first + pagesAtOnce);
-    test(`every open page of ${area} from ${some[0]?.path} on is whole for everybody`, async ({ page, problems }) => {
+    test(`every open page of ${area} from ${some[0]?.path} on has no findings`, async ({ page, problems }) => {
       await expectWhole(page, problems, some);
     });
   }
 }
 
-test('ROU-72 every page of the cabinet is whole for whom it belongs to', async ({ page, problems }) => {
+test('ROU-72 no page of the cabinet has findings for its customer', async ({ page, problems }) => {
   await signIn(page);
   await expectWhole(page, problems, [
     ...cabinetPages,
@@ -73,7 +73,7 @@ test('ROU-72 every page of the cabinet is whole for whom it belongs to', async (
   ]);
 });
 
-test('LAY-03 products, lists and searches are whole when there is much, little and nothing', async ({
+test('LAY-03 products, lists and searches have no findings with much, little and no content', async ({
   page,
   problems,
 }) => {

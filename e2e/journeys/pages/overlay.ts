@@ -3,15 +3,15 @@ import { accessibilityFindings } from '../../fixtures/accessible';
 import { expect } from '../../fixtures/test';
 import { sidewaysFindings } from './page-findings';
 
-/** Something that opens over a page. */
+/** An overlay of a page. */
 export interface Overlay {
-  /** Where it opens, in a shop that is hydrated. */
+  /** The page on which it opens, after hydration. */
   readonly at: string;
   readonly opener: (page: Page) => Locator;
   readonly panel: (page: Page) => Locator;
 }
 
-/** Opens it in a shop that is hydrated. */
+/** Opens it on a hydrated page. */
 export async function open(page: Page, { at, opener, panel }: Overlay): Promise<Locator> {
   await page.goto(at, { waitUntil: 'networkidle' });
   await opener(page).click();
@@ -19,15 +19,15 @@ export async function open(page: Page, { at, opener, panel }: Overlay): Promise<
   return panel(page);
 }
 
-/** Nothing is wrong with the page as it stands: by axe, and sideways on the narrowest phone. */
+/** The page has no findings in its current state: by axe, and no sideways scrolling on the narrowest phone. */
 export async function expectWhole(page: Page, what: string): Promise<void> {
-  // What is still moving has half its colour.
+  // During an animation colours are half transparent.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
   const findings = [...(await accessibilityFindings(page)), ...(await sidewaysFindings(page))];
   expect.soft(findings, `what is wrong with ${what}`).toEqual([]);
 }
 
-/** Escape closes it, and the focus is back on what opened it. */
+/** Escape closes it, and the focus returns to the element that opened it. */
 export async function leave(page: Page, { opener, panel }: Overlay): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();

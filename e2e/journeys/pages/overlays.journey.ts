@@ -1,4 +1,4 @@
-/** What opens over a page: each is named, holds to the same rules as a page, and gives the focus back when it is left. */
+/** Overlays of a page: each has a name, follows the same rules as a page, and returns the focus when it closes. */
 
 import type { Page } from '@playwright/test';
 import { favouritesRoute, sectionLink } from 'shared-contracts/catalog/routes';
@@ -50,7 +50,7 @@ const signIn: Overlay = {
   panel: dialog('Вход'),
 };
 
-test('LAY-53 LAY-54 LAY-50 the menu and the city list are whole, and give the focus back', {
+test('LAY-53 LAY-54 LAY-50 the menu and the city list have no findings, and return the focus', {
   tag: '@both-widths',
 }, async ({ page }) => {
   for (const overlay of [menu, cities]) {
@@ -61,14 +61,16 @@ test('LAY-53 LAY-54 LAY-50 the menu and the city list are whole, and give the fo
   }
 });
 
-test('CIT-26 a city that nobody has is said to be none', async ({ page }) => {
+test('CIT-26 an unknown city shows that nothing was found', async ({ page }) => {
   const panel = await open(page, cities);
   await panel.getByRole('searchbox', { name: 'Найти город' }).fill('Атлантида');
   await expect(panel.getByRole('status')).toContainText('Такого города у нас пока нет');
   await expectWhole(page, 'the city list without a city');
 });
 
-test('LAY-33 LAY-12 the catalogue and the groups of a desktop are whole, and give the focus back', async ({ page }) => {
+test('LAY-33 LAY-12 the catalogue menu and the groups of a desktop have no findings, and return the focus', async ({
+  page,
+}) => {
   for (const overlay of [catalogue, buyers]) {
     await open(page, overlay);
     await expectWhole(page, overlay === catalogue ? 'the catalogue' : 'a group of links');
@@ -76,20 +78,20 @@ test('LAY-33 LAY-12 the catalogue and the groups of a desktop are whole, and giv
   }
 });
 
-test('CAT-05 the filters of a phone are whole, and give the focus back', { tag: '@phone' }, async ({ page }) => {
+test('CAT-05 the filters of a phone have no findings, and return the focus', { tag: '@phone' }, async ({ page }) => {
   await open(page, filters);
   await expectWhole(page, 'the filters');
   const top = await page.evaluate(() => scrollY);
   await page.mouse.move(10, 400);
   await page.mouse.wheel(0, 600);
   await page.evaluate(() => new Promise((painted) => setTimeout(() => requestAnimationFrame(painted), 100)));
-  expect(await page.evaluate(() => scrollY), 'the page behind the filters').toBe(top);
+  expect(await page.evaluate(() => scrollY), 'the scroll position of the page behind the filters').toBe(top);
   await leave(page, filters);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
 });
 
-test('DEL-01 DEL-04 DEL-20 each way of delivery is whole, with its mistakes too', { tag: '@both-widths' }, async ({
+test('DEL-01 DEL-04 DEL-20 each delivery tab has no findings, also with its errors', { tag: '@both-widths' }, async ({
   page,
 }) => {
   const panel = await open(page, delivery);
@@ -108,7 +110,9 @@ test('DEL-01 DEL-04 DEL-20 each way of delivery is whole, with its mistakes too'
   await leave(page, delivery);
 });
 
-test('DEL-23 LAY-60 a question over a dialog and a notification are whole', { tag: '@phone' }, async ({ page }) => {
+test('DEL-23 LAY-60 a question over a dialog and a notification have no findings', { tag: '@phone' }, async ({
+  page,
+}) => {
   const panel = await open(page, delivery);
   await panel.getByRole('tab', { name: 'Быстрый самовывоз' }).click();
   await panel.getByRole('switch', { name: 'Быстрый самовывоз' }).click();
@@ -123,7 +127,7 @@ test('DEL-23 LAY-60 a question over a dialog and a notification are whole', { ta
   await expectWhole(page, 'a question over a dialog');
 });
 
-test('LAY-51 LAY-60 the sign-in dialog is whole, with its mistakes too, and gives the focus back', {
+test('LAY-51 LAY-60 the sign-in dialog has no findings, also with its errors, and returns the focus', {
   tag: '@both-widths',
 }, async ({ page }) => {
   const panel = await open(page, signIn);
@@ -138,7 +142,9 @@ test('LAY-51 LAY-60 the sign-in dialog is whole, with its mistakes too, and give
   await leave(page, signIn);
 });
 
-test('PRD-32 the share panel of a product is whole, and gives the focus back', { tag: '@phone' }, async ({ page }) => {
+test('PRD-32 the share panel of a product has no findings, and returns the focus', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(dogs);
   const product = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
   const share: Overlay = {
@@ -151,7 +157,7 @@ test('PRD-32 the share panel of a product is whole, and gives the focus back', {
   await leave(page, share);
 });
 
-test('CRT-01 ORD-26 cart and order are whole when they hold something, with their mistakes too', {
+test('CRT-01 ORD-26 cart and order with products have no findings, also with their errors', {
   tag: '@both-widths',
 }, async ({ page }) => {
   await addFirstProduct(page, dogs);
@@ -165,7 +171,7 @@ test('CRT-01 ORD-26 cart and order are whole when they hold something, with thei
   await expectWhole(page, 'an order with mistakes');
 });
 
-test('CIT-22 the question before a city is changed is whole', async ({ page }) => {
+test('CIT-22 the confirmation of a city change has no findings', async ({ page }) => {
   await addFirstProduct(page, dogs);
   const panel = await open(page, cities);
   await panel.getByRole('link', { name: 'Пермь', exact: true }).click();

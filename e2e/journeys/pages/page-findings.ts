@@ -5,18 +5,19 @@ import type { Visit } from './addresses';
 
 /** The narrowest screen that a page must fit, in px (quality.md: 320 px reflow). */
 const narrowest = 320;
-/** From here on a page has a desktop's layout, which is never that narrow. */
+/** From this width a page has a desktop's layout, which is never that narrow. */
 const desktop = 1024;
 
 /**
- * Opens a page on a desktop and looks at it: status and address; one heading, title, description and canonical address; every
- * request once; nothing for axe to find. Then on the narrowest phone: nothing for axe, no scrolling sideways. The document is the
- * same for every width, and what a width changes is CSS alone, so that one visit shows both.
- * @returns what is wrong, a line each
+ * Opens a page on a desktop and checks it: status and URL; one heading, title, description and canonical URL; every request once; no
+ * violations by axe. Then on the narrowest phone: no violations by axe, no scrolling sideways. The document is the same for every
+ * width, and only CSS depends on the width, so one visit checks both.
+ *
+ * @returns the findings, one line each
  */
 export async function pageFindings(page: Page, requests: Requests, visit: Visit): Promise<readonly string[]> {
   const { path, status = 200, lands = path } = visit;
-  // What the page before still asks for is its own.
+  // Requests that the previous page still sends do not count.
   await page.goto('about:blank');
   requests.forget();
   const response = await page.goto(path, { waitUntil: 'networkidle' });
@@ -32,7 +33,7 @@ export async function pageFindings(page: Page, requests: Requests, visit: Visit)
   ];
 }
 
-/** Looks at the page as it is on the narrowest phone. */
+/** Checks the page on the narrowest phone. */
 async function onNarrowest(page: Page, look: () => Promise<readonly string[]>): Promise<readonly string[]> {
   const viewport = page.viewportSize();
   if (!viewport) throw new Error('A journey has a viewport of a fixed size');
@@ -42,7 +43,7 @@ async function onNarrowest(page: Page, look: () => Promise<readonly string[]>): 
   return findings;
 }
 
-/** What search engines and screen readers miss at the page's top. Runs in the page. */
+/** What the page's head and headings lack for search engines and screen readers. Runs in the page. */
 function headFindings(found: boolean): readonly string[] {
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const contentOf = (selector: string, attribute: string) => all(selector).map((one) => one.getAttribute(attribute));
@@ -70,7 +71,7 @@ function headFindings(found: boolean): readonly string[] {
   return findings;
 }
 
-/** Whether the page scrolls sideways at its width, and what makes it. */
+/** Whether the page scrolls sideways at its width, and which element causes it. */
 const tooWide = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -81,7 +82,7 @@ const tooWide = (page: Page): Promise<readonly string[]> =>
     return wide.slice(0, 5).map(({ outerHTML }) => `wider than ${width} px: ${outerHTML.slice(0, 200)}`);
   });
 
-/** Whether a page of a phone scrolls sideways on the narrowest one, and what makes it. */
+/** Whether a page of a phone scrolls sideways on the narrowest one, and which element causes it. */
 export async function sidewaysFindings(page: Page): Promise<readonly string[]> {
   const { width = 0 } = page.viewportSize() ?? {};
   return width < desktop ? onNarrowest(page, () => tooWide(page)) : [];

@@ -1,4 +1,4 @@
-/** How the main pages look, compared with the pictures beside this file. How to renew them: docs/guides/write-a-journey.md. */
+/** Screenshots of the main pages, compared with the pictures beside this file. How to update them: docs/guides/write-a-journey.md. */
 
 import type { Page } from '@playwright/test';
 import { authRecoveryRoute, authRoute, authSignupRoute } from 'shared-contracts/cabinet/routes';
@@ -9,29 +9,29 @@ import { link } from 'shared-contracts/routes';
 import { addFirstProduct } from '../../fixtures/add-first-product';
 import { expect, test } from '../../fixtures/test';
 
-test.skip(process.platform !== 'linux', 'letters are drawn otherwise elsewhere: the pictures are of Linux');
+test.skip(process.platform !== 'linux', 'other systems render fonts differently: the screenshots are from Linux');
 
 const widths = { 360: 640, 768: 800, 1440: 900 } as const;
 const toys = sectionLink('tovary_dlya_sobak/igrushki');
 
-/** Waits for letters, pictures in sight and what fills in after hydration; then nothing is left to chance. */
-async function settle(page: Page): Promise<void> {
+/** Waits for fonts, visible images and content that loads after hydration, so that the screenshot is deterministic. */
+async function waitUntilStable(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // What is in sight has come by now; what has not begun to come is beyond the edge of a row.
+    // Visible images have loaded by now; images that have not started to load are beyond the edge of a row.
     const come = [...document.images].filter(({ complete }) => complete);
     await Promise.all(come.map((image) => image.decode().catch(() => undefined)));
   });
 }
 
-/** Each width on its own, so that one that differs does not hide the others. */
+/** Each width is a separate soft check, so that one difference does not hide the others. */
 async function expectLooks(page: Page, name: string): Promise<void> {
   for (const [width, height] of Object.entries(widths)) {
     await page.setViewportSize({ width: Number(width), height });
-    await settle(page);
+    await waitUntilStable(page);
     await expect.soft(page, `${name} at ${width} px`).toHaveScreenshot(`${name}-${width}.png`, {
-      // What a product promises depends on the hour, and a countdown counts.
+      // The delivery promise depends on the hour, and a countdown counts.
       mask: [
         page.getByRole('heading', { name: /^Как получить/ }).locator('..'),
         page.getByText('Новый код можно запросить'),
@@ -73,7 +73,7 @@ test('how the page looks: product', async ({ page }) => {
 
 test('SES-19 how the page looks: the code on its way', async ({ page }) => {
   await page.goto(link(authRoute));
-  // As after a reload, without asking for a code.
+  // Restores the state after a reload, without requesting a code.
   await page.evaluate(() => {
     const times = { resendAt: Date.now() + 60_000, expiresAt: Date.now() + 300_000 };
     sessionStorage.setItem(
@@ -95,10 +95,10 @@ test('how the page looks: cart and order', async ({ page }) => {
 });
 
 test('a style that breaks is seen', async ({ page }, { config }) => {
-  test.skip(/all|changed/.test(config.updateSnapshots), 'the pictures are being renewed');
+  test.skip(/all|changed/.test(config.updateSnapshots), 'the screenshots are being updated');
   await page.goto(link(authRoute));
   await page.setViewportSize({ width: 1440, height: widths[1440] });
-  await settle(page);
+  await waitUntilStable(page);
   await page.evaluate(() => {
     const broken = new CSSStyleSheet();
     broken.replaceSync('header { padding-block-end: 8px }');

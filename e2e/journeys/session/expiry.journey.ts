@@ -8,9 +8,9 @@ const goodsGone = 'Вас слишком долго не было на сайт�
 
 test.beforeEach(({ problems }) => problems.allow(/status of 401/));
 
-const told = (page: Page, text: string) => page.getByText(text, { exact: true }).filter({ visible: true }).first();
+const messageOf = (page: Page, text: string) => page.getByText(text, { exact: true }).filter({ visible: true }).first();
 
-/** Opens a page and waits until it knows who is here and what is theirs. */
+/** Opens a page and waits until it has loaded the session and the personal data. */
 async function open(page: Page, path: string): Promise<void> {
   const basket = page.waitForResponse(/basket\/get\//);
   await page.goto(path, { waitUntil: 'networkidle' });
@@ -18,7 +18,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** How often a page asks for these paths, from now on. */
+/** Counts the page's requests for these paths, from this call on. */
 function countOf(page: Page, path: RegExp): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ function countOf(page: Page, path: RegExp): () => number {
 
 const addable = (page: Page) => page.getByRole('button', { name: /^В корзину: / }).filter({ visible: true });
 
-test('SES-20 SES-21 SES-25 whoever was signed in is told so, and what they did is done once, for whoever is here now', async ({
+test('SES-20 SES-21 SES-25 a signed-in customer gets a message, and their pending action is done once, in the new session', async ({
   page,
   baseURL,
   customer: _,
@@ -40,7 +40,7 @@ test('SES-20 SES-21 SES-25 whoever was signed in is told so, and what they did i
   const [asked, added, basket] = [/is_auth/, /basket\/add/, /basket\/get/].map((path) => countOf(page, path));
   const name = ((await addable(page).first().getAttribute('aria-label')) ?? '').replace('В корзину: ', '');
   await addable(page).first().click();
-  await expect(told(page, signedOut)).toBeVisible();
+  await expect(messageOf(page, signedOut)).toBeVisible();
   await expect(strangersDoor(page)).toBeVisible();
   await expect(page.getByRole('group', { name: `Количество: ${name}` }).first()).toBeVisible();
   await expect(page).toHaveURL('/catalog/tovary-dlya-reptilij/');
@@ -48,12 +48,15 @@ test('SES-20 SES-21 SES-25 whoever was signed in is told so, and what they did i
   expect(basket?.()).toBe(1);
 });
 
-test('SES-22 SES-20 an anonymous visitor whose goods are gone is told to add them again', async ({ page, baseURL }) => {
+test('SES-22 SES-20 an anonymous visitor whose basket is lost gets a message to add the goods again', async ({
+  page,
+  baseURL,
+}) => {
   await addFirstProduct(page, '/catalog/akvariumistika/');
   await page.waitForLoadState('networkidle');
   await expireSession(page, baseURL);
   await addable(page).nth(1).click();
-  await expect(told(page, goodsGone)).toBeVisible();
+  await expect(messageOf(page, goodsGone)).toBeVisible();
   await page.goto('/personal/cart/');
   await expect(page.getByRole('region', { name: 'Товары в корзине' }).getByRole('listitem')).toHaveCount(1);
 });
@@ -68,10 +71,7 @@ test('SES-23 SES-25 an anonymous visitor with an empty basket notices nothing', 
   await expect(page.getByText('Вас слишком долго не было на сайте')).toHaveCount(0);
 });
 
-test('SES-24 SES-27 in the middle of an order the way leads to the cart', { tag: '@phone' }, async ({
-  page,
-  baseURL,
-}) => {
+test('SES-24 SES-27 during an order the shell redirects to the cart', { tag: '@phone' }, async ({ page, baseURL }) => {
   await addFirstProduct(page, '/catalog/akvariumistika/');
   await page.goto('/personal/order/', { waitUntil: 'networkidle' });
   const contact = page.getByRole('region', { name: 'Получатель' });
@@ -81,7 +81,7 @@ test('SES-24 SES-27 in the middle of an order the way leads to the cart', { tag:
   await expect(contact).toContainText('Анна Иванова');
   await page.waitForLoadState('networkidle');
   await expireSession(page, baseURL);
-  // On a slow phone the order is still in sight while the way leads to the cart.
+  // On a slow phone the order is still visible during the redirect to the cart.
   const tools = await page.context().newCDPSession(page);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const refreshed = countOf(page, /order\/refresh/);
@@ -91,11 +91,11 @@ test('SES-24 SES-27 in the middle of an order the way leads to the cart', { tag:
     .check();
   await expect(page).toHaveURL('/personal/cart/');
   await expect(page.getByText('В корзине пока пусто')).toBeVisible();
-  await expect(told(page, goodsGone)).toBeVisible();
+  await expect(messageOf(page, goodsGone)).toBeVisible();
   expect(refreshed()).toBeLessThanOrEqual(1);
 });
 
-test('SES-28 SES-21 a page that is for whoever is signed in leads to the sign-in, tells why, and back', async ({
+test('SES-28 SES-21 a page for signed-in customers redirects to the sign-in with the reason, and back afterwards', async ({
   page,
   baseURL,
   customer: _,
@@ -108,14 +108,10 @@ test('SES-28 SES-21 a page that is for whoever is signed in leads to the sign-in
     .first()
     .click();
   await expect(page).toHaveURL('/auth/?back=%2Ffavorite%2F');
-  await expect(told(page, signedOut)).toBeVisible();
+  await expect(messageOf(page, signedOut)).toBeVisible();
 });
 
-test('SES-20 calls that meet the expiry together are one expiry, with one message', async ({
-  page,
-  baseURL,
-  customer: _,
-}) => {
+test('SES-20 several calls that get the expiry together cause one message', async ({ page, baseURL, customer: _ }) => {
   await open(page, '/catalog/tovary-dlya-reptilij/');
   await expireSession(page, baseURL);
   const asked = countOf(page, /is_auth/);
@@ -124,13 +120,13 @@ test('SES-20 calls that meet the expiry together are one expiry, with one messag
       button.click();
     }
   });
-  await expect(told(page, signedOut)).toBeVisible();
+  await expect(messageOf(page, signedOut)).toBeVisible();
   await expect(page.getByRole('group', { name: /^Количество: / }).filter({ visible: true })).toHaveCount(3);
   expect(asked()).toBe(1);
   await expect(page.getByText(signedOut, { exact: true }).filter({ visible: true })).toHaveCount(1);
 });
 
-test('SES-02 a session that was over before the visit began is replaced without a word', async ({ page, context }) => {
+test('SES-02 a session that expired before the visit is replaced without a message', async ({ page, context }) => {
   await context.addCookies([
     { name: 'ZPVDSESSID', value: 'over-for-long', domain: 'shop.localhost', path: '/', httpOnly: true },
   ]);

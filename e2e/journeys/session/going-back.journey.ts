@@ -2,25 +2,25 @@ import type { Page } from '@playwright/test';
 import { findChromium } from '../../browser/find-chromium';
 import { expect, test } from '../../fixtures/test';
 
-// Playwright's Chromium keeps no pages, unless it is let.
+// By default Playwright's Chromium has no back-forward cache; this enables it.
 test.use({ launchOptions: { executablePath: findChromium(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 const inPerm = (baseURL: string | undefined, path: string) => `${baseURL}`.replace('//', '//perm.') + path;
 const leave = (page: Page) => page.getByRole('button', { name: 'Выйти' }).filter({ visible: true });
 const greeting = /^Здравствуйте, Марина/;
-const greeted = (page: Page) => page.getByRole('heading', { level: 1, name: greeting });
+const welcomeHeading = (page: Page) => page.getByRole('heading', { level: 1, name: greeting });
 
-/** Comes to the cabinet without loading another document: one that the browser may keep. */
+/** Navigates to the cabinet without loading another document, so that the browser can keep the page in its back-forward cache. */
 async function toCabinet(page: Page): Promise<void> {
   await page.goto('/about/', { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     history.pushState(null, '', '/cabinet/personal/');
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
-  await expect(greeted(page)).toBeVisible();
+  await expect(welcomeHeading(page)).toBeVisible();
 }
 
-/** Remembers in the page itself what is seen of it in the moment that it comes back out of the browser's memory. */
+/** Stores in the page what is visible at the moment when it is restored from the back-forward cache. */
 const watchRestored = (page: Page) =>
   page.evaluate(() =>
     window.addEventListener('pageshow', ({ persisted }) => {
@@ -30,7 +30,7 @@ const watchRestored = (page: Page) =>
 
 const go = (page: Page, steps: number) => page.evaluate((by) => history.go(by), steps);
 
-test('SES-29 a page that the browser has kept shows nothing of somebody who has signed out since', async ({
+test('SES-29 a page in the back-forward cache shows nothing of a customer who has signed out since', async ({
   page,
   baseURL,
   customer: _,
@@ -47,16 +47,20 @@ test('SES-29 a page that the browser has kept shows nothing of somebody who has 
   expect(await page.content()).not.toMatch(/Марина|Соколова/);
 });
 
-test('SES-29 whoever is still signed in has the page back as they left it', async ({ page, baseURL, customer: _ }) => {
+test('SES-29 a customer who is still signed in gets the page back unchanged', async ({
+  page,
+  baseURL,
+  customer: _,
+}) => {
   await toCabinet(page);
   await watchRestored(page);
   await page.goto(inPerm(baseURL, '/about/'), { waitUntil: 'networkidle' });
   await go(page, -1);
   await expect(page.locator('body')).toHaveAttribute('data-restored', 'hidden');
-  await expect(greeted(page)).toBeVisible();
+  await expect(welcomeHeading(page)).toBeVisible();
 });
 
-test('SES-29 ROU-87 after signing out the way back leads past the cabinet, not to it again and again', async ({
+test('SES-29 ROU-87 after signing out the back button skips the cabinet, without repeated redirects', async ({
   page,
   customer: _,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test';
 
-/** Where the server itself sends a visitor: the statuses and places on the way. */
+/** The redirects of the server: their statuses and targets. */
 async function wayOf(page: Page, path: string): Promise<string[]> {
   const response = await page.goto(path);
   const way: string[] = [];
@@ -12,7 +12,7 @@ async function wayOf(page: Page, path: string): Promise<string[]> {
   return way;
 }
 
-test('ROU-87 ROU-115 ROU-94 the server sends a stranger from the cabinet to the sign-in, with the way back', async ({
+test('ROU-87 ROU-115 ROU-94 the server redirects an anonymous visitor from the cabinet to the sign-in, with the return URL', async ({
   page,
 }) => {
   expect(await wayOf(page, '/cabinet/orders/?page=2')).toEqual([
@@ -21,7 +21,7 @@ test('ROU-87 ROU-115 ROU-94 the server sends a stranger from the cabinet to the 
   ]);
 });
 
-test('ROU-87 ROU-92 in the browser a stranger is led to the sign-in too, and after it to where they wanted to go', async ({
+test('ROU-87 ROU-92 in the browser an anonymous visitor is redirected to the sign-in too, and afterwards to the page that they wanted', async ({
   page,
 }) => {
   await page.goto('/about/', { waitUntil: 'networkidle' });
@@ -32,7 +32,7 @@ test('ROU-87 ROU-92 in the browser a stranger is led to the sign-in too, and aft
   await expect(page).toHaveURL('/auth/?back=%2Fcabinet%2Fbonuses%2F');
 });
 
-test('ROU-88 ROU-89 ROU-96 the server sends whoever is signed in away from the sign-in, and through the cabinet’s door', async ({
+test('ROU-88 ROU-89 ROU-96 the server redirects a signed-in customer away from the sign-in, and from the cabinet’s root to the personal area', async ({
   page,
   customer: _,
 }) => {
@@ -55,7 +55,7 @@ for (const back of [
   'javascript:alert(1)',
   '/auth/signup/',
 ]) {
-  test(`ROU-92 ROU-88 no way back leads out of the shop: ${back}`, async ({ page, baseURL, customer: _ }) => {
+  test(`ROU-92 ROU-88 no return URL leads out of the shop: ${back}`, async ({ page, baseURL, customer: _ }) => {
     const path = `/auth/?${new URLSearchParams({ back })}`;
     const response = await page.goto(path);
     expect(new URL(page.url()).origin).toBe(baseURL);

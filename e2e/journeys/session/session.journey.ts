@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test';
 
 const inPerm = (baseURL: string | undefined, path: string) => `${baseURL}`.replace('//', '//perm.') + path;
 
-/** The calls of a page, from now on. */
+/** The API calls of a page, from this call on. */
 function callsOf(page: Page): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ function callsOf(page: Page): Request[] {
   return calls;
 }
 
-test('SES-06 SES-30 SES-04 a first visit asks who is here, and every other call carries the session it was told', async ({
+test('SES-06 SES-30 SES-04 a first visit asks for the session first, and every other call sends the id that it got', async ({
   page,
   context,
 }) => {
@@ -28,13 +28,13 @@ test('SES-06 SES-30 SES-04 a first visit asks who is here, and every other call 
   expect(basket.request().headers().authorization).toBe(id);
   const withSession = calls.filter((call) => call.headers().authorization !== undefined);
   expect(new Set(withSession.map((call) => call.headers().authorization))).toEqual(new Set([id]));
-  const [asking, ...again] = calls.filter((call) => call.url().includes('/is_auth/'));
-  expect(asking?.url()).toMatch(/\/api\/personal\/user\/is_auth\/\?site=true$/);
-  expect(asking?.headers().authorization).toBeUndefined();
+  const [firstCall, ...again] = calls.filter((call) => call.url().includes('/is_auth/'));
+  expect(firstCall?.url()).toMatch(/\/api\/personal\/user\/is_auth\/\?site=true$/);
+  expect(firstCall?.headers().authorization).toBeUndefined();
   expect(again).toEqual([]);
 });
 
-test('SES-02 SES-04 the session’s id stands in no storage, no address, no page and no cookie that scripts read', async ({
+test('SES-02 SES-04 the session’s id is in no storage, no URL, no page and no cookie that scripts can read', async ({
   page,
   context,
   baseURL,
@@ -53,7 +53,10 @@ test('SES-02 SES-04 the session’s id stands in no storage, no address, no page
   expect(addresses.join('\n')).not.toContain(id);
 });
 
-test('SES-01 a page of one person is taken over as it was rendered, with their name', async ({ page, customer: _ }) => {
+test('SES-01 the page of a signed-in customer is hydrated as it was rendered, with their name', async ({
+  page,
+  customer: _,
+}) => {
   const faults: (string | null)[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/faults')) faults.push(request.postData());
@@ -64,7 +67,7 @@ test('SES-01 a page of one person is taken over as it was rendered, with their n
   expect(faults).toEqual([]);
 });
 
-test('SES-07 SES-29 the id changes at sign-in and dies at sign-out; one that was planted before opens nothing', async ({
+test('SES-07 SES-29 the id changes at sign-in and is invalid after sign-out; an id that was planted before is worthless', async ({
   page,
   context,
   baseURL,
@@ -85,9 +88,7 @@ test('SES-07 SES-29 the id changes at sign-in and dies at sign-out; one that was
   await expect(page).toHaveURL(/\/auth\//);
 });
 
-test('SES-40 whoever is not signed in browses, keeps a cart and comes to the order', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('SES-40 an anonymous visitor can browse, keep a cart and reach the order', { tag: '@phone' }, async ({ page }) => {
   await addFirstProduct(page, '/catalog/akvariumistika/');
   await expect(strangersDoor(page)).toBeVisible();
   await page.goto('/personal/cart/');
@@ -95,12 +96,7 @@ test('SES-40 whoever is not signed in browses, keeps a cart and comes to the ord
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оформление заказа');
 });
 
-test('SES-03 CIT-02 whoever signs in in one city is signed in in every other', async ({
-  page,
-  context,
-  baseURL,
-  customer,
-}) => {
+test('SES-03 CIT-02 signing in in one city signs in in every other', async ({ page, context, baseURL, customer }) => {
   const id = customer.sessionId();
   await page.goto(inPerm(baseURL, '/cabinet/personal/'));
   await expect(page).toHaveURL(inPerm(baseURL, '/cabinet/personal/'));
@@ -108,14 +104,14 @@ test('SES-03 CIT-02 whoever signs in in one city is signed in in every other', a
   expect(await sessionId(context)).toBe(id);
 });
 
-test('a foreign page, or one that merely leads there, neither reads the visitor’s session nor takes it from them', async ({
+test('a foreign page, or one that redirects there, neither reads the visitor’s session nor removes it', async ({
   page,
   context,
   baseURL,
   problems,
   customer,
 }) => {
-  // What the back end answers is sandboxed, and Chromium says so of its own viewer.
+  // The back end's answers are sandboxed, and Chromium logs that for its own viewer.
   problems.allow(/status of 403|ERR_BLOCKED|blocked by CORS|ERR_FAILED|frame is sandboxed/);
   const id = customer.sessionId();
   const call = `${baseURL}/api/personal/user/is_auth/?site=true`;

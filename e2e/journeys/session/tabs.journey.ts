@@ -14,7 +14,7 @@ async function tab(page: Page, path: string): Promise<Page> {
   return other;
 }
 
-test('SES-29 who signs in in one tab is signed in in the other, and who signs out leaves the cabinet in both', async ({
+test('SES-29 signing in in one tab signs in in the other, and signing out leaves the cabinet in both', async ({
   page,
 }) => {
   const other = await tab(page, '/about/');
@@ -28,7 +28,7 @@ test('SES-29 who signs in in one tab is signed in in the other, and who signs ou
   await expect(other).toHaveURL('/auth/?back=%2Fcabinet%2Forders%2F');
 });
 
-test('SES-29 ROU-92 a tab that waits at the sign-in goes on where it wanted to when another tab has signed in', async ({
+test('SES-29 ROU-92 a tab that waits at the sign-in opens the wanted page when another tab has signed in', async ({
   page,
 }) => {
   const other = await tab(page, '/cabinet/orders/');
@@ -37,15 +37,15 @@ test('SES-29 ROU-92 a tab that waits at the sign-in goes on where it wanted to w
   await expect(other).toHaveURL('/cabinet/orders/');
 });
 
-/** Looks at a tab of another city, whose window nobody had seen for a while, until it has followed. */
-async function lookAgain(other: Page, followed: () => Promise<void>): Promise<void> {
+/** Switches to a tab of another city that was in the background, and waits until it is up to date. */
+async function switchTo(other: Page, followed: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await other.evaluate(() => window.dispatchEvent(new Event('focus')));
     await followed();
   }).toPass();
 }
 
-test('SES-07 SES-03 CRT-20 goods of a visitor who signs in are theirs in every tab and city, and gone when they leave', async ({
+test('SES-07 SES-03 CRT-20 the basket of a visitor who signs in is theirs in every tab and city, and is empty after sign-out', async ({
   page,
   baseURL,
 }) => {
@@ -55,11 +55,11 @@ test('SES-07 SES-03 CRT-20 goods of a visitor who signs in are theirs in every t
   const stepper = other.getByRole('group', { name: `Количество: ${name}` }).first();
   await expect(stepper).toBeVisible();
   await signIn(page);
-  await lookAgain(other, () => expect(strangersDoor(other)).toBeHidden({ timeout: 1_000 }));
+  await switchTo(other, () => expect(strangersDoor(other)).toBeHidden({ timeout: 1_000 }));
   await expect(stepper).toBeVisible();
   await page.goto('/cabinet/personal/');
   await leave(page).click();
   await expect(strangersDoor(page)).toBeVisible();
-  await lookAgain(other, () => expect(strangersDoor(other)).toBeVisible({ timeout: 1_000 }));
+  await switchTo(other, () => expect(strangersDoor(other)).toBeVisible({ timeout: 1_000 }));
   await expect(stepper).toBeHidden();
 });

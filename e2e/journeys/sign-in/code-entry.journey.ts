@@ -2,17 +2,15 @@ import { codeIn, newPhone, nextMessage } from '../../fixtures/outbox';
 import { codeField } from '../../fixtures/register';
 import { expect, expectAccessible, test } from '../../fixtures/test';
 
-test('SES-19 a code is told wrong, survives a reload, and is pasted as the message has it', { tag: '@phone' }, async ({
-  page,
-  context,
-  problems,
-}) => {
+test('SES-19 a wrong code shows an error, the entry survives a reload, and a code can be pasted as the message formats it', {
+  tag: '@phone',
+}, async ({ page, context, problems }) => {
   problems.allow(/status of 422/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const phone = newPhone();
   await page.goto('/auth/?back=%2Ffavorite%2F');
   await page.getByRole('textbox', { name: 'Телефон', exact: true }).fill(phone);
-  // By the keyboard alone: Enter asks for an SMS.
+  // By the keyboard alone: Enter requests an SMS.
   const message = await nextMessage(phone, () => page.keyboard.press('Enter'));
   const code = codeIn(message);
   await expect(codeField(page)).toBeFocused();
@@ -24,12 +22,12 @@ test('SES-19 a code is told wrong, survives a reload, and is pasted as the messa
   await page.reload();
   await expect(codeField(page)).toBeFocused();
   await expect(page.getByText(/Новый код можно запросить через/)).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }) + location.href);
-  expect(kept, 'what is kept of a code').not.toContain(code);
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }) + location.href);
+  expect(stored, 'the stored data of a code').not.toContain(code);
 
   await page.evaluate((text) => navigator.clipboard.writeText(text), message);
   await page.keyboard.press('Control+v');
-  // Nobody has this phone: the code is right.
+  // The code is right, but no customer has this phone.
   await expect(page.getByRole('heading', { name: 'Этот номер у нас впервые' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Имя', exact: true }).fill('Вера');
   await page.keyboard.press('Enter');

@@ -1,15 +1,15 @@
 import { expect, test } from '../../fixtures/test';
 
 test(
-  'SES-17 FAV-04 signing in from a heart, no call goes out with the session before',
+  'SES-17 FAV-04 after signing in from a heart, no call is sent with the previous session',
   { tag: '@both-widths' },
   async ({ page }, { project }) => {
-    const refused: string[] = [];
+    const failed: string[] = [];
     page.on('response', (response) => {
-      if (response.status() === 401) refused.push(response.url());
+      if (response.status() === 401) failed.push(response.url());
     });
     await page.goto('/catalog/tovary_dlya_sobak/');
-    // Journeys run at once for the same customer: each has a heart of its own.
+    // Journeys with the same customer run in parallel: each uses another product's heart.
     const heart = page.getByRole('button', { name: /^В избранное/ }).nth(project.name === 'phone' ? 1 : 0);
     await heart.click();
     const dialog = page.getByRole('dialog', { name: 'Вход' });
@@ -21,6 +21,6 @@ test(
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    expect(refused).toEqual([]);
+    expect(failed).toEqual([]);
   },
 );

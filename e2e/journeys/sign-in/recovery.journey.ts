@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('SES-13 ROU-10 an address is confirmed by its letter, and a password replaced by another', async ({ page }) => {
+test('SES-13 ROU-10 an e-mail address is confirmed by its link, and a password is replaced', async ({ page }) => {
   const customer = await register(page);
   await page.goto(linkIn(await lastMessage(customer.email)));
   await expect(page.getByRole('heading', { level: 1, name: 'Адрес подтверждён' })).toBeVisible();
@@ -28,7 +28,7 @@ test('SES-13 ROU-10 an address is confirmed by its letter, and a password replac
   await signIn(page, { login: customer.email, password });
 });
 
-test('ROU-88 SES-13 whoever is signed in and follows the link of a letter comes home without its secret', async ({
+test('ROU-88 SES-13 a signed-in customer who opens the link of an e-mail is redirected to the home page without its secret', async ({
   page,
 }) => {
   await signIn(page);

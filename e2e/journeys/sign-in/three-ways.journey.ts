@@ -5,7 +5,9 @@ import { expect, test } from '../../fixtures/test';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('SES-11 SES-08 SES-09 somebody registers, and signs in by SMS, by Telegram and by password', async ({ page }) => {
+test('SES-11 SES-08 SES-09 a customer registers, and signs in by SMS, by Telegram and by password', async ({
+  page,
+}) => {
   const customer = await register(page);
   await expect(page.getByText(customer.email)).toBeVisible();
 
@@ -14,7 +16,7 @@ test('SES-11 SES-08 SES-09 somebody registers, and signs in by SMS, by Telegram 
     ['Получить код в Telegram', 'Код из Telegram'],
   ] as const) {
     await signOut(page);
-    // A page of the cabinet sends whoever is not signed in to sign in, and has them back.
+    // A cabinet page redirects an anonymous visitor to the sign-in, and back afterwards.
     await page.goto('/cabinet/bonuses/?from=letter');
     await page.getByRole('textbox', { name: 'Телефон', exact: true }).fill(customer.phone);
     const text = await nextMessage(customer.phone, () => page.getByRole('button', { name: button }).click());
@@ -27,7 +29,7 @@ test('SES-11 SES-08 SES-09 somebody registers, and signs in by SMS, by Telegram 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Анна');
 });
 
-test('SES-18 SES-08 in the dialog a phone that nobody has goes on to a registration with the same code', {
+test('SES-18 SES-08 in the dialog an unknown phone continues to registration with the same code', {
   tag: '@both-widths',
 }, async ({ page, problems }) => {
   problems.allow(/status of 422/);

@@ -9,7 +9,7 @@ interface AuthPageProps {
   children: ReactNode;
 }
 
-/** The frame of the pages about signing in: one card in the middle, hidden from search engines. */
+/** The frame of the sign-in pages: one card in the middle, hidden from search engines. */
 export function AuthPage({ heading, description, lead, children }: AuthPageProps) {
   return (
     <Container className={styles.page}>

@@ -28,10 +28,10 @@ async function menu(app: TestApp) {
   };
 }
 
-const elsewhere = { LOCATION_ID: 2202, IS_RC: 'Нет' } as const;
+const otherCity = { LOCATION_ID: 2202, IS_RC: 'Нет' } as const;
 
-test('CAB-02 CAB-03 CAB-04 personal area, orders and purchased goods are there for all', async () => {
-  const { entries } = await menu(visitor({ city: elsewhere }));
+test('CAB-02 CAB-03 CAB-04 everybody sees the personal area, orders and purchased goods', async () => {
+  const { entries } = await menu(visitor({ city: otherCity }));
   expect(entries).toMatchObject({
     'Личный кабинет': '/cabinet/personal/',
     'Мои заказы': '/cabinet/orders/',
@@ -39,13 +39,13 @@ test('CAB-02 CAB-03 CAB-04 personal area, orders and purchased goods are there f
   });
 });
 
-test('CAB-05 CAB-06 bonuses and pets are there for all', async () => {
-  const { entries } = await menu(visitor({ city: elsewhere }));
+test('CAB-05 CAB-06 everybody sees bonuses and pets', async () => {
+  const { entries } = await menu(visitor({ city: otherCity }));
   expect(entries).toMatchObject({ Бонусы: '/cabinet/bonuses/', 'Мои питомцы': '/cabinet/my-pet/' });
 });
 
-test('CAB-07 CAB-08 addresses and settings are there for all, and nothing more without a reason', async () => {
-  const { entries } = await menu(visitor({ city: elsewhere }));
+test('CAB-07 CAB-08 everybody sees addresses and settings, and nothing that needs a condition', async () => {
+  const { entries } = await menu(visitor({ city: otherCity }));
   expect(entries).toMatchObject({
     'Мои адреса': '/cabinet/delivery-profiles/',
     'Профиль и настройки': '/cabinet/settings/',
@@ -53,20 +53,20 @@ test('CAB-07 CAB-08 addresses and settings are there for all, and nothing more w
   expect(Object.keys(entries)).toHaveLength(7);
 });
 
-test('CAB-09 auto-orders are there in a regional centre', async () => {
+test('CAB-09 auto-orders are shown in a regional centre', async () => {
   const { entries } = await menu(visitor({ city: { LOCATION_ID: 2202, IS_RC: 'Да' } }));
   expect(entries).toHaveProperty('Автозаказы', '/cabinet/auto-orders/');
   expect(entries).not.toHaveProperty('Записи и приёмы');
 });
 
-test('CAB-10 records and appointments are there in the default location', async () => {
+test('CAB-10 records and appointments are shown in the default location', async () => {
   const { entries } = await menu(visitor({ city: { IS_RC: 'Нет' } }));
   expect(entries).toHaveProperty('Записи и приёмы', '/cabinet/vet-cabinet-recordings-and-history/');
   expect(entries).not.toHaveProperty('Автозаказы');
 });
 
 test.each(['1c_service_user', 'admin'] as const)('CAB-11 %s may order for a client', async (group) => {
-  const { entries } = await menu(visitor({ city: elsewhere, groups: [group] }));
+  const { entries } = await menu(visitor({ city: otherCity, groups: [group] }));
   expect(entries).toHaveProperty('Заказ за клиента', '/form/');
 });
 
@@ -75,18 +75,18 @@ test('CAB-01 the entry of the open page is the current one', async () => {
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Бонусы');
 });
 
-test('SES-29 the way out ends the session, tells the shop, and leads home', async () => {
+test('SES-29 signing out ends the session, notifies the shell and opens the home page', async () => {
   const app = visitor();
   app.backEnd.answer(logout, fixtures.anonymous());
-  const heard = jest.fn();
-  app.bus.on(sessionChanged, heard);
+  const listener = jest.fn();
+  app.bus.on(sessionChanged, listener);
   const { router } = await menu(app);
   await userEvent.click(screen.getByRole('button', { name: 'Выйти' }));
-  expect(heard).toHaveBeenCalledWith({ authorized: false });
+  expect(listener).toHaveBeenCalledWith({ authorized: false });
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('LAY-61 a way out that fails is told, and can be tried again', async () => {
+test('LAY-61 a failed sign-out shows a notification, and can be tried again', async () => {
   const report = jest.fn();
   const app = createTestApp({ report });
   const notify = jest.fn(async () => ({}));

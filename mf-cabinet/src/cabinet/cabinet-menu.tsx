@@ -9,7 +9,7 @@ import { signOut } from '../sign-in/session';
 import styles from './cabinet-menu.module.css';
 import { menuOf } from './menu';
 
-/** The cabinet's menu: a column beside the page, on a narrow screen a line above it; the way out at its end. */
+/** The menu of the cabinet: a column beside the page, on a narrow screen a line above it. The sign-out button is its last entry. */
 export function CabinetMenu() {
   const app = useApp();
   const navigate = useNavigate();

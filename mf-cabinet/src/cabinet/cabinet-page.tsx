@@ -9,7 +9,7 @@ interface CabinetPageProps {
   children: ReactNode;
 }
 
-/** The frame of every page of the cabinet: its menu and one heading; hidden from search engines. */
+/** The frame of every cabinet page: the menu and one heading; hidden from search engines. */
 export function CabinetPage({ heading, description, children }: CabinetPageProps) {
   return (
     <Container className={styles.page}>

@@ -6,14 +6,14 @@ import styles from './empty-section.module.css';
 interface EmptySectionProps {
   heading: string;
   description: string;
-  /** What this part of the cabinet is for. */
+  /** What this section of the cabinet is for. */
   title: string;
-  /** What to do until it is filled. */
+  /** What the customer can do to fill it. */
   text: ReactNode;
   action: ReactNode;
 }
 
-/** A part of the cabinet that has nothing in it yet: what it is for, and one way on. */
+/** A section of the cabinet that is empty: its purpose, and one link to continue. */
 export function EmptySection({ heading, description, title, text, action }: EmptySectionProps) {
   return (
     <CabinetPage heading={heading} description={description}>

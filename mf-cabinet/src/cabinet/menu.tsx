@@ -28,7 +28,7 @@ import {
   User,
 } from 'shared-contracts/ui/icons';
 
-/** An entry of the cabinet's menu (CAB-01); whether it is active follows from the address. */
+/** An entry of the cabinet's menu (CAB-01); the URL decides whether it is active. */
 export interface MenuEntry {
   readonly icon: ReactNode;
   readonly title: string;
@@ -42,7 +42,7 @@ interface Visitor {
 
 interface Rule extends Omit<MenuEntry, 'path'> {
   readonly route: RouteDefinition;
-  /** Without one: for everybody in the cabinet. */
+  /** When absent, everybody in the cabinet sees the entry. */
   readonly shownTo?: (visitor: Visitor) => boolean;
 }
 
@@ -70,7 +70,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** The menu of this person in this city. */
+/** The menu for this customer in this city. */
 export function menuOf(visitor: Visitor): MenuEntry[] {
   return rules
     .filter(({ shownTo }) => shownTo?.(visitor) ?? true)

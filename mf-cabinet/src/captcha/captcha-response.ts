@@ -2,8 +2,8 @@ import type { AppContext } from 'shared-contracts/app';
 import { CaptchaFailed } from './captcha-failed';
 
 /**
- * What the captcha gives for one request (SES-14); nothing where the shop has none. Its code, and Google's script, come with the
- * first request that needs them (TRK-05).
+ * The captcha's response for one request (SES-14); empty where the installation has no captcha. Its code and Google's script load
+ * with the first request that needs them (TRK-05).
  *
  * @throws CaptchaFailed
  */
@@ -12,8 +12,8 @@ export async function captchaResponse({
 }: Pick<AppContext, 'settings'>): Promise<{ captchaResponse?: string }> {
   const { captcha } = settings;
   if (!captcha) return {};
-  const part = await import(/* webpackChunkName: "lazy-captcha" */ './recaptcha').catch(() => {
+  const loaded = await import(/* webpackChunkName: "lazy-captcha" */ './recaptcha').catch(() => {
     throw new CaptchaFailed('unreachable');
   });
-  return { captchaResponse: await part.solve(captcha) };
+  return { captchaResponse: await loaded.solve(captcha) };
 }

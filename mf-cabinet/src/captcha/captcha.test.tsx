@@ -18,7 +18,7 @@ function open(withCaptcha: boolean) {
   return renderArea(area, '/auth/', { app });
 }
 
-/** Google's script arrives; `answer` is what its widget does when it is asked. */
+/** Simulates that Google's script has loaded; its widget calls `answer` when it is executed. */
 function arrive(answer: (parameters: Parameters<Recaptcha['render']>[1]) => void) {
   const rendered: Parameters<Recaptcha['render']>[1][] = [];
   globalThis.grecaptcha = {
@@ -39,7 +39,7 @@ afterEach(() => {
   globalThis.grecaptcha = undefined;
 });
 
-test('SES-15 without a captcha nobody is asked, and nothing is loaded', async () => {
+test('SES-15 without a configured captcha no response is requested, and nothing is loaded', async () => {
   const { app } = await open(false);
   await askForCode();
   await codeField();
@@ -47,7 +47,7 @@ test('SES-15 without a captcha nobody is asked, and nothing is loaded', async ()
   expect(app.backEnd.asked[0]?.input).toEqual({ phone: '79120000000' });
 });
 
-test('TRK-05 SES-14 SES-16 a captcha that does not come is told, may be tried again, and its response goes with the request', async () => {
+test('TRK-05 SES-14 SES-16 a captcha that fails to load shows an error, can be tried again, and its response is sent with the request', async () => {
   const { app } = await open(true);
   expect(scripts()).toEqual([]);
   await askForCode();

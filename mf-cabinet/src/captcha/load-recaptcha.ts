@@ -1,6 +1,6 @@
 import { CaptchaFailed } from './captcha-failed';
 
-/** What of Google's script is used. */
+/** The methods of Google's script that are used. */
 export interface Recaptcha {
   readonly render: (
     holder: HTMLElement,
@@ -17,17 +17,17 @@ export interface Recaptcha {
 
 declare global {
   var grecaptcha: Recaptcha | undefined;
-  /** Called by Google's script when all of it is there. */
+  /** Google's script calls it when it is fully loaded. */
   var shopCaptchaReady: (() => void) | undefined;
 }
 
-/** How long the script may take, in milliseconds. */
+/** Timeout of the script, in milliseconds. */
 const LIMIT = 15_000;
 
 /**
  * Loads the captcha's script, in Russian (SES-16, TRK-05).
  *
- * @throws CaptchaFailed when it does not come; it may be asked for again
+ * @throws CaptchaFailed when it does not load; the next call loads it again
  */
 export function loadRecaptcha(address: string): Promise<Recaptcha> {
   const script = document.createElement('script');

@@ -11,26 +11,26 @@ function puzzle() {
   return holder;
 }
 
-test('SES-16 a puzzle that is closed unsolved is noticed, a solved one is not', async () => {
+test('SES-16 a puzzle that is closed unsolved is detected, a solved one is not', async () => {
   const { pass } = fakeClock();
   const holder = puzzle();
-  const tell = jest.fn();
-  const stop = onPuzzleClosed(tell);
+  const onClosed = jest.fn();
+  const stop = onPuzzleClosed(onClosed);
   const show = async (visibility: string) => {
     holder.style.visibility = visibility;
     await pass(0);
   };
   await show('visible');
   await pass(60_000);
-  expect(tell).not.toHaveBeenCalled();
+  expect(onClosed).not.toHaveBeenCalled();
   await show('hidden');
   await pass(1_000);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(onClosed).toHaveBeenCalledTimes(1);
 
   await show('visible');
   await show('hidden');
   stop();
   await pass(60_000);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(onClosed).toHaveBeenCalledTimes(1);
   holder.remove();
 });

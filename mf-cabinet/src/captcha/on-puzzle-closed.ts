@@ -1,25 +1,25 @@
-/** Milliseconds for the response of a puzzle that was closed because it is solved. */
-const ANSWER = 1_000;
+/** How many milliseconds the response may take after a solved puzzle has closed. */
+const RESPONSE_DELAY = 1_000;
 
 /**
- * Google tells nobody when a person closes the puzzle unsolved: its frame is seen, and then it is not.
+ * Google has no callback for a puzzle that is closed unsolved: this watches its frame become visible and then hidden.
  *
- * @returns stops watching
+ * @returns a function that stops watching
  */
-export function onPuzzleClosed(tell: () => void): () => void {
+export function onPuzzleClosed(onClosed: () => void): () => void {
   let wasOpen = false;
-  let telling: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const check = () => {
     const frame = document.querySelector('iframe[src*="/bframe"]');
     const isOpen = frame !== null && getComputedStyle(frame).visibility === 'visible';
-    if (wasOpen && !isOpen) telling = setTimeout(tell, ANSWER);
-    if (isOpen) clearTimeout(telling);
+    if (wasOpen && !isOpen) timer = setTimeout(onClosed, RESPONSE_DELAY);
+    if (isOpen) clearTimeout(timer);
     wasOpen = isOpen;
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(check);
   observer.observe(document.body, { attributes: true, attributeFilter: ['style'], subtree: true });
   return () => {
     observer.disconnect();
-    clearTimeout(telling);
+    clearTimeout(timer);
   };
 }

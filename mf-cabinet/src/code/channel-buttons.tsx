@@ -4,18 +4,18 @@ import styles from './code.module.css';
 import type { Channel } from './pending-code';
 
 interface ChannelButtonsProps {
-  /** Just before the form is sent. */
+  /** Called just before the form is submitted. */
   onChoose: (channel: Channel) => void;
-  /** The way that is being asked for. */
+  /** The channel of the pending request. */
   busy: Channel | null;
 }
 
-/** Sends the form around them for a code, by SMS or by Telegram; Enter in a field means SMS. */
+/** Submits the surrounding form to request a code by SMS or Telegram; Enter in a field means SMS. */
 export function ChannelButtons({ onChoose, busy }: ChannelButtonsProps) {
   const choose = (channel: Channel) => {
     if (!busy) onChoose(channel);
   };
-  // Pressed before the script is there, the phone must not land in an address.
+  // When it is pressed before the script has loaded, the phone must not appear in the URL.
   return (
     <div className={styles.channels}>
       <Button

@@ -11,25 +11,25 @@ import type { CodeOnItsWay } from './use-code';
 type Values = { code: string };
 
 interface CodeEntryProps<Input extends Values, Output> {
-  /** Of `useZodForm`, with a field `code`. */
+  /** The result of `useZodForm`, with a field `code`. */
   form: ZodForm<Input, Output>;
   code: CodeOnItsWay & { readonly pending: NonNullable<CodeOnItsWay['pending']> };
-  /** The ways that another code may go. */
+  /** The channels by which another code can be sent. */
   channels?: readonly Channel[];
   onSubmit: (values: Output) => Promise<void>;
-  /** What the button does with the right code. */
+  /** The button's label: what it does with the right code. */
   action: string;
-  /** All six digits are there; without it the form is sent. */
+  /** Called when all six digits are entered; without it the form is submitted. */
   onComplete?: () => void;
-  /** Fields after the code. */
+  /** Fields that follow the code. */
   children?: ReactNode;
 }
 
 const both = ['sms', 'telegram'] as const;
 
 /**
- * The code that went to a phone (SES-08, SES-09, SES-19): takes the focus, sends itself when its six digits are there, tells what
- * is wrong at its place, asks for another one, and goes back to another phone.
+ * The entry of a code that was sent to a phone (SES-08, SES-09, SES-19). It takes the focus, submits itself after six digits, shows
+ * the error at its field, requests another code, and goes back to correct the phone.
  */
 export function CodeEntry<Input extends Values, Output>(props: CodeEntryProps<Input, Output>) {
   const { form, code, channels = both, onSubmit, action, onComplete, children } = props;
@@ -37,8 +37,8 @@ export function CodeEntry<Input extends Values, Output>(props: CodeEntryProps<In
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
 
-  /** Another code is under way: what was entered gives way to it. */
-  const begin = () => {
+  /** Another code is requested: the entered one is cleared. */
+  const reset = () => {
     form.clearErrors();
     input.current?.focus();
     input.current?.select();
@@ -68,7 +68,7 @@ export function CodeEntry<Input extends Values, Output>(props: CodeEntryProps<In
           {action}
         </Button>
       </Form>
-      <Resend pending={code.pending} channels={channels} send={code.send} onSent={begin} />
+      <Resend pending={code.pending} channels={channels} send={code.send} onSent={reset} />
     </div>
   );
 }

@@ -11,34 +11,37 @@ const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds
 
 interface ResendProps extends Pick<CodeOnItsWay, 'send'> {
   pending: NonNullable<CodeOnItsWay['pending']>;
-  /** The ways that a code may go. */
+  /** The channels by which a code can be sent. */
   channels: readonly Channel[];
-  /** Another one is under way. */
+  /** Another code is being requested. */
   onSent: () => void;
 }
 
-/** Another code: by the same way when the countdown is over, by another at once. Screen readers hear its begin and end, not each second. */
+/**
+ * Requests another code: by the same channel after the countdown, by another channel at once. Screen readers announce the start and
+ * the end of the countdown, not each second.
+ */
 export function Resend({ pending, channels, send, onSent }: ResendProps) {
   const { phone, channel, resendAt, expiresAt } = pending;
-  const [told, setTold] = useState('');
-  const [refused, setRefused] = useState('');
+  const [announcement, setAnnouncement] = useState('');
+  const [errorMessage, setErrorMessage] = useState('');
   const [busy, setBusy] = useState<Channel | null>(null);
   const seconds = useSecondsUntil(resendAt);
-  const isOld = useSecondsUntil(expiresAt) === 0;
-  // A region tells what changes in it, not what it comes with.
-  useEffect(() => setTold(`Код отправлен ${wayOf[channel]}`), [channel]);
+  const isExpired = useSecondsUntil(expiresAt) === 0;
+  // A live region announces changes, not its first content.
+  useEffect(() => setAnnouncement(`Код отправлен ${wayOf[channel]}`), [channel]);
   const others = channels.filter((other) => other !== channel);
 
   const ask = async (way: Channel) => {
     setBusy(way);
-    setTold('');
-    setRefused('');
+    setAnnouncement('');
+    setErrorMessage('');
     try {
       await send(phone, way);
-      setTold(`Новый код отправлен ${wayOf[way]}`);
+      setAnnouncement(`Новый код отправлен ${wayOf[way]}`);
       onSent();
     } catch (error) {
-      setRefused(toFormMessage(error));
+      setErrorMessage(toFormMessage(error));
     } finally {
       setBusy(null);
     }
@@ -46,7 +49,7 @@ export function Resend({ pending, channels, send, onSent }: ResendProps) {
 
   return (
     <div className={styles.resend}>
-      {isOld && <p role="alert">Код больше не действует. Запросите новый.</p>}
+      {isExpired && <p role="alert">Код больше не действует. Запросите новый.</p>}
       {seconds > 0 ? (
         <p className={styles.countdown}>
           Новый код можно запросить через <span className={styles.clock}>{clock(seconds)}</span>
@@ -61,8 +64,8 @@ export function Resend({ pending, channels, send, onSent }: ResendProps) {
           Получить код {wayOf[other]}
         </Button>
       ))}
-      {refused && <p role="alert">{refused}</p>}
-      <VisuallyHidden role="status">{seconds === 0 ? 'Можно запросить новый код' : told}</VisuallyHidden>
+      {errorMessage && <p role="alert">{errorMessage}</p>}
+      <VisuallyHidden role="status">{seconds === 0 ? 'Можно запросить новый код' : announcement}</VisuallyHidden>
     </div>
   );
 }

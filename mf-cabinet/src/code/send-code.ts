@@ -13,7 +13,7 @@ interface Destination {
 }
 
 /**
- * Asks for a code (SES-08, SES-09, SES-11, SES-13, SES-14).
+ * Requests a code (SES-08, SES-09, SES-11, SES-13, SES-14).
  *
  * @throws ApiError, CaptchaFailed
  */
@@ -26,7 +26,7 @@ export async function sendCode(
   const input = { phone, ...(await captchaResponse(app)) };
   if (purpose === 'recovery') return api(smsForgot, input);
   if (purpose === 'signIn') return api(channel === 'sms' ? smsRequest : telegramRequest, input);
-  // The cookie is out of reach of scripts: the session says its id itself (SES-11, SES-12).
+  // Scripts cannot read the cookie: the server's answer names the session id (SES-11, SES-12).
   const { session_id } = await api(isAuth, { site: 'true' });
   const request = channel === 'sms' ? smsRegisterRequest : telegramRegisterRequest;
   return api(request, { ...input, init: 'website', hash: await registrationHash(session_id) });

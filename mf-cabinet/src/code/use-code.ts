@@ -10,19 +10,19 @@ import {
 } from './pending-code';
 import { sendCode } from './send-code';
 
-/** A code on its way to somebody's phone. */
+/** A code that is requested, sent, and not yet used. */
 export interface CodeOnItsWay {
-  /** Null before one was asked for. */
+  /** Null before the first request. */
   readonly pending: PendingCode | null;
-  /** The phone that was meant last, to be corrected; '' before the first. */
+  /** The phone that was entered last, to correct it; '' before the first. */
   readonly phone: string;
-  /** Asks for one, the first or another. */
+  /** Requests a code, the first or another one. */
   readonly send: (phone: string, channel: Channel) => Promise<void>;
-  /** It is used, or another phone is meant. */
+  /** Forgets the code: it is used, or the person enters another phone. */
   readonly forget: () => void;
 }
 
-/** The code for one purpose; after a reload of the page it is waited for as before. */
+/** The code for one purpose; a reload of the page keeps it pending. */
 export function useCode(purpose: CodePurpose): CodeOnItsWay {
   const app = useApp();
   const [pending, setPending] = useState<PendingCode | null>(null);
@@ -31,7 +31,7 @@ export function useCode(purpose: CodePurpose): CodeOnItsWay {
     setPending(next);
     if (next) setPhone(next.phone);
   }, []);
-  // After hydration: the server knows of none.
+  // After hydration: the server cannot read the tab's storage.
   useEffect(() => show(readPendingCode(purpose)), [purpose, show]);
 
   const change = (next: PendingCode | null) => {

@@ -8,7 +8,7 @@ const token = 'a-token-of-a-letter-12345';
 const open = (app = createTestApp(), hash = `#email=${token}`) =>
   renderArea(area, `/auth/success-auth/${hash}`, { app });
 
-test('ROU-10 SES-19 the link of the letter confirms an address, and the address bar forgets it', async () => {
+test('ROU-10 SES-19 the link of the e-mail confirms the address, and its token is removed from the address bar', async () => {
   const app = createTestApp();
   app.backEnd.answer(confirmEmail, { email: 'anna@example.ru' });
   const { router } = await open(app);
@@ -18,7 +18,7 @@ test('ROU-10 SES-19 the link of the letter confirms an address, and the address 
   expect(router.state.location.hash).toBe('');
 });
 
-test('SES-19 an old link is told, and is not tried again', async () => {
+test('SES-19 an expired link shows an error, and is not tried again', async () => {
   const app = createTestApp();
   app.backEnd.fail(confirmEmail, { status: 422, message: 'Ссылка больше не действует. Запросите новую.' });
   await open(app);
@@ -26,7 +26,7 @@ test('SES-19 an old link is told, and is not tried again', async () => {
   expect(screen.queryByRole('button', { name: 'Попробовать ещё раз' })).not.toBeInTheDocument();
 });
 
-test('without a connection the same link is tried again', async () => {
+test('without a connection the same link can be tried again', async () => {
   const app = createTestApp();
   app.backEnd.fail(confirmEmail);
   await open(app);
@@ -36,7 +36,7 @@ test('without a connection the same link is tried again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Адрес подтверждён' })).toBeVisible();
 });
 
-test('a link that was cut asks nobody', async () => {
+test('an incomplete link calls no API', async () => {
   const { app } = await open(createTestApp(), '#email=cut');
   expect(await screen.findByRole('alert')).toHaveTextContent('скопирована не целиком');
   expect(app.backEnd.asked).toEqual([]);

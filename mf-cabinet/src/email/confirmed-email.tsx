@@ -22,7 +22,7 @@ const broken: Progress = {
 
 const description = 'Подтверждение адреса почты в «Заповеднике».';
 
-/** Where the letter that confirms an address leads (API-69): confirms it, and says so. */
+/** The page that the confirmation e-mail links to (API-69): confirms the address, and shows the result. */
 export function ConfirmedEmail({ link }: { link: MailLink }) {
   const { api } = useApp();
   const [progress, setProgress] = useState<Progress>(link === 'broken' ? broken : { kind: 'asking' });
@@ -34,7 +34,7 @@ export function ConfirmedEmail({ link }: { link: MailLink }) {
       const { email } = await api(confirmEmail, { token: link.token });
       setProgress({ kind: 'confirmed', email });
     } catch (error) {
-      // A link that the server knows nothing of will not be known at the next try.
+      // A link that the server does not know fails at every retry.
       setProgress({
         kind: 'failed',
         message: toFormMessage(error),

@@ -7,7 +7,7 @@ import area from '../area';
 
 const field = () => screen.findByRole('textbox', { name: 'Электронная почта' });
 
-test('LAY-52 an address that is entered is answered', async () => {
+test('LAY-52 the command answers with the entered address', async () => {
   const { app } = await renderArea(area, '/auth/greetings/');
   const answer = app.bus.run(askEmail, {});
   const address = await field();
@@ -16,7 +16,7 @@ test('LAY-52 an address that is entered is answered', async () => {
   await expect(answer).resolves.toEqual({ email: 'anna@example.ru' });
 });
 
-test('LAY-52 what is no address is refused; closed, the answer is none', async () => {
+test('LAY-52 an invalid address is rejected; after closing, the answer is null', async () => {
   const { app } = await renderArea(area, '/auth/greetings/');
   const answer = app.bus.run(askEmail, {});
   await userEvent.type(await field(), 'anna@');
@@ -26,7 +26,7 @@ test('LAY-52 what is no address is refused; closed, the answer is none', async (
   await expect(answer).resolves.toEqual({ email: null });
 });
 
-test('LAY-52 it begins with the address of whoever is signed in', async () => {
+test('LAY-52 it starts with the address of the signed-in customer', async () => {
   const app = createTestApp();
   app.write(sessionAtom, { ...app.atom(sessionAtom).get(), status: 'authorized', email: 'anna@example.ru' });
   await renderArea(area, '/auth/greetings/', { app });

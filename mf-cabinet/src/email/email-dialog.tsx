@@ -10,9 +10,9 @@ import * as z from 'zod/mini';
 const schema = z.object({ email });
 
 /**
- * The e-mail input modal (LAY-52, SES-17); begins with the address of whoever is signed in.
+ * The e-mail input modal (LAY-52, SES-17); it starts with the address of the signed-in customer.
  *
- * @param onClose once, when it closes, with the address, or null
+ * @param onClose called once when it closes, with the address or null
  */
 export function EmailDialog({ onClose }: { onClose: (email: string | null) => void }) {
   const [open, setOpen] = useState(true);

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import { mailToken } from 'shared-contracts/cabinet/calls/recovery';
 import { useLocation, useNavigate } from 'shared-contracts/router';
 
-/** A link of a letter: what it carries, or that it is no link of ours. */
+/** The data of a link from an e-mail, or that the link is invalid. */
 export type MailLink = { readonly token: string } | 'broken';
 
 interface GivenLink {
-  /** Null without one, and before hydration. */
+  /** Null when the URL has no link data, and before hydration. */
   readonly link: MailLink | null;
   readonly forget: () => void;
 }
 
 /**
- * What the link of a letter carries behind its `#`, under a name: `/auth/password-recovery/#token=…`. It is taken out of the
- * address at once, and kept nowhere else.
+ * The value that a link of an e-mail has after its `#`, by its name: `/auth/password-recovery/#token=…`. It is removed from the URL
+ * at once, and stored nowhere else.
  */
 export function useMailLink(name: 'token' | 'email'): GivenLink {
   const { hash, pathname, search } = useLocation();

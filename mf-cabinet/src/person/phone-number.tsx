@@ -1,5 +1,5 @@
 import { formatPhone } from './format-phone';
 import styles from './phone-number.module.css';
 
-/** A phone within a sentence, in one piece. */
+/** A phone within a sentence, without line breaks. */
 export const PhoneNumber = ({ digits }: { digits: string }) => <b className={styles.phone}>{formatPhone(digits)}</b>;

@@ -1,7 +1,7 @@
 import { Button } from 'shared-contracts/ui';
 import { Step } from '../step/step';
 
-/** The link of the letter did not arrive as a whole. */
+/** The link of the e-mail is incomplete. */
 export function BrokenLink({ onBack }: { onBack: () => void }) {
   return (
     <Step

@@ -10,9 +10,9 @@ import { Step } from '../step/step';
 const schema = z.pick(forgotPassword.body, { email: true });
 
 /**
- * A letter with a link to a new password (SES-13); what is told is the same whether the address is known or not.
+ * Sends an e-mail with a link to set a new password (SES-13). The message is the same whether the address is known or not.
  *
- * @param takesFocus in the place of a step that is over
+ * @param takesFocus when it replaces a completed step
  */
 export function ByMail({ takesFocus }: { takesFocus: boolean }) {
   const app = useApp();
@@ -20,7 +20,7 @@ export function ByMail({ takesFocus }: { takesFocus: boolean }) {
   const form = useZodForm(schema, { defaultValues: { email: '' } });
   const again = useZodForm(z.object({}));
 
-  // Back from a step that is over.
+  // The person came back from a later step.
   const isBack = takesFocus || form.formState.submitCount > 0;
   useEffect(() => {
     if (sentTo === null && isBack) form.setFocus('email');

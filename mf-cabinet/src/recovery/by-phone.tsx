@@ -7,10 +7,10 @@ import type { CodeOnItsWay } from '../code/use-code';
 
 const schema = z.object({ phone: smsForgot.body.shape.phone });
 
-/** A code for a new password by SMS (SES-13). */
+/** Requests a code by SMS to set a new password (SES-13). */
 export function ByPhone({ send, phone }: Pick<CodeOnItsWay, 'send' | 'phone'>) {
   const form = useZodForm(schema, { defaultValues: { phone } });
-  // Back from the code, to correct the number.
+  // The person came back from the code, to correct the number.
   useEffect(() => {
     if (phone) form.setFocus('phone');
   }, [phone, form]);

@@ -13,11 +13,11 @@ const schema = z.pick(smsChangePassword.body, { code: true, password: true });
 interface NewPasswordByCodeProps {
   code: CodeOnItsWay & { readonly pending: PendingCode };
   onDone: () => void;
-  /** The code is right, but nobody has this phone. */
+  /** The code is right, but no customer has this phone. */
   onNobody: (phone: string) => void;
 }
 
-/** A new password by the code from the SMS (SES-13), which signs in. */
+/** Sets a new password with the code from the SMS (SES-13), and signs in. */
 export function NewPasswordByCode({ code, onDone, onNobody }: NewPasswordByCodeProps) {
   const app = useApp();
   const defaultValues = { code: '', password: '' };

@@ -9,14 +9,14 @@ import { Step } from '../step/step';
 const schema = z.pick(restorePassword.body, { password: true });
 
 interface NewPasswordByLinkProps {
-  /** What the link of the letter carried. */
+  /** The data of the e-mail's link. */
   token: string;
   onDone: () => void;
-  /** To another letter: a link works once, and for an hour. */
+  /** Requests another e-mail: a link works once, and for an hour. */
   onBack: () => void;
 }
 
-/** A new password by the link from the letter (SES-13), which signs in. */
+/** Sets a new password with the link from the e-mail (SES-13), and signs in. */
 export function NewPasswordByLink({ token, onDone, onBack }: NewPasswordByLinkProps) {
   const app = useApp();
   const form = useZodForm(schema, { defaultValues: { password: '' } });

@@ -4,15 +4,15 @@ import { PhoneNumber } from '../person/phone-number';
 import { Step } from '../step/step';
 
 interface NobodysPhoneProps {
-  /** Its code was right. */
+  /** The code for this phone was right. */
   phone: string;
-  /** Where a registration leads back to. */
+  /** Where the registration returns to. */
   back?: string | undefined;
-  /** To another phone. */
+  /** The person wants to enter another phone. */
   onBack: () => void;
 }
 
-/** Whoever has proved a phone learns that nobody has it: there is no password to recover (SES-13). */
+/** The phone is confirmed, but no customer has it: there is no password to recover (SES-13). */
 export function NobodysPhone({ phone, back, onBack }: NobodysPhoneProps) {
   return (
     <Step

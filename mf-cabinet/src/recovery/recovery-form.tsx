@@ -12,11 +12,11 @@ import { NobodysPhone } from './nobodys-phone';
 
 interface RecoveryFormProps {
   onDone: () => void;
-  /** Where a registration leads back to. */
+  /** Where a registration returns to. */
   back?: string | undefined;
 }
 
-/** Recovery of the password, by a letter or by a code (SES-13); both end signed in. */
+/** Password recovery by e-mail or by a code (SES-13); both sign the customer in at the end. */
 export function RecoveryForm({ onDone, back }: RecoveryFormProps) {
   const { link, forget } = useMailLink('token');
   const code = useCode('recovery');

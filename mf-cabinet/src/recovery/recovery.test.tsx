@@ -24,7 +24,7 @@ const open = (hash = '', app = appThatRecovers()) => renderArea(area, `/auth/pas
 
 const newPassword = () => screen.findByLabelText('Новый пароль');
 
-test('SES-13 a letter is asked for, and another one', async () => {
+test('SES-13 an e-mail is requested, and then another one', async () => {
   const { app } = await open();
   await userEvent.type(await screen.findByRole('textbox', { name: 'Электронная почта' }), 'anna@example.ru');
   await userEvent.click(screen.getByRole('button', { name: 'Получить письмо' }));
@@ -36,7 +36,7 @@ test('SES-13 a letter is asked for, and another one', async () => {
   expect(screen.getByRole('textbox', { name: 'Электронная почта' })).toHaveFocus();
 });
 
-test('SES-13 a letter that did not go out is told, and the address stays', async () => {
+test('SES-13 an e-mail that could not be sent shows an error, and the address is kept', async () => {
   const app = createTestApp();
   const message = 'Не удалось отправить письмо. Попробуйте ещё раз.';
   app.backEnd.fail(forgotPassword, { status: 503, message });
@@ -48,7 +48,7 @@ test('SES-13 a letter that did not go out is told, and the address stays', async
   expect(field).toHaveValue('anna@example.ru');
 });
 
-test('SES-13 the link of the letter leads to a new password, which signs in; the address forgets it', async () => {
+test('SES-13 the link of the e-mail sets a new password and signs in; it is removed from the URL', async () => {
   const { app, router } = await open(`#token=${token}`);
   await userEvent.type(await newPassword(), 'Sekret-12');
   expect(router.state.location.hash).toBe('');
@@ -57,7 +57,7 @@ test('SES-13 the link of the letter leads to a new password, which signs in; the
   expect(app.backEnd.asked).toEqual([{ id: restorePassword.id, input: { token, password: 'Sekret-12' } }]);
 });
 
-test('SES-13 an old link is told in words, and another one may be asked for', async () => {
+test('SES-13 an expired link shows an error, and another e-mail can be requested', async () => {
   const app = appThatRecovers();
   const message = 'Ссылка больше не действует. Запросите новую.';
   app.backEnd.fail(restorePassword, { status: 422, message, fields: { token: message } });
@@ -68,7 +68,7 @@ test('SES-13 an old link is told in words, and another one may be asked for', as
   expect(await screen.findByRole('textbox', { name: 'Электронная почта' })).toHaveFocus();
 });
 
-test('a link that was cut is told as such', async () => {
+test('an incomplete link shows an error', async () => {
   await open('#token=cut');
   expect(await screen.findByRole('heading', { name: 'Ссылка не открылась' })).toBeVisible();
 });
@@ -88,7 +88,7 @@ test('SES-13 the code from the SMS and a new password sign in', async () => {
   });
 });
 
-test('SES-13 whose phone nobody has learns it after the right code, and is led to a registration', async () => {
+test('SES-13 an unknown phone is reported only after the right code, with a link to registration', async () => {
   const app = appThatRecovers();
   const message = 'Этот номер ещё не зарегистрирован';
   app.backEnd.fail(smsChangePassword, { status: 422, code: 'not_registered', message, fields: { phone: message } });
@@ -122,7 +122,7 @@ test('VAL-26 a short password is not sent; a wrong code keeps the password', asy
   expect(await newPassword()).toHaveValue('short-and-longer');
 });
 
-test('SES-19 after a reload the code is waited for, and another phone may be given', async () => {
+test('SES-19 after a reload the code is still pending, and another phone can be entered', async () => {
   const { unmount } = await open();
   await userEvent.click(await screen.findByRole('tab', { name: 'По телефону' }));
   await askForCode();

@@ -13,11 +13,11 @@ const schema = z.object({ code: smsAuth.body.shape.code });
 interface CodeFormProps {
   code: CodeOnItsWay & { readonly pending: PendingCode };
   onDone: () => void;
-  /** The code is right, and stays good, but nobody has this phone yet. */
+  /** The code is right and stays valid, but no customer has this phone yet. */
   onNobody: (proved: ProvedPhone) => void;
 }
 
-/** Sign-in by the code that went to a phone. */
+/** Sign-in by a code that was sent to a phone. */
 export function CodeForm({ code, onDone, onNobody }: CodeFormProps) {
   const app = useApp();
   const form = useZodForm(schema, { defaultValues: { code: '' }, mode: 'onSubmit', reValidateMode: 'onSubmit' });

@@ -19,7 +19,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
         spellCheck={false}
       />
       <PasswordField name="password" label="Пароль" autoComplete="current-password" />
-      {/* Pressed before the script is there, the password must not land in an address. */}
+      {/* When it is pressed before the script has loaded, the password must not appear in the URL. */}
       <Button type="submit" variant="primary" wide formMethod="post" busy={form.formState.isSubmitting}>
         Войти
       </Button>

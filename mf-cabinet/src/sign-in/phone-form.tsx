@@ -7,10 +7,10 @@ import type { CodeOnItsWay } from '../code/use-code';
 
 const schema = z.object({ phone: smsRequest.body.shape.phone, channel: z.enum(['sms', 'telegram']) });
 
-/** Where a code to sign in with shall go (SES-08, SES-09). */
+/** Asks for the phone to which a sign-in code is sent (SES-08, SES-09). */
 export function PhoneForm({ send, phone: before }: Pick<CodeOnItsWay, 'send' | 'phone'>) {
   const form = useZodForm(schema, { defaultValues: { phone: before, channel: 'sms' as const } });
-  // Back from the code, to correct the number.
+  // The person came back from the code, to correct the number.
   useEffect(() => {
     if (before) form.setFocus('phone');
   }, [before, form]);

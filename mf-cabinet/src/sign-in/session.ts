@@ -4,39 +4,39 @@ import { logout } from 'shared-contracts/shell/calls/user';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { type Channel, forgetPendingCodes } from '../code/pending-code';
 
-type Asking = Pick<AppContext, 'api' | 'bus'>;
+type ApiAndBus = Pick<AppContext, 'api' | 'bus'>;
 
 interface Credentials {
   readonly login: string;
   readonly password: string;
 }
 
-/** A phone, the code that went there, and the way it went. */
+/** A phone with the code that was sent to it, and the channel of that code. */
 export interface ProvedPhone {
   readonly phone: string;
   readonly code: string;
   readonly channel: Channel;
 }
 
-/** Tells the shop that somebody is signed in: the server's answer has changed the session already. */
+/** Emits that the visitor is signed in; the server's answer has already renewed the session. */
 export function announceSignIn({ bus }: Pick<AppContext, 'bus'>): void {
   forgetPendingCodes();
   bus.emit(sessionChanged, { authorized: true });
 }
 
-/** Signs in by login and password (SES-10); the basket of the anonymous session comes along (SES-07). */
-export async function signIn(app: Asking, credentials: Credentials): Promise<void> {
+/** Signs in by login and password (SES-10); the anonymous session's basket is kept (SES-07). */
+export async function signIn(app: ApiAndBus, credentials: Credentials): Promise<void> {
   await app.api(signInByPassword, credentials);
   announceSignIn(app);
 }
 
-/** Signs in by a code (SES-08, SES-09), with the basket (SES-07). */
-export async function signInByCode(app: Asking, { channel, ...guess }: ProvedPhone): Promise<void> {
-  await app.api(channel === 'sms' ? smsAuth : telegramAuth, guess);
+/** Signs in by a code (SES-08, SES-09); the basket is kept (SES-07). */
+export async function signInByCode(app: ApiAndBus, { channel, ...phoneAndCode }: ProvedPhone): Promise<void> {
+  await app.api(channel === 'sms' ? smsAuth : telegramAuth, phoneAndCode);
   announceSignIn(app);
 }
 
-/** Ends the session (SES-29); answers whether that worked, and tells the person when it did not. */
+/** Ends the session (SES-29). Returns whether that worked; a failure shows a notification. */
 export async function signOut({ api, bus, report }: Pick<AppContext, 'api' | 'bus' | 'report'>): Promise<boolean> {
   try {
     await api(logout, {});

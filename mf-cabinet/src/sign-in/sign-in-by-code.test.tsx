@@ -18,7 +18,7 @@ function appThatSends(): TestApp {
 
 const open = (app = appThatSends()) => renderArea(area, '/auth/?back=%2Ffavorite%2F', { app });
 
-test('SES-08 SES-07 a phone and the code from the SMS sign in, with the basket', async () => {
+test('SES-08 SES-07 the code from the SMS signs in, and the basket is kept', async () => {
   const { app, router } = await open();
   await askForCode();
   await waitFor(async () => expect(await codeField()).toHaveFocus());
@@ -33,7 +33,7 @@ test('SES-08 SES-07 a phone and the code from the SMS sign in, with the basket',
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('SES-09 a code in Telegram signs in as well', async () => {
+test('SES-09 a code from Telegram signs in as well', async () => {
   const { app, router } = await open();
   app.backEnd.answer(telegramAuth, fixtures.customer());
   await askForCode('Получить код в Telegram');
@@ -42,7 +42,7 @@ test('SES-09 a code in Telegram signs in as well', async () => {
   expect(app.backEnd.asked.map(({ id }) => id)).toEqual([telegramRequest.id, telegramAuth.id]);
 });
 
-test('SES-19 a code is pasted as the message has it, and sends itself', async () => {
+test('SES-19 a code can be pasted as the message formats it, and submits itself', async () => {
   const { app, router } = await open();
   await askForCode();
   await userEvent.click(await codeField());
@@ -51,7 +51,7 @@ test('SES-19 a code is pasted as the message has it, and sends itself', async ()
   expect(app.backEnd.asked.at(-1)?.input).toEqual({ phone: '79120000000', code: '123456' });
 });
 
-test('SES-19 a wrong code is told at its field, and the next one takes its place', async () => {
+test('SES-19 a wrong code shows an error at its field, and the next code replaces it', async () => {
   const app = appThatSends();
   const message = 'Неверный код. Осталось попыток: 4.';
   app.backEnd.fail(smsAuth, { status: 422, code: 'wrong_code', message, fields: { code: message } });
@@ -65,7 +65,7 @@ test('SES-19 a wrong code is told at its field, and the next one takes its place
   await waitFor(() => expect(router.state.location.pathname).toBe('/favorite/'));
 });
 
-test('SES-19 another code may be asked for when the countdown is over, by another way at once', async () => {
+test('SES-19 another code can be requested after the countdown, by another channel at once', async () => {
   const { pass, user } = fakeClock();
   const { app } = await open();
   await askForCode('Получить код по SMS', '9120000000', user);
@@ -85,7 +85,7 @@ test('SES-19 another code may be asked for when the countdown is over, by anothe
   expect(app.backEnd.asked.map(({ id }) => id)).toEqual([smsRequest.id, smsRequest.id, telegramRequest.id]);
 });
 
-test('SES-19 a code that is too old is told before it is entered', async () => {
+test('SES-19 an expired code is reported before it is entered', async () => {
   const { pass, user } = fakeClock();
   await open();
   await askForCode('Получить код по SMS', '9120000000', user);
@@ -94,7 +94,7 @@ test('SES-19 a code that is too old is told before it is entered', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Код больше не действует. Запросите новый.');
 });
 
-test('SES-19 after a reload the code is waited for as before; what is kept tells nothing secret', async () => {
+test('SES-19 after a reload the code is still pending; the stored data holds nothing secret', async () => {
   const { unmount } = await open();
   await askForCode();
   await codeField();
@@ -106,13 +106,13 @@ test('SES-19 after a reload the code is waited for as before; what is kept tells
   expect(app.backEnd.asked).toEqual([{ id: smsAuth.id, input: { phone: '79120000000', code: '123456' } }]);
 });
 
-test('what stands in the storage is read only as it was written', async () => {
+test('stored data is used only in the format in which it was written', async () => {
   sessionStorage.setItem('zapovednik:code:signIn', JSON.stringify({ phone: '<b>', channel: 'pigeon' }));
   await open();
   expect(await screen.findByRole('textbox', { name: 'Телефон' })).toBeVisible();
 });
 
-test('another phone may be given, from the one before', async () => {
+test('another phone can be entered, starting from the previous one', async () => {
   await open();
   await askForCode();
   await userEvent.click(await screen.findByRole('button', { name: 'Изменить номер' }));
@@ -124,7 +124,7 @@ test('another phone may be given, from the one before', async () => {
 test.each([
   [429, 'Слишком много попыток. Попробуйте через 12 мин.'],
   [503, 'Не удалось отправить SMS. Попробуйте ещё раз.'],
-])('SES-19 a code that was not sent is told in words, and the phone stays: %d', async (status, message) => {
+])('SES-19 a code that could not be sent shows the error, and the phone is kept: %d', async (status, message) => {
   const app = createTestApp();
   app.backEnd.fail(smsRequest, { status, message });
   await open(app);
@@ -133,13 +133,13 @@ test.each([
   expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 912 000-00-00');
 });
 
-test('VAL-04 ERR-30 what is no phone is not sent', async () => {
+test('VAL-04 ERR-30 an invalid phone is not sent', async () => {
   await open();
   await askForCode('Получить код по SMS', '912');
   expect(await screen.findByText('Не удалось отформатировать телефон 7912')).toBeVisible();
 });
 
-test('SES-08 SES-11 a phone that nobody has goes on to a registration with the same code', async () => {
+test('SES-08 SES-11 an unknown phone continues to registration with the same code', async () => {
   const app = appThatSends();
   app.backEnd.fail(smsAuth, {
     status: 422,

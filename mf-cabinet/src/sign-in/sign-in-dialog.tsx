@@ -6,7 +6,7 @@ import { SignInForm } from './sign-in-form';
 /**
  * The sign-in modal (LAY-51, SES-17).
  *
- * @param onClose once, when it closes, with whether somebody signed in (SES-18)
+ * @param onClose called once when it closes, with whether the visitor signed in (SES-18)
  */
 export function SignInDialog({ onClose }: { onClose: (authorized: boolean) => void }) {
   const [open, setOpen] = useState(true);

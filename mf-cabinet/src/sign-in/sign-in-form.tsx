@@ -12,17 +12,17 @@ import styles from './sign-in-form.module.css';
 import ways from './ways.module.css';
 
 interface SignInFormProps {
-  /** After the server has agreed. */
+  /** Called after the server accepted the sign-in. */
   onDone: () => void;
-  /** Where a registration leads back to. */
+  /** Where a registration returns to. */
   back?: string | undefined;
   /** A link was followed: a dialog closes. */
   onLeave?: () => void;
 }
 
 /**
- * Sign-in by a code to a phone, or by login and password (SES-08 to SES-10), the same on the page and in the dialog. A phone that
- * nobody has goes on to a registration with the code that was entered.
+ * Sign-in by a code to a phone, or by login and password (SES-08 to SES-10), the same on the page and in the dialog. An unknown phone
+ * continues to registration with the code that was entered.
  */
 export function SignInForm({ onDone, back, onLeave }: SignInFormProps) {
   const code = useCode('signIn');

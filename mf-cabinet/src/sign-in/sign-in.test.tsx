@@ -20,32 +20,32 @@ function appWithAnna(): TestApp {
 }
 
 describe('on its page', () => {
-  test('SES-10 SES-07 login and password sign in, with the basket, and lead back to where one was going', async () => {
+  test('SES-10 SES-07 login and password sign in, keep the basket, and return to the page that the visitor wanted', async () => {
     const app = appWithAnna();
-    const heard = jest.fn();
-    app.bus.on(sessionChanged, heard);
+    const listener = jest.fn();
+    app.bus.on(sessionChanged, listener);
     const { router } = await renderArea(area, '/auth/?back=%2Ffavorite%2F', { app });
     await fill();
     await waitFor(() => expect(router.state.location.pathname).toBe('/favorite/'));
-    expect(heard).toHaveBeenCalledWith({ authorized: true });
+    expect(listener).toHaveBeenCalledWith({ authorized: true });
     expect(app.backEnd.asked).toEqual([{ id: signInByPassword.id, input: { login: 'anna', password: 'Sekret-1' } }]);
     expect(signInByPassword.query.parse({})).toEqual({ merge_basket: 'true' });
   });
 
-  test('a way back that leaves the shop leads to the cabinet', async () => {
+  test('a return URL outside the shop leads to the cabinet', async () => {
     const { router } = await renderArea(area, '/auth/?back=%2F%2Fevil.example%2F', { app: appWithAnna() });
     await fill();
     await waitFor(() => expect(router.state.location.pathname).toBe('/cabinet/personal/'));
   });
 
-  test('the ways to a registration and to a new password know where one was going', async () => {
+  test('the links to registration and password recovery keep the return URL', async () => {
     await renderArea(area, '/auth/?back=%2Ffavorite%2F');
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf('Регистрация')).toBe('/auth/signup/?back=%2Ffavorite%2F');
     expect(hrefOf('Забыли пароль?')).toBe('/auth/password-recovery/?back=%2Ffavorite%2F');
   });
 
-  test('a wrong password is told at its field, and nothing else happens', async () => {
+  test('a wrong password shows an error at its field, and nothing else happens', async () => {
     const app = createTestApp();
     const message = 'Неверный логин или пароль';
     app.backEnd.fail(signInByPassword, { status: 422, message, fields: { password: message } });
@@ -56,7 +56,7 @@ describe('on its page', () => {
     expect(router.state.location.pathname).toBe('/auth/');
   });
 
-  test('without a connection it says so, and what was entered stays', async () => {
+  test('without a connection an error is shown, and the entered values are kept', async () => {
     const app = createTestApp();
     app.backEnd.fail(signInByPassword);
     await renderArea(area, '/auth/', { app });
@@ -67,7 +67,7 @@ describe('on its page', () => {
     expect(screen.getByLabelText('Пароль')).toHaveValue('Sekret-1');
   });
 
-  test('SES-19 after too many passwords it says when to try again', async () => {
+  test('SES-19 after too many attempts the form shows when to try again', async () => {
     const app = createTestApp();
     app.backEnd.fail(signInByPassword, { status: 429, message: 'Слишком много попыток. Попробуйте через 7 мин.' });
     await renderArea(area, '/auth/', { app });
@@ -85,7 +85,7 @@ describe('on its page', () => {
 });
 
 describe('in a dialog', () => {
-  test('LAY-51 SES-18 opens over any page, and whoever asked hears that somebody signed in', async () => {
+  test('LAY-51 SES-18 opens over any page, and the command answers that the visitor signed in', async () => {
     const app = appWithAnna();
     await renderArea(area, '/auth/greetings/', { app });
     const answer = app.bus.run(openSignIn, {});
@@ -95,14 +95,14 @@ describe('in a dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('SES-18 closed, it answers that nobody signed in', async () => {
+  test('SES-18 after closing, it answers that nobody signed in', async () => {
     const { app } = await renderArea(area, '/auth/greetings/');
     const answer = app.bus.run(openSignIn, {});
     await userEvent.click(await screen.findByRole('button', { name: 'Закрыть' }));
     await expect(answer).resolves.toEqual({ authorized: false });
   });
 
-  test('the way to a registration closes it, and leads back to the page below', async () => {
+  test('the link to registration closes it, and the registration returns to the page below', async () => {
     const { app, router } = await renderArea(area, '/auth/greetings/');
     const answer = app.bus.run(openSignIn, {});
     const dialog = await screen.findByRole('dialog');

@@ -2,7 +2,7 @@ import { registerCustomer } from 'shared-contracts/cabinet/calls/registration';
 import { tabMemory } from 'shared-contracts/storage';
 import * as z from 'zod/mini';
 
-/** What a new customer tells of themselves, beside the phone. */
+/** What a new customer enters about themselves, besides the phone. */
 export const customerDetails = z.pick(registerCustomer.body, {
   first_name: true,
   last_name: true,
@@ -13,19 +13,19 @@ export type CustomerDetails = z.infer<typeof customerDetails>;
 
 export const noDetails = { first_name: '', last_name: '', email: '', password: '' };
 
-const kept = z.object({
+const storedDetails = z.object({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
-  /** There was a password, which is kept nowhere. */
+  /** A password was entered; it is stored nowhere. */
   passwordIsLost: z.boolean(),
 });
-export type StoredDetails = z.infer<typeof kept>;
+export type StoredDetails = z.infer<typeof storedDetails>;
 
 const KEY = 'zapovednik:sign-up';
 
-/** What was told before a reload, but the password. */
-export const readDetails = (): StoredDetails | null => tabMemory.read(KEY, kept);
+/** What was entered before a reload, except the password. */
+export const readDetails = (): StoredDetails | null => tabMemory.read(KEY, storedDetails);
 
 const withoutPassword = ({ password, first_name, last_name = '', email = '' }: CustomerDetails): StoredDetails => ({
   first_name,
@@ -34,7 +34,7 @@ const withoutPassword = ({ password, first_name, last_name = '', email = '' }: C
   passwordIsLost: Boolean(password),
 });
 
-/** Remembers what was told for this tab, without the password; null forgets it. */
+/** Stores the details for this tab, without the password; null removes them. */
 export function storeDetails(details: CustomerDetails | null): void {
   if (details) tabMemory.write(KEY, withoutPassword(details));
   else tabMemory.forget(KEY);

@@ -4,7 +4,7 @@ import { link } from 'shared-contracts/routes';
 import { PasswordField, TextField } from 'shared-contracts/ui/field';
 import styles from './sign-up.module.css';
 
-/** The fields of a new customer's details; only the name is needed. */
+/** The fields of a new customer's details; only the name is required. */
 export function CustomerFields() {
   return (
     <>
@@ -28,7 +28,7 @@ export function CustomerFields() {
   );
 }
 
-/** What whoever registers agrees to. */
+/** The documents that a new customer agrees to. */
 export function Consent() {
   return (
     <p className={styles.consent}>

@@ -9,13 +9,13 @@ import { TakenPhone } from './taken-phone';
 import { useRegistration } from './use-registration';
 
 interface NewCustomerFormProps {
-  /** Its code was right, but nobody has the phone. */
+  /** The phone's code was right, but no customer has this phone. */
   proved: ProvedPhone;
   onDone: () => void;
   onBack: () => void;
 }
 
-/** Whoever signed in with a phone that nobody has registers with the same code. */
+/** Registration with the same code, after a sign-in with a phone that no customer has. */
 export function NewCustomerForm({ proved, onDone, onBack }: NewCustomerFormProps) {
   const form = useZodForm(customerDetails, { defaultValues: noDetails });
   const { taken, register } = useRegistration(onDone);

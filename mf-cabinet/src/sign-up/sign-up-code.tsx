@@ -14,12 +14,12 @@ const schema = z.object({ code: registerCustomer.body.shape.code });
 interface SignUpCodeProps {
   code: CodeOnItsWay & { readonly pending: PendingCode };
   details: CustomerDetails;
-  /** The page was loaded again, and the password is kept nowhere. */
+  /** The page was reloaded, and the password is stored nowhere. */
   passwordIsLost: boolean;
   onDone: () => void;
 }
 
-/** The last step of a registration: the code that went to the phone. */
+/** The last step of a registration: the code that was sent to the phone. */
 export function SignUpCode({ code, details, passwordIsLost, onDone }: SignUpCodeProps) {
   const form = useZodForm(schema, { defaultValues: { code: '' }, mode: 'onSubmit', reValidateMode: 'onSubmit' });
   const { taken, register } = useRegistration(onDone);

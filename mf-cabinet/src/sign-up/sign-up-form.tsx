@@ -14,7 +14,7 @@ const schema = z.object({
   channel: z.enum(['sms', 'telegram']),
 });
 
-/** Registration (SES-11): who it is and the phone, then the code that went there. */
+/** Registration (SES-11): details and phone, then the code that was sent to it. */
 export function SignUpForm({ onDone }: { onDone: () => void }) {
   const code = useCode('signUp');
   const [details, setDetails] = useState<CustomerDetails | null>(null);
@@ -22,17 +22,17 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
   const form = useZodForm(schema, { defaultValues: { ...noDetails, phone: '', channel: 'sms' } });
   const { pending } = code;
 
-  // After hydration: what was told before a reload, while its code is under way.
+  // After hydration: the details entered before a reload, while their code is pending.
   useEffect(() => {
     const before = readDetails();
     if (!before) return;
-    const { passwordIsLost: lost, ...told } = before;
-    setLost(lost);
-    setDetails(told);
-    form.reset({ ...noDetails, ...told, phone: '', channel: 'sms' });
+    const { passwordIsLost: isLost, ...stored } = before;
+    setLost(isLost);
+    setDetails(stored);
+    form.reset({ ...noDetails, ...stored, phone: '', channel: 'sms' });
   }, [form]);
 
-  // Back from the code, to correct the number.
+  // The person came back from the code, to correct the number.
   const isBack = code.phone !== '' && !pending;
   useEffect(() => {
     if (isBack) form.setFocus('phone');
@@ -44,9 +44,9 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
     setLost(false);
   };
 
-  async function ask({ phone, channel, ...told }: z.output<typeof schema>): Promise<void> {
+  async function ask({ phone, channel, ...entered }: z.output<typeof schema>): Promise<void> {
     await code.send(phone, channel);
-    change(told);
+    change(entered);
   }
 
   const forget = () => {

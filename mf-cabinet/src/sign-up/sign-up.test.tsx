@@ -33,7 +33,7 @@ async function fill(button?: string) {
   await askForCode(button);
 }
 
-test('SES-11 SES-12 a request of a code says where it comes from, and proves its session', async () => {
+test('SES-11 SES-12 the request for a code names its origin and proves its session', async () => {
   const { app } = await open();
   await fill();
   await codeField();
@@ -43,10 +43,10 @@ test('SES-11 SES-12 a request of a code says where it comes from, and proves its
   });
 });
 
-test('SES-11 SES-07 the code registers with what was told, with the basket, and leads to the welcome', async () => {
+test('SES-11 SES-07 the code registers with the entered details, keeps the basket, and opens the welcome page', async () => {
   const app = appThatRegisters();
-  const heard = jest.fn();
-  app.bus.on(sessionChanged, heard);
+  const listener = jest.fn();
+  app.bus.on(sessionChanged, listener);
   const { router } = await open(app);
   await fill('Получить код в Telegram');
   await enterCode('123456', 'Код из Telegram');
@@ -64,18 +64,18 @@ test('SES-11 SES-07 the code registers with what was told, with the basket, and 
     },
   });
   expect(registerCustomer.query.parse({})).toEqual({ merge_basket: 'true' });
-  expect(heard).toHaveBeenCalledWith({ authorized: true });
+  expect(listener).toHaveBeenCalledWith({ authorized: true });
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('SES-11 it leads back to where one was going', async () => {
+test('SES-11 it returns to the page that the visitor wanted', async () => {
   const { router } = await open(appThatRegisters(), '/auth/signup/?back=%2Ffavorite%2F');
   await fill();
   await enterCode();
   await waitFor(() => expect(router.state.location.pathname).toBe('/favorite/'));
 });
 
-test('VAL-26 without a name and with half an address nothing is sent, and each field says why', async () => {
+test('VAL-26 without a name and with an incomplete e-mail nothing is sent, and each field shows its error', async () => {
   const { app } = await open();
   await userEvent.type(await screen.findByRole('textbox', { name: /^Электронная почта/ }), 'anna@');
   await askForCode();
@@ -84,7 +84,7 @@ test('VAL-26 without a name and with half an address nothing is sent, and each f
   expect(app.backEnd.asked).toEqual([]);
 });
 
-test('SES-11 a phone that is registered already signs in with the same code', async () => {
+test('SES-11 an already registered phone signs in with the same code', async () => {
   const app = appThatRegisters();
   const message = 'Этот номер уже зарегистрирован. Войдите по коду.';
   app.backEnd.fail(registerCustomer, { status: 409, code: 'phone_taken', message, fields: { phone: message } });
@@ -98,7 +98,7 @@ test('SES-11 a phone that is registered already signs in with the same code', as
   expect(app.backEnd.asked.at(-1)).toEqual({ id: smsAuth.id, input: { phone: '79120000000', code: '123456' } });
 });
 
-test('SES-19 after a reload the code is waited for, the name is kept, the password nowhere', async () => {
+test('SES-19 after a reload the code is still pending and the name is kept; the password is stored nowhere', async () => {
   const { unmount } = await open();
   await fill();
   await codeField();
@@ -112,7 +112,7 @@ test('SES-19 after a reload the code is waited for, the name is kept, the passwo
   expect(app.backEnd.asked.at(-1)?.input).toMatchObject({ first_name: 'Анна', email: 'anna@example.ru' });
 });
 
-test('nothing that was told is lost on the way to another phone', async () => {
+test('the entered details are kept when the phone is changed', async () => {
   await open();
   await fill();
   await userEvent.click(await screen.findByRole('button', { name: 'Изменить номер' }));
@@ -122,7 +122,7 @@ test('nothing that was told is lost on the way to another phone', async () => {
   expect(screen.getByLabelText(/^Пароль/)).toHaveValue('Sekret-12');
 });
 
-test('after a reload the way to another phone begins with what was told, too', async () => {
+test('the entered details are also kept when the phone is changed after a reload', async () => {
   const { unmount } = await open();
   await fill();
   await codeField();

@@ -9,11 +9,11 @@ import { Step } from '../step/step';
 interface TakenPhoneProps {
   proved: ProvedPhone;
   onDone: () => void;
-  /** To another phone, or another code. */
+  /** The person wants another phone, or another code. */
   onBack: () => void;
 }
 
-/** The phone has an account already: the code that was entered signs in as well. */
+/** The phone already has an account: the entered code can sign in instead. */
 export function TakenPhone({ proved, onDone, onBack }: TakenPhoneProps) {
   const app = useApp();
   const form = useZodForm(z.object({}));

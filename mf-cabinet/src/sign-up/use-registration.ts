@@ -6,13 +6,13 @@ import { announceSignIn, type ProvedPhone } from '../sign-in/session';
 import type { CustomerDetails } from './customer-details';
 
 interface Registration {
-  /** A phone that has a customer already; its code is still good for signing in. */
+  /** A phone that already has a customer; its code is still valid for signing in. */
   readonly taken: ProvedPhone | null;
-  /** Registers (SES-11), and signs in with the basket (SES-07). */
+  /** Registers (SES-11) and signs in; the basket is kept (SES-07). */
   readonly register: (proved: ProvedPhone, details: CustomerDetails) => Promise<void>;
 }
 
-/** Registration by a phone and the code that went there. */
+/** Registration by a phone and the code that was sent to it. */
 export function useRegistration(onDone: () => void): Registration {
   const app = useApp();
   const [taken, setTaken] = useState<ProvedPhone | null>(null);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './step.module.css';
 
-/** The heading of a step that took the place of another: the focus goes there, so that everybody learns of it. */
+/** The heading of a step that replaces another. It takes the focus, so that screen readers announce the change. */
 export function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

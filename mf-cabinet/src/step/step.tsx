@@ -4,7 +4,7 @@ import { StepHeading } from './step-heading';
 
 interface StepProps {
   heading: string;
-  /** What happened, and what to do now. */
+  /** What happened, and what the person has to do now. */
   text: ReactNode;
   children?: ReactNode;
 }

@@ -4,7 +4,7 @@ import type { CodeSent } from 'shared-contracts/cabinet/calls/sign-in';
 
 type Acting = Pick<UserEvent, 'type' | 'click'>;
 
-/** The server's answer to a request of a code. */
+/** The server's answer to a request for a code. */
 export const codeSent = (changes: Partial<CodeSent> = {}): CodeSent => ({
   resend_after: 60,
   expires_in: 300,
@@ -12,7 +12,7 @@ export const codeSent = (changes: Partial<CodeSent> = {}): CodeSent => ({
   ...changes,
 });
 
-/** Types a phone and asks for a code. */
+/** Types a phone and requests a code. */
 export async function askForCode(
   button = 'Получить код по SMS',
   phone = '9120000000',
@@ -24,7 +24,7 @@ export async function askForCode(
 
 export const codeField = (name = 'Код из SMS') => screen.findByRole('textbox', { name });
 
-/** Types a code, which sends itself. */
+/** Types a code, which submits itself. */
 export async function enterCode(code = '123456', name = 'Код из SMS', user: Acting = userEvent): Promise<void> {
   await user.type(await codeField(name), code);
 }

@@ -4,7 +4,7 @@ import { Link } from 'shared-contracts/router';
 import { Picture } from 'shared-contracts/ui';
 import styles from './brand-tile.module.css';
 
-/** A brand as a link: its logo, which is its name in letters of its own. */
+/** A brand as a link: its logo already shows the name, so the name is only the alternative text. */
 export function BrandTile({ brand: { CODE, NAME, PICTURE } }: { brand: Pick<Brand, 'CODE' | 'NAME' | 'PICTURE'> }) {
   return (
     <Link to={brandLink(CODE)} className={styles.brand}>

@@ -2,16 +2,16 @@ import type { AppContext } from 'shared-contracts/app';
 import { getBrands } from 'shared-contracts/catalog/calls/brand';
 import { queryOptions } from 'shared-contracts/query';
 
-/** How long the brands are kept, in milliseconds (CAT-40, LIM-35). */
-const kept = 3_600_000;
+/** How long the brands are cached, in milliseconds (CAT-40, LIM-35). */
+const maxAge = 3_600_000;
 
-/** All brands. Pages show a part of them, which their loaders answer; so the list is not in the document. */
+/** All brands. Loaders return the brands that their page shows, so the full list is not in the document. */
 export const brandsQuery = ({ api }: AppContext) =>
   queryOptions({
     queryKey: ['brands'],
     queryFn: ({ signal }) => api(getBrands, {}, { signal }),
-    staleTime: kept,
-    gcTime: kept,
+    staleTime: maxAge,
+    gcTime: maxAge,
     meta: { inDocument: false },
   });
 

@@ -1,9 +1,9 @@
 import type { Brand } from 'shared-contracts/catalog/calls/brand';
 
-/** Brands with a SORT below this stand in the slider (CAT-39, LIM-48). */
+/** Brands with a SORT below this are in the slider (CAT-39, LIM-48). */
 const threshold = 500;
 
-/** The brands of the slider, in their order, with what it shows. */
+/** The brands of the slider in their order, with the fields that it shows. */
 export const sliderBrands = (brands: readonly Brand[]) =>
   brands
     .filter(({ SORT }) => SORT < threshold)

@@ -16,7 +16,7 @@ const inBasket = (app: TestApp, pieces: number) =>
 const button = () => screen.getByRole('button', { name: 'В корзину: Корм «Лесной пёс»' });
 const pieces = () => screen.getByRole('textbox', { name: 'Количество' });
 
-test('PRD-41 PRD-42 «В корзину» becomes the stepper at once, while the basket’s owner is still coming', async () => {
+test('PRD-41 PRD-42 «В корзину» becomes the stepper at once, while the basket’s owner is still loading', async () => {
   const app = createTestApp();
   const add = jest.fn(() => new Promise<{ quantity: number }>(() => {}));
   app.command(addToBasket, add);
@@ -27,7 +27,7 @@ test('PRD-41 PRD-42 «В корзину» becomes the stepper at once, while the
   expect(screen.getByRole('link', { name: 'Перейти в корзину' })).toHaveAttribute('href', '/personal/cart/');
 });
 
-test('PRD-42 what is in the basket shows its stepper; 0 gives the button back', async () => {
+test('PRD-42 a product in the basket shows its stepper; 0 shows the button again', async () => {
   const app = createTestApp();
   app.command(setBasketQuantity, async ({ quantity }) => {
     inBasket(app, quantity);
@@ -42,7 +42,7 @@ test('PRD-42 what is in the basket shows its stepper; 0 gives the button back', 
   await waitFor(() => expect(button()).toHaveFocus());
 });
 
-test('ERR-02 when the basket cannot be reached the button is back and a notification says so', async () => {
+test('ERR-02 when the basket’s owner cannot be reached, the button returns and a notification is shown', async () => {
   const report = jest.fn();
   const app = createTestApp({ report });
   const notify = jest.fn(async () => ({}));
@@ -55,7 +55,7 @@ test('ERR-02 when the basket cannot be reached the button is back and a notifica
   expect(report).toHaveBeenCalled();
 });
 
-test('CRT-27 what the server refused is told by the basket’s owner, once', async () => {
+test('CRT-27 the basket’s owner shows the server’s error, once', async () => {
   const app = createTestApp();
   const notify = jest.fn(async () => ({}));
   app.command(showNotification, notify);
@@ -68,7 +68,7 @@ test('CRT-27 what the server refused is told by the basket’s owner, once', asy
   expect(notify).not.toHaveBeenCalled();
 });
 
-test('the keyboard goes on where the button was', async () => {
+test('the keyboard focus stays where the button was', async () => {
   const app = createTestApp();
   app.command(addToBasket, async ({ quantity }) => {
     inBasket(app, quantity);
@@ -80,7 +80,7 @@ test('the keyboard goes on where the button was', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Увеличить количество' })).toHaveFocus());
 });
 
-test('PRD-45 what is in the basket can be taken out when the stock is gone', () => {
+test('PRD-45 a product in the basket can be removed when it is out of stock', () => {
   const app = createTestApp();
   renderWithApp(<CartControl {...product} available={0} />, { app });
   expect(screen.getByRole('button', { name: 'Нет в наличии' })).toBeDisabled();

@@ -14,31 +14,31 @@ interface CartControlProps {
   name: string;
   /** Pieces that can be ordered. */
   available: number;
-  /** Pieces that one press adds: one, or those of a pack (PRD-09, CRT-15). */
+  /** Pieces that one press adds: one, or a pack (PRD-09, CRT-15). */
   step?: number;
-  /** With the word beside the cart's icon, where there is room for it. */
+  /** With a label beside the cart icon, where there is room for it. */
   wide?: boolean;
 }
 
 /**
- * One button that becomes the stepper in place, as high and as wide (PRD-41, PRD-42). What is in the basket keeps its
- * stepper when the stock is gone, so that it can be taken out (PRD-45).
+ * One button that becomes the stepper in place, with the same height and width (PRD-41, PRD-42). A product in the basket keeps its
+ * stepper when it is out of stock, so that it can be removed (PRD-45).
  */
 export function CartControl({ productId, name, available, step = 1, wide = false }: CartControlProps) {
   const { quantity, add, set } = useCart(productId);
   const place = useRef<HTMLDivElement>(null);
   const focusFollows = useRef(false);
-  const held = quantity > 0;
+  const inBasket = quantity > 0;
 
-  // The pressed button is gone: the focus goes on to what stands in its place. Not before the key that was pressed has done
-  // its work, or it would press that as well.
+  // The pressed button is gone: the focus moves to its replacement. This waits for the end of the key press, which would otherwise
+  // press the new element too.
   useEffect(() => {
     if (!focusFollows.current) return;
     focusFollows.current = false;
-    const next = held ? 'button:last-of-type' : 'button';
+    const next = inBasket ? 'button:last-of-type' : 'button';
     const frame = requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(next)?.focus());
     return () => cancelAnimationFrame(frame);
-  }, [held]);
+  }, [inBasket]);
 
   const put = () => {
     focusFollows.current = true;
@@ -52,7 +52,7 @@ export function CartControl({ productId, name, available, step = 1, wide = false
 
   return (
     <div ref={place} className={clsx(styles.control, wide && styles.wide)}>
-      {held ? (
+      {inBasket ? (
         <>
           <QuantityStepper
             label={name}
@@ -76,7 +76,7 @@ export function CartControl({ productId, name, available, step = 1, wide = false
           Нет в наличии
         </Button>
       )}
-      <VisuallyHidden role="status">{held ? `В корзине ${formatQuantity(quantity)}` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{inBasket ? `В корзине ${formatQuantity(quantity)}` : ''}</VisuallyHidden>
     </div>
   );
 }

@@ -4,26 +4,26 @@ import { addToBasket, setBasketQuantity } from 'shared-contracts/checkout/comman
 import { useMutation } from 'shared-contracts/query';
 import { useSelected } from 'shared-contracts/stores';
 
-/** A product and the basket, as its card shows it. */
+/** A product and its basket quantity, as its card shows them. */
 export interface InCart {
-  /** Pieces in the basket: what the person wants, until the basket's owner has answered. */
+  /** Pieces in the basket; optimistic until the basket's owner has answered. */
   readonly quantity: number;
-  /** Puts pieces in. */
+  /** Adds pieces. */
   readonly add: (pieces: number) => void;
-  /** Sets how many there are; 0 takes the product out. */
+  /** Sets the quantity; 0 removes the product. */
   readonly set: (pieces: number) => void;
 }
 
 interface Change {
-  /** Pieces in the basket after it. */
+  /** Pieces in the basket after the change. */
   readonly quantity: number;
   readonly send: () => Promise<unknown>;
 }
 
 /**
- * A product in the basket. The wanted quantity shows at once, also while the code of the basket's owner is still loading; after a
- * failure it is what the basket holds. The owner shows what the server refused; when the owner cannot be reached, «Возникла ошибка»
- * is shown here (ERR-02).
+ * A product in the basket. The new quantity shows at once, also while the code of the basket's owner is loading; after a failure it
+ * is the basket's quantity again. The owner shows the server's errors; when the owner cannot be reached, «Возникла ошибка» is shown
+ * here (ERR-02).
  */
 export function useCart(productId: number): InCart {
   const app = useApp();
@@ -34,7 +34,7 @@ export function useCart(productId: number): InCart {
     mutationFn: ({ send }: Change) => send(),
     onError: (error) => reportAndNotify(app, error, { area: 'mf-catalog', phase: 'command', name: 'basket' }),
   });
-  const quantity = isPending ? variables.quantity : held;
+  const quantity = isPending ? variables.quantity : confirmed;
 
   return {
     quantity,

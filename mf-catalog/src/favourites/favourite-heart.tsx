@@ -8,7 +8,7 @@ interface FavouriteHeartProps {
   className?: string;
 }
 
-/** The heart of a card (PRD-16). */
+/** The heart of a product card (PRD-16). */
 export function FavouriteHeart({ productId, name, className }: FavouriteHeartProps) {
   const { favourite, toggle } = useFavourite(productId);
   return (

@@ -5,7 +5,7 @@ import type { CommandRequest } from 'shared-contracts/events';
 import { optimistic, readAgain, runWrite, type Write } from 'shared-contracts/query';
 
 interface FavouriteWrite extends Write<readonly number[]> {
-  /** Whether the person who pressed the heart is still here. */
+  /** Whether the customer who pressed the heart is still signed in. */
   readonly isCurrent: () => boolean;
 }
 
@@ -14,11 +14,11 @@ export interface FavouriteChange extends CommandRequest {
   readonly favourite: boolean;
 }
 
-/** The hearts of whoever is signed in. */
+/** Writes of the signed-in customer's favourites. */
 export interface FavouriteWrites {
-  /** Shows a heart as it is wanted and has the server agree. Rejects when that fails; answers false for a person who has left. */
+  /** Shows the heart optimistically and sends the change. Rejects when that fails; returns false when the customer has left. */
   readonly change: (change: FavouriteChange) => Promise<boolean>;
-  /** Another person is here: nothing of the one before is shown, or sent, any more. */
+  /** The visitor has changed: no data of the previous one is shown or sent any more. */
   readonly forget: () => void;
 }
 
@@ -46,7 +46,7 @@ export function createFavouriteWrites(app: AppContext): FavouriteWrites {
           if (!isCurrent()) return undefined;
           const answered = await api(favourite ? addFavourite : deleteFavourite, { productId }, { key });
           if (!isCurrent()) return undefined;
-          // The answer to a repetition is that of the first request: the list may be another one since.
+          // A repeated request gets the answer of the first one: the list may have changed since.
           return repeated ? readAgain(query, ids) : answered;
         },
       });

@@ -2,7 +2,7 @@ import type { AppContext } from 'shared-contracts/app';
 import { getFavourites } from 'shared-contracts/catalog/calls/favourites';
 import { queryOptions } from 'shared-contracts/query';
 
-/** The favourites of the signed-in customer with their products, for the page; hearts need the ids alone. */
+/** The signed-in customer's favourites with their products, for the page; hearts need only the ids. */
 export const favouritesQuery = ({ api }: Pick<AppContext, 'api'>) =>
   queryOptions({
     queryKey: ['catalog', 'favourites'],

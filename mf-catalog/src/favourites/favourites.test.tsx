@@ -38,19 +38,19 @@ function signIn(app: TestApp) {
   });
 }
 
-test('FAV-05 the heart of a signed-in person adds and removes, and other areas hear of it (FAV-07)', async () => {
+test('FAV-05 the heart of a signed-in customer adds and removes, and other areas get the event (FAV-07)', async () => {
   const { app } = open('authorized');
-  const heard = jest.fn();
-  app.bus.on(favouriteToggled, heard);
+  const listener = jest.fn();
+  app.bus.on(favouriteToggled, listener);
   await userEvent.click(heart());
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
-  await waitFor(() => expect(heard).toHaveBeenCalledWith({ productId: 1234, favourite: true }));
+  await waitFor(() => expect(listener).toHaveBeenCalledWith({ productId: 1234, favourite: true }));
   await userEvent.click(heart());
   expect(heart()).toHaveAttribute('aria-pressed', 'false');
-  await waitFor(() => expect(heard).toHaveBeenCalledWith({ productId: 1234, favourite: false }));
+  await waitFor(() => expect(listener).toHaveBeenCalledWith({ productId: 1234, favourite: false }));
 });
 
-test('FAV-07 a heart that another app switched is switched here; what is so already asks for nothing', async () => {
+test('FAV-07 a heart that another app has toggled changes here; an unchanged state reads nothing', async () => {
   const { app } = open('authorized');
   app.backEnd.answer(getFavourites, [{ UF_PRODUCT: 1234, product: fixtures.listItem() }]);
   act(() => app.bus.emit(favouriteToggled, { productId: 1234, favourite: true }));
@@ -62,14 +62,14 @@ test('FAV-07 a heart that another app switched is switched here; what is so alre
   expect(app.backEnd.asked.map(({ id }) => id)).toEqual([getFavourites.id, deleteFavourite.id]);
 });
 
-test('FAV-02 FAV-07 of an anonymous visitor no event reads favourites', async () => {
+test('FAV-02 FAV-07 for an anonymous visitor no event reads favourites', async () => {
   const { app } = open('anonymous');
   act(() => app.bus.emit(favouriteToggled, { productId: 1234, favourite: true }));
   expect(heart()).toHaveAttribute('aria-pressed', 'false');
   expect(app.backEnd.asked).toEqual([]);
 });
 
-test('FAV-06 a heart that the server refuses is as it was, and «Возникла ошибка» is told', async () => {
+test('FAV-06 a heart that the server rejects is restored, and «Возникла ошибка» is shown', async () => {
   const { app, notify } = open('authorized', { report: () => {} });
   app.backEnd.fail(addFavourite);
   await userEvent.click(heart());
@@ -87,7 +87,7 @@ test('FAV-03 FAV-04 the heart of an anonymous visitor waits for sign-in and is a
   expect(localStorage).toHaveLength(0);
 });
 
-test('FAV-04 it is added as well when sign-in was a page of its own', async () => {
+test('FAV-04 it is also added when sign-in was a separate page', async () => {
   open('anonymous');
   await userEvent.click(heart());
   await waitFor(() => expect(localStorage).toHaveLength(1));
@@ -95,8 +95,8 @@ test('FAV-04 it is added as well when sign-in was a page of its own', async () =
   await waitFor(() => expect(app.atom(favouritesAtom).get()).toEqual([1234]));
 });
 
-/** An answer that comes when the test says so. */
-function held<T>(answer: T) {
+/** A response that arrives when the test resolves it. */
+function delayed<T>(answer: T) {
   let send = () => {};
   const sent = new Promise<T>((resolve) => {
     send = () => resolve(answer);
@@ -104,10 +104,10 @@ function held<T>(answer: T) {
   return { sent, send };
 }
 
-test('FAV-04 the heart that waited shows at once, and no list that was read before it takes it back', async () => {
+test('FAV-04 the waiting heart shows at once, and a list that was requested earlier does not remove it', async () => {
   const { app } = open('anonymous');
-  const list = held([]);
-  const added = held([1234]);
+  const list = delayed([]);
+  const added = delayed([1234]);
   app.backEnd.answer(getFavourites, () => list.sent);
   app.backEnd.answer(addFavourite, () => added.sent);
   await userEvent.click(heart());
@@ -119,9 +119,9 @@ test('FAV-04 the heart that waited shows at once, and no list that was read befo
   expect(app.atom(favouritesAtom).get()).toEqual([1234]);
 });
 
-test('FAV-05 hearts that are pressed quickly one after the other stay as they were pressed', async () => {
+test('FAV-05 hearts that are pressed in quick succession stay as they were pressed', async () => {
   const { app } = open('authorized');
-  const first = held([1234]);
+  const first = delayed([1234]);
   app.backEnd.answer(addFavourite, ({ productId }) => (Number(productId) === 1234 ? first.sent : [1234, 5678]));
   await userEvent.click(heart());
   const second = app.bus.run(toggleFavourite, { productId: 5678 });
@@ -132,9 +132,9 @@ test('FAV-05 hearts that are pressed quickly one after the other stay as they we
   expect(app.backEnd.asked.map(({ input }) => input)).toEqual([{ productId: 1234 }, { productId: 5678 }]);
 });
 
-test('FAV-02 what is still on its way for whoever signed out is shown to nobody', async () => {
+test('FAV-02 responses that arrive after sign-out are not shown', async () => {
   const { app } = open('authorized');
-  const added = held([1234]);
+  const added = delayed([1234]);
   app.backEnd.answer(addFavourite, () => added.sent);
   await userEvent.click(heart());
   act(() => app.bus.emit(sessionChanged, { authorized: false }));
@@ -142,7 +142,7 @@ test('FAV-02 what is still on its way for whoever signed out is shown to nobody'
   expect(app.atom(favouritesAtom).get()).toBeNull();
 });
 
-test('FAV-10 after an hour the product waits no more', async () => {
+test('FAV-10 after an hour the waiting product is forgotten', async () => {
   const { pass, user } = fakeClock();
   const { app } = open('anonymous');
   await user.click(heart());
@@ -153,7 +153,7 @@ test('FAV-10 after an hour the product waits no more', async () => {
   expect(app.backEnd.asked.map(({ id }) => id)).not.toContain(addFavourite.id);
 });
 
-test('FAV-02 favourites are read at sign-in and forgotten at sign-out; of an anonymous visitor none are read', async () => {
+test('FAV-02 favourites are read at sign-in and removed at sign-out; for an anonymous visitor none are read', async () => {
   const { app } = open('anonymous');
   app.backEnd.answer(getFavourites, [{ UF_PRODUCT: 1234, product: fixtures.listItem() }]);
   expect(app.backEnd.asked).toEqual([]);

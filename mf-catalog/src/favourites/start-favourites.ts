@@ -13,19 +13,19 @@ import { favouritesQuery } from './favourites-query';
 import { storeWaiting, takeWaiting } from './waiting-favourite';
 
 /**
- * Answers `favourite:toggle` and keeps the favourites of whoever is signed in: reads them at sign-in, adds the product
- * that waited for it, forgets them at sign-out (FAV-02 to FAV-07).
+ * Handles `favourite:toggle` and manages the signed-in customer's favourites: reads them at sign-in, adds the product that waited for
+ * it, and removes them at sign-out (FAV-02 to FAV-07).
  */
 export function startFavourites(app: AppContext): readonly CommandHandler[] {
   const { bus, query, report, atom } = app;
   const writes = createFavouriteWrites(app);
 
-  /** Answers whether the product is a favourite then. */
-  async function change(wanted: FavouriteChange): Promise<boolean> {
-    const { productId, favourite } = wanted;
+  /** Returns whether the product is a favourite after the change. */
+  async function change(requested: FavouriteChange): Promise<boolean> {
+    const { productId, favourite } = requested;
     try {
-      if (!(await writes.change(wanted))) return false;
-      // Read again when the list is opened next; on the open page a heart can still be pressed back.
+      if (!(await writes.change(requested))) return false;
+      // The list is read again when it is opened next; on the open page a removed heart can still be pressed again.
       void query.invalidateQueries({ queryKey: favouritesQuery(app).queryKey, refetchType: 'none' });
       bus.emit(favouriteToggled, { productId, favourite });
       return favourite;
@@ -51,14 +51,14 @@ export function startFavourites(app: AppContext): readonly CommandHandler[] {
     if (waiting !== null) return void addWaiting(waiting);
     void readIds(sessionChanged);
   });
-  // Another app has switched a heart. What was switched here is in the list already.
+  // Another app has toggled a heart. The list already contains changes of this area.
   bus.on(favouriteToggled, ({ productId, favourite }) => {
     const ids = query.getQueryData(favouriteIdsQuery(app).queryKey);
     if (atom(sessionAtom).get().status !== 'authorized' || ids?.includes(productId) === favourite) return;
     void readIds(favouriteToggled);
     void query.invalidateQueries({ queryKey: favouritesQuery(app).queryKey });
   });
-  // Whoever signed in on a page of its own comes back by a new page, whose shell reads the list meanwhile.
+  // After sign-in on a separate page a new page loads, and its shell reads the list meanwhile.
   void knownSession(app).then(({ status }) => {
     const waiting = status === 'authorized' ? takeWaiting() : null;
     if (waiting !== null) void addWaiting(waiting);
@@ -71,7 +71,7 @@ export function startFavourites(app: AppContext): readonly CommandHandler[] {
       if (status === 'authorized') {
         return { favourite: await change({ productId, favourite: favourite ?? !isFavourite(), ...request }) };
       }
-      // On the page before the sign-in was opened already, and left.
+      // The previous page opened the sign-in already, and the visitor left it.
       if (!request.repeated) {
         storeWaiting(productId);
         await bus.run(openSignIn, {});
@@ -81,7 +81,7 @@ export function startFavourites(app: AppContext): readonly CommandHandler[] {
   ];
 }
 
-/** The session as soon as it is known who is here. */
+/** The session, as soon as its status is known. */
 function knownSession({ atom }: Pick<AppContext, 'atom'>): Promise<SessionState> {
   const session = atom(sessionAtom);
   const now = session.get();

@@ -3,7 +3,7 @@ import { favouritesAtom } from 'shared-contracts/catalog/atoms';
 import { toggleFavourite } from 'shared-contracts/catalog/commands';
 import { useSelected } from 'shared-contracts/stores';
 
-/** Whether a product is a favourite of this person, and what a press of its heart does (FAV-03 to FAV-06). */
+/** Whether a product is a favourite, and the handler of its heart (FAV-03 to FAV-06). */
 export function useFavourite(productId: number) {
   const { atom } = useApp();
   const favourite = useSelected(atom(favouritesAtom), (all) => all?.includes(productId) ?? false);

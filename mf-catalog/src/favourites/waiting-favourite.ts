@@ -1,20 +1,20 @@
 import { browserMemory } from 'shared-contracts/storage';
 import * as z from 'zod/mini';
 
-/** The product whose heart a signed-out visitor pressed; `at` in milliseconds since 1970. */
+/** The product whose heart an anonymous visitor pressed; `at` in milliseconds since 1970. */
 const waiting = z.object({ productId: z.int().check(z.positive()), at: z.number() });
 
 const storageKey = 'waiting_favourite';
-/** It waits through sign-in and registration, and is forgotten after an hour (FAV-10). */
-const waitsFor = 60 * 60_000;
+/** It is kept through sign-in and registration, and expires after an hour (FAV-10). */
+const maxAge = 60 * 60_000;
 
-/** Remembers the product until the visitor has signed in (FAV-03); it outlives the page. */
+/** Stores the product until the visitor has signed in (FAV-03), also across pages. */
 export const storeWaiting = (productId: number): void =>
   void browserMemory.write(storageKey, { productId, at: Date.now() });
 
-/** The product that waits, once: it is forgotten by asking (FAV-04). */
+/** Returns the waiting product and removes it (FAV-04). */
 export function takeWaiting(): number | null {
-  const kept = browserMemory.read(storageKey, waiting);
+  const stored = browserMemory.read(storageKey, waiting);
   browserMemory.forget(storageKey);
-  return kept && Date.now() - kept.at < waitsFor ? kept.productId : null;
+  return stored && Date.now() - stored.at < maxAge ? stored.productId : null;
 }

@@ -2,7 +2,7 @@ import type { AppContext } from 'shared-contracts/app';
 import { type Controls, getFilter } from 'shared-contracts/catalog/calls/filter';
 import { queryOptions } from 'shared-contracts/query';
 
-/** The filter of a brand's goods with this choice. */
+/** The filter of a brand's goods for this choice. */
 export const brandFilterQuery = ({ api }: AppContext, brand: string, controls: Controls) =>
   queryOptions({
     queryKey: ['catalog', 'filter', brand, controls],

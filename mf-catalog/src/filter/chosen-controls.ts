@@ -1,6 +1,6 @@
 import { type Controls, controls, type Filter, type SmartFilter } from 'shared-contracts/catalog/calls/filter';
 
-/** The filters that an address chooses: `filter_*` keys; everything else, and what has no such form, is none (CAT-30, CAT-32). */
+/** The filters that a URL chooses: `filter_*` keys; keys of any other form are ignored (CAT-30, CAT-32). */
 export function controlsOfQuery(query: URLSearchParams): Controls {
   const chosen = [...query].flatMap(([name, value]) => {
     const parsed = controls.safeParse({ [name]: value });
@@ -9,7 +9,7 @@ export function controlsOfQuery(query: URLSearchParams): Controls {
   return Object.fromEntries(chosen);
 }
 
-/** The choice that a filter answer holds. */
+/** The choice in a filter response. */
 export function controlsOfFilter({ FILTERS }: SmartFilter): Controls {
   const chosen = FILTERS.flatMap(({ VALUES }) =>
     VALUES.flatMap(({ CONTROL_NAME, HTML_VALUE, CHECKED }) => (CHECKED ? [[CONTROL_NAME, HTML_VALUE] as const] : [])),
@@ -17,11 +17,11 @@ export function controlsOfFilter({ FILTERS }: SmartFilter): Controls {
   return Object.fromEntries(chosen);
 }
 
-/** The fields of a filter that are chosen, in one text. */
+/** The chosen fields of a filter, as one string. */
 export const checkedNames = ({ VALUES }: Filter, chosen: Controls): string =>
   VALUES.flatMap(({ CONTROL_NAME: name }) => (chosen[name] === undefined ? [] : [name])).join(' ');
 
-/** The choice with one field changed; an empty value takes it out. */
+/** The choice with one field changed; an empty value removes it. */
 export function withControl(chosen: Controls, name: string, value: string): Controls {
   const { [name]: _before, ...others } = chosen;
   return value === '' ? others : { ...others, [name]: value };

@@ -6,26 +6,26 @@ import { FilterValue } from './filter-value';
 
 interface FilterGroupProps {
   filter: Filter;
-  /** What `checkedNames` says of it: a text, so that a choice renders the filter that it was made in. */
+  /** The result of `checkedNames`: a string, so that a choice renders only its own filter. */
   checked: string;
   onChoose: (name: string, value: string) => void;
-  /** Whether its values are in sight from the start; those of a chosen one always are. */
+  /** Whether its values are visible from the start; those with a chosen value always are. */
   open: boolean;
 }
 
-/** Values that are in sight at once; a few more are not worth a press. */
-const inSight = 8;
-const worthHiding = 3;
+/** How many values are visible at first, and how many more make a «show more» button worthwhile. */
+const visibleCount = 8;
+const minHiddenCount = 3;
 
-/** Opens for a chosen value, and then stays: taking the choice back closes nothing under the hand. */
+/** Opens for a chosen value, and then stays open: removing the choice does not close the group under the pointer. */
 function useOpenFor(values: Filter['VALUES'], from: boolean): boolean {
-  const wanted = from || values.some(({ CHECKED }) => CHECKED);
-  const [open, setOpen] = useState(wanted);
-  if (wanted && !open) setOpen(true);
+  const shouldOpen = from || values.some(({ CHECKED }) => CHECKED);
+  const [open, setOpen] = useState(shouldOpen);
+  if (shouldOpen && !open) setOpen(true);
   return open;
 }
 
-/** One filter: its values with the number of products that each would leave, the first of many in sight. */
+/** One filter: its values, each with its product count; only the first ones of many are visible. */
 export const FilterGroup = memo(function FilterGroup({
   filter: { NAME, VALUES },
   checked,
@@ -33,7 +33,7 @@ export const FilterGroup = memo(function FilterGroup({
   open,
 }: FilterGroupProps) {
   const names = new Set(checked.split(' '));
-  const first = VALUES.length < inSight + worthHiding ? VALUES.length : inSight;
+  const first = VALUES.length < visibleCount + minHiddenCount ? VALUES.length : visibleCount;
   const rest = VALUES.slice(first);
   const isOpen = useOpenFor(VALUES, open);
   const restIsOpen = useOpenFor(rest, false);

@@ -1,18 +1,18 @@
 /**
- * Where a filter is between a wish and the list (CAT-21 to CAT-24):
- * `initial`: nothing is chosen; `readyToUpdate`: the counted list would be another than the shown one; `updated`: the list
- * shows what is chosen; `unknown`: anything else, e.g. a choice that has not been counted yet (CAT-25).
+ * The state of a filter compared with the list (CAT-21 to CAT-24). `initial`: nothing is chosen; `readyToUpdate`: the counted list
+ * would differ from the shown one; `updated`: the list shows the choice; `unknown`: anything else, e.g. a choice that is not counted
+ * yet (CAT-25).
  */
 export type FilterState = 'initial' | 'readyToUpdate' | 'updated' | 'unknown';
 
 interface FilterFacts {
   /** Whether anything is chosen in the form. */
   readonly chosen: boolean;
-  /** Whether the form holds what the list shows. */
+  /** Whether the form's choice is the one that the list shows. */
   readonly applied: boolean;
-  /** Products that the shown list has. */
+  /** Product count of the shown list. */
   readonly appliedCount: number;
-  /** Products that the form's choice would leave; null until it was counted. */
+  /** Product count for the form's choice; null until it is counted. */
   readonly cachedCount: number | null;
 }
 

@@ -2,17 +2,17 @@ import { memo } from 'react';
 import styles from './filter-group.module.css';
 
 interface FilterValueProps {
-  /** Of the field, and what it sends when it is chosen. */
+  /** Name and value of the field, as the form sends them. */
   name: string;
   value: string;
   text: string;
-  /** Products that it would leave. */
+  /** Product count for this value. */
   count: number;
   checked: boolean;
   onChoose: (name: string, value: string) => void;
 }
 
-/** One value of a filter; of a hundred, a choice renders the one that was touched. */
+/** One value of a filter; a choice renders only the changed one of a hundred values. */
 export const FilterValue = memo(function FilterValue({
   name,
   value,

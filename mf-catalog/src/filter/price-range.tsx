@@ -8,10 +8,10 @@ interface PriceRangeProps {
   onChoose: (name: string, value: string) => void;
 }
 
-/** Most digits of a bound. */
+/** Maximum number of digits. */
 const digits = 7;
 
-/** The price from … to …, in roubles; what other filters leave lies between the shown limits. */
+/** The price from … to …, in roubles; the shown limits are those of the products that the other filters allow. */
 export function PriceRange({ filter: { NAME, VALUES }, chosen, onChoose }: PriceRangeProps) {
   return (
     <fieldset className={styles.range}>

@@ -2,7 +2,7 @@ import type { AppContext } from 'shared-contracts/app';
 import { getFilterBySef } from 'shared-contracts/catalog/calls/filter';
 import { queryOptions } from 'shared-contracts/query';
 
-/** The filter of a section with the choice that its address holds. */
+/** The filter of a section for the choice in its URL. */
 export const sefFilterQuery = ({ api }: AppContext, section: number, filterUri: string) =>
   queryOptions({
     queryKey: ['catalog', 'filter', section, filterUri],

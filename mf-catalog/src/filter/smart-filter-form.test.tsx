@@ -34,14 +34,14 @@ function renderForm(applied: SmartFilter = smartFilter()) {
   return { count, apply, notify };
 }
 
-test('CAT-05 each value has the number of products that it would leave', () => {
+test('CAT-05 each value shows its product count', () => {
   layOut('desktop');
   renderForm();
   expect(screen.getByRole('checkbox', { name: 'Тайга 5' })).not.toBeChecked();
   expect(screen.getByRole('textbox', { name: 'от' })).toHaveAttribute('placeholder', '90');
 });
 
-test('CAT-26 CAT-28 beside the list a choice applies 800 ms after its last change, by the answer’s URI', async () => {
+test('CAT-26 CAT-28 beside the list a choice applies 800 ms after its last change, by the response’s URI', async () => {
   layOut('desktop');
   const { pass, user } = fakeClock();
   const { count, apply } = renderForm();
@@ -56,7 +56,7 @@ test('CAT-26 CAT-28 beside the list a choice applies 800 ms after its last chang
   expect(apply).toHaveBeenCalledWith(counted);
 });
 
-test('CAT-22 on a phone the button says how many there would be, and applies when it is pressed', async () => {
+test('CAT-22 on a phone the button shows the product count, and applies the choice when it is pressed', async () => {
   layOut('phone');
   const { pass, user } = fakeClock();
   const { apply } = renderForm();
@@ -67,7 +67,7 @@ test('CAT-22 on a phone the button says how many there would be, and applies whe
   expect(apply).toHaveBeenCalledWith(counted);
 });
 
-test('CAT-25 CAT-28 the numbers counted last stay until the next choice is counted, but not the one on the button', async () => {
+test('CAT-25 CAT-28 the last counted numbers stay until the next choice is counted, but not the one on the button', async () => {
   layOut('phone');
   const { pass, user } = fakeClock();
   const { count } = renderForm();
@@ -89,7 +89,7 @@ const manyBrands = (chosen: readonly number[]) => {
   return smartFilter({ FILTERS: [{ ...brandFilter(), VALUES }] });
 };
 
-test('CAT-05 of many values the first are in sight, the rest come with a press', async () => {
+test('CAT-05 only the first of many values are visible, a press shows the rest', async () => {
   layOut('phone');
   renderForm(manyBrands([]));
   expect(screen.getByRole('checkbox', { name: /^Бренд 8 / })).toBeVisible();
@@ -98,7 +98,7 @@ test('CAT-05 of many values the first are in sight, the rest come with a press',
   expect(screen.getByRole('checkbox', { name: /^Бренд 20 / })).toBeVisible();
 });
 
-test('CAT-05 a chosen value is never hidden, and taking the choice back hides nothing', async () => {
+test('CAT-05 a chosen value is never hidden, and removing the choice hides nothing', async () => {
   layOut('phone');
   const { pass, user } = fakeClock();
   const { count } = renderForm(manyBrands([15]));
@@ -108,7 +108,7 @@ test('CAT-05 a chosen value is never hidden, and taking the choice back hides no
   expect(screen.getByRole('checkbox', { name: /^Бренд 15 /, checked: false })).toBeVisible();
 });
 
-test('CAT-26 before script the form itself is sent, with what else is in the address', () => {
+test('CAT-26 before the script loads the form itself is submitted, with the other parameters of the URL', () => {
   layOut('desktop');
   renderForm();
   const form = screen.getByRole('form', { name: 'Фильтры' });
@@ -116,7 +116,7 @@ test('CAT-26 before script the form itself is sent, with what else is in the add
   expect(form).toHaveFormValues({ SORT: 'price_asc', filter_1_2: false });
 });
 
-test('CAT-27 what is chosen can be cleared; without a choice there is nothing to clear', () => {
+test('CAT-27 a choice can be cleared; without a choice there is no clear button', () => {
   layOut('desktop');
   renderForm();
   expect(screen.queryByRole('link', { name: 'Сбросить' })).not.toBeInTheDocument();

@@ -12,22 +12,22 @@ import { type FilterOptions, useFilter } from './use-filter';
 import { useHeldPage } from './use-held-page';
 
 export interface SmartFilterFormProps extends FilterOptions {
-  /** ID of the panel, which the button «Фильтры» opens on a narrow screen. */
+  /** ID of the panel that the button «Фильтры» opens on a narrow screen. */
   id: string;
-  /** Where the form is sent before script. */
+  /** Where the form is submitted before the script has loaded. */
   action: string;
-  /** What else of the address goes with it: the search text, the sort. */
+  /** The other parameters of the URL: search text, sort. */
   hidden: Readonly<Record<string, string>>;
   /** The same list without filters. */
   clear: string;
 }
 
-/** Filters that stand open from the start. */
+/** Filters that are open from the start. */
 const openGroups = 5;
 
 /**
- * The smart filter (CAT-05): a form that works before script. With it, numbers beside the values follow the choice, and the
- * choice applies through the address that the answer names. Beside the list on a desktop, else a panel over it.
+ * The smart filter (CAT-05): a form that works before the script has loaded. With script, the product counts follow the choice, and
+ * the choice applies through the response's URL. On a desktop it is beside the list, otherwise a panel over it.
  */
 export function SmartFilterForm({ id, action, hidden, clear, ...options }: SmartFilterFormProps) {
   const { shown, chosen, state, choose, submit } = useFilter(options);

@@ -4,47 +4,47 @@ import type { Controls, SmartFilter } from 'shared-contracts/catalog/calls/filte
 import { controlsOfFilter, sameControls, withControl } from './chosen-controls';
 import { type FilterState, filterState } from './filter-state';
 
-/** Milliseconds after the last change until it counts (CAT-28). */
-const settlesAfter = 800;
-/** From this width on the filters stand beside the list, and a choice applies by itself (LIM-10). */
-const beside = '(min-width: 1024px)';
+/** Debounce delay of a change, in milliseconds (CAT-28). */
+const debounceDelay = 800;
+/** From this width the filters are beside the list, and a choice applies automatically (LIM-10). */
+const besideList = '(min-width: 1024px)';
 
 export interface FilterOptions {
   /** The filter of the shown list. */
   readonly applied: SmartFilter;
-  /** Counts another choice. */
+  /** Requests the counts of another choice. */
   readonly count: (chosen: Controls, signal: AbortSignal) => Promise<SmartFilter>;
-  /** Goes to the list of a counted choice, by its URI (CAT-26). */
+  /** Navigates to the list of a counted choice, by its URI (CAT-26). */
   readonly apply: (counted: SmartFilter) => void;
 }
 
-/** A choice and what it would leave. */
+/** A choice and its counts. */
 interface Counted {
   readonly chosen: Controls;
   readonly answer: SmartFilter;
 }
 
 export interface FilterForm {
-  /** Names, values and numbers to show: the latest that were counted. */
+  /** Names, values and numbers to show: the last counted ones. */
   readonly shown: SmartFilter;
   readonly chosen: Controls;
   readonly state: FilterState;
-  /** The same function as long as the list is the same: a choice renders what it changes, not each of a hundred values. */
+  /** A stable function for each list, so that a choice renders only what it changes, not each of a hundred values. */
   readonly choose: (name: string, value: string) => void;
-  /** Applies what is chosen now, without waiting. */
+  /** Applies the current choice at once. */
   readonly submit: () => Promise<void>;
 }
 
-/** The filter form of a list: a change is counted after 800 ms, and beside the list it is applied then. */
+/** The filter form of a list: a change is counted after 800 ms; beside the list it also applies then. */
 export function useFilter({ applied, count, apply }: FilterOptions): FilterForm {
   const app = useApp();
   const [draft, setDraft] = useState<Controls | null>(null);
   const [counted, setCounted] = useState<Counted | null>(null);
   const [basis, setBasis] = useState(applied);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asking = useRef<AbortController>(undefined);
+  const pendingRequest = useRef<AbortController>(undefined);
 
-  // Another list: the form shows its filter.
+  // The list has changed: the form shows the filter of the new list.
   if (basis !== applied) {
     setBasis(applied);
     setDraft(null);
@@ -53,15 +53,15 @@ export function useFilter({ applied, count, apply }: FilterOptions): FilterForm 
 
   const stop = useCallback(() => {
     clearTimeout(timer.current);
-    asking.current?.abort();
+    pendingRequest.current?.abort();
   }, []);
 
   const ask = async (chosen: Controls): Promise<SmartFilter | null> => {
     const controller = new AbortController();
-    asking.current = controller;
+    pendingRequest.current = controller;
     try {
       const answer = await count(chosen, controller.signal);
-      // A hundred numbers change: whoever goes on choosing meanwhile does not wait for them.
+      // A hundred numbers change: as a transition they do not delay the next choice.
       startTransition(() => setCounted({ chosen, answer }));
       return answer;
     } catch (error) {
@@ -71,14 +71,14 @@ export function useFilter({ applied, count, apply }: FilterOptions): FilterForm 
     }
   };
 
-  const settle = async (chosen: Controls, andApply: boolean) => {
+  const countChoice = async (chosen: Controls, shouldApply: boolean) => {
     const answer = await ask(chosen);
-    if (answer && andApply) apply(answer);
+    if (answer && shouldApply) apply(answer);
   };
 
-  const settleByItself = useEffectEvent((chosen: Controls) => void settle(chosen, matchMedia(beside).matches));
+  const countDebounced = useEffectEvent((chosen: Controls) => void countChoice(chosen, matchMedia(besideList).matches));
   useEffect(() => {
-    if (draft) timer.current = setTimeout(() => settleByItself(draft), settlesAfter);
+    if (draft) timer.current = setTimeout(() => countDebounced(draft), debounceDelay);
     return stop;
   }, [draft, stop]);
 
@@ -104,7 +104,7 @@ export function useFilter({ applied, count, apply }: FilterOptions): FilterForm 
     choose,
     async submit() {
       stop();
-      await settle(chosen, true);
+      await countChoice(chosen, true);
     },
   };
 }

@@ -1,13 +1,14 @@
 import { type ToggleEvent, useEffect } from 'react';
 
-const hold = (held: boolean) => document.documentElement.toggleAttribute('data-filter-open', held);
+const lockPage = (locked: boolean) => document.documentElement.toggleAttribute('data-filter-open', locked);
 
 /**
- * Keeps the page behind the open panel where it is. By an attribute: a `:has()` on the root would make the browser look through
- * the whole page whenever anything is put into it.
- * @returns what the panel does when it opens and closes
+ * Locks the scroll position of the page behind the open panel. It uses an attribute because a `:has()` on the root makes the browser
+ * search the whole page at every insertion.
+ *
+ * @returns the handlers of the panel's opening and closing
  */
 export function useHeldPage() {
-  useEffect(() => () => void hold(false), []);
-  return ({ newState }: ToggleEvent<HTMLElement>) => void hold(newState === 'open');
+  useEffect(() => () => void lockPage(false), []);
+  return ({ newState }: ToggleEvent<HTMLElement>) => void lockPage(newState === 'open');
 }

@@ -11,8 +11,8 @@ interface BadgesProps {
 }
 
 /**
- * The short words about a product (PRD-17 to PRD-20). The themes are ours (PRD-22): what is saved in full red, what is
- * new in green, what needs a prescription in red, what is marked down in orange.
+ * The badges of a product (PRD-17 to PRD-20). The themes are our choice (PRD-22): a discount is solid red, a new product green, a
+ * prescription product red, a marked-down product orange.
  */
 export function Badges({ product: { properties }, price, className }: BadgesProps) {
   return (

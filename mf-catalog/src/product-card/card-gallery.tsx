@@ -6,21 +6,21 @@ import styles from './card-gallery.module.css';
 
 interface CardGalleryProps {
   pictures: readonly string[];
-  /** Where a press leads. The name beside it is the link for keyboard and screen reader. */
+  /** The product page. The name beside it is the link for keyboard and screen reader. */
   to: string;
   sizes: string;
   priority?: boolean;
 }
 
-/** Milliseconds until the picture under the mouse is shown, and until the first one is back (PRD-11). */
+/** Milliseconds until the picture under the mouse is shown, and until the first one returns (PRD-11). */
 const switchAfter = 12;
 const resetAfter = 50;
-/** Pixels that make a touch a swipe. */
+/** Minimum distance of a swipe, in pixels. */
 const swipe = 30;
 
 /**
- * The pictures of a card, turned by moving a mouse across them or by swiping. Only the first is in the document; another
- * is added when it is first looked at.
+ * The pictures of a card, changed by moving the mouse across them or by swiping. Only the first is in the document; each other is
+ * added when it is first shown.
  */
 export function CardGallery({ pictures, to, sizes, priority }: CardGalleryProps) {
   const [current, setCurrent] = useState(0);

@@ -32,7 +32,7 @@ function renderCard(changes: Partial<ListItem> = {}, app: TestApp = createTestAp
   return renderWithApp(<ProductCard product={fixtures.listItem(changes)} sizes="234px" />, { app });
 }
 
-test('PRD-12 PRD-13 a card has the price and the name, which leads to the product', () => {
+test('PRD-12 PRD-13 a card has the price and the name, which links to the product', () => {
   renderCard();
   expect(screen.getByRole('link', { name: /Сухой корм Лесной пёс/ })).toHaveAttribute(
     'href',
@@ -41,7 +41,7 @@ test('PRD-12 PRD-13 a card has the price and the name, which leads to the produc
   expect(screen.getByText(/1\s200\s₽/)).toBeVisible();
 });
 
-test('PRD-17 PRD-18 PRD-19 what is new, marked down or on prescription says so', () => {
+test('PRD-17 PRD-18 PRD-19 new, marked-down and prescription products have a badge', () => {
   const { ucenka, prescription_drug } = fixtures.properties();
   renderCard({
     properties: fixtures.properties({
@@ -52,7 +52,7 @@ test('PRD-17 PRD-18 PRD-19 what is new, marked down or on prescription says so',
   for (const badge of ['Новинка', 'Уценка', 'По рецепту']) expect(screen.getByText(badge)).toBeVisible();
 });
 
-test('PRD-20 PRD-50 the discount’s percent is a badge, and there is none for less than two per cent', () => {
+test('PRD-20 PRD-50 the discount’s percent is a badge; below two per cent it is not shown', () => {
   const { unmount } = renderCard();
   expect(screen.getByText('−20%')).toHaveClass('fillRed');
   unmount();
@@ -60,7 +60,7 @@ test('PRD-20 PRD-50 the discount’s percent is a badge, and there is none for l
   expect(screen.queryByText(/%/)).not.toBeInTheDocument();
 });
 
-test('PRD-23 «много» is green, less is not, nothing says so', () => {
+test('PRD-23 «много» is green, a smaller stock is not, no stock says so', () => {
   const { unmount } = renderCard({ quantity: 10 });
   expect(screen.getByText('много')).toHaveClass('many');
   unmount();
@@ -71,19 +71,19 @@ test('PRD-23 «много» is green, less is not, nothing says so', () => {
   expect(screen.getAllByText('Нет в наличии')).not.toHaveLength(0);
 });
 
-test('PRD-10 a card shows ten pictures at most', () => {
+test('PRD-10 a card shows at most ten pictures', () => {
   const { container } = renderCard({ properties: photos(14) });
   expect(container.querySelectorAll('.dots > span')).toHaveLength(10);
 });
 
-test('PRD-11 the picture under the mouse shows after 12 ms, the first is back 50 ms after it has left', async () => {
+test('PRD-11 the picture under the mouse shows after 12 ms, the first returns 50 ms after the mouse has left', async () => {
   const { pass } = fakeClock();
   const { container } = renderCard({ properties: photos(4) });
   const gallery = container.querySelector('.gallery');
   if (!gallery) throw new Error('a card has a gallery');
   jest.spyOn(gallery, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 500));
   const shown = () => container.querySelector('.shown img')?.getAttribute('src');
-  // jsdom knows no pointers: their events carry nothing by themselves.
+  // jsdom has no pointer events: the test sets their coordinates itself.
   const mouse = (event: Event, clientX: number) =>
     fireEvent(gallery, Object.assign(event, { clientX, pointerType: 'mouse' }));
   mouse(createEvent.pointerMove(gallery), 250);
@@ -98,7 +98,7 @@ test('PRD-11 the picture under the mouse shows after 12 ms, the first is back 50
   expect(shown()).toBe('/pictures/product/1234/1-640.jpg');
 });
 
-test('a swipe turns the picture', () => {
+test('a swipe changes the picture', () => {
   const { container } = renderCard({ properties: photos(2) });
   const gallery = container.querySelector('.gallery');
   if (!gallery) throw new Error('a card has a gallery');
@@ -107,7 +107,7 @@ test('a swipe turns the picture', () => {
   expect(container.querySelector('.shown img')).toHaveAttribute('src', '/pictures/product/1234/2-640.jpg');
 });
 
-test('PRD-14 a variant switches the card in place and is a link of its own', async () => {
+test('PRD-14 a variant switches the card in place and is also a link to its own page', async () => {
   renderCard({
     id: 1500,
     variants: [variant(1500, '1,5 кг'), variant(3000, '3 кг')],

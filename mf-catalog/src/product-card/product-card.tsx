@@ -16,15 +16,15 @@ import { VariantChips } from './variant-chips';
 
 interface ProductCardProps {
   product: ListItem;
-  /** How wide its picture is shown, as in `<img sizes>`. */
+  /** Width of its picture, as in `<img sizes>`. */
   sizes: string;
-  /** In the first row of a page: its picture comes first. */
+  /** In the first row of a page: its picture loads first. */
   priority?: boolean;
 }
 
 /**
- * A product in a list (PRD-10 to PRD-16): gallery, badges, heart, price, variants, name, stock, one button. Choosing a
- * variant switches the card in place.
+ * A product in a list (PRD-10 to PRD-16): gallery, badges, heart, price, variants, name, stock, one button. Choosing a variant
+ * switches the card in place.
  */
 export function ProductCard({ product, sizes, priority }: ProductCardProps) {
   const [variantId, chooseVariant] = useState(product.id);

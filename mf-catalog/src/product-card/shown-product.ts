@@ -1,6 +1,6 @@
 import type { ListItem, Price } from 'shared-contracts/catalog/calls/product';
 
-/** What a card shows: the product itself, or the variant that was chosen in it. */
+/** What a card shows: the product itself, or its chosen variant. */
 export interface ShownProduct {
   readonly id: number;
   readonly code: string;
@@ -11,10 +11,10 @@ export interface ShownProduct {
   readonly pictures: readonly string[];
 }
 
-/** Most pictures of a card (PRD-10, LIM-42). */
+/** Maximum number of pictures of a card (PRD-10, LIM-42). */
 const mostPictures = 10;
 
-/** The product's view on a card with this variant chosen; its own where the id is no variant's. */
+/** The product with this variant chosen, as a card shows it; the product itself when no variant has the id. */
 export function shownProduct(product: ListItem, variantId: number): ShownProduct {
   const variant = variantId === product.id ? undefined : product.variants.find(({ ID }) => ID === variantId);
   if (variant) {

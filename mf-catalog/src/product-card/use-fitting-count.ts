@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { observeResize } from 'shared-contracts/timing';
 
-/** Milliseconds after a resize until what fits is counted again (PRD-60, LIM-09). */
+/** Debounce delay of counting after a resize, in milliseconds (PRD-60, LIM-09). */
 const recountAfter = 300;
 
 const onFirstLine = (list: HTMLElement) => {
@@ -9,7 +9,7 @@ const onFirstLine = (list: HTMLElement) => {
   return [...list.children].filter((item) => item.getBoundingClientRect().top === top).length;
 };
 
-/** How many children of a wrapping line stand on its first line; all of them until it has been looked at. */
+/** How many children of a wrapping element are on its first line; all of them before the first measurement. */
 export function useFittingCount(list: RefObject<HTMLElement | null>, count: number): number {
   const [fitting, setFitting] = useState(count);
   useEffect(() => {

@@ -17,9 +17,8 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * The variants of a product, as many as fit on one line (PRD-14, PRD-60); the rest is behind «+2». Each is a link to its
- * own page; a plain press switches the card in place. A product without any keeps their room, so that
- * cards in a row stand on common lines.
+ * The variants of a product, as many as fit on one line (PRD-14, PRD-60); the others are behind «+2». Each is a link to its own page;
+ * a plain click switches the card in place. A product without variants reserves their space, so that cards in a row are aligned.
  */
 export function VariantChips({ product, chosen, onChoose }: VariantChipsProps) {
   const { code, variants, offers_by: offersBy } = product;

@@ -12,7 +12,7 @@ interface CardRowProps {
   more?: ReactNode;
 }
 
-/** A titled row of product cards that scrolls sideways: five on a desktop (CAT-52, LIM-58). None shows nothing. */
+/** A titled row of product cards that scrolls sideways: five on a desktop (CAT-52, LIM-58). Without products it shows nothing. */
 export function CardRow({ title, products, more }: CardRowProps) {
   if (products.length === 0) return null;
   return (
@@ -32,7 +32,7 @@ export function CardRow({ title, products, more }: CardRowProps) {
 
 const shapes = ['a', 'b', 'c', 'd', 'e'];
 
-/** The same row while its products are on their way. */
+/** The skeleton of the row while its products are loading. */
 export function CardRowSkeleton({ title }: { title: string }) {
   return (
     <section aria-busy="true" aria-label={title}>

@@ -6,11 +6,11 @@ import type { PropsOf } from 'shared-contracts/widgets';
 import { CardRow, CardRowSkeleton } from './card-row';
 import { listQuery } from './list-query';
 
-/** One of the shop's own lists as a row of cards; elsewhere it is the widget `product-carousel`. */
+/** One of the predefined product lists as a carousel; other areas use it as the widget `product-carousel`. */
 export function ProductCarousel({ title, list }: PropsOf<typeof productCarousel>) {
   const { data, isFetchedAfterMount, isError, isFetching, refetch } = useQuery(listQuery(useApp(), list));
   if (data) return <CardRow title={title} products={data} />;
-  // What failed on the server is tried again here, so both begin with the same skeleton.
+  // A read that failed on the server is retried in the browser, so both start with the same skeleton.
   if (isError && isFetchedAfterMount) {
     return <ErrorFallback title="Не удалось загрузить продукты" onRetry={() => void refetch()} busy={isFetching} />;
   }

@@ -3,19 +3,19 @@ import type { getPage } from 'shared-contracts/catalog/calls/catalog';
 import type { productCarousel } from 'shared-contracts/catalog/widgets';
 import type { PropsOf } from 'shared-contracts/widgets';
 
-/** The lists that stand in carousels (CAT-42 to CAT-46). */
+/** The lists of the carousels (CAT-42 to CAT-46). */
 export type ProductList = PropsOf<typeof productCarousel>['list'];
 
-/** Enough for two turns of five. */
+/** Enough for two pages of five. */
 const perPage = 10;
 
-/** The sale that food takes part in. */
+/** The sale that includes food. */
 const foodSale = 'polnaya-miska';
 
-/** From April to September it is summer, as ticks see it. */
+/** For ticks, summer is from April to September. */
 const seasonOf = (date: Date) => (date.getMonth() >= 3 && date.getMonth() <= 8 ? 'summer' : 'winter');
 
-/** What each list is made of (CAT-47: ours to decide): only what can be ordered here, the most popular first. */
+/** The request of each list (CAT-47: our choice): only products in stock here, the most popular first. */
 export function listInput(list: ProductList, now: Date): Input<typeof getPage> {
   const filter = {
     popular: {},

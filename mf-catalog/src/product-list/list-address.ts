@@ -1,11 +1,11 @@
 import { requestSort, type SortDirection, sortFields } from 'shared-contracts/format';
 
-/** Which part of a list an address asks for. */
+/** The page, size and sort that a URL requests. */
 export interface ListAddress {
   /** From 1 (CAT-10). */
   readonly page: number;
   readonly perPage: number;
-  /** As the address has it, `price_asc`; undefined: the shop's own order. */
+  /** As in the URL, `price_asc`; undefined: the default order. */
   readonly sort: string | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface ListAddress {
 const pageSize = 40;
 const largestPage = 200;
 
-/** The keys of an address that are no filters (CAT-30). */
+/** The keys of a list URL that are not filters (CAT-30). */
 export const listKeys = { text: 'q', page: 'PAGEN_1', size: 'PER_PAGE', sort: 'SORT' } as const;
 
 const wholeUpTo = (text: string | null, largest: number): number | undefined => {
@@ -21,7 +21,7 @@ const wholeUpTo = (text: string | null, largest: number): number | undefined => 
   return number >= 1 && number <= largest ? number : undefined;
 };
 
-/** Reads page, page size and sort; what makes no sense counts as not asked for. */
+/** Reads page, page size and sort; invalid values are ignored. */
 export function readListAddress(query: URLSearchParams): ListAddress {
   return {
     page: wholeUpTo(query.get(listKeys.page), 99_999) ?? 1,
@@ -33,7 +33,7 @@ export function readListAddress(query: URLSearchParams): ListAddress {
 /** The fields that search can be sorted by (CAT-13, CAT-15). */
 export const searchSortFields: readonly string[] = [...sortFields, 'relevance'];
 
-/** What a call for the list is sent: page, size, sort. */
+/** Page, size and sort, as the list's call takes them. */
 export function listRequest({ page, perPage, sort }: ListAddress, allowed = sortFields) {
   const fields: Record<string, SortDirection> = requestSort(sort, allowed);
   return { page, perPage, sort: fields };
@@ -41,11 +41,11 @@ export function listRequest({ page, perPage, sort }: ListAddress, allowed = sort
 
 const listKey = new RegExp(`^(${Object.values(listKeys).join('|')}|filter_.+)$`);
 
-/** The keys of an address that say which list it is; marks of campaigns and the like stay behind. */
+/** The query keys that identify a list; utm and other parameters are dropped. */
 export const listQuery = (query: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...query].filter(([key, value]) => listKey.test(key) && value !== ''));
 
-/** The same list on another page or in another order; a new order starts from the first page. */
+/** The URL of another page or sort of the list; a new sort starts from the first page. */
 export function listHref(path: string, query: URLSearchParams, change: { page?: number; sort?: string }): string {
   const next = listQuery(query);
   next.delete(listKeys.page);
@@ -54,13 +54,13 @@ export function listHref(path: string, query: URLSearchParams, change: { page?: 
   return next.size > 0 ? `${path}?${next}` : path;
 }
 
-/** What stays in the address when the filters change: text, sort and page size, for the fields of a form. */
+/** The parameters that a change of filters keeps: text, sort and page size, as fields of a form. */
 export function otherParameters(query: URLSearchParams): Record<string, string> {
   const { text, sort, size } = listKeys;
   return Object.fromEntries([text, sort, size].flatMap((key) => (query.get(key) ? [[key, query.get(key) ?? '']] : [])));
 }
 
-/** An address with these keys in its query. */
+/** The path with these parameters in its query. */
 export function withQuery(path: string, keys: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(keys);
   return query.size > 0 ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;

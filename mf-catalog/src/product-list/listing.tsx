@@ -22,9 +22,9 @@ interface ListingProps {
   query: URLSearchParams;
   sorts: readonly SortOption[];
   activeSort: string;
-  /** Null where the filters could not be read. */
+  /** Null when the filters could not be read. */
   filter: Omit<SmartFilterFormProps, 'id'> | null;
-  /** The way on where nothing was found. */
+  /** The link that is shown when nothing was found. */
   empty?: ReactNode;
 }
 
@@ -74,7 +74,7 @@ export function Listing({ products, count, page, pages, path, query, sorts, acti
   );
 }
 
-/** Whether another view of the same list is on its way. */
+/** Whether another page, sort or filter of the same list is loading. */
 function useListLoading(): boolean {
   const { location } = useNavigation();
   const { pathname } = useLocation();

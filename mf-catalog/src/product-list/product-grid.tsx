@@ -4,13 +4,13 @@ import styles from './product-grid.module.css';
 
 interface ProductGridProps {
   products: readonly ListItem[];
-  /** What stands in it, for screen readers. */
+  /** The name of the list, for screen readers. */
   label: string;
-  /** Whether the first row is at the top of its page: its pictures come first. */
+  /** Whether the first row is at the top of its page: its pictures load first. */
   leading?: boolean;
 }
 
-/** Cards of the first row on a desktop. */
+/** Number of cards in the first row on a desktop. */
 const firstRow = 4;
 
 /** Product cards in columns of at least 160, 180 or 234 px (LIM-55 to LIM-57). */

@@ -5,14 +5,14 @@ import type { SortOption } from './sort-options';
 
 interface SortLinksProps {
   options: readonly SortOption[];
-  /** The sort in force, as the answer names it. */
+  /** The current sort, as the response names it. */
   active: string;
-  /** Address of the list in another order. */
+  /** URL of the list in another order. */
   to: (sort: string) => string;
   className?: string;
 }
 
-/** The ways to sort, as links: they work before script and can be shared. */
+/** The sort options as links: they work before the script has loaded and can be shared. */
 export function SortLinks({ options, active, to, className }: SortLinksProps) {
   return (
     <nav aria-label="Сортировка" className={clsx(styles.sorts, className)}>

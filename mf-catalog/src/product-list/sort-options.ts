@@ -1,4 +1,4 @@
-/** A way to sort a list: the value of SORT and what a person reads (CAT-14; the labels are ours, CAT-18). */
+/** A sort option of a list: the value of SORT and its label (CAT-14; the labels are our choice, CAT-18). */
 export interface SortOption {
   readonly sort: string;
   readonly label: string;
@@ -12,5 +12,5 @@ export const catalogSorts: readonly SortOption[] = [
   { sort: 'name_desc', label: 'Я–А' },
 ];
 
-/** Search adds relevance (CAT-15), which is its own order. */
+/** Search adds relevance (CAT-15), which is its default order. */
 export const searchSorts: readonly SortOption[] = [{ sort: 'relevance_desc', label: 'По запросу' }, ...catalogSorts];

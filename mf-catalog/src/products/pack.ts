@@ -1,17 +1,17 @@
 import { type PackMode, type ProductDetail, packMode as packModeSchema } from 'shared-contracts/catalog/calls/product';
 
-/** A product in packs. */
+/** A product sold in packs. */
 export interface Pack {
   /** Pieces in a pack. */
   readonly pieces: number;
-  /** Roubles for a pack, and before the discount. */
+  /** Price of a pack in roubles, and its price before the discount. */
   readonly price: number;
   readonly oldPrice: number;
-  /** Whether a whole pack is there (PRD-30). */
+  /** Whether a whole pack is in stock (PRD-30). */
   readonly available: boolean;
 }
 
-/** The product's pack; null where it is sold singly only. */
+/** The product's pack; null when it is sold only by the piece. */
 export function packOf({ properties, price, quantity }: ProductDetail): Pack | null {
   const pieces = properties.pack_quantity.value;
   if (pieces === null || pieces < 2) return null;
@@ -23,7 +23,7 @@ export function packOf({ properties, price, quantity }: ProductDetail): Pack | n
   };
 }
 
-/** What `?pack=` asks for; anything unknown means single pieces (ROU-112). */
+/** The value of `?pack=`; anything unknown means single pieces (ROU-112). */
 export function packMode(query: URLSearchParams): PackMode {
   const asked = packModeSchema.safeParse(query.get('pack'));
   return asked.success ? asked.data : 'ST';

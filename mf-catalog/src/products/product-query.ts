@@ -13,14 +13,14 @@ export const productQuery = ({ api }: AppContext, code: string) =>
 /** PRD-53. */
 export const productFailed = 'Ошибка. Попробуйте позже.';
 
-/** What is bought together with a product (PRD-35). */
+/** Products that are bought together with this one (PRD-35). */
 export const buyWithQuery = ({ api }: AppContext, productId: number) =>
   queryOptions({
     queryKey: ['catalog', 'buy-with', productId],
     queryFn: ({ signal }) => api(getBuyWith, { productId }, { signal }),
   });
 
-/** Brand products on a page (LIM-16), and the section that counts as the whole catalogue for them (PRD-39, LIM-17). */
+/** Page size of the brand's products (LIM-16), and the section that means the whole catalogue for them (PRD-39, LIM-17). */
 const brandProducts = 5;
 const wholeCatalogue = 3339;
 

@@ -6,7 +6,7 @@ export interface SectionPlace {
   readonly ancestors: readonly Section[];
 }
 
-/** The section that the codes of a path lead to (ROU-109); null when there is none. */
+/** The section for the codes of a path (ROU-109); null when it does not exist. */
 export function findSection(roots: readonly Section[], codes: readonly string[]): SectionPlace | null {
   const uniqueCode = codes.join('/');
   const ancestors: Section[] = [];

@@ -3,7 +3,7 @@ import { catalogRoute, homeRoute, sectionLink } from 'shared-contracts/catalog/r
 import { link } from 'shared-contracts/routes';
 import type { Crumb } from 'shared-contracts/ui';
 
-/** What a page shows of a section that it links to. */
+/** The data that a link to a section shows. */
 export interface LinkedSection {
   readonly id: number;
   readonly name: string;
@@ -20,7 +20,7 @@ export const linkedSection = ({ ID, NAME, PICTURE, UNIQUE_CODE, ELEMENT_COUNT }:
   count: ELEMENT_COUNT,
 });
 
-/** The way from the home page to a section; each has its own path. */
+/** The breadcrumbs from the home page to a section; each has its own path. */
 export const sectionCrumbs = (sections: readonly Pick<SectionHead, 'NAME' | 'UNIQUE_CODE'>[]): Crumb[] => [
   { title: 'Главная', to: link(homeRoute) },
   { title: 'Каталог', to: link(catalogRoute) },

@@ -14,7 +14,7 @@ test('ROU-109 ROU-110 a path holds one to three codes and a filter', () => {
 });
 
 test.each(['', 'filter/brend-is-tayga/apply', 'a/b/c/d', 'a/filter/brend-is-tayga', 'a/filter/apply'])(
-  'ROU-110 «%s» is no section’s path',
+  'ROU-110 «%s» is not a section path',
   (path) => expect(readSectionPath(path)).toBeNull(),
 );
 

@@ -1,14 +1,14 @@
-/** What the path of a section says. */
+/** The parsed path of a section. */
 export interface SectionPath {
   /** Codes of the section's ancestors and its own, one to three (ROU-109). */
   readonly codes: readonly string[];
-  /** `filter/…/apply/` (ROU-110); '' where nothing is chosen. */
+  /** `filter/…/apply/` (ROU-110); '' when nothing is chosen. */
   readonly filterUri: string;
 }
 
 const deepest = 3;
 
-/** Reads what follows `/catalog/`; null when it has no such form. */
+/** Parses the path after `/catalog/`; null when it has another form. */
 export function readSectionPath(path: string): SectionPath | null {
   const segments = path.split('/').filter((segment) => segment !== '');
   const at = segments.indexOf('filter');

@@ -5,7 +5,7 @@ import styles from './section-tiles.module.css';
 
 interface SectionTilesProps {
   sections: readonly LinkedSection[];
-  /** At the top of its page: the pictures come first. */
+  /** At the top of its page: its pictures load first. */
   leading?: boolean;
 }
 

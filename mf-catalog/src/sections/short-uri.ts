@@ -3,8 +3,8 @@ import { shortUrisQuery } from 'shared-contracts/catalog/queries/short-uris';
 import { redirect } from 'shared-contracts/router';
 
 /**
- * The short-URI check (ROU-111): sends to the short path with 301 where the address is another one. Answers the path that
- * the page is made of, which a short path stands for. When the check fails, the address is taken as it is.
+ * The short-URI check (ROU-111): redirects to the short path with 301 when the URL is not the short one. Returns the long path whose
+ * section the page shows. When the check fails, the path of the URL is used.
  */
 export async function checkShortUri({ app, url, optional }: PageArgs): Promise<string> {
   const path = url.pathname;

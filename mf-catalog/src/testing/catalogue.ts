@@ -59,7 +59,7 @@ export const brand = {
   PICTURE: '/pictures/brand/3/1',
 };
 
-/** A shop whose back end answers a small catalogue; a test changes what it is about. */
+/** A test app whose back end has a small catalogue; a test changes the data that it checks. */
 export function catalogueApp(options?: Parameters<typeof createTestApp>[0]): TestApp {
   const app = createTestApp(options);
   const { backEnd } = app;
@@ -89,6 +89,6 @@ export function catalogueApp(options?: Parameters<typeof createTestApp>[0]): Tes
   return app;
 }
 
-/** What a call was asked, in order. */
+/** The inputs of a call's requests, in order. */
 export const askedOf = (app: TestApp, call: { id: string }): unknown[] =>
   app.backEnd.asked.filter(({ id }) => id === call.id).map(({ input }) => input);

@@ -1,25 +1,25 @@
-/** jsdom lays nothing out: stands in for what asks the browser about its window. */
+/** jsdom has no layout: this replaces the browser's APIs for window and element sizes. */
 
-const looks = new Set<() => void>();
+const callbacks = new Set<() => void>();
 
-class ResizeObserverStandIn {
-  constructor(private readonly look: () => void) {}
+class ResizeObserverStub {
+  constructor(private readonly callback: () => void) {}
   observe() {
-    looks.add(this.look);
+    callbacks.add(this.callback);
   }
   disconnect() {
-    looks.delete(this.look);
+    callbacks.delete(this.callback);
   }
 }
 
-/** Tells everyone who observes an element that its size is another one, as a browser does first of all at the start. */
+/** Notifies all resize observers that the size has changed, as a browser also does when observing starts. */
 export const resize = (): void => {
-  for (const look of looks) look();
+  for (const callback of callbacks) callback();
 };
 
-/** From now on in this file the window is a desktop's or a phone's. */
+/** From this call on, the window in this file is a desktop's or a phone's. */
 export function layOut(device: 'desktop' | 'phone'): void {
-  Reflect.set(globalThis, 'ResizeObserver', ResizeObserverStandIn);
+  Reflect.set(globalThis, 'ResizeObserver', ResizeObserverStub);
   Reflect.set(globalThis, 'matchMedia', (query: string) => ({
     matches: query.includes('min-width') && device === 'desktop',
     media: query,

@@ -4,10 +4,10 @@ import { basketChanged } from 'shared-contracts/checkout/events';
 import type { Basket } from 'shared-contracts/checkout/models/basket';
 import { basketQuery } from 'shared-contracts/checkout/queries/basket';
 
-/** Equal for baskets of the same products and sum. */
+/** Equal for baskets with the same products and price. */
 const signOf = (basket: Basket | undefined) => JSON.stringify([basket?.quantities ?? {}, basket?.totals.price ?? 0]);
 
-/** Tells the other areas when the server's basket is another one (CRT-20); the atom that they read is right by then. */
+/** Emits an event when the server's basket has changed (CRT-20); the atom is updated before. */
 export function announceBasket(app: AppContext): void {
   const { queryKey } = basketQuery(app);
   let announced = signOf(app.query.getQueryData(queryKey));

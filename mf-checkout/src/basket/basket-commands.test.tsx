@@ -13,17 +13,17 @@ import area from '../area';
 
 const { basket, basketLine } = fixtures;
 
-/** A shop whose checkout area has started, with what it said to the shopper. */
+/** A test app with the checkout area started, and the notifications that it showed. */
 function open(prepare: (app: TestApp) => void = () => {}) {
   const app = createTestApp();
-  const said: (string | undefined)[] = [];
+  const notifications: (string | undefined)[] = [];
   app.command(showNotification, async ({ text }) => {
-    said.push(text);
+    notifications.push(text);
     return {};
   });
   prepare(app);
   app.bus.answer(area.start(app));
-  return { app, said, atom: () => app.atom(basketAtom).get() };
+  return { app, notifications, atom: () => app.atom(basketAtom).get() };
 }
 
 const withBasket = (state: calls.BasketAnswer) => (app: TestApp) => {
@@ -34,7 +34,7 @@ const asked = (app: TestApp) => app.backEnd.asked.map(({ id, input }) => [id, in
 
 afterEach(() => jest.useRealTimers());
 
-test('CRT-20 what is added shows at once, and the others hear of it when the server has it', async () => {
+test('CRT-20 an added product shows at once, and other areas get the event when the server has confirmed it', async () => {
   const { app, atom } = open();
   let answer = (_: calls.BasketAnswer) => {};
   app.backEnd.answer(
@@ -56,8 +56,8 @@ test('CRT-20 what is added shows at once, and the others hear of it when the ser
   expect(changed).toHaveBeenCalledWith({ quantity: 2, sum: 2400 });
 });
 
-test('CRT-27 a failed addition is told, and the basket is what it was', async () => {
-  const { app, said, atom } = open(withBasket(basket()));
+test('CRT-27 a failed addition shows a notification, and the basket is restored', async () => {
+  const { app, notifications, atom } = open(withBasket(basket()));
   app.backEnd.fail(calls.addToBasket);
   const error = await app.bus.run(addToBasket, { productId: 7, quantity: 1 }).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
@@ -66,14 +66,14 @@ test('CRT-27 a failed addition is told, and the basket is what it was', async ()
   expect(atom()).toEqual({ status: 'ready', quantities: { 1234: 2 }, count: 2, sum: 2400 });
 });
 
-test('CRT-12 whoever adds more than there is learns how much there is', async () => {
-  const { app, said } = open();
+test('CRT-12 adding more than the stock shows how much is available', async () => {
+  const { app, notifications } = open();
   app.backEnd.fail(calls.addToBasket, { status: 409, code: 'not_enough_stock', message: 'В наличии только 3 шт' });
   await expect(app.bus.run(addToBasket, { productId: 7, quantity: 5 })).rejects.toThrow();
-  expect(said).toEqual(['Возникла ошибка. В наличии только 3 шт']);
+  expect(notifications).toEqual(['Возникла ошибка. В наличии только 3 шт']);
 });
 
-test('CRT-19 LIM-44 of quick changes of a quantity the last one is sent, 500 ms after it', async () => {
+test('CRT-19 LIM-44 of quick changes of a quantity only the last one is sent, 500 ms after it', async () => {
   const clock = fakeClock();
   const { app, atom } = open(withBasket(basket()));
   app.backEnd.answer(calls.changeQuantity, ({ qty }) =>
@@ -90,7 +90,7 @@ test('CRT-19 LIM-44 of quick changes of a quantity the last one is sent, 500 ms 
   expect(asked(app)).toEqual([['sale.basket.changeQuantity', { id: 1234, qty: 5 }]]);
 });
 
-test('CRT-18 a change made while an earlier one is on its way is not lost', async () => {
+test('CRT-18 a change that is made while an earlier one is pending is not lost', async () => {
   const clock = fakeClock();
   const { app, atom } = open(withBasket(basket()));
   const answers: ((state: calls.BasketAnswer) => void)[] = [];
@@ -113,42 +113,42 @@ test('CRT-18 a change made while an earlier one is on its way is not lost', asyn
 test.each([
   [{ status: 500, message: 'Возникла внутренняя ошибка сервера' }, 'Ошибка изменения кол-ва товаров'],
   [{ status: 404, message: 'Нет такого' }, 'Ошибка изменения кол-ва товаров. Товар не найден.'],
-])('CRT-29 a failed quantity is told, and the line is what it was: %j', async (failure, text) => {
+])('CRT-29 a failed quantity shows a notification, and the line is restored: %j', async (failure, text) => {
   const clock = fakeClock();
-  const { app, said, atom } = open(withBasket(basket()));
+  const { app, notifications, atom } = open(withBasket(basket()));
   app.backEnd.fail(calls.changeQuantity, failure);
   const changed = app.bus.run(setBasketQuantity, { productId: 1234, quantity: 3 });
   const failed = expect(changed).rejects.toThrow();
   await clock.pass(500);
   await failed;
-  expect(said).toEqual([text]);
+  expect(notifications).toEqual([text]);
   expect(atom().quantities).toEqual({ 1234: 2 });
 });
 
-test('CRT-17 CRT-28 a quantity of 0 deletes the line; failing, it comes back', async () => {
+test('CRT-17 CRT-28 a quantity of 0 deletes the line; when that fails, the line returns', async () => {
   const clock = fakeClock();
-  const { app, said, atom } = open(withBasket(basket()));
+  const { app, notifications, atom } = open(withBasket(basket()));
   app.backEnd.fail(calls.deleteFromBasket);
   const failed = expect(app.bus.run(setBasketQuantity, { productId: 1234, quantity: 0 })).rejects.toThrow();
   await clock.pass(400);
   expect(atom()).toMatchObject({ count: 0, sum: 0 });
   await clock.pass(100);
   await failed;
-  expect(said).toEqual(['Ошибка удаления товаров']);
+  expect(notifications).toEqual(['Ошибка удаления товаров']);
   expect(atom()).toMatchObject({ quantities: { 1234: 2 }, count: 2 });
 });
 
-test('CRT-21 CRT-30 the basket is read again when asked; failing, the shopper is told', async () => {
-  const { app, said, atom } = open();
+test('CRT-21 CRT-30 the basket is read again on request; when that fails, a notification is shown', async () => {
+  const { app, notifications, atom } = open();
   app.backEnd.answer(calls.getBasket, basket());
   await app.bus.run(reloadBasket, {});
   expect(atom()).toMatchObject({ status: 'ready', count: 2 });
   app.backEnd.fail(calls.getBasket);
   await expect(app.bus.run(reloadBasket, {})).rejects.toThrow();
-  expect(said).toEqual(['Ошибка инициалиции корзины']);
+  expect(notifications).toEqual(['Ошибка инициалиции корзины']);
 });
 
-test('a change that still rests is sent when the page is left', async () => {
+test('a debounced change is sent when the user leaves the page', async () => {
   const { app } = open(withBasket(basket()));
   app.backEnd.answer(calls.changeQuantity, basket([basketLine({ QUANTITY: 3, SUM: 3600 })]));
   const changed = app.bus.run(setBasketQuantity, { productId: 1234, quantity: 3 });

@@ -7,7 +7,7 @@ import { announceBasket } from './announce-basket';
 import type { BasketChange } from './basket-change';
 import { basketMutation, basketWrite } from './basket-write';
 
-/** Answers what is asked of the basket. The owner shows a failure; the command is rejected all the same. */
+/** Handles the basket's commands. This area shows a failure; the command rejects nevertheless. */
 export function basketCommands(app: AppContext): readonly CommandHandler[] {
   const { query, atom } = app;
   announceBasket(app);

@@ -9,7 +9,7 @@ import { basketFailure } from './messages';
 import { cleared, withQuantity } from './patch-basket';
 import { sendChange } from './send-change';
 
-/** A change as {@link basketMutation} takes it. */
+/** A change in the form that {@link basketMutation} takes. */
 export function basketWrite(app: AppContext, change: BasketChange): BasketWrite {
   const write: BasketWrite = {
     change,
@@ -23,7 +23,7 @@ export function basketWrite(app: AppContext, change: BasketChange): BasketWrite 
 function patched(basket: Basket, change: BasketChange): Basket {
   switch (change.kind) {
     case 'add':
-      // What was asked for by the page before may be in the basket already.
+      // The previous page may have sent this request already: then the product is in the basket.
       if (change.repeated) return basket;
       return withQuantity(basket, change.productId, (basket.quantities[change.productId] ?? 0) + change.quantity);
     case 'quantity':
@@ -35,7 +35,7 @@ function patched(basket: Basket, change: BasketChange): Basket {
   }
 }
 
-/** The mutation of the basket: a failure is shown in the specification's words (CRT-26), and passed on. */
+/** The mutation of the basket: a failure shows the specification's message (CRT-26) and is rethrown. */
 export function basketMutation(app: AppContext) {
   const options = optimistic<Basket, BasketWrite>(basketQuery(app));
   return {

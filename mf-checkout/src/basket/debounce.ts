@@ -3,12 +3,12 @@ import { basketQuery } from 'shared-contracts/checkout/queries/basket';
 import { pendingWrites } from 'shared-contracts/query';
 import type { BasketWrite } from './basket-change';
 
-/** How long a quantity has to stay unchanged before it is sent, in milliseconds (CRT-19, LIM-44). */
+/** Debounce delay of a quantity, in milliseconds (CRT-19, LIM-44). */
 const QUANTITY_DELAY = 500;
 
 /**
- * Waits until the quantity of a product has not changed for a while, or cannot wait: the page is left, or another kind of change comes
- * after it. Answers false as soon as a later quantity takes its place.
+ * Waits until the quantity of a product has not changed for the delay. It waits no longer when the user leaves the page, or when
+ * another kind of change follows. Resolves to false as soon as a later quantity replaces this one.
  */
 export function isLastQuantity(app: AppContext, write: BasketWrite): Promise<boolean> {
   const { query } = app;

@@ -10,8 +10,8 @@ const messages: Record<BasketChange['kind'], string> = {
 };
 
 /**
- * The specification's words for a failed change (CRT-24 to CRT-30), and behind them what the shopper can act on: that the line
- * is gone, or how many pieces there are.
+ * The specification's message for a failed change (CRT-24 to CRT-30), followed by what the shopper can act on: the line no longer
+ * exists, or how many pieces are available.
  */
 export function basketFailure(change: BasketChange, error: unknown): string {
   const isDeletion = change.kind === 'quantity' && change.quantity === 0;

@@ -2,8 +2,8 @@ import { type Basket, type BasketLine, type BasketTotals, emptyBasket } from 'sh
 import { roundPrice } from 'shared-contracts/format';
 
 /**
- * A basket that holds so many pieces of a product, before the server has confirmed it; 0 takes it out. A product that is new in the
- * basket has no line, and so no price, yet.
+ * The basket with this quantity of a product, before the server has confirmed it; 0 removes the product. A product that is new in the
+ * basket has no line yet, and so no price.
  */
 export function withQuantity(basket: Basket, productId: number, quantity: number): Basket {
   const { [productId]: before = 0, ...others } = basket.quantities;
@@ -16,7 +16,7 @@ export function withQuantity(basket: Basket, productId: number, quantity: number
   return { lines, quantities, totals: { ...totals, ...sumsOf(lines) } };
 }
 
-/** A basket without anything in it; its promotion code stays. */
+/** The basket without products; its promotion code stays. */
 export const cleared = ({ totals: { promocode } }: Basket): Basket => ({
   ...emptyBasket,
   totals: { ...emptyBasket.totals, promocode },

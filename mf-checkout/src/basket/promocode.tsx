@@ -6,13 +6,13 @@ import { useBasketChange } from './basket-write';
 import styles from './promocode.module.css';
 
 interface PromocodeProps {
-  /** The code in force. */
+  /** The applied code. */
   applied: string | null;
-  /** After the basket has another price. */
+  /** Called after the price of the basket has changed. */
   onChange?: () => void;
 }
 
-/** The promotion code: entered, in force, or refused (CRT-24). */
+/** The promotion code: entered, applied, or rejected (CRT-24). */
 export function Promocode({ applied, onChange }: PromocodeProps) {
   const id = useId();
   const [code, setCode] = useState('');

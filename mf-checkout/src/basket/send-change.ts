@@ -6,7 +6,7 @@ import { readAgain } from 'shared-contracts/query';
 import type { AddToBasket, BasketWrite, SetQuantity } from './basket-change';
 import { isLastQuantity } from './debounce';
 
-/** Sends a change when its turn has come. Answers the basket from then on; undefined when nothing had to be sent. */
+/** Sends a change; the queue calls it serially. Returns the new basket; undefined when nothing had to be sent. */
 export async function sendChange(app: AppContext, write: BasketWrite): Promise<Basket | undefined> {
   const { api, query } = app;
   const { change } = write;
@@ -31,7 +31,7 @@ export async function sendChange(app: AppContext, write: BasketWrite): Promise<B
 
 async function add(app: AppContext, { productId, quantity, key, repeated }: AddToBasket): Promise<Basket> {
   const added = toBasket(await app.api(calls.addToBasket, { id: productId, qty: quantity }, { key }));
-  // The answer to a repetition is that of the first request: the basket may be another one since.
+  // A repeated request gets the answer of the first one: the basket may have changed since.
   return repeated ? readAgain(app.query, basketQuery(app)) : added;
 }
 
@@ -43,11 +43,11 @@ async function setQuantity(
 ): Promise<Basket | undefined> {
   const { api } = app;
   const { productId: id, quantity: qty, key } = change;
-  const isHeld = !known || known.quantities[id] !== undefined;
-  if (isHeld)
+  const isInBasket = !known || known.quantities[id] !== undefined;
+  if (isInBasket)
     return toBasket(await (qty > 0 ? api(calls.changeQuantity, { id, qty }) : api(calls.deleteFromBasket, { id })));
   if (qty === 0) return undefined;
-  // A line that was taken out comes back by being added again.
+  // A removed line is restored by adding the product again.
   const added = toBasket(await api(calls.addToBasket, { id, qty }, { key }));
   return added.quantities[id] === qty ? added : toBasket(await api(calls.changeQuantity, { id, qty }));
 }

@@ -4,7 +4,7 @@ import { basketQuery } from 'shared-contracts/checkout/queries/basket';
 import { useOptimisticQuery } from 'shared-contracts/query';
 import type { BasketWrite } from './basket-change';
 
-/** The basket with the changes that are on their way, and these changes. */
+/** The basket with its pending changes applied, and these changes. */
 export function useBasket() {
   const { data: basket, writes, ...query } = useOptimisticQuery<Basket, BasketWrite>(basketQuery(useApp()));
   return { basket, changes: writes.map(({ change }) => change), ...query };

@@ -9,11 +9,11 @@ const elevators = [
 ];
 
 interface AddressInputsProps {
-  /** Where the address stands in the form around: `profile.`; '' where the form is the address. */
+  /** Prefix of the address fields in the surrounding form: `profile.`; '' when the form is the address. */
   prefix?: string;
 }
 
-/** Where a courier comes to. Another street is another house, so the rest of the address is cleared (DEL-68). */
+/** The courier's address. A new street means a new building, so the other address fields are cleared (DEL-68). */
 export function AddressInputs({ prefix = '' }: AddressInputsProps) {
   const { watch, setValue } = useFormContext();
 

@@ -1,6 +1,6 @@
 import type { AddressFields } from 'shared-contracts/rules';
 
-/** An address of which nothing is known. */
+/** An empty address. */
 export const emptyAddress: AddressFields = { street: '', house: '', porch: '', floor: '', apartment: '', elevator: '' };
 
 /** An address in one line: «улица Малышева, 5, подъезд 2, этаж 3, кв. 14». */

@@ -7,12 +7,12 @@ import { optimistic, runWrite } from 'shared-contracts/query';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { userDeliveryQuery } from './delivery-queries';
 
-/** Writes of the choice are sent one after another; nothing of them shows before the server has answered. */
+/** Writes of the choice are serial and not optimistic: a choice shows after the server has answered. */
 const write = (app: AppContext, send: () => Promise<DeliveryChoice | undefined>) =>
   runWrite(app.query, optimistic<DeliveryChoice>(userDeliveryQuery(app)), { patch: (chosen) => chosen, send });
 
 /**
- * Saves a choice with the session, and tells the shopper that it is saved or has failed (DEL-41, DEL-42, DEL-48, DEL-49). Answers
+ * Saves a choice in the session, and shows a notification that it is saved or has failed (DEL-41, DEL-42, DEL-48, DEL-49). Returns
  * whether it is saved.
  */
 async function choose(app: AppContext, send: () => Promise<DeliveryChoice>, done: string): Promise<boolean> {
@@ -35,7 +35,7 @@ const send = (app: AppContext, { id, serviceId }: Point, fast: boolean) =>
 export const choosePoint = (app: AppContext, point: Point) =>
   choose(app, () => send(app, point, false), 'Адрес сохранён');
 
-/** Fast pickup from this point: the catalogue shows what lies in it. */
+/** Fast pickup from this point: the catalogue shows the goods in stock there. */
 export const startFastPickup = (app: AppContext, point: Point) =>
   choose(app, () => send(app, point, true), 'Быстрый самовывоз активирован');
 
@@ -47,7 +47,7 @@ export const stopFastPickup = (app: AppContext, point: Point) =>
 export const chooseAddress = (app: AppContext, address: Address) =>
   choose(app, () => app.api(setUserProfileData, address), 'Адрес сохранён');
 
-/** Fast pickup whose shop is gone is no choice: without another one it is forgotten (DEL-59, API-51). A choice on its way goes first. */
+/** Clears fast pickup whose shop is gone, if no other shop was chosen (DEL-59, API-51). A pending choice is sent first. */
 export const clearWithoutPoint = (app: AppContext) =>
   write(app, async () => {
     const chosen = app.query.getQueryData(userDeliveryQuery(app).queryKey);

@@ -21,7 +21,7 @@ interface TabProps {
   onDone: () => void;
 }
 
-/** «Доставка»: the address a courier comes to. */
+/** «Доставка»: the address for the courier. */
 export function CourierTab({ chosen, onDone }: TabProps) {
   const app = useApp();
   const { status } = useAtom(sessionAtom);

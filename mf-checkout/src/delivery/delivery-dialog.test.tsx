@@ -28,7 +28,7 @@ const fast = userDelivery({
   FAST_MODE: 'Y',
 });
 
-const gone = { ...fast, PICKUP_POINT_DATA: null };
+const shopGone = { ...fast, PICKUP_POINT_DATA: null };
 const twoShops = [pickupPoint(), pickupPoint({ ID: 303, NAME: 'Заповедник на Ленина' })];
 
 type Tab = 'pvz' | 'fastPickup' | 'courier';
@@ -39,7 +39,7 @@ interface PageOptions {
   fastPoints?: ReturnType<typeof pickupPoint>[];
 }
 
-/** A page with the area started, and no dialog yet. */
+/** A page with the area started, without a dialog yet. */
 function openPage({ chosen = userDelivery(), hasFast = true, fastPoints = [pickupPoint()] }: PageOptions = {}) {
   const app = createTestApp({ city: city({ FAST_PICKUP_MODE: hasFast ? 'Y' : 'N' }), report: () => {} });
   const said: string[] = [];
@@ -53,43 +53,43 @@ function openPage({ chosen = userDelivery(), hasFast = true, fastPoints = [picku
   app.backEnd.answer(getBasket, fixtures.basket([]));
   renderWithApp(<h1>Главная</h1>, { app });
   app.bus.answer(area.start(app));
-  return { app, said };
+  return { app, notifications };
 }
 
 /** The dialog over a page, opened by its command. */
 async function open({ tab, ...page }: PageOptions & { tab?: Tab } = {}) {
-  const { app, said } = openPage(page);
+  const { app, notifications } = openPage(page);
   await act(() => app.bus.run(openDelivery, { ...(tab && { tab }) }));
   await screen.findByRole('dialog', { name: 'Способ доставки' });
   await screen.findAllByRole('tab');
-  return { app, said };
+  return { app, notifications };
 }
 
 const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
 const openTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
-test('DEL-01 DEL-03 DEL-05 the dialog has its tabs; without fast pickup in the city two of them', async () => {
+test('DEL-01 DEL-03 DEL-05 the dialog has its tabs; without fast pickup in the city it has two', async () => {
   await open({ hasFast: false });
   expect(tabs()).toEqual(['Самовывоз', 'Доставка']);
 });
 
 test.each([
-  ['the one asked for', { tab: 'courier', chosen: fast }, 'Доставка'],
-  ['fast pickup, where it is on', { chosen: fast }, 'Быстрый самовывоз'],
-  ['the chosen way', { chosen: userDelivery({ DELIVERY_TYPE: 'courier' }) }, 'Доставка'],
-  ['pickup, where nothing is chosen', {}, 'Самовывоз'],
+  ['the requested one', { tab: 'courier', chosen: fast }, 'Доставка'],
+  ['fast pickup, when it is active', { chosen: fast }, 'Быстрый самовывоз'],
+  ['the chosen delivery type', { chosen: userDelivery({ DELIVERY_TYPE: 'courier' }) }, 'Доставка'],
+  ['pickup, when nothing is chosen', {}, 'Самовывоз'],
 ] as const)('DEL-06 the first tab is %s', async (_, options, title) => {
   await open(options);
   expect(openTab()).toBe(title);
 });
 
-test('DEL-43 DEL-48 a point is chosen: saved, said, told to the other areas', async () => {
-  const { app, said } = await open({ hasFast: false });
+test('DEL-43 DEL-48 a point is chosen: saved, with a notification and an event for the other areas', async () => {
+  const { app, notifications } = await open({ hasFast: false });
   const changed = jest.fn();
   app.bus.on(deliveryChanged, changed);
   app.backEnd.answer(setPickupPoint, toPoint);
   await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: Заповедник на Малышева' }));
-  await waitFor(() => expect(said).toEqual(['Адрес сохранён']));
+  await waitFor(() => expect(notifications).toEqual(['Адрес сохранён']));
   expect(app.backEnd.asked.find(({ id }) => id === setPickupPoint.id)?.input).toEqual({
     id: 301,
     serviceId: 2,
@@ -105,16 +105,16 @@ test('DEL-43 DEL-48 a point is chosen: saved, said, told to the other areas', as
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('DEL-49 a choice that fails is said, and the dialog stays', async () => {
-  const { app, said } = await open({ hasFast: false });
+test('DEL-49 a choice that fails shows a notification, and the dialog stays open', async () => {
+  const { app, notifications } = await open({ hasFast: false });
   app.backEnd.fail(setPickupPoint);
   await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: Заповедник на Малышева' }));
-  await waitFor(() => expect(said).toEqual(['Возникла ошибка']));
+  await waitFor(() => expect(notifications).toEqual(['Возникла ошибка']));
   expect(screen.getByRole('dialog')).toBeVisible();
   expect(app.atom(deliveryAtom).get().state).toBe('none');
 });
 
-test('DEL-08 DEL-09 DEL-10 points are searched by name and filtered by stock', async () => {
+test('DEL-08 DEL-09 DEL-10 points can be searched by name and filtered by stock', async () => {
   await open({ hasFast: false });
   const points = within(await screen.findByRole('list'));
   await userEvent.type(screen.getByPlaceholderText('Поиск'), 'ВАЙНЕР');
@@ -125,32 +125,32 @@ test('DEL-08 DEL-09 DEL-10 points are searched by name and filtered by stock', a
 });
 
 test('DEL-38 fast pickup needs a point', async () => {
-  const { said } = await open({ tab: 'fastPickup' });
+  const { notifications } = await open({ tab: 'fastPickup' });
   await userEvent.click(screen.getByRole('switch', { name: 'Быстрый самовывоз' }));
-  await waitFor(() => expect(said).toEqual(['не выбран ПВЗ']));
+  await waitFor(() => expect(notifications).toEqual(['не выбран ПВЗ']));
 });
 
-test('DEL-50 fast pickup is on and its shop is gone: the only other one is taken', async () => {
-  const { app, said } = await open({ chosen: gone, tab: 'fastPickup' });
-  await waitFor(() => expect(said).toEqual(['Быстрый самовывоз активирован']));
+test('DEL-50 the shop of active fast pickup is gone: the only other one is chosen', async () => {
+  const { app, notifications } = await open({ chosen: shopGone, tab: 'fastPickup' });
+  await waitFor(() => expect(notifications).toEqual(['Быстрый самовывоз активирован']));
   expect(app.backEnd.asked.find(({ id }) => id === setPickupPoint.id)?.input).toMatchObject({ id: 301, fast: 'Y' });
 });
 
-test('DEL-51 fast pickup is on and its shop is gone: of several the shopper chooses', async () => {
-  const { app, said } = await open({
-    chosen: gone,
+test('DEL-51 the shop of active fast pickup is gone: the shopper chooses one of several', async () => {
+  const { app, notifications } = await open({
+    chosen: shopGone,
     tab: 'fastPickup',
     fastPoints: twoShops,
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: Заповедник на Ленина' }));
   expect(await screen.findByText(/товары с учетом наличия/)).toBeVisible();
-  expect(said).toEqual([]);
+  expect(notifications).toEqual([]);
   expect(app.backEnd.asked.map(({ id }) => id)).not.toContain(setPickupPoint.id);
 });
 
-/** The pickup map over a page that began with fast pickup whose shop is gone. */
+/** The pickup map over a page that started with fast pickup whose shop is gone. */
 async function openMap() {
-  const opened = openPage({ chosen: gone, fastPoints: twoShops });
+  const opened = openPage({ chosen: shopGone, fastPoints: twoShops });
   const { bus, backEnd } = opened.app;
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   act(() => bus.emit(pickupMapToggled, { shown: true }));
@@ -159,36 +159,36 @@ async function openMap() {
   return { ...opened, asked: () => backEnd.asked.map(({ id }) => id) };
 }
 
-test('DEL-52 DEL-59 the pickup map, not shown at first, opens by its event; closed without a choice, the delivery is cleared', async () => {
-  const { app, said, asked } = await openMap();
+test('DEL-52 DEL-59 the pickup map, hidden at first, opens by its event; closed without a choice, it clears the delivery', async () => {
+  const { app, notifications, asked } = await openMap();
   expect(openTab()).toBe('Быстрый самовывоз');
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(asked()).toContain(clearDelivery.id));
-  expect(said).toEqual([]);
-  // Once cleared there is nothing to clear.
+  expect(notifications).toEqual([]);
+  // Clearing a second time sends nothing.
   await act(async () => app.bus.emit(pickupMapToggled, { shown: false }));
   expect(asked().filter((id) => id === clearDelivery.id)).toHaveLength(1);
 });
 
-test('DEL-52 the event closes the map as well', async () => {
+test('DEL-52 the event closes the map, too', async () => {
   const { app } = await openMap();
   act(() => app.bus.emit(pickupMapToggled, { shown: false }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('DEL-51 DEL-59 a shop that is chosen on the pickup map stays, and the basket is recalculated for it', async () => {
-  const { app, said, asked } = await openMap();
+test('DEL-51 DEL-59 a shop that is chosen on the pickup map is kept, and the basket is recalculated for it', async () => {
+  const { app, notifications, asked } = await openMap();
   await userEvent.click(screen.getByRole('button', { name: 'Выбрать: Заповедник на Ленина' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Подтвердить' }));
-  await waitFor(() => expect(said).toEqual(['Быстрый самовывоз активирован']));
+  await waitFor(() => expect(notifications).toEqual(['Быстрый самовывоз активирован']));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(asked()).toContain(getBasket.id);
   expect(asked()).not.toContain(clearDelivery.id);
   expect(app.atom(deliveryAtom).get().fastPickup).toBe(true);
 });
 
-test('CAT-53 another shop of fast pickup is told to the other areas', async () => {
+test('CAT-53 another shop of fast pickup emits an event for the other areas', async () => {
   const { app } = await open({ chosen: fast, fastPoints: twoShops });
   const toggled = jest.fn();
   app.bus.on(fastPickupToggled, toggled);
@@ -199,8 +199,8 @@ test('CAT-53 another shop of fast pickup is told to the other areas', async () =
   await waitFor(() => expect(toggled).toHaveBeenCalledWith({ active: true, pointId: 303 }));
 });
 
-test('DEL-39 DEL-40 DEL-41 fast pickup goes on after it is confirmed', async () => {
-  const { app, said } = await open({ chosen: toPoint, tab: 'fastPickup' });
+test('DEL-39 DEL-40 DEL-41 fast pickup is activated after a confirmation', async () => {
+  const { app, notifications } = await open({ chosen: toPoint, tab: 'fastPickup' });
   const toggled = jest.fn();
   app.bus.on(fastPickupToggled, toggled);
   app.backEnd.answer(setPickupPoint, fast);
@@ -211,20 +211,20 @@ test('DEL-39 DEL-40 DEL-41 fast pickup goes on after it is confirmed', async () 
   );
   expect(toggled).not.toHaveBeenCalled();
   await userEvent.click(within(question).getByRole('button', { name: 'Подтвердить' }));
-  await waitFor(() => expect(said).toEqual(['Быстрый самовывоз активирован']));
+  await waitFor(() => expect(notifications).toEqual(['Быстрый самовывоз активирован']));
   expect(toggled).toHaveBeenCalledWith({ active: true, pointId: 301 });
 });
 
-test('DEL-42 fast pickup goes off at once', async () => {
-  const { app, said } = await open({ chosen: fast });
+test('DEL-42 fast pickup is deactivated at once', async () => {
+  const { app, notifications } = await open({ chosen: fast });
   app.write(deliveryAtom, { ...app.atom(deliveryAtom).get(), state: 'pickup', pointId: 301, fastPickup: true });
   app.backEnd.answer(setPickupPoint, toPoint);
   await userEvent.click(screen.getByRole('switch', { name: 'Быстрый самовывоз' }));
-  await waitFor(() => expect(said).toEqual(['Быстрый самовывоз деактивирован']));
+  await waitFor(() => expect(notifications).toEqual(['Быстрый самовывоз деактивирован']));
   expect(app.atom(deliveryAtom).get().fastPickup).toBe(false);
 });
 
-test('VAL-05 VAL-06 VAL-09 an address asks for street, house, floor and lift', async () => {
+test('VAL-05 VAL-06 VAL-09 an address requires street, house, floor and lift', async () => {
   await open({ tab: 'courier' });
   const form = within(screen.getByRole('form', { name: 'Выбор адреса доставки' }));
   await userEvent.click(form.getByRole('button', { name: 'Сохранить адрес' }));
@@ -236,7 +236,7 @@ test('VAL-05 VAL-06 VAL-09 an address asks for street, house, floor and lift', a
   expect(form.getByRole('textbox', { name: 'Квартира' })).toBeValid();
 });
 
-test('DEL-20 DEL-68 another street clears the rest of the address; what is written is saved', async () => {
+test('DEL-20 DEL-68 another street clears the rest of the address; the typed values are saved', async () => {
   const home = {
     street: 'улица Ленина',
     house: '5',
@@ -246,7 +246,9 @@ test('DEL-20 DEL-68 another street clears the rest of the address; what is writt
     apartment: '',
     elevator: 'Y',
   } as const;
-  const { app, said } = await open({ chosen: userDelivery({ DELIVERY_TYPE: 'courier', USER_PROFILE_DATA: home }) });
+  const { app, notifications } = await open({
+    chosen: userDelivery({ DELIVERY_TYPE: 'courier', USER_PROFILE_DATA: home }),
+  });
   const form = within(screen.getByRole('form', { name: 'Выбор адреса доставки' }));
   await userEvent.type(form.getByRole('textbox', { name: 'Улица' }), ', 2-я');
   expect(form.getByRole('textbox', { name: 'Дом' })).toHaveValue('');
@@ -261,12 +263,12 @@ test('DEL-20 DEL-68 another street clears the rest of the address; what is writt
   }));
   app.backEnd.answer(setUserProfileData, userDelivery({ DELIVERY_TYPE: 'courier', USER_PROFILE_DATA: saved }));
   await userEvent.click(form.getByRole('button', { name: 'Сохранить адрес' }));
-  await waitFor(() => expect(said).toEqual(['Адрес сохранён']));
+  await waitFor(() => expect(notifications).toEqual(['Адрес сохранён']));
   expect(app.backEnd.asked.find(({ id }) => id === setUserProfileData.id)?.input).toEqual(saved);
 });
 
-test('DEL-63 an address that could not be looked up is saved without coordinates', async () => {
-  const { app, said } = await open({ tab: 'courier' });
+test('DEL-63 an address that could not be located is saved without coordinates', async () => {
+  const { app, notifications } = await open({ tab: 'courier' });
   const form = within(screen.getByRole('form', { name: 'Выбор адреса доставки' }));
   await userEvent.type(form.getByRole('textbox', { name: 'Улица' }), 'улица Ленина');
   await userEvent.type(form.getByRole('textbox', { name: 'Дом' }), '7');
@@ -275,12 +277,12 @@ test('DEL-63 an address that could not be looked up is saved without coordinates
   app.backEnd.fail(geocode);
   app.backEnd.answer(setUserProfileData, userDelivery({ DELIVERY_TYPE: 'courier' }));
   await userEvent.click(form.getByRole('button', { name: 'Сохранить адрес' }));
-  await waitFor(() => expect(said).toEqual(['Адрес сохранён']));
+  await waitFor(() => expect(notifications).toEqual(['Адрес сохранён']));
   const input = app.backEnd.asked.find(({ id }) => id === setUserProfileData.id)?.input;
   expect(input).toMatchObject({ street: 'улица Ленина', house: '7', coords: '' });
 });
 
-test('DEL-29 an anonymous visitor is led to sign in for saved addresses', async () => {
+test('DEL-29 an anonymous visitor has to sign in for saved addresses', async () => {
   const { app } = await open({ tab: 'courier' });
   act(() => app.write(sessionAtom, { ...app.atom(sessionAtom).get(), status: 'anonymous' }));
   expect(screen.getByRole('link', { name: 'Войдите' })).toHaveAttribute('href', '/auth/');

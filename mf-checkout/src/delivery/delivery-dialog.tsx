@@ -14,18 +14,18 @@ import { PointsSkeleton } from './points-skeleton';
 
 export type DeliveryTab = 'pvz' | 'fastPickup' | 'courier';
 
-/** Which tab is open at first, where nobody asked for one (DEL-06). */
+/** The tab that is open first when the command names none (DEL-06). */
 function firstTab({ isFastPickup, type }: DeliveryChoice): DeliveryTab {
   if (isFastPickup) return 'fastPickup';
   return type === 'courier' || type === 'fast_delivery' ? 'courier' : 'pvz';
 }
 
-/** «Способ доставки»: where the shopper wants the order, kept for the whole visit (DEL-01). */
+/** «Способ доставки»: where the shopper wants the order delivered, kept for the whole visit (DEL-01). */
 export function DeliveryDialog({ tab }: { tab: DeliveryTab | undefined }) {
   const app = useApp();
   const [open, setOpen] = useState(true);
   const { data, isError, isFetching, refetch } = useQuery(userDeliveryQuery(app));
-  // The map of points is in this dialog: both close together, whoever closes them (DEL-52).
+  // The pickup map is in this dialog: both close together, by any way of closing (DEL-52).
   const close = useCallback(() => app.bus.emit(pickupMapToggled, { shown: false }), [app]);
   useEffect(
     () =>
@@ -56,7 +56,7 @@ interface ChoiceProps {
 function Choice({ chosen, tab, onDone }: ChoiceProps) {
   const { hasFastPickup } = useApp().city;
   const [current, setCurrent] = useState<string>(tab ?? firstTab(chosen));
-  // Kept, so that changing the tab renders none of what is in them.
+  // Memoized, so that changing the tab does not render the content of the tabs again.
   const items = useMemo(() => {
     const ways = [
       { id: 'pvz', title: 'Самовывоз', content: <PickupTab chosen={chosen} onDone={onDone} /> },

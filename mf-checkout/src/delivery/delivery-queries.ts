@@ -4,14 +4,14 @@ import { type QueryKey, queryOptions } from 'shared-contracts/query';
 
 const deliveryKey: QueryKey = ['delivery'];
 
-/** What this session chose for delivery. */
+/** The delivery choice of this session. */
 export const userDeliveryQuery = ({ api }: Pick<AppContext, 'api'>) =>
   queryOptions({
     queryKey: deliveryKey,
     queryFn: ({ signal }) => api(getUserDelivery, {}, { signal }),
   });
 
-/** Points of the city with the stock for this basket; `fast`: those with goods of their own. */
+/** Points of the city with the stock for this basket; `fast`: only those with their own stock. */
 export const pickupPointsQuery = ({ api }: Pick<AppContext, 'api'>, fast: boolean) =>
   queryOptions({
     queryKey: ['pickup-points', fast],

@@ -17,7 +17,7 @@ interface TabProps {
   onDone: () => void;
 }
 
-/** «Быстрый самовывоз»: a shop whose own goods can be fetched within the hour; the catalogue then shows its stock. */
+/** «Быстрый самовывоз»: pickup within the hour from a shop's own stock; the catalogue then shows this stock. */
 export function FastPickupTab({ chosen, onDone }: TabProps) {
   const app = useApp();
   const [asked, setAsked] = useState<DeliveryChoice['point']>(null);
@@ -26,13 +26,14 @@ export function FastPickupTab({ chosen, onDone }: TabProps) {
 
   const run = async (work: Promise<boolean>) => {
     setBusy(true);
-    const kept = await work;
+    const isSaved = await work;
     setBusy(false);
     setAsked(null);
-    if (kept) onDone();
+    if (isSaved) onDone();
   };
 
-  // Fast pickup is on, its shop is gone, and there is one other: that one is taken (DEL-50). Of several the shopper chooses.
+  // Fast pickup is active, its shop is gone, and one other exists: it is chosen automatically (DEL-50). Of several the shopper
+  // chooses.
   const { data: points } = useQuery(pickupPointsQuery(app, true));
   const only = active && !point && points?.length === 1 ? points[0] : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each shop that is found

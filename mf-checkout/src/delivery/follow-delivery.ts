@@ -2,12 +2,12 @@ import type { AppContext } from 'shared-contracts/app';
 import { reloadBasket } from 'shared-contracts/checkout/commands';
 import { deliveryChanged } from 'shared-contracts/checkout/events';
 
-/** What is calculated for a delivery is calculated anew for another one: basket, order and points (DEL-48, DEL-59). */
+/** After a change of delivery, reads everything again that depends on it: basket, order and points (DEL-48, DEL-59). */
 export function followDelivery({ bus, query }: AppContext): void {
   bus.on(deliveryChanged, () => {
     void query.invalidateQueries({ queryKey: ['pickup-points'] });
     void query.invalidateQueries({ queryKey: ['order'] });
-    // The basket's owner shows a failure; the choice of delivery is saved all the same.
+    // The basket's owner shows a failure; the delivery choice is saved nevertheless.
     bus.run(reloadBasket, {}).catch(() => undefined);
   });
 }

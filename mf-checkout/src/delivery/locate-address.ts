@@ -4,8 +4,8 @@ import { geocode } from 'shared-contracts/checkout/calls/suggestions';
 import type { AddressFields } from 'shared-contracts/rules';
 
 /**
- * A written address with its place, which decides whether fast delivery comes there. An address that is not found, or a failed
- * look-up, has no coordinates (DEL-63): it is delivered to all the same.
+ * Adds coordinates to an entered address; they decide whether fast delivery is available there. An address that is not found, or a
+ * failed look-up, has no coordinates (DEL-63): the order is delivered there nevertheless.
  */
 export async function locateAddress(app: AppContext, fields: AddressFields): Promise<Address> {
   const { street, house } = fields;

@@ -7,13 +7,13 @@ import type { DeliveryTab } from './delivery-dialog';
 import { followDelivery } from './follow-delivery';
 import { publishDelivery } from './publish-delivery';
 
-/** The dialog is loaded when it is first asked for. */
+/** The dialog is loaded when it first opens. */
 async function showDialog({ overlays }: AppContext, tab?: DeliveryTab) {
   const { DeliveryDialog } = await import(/* webpackChunkName: "lazy-delivery" */ './delivery-dialog');
   overlays.show('deliveryModal', 'mf-checkout', <DeliveryDialog tab={tab} />);
 }
 
-/** The pickup map is needed: the shopper chooses a shop. Not shown any more, fast pickup without a shop is cleared (DEL-51, DEL-59). */
+/** Shows the pickup map, where the shopper chooses a shop. When it closes, fast pickup without a shop is cleared (DEL-51, DEL-59). */
 function followPickupMap(app: AppContext): void {
   app.bus.on(pickupMapToggled, ({ shown }) => {
     const followed: Promise<unknown> = shown ? showDialog(app, 'fastPickup') : clearWithoutPoint(app);
@@ -23,7 +23,7 @@ function followPickupMap(app: AppContext): void {
   });
 }
 
-/** Answers `delivery:open`, and keeps what depends on the delivery in step with it. */
+/** Handles `delivery:open`, and keeps everything that depends on the delivery up to date. */
 export function deliveryCommands(app: AreaContext<'mf-checkout'>): readonly CommandHandler[] {
   publishDelivery(app);
   followDelivery(app);

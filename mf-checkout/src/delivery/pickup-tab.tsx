@@ -10,7 +10,7 @@ interface TabProps {
   onDone: () => void;
 }
 
-/** «Самовывоз»: a point where the order waits. */
+/** «Самовывоз»: the point where the shopper collects the order. */
 export function PickupTab({ chosen, onDone }: TabProps) {
   const app = useApp();
   const [busyId, setBusyId] = useState<number | null>(null);
@@ -18,9 +18,9 @@ export function PickupTab({ chosen, onDone }: TabProps) {
 
   const choose = async (point: PickupPoint) => {
     setBusyId(point.id);
-    const kept = await choosePoint(app, point);
+    const isSaved = await choosePoint(app, point);
     setBusyId(null);
-    if (kept) onDone();
+    if (isSaved) onDone();
   };
 
   return (

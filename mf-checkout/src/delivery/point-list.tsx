@@ -11,20 +11,20 @@ interface PointListProps {
   points: readonly PickupPoint[];
   selectedId: number | null;
   onChoose: (point: PickupPoint) => void;
-  /** The point that is being chosen right now. */
+  /** The point whose choice is being saved. */
   busyId?: number | null;
-  /** Whether the list scrolls by itself: where it stands between other things. */
+  /** Whether the list has its own scrolling, when it is between other content. */
   limited?: boolean;
 }
 
-/** Pickup points to search, filter by stock and choose from (DEL-08 to DEL-12). */
+/** Pickup points with search, stock filter and choice (DEL-08 to DEL-12). */
 export function PointList({ points, selectedId, onChoose, busyId = null, limited = false }: PointListProps) {
   const [typed, setTyped] = useState('');
-  const [plenty, setPlenty] = useState(false);
+  const [onlyPlenty, setOnlyPlenty] = useState(false);
   const searched = useDebounced(typed, SEARCH_DELAY).trim().toLowerCase();
   const id = useId();
   const found = points.filter(
-    ({ name, stock }) => name.toLowerCase().includes(searched) && (!plenty || stock === 'Много'),
+    ({ name, stock }) => name.toLowerCase().includes(searched) && (!onlyPlenty || stock === 'Много'),
   );
   return (
     <div className={styles.list}>
@@ -46,7 +46,12 @@ export function PointList({ points, selectedId, onChoose, busyId = null, limited
           </VisuallyHidden>
           {[false, true].map((many) => (
             <label key={String(many)}>
-              <input type="radio" name={`${id}-stock`} checked={plenty === many} onChange={() => setPlenty(many)} />
+              <input
+                type="radio"
+                name={`${id}-stock`}
+                checked={onlyPlenty === many}
+                onChange={() => setOnlyPlenty(many)}
+              />
               <span>{many ? 'Много' : 'Все'}</span>
             </label>
           ))}
@@ -79,7 +84,7 @@ interface PointRowProps {
   onChoose: () => void;
 }
 
-/** A point with what decides: where, when, for how much, and whether the goods are there (DEL-18). */
+/** A point with what decides the choice: address, time, price, and whether the goods are in stock (DEL-18). */
 function PointRow({ point, selected, busy, onChoose }: PointRowProps) {
   const cost = point.price > 0 ? formatPrice(point.price) : 'бесплатно';
   return (

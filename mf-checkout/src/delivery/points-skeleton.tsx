@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from 'shared-contracts/ui';
 import styles from './point-list.module.css';
 
-/** The shape of a list of points while it is on its way. */
+/** The skeleton of a list of points. */
 export function PointsSkeleton() {
   return (
     <div aria-busy="true" className={styles.list}>

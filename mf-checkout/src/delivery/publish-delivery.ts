@@ -4,12 +4,12 @@ import { deliveryChanged, fastPickupToggled } from 'shared-contracts/checkout/ev
 import { deliveryState } from 'shared-contracts/checkout/models/delivery-state';
 import { userDeliveryQuery } from './delivery-queries';
 
-/** The shop whose goods the catalogue shows; null outside fast pickup. */
+/** The shop whose goods the catalogue shows; null without fast pickup. */
 const fastPoint = ({ fastPickup, pointId }: DeliveryState) => (fastPickup ? pointId : null);
 
 /**
- * Keeps the delivery atom in step with what the session chose, and tells when it is another choice: the header's label, what is
- * calculated and, in fast mode, the catalogue depend on it (DEL-58, DEL-59).
+ * Writes the session's choice to the delivery atom, and emits an event when the choice has changed: the header's label, calculated
+ * prices and, in fast mode, the catalogue depend on it (DEL-58, DEL-59).
  */
 export function publishDelivery({ query, atom, write, bus, ...app }: AreaContext<'mf-checkout'>): void {
   const { queryKey } = userDeliveryQuery(app);
@@ -21,11 +21,11 @@ export function publishDelivery({ query, atom, write, bus, ...app }: AreaContext
     if (!chosen) return;
     const before = atom(deliveryAtom).get();
     const now = deliveryState(chosen);
-    // An equal answer is the same object. The first one is compared with what the shell knows of the session.
-    const isOther = last ? last !== chosen : before.state !== now.state || before.address !== now.address;
+    // An equal answer is the same object. The first answer is compared with the session data of the shell.
+    const hasChanged = last ? last !== chosen : before.state !== now.state || before.address !== now.address;
     last = chosen;
     write(deliveryAtom, now);
-    if (isOther) bus.emit(deliveryChanged, { state: now.state });
+    if (hasChanged) bus.emit(deliveryChanged, { state: now.state });
     if (fastPoint(before) !== fastPoint(now)) {
       bus.emit(fastPickupToggled, { active: now.fastPickup, pointId: now.pointId });
     }

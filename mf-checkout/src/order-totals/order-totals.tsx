@@ -3,7 +3,7 @@ import { formatPrice } from 'shared-contracts/format';
 import { Spinner } from 'shared-contracts/ui';
 import styles from './order-totals.module.css';
 
-/** The page's own column, and beside it (on a phone: below) what it comes to. */
+/** The page's own column, and the order totals beside it (on a phone: below). */
 export function Columns({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
 }
@@ -11,15 +11,15 @@ export function Columns({ children }: { children: ReactNode }) {
 interface OrderTotalsProps {
   /** To pay, in roubles. */
   price: number;
-  /** Being calculated anew. */
+  /** The total is being recalculated. */
   busy?: boolean;
-  /** The one way on. */
+  /** The button of the next step. */
   action: ReactNode;
-  /** What the price is made of. */
+  /** The items of the total. */
   children: ReactNode;
 }
 
-/** The sum with the way on: always in sight, beside the page on a wide screen, at the lower edge on a phone. */
+/** The total with the button of the next step: always visible, beside the page on a wide screen, at the bottom on a phone. */
 export function OrderTotals({ price, busy = false, action, children }: OrderTotalsProps) {
   return (
     <aside aria-label="Итог" className={styles.totals}>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './sums.module.css';
 
-/** What a sum is made of, row by row. */
+/** The items of a total, row by row. */
 export function Sums({ children }: { children: ReactNode }) {
   return <dl className={styles.sums}>{children}</dl>;
 }

@@ -11,15 +11,15 @@ import { loadPayment } from './load-payment';
 import styles from './payment-result.module.css';
 
 interface PaymentResultProps {
-  /** What the page is. */
+  /** The heading of the page. */
   title: string;
-  /** What it is for, where it was opened without an order. */
+  /** The purpose of the page, when it was opened without an order. */
   purpose: string;
-  /** Null: the page was opened without one. */
+  /** Null: the page was opened without an order. */
   orderId: number | null;
 }
 
-/** Where paying ends: says how the order stands, from the server and not from the address (ORD-68, ORD-69). */
+/** The end of a payment: shows the order's status from the server, not from the URL (ORD-68, ORD-69). */
 function PaymentResult({ title, purpose, orderId }: PaymentResultProps) {
   const app = useApp();
   const {
@@ -61,7 +61,7 @@ function PaymentResult({ title, purpose, orderId }: PaymentResultProps) {
   );
 }
 
-/** A page where paying ends, by what it is and what it is for. */
+/** Creates the page of a payment result from its heading and purpose. */
 export const paymentPage = (texts: Omit<PaymentResultProps, 'orderId'>) =>
   definePage({ load: loadPayment, Component: ({ data }) => <PaymentResult {...texts} {...data} /> });
 
@@ -70,7 +70,7 @@ interface ResultProps {
   text: string;
   icon: ReactNode;
   facts?: ReactNode;
-  /** The way on. */
+  /** The link to continue. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { PlacedOrder } from 'shared-contracts/checkout/models/order';
 import { formatPrice, formatQuantity } from 'shared-contracts/format';
 import styles from './order-facts.module.css';
 
-/** What was ordered, where it goes and how it is paid. */
+/** Status, delivery, payment, quantity and total of an order. */
 export function OrderFacts({ order }: { order: PlacedOrder }) {
   const facts = [
     ['Статус', order.status],

@@ -6,7 +6,7 @@ import area from '../area';
 
 const { orderStatus } = fixtures;
 
-/** A page of a visitor whose order stands so; null: there is no such order. */
+/** A page of a visitor whose order has this status; null: the order does not exist. */
 async function open(url: string, order: ReturnType<typeof orderStatus> | null = orderStatus()) {
   const app = createTestApp();
   if (order) app.backEnd.answer(getOrderState, order);
@@ -14,7 +14,7 @@ async function open(url: string, order: ReturnType<typeof orderStatus> | null = 
   return renderArea(area, url, { app });
 }
 
-test('ROU-68 the success page names the order, what happens next and the way on', async () => {
+test('ROU-68 the success page shows the order, what happens next and a link to continue', async () => {
   await open('/personal/success/?ORDER_ID=100001');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Заказ № 100001 оформлен');
   expect(screen.getByText('Заповедник на Малышева')).toBeVisible();
@@ -23,30 +23,30 @@ test('ROU-68 the success page names the order, what happens next and the way on'
 });
 
 test.each([
-  ['an order of somebody else', '/personal/success/?ORDER_ID=7'],
+  ['an order of another customer', '/personal/success/?ORDER_ID=7'],
   ['no number', '/personal/success/'],
-  ['a broken number', '/personal/success/?ORDER_ID=1e3'],
+  ['an invalid number', '/personal/success/?ORDER_ID=1e3'],
   ['another segment', '/personal/other/?ORDER_ID=100001'],
-])('ROU-114 there is no success page for %s', async (_, url) => {
+])('ROU-114 the success page does not exist for %s', async (_, url) => {
   await open(url, null);
   expect(await screen.findByRole('alert')).toHaveTextContent('404');
 });
 
-test('ROU-114 without a segment the address leads to the personal area', async () => {
+test('ROU-114 without a segment the URL leads to the personal area', async () => {
   const { router } = await open('/personal/');
   expect(await screen.findByText('Страница другой части магазина')).toBeVisible();
   expect(router.state.location.pathname).toBe('/cabinet/personal/');
 });
 
 test.each(['/sbp-payment-process/success-payment/', '/sberbank/success-payment/', '/yookassa/success-payment/'])(
-  'ROU-40 ROU-60 ROU-61 %s says what the server knows of the payment',
+  'ROU-40 ROU-60 ROU-61 %s shows the payment status of the server',
   async (path) => {
     await open(`${path}?ORDER_ID=100001`);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Заказ № 100001 ждёт оплаты');
   },
 );
 
-test('ORD-68 ORD-69 a payment that comes later is seen when the server is asked again', async () => {
+test('ORD-68 ORD-69 a later payment is shown when the server is asked again', async () => {
   const { app } = await open('/sberbank/success-payment/?ORDER_ID=100001');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Заказ № 100001 ждёт оплаты');
   app.backEnd.answer(getOrderState, orderStatus({ PAYED: 'Y' }));
@@ -54,13 +54,13 @@ test('ORD-68 ORD-69 a payment that comes later is seen when the server is asked 
   expect(await screen.findByRole('heading', { name: 'Заказ № 100001 оплачен' })).toBeVisible();
 });
 
-test('ROU-39 the payment page says what it is for where there is no order', async () => {
+test('ROU-39 the payment page without an order explains its purpose', async () => {
   await open('/sbp-payment-process/', null);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Оплата через Систему быстрых платежей');
   expect(screen.getByRole('link', { name: 'На главную' })).toBeVisible();
 });
 
-test('ROU-24 the page for staff asks everybody else to sign in', async () => {
+test('ROU-24 the page for staff asks other visitors to sign in', async () => {
   const { app } = await open('/form/', null);
   expect(await screen.findByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/auth/?back=%2Fform%2F');
   expect(app.backEnd.asked).toEqual([]);

@@ -10,7 +10,7 @@ import area from '../area';
 
 const { orderCourier: courier, orderPickup: pickup, orderState } = fixtures;
 
-/** Somebody whose every decision is known: a signed-in customer with a point. */
+/** An order with all steps completed: a signed-in customer with a point. */
 export const completedOrder = (changes: Partial<OrderState> = {}): OrderState =>
   orderState({
     DELIVERY: [pickup({ CHECKED: 'Y' }), courier({ CHECKED: 'N' })],
@@ -20,7 +20,7 @@ export const completedOrder = (changes: Partial<OrderState> = {}): OrderState =>
     ...changes,
   });
 
-/** A shop whose server calculates with what is chosen, as the real one does. */
+/** A test app whose server calculates with the chosen options, as the real one does. */
 export function appThatCalculates(state: OrderState) {
   const app = createTestApp({ report: () => {} });
   app.backEnd.answer(getOrderPage, { order: state });
@@ -40,19 +40,19 @@ export function appThatCalculates(state: OrderState) {
   return app;
 }
 
-/** The order page of that shop, with what it says to the shopper. */
+/** Opens the order page of that app, and collects its notifications. */
 export async function openOrder(app: TestApp) {
-  const said: (string | undefined)[] = [];
+  const notifications: (string | undefined)[] = [];
   app.command(showNotification, async ({ text }) => {
-    said.push(text);
+    notifications.push(text);
     return {};
   });
   const rendered = await renderArea(area, '/personal/order/', { app });
   await screen.findByRole('heading', { name: 'Оформление заказа' });
-  return { ...rendered, said };
+  return { ...rendered, notifications };
 }
 
-/** One decision, by its title. */
+/** One step, by its title. */
 export const step = (name: string) => within(screen.getByRole('region', { name }));
 export const submit = () => userEvent.click(screen.getByRole('button', { name: 'Оформить заказ' }));
 export const agree = () => userEvent.click(screen.getByRole('checkbox', { name: /Согласен на/ }));

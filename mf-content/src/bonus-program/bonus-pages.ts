@@ -6,10 +6,10 @@ import {
 } from 'shared-contracts/content/routes';
 import { link } from 'shared-contracts/routes';
 
-/** The way to the pages about bonuses: their first page. */
+/** The breadcrumb of the pages about bonuses: their first page. */
 export const bonusCrumb = { title: 'Бонусная программа', to: link(bonusProgramRoute) };
 
-/** The pages about bonuses, for each other. */
+/** The pages about bonuses, which link to each other. */
 export const bonusPages = [
   { title: 'Как копить и тратить', text: 'Коротко о программе', to: link(bonusProgramRoute) },
   { title: 'В магазинах', text: 'Карта на кассе и без телефона', to: link(bonusProgramShopsRoute) },

@@ -1,6 +1,6 @@
 import type { AppContext } from 'shared-contracts/app';
 
-/** Waits for what a page shows beside its texts: a failure is reported, and the page stands without it (CON-18). */
+/** Waits for the optional data of a page: a failure is reported, and the page is shown without it (CON-18). */
 export async function beside(app: AppContext, name: string, reading: Promise<unknown>): Promise<void> {
   try {
     await reading;

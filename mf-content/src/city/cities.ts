@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from 'shared-contracts/query';
 import { getCities } from 'shared-contracts/shell/calls/city';
 import { beside } from './beside';
 
-/** A city of the shop, as lists of cities need it. */
+/** A city of the shop, as lists of cities show it. */
 interface CityOfList {
   readonly name: string;
   readonly region: string;
@@ -27,7 +27,7 @@ export async function loadCities({ app }: { app: AppContext }): Promise<void> {
   await beside(app, 'cities', app.query.ensureQueryData(citiesQuery(app)));
 }
 
-/** All cities of the shop by their SORT; empty until they are read. */
+/** All cities of the shop by their SORT; empty until they are loaded. */
 export function useCities(): readonly CityOfList[] {
   return useQuery(citiesQuery(useApp())).data ?? [];
 }

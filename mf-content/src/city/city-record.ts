@@ -12,12 +12,12 @@ function cityRecordQuery({ api, city }: Pick<AppContext, 'api' | 'city'>) {
   });
 }
 
-/** Reads the record for the page; a page of texts is shown without it too, so a failure is left to the next try. */
+/** Reads the record for the page; a text page is shown without it too, so a failure only means another try later. */
 export async function loadCityRecord({ app }: { app: AppContext }): Promise<void> {
   await beside(app, 'city-record', app.query.ensureQueryData(cityRecordQuery(app)));
 }
 
-/** The record, as soon as it is there. */
+/** The record, once it is loaded. */
 export function useCityRecord(): City | null {
   return useQuery(cityRecordQuery(useApp())).data ?? null;
 }

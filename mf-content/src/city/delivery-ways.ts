@@ -5,7 +5,7 @@ import type { DeliveryService } from 'shared-contracts/checkout/models/delivery'
 import { queryOptions, useQuery } from 'shared-contracts/query';
 import { beside } from './beside';
 
-/** How orders reach people in a city. */
+/** The delivery options of a city. */
 interface DeliveryWays {
   readonly services: readonly DeliveryService[];
   /** How many points hand out orders, and how many of them within the hour. */
@@ -24,16 +24,16 @@ function deliveryWaysQuery({ api, city }: Pick<AppContext, 'api' | 'city'>) {
   });
 }
 
-/** Reads the ways for the page; its texts are shown without them too. */
+/** Reads the delivery options for the page; its texts are shown without them too. */
 export async function loadDeliveryWays({ app }: { app: AppContext }): Promise<void> {
   await beside(app, 'delivery-ways', app.query.ensureQueryData(deliveryWaysQuery(app)));
 }
 
-/** The ways of this city, as soon as they are there. */
+/** The delivery options of this city, once they are loaded. */
 export function useDeliveryWays(): DeliveryWays | undefined {
   return useQuery(deliveryWaysQuery(useApp())).data;
 }
 
-/** The offer of one kind, if this city has it. */
+/** The delivery option of one kind, if this city has it. */
 export const wayOf = (ways: DeliveryWays | undefined, type: DeliveryType): DeliveryService | undefined =>
   ways?.services.find((service) => service.type === type);

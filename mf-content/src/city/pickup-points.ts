@@ -4,7 +4,7 @@ import type { PickupPoint, PickupService } from 'shared-contracts/checkout/model
 import { queryOptions, useQuery } from 'shared-contracts/query';
 import { beside } from './beside';
 
-/** The points of a city that one service runs: our shops, a partner's points, lockers. */
+/** The pickup points of one service in a city: our shops, a partner's points, lockers. */
 export interface PointsOfService {
   readonly service: PickupService;
   readonly points: readonly PickupPoint[];
@@ -27,7 +27,7 @@ export async function loadPickupPoints({ app }: { app: AppContext }): Promise<vo
   await beside(app, 'pickup-points', app.query.ensureQueryData(pickupPointsQuery(app)));
 }
 
-/** The points of this city by service, with whether they are still read. */
+/** The points of this city by service, and whether they are still loading. */
 export function usePickupPoints(): { groups: readonly PointsOfService[]; failed: boolean; retry: () => void } {
   const { data = [], isError, refetch } = useQuery(pickupPointsQuery(useApp()));
   return { groups: data, failed: isError, retry: () => void refetch() };

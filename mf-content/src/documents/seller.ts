@@ -1,11 +1,11 @@
 import type { City } from 'shared-contracts/shell/calls/city';
 
-/** How documents name the seller; without the city's record, by its trade name alone. */
+/** The seller's name in documents; without the city's record only the trade name. */
 export function sellerOf(record: City | null): string {
   if (!record) return 'организация, указанная на странице «Контакты» (далее — Продавец)';
   const { CONTACTS__NAME_OF_LEGAL_ENTITY: name, CONTACTS__INN: inn, CONTACTS__OGRN: ogrn } = record;
   return `${name}, ИНН ${inn}, ОГРН ${ogrn}, ${record.CONTACTS__ADDRESS__LEGAL} (далее — Продавец)`;
 }
 
-/** How documents name the address for letters. */
+/** The postal address in documents. */
 export const mailOf = (record: City | null): string => record?.CONTACTS__EMAIL ?? 'адрес со страницы «Контакты»';

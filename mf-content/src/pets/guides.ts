@@ -1,10 +1,10 @@
 import { kittenRoute, petAppearedRoute, puppyRoute } from 'shared-contracts/content/routes';
 import { link } from 'shared-contracts/routes';
 
-/** The way to the guides: their first page. */
+/** The breadcrumb of the guides: their first page. */
 export const petsCrumb = { title: 'Появился питомец', to: link(petAppearedRoute) };
 
-/** Guides for new owners; the teaser of other areas' pages shows them too. */
+/** Guides for new owners; the teaser on pages of other areas shows them too. */
 export const guides = [
   {
     title: 'В доме котёнок',

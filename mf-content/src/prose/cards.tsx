@@ -10,7 +10,7 @@ export interface Card {
   to?: string;
 }
 
-/** Things of one kind side by side; those with an address lead there. */
+/** Items of one kind side by side; those with a URL are links. */
 export function Cards({ items }: { items: readonly Card[] }) {
   return (
     <ul className={styles.cards}>

@@ -7,7 +7,7 @@ export interface Fact {
   label: string;
 }
 
-/** A few figures that answer most questions at a glance. */
+/** A few figures that answer the most common questions. */
 export function Facts({ items }: { items: readonly Fact[] }) {
   return (
     <ul className={styles.facts}>

@@ -9,26 +9,26 @@ import { type Question, Questions, questionsData } from './questions';
 export interface ProsePageProps {
   route: RouteDefinition;
   heading: string;
-  /** The title of the window where it says more than the heading: «Доставка в Перми». */
+  /** The title of the window when it differs from the heading: «Доставка в Перми». */
   title?: string;
   /** For search engines, one or two sentences. */
   description: string;
-  /** Under the heading: what the page is for, or its main message. */
+  /** Under the heading: the page's purpose or its main message. */
   lead?: ReactNode;
   /** Beside the heading, e.g. `/pictures/article/cat-3/1`. */
   picture?: string;
   /** Pages between the home page and this one. */
   parents?: readonly Crumb[];
-  /** Ends the page, and goes to search engines as FAQPage. */
+  /** Shown at the end of the page, and sent to search engines as FAQPage. */
   questions?: readonly Question[];
   /** More structured data. */
   data?: readonly object[];
-  /** Keeps the page out of search engines. */
+  /** Hides the page from search engines. */
   hidden?: boolean;
   children?: ReactNode;
 }
 
-/** The frame of every page of texts: the way here, one heading, what search engines read, then sections. */
+/** The frame of every text page: breadcrumbs, one heading, metadata for search engines, then sections. */
 export function ProsePage(props: ProsePageProps) {
   const { route, heading, title = heading, description, lead, picture, parents = [], questions = [], hidden } = props;
   const { origin } = useApp();

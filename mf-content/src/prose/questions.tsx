@@ -2,13 +2,13 @@ import { Accordion } from 'shared-contracts/ui/accordion';
 import { Section } from './section';
 
 export interface Question {
-  /** To link to it: `#kak-vernut`. */
+  /** Anchor of a link: `#kak-vernut`. */
   id: string;
   question: string;
   answer: string;
 }
 
-/** Questions that open to their answers. */
+/** Questions that expand to their answers. */
 export function Questions({ items, title = 'Частые вопросы' }: { items: readonly Question[]; title?: string }) {
   return (
     <Section title={title}>

@@ -4,12 +4,12 @@ import styles from './section.module.css';
 
 interface SectionProps {
   title: string;
-  /** To link to: `#courier`. */
+  /** Anchor of a link: `#courier`. */
   id?: string;
   children: ReactNode;
 }
 
-/** A part of a page under its own heading. */
+/** A section of a page with its heading. */
 export function Section({ title, id, children }: SectionProps) {
   const heading = useId();
   return (
@@ -27,7 +27,7 @@ export function Text({ children }: { children: ReactNode }) {
   return <div className={styles.text}>{children}</div>;
 }
 
-/** What must not be missed, in a quiet frame. */
+/** An important note in a plain frame. */
 export function Note({ children }: { children: ReactNode }) {
   return <div className={clsx(styles.text, styles.note)}>{children}</div>;
 }

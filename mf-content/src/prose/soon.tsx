@@ -5,16 +5,16 @@ import { Section } from './section';
 import styles from './soon.module.css';
 
 interface SoonProps {
-  /** What is not there yet. */
+  /** What does not exist yet. */
   title: string;
-  /** What to do meanwhile. */
+  /** What the visitor can do meanwhile. */
   text: ReactNode;
   action?: ReactNode;
-  /** Where to go instead. */
+  /** A link to another page. */
   links: readonly Card[];
 }
 
-/** The body of a list that has nothing in it yet. */
+/** The content of a list page that has no items yet. */
 export function Soon({ title, text, action, links }: SoonProps) {
   return (
     <>

@@ -6,7 +6,7 @@ export interface Step {
   text: ReactNode;
 }
 
-/** What happens one after another, numbered. */
+/** Steps of a procedure, numbered. */
 export function Steps({ items }: { items: readonly Step[] }) {
   return (
     <ol className={styles.steps}>

@@ -3,7 +3,7 @@ import { Picture } from 'shared-contracts/ui';
 import { guides } from '../pets/guides';
 import styles from './news-teasers.module.css';
 
-/** What to read: the guides for new owners, as many as are asked for. */
+/** Links to the guides for new owners, as many as requested. */
 export function Component({ count }: { count: number }) {
   return (
     <section aria-labelledby="news-teasers" className={styles.teasers}>

@@ -14,7 +14,7 @@ interface Named {
   readonly text: string;
 }
 
-/** What a page tells about a service; texts only, booking comes beside them. */
+/** The texts of a service page; the page adds the booking. */
 export interface Service {
   readonly route: RouteDefinition;
   readonly heading: string;
@@ -22,11 +22,11 @@ export interface Service {
   readonly description: string;
   readonly lead: string;
   readonly picture: string;
-  /** What is done here. */
+  /** The procedures of the service. */
   readonly offers: readonly Named[];
-  /** How a visit goes, one step after another. */
+  /** The steps of a visit. */
   readonly visit: readonly Named[];
-  /** What to take along or to do before. */
+  /** What to bring or to prepare. */
   readonly before: readonly string[];
   readonly questions: readonly { readonly id: string; readonly question: string; readonly answer: string }[];
 }
@@ -41,7 +41,7 @@ const questionsData = (questions: Service['questions']) => ({
   })),
 });
 
-/** The page of one service: what is offered, how a visit goes, how to make an appointment by phone. */
+/** The page of one service: what it offers, the steps of a visit, how to make an appointment by phone. */
 export function ServicePage({ service, children }: { service: Service; children?: ReactNode }) {
   const { origin, city } = useApp();
   const way = [{ title: 'Главная', to: link(homeRoute) }, { title: service.heading }];

@@ -26,7 +26,7 @@ const services = [
   },
 ];
 
-/** The services with a way to their pages; nothing outside the default location, where there are none (CIT-09). */
+/** Links to the service pages; nothing outside the default location, where the services do not exist (CIT-09). */
 export function Component() {
   const city = useApp().city;
   if (!city.isDefaultLocation) return null;

@@ -4,7 +4,7 @@ import { backPath, link } from 'shared-contracts/routes';
 import { AuthPage } from '../../auth-page/auth-page';
 import { SignInForm } from '../../sign-in/sign-in-form';
 
-/** ROU-06: sign-in, and back to where one was going. */
+/** ROU-06: sign-in, then back to the page that the visitor wanted. */
 export function Component() {
   const navigate = useNavigate();
   const [query] = useSearchParams();

@@ -4,7 +4,7 @@ import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { AuthPage } from '../../auth-page/auth-page';
 
-/** ROU-07, SES-19: the welcome before the first sign-in; whoever is signed in never sees it (ROU-88). */
+/** ROU-07, SES-19: the welcome page before the first sign-in; signed-in customers never see it (ROU-88). */
 export function Component() {
   return (
     <AuthPage

@@ -6,7 +6,7 @@ import { showNotification } from 'shared-contracts/shell/commands';
 import { AuthPage } from '../../auth-page/auth-page';
 import { RecoveryForm } from '../../recovery/recovery-form';
 
-/** ROU-08: a new password, and back to where one was going. */
+/** ROU-08: a new password, then back to the page that the visitor wanted. */
 export function Component() {
   const { bus } = useApp();
   const navigate = useNavigate();

@@ -6,11 +6,11 @@ import { menuOf } from '../../cabinet/menu';
 import { formatPhone } from '../../person/format-phone';
 import styles from './personal-page.module.css';
 
-/** ROU-73, CAB-13: who is here, and the ways to every part of the cabinet. */
+/** ROU-73, CAB-13: who is signed in, and links to every section of the cabinet. */
 export function Component() {
   const { city } = useApp();
   const session = useAtom(sessionAtom);
-  const [, ...parts] = menuOf({ city, session });
+  const [, ...sections] = menuOf({ city, session });
   return (
     <CabinetPage
       heading={session.name ? `Здравствуйте, ${session.name}!` : 'Личный кабинет'}
@@ -35,7 +35,7 @@ export function Component() {
         </div>
       </dl>
       <ul className={styles.parts}>
-        {parts.map(({ icon, title, path }) => (
+        {sections.map(({ icon, title, path }) => (
           <li key={path}>
             <Link to={path} className={styles.part}>
               <span className={styles.icon}>{icon}</span>

@@ -4,7 +4,7 @@ import { backPath } from 'shared-contracts/routes';
 import { AuthPage } from '../../auth-page/auth-page';
 import { SignUpForm } from '../../sign-up/sign-up-form';
 
-/** ROU-09: registration, and back to where one was going, or to the welcome. */
+/** ROU-09: registration, then back to the page that the visitor wanted, or to the welcome page. */
 export function Component() {
   const navigate = useNavigate();
   const [query] = useSearchParams();

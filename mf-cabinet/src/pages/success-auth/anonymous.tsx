@@ -2,7 +2,7 @@ import { signInLink } from 'shared-contracts/cabinet/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { AuthPage } from '../../auth-page/auth-page';
 
-/** Nobody is signed in (ROU-10). */
+/** The visitor is not signed in (ROU-10). */
 export function Anonymous() {
   return (
     <AuthPage

@@ -7,7 +7,7 @@ import { Anonymous } from './anonymous';
 import { SignedIn } from './signed-in';
 import { Welcome } from './welcome';
 
-/** ROU-10, SES-19: after signing in or registering, and where the letter that confirms an address leads; for everybody. */
+/** ROU-10, SES-19: shown after sign-in or registration, and the target of the confirmation e-mail; open to everybody. */
 export function Component() {
   const { status, name, email } = useAtom(sessionAtom);
   const [query] = useSearchParams();

@@ -4,7 +4,7 @@ import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { AuthPage } from '../../auth-page/auth-page';
 
-/** Somebody is signed in (ROU-10). */
+/** The visitor is signed in (ROU-10). */
 export function SignedIn({ name }: { name: string }) {
   return (
     <AuthPage

@@ -5,13 +5,13 @@ import { LinkButton } from 'shared-contracts/ui';
 import { AuthPage } from '../../auth-page/auth-page';
 
 interface WelcomeProps {
-  /** '' where only the phone is known. */
+  /** '' when only the phone is known. */
   name: string;
-  /** '' without one. */
+  /** '' when there is none. */
   email: string;
 }
 
-/** Somebody has just registered (SES-19). */
+/** The customer has just registered (SES-19). */
 export function Welcome({ name, email }: WelcomeProps) {
   return (
     <AuthPage

@@ -13,20 +13,20 @@ import { findSection } from '../../sections/find-section';
 import type { LinkedSection } from '../../sections/linked-section';
 import { readSectionPath } from '../../sections/section-path';
 
-/** The products of a brand's address: its filters are in the query (CAT-29). */
+/** The products of a brand page's URL: its filters are in the query (CAT-29). */
 export const brandRequest = (brand: string, query: URLSearchParams): Input<typeof getPage> => ({
   ...listRequest(readListAddress(query)),
   filter: { BRAND: brand },
   controls: controlsOfQuery(query),
 });
 
-/** What a brand's page gets beside the query cache. */
+/** What the loader of a brand page returns besides the query cache. */
 export interface BrandData {
-  /** The sections of the second level that hold its goods, most of them first. */
+  /** The sections of the second level that contain the brand's goods, the largest first. */
   readonly sections: readonly Omit<LinkedSection, 'picture'>[];
 }
 
-/** The sections that hold a brand's goods, by their second level: a name of the third says little by itself. */
+/** The sections that contain a brand's goods, grouped by second level: a third-level name alone is unclear. */
 function sectionsOf({ SECTIONS }: BrandDetail, roots: readonly Section[]): BrandData['sections'] {
   const found = new Map<number, Omit<LinkedSection, 'picture'>>();
   for (const { SECTION_PAGE_URL, ELEMENT_COUNT } of SECTIONS) {
@@ -40,7 +40,7 @@ function sectionsOf({ SECTIONS }: BrandDetail, roots: readonly Section[]): Brand
   return [...found.values()].sort((a, b) => b.count - a.count);
 }
 
-/** Reads brand, products and filter side by side; an unknown brand answers 404 (ROU-66). */
+/** Reads brand, products and filter in parallel; an unknown brand returns 404 (ROU-66). */
 export async function loadBrand({ app, params, url, optional, required }: PageArgs): Promise<BrandData> {
   const code = params.code;
   if (!code) throw notFound();

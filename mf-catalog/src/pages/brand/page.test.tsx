@@ -9,7 +9,7 @@ import { layOut } from '../../testing/layout';
 
 beforeEach(() => layOut('desktop'));
 
-test('ROU-66 a brand says who it is and where its goods stand', async () => {
+test('ROU-66 a brand page shows its description and the sections with its goods', async () => {
   await renderArea(area, '/brand/lesnoy-pes/', { app: catalogueApp() });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByText('Корм из тайги.')).toBeVisible();
@@ -25,7 +25,7 @@ test('ROU-66 an unknown brand answers 404', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('404');
 });
 
-test('CAT-29 CAT-30 its filters are in the query; q, page, size and sort are none', async () => {
+test('CAT-29 CAT-30 filters are in the query; q, page, size and sort are not filters', async () => {
   const app = catalogueApp();
   await renderArea(area, '/brand/lesnoy-pes/?filter_5_9=Y&q=корм&PAGEN_1=1&PER_PAGE=20&SORT=name_desc', { app });
   expect(askedOf(app, getPage)).toEqual([
@@ -34,7 +34,7 @@ test('CAT-29 CAT-30 its filters are in the query; q, page, size and sort are non
   expect(askedOf(app, getFilter)).toEqual([{ prefilter: { BRAND: 'lesnoy-pes' }, controls: { filter_5_9: 'Y' } }]);
 });
 
-test('ROU-14 all brands stand by letter; ERR-19 when they cannot be read the page answers its status', async () => {
+test('ROU-14 all brands are grouped by letter; ERR-19 when they cannot be read the page has the error’s status', async () => {
   const app = catalogueApp();
   app.backEnd.answer(getBrands, [brand, { ...brand, ID: 4, CODE: 'nordtail', NAME: 'Nordtail', SORT: 900 }]);
   const { unmount } = await renderArea(area, '/brand/', { app });

@@ -20,7 +20,7 @@ import { catalogSorts } from '../../product-list/sort-options';
 import styles from './brand-page.module.css';
 import { type BrandData, brandRequest, loadBrand } from './load';
 
-/** A brand: who it is, in which sections its goods stand, and all of them with filters. */
+/** A brand: its description, the sections with its goods, and all its goods with filters. */
 function BrandPage({ data: { sections } }: { data: BrandData }) {
   const app = useApp();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ function BrandPage({ data: { sections } }: { data: BrandData }) {
   const { data } = useSuspenseQuery(pageQuery(app, brandRequest(code, query)));
   const { data: filter } = useQuery(brandFilterQuery(app, code, controlsOfQuery(query)));
   const path = brandLink(code);
-  const kept = otherParameters(query);
+  const otherFields = otherParameters(query);
   const crumbs = [
     { title: 'Главная', to: link(homeRoute) },
     { title: 'Бренды', to: link(brandsRoute) },
@@ -80,10 +80,10 @@ function BrandPage({ data: { sections } }: { data: BrandData }) {
             ? {
                 applied: filter,
                 action: path,
-                hidden: kept,
-                clear: withQuery(path, kept),
+                hidden: otherFields,
+                clear: withQuery(path, otherFields),
                 count: (controls, signal) => app.api(getFilter, { prefilter: { BRAND: code }, controls }, { signal }),
-                apply: ({ URI }) => void navigate(withQuery(path + URI, kept), { preventScrollReset: true }),
+                apply: ({ URI }) => void navigate(withQuery(path + URI, otherFields), { preventScrollReset: true }),
               }
             : null
         }

@@ -10,14 +10,14 @@ export interface BrandShelf {
 
 const alphabet = new Intl.Collator('ru');
 
-/** All brands by their first letter, in the order of the alphabet; digits stand under «0–9». */
+/** All brands by their first letter, in alphabetical order; digits are grouped under «0–9». */
 export async function loadBrands({ app, required }: PageArgs): Promise<readonly BrandShelf[]> {
   const all = await required('brands', app.query.ensureQueryData(brandsQuery(app)), brandsFailed);
-  const shelves = new Map<string, Pick<Brand, 'CODE' | 'NAME' | 'PICTURE'>[]>();
+  const groups = new Map<string, Pick<Brand, 'CODE' | 'NAME' | 'PICTURE'>[]>();
   for (const { CODE, NAME, PICTURE } of [...all].sort((a, b) => alphabet.compare(a.NAME, b.NAME))) {
     const first = NAME.charAt(0).toUpperCase();
     const letter = /\d/.test(first) ? '0–9' : first;
-    shelves.set(letter, [...(shelves.get(letter) ?? []), { CODE, NAME, PICTURE }]);
+    groups.set(letter, [...(groups.get(letter) ?? []), { CODE, NAME, PICTURE }]);
   }
-  return [...shelves].map(([letter, brands]) => ({ letter, brands }));
+  return [...groups].map(([letter, brands]) => ({ letter, brands }));
 }

@@ -13,7 +13,7 @@ const crumbs = [
 ];
 
 /** All brands, by letter. */
-function BrandsPage({ data: shelves }: { data: readonly BrandShelf[] }) {
+function BrandsPage({ data: groups }: { data: readonly BrandShelf[] }) {
   const { origin } = useApp();
   return (
     <Container className={frame.page}>
@@ -26,7 +26,7 @@ function BrandsPage({ data: shelves }: { data: readonly BrandShelf[] }) {
       <Breadcrumbs items={crumbs} />
       <h1 className={frame.title}>Бренды</h1>
       <div className={styles.shelves}>
-        {shelves.map(({ letter, brands }) => (
+        {groups.map(({ letter, brands }) => (
           <section key={letter} className={styles.shelf}>
             <h2>{letter}</h2>
             <ul>

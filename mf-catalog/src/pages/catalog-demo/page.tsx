@@ -13,7 +13,7 @@ const crumbs = [
   { title: 'Витрина' },
 ];
 
-/** ROU-17: a shelf with the goods that are bought most; search engines are not led here. */
+/** ROU-17: a page with the most popular goods; search engines do not index it. */
 function DemoPage() {
   const { data: products = [] } = useQuery(listQuery(useApp(), 'popular'));
   return (
@@ -35,7 +35,7 @@ function DemoPage() {
 }
 
 export const { Component, loader } = definePage({
-  // A shelf that cannot be filled says so itself.
+  // When the carousel's list cannot be read, the carousel shows the error itself.
   load: ({ app, optional }) => optional('popular', app.query.ensureQueryData(listQuery(app, 'popular'))),
   Component: DemoPage,
 });

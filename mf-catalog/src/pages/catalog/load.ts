@@ -3,12 +3,12 @@ import { sectionsQuery } from 'shared-contracts/catalog/queries/sections';
 import { type LinkedSection, linkedSection } from '../../sections/linked-section';
 import { sectionsFailed } from '../../sections/sections-failed';
 
-/** A root section with what is below it. */
+/** A root section with its child sections. */
 export interface CatalogBranch extends LinkedSection {
   readonly children: readonly (LinkedSection & { readonly children: readonly LinkedSection[] })[];
 }
 
-/** All roots with two levels below them. */
+/** All root sections with two levels below them. */
 export async function loadCatalog({ app, required }: PageArgs): Promise<readonly CatalogBranch[]> {
   const roots = await required('sections', app.query.ensureQueryData(sectionsQuery(app)), sectionsFailed);
   return roots.map((root) => ({

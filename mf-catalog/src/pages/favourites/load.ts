@@ -3,12 +3,12 @@ import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { favouritesQuery } from '../../favourites/favourites-query';
 import { productsFailed } from '../../product-list/page-query';
 
-/** What the page knows before the browser knows who is here. */
+/** The data before the browser knows who is signed in. */
 export interface FavouritesData {
   readonly signedIn: boolean;
 }
 
-/** Reads the favourites of whoever is signed in (FAV-02). */
+/** Reads the favourites of the signed-in customer (FAV-02). */
 export async function loadFavourites({ app, required }: PageArgs): Promise<FavouritesData> {
   const signedIn = app.atom(sessionAtom).get().status === 'authorized';
   if (signedIn) {

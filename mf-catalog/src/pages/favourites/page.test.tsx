@@ -25,7 +25,7 @@ function appOf(status: 'unknown' | 'anonymous' | 'authorized') {
   return app;
 }
 
-test('FAV-09 FAV-02 an anonymous visitor is told what it is for and let in; nothing is read', async () => {
+test('FAV-09 FAV-02 an anonymous visitor sees what the page is for and a sign-in button; nothing is read', async () => {
   const app = appOf('anonymous');
   const signIn = jest.fn(async () => ({ authorized: false }));
   app.command(openSignIn, signIn);
@@ -35,7 +35,7 @@ test('FAV-09 FAV-02 an anonymous visitor is told what it is for and let in; noth
   expect(askedOf(app, getFavourites)).toEqual([]);
 });
 
-test('ROU-22 FAV-08 LIM-19 whoever is signed in sees the list, 200 on a page', async () => {
+test('ROU-22 FAV-08 LIM-19 a signed-in customer sees the list, 200 on a page', async () => {
   const app = appOf('authorized');
   app.backEnd.answer(getFavourites, favourites(201));
   await renderArea(area, '/favorite/?PAGEN_1=2', { app });
@@ -44,14 +44,14 @@ test('ROU-22 FAV-08 LIM-19 whoever is signed in sees the list, 200 on a page', a
   expect(screen.getByRole('link', { name: 'Товар 201' })).toBeVisible();
 });
 
-test('FAV-09 an empty list says how to fill it', async () => {
+test('FAV-09 an empty list explains how to fill it', async () => {
   const app = appOf('authorized');
   app.backEnd.answer(getFavourites, []);
   await renderArea(area, '/favorite/', { app });
   expect(screen.getByText('Здесь пока пусто')).toBeVisible();
 });
 
-test('FAV-04 after signing in on the page the list comes', async () => {
+test('FAV-04 after signing in on the page the list is shown', async () => {
   const app = appOf('anonymous');
   app.backEnd.answer(getFavourites, favourites(1));
   await renderArea(area, '/favorite/', { app });

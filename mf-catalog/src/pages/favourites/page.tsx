@@ -24,10 +24,10 @@ import { ProductGrid } from '../../product-list/product-grid';
 import styles from './favourites-page.module.css';
 import { type FavouritesData, loadFavourites } from './load';
 
-/** Favourites on a page (FAV-08, LIM-19). */
+/** Favourites per page (FAV-08, LIM-19). */
 const pageSize = 200;
 
-/** The favourites of whoever is signed in; to others what they are for, and the way in (FAV-09). */
+/** The favourites of the signed-in customer; anonymous visitors see what the page is for and a sign-in button (FAV-09). */
 function FavouritesPage({ data: before }: { data: FavouritesData }) {
   const { status } = useAtom(sessionAtom);
   const signedIn = status === 'unknown' ? before.signedIn : status === 'authorized';

@@ -4,10 +4,10 @@ import { link } from 'shared-contracts/routes';
 import { LinkButton, Picture } from 'shared-contracts/ui';
 import styles from './banner.module.css';
 
-/** The banner of the home page: its picture keeps the left half calm for the words. */
+/** The banner of the home page. The left half of its picture has no details, so that the text over it is readable. */
 const picture = '/pictures/banner/1/1';
 
-/** What the shop is, in a sentence, with one way on. */
+/** What the shop is, in one sentence, with one link. */
 export function Banner() {
   const { cases } = useApp().city;
   return (

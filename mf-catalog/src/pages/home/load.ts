@@ -6,14 +6,14 @@ import { sliderBrands } from '../../brands/slider-brands';
 import { listQuery } from '../../product-carousel/list-query';
 import { type LinkedSection, linkedSection } from '../../sections/linked-section';
 
-/** What the home page gets beside its carousels. */
+/** What the loader of the home page returns besides its carousels. */
 export interface HomeData {
-  /** Null where they could not be read. */
+  /** Null when they could not be read. */
   readonly sections: readonly LinkedSection[] | null;
   readonly brands: readonly Pick<Brand, 'CODE' | 'NAME' | 'PICTURE'>[] | null;
 }
 
-/** Every part of the home page comes by itself: one that fails leaves its place, and the others stand. */
+/** Every section of the home page is optional: one that fails is left out, and the others are shown. */
 export async function loadHome({ app, optional }: PageArgs): Promise<HomeData> {
   const { query } = app;
   const [sections, brands] = await Promise.all([

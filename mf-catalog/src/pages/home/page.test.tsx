@@ -9,13 +9,13 @@ import { layOut } from '../../testing/layout';
 
 beforeEach(() => layOut('desktop'));
 
-test('ROU-01 CAT-01 the home page leads to the root sections', async () => {
+test('ROU-01 CAT-01 the home page links to the root sections', async () => {
   await renderArea(area, '/', { app: catalogueApp() });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Товары для собак' })).toHaveAttribute('href', '/catalog/tovary_dlya_sobak/');
 });
 
-test('CAT-39 LIM-48 brands with a SORT below 500 stand in the slider, in its order', async () => {
+test('CAT-39 LIM-48 brands with a SORT below 500 are in the slider, in its order', async () => {
   const app = catalogueApp();
   const other = (SORT: number, NAME: string) => ({ ...brand, SORT, NAME, CODE: NAME });
   app.backEnd.answer(getBrands, [other(499, 'Тайга'), other(500, 'Пятисотый'), other(10, 'Первый')]);
@@ -28,7 +28,7 @@ test('CAT-39 LIM-48 brands with a SORT below 500 stand in the slider, in its ord
   ).toEqual([`/brand/${encodeURIComponent('Первый')}/`, `/brand/${encodeURIComponent('Тайга')}/`]);
 });
 
-test('CAT-42 CAT-43 CAT-46 popular goods, best offers and new items stand in rows', async () => {
+test('CAT-42 CAT-43 CAT-46 popular goods, best offers and new items are shown in carousels', async () => {
   const app = catalogueApp();
   await renderArea(area, '/', { app });
   for (const title of ['Популярное', 'Лучшие предложения', 'Новинки']) {
@@ -41,7 +41,7 @@ test('CAT-42 CAT-43 CAT-46 popular goods, best offers and new items stand in row
   ]);
 });
 
-test('ERR-10 ERR-19 parts that fail leave their place, and the others stand', async () => {
+test('ERR-10 ERR-19 sections that fail are left out, and the others are shown', async () => {
   const app = catalogueApp({ report: () => {} });
   app.backEnd.fail(getSections);
   app.backEnd.fail(getBrands);
@@ -51,7 +51,7 @@ test('ERR-10 ERR-19 parts that fail leave their place, and the others stand', as
   expect(screen.getAllByRole('link', { name: /Сухой корм Лесной пёс/ })).toHaveLength(3);
 });
 
-test('ROU-16 ROU-17 the catalogue shows roots with two levels; its demo is a page of its own', async () => {
+test('ROU-16 ROU-17 the catalogue shows roots with two levels; its demo is a separate page', async () => {
   const app = catalogueApp();
   const leaf = fixtures.section({ ID: 40, NAME: 'Для щенков', UNIQUE_CODE: 'tovary_dlya_sobak/suhoy_korm/dlya' });
   const child = fixtures.section({

@@ -17,7 +17,7 @@ import { Banner } from './banner';
 import styles from './home-page.module.css';
 import { type HomeData, loadHome } from './load';
 
-/** The shop's front: what it is, where to go, what is bought, and what the other areas have to show. */
+/** The home page: banner, root sections, popular goods, and the teasers of the other areas. */
 function HomePage({ data: { sections, brands } }: { data: HomeData }) {
   const { origin, city } = useApp();
   const { cases, isDefaultLocation } = city;
@@ -63,7 +63,7 @@ function HomePage({ data: { sections, brands } }: { data: HomeData }) {
   );
 }
 
-/** Keeps the room of another area's teasers. */
+/** Reserves the space of another area's teasers. */
 function TeasersSkeleton() {
   return (
     <div className={styles.teasers} aria-busy="true">

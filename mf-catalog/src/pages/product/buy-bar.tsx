@@ -7,11 +7,11 @@ import styles from './buy-bar.module.css';
 
 interface BuyBarProps {
   product: ProductDetail;
-  /** Bought by the pack; null: by the piece. */
+  /** The chosen pack; null: single pieces. */
   pack: Pack | null;
 }
 
-/** Price and button: a card beside the pictures, and on a phone a bar at the bottom of the window. */
+/** Price and button: a card beside the pictures, on a phone a bar at the bottom of the window. */
 export function BuyBar({ product: { id, name, price, quantity, bonus_in: bonus }, pack }: BuyBarProps) {
   const pieces = pack?.pieces ?? 1;
   return (
@@ -33,7 +33,7 @@ function PiecePrice({ price }: Pick<ProductDetail, 'price'>) {
   return <Price price={price.discount_price} oldPrice={price.old_price} size="large" />;
 }
 
-/** The price of a pack, with two decimals (CRT-31), and what a piece of it costs. */
+/** The price of a pack, with two decimals (CRT-31), and the price of one piece in it. */
 function PackPrice({ pack, piece }: { pack: Pack; piece: number }) {
   const reduced = hasDiscount({ discount_price: pack.price, old_price: pack.oldPrice });
   return (

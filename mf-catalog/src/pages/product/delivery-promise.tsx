@@ -9,11 +9,11 @@ import styles from './delivery-promise.module.css';
 interface DeliveryPromiseProps {
   messages: ProductDetail['messages'];
   available: boolean;
-  /** The way to its section, where something like it is found. */
+  /** The breadcrumb path to its section, where similar products are. */
   crumbs: readonly Crumb[];
 }
 
-/** How and when the product comes in this city, in the back end's words (PRD-04); or what to do where it is not to be had. */
+/** How and when the product is delivered in this city, in the back end's words (PRD-04), or the next step when it is out of stock. */
 export function DeliveryPromise({ messages, available, crumbs }: DeliveryPromiseProps) {
   const { cases } = useApp().city;
   const { run } = useCommand(openDelivery);

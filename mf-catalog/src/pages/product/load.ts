@@ -8,13 +8,13 @@ import { brandProductsQuery, buyWithQuery, productFailed, productQuery } from '.
 import { findSection } from '../../sections/find-section';
 import { sectionCrumbs } from '../../sections/linked-section';
 
-/** What a product's page gets beside the query cache. */
+/** What the loader of a product page returns besides the query cache. */
 export interface ProductData {
-  /** The way to the product's section. */
+  /** The breadcrumb path to the product's section. */
   readonly crumbs: readonly Crumb[];
 }
 
-/** Reads the product, then what stands below it; a pack that there is not enough for falls back to ST (PRD-31). */
+/** Reads the product, then the content below it; a pack without enough stock falls back to ST (PRD-31). */
 export async function loadProduct({ app, params, url, optional, required }: PageArgs): Promise<ProductData> {
   const code = params.code;
   if (!code) throw notFound();
@@ -29,6 +29,6 @@ export async function loadProduct({ app, params, url, optional, required }: Page
     optional('bought with', query.ensureQueryData(buyWithQuery(app, product.id))),
     optional('brand products', query.ensureQueryData(brandProductsQuery(app, product))),
   ]);
-  const place = findSection(sections ?? [], product.section_unique_code.split('/'));
-  return { crumbs: sectionCrumbs(place ? [...place.ancestors, place.section] : []) };
+  const found = findSection(sections ?? [], product.section_unique_code.split('/'));
+  return { crumbs: sectionCrumbs(found ? [...found.ancestors, found.section] : []) };
 }

@@ -30,7 +30,7 @@ const inPacks = (quantity: number): Partial<ProductDetail> => ({
   }),
 });
 
-test('ROU-67 PRD-04 a product has one heading, its price and how it comes in this city', async () => {
+test('ROU-67 PRD-04 a product has one heading, its price and its delivery in this city', async () => {
   await open();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByText(/1\s200\s₽/)).toBeVisible();
@@ -46,7 +46,7 @@ test('ROU-67 an unknown product answers 404', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('404');
 });
 
-test('PRD-53 ERR-05 a product that the back end fails to give answers 503 and is logged', async () => {
+test('PRD-53 ERR-05 a product that the back end fails to return answers 503 and is logged', async () => {
   const report = jest.fn();
   const app = catalogueApp({ report });
   app.backEnd.fail(getByCode);
@@ -62,7 +62,7 @@ test('PRD-27 PRD-28 PRD-29 «Количество:» by the piece or by the pack
   expect(screen.getByRole('link', { name: /^6\sшт \(упаковка\)$/ })).toHaveAttribute('href', `${path}?pack=PACK`);
 });
 
-test('PRD-30 PRD-31 without stock for a whole pack it cannot be chosen, and its address falls back to ST', async () => {
+test('PRD-30 PRD-31 without stock for a whole pack it cannot be chosen, and its URL falls back to ST', async () => {
   const { router } = await open(inPacks(5), `${path}?pack=PACK`);
   expect(router.state.location.search).toBe('?pack=ST');
   expect(screen.getByText(/^6\sшт \(упаковка\)$/)).toHaveAttribute('aria-disabled', 'true');
@@ -72,7 +72,7 @@ test.each([
   ['ST', 1, /1\s200\s₽/],
   ['PACK', 6, /7\s200,00\s₽/],
 ])(
-  'LIM-31 PRD-09 CRT-31 `pack=%s` in the address is %i pieces, at their price, that of a pack with two decimals',
+  'LIM-31 PRD-09 CRT-31 `pack=%s` in the URL means %i pieces at their price; the price of a pack has two decimals',
   async (mode, pieces, price) => {
     const { app } = await open(inPacks(12), `${path}?pack=${mode}`);
     const add = jest.fn(async ({ quantity }: { quantity: number }) => ({ quantity }));
@@ -90,7 +90,7 @@ test('ROU-112 an unknown pack means single pieces', async () => {
   expect(screen.getByRole('link', { name: /^1\sшт$/ })).toHaveAttribute('aria-current', 'true');
 });
 
-test('PRD-34 PRD-16 «В избранное» is asked of the favourites, and shows what they say', async () => {
+test('PRD-34 PRD-16 «В избранное» runs the favourites command, and shows the favourites atom', async () => {
   const { app } = await open();
   const toggle = jest.fn(async () => ({ favourite: true }));
   app.command(toggleFavourite, toggle);
@@ -101,7 +101,7 @@ test('PRD-34 PRD-16 «В избранное» is asked of the favourites, and sh
   expect(button).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('PRD-35 PRD-38 below it stand what is bought with it and other goods of its brand', async () => {
+test('PRD-35 PRD-38 below it are products that are bought together and other goods of its brand', async () => {
   const app = catalogueApp();
   app.backEnd.answer(getBuyWith, [fixtures.listItem({ id: 7, name: 'Миска' })]);
   app.backEnd.answer(getPage, fixtures.productPage({ products: [fixtures.listItem({ id: 8, name: 'Паштет' })] }));
@@ -125,7 +125,7 @@ test('PRD-39 LIM-17 section 3339 counts as the whole catalogue', async () => {
   expect(askedOf(app, getPage)).toMatchObject([{ section: 0 }]);
 });
 
-test('what is not to be had says so and leads to what is like it', async () => {
+test('an out-of-stock product says so and links to similar products', async () => {
   await open({ quantity: 0, city_quantity: 0, section_unique_code: 'tovary_dlya_sobak/suhoy_korm' });
   expect(screen.getByRole('heading', { name: 'Сейчас нет в Екатеринбурге' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Похожие товары' })).toHaveAttribute(
@@ -134,7 +134,7 @@ test('what is not to be had says so and leads to what is like it', async () => {
   );
 });
 
-test('CAT-50 search engines learn of the offer and of the way to it', async () => {
+test('CAT-50 search engines get the offer and the breadcrumbs', async () => {
   await open({ section_unique_code: 'tovary_dlya_sobak/suhoy_korm' });
   const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
     JSON.parse(script.textContent ?? ''),

@@ -23,7 +23,7 @@ import { QuantityChoice } from './quantity-choice';
 import { Share } from './share';
 import { VariantLinks } from './variant-links';
 
-/** A product: its pictures on the left, the decision on the right; on a phone price and button stay at the bottom. */
+/** A product: pictures on the left, price and choices on the right; on a phone price and button stay at the bottom. */
 function ProductPage({ data: { crumbs } }: { data: ProductData }) {
   const app = useApp();
   const { code = '' } = useParams();

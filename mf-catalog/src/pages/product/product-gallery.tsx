@@ -7,12 +7,12 @@ interface ProductGalleryProps {
   name: string;
 }
 
-/** The product's pictures: a row that snaps, by finger and keyboard before script too, and small ones that lead to each. */
+/** The product's pictures: a row with scroll snapping that also works without script, by finger and keyboard, and thumbnails as links. */
 export function ProductGallery({ pictures, name }: ProductGalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
 
-  const look = () => {
+  const updateCurrent = () => {
     const { scrollLeft, clientWidth } = track.current ?? { scrollLeft: 0, clientWidth: 1 };
     setCurrent(Math.round(scrollLeft / clientWidth));
   };
@@ -30,7 +30,7 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
         aria-label={`Фотографии: ${name}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
-        onScroll={look}
+        onScroll={updateCurrent}
       >
         {pictures.map((picture, index) => (
           <li key={picture}>

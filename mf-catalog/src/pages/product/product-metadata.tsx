@@ -8,7 +8,7 @@ interface ProductMetadataProps {
   crumbs: readonly Crumb[];
 }
 
-/** What search engines and shared links learn of a product: title, description, offer, the way to it (CAT-50). */
+/** Metadata of a product for search engines and shared links: title, description, offer, breadcrumbs (CAT-50). */
 export function ProductMetadata({ product, crumbs }: ProductMetadataProps) {
   const { origin } = useApp();
   const url = origin + productLink(product.code);

@@ -13,10 +13,10 @@ interface QuantityChoiceProps {
   chosen: PackMode;
 }
 
-/** «Количество:» by the piece or by the pack (PRD-27 to PRD-30); the choice is in the address. */
+/** «Количество:» by the piece or by the pack (PRD-27 to PRD-30); the choice is in the URL. */
 export function QuantityChoice({ code, pack, chosen }: QuantityChoiceProps) {
   const id = useId();
-  const whole = `${formatQuantity(pack.pieces)} (упаковка)`;
+  const packLabel = `${formatQuantity(pack.pieces)} (упаковка)`;
   const option = (mode: PackMode) => ({
     to: productLink(code, mode),
     replace: true,
@@ -35,10 +35,10 @@ export function QuantityChoice({ code, pack, chosen }: QuantityChoiceProps) {
         </li>
         <li>
           {pack.available ? (
-            <Link {...option('PACK')}>{whole}</Link>
+            <Link {...option('PACK')}>{packLabel}</Link>
           ) : (
             <span aria-disabled="true" className={clsx(styles.option, styles.none)}>
-              {whole}
+              {packLabel}
             </span>
           )}
         </li>

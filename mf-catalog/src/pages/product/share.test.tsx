@@ -8,7 +8,7 @@ const hidePopover = jest.fn();
 beforeAll(() => Reflect.set(HTMLElement.prototype, 'hidePopover', hidePopover));
 afterAll(() => Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover'));
 
-/** The panel says that it has been opened, as a browser would. */
+/** Simulates the event by which a browser reports that the panel has opened. */
 function open() {
   const panel = screen.getByRole('dialog', { name: 'Поделиться' });
   act(() => void panel.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' })));
@@ -16,7 +16,7 @@ function open() {
 
 const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')));
 
-test('PRD-32 the page can be sent to others', () => {
+test('PRD-32 the page can be shared', () => {
   renderWithApp(<Share title="Корм" url="http://shop.localhost/product/korm/" />);
   expect(screen.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
     'href',

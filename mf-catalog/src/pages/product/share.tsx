@@ -8,12 +8,12 @@ import styles from './share.module.css';
 
 interface ShareProps {
   title: string;
-  /** Whole address of the page. */
+  /** Absolute URL of the page. */
   url: string;
 }
 
-/** Milliseconds after a scroll until the panel hides, on screens narrower than a desktop (PRD-33). */
-const hidesAfter = 100;
+/** Milliseconds between a scroll and hiding the panel, on screens narrower than a desktop (PRD-33). */
+const hideDelay = 100;
 const desktop = '(min-width: 1024px)';
 
 const places = [
@@ -40,14 +40,14 @@ export function Share({ title, url }: ShareProps) {
   useEffect(() => {
     if (!open) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const hideSoon = () => {
+    const hideLater = () => {
       if (matchMedia(desktop).matches) return;
       clearTimeout(timer);
-      timer = setTimeout(() => panel.current?.hidePopover(), hidesAfter);
+      timer = setTimeout(() => panel.current?.hidePopover(), hideDelay);
     };
-    addEventListener('scroll', hideSoon, { passive: true });
+    addEventListener('scroll', hideLater, { passive: true });
     return () => {
-      removeEventListener('scroll', hideSoon);
+      removeEventListener('scroll', hideLater);
       clearTimeout(timer);
     };
   }, [open]);

@@ -6,7 +6,7 @@ import { formatPrice } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
 import styles from './choice.module.css';
 
-/** The variants of the product, each with its price and a page of its own (PRD-08). */
+/** The variants of the product, each with its price and its own page (PRD-08). */
 export function VariantLinks({ product }: { product: ProductDetail }) {
   const id = useId();
   const { id: own, variants, offers_by: offersBy } = product;

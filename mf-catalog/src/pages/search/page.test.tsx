@@ -17,7 +17,7 @@ const found = {
   product_ids: [1234, 1235],
 };
 
-test.each(['search', 'search-result'])('CAT-09 CAT-31 /%s/ shows what the text finds, best first', async (page) => {
+test.each(['search', 'search-result'])('CAT-09 CAT-31 /%s/ shows the search results, best first', async (page) => {
   const app = catalogueApp();
   app.backEnd.answer(search, found);
   await renderArea(area, `/${page}/?q=корм`, { app });
@@ -29,7 +29,7 @@ test.each(['search', 'search-result'])('CAT-09 CAT-31 /%s/ shows what the text f
 });
 
 test.each(['search', 'search-result'])(
-  'ROU-41 ROU-42 /%s/ is a page of its own, hidden from search engines',
+  'ROU-41 ROU-42 /%s/ is a separate page, hidden from search engines',
   async (page) => {
     const app = catalogueApp();
     app.backEnd.answer(search, found);
@@ -39,14 +39,14 @@ test.each(['search', 'search-result'])(
   },
 );
 
-test('CAT-32 CAT-30 filter_* parameters are filters, the rest is not', async () => {
+test('CAT-32 CAT-30 filter_* parameters are filters, other parameters are not', async () => {
   const app = catalogueApp();
   app.backEnd.answer(search, found);
   await renderArea(area, '/search/?q=корм&filter_1_2=Y&PAGEN_1=2&SORT=price_asc&utm_source=mail', { app });
   expect(askedOf(app, search)).toMatchObject([{ page: 2, sort: { price: 'asc' }, controls: { filter_1_2: 'Y' } }]);
 });
 
-test('CAT-33 changed filters are asked for anew, past what is kept', async () => {
+test('CAT-33 changed filters bypass the cache', async () => {
   const { pass, user } = fakeClock();
   const app = catalogueApp();
   app.backEnd.answer(search, found);
@@ -59,14 +59,14 @@ test('CAT-33 changed filters are asked for anew, past what is kept', async () =>
   expect(query).toEqual({ q: 'корм', filter_1_2: 'Y', filterUpdates: String(Date.now()) });
 });
 
-test('CAT-36 a mistyped text says what was looked for instead', async () => {
+test('CAT-36 a mistyped text shows the corrected one', async () => {
   const app = catalogueApp();
   app.backEnd.answer(search, { ...found, misspell: 'корм' });
   await renderArea(area, '/search/?q=кормм', { app });
   expect(screen.getByText(/По запросу «кормм» ничего не нашлось/)).toHaveTextContent('показываем «корм»');
 });
 
-test('CAT-35 CAT-08 an empty list is an empty page with a way on', async () => {
+test('CAT-35 CAT-08 an empty list is an empty page with links to continue', async () => {
   const app = catalogueApp();
   app.backEnd.answer(search, []);
   await renderArea(area, '/search/?q=zzz', { app });
@@ -75,17 +75,20 @@ test('CAT-35 CAT-08 an empty list is an empty page with a way on', async () => {
   expect(screen.getByRole('link', { name: 'Весь каталог' })).toBeVisible();
 });
 
-test('CAT-31 dots behind a text change nothing of what is asked for', async () => {
+test('CAT-31 dots after a text do not change the request', async () => {
   const app = catalogueApp();
   app.backEnd.answer(search, found);
   await renderArea(area, '/search/?q=корм... для кошек', { app });
   expect(askedOf(app, search)).toMatchObject([{ query: 'корм  для кошек' }]);
 });
 
-test.each(['..', '.', '?!'])('CAT-35 a text of signs alone finds nothing and asks nothing: %s', async (text) => {
-  const app = catalogueApp();
-  app.backEnd.answer(search, found);
-  await renderArea(area, `/search/?q=${encodeURIComponent(text)}`, { app });
-  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(askedOf(app, search)).toEqual([]);
-});
+test.each(['..', '.', '?!'])(
+  'CAT-35 a text without letters or digits finds nothing and sends no request: %s',
+  async (text) => {
+    const app = catalogueApp();
+    app.backEnd.answer(search, found);
+    await renderArea(area, `/search/?q=${encodeURIComponent(text)}`, { app });
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(askedOf(app, search)).toEqual([]);
+  },
+);

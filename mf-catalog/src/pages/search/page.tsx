@@ -16,7 +16,7 @@ import { loadSearch } from './load';
 import styles from './search-page.module.css';
 import { searchQuery, searchRequest, updatesKey } from './search-query';
 
-/** What was found by a text, with filters; at `/search/` and `/search-result/` alike (ROU-99). */
+/** The results of a search text, with filters; the same at `/search/` and `/search-result/` (ROU-99). */
 function SearchPage() {
   const app = useApp();
   const navigate = useNavigate();
@@ -24,8 +24,8 @@ function SearchPage() {
   const { data } = useSuspenseQuery(searchQuery(app, query));
   const { query: text, page, sort } = searchRequest(query);
   const path = link(searchRoute);
-  const kept = otherParameters(query);
-  const clear = withQuery(path, kept);
+  const otherFields = otherParameters(query);
+  const clear = withQuery(path, otherFields);
   const count = data.product_count;
   const [field, direction] = Object.entries(sort)[0] ?? ['relevance', 'desc'];
   const nothing = data.product_ids.length === 0;
@@ -72,12 +72,12 @@ function SearchPage() {
           filter={{
             applied: data.smart_filter,
             action: path,
-            hidden: kept,
+            hidden: otherFields,
             clear,
             count: (chosen, signal) =>
               app.api(postFilter, { prefilter: { ID: data.product_ids }, controls: chosen }, { signal }),
             apply: ({ URI }) =>
-              void navigate(withQuery(path + URI, { ...kept, [updatesKey]: String(Date.now()) }), {
+              void navigate(withQuery(path + URI, { ...otherFields, [updatesKey]: String(Date.now()) }), {
                 preventScrollReset: true,
               }),
           }}

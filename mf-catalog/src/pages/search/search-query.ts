@@ -4,10 +4,10 @@ import { queryOptions } from 'shared-contracts/query';
 import { controlsOfQuery } from '../../filter/chosen-controls';
 import { listRequest, readListAddress, searchSortFields } from '../../product-list/list-address';
 
-/** The time of the last change of the filters, which passes by what was kept (CAT-33). */
+/** The time of the last change of the filters, which bypasses the cache (CAT-33). */
 export const updatesKey = 'filterUpdates';
 
-/** What an address searches for (CAT-31, CAT-32). Search's own order, by relevance, is asked for by name. */
+/** The search request of a URL (CAT-31, CAT-32). The default order, by relevance, is requested by name. */
 export function searchRequest(query: URLSearchParams) {
   const { page, perPage, sort } = listRequest(
     { ...readListAddress(query), sort: query.get('SORT') ?? 'relevance_desc' },
@@ -16,13 +16,13 @@ export function searchRequest(query: URLSearchParams) {
   return { query: searchText(query.get('q') ?? ''), page, perPage, sort, controls: controlsOfQuery(query) };
 }
 
-/** The text as the call's path takes it: two dots beside a slash would lead out of the path, so the gateway refuses them. */
+/** The text for the call's path: two dots beside a slash would leave the path, so the gateway rejects them. */
 const searchText = (typed: string) => typed.replace(/\.{2,}/g, ' ').trim();
 
-/** Without a letter or a digit there is nothing to look for. */
+/** A text without a letter or a digit has no results. */
 const isSearchable = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
-/** What an empty list of the back end stands for (CAT-35). */
+/** The result that the back end's empty list means (CAT-35). */
 const emptyPage: SearchPage = {
   products: [],
   page_count: 0,

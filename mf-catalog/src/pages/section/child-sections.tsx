@@ -3,7 +3,7 @@ import { Picture } from 'shared-contracts/ui';
 import type { LinkedSection } from '../../sections/linked-section';
 import styles from './child-sections.module.css';
 
-/** The sections below this one: on a phone in a row that scrolls sideways. */
+/** The child sections: on a phone in a row that scrolls sideways. */
 export function ChildSections({ sections }: { sections: readonly LinkedSection[] }) {
   if (sections.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ import { sectionsFailed } from '../../sections/sections-failed';
 import { checkShortUri } from '../../sections/short-uri';
 import { sectionRequest } from './section-request';
 
-/** What a section's page gets beside the products and the filter of the query cache. */
+/** What the loader of a section page returns besides the products and the filter of the query cache. */
 export interface SectionData {
   readonly sectionId: number;
   /** `filter/…/apply/`, or ''. */
@@ -28,8 +28,8 @@ export interface SectionData {
 const catalog = '/catalog/';
 
 /**
- * Resolves the section of an address, then reads products and filter side by side (ROU-108 to ROU-111, CAT-20). Fields of the
- * filter's form in the query, as a browser without script sends them, lead to the path that stands for them.
+ * Finds the section of a URL, then reads products and filter in parallel (ROU-108 to ROU-111, CAT-20). When a browser without script
+ * sends the fields of the filter form in the query, they redirect to the equivalent path.
  */
 export async function loadSection(args: PageArgs): Promise<SectionData> {
   const { app, url, optional, required } = args;
@@ -38,9 +38,9 @@ export async function loadSection(args: PageArgs): Promise<SectionData> {
     required('sections', app.query.ensureQueryData(sectionsQuery(app)), sectionsFailed),
   ]);
   const path = readSectionPath(pathname.slice(catalog.length));
-  const place = path && findSection(roots, path.codes);
-  if (!place) throw notFound();
-  const { section, ancestors } = place;
+  const found = path && findSection(roots, path.codes);
+  if (!found) throw notFound();
+  const { section, ancestors } = found;
   const { filterUri } = path;
   const query = url.searchParams;
 

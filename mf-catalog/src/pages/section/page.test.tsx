@@ -15,7 +15,7 @@ beforeEach(() => layOut('desktop'));
 
 const open = (url: string, app = catalogueApp()) => renderArea(area, url, { app });
 
-test('ROU-109 CAT-06 a section has its heading, the way to it, what is below and how many goods there are', async () => {
+test('ROU-109 CAT-06 a section has its heading, breadcrumbs, child sections and product count', async () => {
   const app = catalogueApp();
   app.backEnd.answer(getPage, fixtures.productPage({ productCount: 332, pageCount: 9 }));
   await open(dogs, app);
@@ -28,14 +28,14 @@ test('ROU-109 CAT-06 a section has its heading, the way to it, what is below and
 });
 
 test.each(['/catalog/net/', `${dogs}net/`, '/catalog/a/b/c/d/', `${dogs}?PAGEN_1=7`])(
-  'ROU-108 %s is not there: 404',
+  'ROU-108 %s does not exist: 404',
   async (url) => {
     await open(url);
     expect(screen.getByRole('alert')).toHaveTextContent('404');
   },
 );
 
-test('ROU-111 a path that has a short one leads there, and the short one shows what the long one would', async () => {
+test('ROU-111 a path with a short URI redirects there, and the short URI shows the section of the long path', async () => {
   const app = catalogueApp();
   const answer = [{ URI: tayga, SHORT_URI: '/catalog/tayga/' }];
   app.backEnd.answer(checkUri, answer);
@@ -44,7 +44,7 @@ test('ROU-111 a path that has a short one leads there, and the short one shows w
   expect(askedOf(app, getFilterBySef)).toEqual([{ section: 1, smart_filter_uri: 'filter/brend-is-tayga/apply/' }]);
 });
 
-test('ROU-110 CAT-20 the filter of the path goes to the products and to the smart filter', async () => {
+test('ROU-110 CAT-20 the filter of the path is sent with the products and the smart filter', async () => {
   const app = catalogueApp();
   await open(`${tayga}?SORT=price_asc&PAGEN_1=1&PER_PAGE=20`, app);
   expect(askedOf(app, getPage)).toEqual([
@@ -60,7 +60,7 @@ test('CAT-03 the sections are read once, however many of them are opened', async
   expect(askedOf(app, getPage)).toHaveLength(2);
 });
 
-test('CAT-26 CAT-28 a chosen value leads to the address of the answer after 800 ms', async () => {
+test('CAT-26 CAT-28 a chosen value leads to the response’s URL after 800 ms', async () => {
   const { pass, user } = fakeClock();
   const app = catalogueApp();
   app.backEnd.answer(getFilter, smartFilter({ URI: tayga, ELEMENT_COUNT: 5 }));
@@ -71,14 +71,14 @@ test('CAT-26 CAT-28 a chosen value leads to the address of the answer after 800 
   expect(router.state.location).toMatchObject({ pathname: tayga, search: '?SORT=price_asc' });
 });
 
-test('CAT-26 the form that a browser without script sends leads to the same address', async () => {
+test('CAT-26 the form that a browser without script submits leads to the same URL', async () => {
   const app = catalogueApp();
   app.backEnd.answer(getFilter, smartFilter({ URI: tayga }));
   const { router } = await open(`${dogs}?filter_1_2=Y&filter_price_min=&SORT=price_asc`, app);
   expect(router.state.location).toMatchObject({ pathname: tayga, search: '?SORT=price_asc' });
 });
 
-test('CAT-08 CAT-27 without goods it says so and offers the list without filters', async () => {
+test('CAT-08 CAT-27 without goods it says so and links to the list without filters', async () => {
   const app = catalogueApp();
   app.backEnd.answer(getPage, fixtures.productPage({ products: [], pageCount: 0 }));
   app.backEnd.answer(getFilterBySef, smartFilter({ FILTERS: [brandFilter([2])], URI: tayga, ELEMENT_COUNT: 0 }));
@@ -103,7 +103,7 @@ test('CAT-07 CAT-50 tag links and the SEO block are on the page', async () => {
   expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute('href', `http://shop.localhost${dogs}`);
 });
 
-test('CAT-14 the ways to sort are links; the one in force is marked', async () => {
+test('CAT-14 the sort options are links; the current one is marked', async () => {
   await open(dogs);
   const sorts = screen.getByRole('navigation', { name: 'Сортировка' });
   expect([...sorts.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(
@@ -112,7 +112,7 @@ test('CAT-14 the ways to sort are links; the one in force is marked', async () =
   expect(screen.getByRole('link', { name: 'Популярные' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('ERR-04 a filter that fails takes nothing from the list, a list that fails is the page with its status', async () => {
+test('ERR-04 a filter that fails does not affect the list, a list that fails is the page with its status', async () => {
   const report = jest.fn();
   const app = catalogueApp({ report });
   app.backEnd.fail(getFilterBySef);

@@ -21,7 +21,7 @@ import { loadSection, type SectionData } from './load';
 import styles from './section-page.module.css';
 import { sectionRequest } from './section-request';
 
-/** A section of the catalogue: what is below it, its goods with filters, and what to know about them. */
+/** A section of the catalogue: child sections, its goods with filters, and its description. */
 function SectionPage({ data: { sectionId, filterUri, path, crumbs, children } }: { data: SectionData }) {
   const app = useApp();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ function SectionPage({ data: { sectionId, filterUri, path, crumbs, children } }:
   const { data } = useSuspenseQuery(pageQuery(app, sectionRequest(sectionId, filterUri, query)));
   const { data: filter } = useQuery(sefFilterQuery(app, sectionId, filterUri));
   const { page } = readListAddress(query);
-  const kept = otherParameters(query);
+  const otherFields = otherParameters(query);
   const here = filter?.URI ?? path;
   const seo = data.section?.SEO;
   const heading = seo?.page_title || crumbs.at(-1)?.title;
@@ -66,10 +66,10 @@ function SectionPage({ data: { sectionId, filterUri, path, crumbs, children } }:
             ? {
                 applied: filter,
                 action: path,
-                hidden: kept,
-                clear: withQuery(path, kept),
+                hidden: otherFields,
+                clear: withQuery(path, otherFields),
                 count: (controls, signal) => app.api(getFilter, { section: sectionId, controls }, { signal }),
-                apply: ({ URI }) => void navigate(withQuery(URI, kept), { preventScrollReset: true }),
+                apply: ({ URI }) => void navigate(withQuery(URI, otherFields), { preventScrollReset: true }),
               }
             : null
         }
@@ -80,7 +80,7 @@ function SectionPage({ data: { sectionId, filterUri, path, crumbs, children } }:
   );
 }
 
-/** Links to pages of ready-made filters and neighbours (CAT-07). */
+/** Links to ready-made filters and related sections (CAT-07). */
 function Tags({ tags }: { tags: readonly { NAME: string; URL: string }[] }) {
   if (tags.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { Input } from 'shared-contracts/api/call';
 import type { getPage } from 'shared-contracts/catalog/calls/catalog';
 import { listRequest, readListAddress } from '../../product-list/list-address';
 
-/** The products of a section's address. */
+/** The products of a section's URL. */
 export function sectionRequest(section: number, filterUri: string, query: URLSearchParams): Input<typeof getPage> {
   return { ...listRequest(readListAddress(query)), section, ...(filterUri && { smart_filter_uri: filterUri }) };
 }

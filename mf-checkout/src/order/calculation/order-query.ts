@@ -21,7 +21,7 @@ async function refreshed({ api }: Pick<AppContext, 'api'>, choice: OrderChoice, 
   return order;
 }
 
-/** The order as the server calculates it from a choice; fails in the specification's words (ORD-28, ORD-42 to ORD-44). */
+/** The order that the server calculates for a choice; it fails with the specification's message (ORD-28, ORD-42 to ORD-44). */
 export const orderQuery = (app: Pick<AppContext, 'api'>, choice: OrderChoice = {}) =>
   queryOptions({
     queryKey: ['order', choice],

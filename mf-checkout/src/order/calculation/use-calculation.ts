@@ -11,16 +11,16 @@ import type { OrderChoice } from '../form/choose';
 import { orderQuery } from './order-query';
 
 export interface Calculation {
-  /** The order as the server calculated it last. */
+  /** The last calculated order. */
   readonly order: Order | undefined;
-  /** Whether it is being calculated anew; seen for 200 ms at least (ORD-29). */
+  /** Whether it is being recalculated; shown for at least 200 ms (ORD-29). */
   readonly busy: boolean;
-  /** Why the last calculation failed, in the specification's words. */
+  /** The specification's message for a failed last calculation. */
   readonly failed: string | null;
   readonly retry: () => void;
 }
 
-/** The order as the server calculates it from the choice; a failure keeps what was calculated before (ORD-28, ORD-41). */
+/** The order that the server calculates for the choice; after a failure the last calculated order stays (ORD-28, ORD-41). */
 export function useCalculation(choice: OrderChoice): Calculation {
   const app = useApp();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function useCalculation(choice: OrderChoice): Calculation {
   const [last, setLast] = useState(data);
   if (data && data !== last) setLast(data);
   const message = error?.message ?? null;
-  // Of a session that is gone the shell tells, and leads to the cart (SES-24).
+  // When the session has expired, the shell shows the message and redirects to the cart (SES-24).
   const isGone = error?.cause instanceof ApiError && error.cause.status === 401;
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { StepForm } from '../form/step-form';
 import styles from './contact-step.module.css';
 import { SignInByCode } from './sign-in-by-code';
 
-/** Who gets the order (ORD-23). */
+/** The recipient of the order (ORD-23). */
 export function ContactStep({ onDone }: { onDone: () => void }) {
   const { errors } = useFormState<OrderValues>({ name: 'user' });
   return (

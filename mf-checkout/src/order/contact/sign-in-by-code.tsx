@@ -3,7 +3,7 @@ import { openSignIn } from 'shared-contracts/cabinet/commands';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { Button } from 'shared-contracts/ui';
 
-/** For a guest whose order the server accepts only with a confirmed phone; the basket stays. */
+/** For a guest whose order needs a confirmed phone; the basket is kept. */
 export function SignInByCode() {
   const { status } = useAtom(sessionAtom);
   const { run } = useCommand(openSignIn);

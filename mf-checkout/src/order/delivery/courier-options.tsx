@@ -12,11 +12,11 @@ interface CourierOptionsProps {
   delivery: DeliveryOption;
   chosen: Chosen;
   onChoose: () => void;
-  /** The address is right. */
+  /** Called when the address is valid. */
   onDone: () => Promise<void> | void;
 }
 
-/** When a courier comes, and where to (ORD-07, ORD-17). */
+/** Date, hours and address of the courier (ORD-07, ORD-17). */
 export function CourierOptions({ delivery, chosen, onChoose, onDone }: CourierOptionsProps) {
   const { setValue, clearErrors } = useFormContext<OrderValues>();
   const { date, interval, lift } = chosen;

@@ -14,11 +14,11 @@ import styles from './delivery-step.module.css';
 interface DeliveryStepProps {
   order: Order;
   chosen: Chosen;
-  /** The server calculates with the last choice. */
+  /** The server is recalculating. */
   busy: boolean;
-  /** Something was chosen that the sum may follow from. */
+  /** Called after a choice that can change the total. */
   onChoose: () => void;
-  /** A change of mind: this decision stays open though it is complete. */
+  /** Opens the step: it stays open after a change although it is complete. */
   onOpen: () => void;
   onDone: () => void;
 }
@@ -27,12 +27,12 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 const priceOf = (price: number) => (price > 0 ? formatPrice(price) : 'Бесплатно');
 
-/** How the order gets to the shopper, and where (ORD-06, ORD-07). */
+/** The delivery service and its point or address (ORD-06, ORD-07). */
 export function DeliveryStep({ order, chosen, busy, onChoose, onOpen, onDone }: DeliveryStepProps) {
   const { setValue, clearErrors } = useFormContext<OrderValues>();
   const { delivery, pointId } = chosen;
 
-  /** Another service has its own days and ways to pay (ORD-30), and a courier carries to the floor unless told not to (ORD-31). */
+  /** Another service has its own dates and payment methods (ORD-30). Lift to the floor is on for a courier unless switched off (ORD-31). */
   const chooseService = (serviceId: number) => {
     onOpen();
     setValue('serviceId', serviceId);

@@ -11,7 +11,7 @@ interface DeliverySummaryProps {
   order: Order;
 }
 
-/** Where and when the order arrives, in a line or two. */
+/** Where and when the order arrives, in one or two lines. */
 export function DeliverySummary({
   chosen: { delivery, pointId, date, interval },
   order: { point },
@@ -20,7 +20,7 @@ export function DeliverySummary({
   if (!delivery) return null;
   const price = delivery.price > 0 ? formatPrice(delivery.price) : 'бесплатно';
   if (isPickup(delivery)) {
-    // A chosen point has its name once the server has calculated with it.
+    // The name of a chosen point is known after the server has recalculated the order.
     if (point?.id !== pointId) return <Skeleton width="half" />;
     return (
       <>

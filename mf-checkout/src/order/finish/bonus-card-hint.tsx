@@ -1,7 +1,7 @@
 import { Gift } from 'shared-contracts/ui/icons';
 import styles from './bonus-card-hint.module.css';
 
-/** For whoever has no bonus card yet (ORD-03, ORD-04). */
+/** For customers without a bonus card (ORD-03, ORD-04). */
 export function BonusCardHint() {
   return (
     <section className={styles.hint} aria-label="Бонусная карта">

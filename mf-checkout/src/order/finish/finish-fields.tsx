@@ -5,7 +5,7 @@ import { Checkbox, TextArea } from 'shared-contracts/ui/field';
 import styles from './finish-fields.module.css';
 
 interface FinishFieldsProps {
-  /** Whether the courier may come without a call before (ORD-15). */
+  /** Whether the shopper can choose delivery without a call (ORD-15). */
   canSkipCall: boolean;
 }
 

@@ -5,21 +5,21 @@ import { toFlag } from 'shared-contracts/format';
 import { addressRules } from 'shared-contracts/rules';
 import type { OrderValues } from './order-values';
 
-/** What the server calculates from; left out is what the session chose before (ORD-28). */
+/** The input of the calculation; for an absent field the server uses the session's earlier choice (ORD-28). */
 export type OrderChoice = Input<typeof refreshOrder>;
 
-/** The values that name one of the server's offers. */
+/** The form values that identify one of the server's options. */
 export type ChosenValues = Pick<
   OrderValues,
   'serviceId' | 'pickupPointId' | 'deliveryDate' | 'deliveryInterval' | 'liftToTheFloor' | 'paymentId'
 >;
 
-/** The choice that is in force: the shopper's, else what the server has checked, else the first (ORD-32). */
+/** The effective choice: the shopper's, otherwise the one that the server has checked, otherwise the first (ORD-32). */
 export interface Chosen {
   readonly delivery: DeliveryOption | null;
-  /** Of a delivery to a point; null: none is chosen. */
+  /** The point of a pickup; null: none is chosen. */
   readonly pointId: number | null;
-  /** '' where the delivery names no day. */
+  /** '' when the delivery has no dates. */
   readonly date: string;
   readonly interval: string;
   readonly lift: boolean;
@@ -28,7 +28,7 @@ export interface Chosen {
 
 export const isPickup = ({ type }: Pick<DeliveryOption, 'type'>) => type === 'pickup' || type === 'fast_pickup';
 
-/** Somebody comes to the door: there is an address, and a floor to be carried to (ORD-31). */
+/** Delivery to the door: it has an address and a lift to the floor (ORD-31). */
 export const isCourier = ({ type }: Pick<DeliveryOption, 'type'>) => type === 'courier' || type === 'fast_delivery';
 
 const chosenOf = <T extends { id: number; isChecked: boolean }>(offered: readonly T[], id: number | null): T | null =>
@@ -50,7 +50,7 @@ export function choose(values: ChosenValues, { deliveries, payments, point }: Or
 
 const address = addressRules();
 
-/** What the server calculates from. Date and hours change no price, so choosing them asks for nothing. */
+/** The input of the calculation. Date and hours do not change the price, so they are not part of it. */
 export function choiceOf(values: OrderValues, order: Order): OrderChoice {
   const { pickupPointId, paymentId, bonusOut, profile } = values;
   const { delivery, lift } = choose(values, order);

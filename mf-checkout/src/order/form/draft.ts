@@ -3,10 +3,10 @@ import { type OrderValues, orderValues } from './order-values';
 
 const nameOf = (locationId: number) => `order-draft-${locationId}`;
 
-/** The values of this visit in this city; null when there are none, or they were written by another release. */
+/** The form values of this visit in this city; null when there are none, or another release wrote them. */
 export const readDraft = (locationId: number): OrderValues | null => tabMemory.read(nameOf(locationId), orderValues);
 
-/** Keeps the values: they outlive a reload and a failed save. */
+/** Stores the values: a reload and a failed save keep them. */
 export const writeDraft = (locationId: number, values: OrderValues): void =>
   void tabMemory.write(nameOf(locationId), values);
 

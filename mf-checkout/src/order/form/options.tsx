@@ -8,21 +8,21 @@ export interface OptionItem<Value extends string | number> {
   title: ReactNode;
   /** A second line. */
   detail?: ReactNode;
-  /** At the end of the line: a price. */
+  /** Shown at the end of the line: a price. */
   aside?: ReactNode;
 }
 
 interface OptionsProps<Value extends string | number> {
-  /** What is chosen. */
+  /** The chosen option. */
   label: string;
   items: readonly OptionItem<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** `cards` are read before they are chosen, `chips` are short. */
+  /** `cards` for longer texts, `chips` for short ones. */
   look?: 'cards' | 'chips';
 }
 
-/** One of a few, chosen at once: without a form around it, and without a button. */
+/** A choice of one option that applies at once: without a surrounding form and without a button. */
 export function Options<Value extends string | number>(props: OptionsProps<Value>) {
   const { label, items, value, onChange, look = 'cards' } = props;
   const name = useId();

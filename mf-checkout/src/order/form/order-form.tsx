@@ -25,10 +25,10 @@ import { useOrderForm } from './use-order-form';
 
 interface OrderFormProps {
   order: Order;
-  /** The values of this visit; null: none yet; undefined: not read yet. */
+  /** The form values of this visit; null: none yet; undefined: not read yet. */
   draft: OrderValues | null | undefined;
   calculation: Pick<Calculation, 'busy' | 'failed' | 'retry'>;
-  /** Has the order calculated from this choice. */
+  /** Starts the calculation of the order for this choice. */
   onChoose: (choice: OrderChoice) => void;
 }
 
@@ -41,7 +41,7 @@ const chosenFields = [
   'paymentId',
 ] as const;
 
-/** The decisions in one column, the sum beside them. */
+/** The steps in one column, the order totals beside them. */
 export function OrderForm({ order, draft, calculation, onChoose }: OrderFormProps) {
   const app = useApp();
   const client = useQueryClient();
@@ -51,10 +51,10 @@ export function OrderForm({ order, draft, calculation, onChoose }: OrderFormProp
     name: chosenFields,
   });
   const chosen = choose({ serviceId, pickupPointId, deliveryDate, deliveryInterval, liftToTheFloor, paymentId }, order);
-  const stillOpen = openSteps(form.getValues(), order);
-  const [open, setOpen] = useState<StepName | null>(stillOpen[0] ?? null);
+  const incomplete = openSteps(form.getValues(), order);
+  const [open, setOpen] = useState<StepName | null>(incomplete[0] ?? null);
 
-  /** Answers the choice that the sum is calculated from. */
+  /** Starts the calculation and returns its choice. */
   const calculate = () => {
     const choice = choiceOf(form.getValues(), order);
     onChoose(choice);
@@ -68,7 +68,7 @@ export function OrderForm({ order, draft, calculation, onChoose }: OrderFormProp
 
   const done = () => setOpen(openSteps(form.getValues(), order)[0] ?? null);
 
-  /** Looks the written address up, so that what is chosen is complete. */
+  /** Looks up the coordinates of the entered address, so that the choice is complete. */
   const confirmDelivery = async () => {
     const { profile } = form.getValues();
     const { delivery } = choose(form.getValues(), order);
@@ -89,7 +89,7 @@ export function OrderForm({ order, draft, calculation, onChoose }: OrderFormProp
   });
 
   const step = (name: StepName) => ({ open: open === name, onOpen: () => setOpen(name) });
-  const isCompleted = (name: StepName) => !stillOpen.includes(name);
+  const isCompleted = (name: StepName) => !incomplete.includes(name);
 
   return (
     <FormProvider {...form}>

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { emptyAddress } from '../../delivery/address-line';
 
 /**
- * What the shopper enters and chooses: the values of the order form, kept for the visit. The names are those that the server uses
- * for fields that are wrong. Null: left to what the server offers.
+ * The values of the order form, kept for the visit. Their names are those that the server uses for invalid fields. Null means: the
+ * server's default option.
  */
 export const orderValues = z.object({
   user: z.object({ fullName: z.string(), phone: z.string(), email: z.string() }),
@@ -17,7 +17,7 @@ export const orderValues = z.object({
     floor: z.string(),
     apartment: z.string(),
     elevator: z.enum(['Y', 'N', '']),
-    /** `"lat,lon"`; '' where the address was not looked up, or not found. */
+    /** `"lat,lon"`; '' when the address was not looked up, or not found. */
     coords: z.string(),
   }),
   deliveryDate: z.nullable(z.string()),
@@ -32,13 +32,13 @@ export const orderValues = z.object({
 });
 export type OrderValues = z.output<typeof orderValues>;
 
-/** What the shop knows of the shopper already. */
+/** The customer data that the server already has. */
 export function knownValues({ user, address }: Pick<Order, 'user' | 'address'>): Pick<OrderValues, 'user' | 'profile'> {
   const { fullName, phone, email } = user;
   return { user: { fullName, phone, email }, profile: { ...emptyAddress, coords: '', ...address } };
 }
 
-/** The values that a form begins with: those of this visit, and what the shop knows where nothing was entered. */
+/** The initial values of the form: those of this visit, and the known customer data for empty fields. */
 export function firstValues(order: Order, draft: OrderValues | null): OrderValues {
   const known = knownValues(order);
   if (draft) {

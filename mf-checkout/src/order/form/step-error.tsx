@@ -2,7 +2,7 @@ import { type FieldError, get, useFormState } from 'react-hook-form';
 import type { OrderValues } from './order-values';
 import styles from './step-error.module.css';
 
-/** What is wrong with choices that have no field to say it at. */
+/** The validation error of choices that have no field to show it at. */
 export function StepError({ fields }: { fields: readonly (keyof OrderValues)[] }) {
   const { errors } = useFormState<OrderValues>({ name: fields });
   const found = fields.map((field): FieldError | undefined => get(errors, field));

@@ -7,17 +7,17 @@ import { type StepName, stepFields } from './steps';
 interface StepFormProps {
   label: string;
   step: StepName;
-  /** Once the fields of the step are right. */
+  /** Called when the fields of the step are valid. */
   onConfirm: () => Promise<void> | void;
   children: ReactNode;
 }
 
-/** The fields of one decision, in the one form of the order: Enter or the button checks them alone. */
+/** The fields of one step within the order's single form: Enter or the button validates only them. */
 export function StepForm({ label, step, onConfirm, children }: StepFormProps) {
   const { trigger } = useFormContext<OrderValues>();
   const form = useRef<HTMLFormElement>(null);
 
-  // The step may have been opened because something in it is wrong.
+  // The step may have been opened because of a validation error in it.
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), []);
 
   const confirm = async (event: FormEvent) => {

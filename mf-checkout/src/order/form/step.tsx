@@ -7,13 +7,13 @@ interface StepProps {
   number: number;
   title: string;
   open: boolean;
-  /** What was decided, in a line; null: nothing yet. */
+  /** The step summary; null: the step is not completed. */
   completed: ReactNode | null;
   onOpen: () => void;
   children: ReactNode;
 }
 
-/** One decision of the order: opens, is made, and folds into a line with «Изменить». The focus follows. */
+/** One checkout step: it opens, is completed, and collapses to its step summary with «Изменить». The focus follows. */
 export function Step({ number, title, open, completed, onOpen, children }: StepProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,7 +24,7 @@ export function Step({ number, title, open, completed, onOpen, children }: StepP
   useEffect(() => {
     if (open === wasOpen.current) return;
     wasOpen.current = open;
-    // What had the focus is gone: it goes to where the next thing is to be done, unless a field has taken it already.
+    // The focused element is gone: the focus moves to the next thing to do, unless a field has it already.
     const focused = document.activeElement;
     if (open && !content.current?.contains(focused)) heading.current?.focus();
     if (!open && focused === document.body) edit.current?.focus();

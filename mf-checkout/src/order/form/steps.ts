@@ -6,7 +6,7 @@ import { type OrderValues, orderValues } from './order-values';
 
 export type StepName = 'contact' | 'delivery' | 'payment';
 
-/** The fields that each decision is made of, in the order of the page. */
+/** The fields of each step, in the order of the page. */
 export const stepFields = {
   contact: ['user'],
   delivery: ['serviceId', 'pickupPointId', 'profile', 'deliveryDate', 'deliveryInterval', 'liftToTheFloor'],
@@ -15,7 +15,7 @@ export const stepFields = {
 
 const names: readonly StepName[] = ['contact', 'delivery', 'payment'];
 
-/** The first decision that has one of these fields. */
+/** The first step that has one of these fields. */
 export const stepOf = (isWrong: (field: keyof OrderValues) => boolean): StepName | null =>
   names.find((name) => stepFields[name].some(isWrong)) ?? null;
 
@@ -23,7 +23,7 @@ const { coords } = orderValues.shape.profile.shape;
 const courierProfile = z.extend(addressRules(), { coords });
 const missing = (message: string) => z.int(message);
 
-/** The rules of an order, which follow from its delivery: a point needs no address, and an address no point (ORD-36). */
+/** The validation rules of an order depend on its delivery: a point needs no address, and an address no point (ORD-36). */
 export function orderSchema(values: OrderValues, order: Order) {
   const { delivery, pointId, payment } = choose(values, order);
   const { shape } = orderValues;
@@ -38,7 +38,7 @@ export function orderSchema(values: OrderValues, order: Order) {
   });
 }
 
-/** Which decisions are still open. */
+/** The steps that are not completed yet. */
 export function openSteps(values: OrderValues, order: Order): readonly StepName[] {
   const wrong =
     orderSchema(values, order)

@@ -7,12 +7,12 @@ import { writeDraft } from './draft';
 import { firstValues, knownValues, type OrderValues } from './order-values';
 import { orderSchema } from './steps';
 
-/** An order as its rules made it: trimmed, the phone as eleven digits. */
+/** A validated order: trimmed, the phone as eleven digits. */
 export type CheckedOrder = z.output<ReturnType<typeof orderSchema>>;
 
 export type OrderFormApi = ZodForm<OrderValues, CheckedOrder>;
 
-/** The one form of the order. Its values are the draft of this visit. */
+/** The order's single form. Its values are the draft of this visit. */
 export function useOrderForm(order: Order, draft: OrderValues | null): OrderFormApi {
   const { locationId } = useApp().city;
   const form = useZodForm<OrderValues, CheckedOrder>((values) => orderSchema(values, order), {
@@ -21,20 +21,20 @@ export function useOrderForm(order: Order, draft: OrderValues | null): OrderForm
 
   useEffect(() => {
     const { unsubscribe } = form.watch((_, { name, type }) => {
-      // Another address has another place.
+      // A changed address needs new coordinates.
       if (type === 'change' && name?.startsWith('profile.')) form.setValue('profile.coords', '');
       writeDraft(locationId, form.getValues());
     });
     return unsubscribe;
   }, [form, locationId]);
 
-  // Whoever signs in meanwhile does not write again what the shop knows of them.
-  const filledFrom = useRef(JSON.stringify(knownValues(order)));
+  // A sign-in during the order fills the fields with the known customer data.
+  const lastKnown = useRef(JSON.stringify(knownValues(order)));
   useEffect(() => {
     const known = knownValues(order);
     const text = JSON.stringify(known);
-    if (text === filledFrom.current) return;
-    filledFrom.current = text;
+    if (text === lastKnown.current) return;
+    lastKnown.current = text;
     const { user, profile } = form.getValues();
     if (!Object.values(user).some(Boolean)) form.setValue('user', known.user);
     if (!profile.street) form.setValue('profile', known.profile);

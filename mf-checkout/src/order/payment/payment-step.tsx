@@ -11,14 +11,14 @@ import styles from './payment-step.module.css';
 interface PaymentStepProps {
   order: Order;
   chosen: Chosen;
-  /** Something was chosen that the sum may follow from. */
+  /** Called after a choice that can change the total. */
   onChoose: () => void;
   onDone: () => void;
 }
 
 const bonusesOf = (count: number) => `${count} ${plural(count, ['бонус', 'бонуса', 'бонусов'])}`;
 
-/** How the order is paid for, and how much of it with bonuses (ORD-08, ORD-10). */
+/** The payment method, and the amount that is paid with bonuses (ORD-08, ORD-10). */
 export function PaymentStep({ order: { payments, bonuses }, chosen, onChoose, onDone }: PaymentStepProps) {
   const { setValue, clearErrors } = useFormContext<OrderValues>();
   const bonusOut = useWatch<OrderValues, 'bonusOut'>({ name: 'bonusOut' }) ?? 0;

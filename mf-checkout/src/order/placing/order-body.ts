@@ -7,7 +7,7 @@ import type { CheckedOrder } from '../form/use-order-form';
 
 export type OrderBody = Input<typeof saveOrder>;
 
-/** The order as it is sent, by its way of delivery (ORD-35, ORD-47 to ORD-50), for the price that the server calculated. */
+/** The order as it is sent, by its delivery type (ORD-35, ORD-47 to ORD-50), for the price that the server calculated. */
 export function orderBody(values: CheckedOrder, order: Order): OrderBody {
   const { delivery, pointId, date, interval, lift, payment } = choose(values, order);
   const { user, profile, bonusOut, orderDescription, acceptEmail, acceptPersonData, acceptNotCall } = values;

@@ -10,14 +10,14 @@ import type { OrderBody } from './order-body';
 
 const FAILED = 'Ошибка сохранения заказа';
 
-/** An order that was made. */
+/** A saved order. */
 export interface SavedOrder {
   readonly id: number;
   /** Roubles. */
   readonly price: number;
 }
 
-/** The server has answered and will not make this order: another try is another order. */
+/** The server has rejected the order: another try is a new attempt. */
 export class OrderRejected extends FormFailure {
   override name = 'OrderRejected';
 }
@@ -25,8 +25,8 @@ export class OrderRejected extends FormFailure {
 /**
  * Saves an order.
  *
- * @param key names the attempt, so that sending it again makes no second order
- * @throws OrderRejected in the server's words, joined (ORD-45); FormFailure where nothing is known of the order
+ * @param key idempotency key of the attempt, so that sending it again creates no second order
+ * @throws OrderRejected with the server's messages, joined (ORD-45); FormFailure when the result is unknown
  */
 export async function sendOrder(app: AppContext, body: OrderBody, key: string): Promise<SavedOrder> {
   const result = await app.api(saveOrder, body, { key }).catch((cause: unknown) => {
@@ -38,7 +38,7 @@ export async function sendOrder(app: AppContext, body: OrderBody, key: string): 
   throw new OrderRejected(messages.join(' / ') || [FAILED, problem].filter(Boolean).join('. '), { fields });
 }
 
-/** What is different in the shop after an order: an empty basket, no draft, the delivery that was chosen (ORD-38, ORD-39). */
+/** Changes after an order was saved: an empty basket, no draft, the delivery that was chosen (ORD-38, ORD-39). */
 export function announceOrder(app: AppContext, { id, price }: SavedOrder): void {
   forgetDraft(app.city.locationId);
   app.query.setQueryData(basketQuery(app).queryKey, emptyBasket);

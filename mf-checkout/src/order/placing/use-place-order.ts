@@ -15,9 +15,9 @@ import { announceOrder, OrderRejected, sendOrder } from './save-order';
 
 interface PlaceOrderOptions {
   form: OrderFormApi;
-  /** Opens the decision that stands in the way. */
+  /** Opens the step with an error. */
   open: (step: StepName) => void;
-  /** Completes what is chosen; the sum is calculated from that. */
+  /** Completes the choice; the total is calculated from it. */
   choice: () => Promise<OrderChoice> | OrderChoice;
 }
 
@@ -29,13 +29,13 @@ interface PlaceOrder {
 const mutationKey = ['order-save'];
 
 /**
- * Makes the order once all is decided, for the sum that is calculated from it: one that is still being calculated is waited for.
- * What is missing or rejected is shown at its place, once, and nothing is lost.
+ * Saves the order once all steps are complete, for the total that was calculated for it; a running calculation is awaited. What is
+ * missing or rejected is shown at its field, once, and nothing is lost.
  */
 export function usePlaceOrder({ form, open, choice }: PlaceOrderOptions): PlaceOrder {
   const app = useApp();
   const navigate = useNavigate();
-  /** Sending the same order again, after no answer came, is the same attempt: it makes no second order. */
+  /** Sending the same order again, when no answer arrived, is the same attempt: it creates no second order. */
   const attempt = useRef({ order: '', key: '' });
 
   const openFirst = (isWrong: Parameters<typeof stepOf>[0]) => {
@@ -44,7 +44,7 @@ export function usePlaceOrder({ form, open, choice }: PlaceOrderOptions): PlaceO
   };
   const hasError = (field: keyof OrderValues) => form.getFieldState(field).invalid;
 
-  /** The order as the server calculates it from all that is chosen; null: it cannot, which the page shows already. */
+  /** The calculated order for the whole choice; null: the calculation failed, and the page already shows that. */
   const calculated = async () =>
     app.query.fetchQuery({ ...orderQuery(app, await choice()), staleTime: Number.POSITIVE_INFINITY }).catch(() => null);
 
@@ -54,7 +54,7 @@ export function usePlaceOrder({ form, open, choice }: PlaceOrderOptions): PlaceO
     if (!last) return;
     const values = form.getValues();
     const checked = orderSchema(values, last).safeParse(values);
-    // The server offers something else by now: what was chosen is gone.
+    // The server's options have changed: a chosen one no longer exists.
     if (!checked.success) return openFirst((field) => checked.error.issues.some(({ path }) => path[0] === field));
     const body = orderBody(checked.data, last);
     const text = JSON.stringify(body);
@@ -67,7 +67,7 @@ export function usePlaceOrder({ form, open, choice }: PlaceOrderOptions): PlaceO
   function fail(error: Error) {
     if (error instanceof OrderRejected) {
       attempt.current = { order: '', key: '' };
-      // What stands in the way may be another price, or less of the goods.
+      // The reason may be another price or less stock: the order is read again.
       void app.query.invalidateQueries({ queryKey: ['order'] });
     }
     const text = showAtFields(form, toFormError(error));

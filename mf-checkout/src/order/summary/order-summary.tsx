@@ -12,16 +12,16 @@ import styles from './order-summary.module.css';
 
 interface OrderSummaryProps {
   order: Order;
-  /** The server calculates. */
+  /** The server is recalculating. */
   busy: boolean;
-  /** Why the last calculation failed. */
+  /** The message of a failed last calculation. */
   failed: string | null;
   onRetry: () => void;
   onPromocode: () => void;
   action: ReactNode;
 }
 
-/** What is ordered and what it comes to (ORD-18, ORD-19). */
+/** The ordered products and the order totals (ORD-18, ORD-19). */
 export function OrderSummary(props: OrderSummaryProps) {
   const { order, busy, failed, onRetry, onPromocode, action } = props;
   const { items, goods, total, problem } = order;

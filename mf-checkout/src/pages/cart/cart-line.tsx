@@ -9,7 +9,7 @@ import styles from './cart-line.module.css';
 interface CartLineProps {
   /** One piece or more. */
   line: BasketLine;
-  /** The wished quantity; 0 takes the line out (CRT-17). */
+  /** The new quantity; 0 removes the line (CRT-17). */
   onChange: (quantity: number) => void;
 }
 

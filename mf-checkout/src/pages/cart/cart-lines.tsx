@@ -14,16 +14,16 @@ interface CartLinesProps {
   removed: Removed;
 }
 
-/** The lines in the order they were put in; a line that was taken out keeps its place for as long as it can come back. */
+/** The lines in the order in which they were added; a removed line keeps its place while it can be restored. */
 export function CartLines({ lines, removed }: CartLinesProps) {
   const { bus } = useApp();
   const { change, isPending: isClearing } = useBasketChange();
-  const gone = new Set(removed.lines);
+  const removedLines = new Set(removed.lines);
   const all = [...lines, ...removed.lines].sort((one, other) => one.id - other.id);
 
   const setQuantity = (line: BasketLine, quantity: number) => {
     if (quantity === 0) removed.remember([line]);
-    // A failure is told by the owner of the command, and the line is what it was.
+    // The owner of the command shows a failure, and the line is restored.
     bus.run(setBasketQuantity, { productId: line.productId, quantity }).catch(() => undefined);
   };
 
@@ -36,7 +36,7 @@ export function CartLines({ lines, removed }: CartLinesProps) {
     <section aria-label="Товары в корзине" className={styles.lines}>
       <ul>
         {all.map((line) =>
-          gone.has(line) ? (
+          removedLines.has(line) ? (
             <RemovedLine
               key={line.productId}
               line={line}

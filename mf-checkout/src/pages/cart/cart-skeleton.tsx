@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from 'shared-contracts/ui';
 import { Columns } from '../../order-totals/order-totals';
 import styles from './cart-page.module.css';
 
-/** The shape of a cart that is being read. */
+/** The skeleton of a cart that is loading. */
 export function CartSkeleton() {
   return (
     <Columns>

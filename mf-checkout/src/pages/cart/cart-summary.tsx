@@ -13,16 +13,16 @@ import styles from './cart-page.module.css';
 
 interface CartSummaryProps {
   totals: BasketTotals;
-  /** Whether the server has still to confirm some of the basket. */
+  /** Whether a change of the basket is still pending. */
   pending: boolean;
 }
 
-/** What the cart comes to, and the way on. */
+/** The totals of the cart, and the button to the order. */
 export function CartSummary({ totals, pending }: CartSummaryProps) {
   const navigate = useNavigate();
   const { change, isPending: isLeaving } = useBasketChange();
 
-  /** The order is made from the server's basket: what is on its way arrives first. */
+  /** The order is calculated from the server's basket: pending changes are sent first. */
   const leave = (event: MouseEvent) => {
     if (!pending || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 export const cartData = z.object({ failed: z.boolean() });
 
 /**
- * Reads the basket. Whoever goes to the cart has it read again, on the cart page too (CRT-06); what is known is shown
- * meanwhile. A failure leaves the page standing, with a way to try again (CRT-30).
+ * Reads the basket. Every navigation to the cart reads it again, also on the cart page (CRT-06); the cached basket is shown
+ * meanwhile. After a failure the page is still shown, with a retry button (CRT-30).
  */
 export async function loadCart({ app }: LoaderArgs) {
   try {

@@ -27,14 +27,14 @@ const litter = (changes: Partial<BasketLine> = {}) =>
   });
 
 async function open(app: TestApp = createTestApp()) {
-  const said: (string | undefined)[] = [];
+  const notifications: (string | undefined)[] = [];
   app.command(showNotification, async ({ text }) => {
-    said.push(text);
+    notifications.push(text);
     return {};
   });
   const rendered = await renderArea(area, '/personal/cart/', { app });
   await screen.findByRole('heading', { name: 'Корзина' });
-  return { ...rendered, said };
+  return { ...rendered, notifications };
 }
 
 function appWith(lines: BasketLine[]) {
@@ -43,7 +43,7 @@ function appWith(lines: BasketLine[]) {
   return app;
 }
 
-test('CRT-01 CRT-03 CRT-09 the cart shows its lines and what they come to', async () => {
+test('CRT-01 CRT-03 CRT-09 the cart shows its lines and totals', async () => {
   await open(appWith([basketLine(), litter()]));
   const lines = within(screen.getByRole('region', { name: 'Товары в корзине' })).getAllByRole('listitem');
   expect(lines).toHaveLength(2);
@@ -57,7 +57,7 @@ test('CRT-01 CRT-03 CRT-09 the cart shows its lines and what they come to', asyn
   expect(sum.getByRole('link', { name: 'Оформить заказ' })).toHaveAttribute('href', '/personal/order/');
 });
 
-test('CRT-02 CRT-16 a quantity changes at once, and not beyond the stock', async () => {
+test('CRT-02 CRT-16 a quantity changes at once, but not above the stock', async () => {
   await open(appWith([basketLine({ AVAILABLE_QUANTITY: 3 })]));
   const plus = screen.getByRole('button', { name: 'Увеличить количество' });
   await userEvent.click(plus);
@@ -73,7 +73,7 @@ test('CRT-14 CRT-31 a product in packs is counted by packs, with the price of on
   expect(screen.getByRole('textbox', { name: 'Количество' })).toHaveValue('12');
 });
 
-test('CRT-17 what was taken out can be brought back', async () => {
+test('CRT-17 a removed line can be restored', async () => {
   const app = appWith([basketLine(), litter()]);
   app.backEnd.answer(deleteFromBasket, basket([basketLine()]));
   app.backEnd.answer(addToBasket, basket([basketLine(), litter({ ID: 53 })]));
@@ -86,21 +86,21 @@ test('CRT-17 what was taken out can be brought back', async () => {
   expect(app.backEnd.asked.at(-1)).toEqual({ id: 'sale.basket.add', input: { id: 77, qty: 1 } });
 });
 
-test('CRT-25 ERR-17 ERR-33 the cart is cleared by its line ids; failing, it stays and says so', async () => {
+test('CRT-25 ERR-17 ERR-33 the cart is cleared by its line ids; when that fails, it stays and shows an error', async () => {
   const app = appWith([basketLine(), litter()]);
-  const { said } = await open(app);
+  const { notifications } = await open(app);
   app.backEnd.fail(clearBasket);
   await userEvent.click(screen.getByRole('button', { name: 'Очистить корзину' }));
-  await waitFor(() => expect(said).toEqual(['Ошибка очистки корзины.']));
+  await waitFor(() => expect(notifications).toEqual(['Ошибка очистки корзины.']));
   app.backEnd.answer(clearBasket, basket([]));
   await userEvent.click(screen.getByRole('button', { name: 'Очистить корзину' }));
   expect(await screen.findByText('В корзине пока пусто')).toBeVisible();
   expect(app.backEnd.asked.at(-1)).toEqual({ id: 'sale.basket.clear', input: { ids: [51, 52] } });
 });
 
-test('CRT-24 a promotion code is applied; a wrong one is refused at its field and in a notification', async () => {
+test('CRT-24 a promotion code is applied; a wrong one is rejected at its field and in a notification', async () => {
   const app = appWith([basketLine()]);
-  const { said } = await open(app);
+  const { notifications } = await open(app);
   const field = screen.getByRole('textbox', { name: 'Промокод' });
   app.backEnd.fail(applyPromocode, {
     status: 422,
@@ -109,7 +109,7 @@ test('CRT-24 a promotion code is applied; a wrong one is refused at its field an
   });
   await userEvent.type(field, 'НЕТ{Enter}');
   expect(await screen.findByText('Такого промокода нет, или его срок истёк')).toBeVisible();
-  expect(said).toEqual(['Ошибка применения промокода.']);
+  expect(notifications).toEqual(['Ошибка применения промокода.']);
   const state = basket();
   app.backEnd.answer(applyPromocode, { ...state, total: { ...state.total, PRICE: 2160, PROMOCODE: 'ДРУГ10' } });
   await userEvent.clear(field);
@@ -118,13 +118,13 @@ test('CRT-24 a promotion code is applied; a wrong one is refused at its field an
   expect(screen.getByText(/^2\s160\s₽$/)).toBeVisible();
 });
 
-test('CRT-36 an empty cart leads on to the catalogue', async () => {
+test('CRT-36 an empty cart links to the catalogue', async () => {
   await open(appWith([]));
   expect(screen.getByText('В корзине пока пусто')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog/');
 });
 
-test('CRT-30 ERR-13 a basket that cannot be read says so and can be tried again', async () => {
+test('CRT-30 ERR-13 a basket that cannot be read shows an error and can be tried again', async () => {
   const app = createTestApp({ report: () => {} });
   app.backEnd.fail(getBasket);
   await open(app);

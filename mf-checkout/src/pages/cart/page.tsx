@@ -13,7 +13,7 @@ import { useRemoved } from './use-removed';
 
 export { loadCart as loader } from './load';
 
-/** `/personal/cart/`: what is in the basket, for how much, and the way to the order (ROU-57, CRT-01). */
+/** `/personal/cart/`: the products in the basket, the totals, and the button to the order (ROU-57, CRT-01). */
 export function Component() {
   const loaded = cartData.parse(useLoaderData());
   const { basket, changes, isError, isFetching, refetch } = useBasket();

@@ -9,7 +9,7 @@ interface RemovedLineProps {
   onRestore: () => void;
 }
 
-/** Stands where a line was, and brings it back. */
+/** Replaces a removed line, with a button to restore it. */
 export function RemovedLine({ line, busy, onRestore }: RemovedLineProps) {
   return (
     <li className={styles.line}>

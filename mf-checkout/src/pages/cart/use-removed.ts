@@ -4,19 +4,19 @@ import { setBasketQuantity } from 'shared-contracts/checkout/commands';
 import type { BasketLine } from 'shared-contracts/checkout/models/basket';
 import type { BasketChange } from '../../basket/basket-change';
 
-/** Lines that were taken out during this visit of the page and can be brought back. */
+/** Lines that were removed during this visit of the page and can be restored. */
 export interface Removed {
   readonly lines: readonly BasketLine[];
   readonly remember: (lines: readonly BasketLine[]) => void;
-  /** Puts a line back as it was. */
+  /** Restores a line with its quantity. */
   readonly restore: (line: BasketLine) => void;
-  /** Whether a line is on its way back. */
+  /** Whether a line is being restored. */
   readonly isRestoring: (line: BasketLine) => boolean;
 }
 
 /**
- * @param present the lines that are in the basket: what is back again is not removed
- * @param changes the changes of the basket that are on their way
+ * @param present the lines in the basket: a line that is in it again is not removed
+ * @param changes the pending changes of the basket
  */
 export function useRemoved(present: readonly BasketLine[], changes: readonly BasketChange[]): Removed {
   const { bus } = useApp();
@@ -31,7 +31,7 @@ export function useRemoved(present: readonly BasketLine[], changes: readonly Bas
       await bus.run(setBasketQuantity, { productId, quantity });
       setLines((all) => without(all, [line]));
     } catch {
-      // The owner of the command has shown it; the line stays removed and can be tried again.
+      // The owner of the command has shown the error; the line stays removed and can be tried again.
     }
   };
 

@@ -10,7 +10,7 @@ import { Store } from 'shared-contracts/ui/icons';
 import frame from '../../page/card-page.module.css';
 import styles from './for-client-page.module.css';
 
-/** `/form/`: where the shop's staff place an order on behalf of a client (ROU-24). */
+/** `/form/`: where the staff places an order on behalf of a client (ROU-24). */
 export function Component() {
   const session = useAtom(sessionAtom);
   const isStaff = session.status === 'authorized' && rightsOf(session).canLoginForSomeoneElse;

@@ -2,7 +2,7 @@ import type { PageArgs } from 'shared-contracts/app';
 import { data } from 'shared-contracts/router';
 import { orderQuery } from '../../order/calculation/order-query';
 
-/** Reads the order page anew at each visit: the basket may have changed since the last one (ORD-42). */
+/** Reads the order page again at each visit: the basket may have changed since the last one (ORD-42). */
 export async function loadOrder({ app, optional }: PageArgs) {
   app.query.removeQueries({ queryKey: ['order'] });
   const failed = (await optional('order', app.query.fetchQuery(orderQuery(app)))) === undefined;

@@ -19,7 +19,7 @@ const { orderState } = fixtures;
 
 afterEach(() => sessionStorage.clear());
 
-test('what is missing is shown at its field, the first one with the focus', async () => {
+test('a missing value shows an error at its field, and the first one has the focus', async () => {
   await openOrder(appThatCalculates(orderState()));
   await submit();
   const name = await screen.findByRole('textbox', { name: 'Имя и фамилия' });
@@ -30,7 +30,7 @@ test('what is missing is shown at its field, the first one with the focus', asyn
   expect(await step('Доставка').findByText('Укажите улицу', { selector: 'p' })).toBeVisible();
 });
 
-test('VAL-07 VAL-08 an address of an order without floor and lift says so at these fields', async () => {
+test('VAL-07 VAL-08 an order’s address without floor and lift shows errors at these fields', async () => {
   const app = appThatCalculates(orderState());
   await openOrder(app);
   await fillContact();
@@ -58,9 +58,9 @@ test('ORD-14 without the consent nothing is sent', async () => {
   expect(sent(app)).toEqual([]);
 });
 
-test('ORD-45 what the server rejects stands at its field, once, and nothing is lost', async () => {
+test('ORD-45 a server error is shown at its field, once, and nothing is lost', async () => {
   const app = appThatCalculates(completedOrder());
-  const { said } = await openOrder(app);
+  const { notifications } = await openOrder(app);
   await agree();
   app.backEnd.answer(saveOrder, {
     order: null,
@@ -76,12 +76,12 @@ test('ORD-45 what the server rejects stands at its field, once, and nothing is l
   expect(screen.getByRole('textbox', { name: 'Имя и фамилия' })).toHaveFocus();
   expect(screen.getByRole('checkbox', { name: /Согласен на/ })).toBeChecked();
   expect(screen.getAllByText('Проверьте адрес почты')).toHaveLength(1);
-  expect(said).toEqual([]);
+  expect(notifications).toEqual([]);
 });
 
-test('ORD-45 ERR-38 what the server says of the whole order is joined', async () => {
+test('ORD-45 ERR-38 the server’s errors of the whole order are joined', async () => {
   const app = appThatCalculates(completedOrder());
-  const { said } = await openOrder(app);
+  const { notifications } = await openOrder(app);
   await agree();
   app.backEnd.answer(saveOrder, {
     order: null,
@@ -89,12 +89,12 @@ test('ORD-45 ERR-38 what the server says of the whole order is joined', async ()
     CALCULATE_ERROR: null,
   });
   await submit();
-  await waitFor(() => expect(said).toEqual(['Магазин закрыт / Позвоните нам']));
+  await waitFor(() => expect(notifications).toEqual(['Магазин закрыт / Позвоните нам']));
 });
 
-test('ORD-45 a guest whose order is too large for an unconfirmed phone reads so at the phone alone, and can sign in from there', async () => {
+test('ORD-45 a guest whose order needs a confirmed phone sees the error only at the phone, and can sign in from there', async () => {
   const app = appThatCalculates(completedOrder());
-  const { said } = await openOrder(app);
+  const { notifications } = await openOrder(app);
   const opened = jest.fn(async () => ({ authorized: false }));
   app.command(openSignIn, opened);
   await agree();
@@ -108,7 +108,7 @@ test('ORD-45 a guest whose order is too large for an unconfirmed phone reads so 
   await submit();
   expect(await screen.findByRole('textbox', { name: 'Телефон' })).toHaveAccessibleDescription(reason);
   expect(screen.getAllByText(reason)).toHaveLength(1);
-  expect(said).toEqual([]);
+  expect(notifications).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Войти по коду' }));
   expect(opened).toHaveBeenCalled();
 });
@@ -117,7 +117,7 @@ test('ORD-45 a save that fails can be sent again, as the same attempt', async ()
   const app = appThatCalculates(completedOrder());
   const keys: (string | undefined)[] = [];
   const { api } = app;
-  const { said } = await openOrder({
+  const { notifications } = await openOrder({
     ...app,
     api: (call, input, options) => {
       if (call.id === saveOrder.id) keys.push(options?.key);
@@ -127,7 +127,7 @@ test('ORD-45 a save that fails can be sent again, as the same attempt', async ()
   await agree();
   app.backEnd.fail(saveOrder);
   await submit();
-  await waitFor(() => expect(said).toEqual(['Ошибка сохранения заказа']));
+  await waitFor(() => expect(notifications).toEqual(['Ошибка сохранения заказа']));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Оформить заказ' })).not.toHaveAttribute('aria-busy'));
   await submit();
   await waitFor(() => expect(keys).toHaveLength(2));
@@ -144,7 +144,7 @@ test('a double press makes one order', async () => {
   await waitFor(() => expect(sent(app)).toHaveLength(1));
 });
 
-test('ORD-28 ORD-45 an order waits for its sum, and is sent for the sum that was calculated', async () => {
+test('ORD-28 ORD-45 placing an order waits for its calculation, and sends the calculated total', async () => {
   const app = appThatCalculates(completedOrder());
   await openOrder(app);
   await agree();
@@ -166,46 +166,46 @@ test('ORD-28 ORD-45 an order waits for its sum, and is sent for the sum that was
   await waitFor(() => expect(sent(app)).toMatchObject([{ pickupPointId: 302, expectedPrice: 2700 }]));
 });
 
-test('an order whose sum cannot be calculated is not sent', async () => {
+test('an order that cannot be calculated is not sent', async () => {
   const app = appThatCalculates(completedOrder());
   app.backEnd.fail(refreshOrder);
-  const { said } = await openOrder(app);
+  const { notifications } = await openOrder(app);
   await agree();
   await submit();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Оформить заказ' })).not.toHaveAttribute('aria-busy'));
   expect(sent(app)).toEqual([]);
-  expect(new Set(said)).toEqual(new Set(['Ошибка обновления заказ']));
+  expect(new Set(notifications)).toEqual(new Set(['Ошибка обновления заказ']));
 });
 
-test('ORD-44 a failed calculation is told and can be tried again', async () => {
+test('ORD-44 a failed calculation shows an error and can be tried again', async () => {
   const app = appThatCalculates(completedOrder());
   app.backEnd.fail(refreshOrder);
-  const { said } = await openOrder(app);
-  await waitFor(() => expect(said).toEqual(['Ошибка обновления заказ']));
+  const { notifications } = await openOrder(app);
+  await waitFor(() => expect(notifications).toEqual(['Ошибка обновления заказ']));
   const sum = within(screen.getByRole('complementary', { name: 'Итог' }));
   app.backEnd.answer(refreshOrder, { order: completedOrder() });
   await userEvent.click(await sum.findByRole('button', { name: 'Повторить' }));
   await waitFor(() => expect(sum.queryByText('Ошибка обновления заказ')).not.toBeInTheDocument());
 });
 
-test('SES-24 of a session that has expired the order page says nothing by itself', async () => {
+test('SES-24 for an expired session the order page itself shows no message', async () => {
   const app = appThatCalculates(completedOrder());
   app.backEnd.fail(refreshOrder, { status: 401, message: 'Session expired' });
-  const { said } = await openOrder(app);
+  const { notifications } = await openOrder(app);
   const sum = within(screen.getByRole('complementary', { name: 'Итог' }));
   await sum.findByRole('button', { name: 'Повторить' });
-  expect(said).toEqual([]);
+  expect(notifications).toEqual([]);
 });
 
-test('ORD-43 an order whose basket went meanwhile leads back to the cart', async () => {
+test('ORD-43 an order whose basket has become empty redirects to the cart', async () => {
   const app = appThatCalculates(completedOrder());
   app.backEnd.answer(refreshOrder, { order: null });
-  const { said, router } = await openOrder(app);
-  await waitFor(() => expect(said).toContain('Ваша корзина пуста'));
+  const { notifications, router } = await openOrder(app);
+  await waitFor(() => expect(notifications).toContain('Ваша корзина пуста'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/personal/cart/'));
 });
 
-test('ORD-42 an order page that cannot be read says so and can be tried again', async () => {
+test('ORD-42 an order page that cannot be read shows an error and can be tried again', async () => {
   const app = appThatCalculates(completedOrder());
   app.backEnd.fail(getOrderPage);
   app.backEnd.fail(refreshOrder);

@@ -27,7 +27,7 @@ const saved = {
 
 afterEach(() => sessionStorage.clear());
 
-test('ORD-06 ORD-35 TRK-03 an order with pickup: contact, point and cash, sent as the server wants it; the purchase is told', async () => {
+test('ORD-06 ORD-35 TRK-03 an order with pickup: contact, point and cash are sent in the server’s format; the purchase event is emitted', async () => {
   const app = appThatCalculates(orderState());
   const { router } = await openOrder(app);
   await fillContact();
@@ -38,8 +38,8 @@ test('ORD-06 ORD-35 TRK-03 an order with pickup: contact, point and cash, sent a
   await agree();
   app.backEnd.answer(saveOrder, saved);
   app.backEnd.answer(getOrderState, orderStatus());
-  const told = jest.fn();
-  app.bus.on(orderSaved, told);
+  const listener = jest.fn();
+  app.bus.on(orderSaved, listener);
   await submit();
   expect(await screen.findByRole('heading', { name: 'Заказ № 100001 оформлен' })).toBeVisible();
   expect(sent(app)).toEqual([
@@ -59,7 +59,7 @@ test('ORD-06 ORD-35 TRK-03 an order with pickup: contact, point and cash, sent a
     },
   ]);
   expect(router.state.location.search).toBe('?ORDER_ID=100001');
-  expect(told).toHaveBeenCalledWith({ orderId: 100_001, sum: 2400 });
+  expect(listener).toHaveBeenCalledWith({ orderId: 100_001, sum: 2400 });
   expect(app.atom(basketAtom).get()).toMatchObject({ status: 'ready', count: 0 });
   expect(sessionStorage).toHaveLength(0);
 });
@@ -94,7 +94,7 @@ test('ORD-07 ORD-31 ORD-50 an order by courier: address, day, hours and the lift
   });
 });
 
-test('DEL-63 an address that is written but not confirmed is looked up and sent as well', async () => {
+test('DEL-63 an address that is entered but not confirmed is located and sent as well', async () => {
   const app = appThatCalculates(completedOrder({ DELIVERY: [orderCourier()] }));
   app.backEnd.fail(geocode);
   app.backEnd.fail(saveOrder);
@@ -111,7 +111,7 @@ test('DEL-63 an address that is written but not confirmed is looked up and sent 
   expect(sent(app)[0]).toMatchObject({ profile: { street: 'улица Ленина', house: '5', coords: '' } });
 });
 
-test('ORD-30 another delivery service begins with its own way to pay', async () => {
+test('ORD-30 another delivery service starts with its own payment method', async () => {
   const cash = { ID: 3, NAME: 'Наличными при получении', DESCRIPTION: '', SORT: 30, IS_CASH: 'Y' as const };
   const card = { ID: 4, NAME: 'Картой на сайте', DESCRIPTION: '', SORT: 10, IS_CASH: 'N' as const };
   const payments = [
@@ -129,7 +129,7 @@ test('ORD-30 another delivery service begins with its own way to pay', async () 
   expect(await payment.findByText('Наличными при получении')).toBeVisible();
 });
 
-test('who signs in meanwhile finds the form filled, and what was written stays', async () => {
+test('after a sign-in during the order the form is filled, and entered values stay', async () => {
   const app = appThatCalculates(orderState());
   await openOrder(app);
   await write(screen.getByRole('textbox', { name: 'Комментарий к заказу' }), 'Позвоните заранее');
@@ -140,7 +140,7 @@ test('who signs in meanwhile finds the form filled, and what was written stays',
   expect(screen.getByRole('textbox', { name: 'Комментарий к заказу' })).toHaveValue('Позвоните заранее');
 });
 
-test('ORD-32 whose decisions are known sees them folded, and changes one', async () => {
+test('ORD-32 completed steps are collapsed, and one of them is changed', async () => {
   await openOrder(appThatCalculates(completedOrder()));
   expect(step('Получатель').getByText('Анна Иванова, +7 912 123-45-67, anna@example.ru')).toBeVisible();
   expect(step('Оплата').getByText('Наличными при получении')).toBeVisible();
@@ -149,7 +149,7 @@ test('ORD-32 whose decisions are known sees them folded, and changes one', async
   expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 912 123-45-67');
 });
 
-test('what was written outlives a reload', async () => {
+test('entered values survive a reload', async () => {
   const first = await openOrder(appThatCalculates(orderState()));
   await fillContact();
   await write(screen.getByRole('textbox', { name: 'Комментарий к заказу' }), 'Позвоните заранее');
@@ -159,7 +159,7 @@ test('what was written outlives a reload', async () => {
   expect(screen.getByRole('textbox', { name: 'Комментарий к заказу' })).toHaveValue('Позвоните заранее');
 });
 
-test('ORD-03 ORD-04 whoever has no bonus card learns that it comes with the order', async () => {
+test('ORD-03 ORD-04 customers without a bonus card see that they get one with the order', async () => {
   await openOrder(appThatCalculates(orderState()));
   const hint = within(screen.getByRole('region', { name: 'Бонусная карта' }));
   expect(hint.getByText('Нет бонусной карты Заповедника?')).toBeVisible();
@@ -168,13 +168,13 @@ test('ORD-03 ORD-04 whoever has no bonus card learns that it comes with the orde
   ).toBeVisible();
 });
 
-test('ORD-15 not to be called is offered where the server offers it', async () => {
+test('ORD-15 «no call» is offered when the server allows it', async () => {
   await openOrder(appThatCalculates(completedOrder({ SHOW_CHECKBOX_DELIV_WITHOUT_CALL: 'N' })));
   expect(screen.queryByRole('checkbox', { name: 'Не звонить перед доставкой' })).not.toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Присылать новости и скидки на почту' })).not.toBeChecked();
 });
 
-test('ORD-10 bonuses are spent up to what the server allows', async () => {
+test('ORD-10 bonuses can be spent up to the server’s limit', async () => {
   const app = appThatCalculates(completedOrder({ BONUS_DATA: { bonus_balance: 300, max_bonus_out: 121 } }));
   await openOrder(app);
   await userEvent.click(screen.getByRole('button', { name: 'Изменить: Оплата' }));

@@ -9,7 +9,7 @@ import frame from '../../page/page.module.css';
 import { loadOrder } from './load';
 import styles from './order-page.module.css';
 
-/** `/personal/order/`: the decisions of an order, and what it comes to (ROU-58). */
+/** `/personal/order/`: the checkout steps and the order totals (ROU-58). */
 function OrderPage({ data: loaded }: { data: { failed: boolean } }) {
   const draft = useDraft();
   const [choice, setChoice] = useState<OrderChoice>({});
@@ -20,7 +20,7 @@ function OrderPage({ data: loaded }: { data: { failed: boolean } }) {
       <Metadata title="Оформление заказа" description="Получатель, доставка и оплата заказа в «Заповеднике»." hidden />
       <h1 className={frame.heading}>Оформление заказа</h1>
       {order ? (
-        // What was written in this visit stands in the form from its start.
+        // The form starts with the draft of this visit.
         <OrderForm
           key={String(draft !== undefined)}
           order={order}

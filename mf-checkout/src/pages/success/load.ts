@@ -5,8 +5,8 @@ import { link } from 'shared-contracts/routes';
 import { loadPlacedOrder, orderIdOf } from '../../placed-order/placed-order-query';
 
 /**
- * `/personal/success/?ORDER_ID=…` is an order that was just made; without a segment the address means the personal area
- * (ROU-68, ROU-114: the source leaves both open).
+ * `/personal/success/?ORDER_ID=…` is the page of a newly placed order; without a segment the URL means the personal area (ROU-68,
+ * ROU-114: the source leaves both open).
  */
 export async function loadSuccess({ params, url, ...args }: PageArgs) {
   if (params.orderSuccess === undefined) throw redirect(link(cabinetPersonalRoute));

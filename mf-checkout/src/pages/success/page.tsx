@@ -17,7 +17,7 @@ const next = [
   'Назовите номер заказа при получении.',
 ];
 
-/** The order is made: its number, what happens now, the way back to the shop (ROU-68). */
+/** The order is placed: its number, what happens next, and a link back to the catalogue (ROU-68). */
 function SuccessPage({ data: { orderId } }: { data: { orderId: number } }) {
   const app = useApp();
   const { data: order } = useQuery(placedOrderQuery(app, orderId));

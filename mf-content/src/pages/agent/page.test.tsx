@@ -3,7 +3,7 @@ import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
 import { createTestApp, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
 
-test('SES-39 the staff of the shop is told that it cannot become agents', async () => {
+test('SES-39 the staff sees that it cannot become agents', async () => {
   const app = createTestApp();
   app.write(sessionAtom, { ...unknownSession, status: 'authorized', groups: ['1c_user'] });
   await renderArea(area, '/agent/', { app });

@@ -8,7 +8,7 @@ import { Facts } from '../../prose/facts';
 import { ProsePage } from '../../prose/page';
 import { Section, Text } from '../../prose/section';
 
-/** ROU-12, CON-25: for Первоуральск; open in every city, since its people also shop in others. */
+/** ROU-12, CON-25: for Первоуральск; shown in every city, since its people also shop in others. */
 export function Component() {
   return (
     <ProsePage

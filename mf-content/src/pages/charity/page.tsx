@@ -12,7 +12,7 @@ import { Steps } from '../../prose/steps';
 
 export { loadDeliveryWays as loader } from '../../city/delivery-ways';
 
-/** ROU-32; an order for a shelter where this city delivers to one. */
+/** ROU-32; with an order for a shelter if this city delivers to one. */
 export function Component() {
   const city = useCity();
   const charity = wayOf(useDeliveryWays(), 'charity');

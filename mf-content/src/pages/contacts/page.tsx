@@ -31,7 +31,7 @@ const business = (record: City, url: string) => ({
   },
 });
 
-/** ROU-19: how to reach the shop of this city. */
+/** ROU-19: the contacts of the shop in this city. */
 export function Component() {
   const { origin } = useApp();
   const city = useCity();

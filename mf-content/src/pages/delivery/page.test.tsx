@@ -15,7 +15,7 @@ const courier: DeliveryServiceAnswer = {
   DESCRIPTION: 'До двери, в удобный вам интервал.',
 };
 
-test('CIT-05 the page speaks of the city in its case forms, with its own price, day and points', async () => {
+test('CIT-05 the page uses the city’s grammatical cases, price, day and points', async () => {
   const app = createTestApp({ city: fixtures.perm() });
   app.backEnd.answer(getDeliveryServices, [courier]);
   app.backEnd.answer(getPickupPoints, [fixtures.pickupPoint(), fixtures.pickupPoint({ ID: 302 })]);
@@ -25,7 +25,7 @@ test('CIT-05 the page speaks of the city in its case forms, with its own price, 
   expect(screen.getByText('точки выдачи в Перми')).toBeVisible();
 });
 
-test('a basket that is delivered free is told so', async () => {
+test('a basket with free delivery is mentioned', async () => {
   const app = createTestApp();
   app.backEnd.answer(getDeliveryServices, [{ ...courier, PRICE: 0 }]);
   app.backEnd.answer(getPickupPoints, []);
@@ -33,7 +33,7 @@ test('a basket that is delivered free is told so', async () => {
   expect(await screen.findByText('Доставка бесплатна. Ближайший день — завтра.')).toBeVisible();
 });
 
-test('without an answer the texts stand, the phone is offered, and the error is reported', async () => {
+test('without a response the texts are shown, the phone is offered, and the error is reported', async () => {
   const report = jest.fn();
   const app = createTestApp({ report });
   app.backEnd.fail(getDeliveryServices);

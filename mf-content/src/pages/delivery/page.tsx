@@ -44,7 +44,7 @@ const questions: Question[] = [
   },
 ];
 
-/** ROU-20: how orders reach people in this city, with the city's own prices and dates. */
+/** ROU-20: the delivery options in this city, with the city's own prices and dates. */
 export function Component() {
   const city = useCity();
   const ways = useDeliveryWays();

@@ -14,7 +14,7 @@ import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
 import { Note, Section } from '../../prose/section';
 
-/** ROU-21: where answers are found. The list of questions of CON-09 joins the page with its call. */
+/** ROU-21: links to answers. The list of questions of CON-09 is added together with its call. */
 export function Component() {
   const city = useCity();
   return (

@@ -7,7 +7,7 @@ import { ProsePage } from '../../prose/page';
 import { Note, Section } from '../../prose/section';
 import { Steps } from '../../prose/steps';
 
-/** ROU-27. The shops of applications are linked by CON-27 once the tracking call stands. */
+/** ROU-27. CON-27 adds links to the app stores once the tracking call exists. */
 export function Component() {
   return (
     <ProsePage

@@ -7,7 +7,7 @@ import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
 import { Section } from '../../prose/section';
 
-/** ROU-45: after a registration in a shop, from the link in the message. */
+/** ROU-45: after a registration in a shop, opened from the link in the message. */
 export function Component() {
   return (
     <ProsePage

@@ -7,7 +7,7 @@ import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
 import { Section, Text } from '../../prose/section';
 
-/** ROU-36: for those who asked for their bonuses a second time. */
+/** ROU-36: for customers who requested their bonuses a second time. */
 export function Component() {
   return (
     <ProsePage

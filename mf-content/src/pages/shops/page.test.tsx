@@ -6,7 +6,7 @@ import area from '../../area';
 
 const service = { ID: 2, NAME: 'Магазины «Заповедник»', MARKER: '/marker.svg' };
 
-test('the shops of the city stand under who runs them, with address, hours and a phone that can be called', async () => {
+test('the shops of the city are grouped by who runs them, with address, hours and a phone link', async () => {
   const app = createTestApp();
   app.backEnd.answer(getPickupServices, [service, { ID: 3, NAME: 'Постаматы', MARKER: '/marker.svg' }]);
   app.backEnd.answer(getPickupPoints, [fixtures.pickupPoint()]);
@@ -26,7 +26,7 @@ test('CON-14 a city without shops has a heading without its name', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Наши магазины' })).toBeVisible();
 });
 
-test('CON-18 shops that cannot be read are an empty list, reported, and can be read again', async () => {
+test('CON-18 shops that cannot be read are an empty list with a retry, and the error is reported', async () => {
   const report = jest.fn();
   const app = createTestApp({ report });
   app.backEnd.fail(getPickupServices);

@@ -12,7 +12,7 @@ import { Section, Text } from '../../prose/section';
 
 export { loadPickupPoints as loader } from '../../city/pickup-points';
 
-/** ROU-43: shops and points of this city. Other cities' lists and a page for each shop come with the call of CON-17. */
+/** ROU-43: shops and points of this city. Lists of other cities and a page for each shop need the call of CON-17. */
 export function Component() {
   const city = useCity();
   const { groups, failed, retry } = usePickupPoints();

@@ -3,10 +3,10 @@ import { createTestApp, fixtures, renderArea } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
 import area from '../../area';
 
-/** Pages that are an answer to something, or somebody's own: nobody looks for them on a map. */
+/** Pages that follow an action or are personal: the sitemap does not list them. */
 const unlisted = /^\/(spasibo|Successful|repeat-bonus|auth\/|cabinet|personal\/order|search|form|catalog\/demo|.*-old)/;
 
-test('ROU-44 the map leads to every public page of a default city, and to the roots of the catalogue', async () => {
+test('ROU-44 the sitemap links to every public page of a default city, and to the roots of the catalogue', async () => {
   await renderArea(area, '/sitemap/');
   const linked = (await screen.findAllByRole('link')).map((link) => link.getAttribute('href')?.replace(/\/$/, ''));
   const pages = routeTable
@@ -17,7 +17,7 @@ test('ROU-44 the map leads to every public page of a default city, and to the ro
   expect(linked).toContain('/catalog/tovary-dlya-reptilij');
 });
 
-test('LAY-10 LAY-14 jobs and services are listed where they are offered', async () => {
+test('LAY-10 LAY-14 jobs and services are listed only where they are offered', async () => {
   await renderArea(area, '/sitemap/', { app: createTestApp({ city: fixtures.perm() }) });
   expect(await screen.findByRole('link', { name: 'Доставка' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Вакансии' })).not.toBeInTheDocument();

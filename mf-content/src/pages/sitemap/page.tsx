@@ -124,7 +124,7 @@ const account: Entry[] = [
   page('Личный кабинет', cabinetPersonalRoute),
 ];
 
-/** What this city's storefront has: jobs in the main city (LAY-10), services in the default location (LAY-14). */
+/** The links that only some cities have: jobs in the main city (LAY-10), services in the default location (LAY-14). */
 const groupsOf = (city: CityState): (readonly [string, readonly Entry[]])[] => [
   ['Каталог', catalogue],
   ['Покупателям', buyers],
@@ -136,7 +136,7 @@ const groupsOf = (city: CityState): (readonly [string, readonly Entry[]])[] => [
   ['Мой кабинет', account],
 ];
 
-/** ROU-44: every page of the shop that can be linked to, for people. */
+/** ROU-44: every page that can be linked to, for people. */
 export function Component() {
   const city = useCity();
   return (

@@ -5,7 +5,7 @@ import { ProsePage } from '../../prose/page';
 import { Section } from '../../prose/section';
 import { Steps } from '../../prose/steps';
 
-/** ROU-46: after a bonus card was registered; the path's capital letter matters. */
+/** ROU-46: after a bonus card was registered; the capital letter of the path is required. */
 export function Component() {
   return (
     <ProsePage

@@ -3,7 +3,7 @@ import { link } from 'shared-contracts/routes';
 import { vetRoute } from 'shared-contracts/services/routes';
 import { Container, EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
 
-/** ROU-54, VET-08: keeps the address that old links and leaflets name. */
+/** ROU-54, VET-08: keeps the URL of old links and leaflets. */
 export function Component() {
   const { origin } = useApp();
   return (
