@@ -88,8 +88,8 @@ export function openPage({ root, session, location, network, log, memory }: Page
     add: (productId, quantity) => void bus.run(addToBasket, { productId, quantity }).catch(() => {}),
     set: (productId, quantity) => void bus.run(setBasketQuantity, { productId, quantity }).catch(() => {}),
     clear() {
-      const cleared = runWrite(query, basketMutation(app), basketWrite(app, { kind: 'clear' }));
-      follow(crypto.randomUUID(), 'clear', {}, cleared).catch(() => {});
+      const clearedBasket = runWrite(query, basketMutation(app), basketWrite(app, { kind: 'clear' }));
+      follow(crypto.randomUUID(), 'clear', {}, clearedBasket).catch(() => {});
     },
     reload: () => bus.run(reloadBasket, {}),
     shown: () => atom(basketAtom).get().quantities,

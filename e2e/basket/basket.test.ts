@@ -8,8 +8,8 @@ import fc from 'fast-check';
 import { basketSchema } from 'shared-contracts/checkout/calls/basket';
 import type { Memory } from 'shared-contracts/storage';
 import { type Asked, type BasketPage, openPage } from './basket-page';
-import { createNetwork, type Weather } from './network';
-import { possibleBaskets, type Quantities } from './possible';
+import { createNetwork, type NetworkFault } from './network';
+import { possibleBaskets, type Quantities } from './possible-baskets';
 
 let server: TestShop;
 beforeAll(async () => {
@@ -52,8 +52,8 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-const writeWeather = fc.constantFrom<Weather[]>('fine', 'fine', 'slow', 'lost request', 'lost answer', 'broken');
-const readWeather = fc.constantFrom<Weather[]>('fine', 'slow');
+const writeWeather = fc.constantFrom<NetworkFault[]>('fine', 'fine', 'slow', 'lost request', 'lost answer', 'broken');
+const readWeather = fc.constantFrom<NetworkFault[]>('fine', 'slow');
 
 interface Tab {
   readonly take: (step: Step) => Promise<void>;
@@ -62,7 +62,12 @@ interface Tab {
   readonly log: ReadonlyMap<string, Asked>;
 }
 
-function openTab(session: string, writes: Iterator<Weather>, reads: Iterator<Weather>, cities: readonly number[]): Tab {
+function openTab(
+  session: string,
+  writes: Iterator<NetworkFault>,
+  reads: Iterator<NetworkFault>,
+  cities: readonly number[],
+): Tab {
   const log = new Map<string, Asked>();
   const memory = createMemory();
   let [location = EKATERINBURG, other = EKATERINBURG] = cities;

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** The fault of one request. */
-export type Weather =
+export type NetworkFault =
   | 'fine'
   /** The response is late. */
   | 'slow'
@@ -26,11 +26,11 @@ const never = new Promise<never>(() => {});
  * @param ofWrites the faults of the writes, in order; later writes have none
  * @param ofReads the same for reads
  */
-export function createNetwork(ofWrites: Iterator<Weather>, ofReads: Iterator<Weather>): Network {
+export function createNetwork(ofWrites: Iterator<NetworkFault>, ofReads: Iterator<NetworkFault>): Network {
   const running = new Set<Promise<Response>>();
   let isCut = false;
 
-  async function exchange(weather: Weather, send: () => Promise<Response>): Promise<Response> {
+  async function exchange(weather: NetworkFault, send: () => Promise<Response>): Promise<Response> {
     if (weather === 'lost request') throw new TypeError('no connection');
     if (weather === 'broken') return Response.json(failure, { status: 500 });
     const answer = send();
@@ -46,7 +46,7 @@ export function createNetwork(ofWrites: Iterator<Weather>, ofReads: Iterator<Wea
     fetch(url, init) {
       if (isCut) return never;
       const isWrite = new Headers(init?.headers).has('idempotency-key');
-      const weather: Weather = (isWrite ? ofWrites : ofReads).next().value ?? 'fine';
+      const weather: NetworkFault = (isWrite ? ofWrites : ofReads).next().value ?? 'fine';
       return exchange(weather, () => fetch(url, { ...init, signal: null }));
     },
     async cut() {

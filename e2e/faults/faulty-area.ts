@@ -11,11 +11,11 @@ const root = join(import.meta.dirname, '../..');
  * - `start`: its module throws when it is run;
  * - `switch`: it works until a visit asks for a fault, `?fault=server-loader` and so on.
  */
-export type Breakage = 'start' | 'switch';
+export type AreaFault = 'start' | 'switch';
 
-export const faultyVersion = (breakage: Breakage) => `0.0.0-${breakage}`;
+export const faultyVersion = (breakage: AreaFault) => `0.0.0-${breakage}`;
 
-const sources: Record<Breakage, string> = {
+const sources: Record<AreaFault, string> = {
   start: `
 export { default } from './real-area';
 // The build runs a bundle once to read its declarations.
@@ -67,7 +67,7 @@ declare global {
 }
 
 /** Builds a broken release of an area from its real sources and stores it next to the others. */
-export async function releaseFaulty(releases: string, area: AreaName, breakage: Breakage): Promise<void> {
+export async function releaseFaulty(releases: string, area: AreaName, breakage: AreaFault): Promise<void> {
   // Inside the checkout, so that the sources find their packages.
   const folder = join(root, '.cache/faulty', `${area}-${breakage}`);
   await rm(folder, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { changeChannel, readChannel } from 'deploy-releases/channel';
 import type { AppName, AreaName } from 'shared-contracts/routes';
 import { startShop } from '../shop/start-shop';
 import { startBackEnd } from './back-end';
-import { type Breakage, faultyVersion } from './faulty-area';
+import { type AreaFault, faultyVersion } from './faulty-area';
 
 const run = promisify(execFile);
 
@@ -57,7 +57,7 @@ export async function startFaultyShop(logFile: string) {
     live,
     ask,
     goLive,
-    breakArea: (area: AreaName, breakage: Breakage) => goLive({ [area]: faultyVersion(breakage) }),
+    breakArea: (area: AreaName, breakage: AreaFault) => goLive({ [area]: faultyVersion(breakage) }),
     mend: () => goLive(live),
     log: () => readFile(logFile, 'utf8'),
     /** The lines of the log that processes wrote as JSON. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type CheckoutCopy, checkoutCopy } from 'deploy-releases/testing/checkout-copy';
 import { publishAnother } from '../fixtures/another-release';
-import { stateWith } from '../fixtures/releases';
+import { storageStateFor } from '../fixtures/releases';
 import { expect, test } from '../fixtures/test';
 import { stepsOf } from './guide';
 
@@ -80,7 +80,7 @@ test('a change that is released by the guide is in the running shop, and is gone
 test('a page that is added by the guide exists, and a release shows it', async ({ page, context, baseURL }) => {
   test.setTimeout(limit);
   await follow('add-a-page.md');
-  await context.addCookies((await stateWith(released, baseURL ?? '')).cookies);
+  await context.addCookies((await storageStateFor(released, baseURL ?? '')).cookies);
   await page.goto('/adoption/');
   await expect(page.getByRole('heading', { level: 1, name: 'Питомец из приюта' })).toBeVisible();
 });
@@ -92,7 +92,7 @@ test('a widget, an event, a command, an atom and a call that are shared by the g
 }) => {
   test.setTimeout(limit);
   await follow('share-with-other-areas.md');
-  await context.addCookies((await stateWith(released, baseURL ?? '')).cookies);
+  await context.addCookies((await storageStateFor(released, baseURL ?? '')).cookies);
   await page.goto('/about/');
   await page.getByRole('button', { name: 'Хочу познакомиться' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Рыжик будет рад встрече' })).toBeVisible();
@@ -115,7 +115,9 @@ test('a sixth area that is created by the guide is in the running shop, without 
   const added = (await changed()).filter((line) => !before.includes(line));
   expect(added).toEqual([' M package-lock.json', '?? mf-loyalty/']);
   expect(released['mf-loyalty']).toBeDefined();
-  await context.addCookies((await stateWith({ 'mf-loyalty': released['mf-loyalty'] ?? '' }, baseURL ?? '')).cookies);
+  await context.addCookies(
+    (await storageStateFor({ 'mf-loyalty': released['mf-loyalty'] ?? '' }, baseURL ?? '')).cookies,
+  );
   expect((await page.goto('/loyalty/'))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: 'Новый раздел' })).toBeVisible();
 });

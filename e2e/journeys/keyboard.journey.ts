@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { plentifulCard } from '../fixtures/plentiful-card';
+import { inStockCard } from '../fixtures/in-stock-card';
 import { expect, test } from '../fixtures/test';
 
 /** Maximum number of Tab presses to reach an element: a target that needs more counts as unreachable. */
@@ -40,7 +40,7 @@ test('CRT-01 ORD-26 the whole purchase by keyboard alone, with visible focus all
   await press(page, 'Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  const card = plentifulCard(page);
+  const card = inStockCard(page);
   const add = card.getByRole('button', { name: /^В корзину: / });
   await tabTo(page, add);
   await press(page, 'Space');

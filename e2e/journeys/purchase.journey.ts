@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { plentifulCard } from '../fixtures/plentiful-card';
+import { inStockCard } from '../fixtures/in-stock-card';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
 /** Marks the document, to check later that it was not reloaded. */
@@ -21,7 +21,7 @@ async function goToSection(page: Page): Promise<void> {
 /** Adds a product of the section to the basket. */
 async function addFromSection(page: Page): Promise<void> {
   await goToSection(page);
-  await plentifulCard(page)
+  await inStockCard(page)
     .getByRole('button', { name: /^В корзину/ })
     .click();
   await expect(page.getByRole('group', { name: /^Количество/ }).first()).toBeVisible();
@@ -70,7 +70,7 @@ test('CRT-01 ORD-26 ROU-68 from the home page to the number of an order: card, p
   tag: '@both-widths',
 }, async ({ page }) => {
   await addFromSection(page);
-  await plentifulCard(page, 1).getByRole('link').last().click();
+  await inStockCard(page, 1).getByRole('link').last().click();
   await expect(page).toHaveURL(/\/product\//);
   await shown(page, 'button', /^В корзину/)
     .first()
@@ -138,7 +138,7 @@ test('CRT-27 a failed addition shows an error, and the card is restored', async 
     }),
   );
   await goToSection(page);
-  const add = plentifulCard(page).getByRole('button', { name: /^В корзину/ });
+  const add = inStockCard(page).getByRole('button', { name: /^В корзину/ });
   await add.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Возникла ошибка' })).toBeVisible();
   await expect(add).toBeVisible();

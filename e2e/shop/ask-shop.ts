@@ -16,7 +16,7 @@ interface Answer {
 }
 
 /** Sends a request to a shop without a browser. Node itself does not resolve `*.localhost`, which browsers resolve to this machine. */
-export function askShop(url: URL, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
+export function requestShop(url: URL, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
   const ask = url.protocol === 'https:' ? overHttps : overHttp;
   const host = /(^|\.)localhost$/.test(url.hostname) ? '127.0.0.1' : url.hostname;
   const place = { host, port: url.port, servername: url.hostname, path: url.pathname + url.search };

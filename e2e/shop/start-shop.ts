@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unlimitedOrders } from 'deploy-api/testing/unlimited-orders';
-import { healthy } from './healthy';
+import { waitUntilHealthy } from './wait-until-healthy';
 
 const root = join(import.meta.dirname, '../..');
 const address = /http:\/\/shop\.localhost:(?<port>\d+)\//;
@@ -96,7 +96,7 @@ export async function startShop(
   const timer = setTimeout(() => late.abort(), startLimit);
   const tooLate = once(late.signal, 'abort').then(() => 'it was not ready in time');
 
-  const started = await Promise.race([port.then((found) => healthy(found, late.signal)), failed, tooLate]);
+  const started = await Promise.race([port.then((found) => waitUntilHealthy(found, late.signal)), failed, tooLate]);
   clearTimeout(timer);
   if (typeof started === 'number' && supervisor.pid !== undefined) {
     const url = `http://shop.localhost:${started}`;

@@ -13,7 +13,7 @@ export async function liveSet(port: number): Promise<string | null> {
 }
 
 /** Waits until the gateway uses another set than this one. */
-export async function anotherSet(port: number, old: string | null): Promise<string | null> {
+export async function waitForNewSet(port: number, old: string | null): Promise<string | null> {
   const end = performance.now() + LIMIT;
   while (performance.now() < end) {
     const now = await liveSet(port);

@@ -11,7 +11,7 @@ import { type LoadResult, load, startLoad } from '../load/load';
 import { SECTION } from '../pages';
 import type { Figure } from '../report/figure';
 import { findProcess } from './find-process';
-import { anotherSet, liveSet } from './live-set';
+import { liveSet, waitForNewSet } from './live-set';
 import { type Memory, memoryOf } from './process-memory';
 
 const AREA = 'mf-catalog';
@@ -42,7 +42,7 @@ export const releaseSwaps: Bench = {
       const old = await liveSet(port);
       const versions = { [AREA]: turn % 2 === 1 ? second : first };
       await activate({ root: releases, channel: 'stable', versions, why: 'activate' });
-      await anotherSet(port, old);
+      await waitForNewSet(port, old);
       await pause(PAUSE);
     };
     const look = () => afterCollection(port, () => memoryOf(gateway, reports));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addFirstProduct } from '../../fixtures/add-first-product';
-import { expireSession, strangersDoor } from '../../fixtures/session';
+import { expireSession, signInLink } from '../../fixtures/session';
 import { expect, test } from '../../fixtures/test';
 
 const signedOut = 'Вас слишком долго не было на сайте. Пожалуйста авторизуйтесь.';
@@ -35,13 +35,13 @@ test('SES-20 SES-21 SES-25 a signed-in customer gets a message, and their pendin
   customer: _,
 }) => {
   await open(page, '/catalog/tovary-dlya-reptilij/');
-  await expect(strangersDoor(page)).toBeHidden();
+  await expect(signInLink(page)).toBeHidden();
   await expireSession(page, baseURL);
   const [asked, added, basket] = [/is_auth/, /basket\/add/, /basket\/get/].map((path) => countOf(page, path));
   const name = ((await addable(page).first().getAttribute('aria-label')) ?? '').replace('В корзину: ', '');
   await addable(page).first().click();
   await expect(messageOf(page, signedOut)).toBeVisible();
-  await expect(strangersDoor(page)).toBeVisible();
+  await expect(signInLink(page)).toBeVisible();
   await expect(page.getByRole('group', { name: `Количество: ${name}` }).first()).toBeVisible();
   await expect(page).toHaveURL('/catalog/tovary-dlya-reptilij/');
   expect([asked?.(), added?.()]).toEqual([1, 2]);

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { addFirstProduct } from '../../fixtures/add-first-product';
-import { askWith, sessionId, strangersDoor } from '../../fixtures/session';
+import { callWithSession, sessionId, signInLink } from '../../fixtures/session';
 import { signIn } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 
@@ -44,7 +44,7 @@ test('SES-02 SES-04 the session’s id is in no storage, no URL, no page and no 
   await signIn(page);
   await page.goto('/cabinet/personal/', { waitUntil: 'networkidle' });
   const id = await sessionId(context);
-  expect(await askWith(baseURL, id, '/personal/user/get/')).toBe(200);
+  expect(await callWithSession(baseURL, id, '/personal/user/get/')).toBe(200);
   const readable = await page.evaluate(() =>
     JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML]),
   );
@@ -63,7 +63,7 @@ test('SES-01 the page of a signed-in customer is hydrated as it was rendered, wi
   });
   await page.goto('/cabinet/orders/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: 'Выйти' }).filter({ visible: true })).toBeEnabled();
-  await expect(strangersDoor(page)).toBeHidden();
+  await expect(signInLink(page)).toBeHidden();
   expect(faults).toEqual([]);
 });
 
@@ -77,20 +77,20 @@ test('SES-07 SES-29 the id changes at sign-in and is invalid after sign-out; an 
   await signIn(page);
   const own = await sessionId(context);
   expect(own).not.toBe(planted);
-  expect(await askWith(baseURL, planted, '/personal/user/get/')).toBe(401);
-  expect(await askWith(baseURL, own, '/personal/user/get/')).toBe(200);
+  expect(await callWithSession(baseURL, planted, '/personal/user/get/')).toBe(401);
+  expect(await callWithSession(baseURL, own, '/personal/user/get/')).toBe(200);
   await page.goto('/cabinet/personal/');
   await page.getByRole('button', { name: 'Выйти' }).filter({ visible: true }).click();
   await expect(page).not.toHaveURL(/\/cabinet\//);
-  await expect(strangersDoor(page)).toBeVisible();
-  expect(await askWith(baseURL, own, '/personal/user/get/')).toBe(401);
+  await expect(signInLink(page)).toBeVisible();
+  expect(await callWithSession(baseURL, own, '/personal/user/get/')).toBe(401);
   await page.goto('/cabinet/personal/');
   await expect(page).toHaveURL(/\/auth\//);
 });
 
 test('SES-40 an anonymous visitor can browse, keep a cart and reach the order', { tag: '@phone' }, async ({ page }) => {
   await addFirstProduct(page, '/catalog/akvariumistika/');
-  await expect(strangersDoor(page)).toBeVisible();
+  await expect(signInLink(page)).toBeVisible();
   await page.goto('/personal/cart/');
   await page.getByRole('link', { name: 'Оформить заказ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оформление заказа');
@@ -122,5 +122,5 @@ test('a foreign page, or one that redirects there, neither reads the visitor’s
   await page.getByRole('link').click();
   await expect(page.locator('body')).toContainText('foreign');
   expect(await sessionId(context)).toBe(id);
-  expect(await askWith(baseURL, id, '/personal/user/get/')).toBe(200);
+  expect(await callWithSession(baseURL, id, '/personal/user/get/')).toBe(200);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addFirstProduct } from '../../fixtures/add-first-product';
-import { strangersDoor } from '../../fixtures/session';
+import { signInLink } from '../../fixtures/session';
 import { signIn } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 
@@ -18,13 +18,13 @@ test('SES-29 signing in in one tab signs in in the other, and signing out leaves
   page,
 }) => {
   const other = await tab(page, '/about/');
-  await expect(strangersDoor(other)).toBeVisible();
+  await expect(signInLink(other)).toBeVisible();
   await signIn(page);
-  await expect(strangersDoor(other)).toBeHidden();
+  await expect(signInLink(other)).toBeHidden();
   await other.goto('/cabinet/orders/');
   await page.goto('/cabinet/personal/');
   await leave(page).click();
-  await expect(strangersDoor(page)).toBeVisible();
+  await expect(signInLink(page)).toBeVisible();
   await expect(other).toHaveURL('/auth/?back=%2Fcabinet%2Forders%2F');
 });
 
@@ -55,11 +55,11 @@ test('SES-07 SES-03 CRT-20 the basket of a visitor who signs in is theirs in eve
   const stepper = other.getByRole('group', { name: `Количество: ${name}` }).first();
   await expect(stepper).toBeVisible();
   await signIn(page);
-  await switchTo(other, () => expect(strangersDoor(other)).toBeHidden({ timeout: 1_000 }));
+  await switchTo(other, () => expect(signInLink(other)).toBeHidden({ timeout: 1_000 }));
   await expect(stepper).toBeVisible();
   await page.goto('/cabinet/personal/');
   await leave(page).click();
-  await expect(strangersDoor(page)).toBeVisible();
-  await switchTo(other, () => expect(strangersDoor(other)).toBeVisible({ timeout: 1_000 }));
+  await expect(signInLink(page)).toBeVisible();
+  await switchTo(other, () => expect(signInLink(other)).toBeVisible({ timeout: 1_000 }));
   await expect(stepper).toBeHidden();
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { smsRequest } from 'shared-contracts/cabinet/calls/sign-in';
 import { createTestApp, renderArea } from 'shared-contracts/testing';
 import area from '../area';
-import { askForCode, codeField, codeSent } from '../testing/person';
+import { codeField, codeSent, requestCode } from '../testing/person';
 import type { Recaptcha } from './load-recaptcha';
 
 const settings = {
@@ -41,7 +41,7 @@ afterEach(() => {
 
 test('SES-15 without a configured captcha no response is requested, and nothing is loaded', async () => {
   const { app } = await open(false);
-  await askForCode();
+  await requestCode();
   await codeField();
   expect(scripts()).toEqual([]);
   expect(app.backEnd.asked[0]?.input).toEqual({ phone: '79120000000' });
@@ -50,7 +50,7 @@ test('SES-15 without a configured captcha no response is requested, and nothing 
 test('TRK-05 SES-14 SES-16 a captcha that fails to load shows an error, can be tried again, and its response is sent with the request', async () => {
   const { app } = await open(true);
   expect(scripts()).toEqual([]);
-  await askForCode();
+  await requestCode();
   await waitFor(() => expect(scripts()).toHaveLength(1));
   for (const script of scripts()) fireEvent.error(script);
   expect(await screen.findByRole('alert')).toHaveTextContent('Не получилось проверить, что вы не робот.');

@@ -4,16 +4,16 @@ import { Button } from 'shared-contracts/ui';
 import { CodeField, Form, type ZodForm } from 'shared-contracts/ui/field';
 import { PhoneNumber } from '../person/phone-number';
 import styles from './code.module.css';
-import { type Channel, wayOf } from './pending-code';
+import { type Channel, channelText } from './pending-code';
 import { Resend } from './resend';
-import type { CodeOnItsWay } from './use-code';
+import type { CodeRequest } from './use-code';
 
 type Values = { code: string };
 
 interface CodeEntryProps<Input extends Values, Output> {
   /** The result of `useZodForm`, with a field `code`. */
   form: ZodForm<Input, Output>;
-  code: CodeOnItsWay & { readonly pending: NonNullable<CodeOnItsWay['pending']> };
+  code: CodeRequest & { readonly pending: NonNullable<CodeRequest['pending']> };
   /** The channels by which another code can be sent. */
   channels?: readonly Channel[];
   onSubmit: (values: Output) => Promise<void>;
@@ -48,7 +48,7 @@ export function CodeEntry<Input extends Values, Output>(props: CodeEntryProps<In
     <div className={styles.entry}>
       <div className={styles.sent}>
         <p>
-          Отправили код {wayOf[channel]} на <PhoneNumber digits={phone} />
+          Отправили код {channelText[channel]} на <PhoneNumber digits={phone} />
         </p>
         <button type="button" onClick={code.forget}>
           Изменить номер

@@ -11,7 +11,7 @@ const channel = z.enum(['sms', 'telegram']);
 export type Channel = z.infer<typeof channel>;
 
 /** The channel in words: «код отправлен …». */
-export const wayOf: Record<Channel, string> = { sms: 'по SMS', telegram: 'в Telegram' };
+export const channelText: Record<Channel, string> = { sms: 'по SMS', telegram: 'в Telegram' };
 
 const pendingCode = z.object({
   /** Eleven digits that begin with 7. */

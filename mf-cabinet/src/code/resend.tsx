@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { Button, VisuallyHidden } from 'shared-contracts/ui';
 import { toFormMessage } from 'shared-contracts/ui/field';
 import styles from './code.module.css';
-import { type Channel, wayOf } from './pending-code';
-import type { CodeOnItsWay } from './use-code';
+import { type Channel, channelText } from './pending-code';
+import type { CodeRequest } from './use-code';
 import { useSecondsUntil } from './use-seconds-until';
 
 /** `65` → `1:05`. */
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-interface ResendProps extends Pick<CodeOnItsWay, 'send'> {
-  pending: NonNullable<CodeOnItsWay['pending']>;
+interface ResendProps extends Pick<CodeRequest, 'send'> {
+  pending: NonNullable<CodeRequest['pending']>;
   /** The channels by which a code can be sent. */
   channels: readonly Channel[];
   /** Another code is being requested. */
@@ -29,7 +29,7 @@ export function Resend({ pending, channels, send, onSent }: ResendProps) {
   const seconds = useSecondsUntil(resendAt);
   const isExpired = useSecondsUntil(expiresAt) === 0;
   // A live region announces changes, not its first content.
-  useEffect(() => setAnnouncement(`Код отправлен ${wayOf[channel]}`), [channel]);
+  useEffect(() => setAnnouncement(`Код отправлен ${channelText[channel]}`), [channel]);
   const others = channels.filter((other) => other !== channel);
 
   const ask = async (way: Channel) => {
@@ -38,7 +38,7 @@ export function Resend({ pending, channels, send, onSent }: ResendProps) {
     setErrorMessage('');
     try {
       await send(phone, way);
-      setAnnouncement(`Новый код отправлен ${wayOf[way]}`);
+      setAnnouncement(`Новый код отправлен ${channelText[way]}`);
       onSent();
     } catch (error) {
       setErrorMessage(toFormMessage(error));
@@ -61,7 +61,7 @@ export function Resend({ pending, channels, send, onSent }: ResendProps) {
       )}
       {others.map((other) => (
         <Button key={other} variant="quiet" wide busy={busy === other} onClick={() => void ask(other)}>
-          Получить код {wayOf[other]}
+          Получить код {channelText[other]}
         </Button>
       ))}
       {errorMessage && <p role="alert">{errorMessage}</p>}

@@ -11,7 +11,7 @@ import {
 import { sendCode } from './send-code';
 
 /** A code that is requested, sent, and not yet used. */
-export interface CodeOnItsWay {
+export interface CodeRequest {
   /** Null before the first request. */
   readonly pending: PendingCode | null;
   /** The phone that was entered last, to correct it; '' before the first. */
@@ -23,7 +23,7 @@ export interface CodeOnItsWay {
 }
 
 /** The code for one purpose; a reload of the page keeps it pending. */
-export function useCode(purpose: CodePurpose): CodeOnItsWay {
+export function useCode(purpose: CodePurpose): CodeRequest {
   const app = useApp();
   const [pending, setPending] = useState<PendingCode | null>(null);
   const [phone, setPhone] = useState('');

@@ -14,7 +14,7 @@ const schema = z.pick(forgotPassword.body, { email: true });
  *
  * @param takesFocus when it replaces a completed step
  */
-export function ByMail({ takesFocus }: { takesFocus: boolean }) {
+export function RecoveryByEmail({ takesFocus }: { takesFocus: boolean }) {
   const app = useApp();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useZodForm(schema, { defaultValues: { email: '' } });

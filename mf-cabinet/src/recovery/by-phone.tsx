@@ -3,12 +3,12 @@ import { smsForgot } from 'shared-contracts/cabinet/calls/recovery';
 import { Button } from 'shared-contracts/ui';
 import { Form, PhoneField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
-import type { CodeOnItsWay } from '../code/use-code';
+import type { CodeRequest } from '../code/use-code';
 
 const schema = z.object({ phone: smsForgot.body.shape.phone });
 
 /** Requests a code by SMS to set a new password (SES-13). */
-export function ByPhone({ send, phone }: Pick<CodeOnItsWay, 'send' | 'phone'>) {
+export function RecoveryByPhone({ send, phone }: Pick<CodeRequest, 'send' | 'phone'>) {
   const form = useZodForm(schema, { defaultValues: { phone } });
   // The person came back from the code, to correct the number.
   useEffect(() => {

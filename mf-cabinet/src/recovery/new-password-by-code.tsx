@@ -4,21 +4,21 @@ import { PasswordField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { CodeEntry } from '../code/code-entry';
 import type { PendingCode } from '../code/pending-code';
-import type { CodeOnItsWay } from '../code/use-code';
-import { answeredWith } from '../sign-in/answered-with';
+import type { CodeRequest } from '../code/use-code';
+import { hasErrorCode } from '../sign-in/has-error-code';
 import { announceSignIn } from '../sign-in/session';
 
 const schema = z.pick(smsChangePassword.body, { code: true, password: true });
 
 interface NewPasswordByCodeProps {
-  code: CodeOnItsWay & { readonly pending: PendingCode };
+  code: CodeRequest & { readonly pending: PendingCode };
   onDone: () => void;
   /** The code is right, but no customer has this phone. */
-  onNobody: (phone: string) => void;
+  onUnknownPhone: (phone: string) => void;
 }
 
 /** Sets a new password with the code from the SMS (SES-13), and signs in. */
-export function NewPasswordByCode({ code, onDone, onNobody }: NewPasswordByCodeProps) {
+export function NewPasswordByCode({ code, onDone, onUnknownPhone }: NewPasswordByCodeProps) {
   const app = useApp();
   const defaultValues = { code: '', password: '' };
   const form = useZodForm(schema, { defaultValues, mode: 'onSubmit', reValidateMode: 'onSubmit' });
@@ -28,9 +28,9 @@ export function NewPasswordByCode({ code, onDone, onNobody }: NewPasswordByCodeP
     try {
       await app.api(smsChangePassword, { phone, code: entered, password });
     } catch (error) {
-      if (!answeredWith(error, 'not_registered')) throw error;
+      if (!hasErrorCode(error, 'not_registered')) throw error;
       code.forget();
-      return onNobody(phone);
+      return onUnknownPhone(phone);
     }
     announceSignIn(app);
     onDone();

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Tabs } from 'shared-contracts/ui/tabs';
 import { useCode } from '../code/use-code';
 import { useMailLink } from '../link/use-mail-link';
-import styles from '../sign-in/ways.module.css';
+import styles from '../sign-in/channels.module.css';
 import { BrokenLink } from './broken-link';
-import { ByMail } from './by-mail';
-import { ByPhone } from './by-phone';
+import { RecoveryByEmail } from './by-mail';
+import { RecoveryByPhone } from './by-phone';
 import { NewPasswordByCode } from './new-password-by-code';
 import { NewPasswordByLink } from './new-password-by-link';
-import { NobodysPhone } from './nobodys-phone';
+import { UnknownPhone } from './unknown-phone';
 
 interface RecoveryFormProps {
   onDone: () => void;
@@ -35,9 +35,11 @@ export function RecoveryForm({ onDone, back }: RecoveryFormProps) {
 
   if (link === 'broken') return <BrokenLink onBack={toMail} />;
   if (link) return <NewPasswordByLink token={link.token} onDone={onDone} onBack={toMail} />;
-  if (unknown !== null) return <NobodysPhone phone={unknown} back={back} onBack={() => setUnknown(null)} />;
+  if (unknown !== null) return <UnknownPhone phone={unknown} back={back} onBack={() => setUnknown(null)} />;
   if (pending) {
-    return <NewPasswordByCode code={{ ...code, pending, forget: toPhone }} onDone={onDone} onNobody={setUnknown} />;
+    return (
+      <NewPasswordByCode code={{ ...code, pending, forget: toPhone }} onDone={onDone} onUnknownPhone={setUnknown} />
+    );
   }
   return (
     <Tabs
@@ -46,8 +48,8 @@ export function RecoveryForm({ onDone, back }: RecoveryFormProps) {
       value={way}
       onChange={setWay}
       items={[
-        { id: 'mail', title: 'По почте', content: <ByMail takesFocus={isBack} /> },
-        { id: 'phone', title: 'По телефону', content: <ByPhone send={code.send} phone={code.phone} /> },
+        { id: 'mail', title: 'По почте', content: <RecoveryByEmail takesFocus={isBack} /> },
+        { id: 'phone', title: 'По телефону', content: <RecoveryByPhone send={code.send} phone={code.phone} /> },
       ]}
     />
   );

@@ -4,7 +4,7 @@ import { forgotPassword, restorePassword, smsChangePassword, smsForgot } from 's
 import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestApp, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
 import area from '../area';
-import { askForCode, codeField, codeSent, enterCode } from '../testing/person';
+import { codeField, codeSent, enterCode, requestCode } from '../testing/person';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -76,7 +76,7 @@ test('an incomplete link shows an error', async () => {
 test('SES-13 the code from the SMS and a new password sign in', async () => {
   const { app, router } = await open();
   await userEvent.click(await screen.findByRole('tab', { name: 'По телефону' }));
-  await askForCode();
+  await requestCode();
   await enterCode();
   await waitFor(async () => expect(await newPassword()).toHaveFocus());
   expect(await newPassword()).toBeValid();
@@ -94,7 +94,7 @@ test('SES-13 an unknown phone is reported only after the right code, with a link
   app.backEnd.fail(smsChangePassword, { status: 422, code: 'not_registered', message, fields: { phone: message } });
   await open('?back=%2Ffavorite%2F', app);
   await userEvent.click(await screen.findByRole('tab', { name: 'По телефону' }));
-  await askForCode();
+  await requestCode();
   await enterCode();
   await userEvent.type(await newPassword(), 'Sekret-12{Enter}');
   expect(await screen.findByRole('heading', { name: 'Этот номер у нас впервые' })).toHaveFocus();
@@ -112,7 +112,7 @@ test('VAL-26 a short password is not sent; a wrong code keeps the password', asy
   app.backEnd.fail(smsChangePassword, { status: 422, message, fields: { code: message } });
   await open('', app);
   await userEvent.click(await screen.findByRole('tab', { name: 'По телефону' }));
-  await askForCode();
+  await requestCode();
   await enterCode();
   await userEvent.type(await newPassword(), 'short{Enter}');
   expect(await screen.findByText('Пароль — не короче 8 знаков')).toBeVisible();
@@ -125,7 +125,7 @@ test('VAL-26 a short password is not sent; a wrong code keeps the password', asy
 test('SES-19 after a reload the code is still pending, and another phone can be entered', async () => {
   const { unmount } = await open();
   await userEvent.click(await screen.findByRole('tab', { name: 'По телефону' }));
-  await askForCode();
+  await requestCode();
   await codeField();
   unmount();
   await open();

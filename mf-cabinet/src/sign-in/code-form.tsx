@@ -4,21 +4,21 @@ import { useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { CodeEntry } from '../code/code-entry';
 import type { PendingCode } from '../code/pending-code';
-import type { CodeOnItsWay } from '../code/use-code';
-import { answeredWith } from './answered-with';
-import { type ProvedPhone, signInByCode } from './session';
+import type { CodeRequest } from '../code/use-code';
+import { hasErrorCode } from './has-error-code';
+import { type ConfirmedPhone, signInByCode } from './session';
 
 const schema = z.object({ code: smsAuth.body.shape.code });
 
 interface CodeFormProps {
-  code: CodeOnItsWay & { readonly pending: PendingCode };
+  code: CodeRequest & { readonly pending: PendingCode };
   onDone: () => void;
   /** The code is right and stays valid, but no customer has this phone yet. */
-  onNobody: (proved: ProvedPhone) => void;
+  onUnknownPhone: (proved: ConfirmedPhone) => void;
 }
 
 /** Sign-in by a code that was sent to a phone. */
-export function CodeForm({ code, onDone, onNobody }: CodeFormProps) {
+export function CodeForm({ code, onDone, onUnknownPhone }: CodeFormProps) {
   const app = useApp();
   const form = useZodForm(schema, { defaultValues: { code: '' }, mode: 'onSubmit', reValidateMode: 'onSubmit' });
   const { phone, channel } = code.pending;
@@ -28,9 +28,9 @@ export function CodeForm({ code, onDone, onNobody }: CodeFormProps) {
     try {
       await signInByCode(app, proved);
     } catch (error) {
-      if (!answeredWith(error, 'not_registered')) throw error;
+      if (!hasErrorCode(error, 'not_registered')) throw error;
       code.forget();
-      return onNobody(proved);
+      return onUnknownPhone(proved);
     }
     onDone();
   }

@@ -3,12 +3,12 @@ import { smsRequest } from 'shared-contracts/cabinet/calls/sign-in';
 import { Form, PhoneField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { ChannelButtons } from '../code/channel-buttons';
-import type { CodeOnItsWay } from '../code/use-code';
+import type { CodeRequest } from '../code/use-code';
 
 const schema = z.object({ phone: smsRequest.body.shape.phone, channel: z.enum(['sms', 'telegram']) });
 
 /** Asks for the phone to which a sign-in code is sent (SES-08, SES-09). */
-export function PhoneForm({ send, phone: before }: Pick<CodeOnItsWay, 'send' | 'phone'>) {
+export function PhoneForm({ send, phone: before }: Pick<CodeRequest, 'send' | 'phone'>) {
   const form = useZodForm(schema, { defaultValues: { phone: before, channel: 'sms' as const } });
   // The person came back from the code, to correct the number.
   useEffect(() => {

@@ -12,7 +12,7 @@ interface Credentials {
 }
 
 /** A phone with the code that was sent to it, and the channel of that code. */
-export interface ProvedPhone {
+export interface ConfirmedPhone {
   readonly phone: string;
   readonly code: string;
   readonly channel: Channel;
@@ -31,7 +31,7 @@ export async function signIn(app: ApiAndBus, credentials: Credentials): Promise<
 }
 
 /** Signs in by a code (SES-08, SES-09); the basket is kept (SES-07). */
-export async function signInByCode(app: ApiAndBus, { channel, ...phoneAndCode }: ProvedPhone): Promise<void> {
+export async function signInByCode(app: ApiAndBus, { channel, ...phoneAndCode }: ConfirmedPhone): Promise<void> {
   await app.api(channel === 'sms' ? smsAuth : telegramAuth, phoneAndCode);
   announceSignIn(app);
 }

@@ -4,7 +4,7 @@ import { registerCustomer } from 'shared-contracts/cabinet/calls/registration';
 import { smsAuth, smsRequest, telegramAuth, telegramRequest } from 'shared-contracts/cabinet/calls/sign-in';
 import { createTestApp, fakeClock, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
 import area from '../area';
-import { askForCode, codeField, codeSent, enterCode } from '../testing/person';
+import { codeField, codeSent, enterCode, requestCode } from '../testing/person';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -20,7 +20,7 @@ const open = (app = appThatSends()) => renderArea(area, '/auth/?back=%2Ffavorite
 
 test('SES-08 SES-07 the code from the SMS signs in, and the basket is kept', async () => {
   const { app, router } = await open();
-  await askForCode();
+  await requestCode();
   await waitFor(async () => expect(await codeField()).toHaveFocus());
   expect(screen.getByText('+7 912 000-00-00')).toBeVisible();
   await enterCode();
@@ -36,7 +36,7 @@ test('SES-08 SES-07 the code from the SMS signs in, and the basket is kept', asy
 test('SES-09 a code from Telegram signs in as well', async () => {
   const { app, router } = await open();
   app.backEnd.answer(telegramAuth, fixtures.customer());
-  await askForCode('Получить код в Telegram');
+  await requestCode('Получить код в Telegram');
   await enterCode('123456', 'Код из Telegram');
   await waitFor(() => expect(router.state.location.pathname).toBe('/favorite/'));
   expect(app.backEnd.asked.map(({ id }) => id)).toEqual([telegramRequest.id, telegramAuth.id]);
@@ -44,7 +44,7 @@ test('SES-09 a code from Telegram signs in as well', async () => {
 
 test('SES-19 a code can be pasted as the message formats it, and submits itself', async () => {
   const { app, router } = await open();
-  await askForCode();
+  await requestCode();
   await userEvent.click(await codeField());
   await userEvent.paste('12-34 56 — код для входа');
   await waitFor(() => expect(router.state.location.pathname).toBe('/favorite/'));
@@ -56,7 +56,7 @@ test('SES-19 a wrong code shows an error at its field, and the next code replace
   const message = 'Неверный код. Осталось попыток: 4.';
   app.backEnd.fail(smsAuth, { status: 422, code: 'wrong_code', message, fields: { code: message } });
   const { router } = await open(app);
-  await askForCode();
+  await requestCode();
   await enterCode('111111');
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(await codeField()).toBeInvalid();
@@ -68,7 +68,7 @@ test('SES-19 a wrong code shows an error at its field, and the next code replace
 test('SES-19 another code can be requested after the countdown, by another channel at once', async () => {
   const { pass, user } = fakeClock();
   const { app } = await open();
-  await askForCode('Получить код по SMS', '9120000000', user);
+  await requestCode('Получить код по SMS', '9120000000', user);
   expect(await screen.findByText('1:00')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Отправить код ещё раз' })).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent(/^Код отправлен по SMS$/);
@@ -88,7 +88,7 @@ test('SES-19 another code can be requested after the countdown, by another chann
 test('SES-19 an expired code is reported before it is entered', async () => {
   const { pass, user } = fakeClock();
   await open();
-  await askForCode('Получить код по SMS', '9120000000', user);
+  await requestCode('Получить код по SMS', '9120000000', user);
   await codeField();
   await pass(300_000);
   expect(screen.getByRole('alert')).toHaveTextContent('Код больше не действует. Запросите новый.');
@@ -96,7 +96,7 @@ test('SES-19 an expired code is reported before it is entered', async () => {
 
 test('SES-19 after a reload the code is still pending; the stored data holds nothing secret', async () => {
   const { unmount } = await open();
-  await askForCode();
+  await requestCode();
   await codeField();
   unmount();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('123456');
@@ -114,7 +114,7 @@ test('stored data is used only in the format in which it was written', async () 
 
 test('another phone can be entered, starting from the previous one', async () => {
   await open();
-  await askForCode();
+  await requestCode();
   await userEvent.click(await screen.findByRole('button', { name: 'Изменить номер' }));
   expect(await screen.findByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 912 000-00-00');
   expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveFocus();
@@ -128,14 +128,14 @@ test.each([
   const app = createTestApp();
   app.backEnd.fail(smsRequest, { status, message });
   await open(app);
-  await askForCode();
+  await requestCode();
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 912 000-00-00');
 });
 
 test('VAL-04 ERR-30 an invalid phone is not sent', async () => {
   await open();
-  await askForCode('Получить код по SMS', '912');
+  await requestCode('Получить код по SMS', '912');
   expect(await screen.findByText('Не удалось отформатировать телефон 7912')).toBeVisible();
 });
 
@@ -149,7 +149,7 @@ test('SES-08 SES-11 an unknown phone continues to registration with the same cod
   });
   app.backEnd.answer(registerCustomer, fixtures.customer());
   const { router } = await open(app);
-  await askForCode();
+  await requestCode();
   await enterCode();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Этот номер у нас впервые' })).toHaveFocus());
   await userEvent.type(screen.getByRole('textbox', { name: 'Имя' }), 'Анна');

@@ -4,12 +4,12 @@ import { Link } from 'shared-contracts/router';
 import { Tabs } from 'shared-contracts/ui/tabs';
 import { useCode } from '../code/use-code';
 import { NewCustomerForm } from '../sign-up/new-customer-form';
+import ways from './channels.module.css';
 import { CodeForm } from './code-form';
 import { PasswordForm } from './password-form';
 import { PhoneForm } from './phone-form';
-import type { ProvedPhone } from './session';
+import type { ConfirmedPhone } from './session';
 import styles from './sign-in-form.module.css';
-import ways from './ways.module.css';
 
 interface SignInFormProps {
   /** Called after the server accepted the sign-in. */
@@ -27,11 +27,11 @@ interface SignInFormProps {
 export function SignInForm({ onDone, back, onLeave }: SignInFormProps) {
   const code = useCode('signIn');
   const [way, setWay] = useState('phone');
-  const [proved, setProved] = useState<ProvedPhone | null>(null);
+  const [proved, setProved] = useState<ConfirmedPhone | null>(null);
   const { pending } = code;
 
   if (proved) return <NewCustomerForm proved={proved} onDone={onDone} onBack={() => setProved(null)} />;
-  if (pending) return <CodeForm code={{ ...code, pending }} onDone={onDone} onNobody={setProved} />;
+  if (pending) return <CodeForm code={{ ...code, pending }} onDone={onDone} onUnknownPhone={setProved} />;
   return (
     <div className={styles.signIn}>
       <Tabs

@@ -1,16 +1,16 @@
 import { Button } from 'shared-contracts/ui';
 import { Form, useZodForm } from 'shared-contracts/ui/field';
 import { PhoneNumber } from '../person/phone-number';
-import type { ProvedPhone } from '../sign-in/session';
+import type { ConfirmedPhone } from '../sign-in/session';
 import { Step } from '../step/step';
 import { customerDetails, noDetails } from './customer-details';
 import { Consent, CustomerFields } from './customer-fields';
-import { TakenPhone } from './taken-phone';
+import { RegisteredPhone } from './taken-phone';
 import { useRegistration } from './use-registration';
 
 interface NewCustomerFormProps {
   /** The phone's code was right, but no customer has this phone. */
-  proved: ProvedPhone;
+  proved: ConfirmedPhone;
   onDone: () => void;
   onBack: () => void;
 }
@@ -19,7 +19,7 @@ interface NewCustomerFormProps {
 export function NewCustomerForm({ proved, onDone, onBack }: NewCustomerFormProps) {
   const form = useZodForm(customerDetails, { defaultValues: noDetails });
   const { taken, register } = useRegistration(onDone);
-  if (taken) return <TakenPhone proved={taken} onDone={onDone} onBack={onBack} />;
+  if (taken) return <RegisteredPhone proved={taken} onDone={onDone} onBack={onBack} />;
   return (
     <Step
       heading="Этот номер у нас впервые"

@@ -3,16 +3,16 @@ import { useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { CodeEntry } from '../code/code-entry';
 import type { PendingCode } from '../code/pending-code';
-import type { CodeOnItsWay } from '../code/use-code';
+import type { CodeRequest } from '../code/use-code';
 import type { CustomerDetails } from './customer-details';
 import styles from './sign-up.module.css';
-import { TakenPhone } from './taken-phone';
+import { RegisteredPhone } from './taken-phone';
 import { useRegistration } from './use-registration';
 
 const schema = z.object({ code: registerCustomer.body.shape.code });
 
 interface SignUpCodeProps {
-  code: CodeOnItsWay & { readonly pending: PendingCode };
+  code: CodeRequest & { readonly pending: PendingCode };
   details: CustomerDetails;
   /** The page was reloaded, and the password is stored nowhere. */
   passwordIsLost: boolean;
@@ -24,7 +24,7 @@ export function SignUpCode({ code, details, passwordIsLost, onDone }: SignUpCode
   const form = useZodForm(schema, { defaultValues: { code: '' }, mode: 'onSubmit', reValidateMode: 'onSubmit' });
   const { taken, register } = useRegistration(onDone);
   const { phone, channel } = code.pending;
-  if (taken) return <TakenPhone proved={taken} onDone={onDone} onBack={code.forget} />;
+  if (taken) return <RegisteredPhone proved={taken} onDone={onDone} onBack={code.forget} />;
   return (
     <CodeEntry
       form={form}

@@ -11,7 +11,7 @@ import { isAuth } from 'shared-contracts/shell/calls/user';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { createTestApp, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
 import area from '../area';
-import { askForCode, codeField, codeSent, enterCode } from '../testing/person';
+import { codeField, codeSent, enterCode, requestCode } from '../testing/person';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -30,7 +30,7 @@ async function fill(button?: string) {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Имя' }), 'Анна');
   await userEvent.type(screen.getByRole('textbox', { name: /^Электронная почта/ }), 'anna@example.ru');
   await userEvent.type(screen.getByLabelText(/^Пароль/), 'Sekret-12');
-  await askForCode(button);
+  await requestCode(button);
 }
 
 test('SES-11 SES-12 the request for a code names its origin and proves its session', async () => {
@@ -78,7 +78,7 @@ test('SES-11 it returns to the page that the visitor wanted', async () => {
 test('VAL-26 without a name and with an incomplete e-mail nothing is sent, and each field shows its error', async () => {
   const { app } = await open();
   await userEvent.type(await screen.findByRole('textbox', { name: /^Электронная почта/ }), 'anna@');
-  await askForCode();
+  await requestCode();
   expect(await screen.findAllByText('Укажите имя')).not.toHaveLength(0);
   expect(screen.getAllByText('Проверьте адрес почты')).not.toHaveLength(0);
   expect(app.backEnd.asked).toEqual([]);

@@ -3,18 +3,18 @@ import { Button } from 'shared-contracts/ui';
 import { Form, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { PhoneNumber } from '../person/phone-number';
-import { type ProvedPhone, signInByCode } from '../sign-in/session';
+import { type ConfirmedPhone, signInByCode } from '../sign-in/session';
 import { Step } from '../step/step';
 
 interface TakenPhoneProps {
-  proved: ProvedPhone;
+  proved: ConfirmedPhone;
   onDone: () => void;
   /** The person wants another phone, or another code. */
   onBack: () => void;
 }
 
 /** The phone already has an account: the entered code can sign in instead. */
-export function TakenPhone({ proved, onDone, onBack }: TakenPhoneProps) {
+export function RegisteredPhone({ proved, onDone, onBack }: TakenPhoneProps) {
   const app = useApp();
   const form = useZodForm(z.object({}));
   return (

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { useApp } from 'shared-contracts/app';
 import { registerCustomer } from 'shared-contracts/cabinet/calls/registration';
-import { answeredWith } from '../sign-in/answered-with';
-import { announceSignIn, type ProvedPhone } from '../sign-in/session';
+import { hasErrorCode } from '../sign-in/has-error-code';
+import { announceSignIn, type ConfirmedPhone } from '../sign-in/session';
 import type { CustomerDetails } from './customer-details';
 
 interface Registration {
   /** A phone that already has a customer; its code is still valid for signing in. */
-  readonly taken: ProvedPhone | null;
+  readonly taken: ConfirmedPhone | null;
   /** Registers (SES-11) and signs in; the basket is kept (SES-07). */
-  readonly register: (proved: ProvedPhone, details: CustomerDetails) => Promise<void>;
+  readonly register: (proved: ConfirmedPhone, details: CustomerDetails) => Promise<void>;
 }
 
 /** Registration by a phone and the code that was sent to it. */
 export function useRegistration(onDone: () => void): Registration {
   const app = useApp();
-  const [taken, setTaken] = useState<ProvedPhone | null>(null);
+  const [taken, setTaken] = useState<ConfirmedPhone | null>(null);
   return {
     taken,
     async register(proved, details) {
@@ -23,7 +23,7 @@ export function useRegistration(onDone: () => void): Registration {
       try {
         await app.api(registerCustomer, { phone, code, ...details, form_registration: 'signup' });
       } catch (error) {
-        if (!answeredWith(error, 'phone_taken')) throw error;
+        if (!hasErrorCode(error, 'phone_taken')) throw error;
         return setTaken(proved);
       }
       announceSignIn(app);

@@ -13,7 +13,7 @@ export const codeSent = (changes: Partial<CodeSent> = {}): CodeSent => ({
 });
 
 /** Types a phone and requests a code. */
-export async function askForCode(
+export async function requestCode(
   button = 'Получить код по SMS',
   phone = '9120000000',
   user: Acting = userEvent,

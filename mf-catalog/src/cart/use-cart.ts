@@ -5,7 +5,7 @@ import { useMutation } from 'shared-contracts/query';
 import { useSelected } from 'shared-contracts/stores';
 
 /** A product and its basket quantity, as its card shows them. */
-export interface InCart {
+export interface CartQuantity {
   /** Pieces in the basket; optimistic until the basket's owner has answered. */
   readonly quantity: number;
   /** Adds pieces. */
@@ -25,10 +25,10 @@ interface Change {
  * is the basket's quantity again. The owner shows the server's errors; when the owner cannot be reached, «Возникла ошибка» is shown
  * here (ERR-02).
  */
-export function useCart(productId: number): InCart {
+export function useCart(productId: number): CartQuantity {
   const app = useApp();
   const { bus, atom } = app;
-  const held = useSelected(atom(basketAtom), ({ quantities }) => quantities[productId] ?? 0);
+  const confirmed = useSelected(atom(basketAtom), ({ quantities }) => quantities[productId] ?? 0);
   const { isPending, variables, mutate } = useMutation({
     networkMode: 'always',
     mutationFn: ({ send }: Change) => send(),

@@ -10,7 +10,7 @@ import { type SessionState, sessionAtom } from 'shared-contracts/shell/atoms';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { createFavouriteWrites, type FavouriteChange } from './favourite-writes';
 import { favouritesQuery } from './favourites-query';
-import { storeWaiting, takeWaiting } from './waiting-favourite';
+import { storePendingFavourite, takePendingFavourite } from './waiting-favourite';
 
 /**
  * Handles `favourite:toggle` and manages the signed-in customer's favourites: reads them at sign-in, adds the product that waited for
@@ -46,7 +46,7 @@ export function startFavourites(app: AppContext): readonly CommandHandler[] {
   bus.on(sessionChanged, ({ authorized }) => {
     writes.forget();
     if (!authorized) return;
-    const waiting = takeWaiting();
+    const waiting = takePendingFavourite();
     // The answer to a change is the whole list.
     if (waiting !== null) return void addWaiting(waiting);
     void readIds(sessionChanged);
@@ -60,7 +60,7 @@ export function startFavourites(app: AppContext): readonly CommandHandler[] {
   });
   // After sign-in on a separate page a new page loads, and its shell reads the list meanwhile.
   void knownSession(app).then(({ status }) => {
-    const waiting = status === 'authorized' ? takeWaiting() : null;
+    const waiting = status === 'authorized' ? takePendingFavourite() : null;
     if (waiting !== null) void addWaiting(waiting);
   });
 
@@ -73,7 +73,7 @@ export function startFavourites(app: AppContext): readonly CommandHandler[] {
       }
       // The previous page opened the sign-in already, and the visitor left it.
       if (!request.repeated) {
-        storeWaiting(productId);
+        storePendingFavourite(productId);
         await bus.run(openSignIn, {});
       }
       return { favourite: isFavourite() };

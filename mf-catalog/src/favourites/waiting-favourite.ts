@@ -9,11 +9,11 @@ const storageKey = 'waiting_favourite';
 const maxAge = 60 * 60_000;
 
 /** Stores the product until the visitor has signed in (FAV-03), also across pages. */
-export const storeWaiting = (productId: number): void =>
+export const storePendingFavourite = (productId: number): void =>
   void browserMemory.write(storageKey, { productId, at: Date.now() });
 
 /** Returns the waiting product and removes it (FAV-04). */
-export function takeWaiting(): number | null {
+export function takePendingFavourite(): number | null {
   const stored = browserMemory.read(storageKey, waiting);
   browserMemory.forget(storageKey);
   return stored && Date.now() - stored.at < maxAge ? stored.productId : null;

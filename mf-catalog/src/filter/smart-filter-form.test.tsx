@@ -4,7 +4,7 @@ import type { Controls, SmartFilter } from 'shared-contracts/catalog/calls/filte
 import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestApp, fakeClock, renderWithApp } from 'shared-contracts/testing';
 import { brandFilter, brandValue, priceFilter, smartFilter } from '../testing/catalogue';
-import { layOut } from '../testing/layout';
+import { mockViewport } from '../testing/layout';
 import { SmartFilterForm } from './smart-filter-form';
 
 const counted = smartFilter({
@@ -35,14 +35,14 @@ function renderForm(applied: SmartFilter = smartFilter()) {
 }
 
 test('CAT-05 each value shows its product count', () => {
-  layOut('desktop');
+  mockViewport('desktop');
   renderForm();
   expect(screen.getByRole('checkbox', { name: 'Тайга 5' })).not.toBeChecked();
   expect(screen.getByRole('textbox', { name: 'от' })).toHaveAttribute('placeholder', '90');
 });
 
 test('CAT-26 CAT-28 beside the list a choice applies 800 ms after its last change, by the response’s URI', async () => {
-  layOut('desktop');
+  mockViewport('desktop');
   const { pass, user } = fakeClock();
   const { count, apply } = renderForm();
   await user.click(screen.getByRole('checkbox', { name: /Лесной пёс/ }));
@@ -57,7 +57,7 @@ test('CAT-26 CAT-28 beside the list a choice applies 800 ms after its last chang
 });
 
 test('CAT-22 on a phone the button shows the product count, and applies the choice when it is pressed', async () => {
-  layOut('phone');
+  mockViewport('phone');
   const { pass, user } = fakeClock();
   const { apply } = renderForm();
   await user.click(screen.getByRole('checkbox', { name: /Тайга/ }));
@@ -68,7 +68,7 @@ test('CAT-22 on a phone the button shows the product count, and applies the choi
 });
 
 test('CAT-25 CAT-28 the last counted numbers stay until the next choice is counted, but not the one on the button', async () => {
-  layOut('phone');
+  mockViewport('phone');
   const { pass, user } = fakeClock();
   const { count } = renderForm();
   const fewer = brandFilter([2]);
@@ -90,7 +90,7 @@ const manyBrands = (chosen: readonly number[]) => {
 };
 
 test('CAT-05 only the first of many values are visible, a press shows the rest', async () => {
-  layOut('phone');
+  mockViewport('phone');
   renderForm(manyBrands([]));
   expect(screen.getByRole('checkbox', { name: /^Бренд 8 / })).toBeVisible();
   expect(screen.getByText('Бренд 9')).not.toBeVisible();
@@ -99,7 +99,7 @@ test('CAT-05 only the first of many values are visible, a press shows the rest',
 });
 
 test('CAT-05 a chosen value is never hidden, and removing the choice hides nothing', async () => {
-  layOut('phone');
+  mockViewport('phone');
   const { pass, user } = fakeClock();
   const { count } = renderForm(manyBrands([15]));
   count.mockResolvedValueOnce(manyBrands([]));
@@ -109,7 +109,7 @@ test('CAT-05 a chosen value is never hidden, and removing the choice hides nothi
 });
 
 test('CAT-26 before the script loads the form itself is submitted, with the other parameters of the URL', () => {
-  layOut('desktop');
+  mockViewport('desktop');
   renderForm();
   const form = screen.getByRole('form', { name: 'Фильтры' });
   expect(form).toHaveAttribute('action', '/catalog/tovary_dlya_sobak/');
@@ -117,7 +117,7 @@ test('CAT-26 before the script loads the form itself is submitted, with the othe
 });
 
 test('CAT-27 a choice can be cleared; without a choice there is no clear button', () => {
-  layOut('desktop');
+  mockViewport('desktop');
   renderForm();
   expect(screen.queryByRole('link', { name: 'Сбросить' })).not.toBeInTheDocument();
   renderForm(counted);

@@ -9,7 +9,7 @@ import { FilterGroup } from './filter-group';
 import { PriceRange } from './price-range';
 import styles from './smart-filter-form.module.css';
 import { type FilterOptions, useFilter } from './use-filter';
-import { useHeldPage } from './use-held-page';
+import { usePageScrollLock } from './use-held-page';
 
 export interface SmartFilterFormProps extends FilterOptions {
   /** ID of the panel that the button «Фильтры» opens on a narrow screen. */
@@ -32,7 +32,7 @@ const openGroups = 5;
 export function SmartFilterForm({ id, action, hidden, clear, ...options }: SmartFilterFormProps) {
   const { shown, chosen, state, choose, submit } = useFilter(options);
   const panel = useRef<HTMLDivElement>(null);
-  const hold = useHeldPage();
+  const hold = usePageScrollLock();
 
   const send = (event: SubmitEvent) => {
     event.preventDefault();

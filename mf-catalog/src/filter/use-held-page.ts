@@ -8,7 +8,7 @@ const lockPage = (locked: boolean) => document.documentElement.toggleAttribute('
  *
  * @returns the handlers of the panel's opening and closing
  */
-export function useHeldPage() {
+export function usePageScrollLock() {
   useEffect(() => () => void lockPage(false), []);
   return ({ newState }: ToggleEvent<HTMLElement>) => void lockPage(newState === 'open');
 }

@@ -2,10 +2,10 @@ import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ListItem } from 'shared-contracts/catalog/calls/product';
 import { createTestApp, fakeClock, fixtures, renderWithApp, type TestApp } from 'shared-contracts/testing';
-import { layOut, resize } from '../testing/layout';
+import { mockViewport, resize } from '../testing/layout';
 import { ProductCard } from './product-card';
 
-beforeAll(() => layOut('desktop'));
+beforeAll(() => mockViewport('desktop'));
 
 const photos = (count: number) =>
   fixtures.properties({

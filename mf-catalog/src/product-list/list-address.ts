@@ -1,7 +1,7 @@
 import { requestSort, type SortDirection, sortFields } from 'shared-contracts/format';
 
 /** The page, size and sort that a URL requests. */
-export interface ListAddress {
+export interface ListParameters {
   /** From 1 (CAT-10). */
   readonly page: number;
   readonly perPage: number;
@@ -22,7 +22,7 @@ const wholeUpTo = (text: string | null, largest: number): number | undefined => 
 };
 
 /** Reads page, page size and sort; invalid values are ignored. */
-export function readListAddress(query: URLSearchParams): ListAddress {
+export function readListAddress(query: URLSearchParams): ListParameters {
   return {
     page: wholeUpTo(query.get(listKeys.page), 99_999) ?? 1,
     perPage: wholeUpTo(query.get(listKeys.size), largestPage) ?? pageSize,
@@ -34,7 +34,7 @@ export function readListAddress(query: URLSearchParams): ListAddress {
 export const searchSortFields: readonly string[] = [...sortFields, 'relevance'];
 
 /** Page, size and sort, as the list's call takes them. */
-export function listRequest({ page, perPage, sort }: ListAddress, allowed = sortFields) {
+export function listRequest({ page, perPage, sort }: ListParameters, allowed = sortFields) {
   const fields: Record<string, SortDirection> = requestSort(sort, allowed);
   return { page, perPage, sort: fields };
 }

@@ -1,13 +1,13 @@
 import type { Section } from 'shared-contracts/catalog/calls/sections';
 
 /** A section with its ancestors, the root first. */
-export interface SectionPlace {
+export interface SectionWithAncestors {
   readonly section: Section;
   readonly ancestors: readonly Section[];
 }
 
 /** The section for the codes of a path (ROU-109); null when it does not exist. */
-export function findSection(roots: readonly Section[], codes: readonly string[]): SectionPlace | null {
+export function findSection(roots: readonly Section[], codes: readonly string[]): SectionWithAncestors | null {
   const uniqueCode = codes.join('/');
   const ancestors: Section[] = [];
   let level = roots;

@@ -90,5 +90,5 @@ export function catalogueApp(options?: Parameters<typeof createTestApp>[0]): Tes
 }
 
 /** The inputs of a call's requests, in order. */
-export const askedOf = (app: TestApp, call: { id: string }): unknown[] =>
+export const requestsOf = (app: TestApp, call: { id: string }): unknown[] =>
   app.backEnd.asked.filter(({ id }) => id === call.id).map(({ input }) => input);

@@ -18,7 +18,7 @@ export const resize = (): void => {
 };
 
 /** From this call on, the window in this file is a desktop's or a phone's. */
-export function layOut(device: 'desktop' | 'phone'): void {
+export function mockViewport(device: 'desktop' | 'phone'): void {
   Reflect.set(globalThis, 'ResizeObserver', ResizeObserverStub);
   Reflect.set(globalThis, 'matchMedia', (query: string) => ({
     matches: query.includes('min-width') && device === 'desktop',

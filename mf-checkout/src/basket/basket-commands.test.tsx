@@ -62,7 +62,7 @@ test('CRT-27 a failed addition shows a notification, and the basket is restored'
   const error = await app.bus.run(addToBasket, { productId: 7, quantity: 1 }).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
   await reportAndNotify(app, error, { area: 'mf-catalog', phase: 'command' });
-  expect(said).toEqual(['Возникла ошибка']);
+  expect(notifications).toEqual(['Возникла ошибка']);
   expect(atom()).toEqual({ status: 'ready', quantities: { 1234: 2 }, count: 2, sum: 2400 });
 });
 

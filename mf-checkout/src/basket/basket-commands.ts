@@ -3,14 +3,14 @@ import { basketAtom } from 'shared-contracts/checkout/atoms';
 import { addToBasket, reloadBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
 import { type CommandHandler, handleCommand } from 'shared-contracts/events';
 import { runWrite } from 'shared-contracts/query';
-import { announceBasket } from './announce-basket';
 import type { BasketChange } from './basket-change';
 import { basketMutation, basketWrite } from './basket-write';
+import { emitBasketChanged } from './emit-basket-changed';
 
 /** Handles the basket's commands. This area shows a failure; the command rejects nevertheless. */
 export function basketCommands(app: AppContext): readonly CommandHandler[] {
   const { query, atom } = app;
-  announceBasket(app);
+  emitBasketChanged(app);
 
   const run = (change: BasketChange) => runWrite(query, basketMutation(app), basketWrite(app, change));
   const quantityOf = (productId: number) => ({ quantity: atom(basketAtom).get().quantities[productId] ?? 0 });

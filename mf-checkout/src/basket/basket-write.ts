@@ -6,7 +6,7 @@ import { optimistic, useMutation } from 'shared-contracts/query';
 import { showNotification } from 'shared-contracts/shell/commands';
 import type { BasketChange, BasketWrite } from './basket-change';
 import { basketFailure } from './messages';
-import { cleared, withQuantity } from './patch-basket';
+import { clearedBasket, withQuantity } from './patch-basket';
 import { sendChange } from './send-change';
 
 /** A change in the form that {@link basketMutation} takes. */
@@ -29,7 +29,7 @@ function patched(basket: Basket, change: BasketChange): Basket {
     case 'quantity':
       return withQuantity(basket, change.productId, change.quantity);
     case 'clear':
-      return cleared(basket);
+      return clearedBasket(basket);
     default:
       return basket;
   }

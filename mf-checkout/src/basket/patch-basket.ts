@@ -17,7 +17,7 @@ export function withQuantity(basket: Basket, productId: number, quantity: number
 }
 
 /** The basket without products; its promotion code stays. */
-export const cleared = ({ totals: { promocode } }: Basket): Basket => ({
+export const clearedBasket = ({ totals: { promocode } }: Basket): Basket => ({
   ...emptyBasket,
   totals: { ...emptyBasket.totals, promocode },
 });

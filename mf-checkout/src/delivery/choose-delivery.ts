@@ -48,7 +48,7 @@ export const chooseAddress = (app: AppContext, address: Address) =>
   choose(app, () => app.api(setUserProfileData, address), 'Адрес сохранён');
 
 /** Clears fast pickup whose shop is gone, if no other shop was chosen (DEL-59, API-51). A pending choice is sent first. */
-export const clearWithoutPoint = (app: AppContext) =>
+export const clearFastPickupWithoutPoint = (app: AppContext) =>
   write(app, async () => {
     const chosen = app.query.getQueryData(userDeliveryQuery(app).queryKey);
     return chosen?.isFastPickup && !chosen.point ? app.api(clearDelivery, {}) : undefined;

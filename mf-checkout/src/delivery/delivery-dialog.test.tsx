@@ -42,9 +42,9 @@ interface PageOptions {
 /** A page with the area started, without a dialog yet. */
 function openPage({ chosen = userDelivery(), hasFast = true, fastPoints = [pickupPoint()] }: PageOptions = {}) {
   const app = createTestApp({ city: city({ FAST_PICKUP_MODE: hasFast ? 'Y' : 'N' }), report: () => {} });
-  const said: string[] = [];
+  const notifications: string[] = [];
   app.command(showNotification, async ({ text }) => {
-    said.push(text ?? 'Возникла ошибка');
+    notifications.push(text ?? 'Возникла ошибка');
     return {};
   });
   app.backEnd.answer(getUserDelivery, chosen);

@@ -2,7 +2,7 @@ import type { AppContext, AreaContext } from 'shared-contracts/app';
 import { openDelivery } from 'shared-contracts/checkout/commands';
 import { pickupMapToggled } from 'shared-contracts/checkout/events';
 import { type CommandHandler, handleCommand } from 'shared-contracts/events';
-import { clearWithoutPoint } from './choose-delivery';
+import { clearFastPickupWithoutPoint } from './choose-delivery';
 import type { DeliveryTab } from './delivery-dialog';
 import { followDelivery } from './follow-delivery';
 import { publishDelivery } from './publish-delivery';
@@ -16,7 +16,7 @@ async function showDialog({ overlays }: AppContext, tab?: DeliveryTab) {
 /** Shows the pickup map, where the shopper chooses a shop. When it closes, fast pickup without a shop is cleared (DEL-51, DEL-59). */
 function followPickupMap(app: AppContext): void {
   app.bus.on(pickupMapToggled, ({ shown }) => {
-    const followed: Promise<unknown> = shown ? showDialog(app, 'fastPickup') : clearWithoutPoint(app);
+    const followed: Promise<unknown> = shown ? showDialog(app, 'fastPickup') : clearFastPickupWithoutPoint(app);
     followed.catch((error: unknown) =>
       app.report(error, { area: 'mf-checkout', phase: 'event', name: pickupMapToggled.name }),
     );

@@ -4,7 +4,7 @@ import { Spinner } from 'shared-contracts/ui';
 import styles from './order-totals.module.css';
 
 /** The page's own column, and the order totals beside it (on a phone: below). */
-export function Columns({ children }: { children: ReactNode }) {
+export function OrderTotalsLayout({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
 }
 

@@ -21,7 +21,7 @@ export const completedOrder = (changes: Partial<OrderState> = {}): OrderState =>
   });
 
 /** A test app whose server calculates with the chosen options, as the real one does. */
-export function appThatCalculates(state: OrderState) {
+export function appWithOrderCalculation(state: OrderState) {
   const app = createTestApp({ report: () => {} });
   app.backEnd.answer(getOrderPage, { order: state });
   app.backEnd.answer(refreshOrder, ({ serviceId, pickupPointId, profile }) => ({
@@ -55,7 +55,7 @@ export async function openOrder(app: TestApp) {
 /** One step, by its title. */
 export const step = (name: string) => within(screen.getByRole('region', { name }));
 export const submit = () => userEvent.click(screen.getByRole('button', { name: 'Оформить заказ' }));
-export const agree = () => userEvent.click(screen.getByRole('checkbox', { name: /Согласен на/ }));
+export const acceptConsent = () => userEvent.click(screen.getByRole('checkbox', { name: /Согласен на/ }));
 /** The orders that were sent. */
 export const sent = (app: TestApp) =>
   app.backEnd.asked.filter(({ id }) => id === 'sale.order.save').map(({ input }) => input);

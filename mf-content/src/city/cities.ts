@@ -1,7 +1,7 @@
 import { type AppContext, useApp } from 'shared-contracts/app';
 import { queryOptions, useQuery } from 'shared-contracts/query';
 import { getCities } from 'shared-contracts/shell/calls/city';
-import { beside } from './beside';
+import { loadOptional } from './load-optional';
 
 /** A city of the shop, as lists of cities show it. */
 interface CityOfList {
@@ -24,7 +24,7 @@ function citiesQuery({ api }: Pick<AppContext, 'api'>) {
 
 /** Reads the cities for the page. */
 export async function loadCities({ app }: { app: AppContext }): Promise<void> {
-  await beside(app, 'cities', app.query.ensureQueryData(citiesQuery(app)));
+  await loadOptional(app, 'cities', app.query.ensureQueryData(citiesQuery(app)));
 }
 
 /** All cities of the shop by their SORT; empty until they are loaded. */

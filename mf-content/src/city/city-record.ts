@@ -1,7 +1,7 @@
 import { type AppContext, useApp } from 'shared-contracts/app';
 import { queryOptions, useQuery } from 'shared-contracts/query';
 import { type City, getCities } from 'shared-contracts/shell/calls/city';
-import { beside } from './beside';
+import { loadOptional } from './load-optional';
 
 /** The back end's record of the storefront's own city: contacts and legal fields (CIT-04). */
 function cityRecordQuery({ api, city }: Pick<AppContext, 'api' | 'city'>) {
@@ -14,7 +14,7 @@ function cityRecordQuery({ api, city }: Pick<AppContext, 'api' | 'city'>) {
 
 /** Reads the record for the page; a text page is shown without it too, so a failure only means another try later. */
 export async function loadCityRecord({ app }: { app: AppContext }): Promise<void> {
-  await beside(app, 'city-record', app.query.ensureQueryData(cityRecordQuery(app)));
+  await loadOptional(app, 'city-record', app.query.ensureQueryData(cityRecordQuery(app)));
 }
 
 /** The record, once it is loaded. */

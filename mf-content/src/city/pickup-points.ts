@@ -2,7 +2,7 @@ import { type AppContext, useApp } from 'shared-contracts/app';
 import { getPickupPoints, getPickupServices } from 'shared-contracts/checkout/calls/delivery';
 import type { PickupPoint, PickupService } from 'shared-contracts/checkout/models/delivery';
 import { queryOptions, useQuery } from 'shared-contracts/query';
-import { beside } from './beside';
+import { loadOptional } from './load-optional';
 
 /** The pickup points of one service in a city: our shops, a partner's points, lockers. */
 export interface PointsOfService {
@@ -24,7 +24,7 @@ function pickupPointsQuery({ api, city }: Pick<AppContext, 'api' | 'city'>) {
 
 /** Reads the points for the page; a failure leaves an empty list (CON-18). */
 export async function loadPickupPoints({ app }: { app: AppContext }): Promise<void> {
-  await beside(app, 'pickup-points', app.query.ensureQueryData(pickupPointsQuery(app)));
+  await loadOptional(app, 'pickup-points', app.query.ensureQueryData(pickupPointsQuery(app)));
 }
 
 /** The points of this city by service, and whether they are still loading. */

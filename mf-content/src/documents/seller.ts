@@ -8,4 +8,5 @@ export function sellerOf(record: City | null): string {
 }
 
 /** The postal address in documents. */
-export const mailOf = (record: City | null): string => record?.CONTACTS__EMAIL ?? 'адрес со страницы «Контакты»';
+export const postalAddressOf = (record: City | null): string =>
+  record?.CONTACTS__EMAIL ?? 'адрес со страницы «Контакты»';

@@ -4,10 +4,10 @@ import { getPage } from 'shared-contracts/catalog/calls/catalog';
 import { getFilter } from 'shared-contracts/catalog/calls/filter';
 import { fakeClock, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
-import { askedOf, brand, catalogueApp } from '../../testing/catalogue';
-import { layOut } from '../../testing/layout';
+import { brand, catalogueApp, requestsOf } from '../../testing/catalogue';
+import { mockViewport } from '../../testing/layout';
 
-beforeEach(() => layOut('desktop'));
+beforeEach(() => mockViewport('desktop'));
 
 test('ROU-66 a brand page shows its description and the sections with its goods', async () => {
   await renderArea(area, '/brand/lesnoy-pes/', { app: catalogueApp() });
@@ -28,10 +28,10 @@ test('ROU-66 an unknown brand answers 404', async () => {
 test('CAT-29 CAT-30 filters are in the query; q, page, size and sort are not filters', async () => {
   const app = catalogueApp();
   await renderArea(area, '/brand/lesnoy-pes/?filter_5_9=Y&q=корм&PAGEN_1=1&PER_PAGE=20&SORT=name_desc', { app });
-  expect(askedOf(app, getPage)).toEqual([
+  expect(requestsOf(app, getPage)).toEqual([
     { page: 1, perPage: 20, sort: { name: 'desc' }, filter: { BRAND: 'lesnoy-pes' }, controls: { filter_5_9: 'Y' } },
   ]);
-  expect(askedOf(app, getFilter)).toEqual([{ prefilter: { BRAND: 'lesnoy-pes' }, controls: { filter_5_9: 'Y' } }]);
+  expect(requestsOf(app, getFilter)).toEqual([{ prefilter: { BRAND: 'lesnoy-pes' }, controls: { filter_5_9: 'Y' } }]);
 });
 
 test('ROU-14 all brands are grouped by letter; ERR-19 when they cannot be read the page has the error’s status', async () => {
@@ -57,9 +57,9 @@ test('CAT-40 LIM-35 the brands are read once an hour', async () => {
   await open();
   await pass(3_600_000 - 1_000);
   await open();
-  expect(askedOf(app, getBrands)).toHaveLength(1);
+  expect(requestsOf(app, getBrands)).toHaveLength(1);
   expect(app.query.getQueryData(['brands'])).toHaveLength(1);
   await pass(1_000);
   await open();
-  expect(askedOf(app, getBrands)).toHaveLength(2);
+  expect(requestsOf(app, getBrands)).toHaveLength(2);
 });

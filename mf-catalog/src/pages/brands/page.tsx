@@ -5,7 +5,7 @@ import { Breadcrumbs, breadcrumbList, Container, Metadata } from 'shared-contrac
 import { BrandTile } from '../../brands/brand-tile';
 import frame from '../../page/page.module.css';
 import styles from './brands-page.module.css';
-import { type BrandShelf, loadBrands } from './load';
+import { type BrandGroup, loadBrands } from './load';
 
 const crumbs = [
   { title: 'Главная', to: link(homeRoute) },
@@ -13,7 +13,7 @@ const crumbs = [
 ];
 
 /** All brands, by letter. */
-function BrandsPage({ data: groups }: { data: readonly BrandShelf[] }) {
+function BrandsPage({ data: groups }: { data: readonly BrandGroup[] }) {
   const { origin } = useApp();
   return (
     <Container className={frame.page}>

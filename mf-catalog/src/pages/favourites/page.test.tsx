@@ -5,11 +5,11 @@ import { getFavourites } from 'shared-contracts/catalog/calls/favourites';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
-import { askedOf, catalogueApp } from '../../testing/catalogue';
-import { layOut } from '../../testing/layout';
+import { catalogueApp, requestsOf } from '../../testing/catalogue';
+import { mockViewport } from '../../testing/layout';
 
 beforeEach(() => {
-  layOut('desktop');
+  mockViewport('desktop');
   localStorage.clear();
 });
 
@@ -32,7 +32,7 @@ test('FAV-09 FAV-02 an anonymous visitor sees what the page is for and a sign-in
   await renderArea(area, '/favorite/', { app });
   await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
   expect(signIn).toHaveBeenCalled();
-  expect(askedOf(app, getFavourites)).toEqual([]);
+  expect(requestsOf(app, getFavourites)).toEqual([]);
 });
 
 test('ROU-22 FAV-08 LIM-19 a signed-in customer sees the list, 200 on a page', async () => {

@@ -4,10 +4,10 @@ import { getPage } from 'shared-contracts/catalog/calls/catalog';
 import { getSections } from 'shared-contracts/catalog/calls/sections';
 import { fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
-import { askedOf, brand, catalogueApp } from '../../testing/catalogue';
-import { layOut } from '../../testing/layout';
+import { brand, catalogueApp, requestsOf } from '../../testing/catalogue';
+import { mockViewport } from '../../testing/layout';
 
-beforeEach(() => layOut('desktop'));
+beforeEach(() => mockViewport('desktop'));
 
 test('ROU-01 CAT-01 the home page links to the root sections', async () => {
   await renderArea(area, '/', { app: catalogueApp() });
@@ -34,7 +34,7 @@ test('CAT-42 CAT-43 CAT-46 popular goods, best offers and new items are shown in
   for (const title of ['Популярное', 'Лучшие предложения', 'Новинки']) {
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
   }
-  expect(askedOf(app, getPage)).toMatchObject([
+  expect(requestsOf(app, getPage)).toMatchObject([
     { filter: { AVAILABLE: 'Y' }, sort: { popularity: 'desc' } },
     { filter: { AVAILABLE: 'Y', DISCOUNT: 'Y' } },
     { filter: { AVAILABLE: 'Y', NEW: 'Y' } },

@@ -7,10 +7,10 @@ import { toggleFavourite } from 'shared-contracts/catalog/commands';
 import { addToBasket } from 'shared-contracts/checkout/commands';
 import { fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
-import { askedOf, catalogueApp } from '../../testing/catalogue';
-import { layOut } from '../../testing/layout';
+import { catalogueApp, requestsOf } from '../../testing/catalogue';
+import { mockViewport } from '../../testing/layout';
 
-beforeEach(() => layOut('desktop'));
+beforeEach(() => mockViewport('desktop'));
 
 const path = '/product/korm-lesnoy-pes-3-kg/';
 
@@ -109,7 +109,7 @@ test('PRD-35 PRD-38 below it are products that are bought together and other goo
   expect(screen.getByRole('heading', { name: 'С этим товаром покупают' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Миска' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Ещё от Лесной пёс' })).toBeVisible();
-  expect(askedOf(app, getPage)).toEqual([
+  expect(requestsOf(app, getPage)).toEqual([
     {
       page: 1,
       perPage: 5,
@@ -122,7 +122,7 @@ test('PRD-35 PRD-38 below it are products that are bought together and other goo
 
 test('PRD-39 LIM-17 section 3339 counts as the whole catalogue', async () => {
   const { app } = await open({ section_id: 3339 });
-  expect(askedOf(app, getPage)).toMatchObject([{ section: 0 }]);
+  expect(requestsOf(app, getPage)).toMatchObject([{ section: 0 }]);
 });
 
 test('an out-of-stock product says so and links to similar products', async () => {

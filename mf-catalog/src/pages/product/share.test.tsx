@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestApp, fakeClock, renderWithApp } from 'shared-contracts/testing';
-import { layOut } from '../../testing/layout';
+import { mockViewport } from '../../testing/layout';
 import { Share } from './share';
 
 const hidePopover = jest.fn();
@@ -27,12 +27,12 @@ test('PRD-32 the page can be shared', () => {
 test('PRD-33 LIM-36 below 1024 px the panel hides 100 ms after a scroll, on a desktop it stays', async () => {
   const { pass } = fakeClock();
   renderWithApp(<Share title="Корм" url="/" />);
-  layOut('desktop');
+  mockViewport('desktop');
   open();
   scroll();
   await pass(1000);
   expect(hidePopover).not.toHaveBeenCalled();
-  layOut('phone');
+  mockViewport('phone');
   scroll();
   await pass(99);
   expect(hidePopover).not.toHaveBeenCalled();

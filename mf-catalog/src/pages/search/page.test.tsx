@@ -3,10 +3,10 @@ import { search } from 'shared-contracts/catalog/calls/catalog';
 import { postFilter } from 'shared-contracts/catalog/calls/filter';
 import { fakeClock, fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
-import { askedOf, catalogueApp, smartFilter } from '../../testing/catalogue';
-import { layOut } from '../../testing/layout';
+import { catalogueApp, requestsOf, smartFilter } from '../../testing/catalogue';
+import { mockViewport } from '../../testing/layout';
 
-beforeEach(() => layOut('desktop'));
+beforeEach(() => mockViewport('desktop'));
 
 const found = {
   products: [fixtures.listItem()],
@@ -23,7 +23,7 @@ test.each(['search', 'search-result'])('CAT-09 CAT-31 /%s/ shows the search resu
   await renderArea(area, `/${page}/?q=корм`, { app });
   expect(screen.getByRole('heading', { level: 1, name: 'Результаты поиска «корм»' })).toBeVisible();
   expect(screen.getByText('90 товаров')).toBeVisible();
-  expect(askedOf(app, search)).toEqual([
+  expect(requestsOf(app, search)).toEqual([
     { query: 'корм', page: 1, perPage: 40, sort: { relevance: 'desc' }, controls: {} },
   ]);
 });
@@ -43,7 +43,7 @@ test('CAT-32 CAT-30 filter_* parameters are filters, other parameters are not', 
   const app = catalogueApp();
   app.backEnd.answer(search, found);
   await renderArea(area, '/search/?q=корм&filter_1_2=Y&PAGEN_1=2&SORT=price_asc&utm_source=mail', { app });
-  expect(askedOf(app, search)).toMatchObject([{ page: 2, sort: { price: 'asc' }, controls: { filter_1_2: 'Y' } }]);
+  expect(requestsOf(app, search)).toMatchObject([{ page: 2, sort: { price: 'asc' }, controls: { filter_1_2: 'Y' } }]);
 });
 
 test('CAT-33 changed filters bypass the cache', async () => {
@@ -54,7 +54,7 @@ test('CAT-33 changed filters bypass the cache', async () => {
   const { router } = await renderArea(area, '/search/?q=корм', { app });
   await user.click(screen.getByRole('checkbox', { name: /Тайга/ }));
   await pass(800);
-  expect(askedOf(app, postFilter)).toEqual([{ prefilter: { ID: [1234, 1235] }, controls: { filter_1_2: 'Y' } }]);
+  expect(requestsOf(app, postFilter)).toEqual([{ prefilter: { ID: [1234, 1235] }, controls: { filter_1_2: 'Y' } }]);
   const query = Object.fromEntries(new URLSearchParams(router.state.location.search));
   expect(query).toEqual({ q: 'корм', filter_1_2: 'Y', filterUpdates: String(Date.now()) });
 });
@@ -79,7 +79,7 @@ test('CAT-31 dots after a text do not change the request', async () => {
   const app = catalogueApp();
   app.backEnd.answer(search, found);
   await renderArea(area, '/search/?q=корм... для кошек', { app });
-  expect(askedOf(app, search)).toMatchObject([{ query: 'корм  для кошек' }]);
+  expect(requestsOf(app, search)).toMatchObject([{ query: 'корм  для кошек' }]);
 });
 
 test.each(['..', '.', '?!'])(
@@ -89,6 +89,6 @@ test.each(['..', '.', '?!'])(
     app.backEnd.answer(search, found);
     await renderArea(area, `/search/?q=${encodeURIComponent(text)}`, { app });
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(askedOf(app, search)).toEqual([]);
+    expect(requestsOf(app, search)).toEqual([]);
   },
 );

@@ -5,13 +5,13 @@ import { getSections } from 'shared-contracts/catalog/calls/sections';
 import { checkUri } from 'shared-contracts/catalog/calls/uri';
 import { fakeClock, fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
-import { askedOf, brandFilter, catalogueApp, smartFilter } from '../../testing/catalogue';
-import { layOut } from '../../testing/layout';
+import { brandFilter, catalogueApp, requestsOf, smartFilter } from '../../testing/catalogue';
+import { mockViewport } from '../../testing/layout';
 
 const dogs = '/catalog/tovary_dlya_sobak/';
 const tayga = `${dogs}filter/brend-is-tayga/apply/`;
 
-beforeEach(() => layOut('desktop'));
+beforeEach(() => mockViewport('desktop'));
 
 const open = (url: string, app = catalogueApp()) => renderArea(area, url, { app });
 
@@ -41,23 +41,23 @@ test('ROU-111 a path with a short URI redirects there, and the short URI shows t
   app.backEnd.answer(checkUri, answer);
   const { router } = await open(tayga, app);
   expect(router.state.location.pathname).toBe('/catalog/tayga/');
-  expect(askedOf(app, getFilterBySef)).toEqual([{ section: 1, smart_filter_uri: 'filter/brend-is-tayga/apply/' }]);
+  expect(requestsOf(app, getFilterBySef)).toEqual([{ section: 1, smart_filter_uri: 'filter/brend-is-tayga/apply/' }]);
 });
 
 test('ROU-110 CAT-20 the filter of the path is sent with the products and the smart filter', async () => {
   const app = catalogueApp();
   await open(`${tayga}?SORT=price_asc&PAGEN_1=1&PER_PAGE=20`, app);
-  expect(askedOf(app, getPage)).toEqual([
+  expect(requestsOf(app, getPage)).toEqual([
     { section: 1, smart_filter_uri: 'filter/brend-is-tayga/apply/', page: 1, perPage: 20, sort: { price: 'asc' } },
   ]);
-  expect(askedOf(app, getFilterBySef)).toEqual([{ section: 1, smart_filter_uri: 'filter/brend-is-tayga/apply/' }]);
+  expect(requestsOf(app, getFilterBySef)).toEqual([{ section: 1, smart_filter_uri: 'filter/brend-is-tayga/apply/' }]);
 });
 
 test('CAT-03 the sections are read once, however many of them are opened', async () => {
   const { app, router } = await open(dogs);
   await act(() => router.navigate(`${dogs}suhoy_korm/`));
-  expect(askedOf(app, getSections)).toHaveLength(1);
-  expect(askedOf(app, getPage)).toHaveLength(2);
+  expect(requestsOf(app, getSections)).toHaveLength(1);
+  expect(requestsOf(app, getPage)).toHaveLength(2);
 });
 
 test('CAT-26 CAT-28 a chosen value leads to the response’s URL after 800 ms', async () => {
@@ -67,7 +67,7 @@ test('CAT-26 CAT-28 a chosen value leads to the response’s URL after 800 ms', 
   const { router } = await open(`${dogs}?SORT=price_asc`, app);
   await user.click(screen.getByRole('checkbox', { name: /Тайга/ }));
   await pass(800);
-  expect(askedOf(app, getFilter)).toEqual([{ section: 1, controls: { filter_1_2: 'Y' } }]);
+  expect(requestsOf(app, getFilter)).toEqual([{ section: 1, controls: { filter_1_2: 'Y' } }]);
   expect(router.state.location).toMatchObject({ pathname: tayga, search: '?SORT=price_asc' });
 });
 

@@ -5,7 +5,7 @@ import type { Order } from 'shared-contracts/checkout/models/order';
 import { useQueryClient } from 'shared-contracts/query';
 import { Button } from 'shared-contracts/ui';
 import { locateAddress } from '../../delivery/locate-address';
-import { Columns } from '../../order-totals/order-totals';
+import { OrderTotalsLayout } from '../../order-totals/order-totals';
 import type { Calculation } from '../calculation/use-calculation';
 import { ContactStep } from '../contact/contact-step';
 import { ContactSummary } from '../contact/contact-summary';
@@ -93,7 +93,7 @@ export function OrderForm({ order, draft, calculation, onChoose }: OrderFormProp
 
   return (
     <FormProvider {...form}>
-      <Columns>
+      <OrderTotalsLayout>
         <div className={styles.steps}>
           <Step
             number={1}
@@ -136,7 +136,7 @@ export function OrderForm({ order, draft, calculation, onChoose }: OrderFormProp
             </Button>
           }
         />
-      </Columns>
+      </OrderTotalsLayout>
     </FormProvider>
   );
 }

@@ -39,7 +39,7 @@ export function knownValues({ user, address }: Pick<Order, 'user' | 'address'>):
 }
 
 /** The initial values of the form: those of this visit, and the known customer data for empty fields. */
-export function firstValues(order: Order, draft: OrderValues | null): OrderValues {
+export function initialValues(order: Order, draft: OrderValues | null): OrderValues {
   const known = knownValues(order);
   if (draft) {
     const { user, profile } = draft;

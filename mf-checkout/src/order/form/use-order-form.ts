@@ -4,7 +4,7 @@ import type { Order } from 'shared-contracts/checkout/models/order';
 import { useZodForm, type ZodForm } from 'shared-contracts/ui/field';
 import type * as z from 'zod/mini';
 import { writeDraft } from './draft';
-import { firstValues, knownValues, type OrderValues } from './order-values';
+import { initialValues, knownValues, type OrderValues } from './order-values';
 import { orderSchema } from './steps';
 
 /** A validated order: trimmed, the phone as eleven digits. */
@@ -16,7 +16,7 @@ export type OrderFormApi = ZodForm<OrderValues, CheckedOrder>;
 export function useOrderForm(order: Order, draft: OrderValues | null): OrderFormApi {
   const { locationId } = useApp().city;
   const form = useZodForm<OrderValues, CheckedOrder>((values) => orderSchema(values, order), {
-    defaultValues: firstValues(order, draft),
+    defaultValues: initialValues(order, draft),
   });
 
   useEffect(() => {

@@ -39,7 +39,7 @@ export async function sendOrder(app: AppContext, body: OrderBody, key: string): 
 }
 
 /** Changes after an order was saved: an empty basket, no draft, the delivery that was chosen (ORD-38, ORD-39). */
-export function announceOrder(app: AppContext, { id, price }: SavedOrder): void {
+export function applyOrderSaved(app: AppContext, { id, price }: SavedOrder): void {
   forgetDraft(app.city.locationId);
   app.query.setQueryData(basketQuery(app).queryKey, emptyBasket);
   void app.query.invalidateQueries({ queryKey: userDeliveryQuery(app).queryKey });

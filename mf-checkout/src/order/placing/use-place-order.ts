@@ -11,7 +11,7 @@ import type { OrderValues } from '../form/order-values';
 import { orderSchema, type StepName, stepOf } from '../form/steps';
 import type { OrderFormApi } from '../form/use-order-form';
 import { orderBody } from './order-body';
-import { announceOrder, OrderRejected, sendOrder } from './save-order';
+import { applyOrderSaved, OrderRejected, sendOrder } from './save-order';
 
 interface PlaceOrderOptions {
   form: OrderFormApi;
@@ -60,7 +60,7 @@ export function usePlaceOrder({ form, open, choice }: PlaceOrderOptions): PlaceO
     const text = JSON.stringify(body);
     if (attempt.current.order !== text) attempt.current = { order: text, key: crypto.randomUUID() };
     const saved = await sendOrder(app, body, attempt.current.key);
-    announceOrder(app, saved);
+    applyOrderSaved(app, saved);
     await navigate(orderSuccessLink(saved.id));
   }
 

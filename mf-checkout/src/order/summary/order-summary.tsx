@@ -7,7 +7,7 @@ import { link } from 'shared-contracts/routes';
 import { ErrorFallback, Picture } from 'shared-contracts/ui';
 import { Promocode } from '../../basket/promocode';
 import { OrderTotals } from '../../order-totals/order-totals';
-import { SumRow, Sums } from '../../order-totals/sums';
+import { TotalsList, TotalsRow } from '../../order-totals/totals-list';
 import styles from './order-summary.module.css';
 
 interface OrderSummaryProps {
@@ -54,21 +54,21 @@ export function OrderSummary(props: OrderSummaryProps) {
       {failed && (
         <ErrorFallback title={failed} text="Выбранное сохранилось. Попробуйте ещё раз." onRetry={onRetry} busy={busy} />
       )}
-      <Sums>
-        <SumRow title="Товары">{formatPrice(goods.price)}</SumRow>
+      <TotalsList>
+        <TotalsRow title="Товары">{formatPrice(goods.price)}</TotalsRow>
         {goods.discount > 0 && (
-          <SumRow title="Скидка" discount>
+          <TotalsRow title="Скидка" discount>
             −{formatPrice(goods.discount)}
-          </SumRow>
+          </TotalsRow>
         )}
-        <SumRow title="Доставка">{total.delivery > 0 ? formatPrice(total.delivery) : 'Бесплатно'}</SumRow>
-        {total.lift > 0 && <SumRow title="Подъём на этаж">{formatPrice(total.lift)}</SumRow>}
+        <TotalsRow title="Доставка">{total.delivery > 0 ? formatPrice(total.delivery) : 'Бесплатно'}</TotalsRow>
+        {total.lift > 0 && <TotalsRow title="Подъём на этаж">{formatPrice(total.lift)}</TotalsRow>}
         {total.bonuses > 0 && (
-          <SumRow title="Бонусы" discount>
+          <TotalsRow title="Бонусы" discount>
             −{formatPrice(total.bonuses)}
-          </SumRow>
+          </TotalsRow>
         )}
-      </Sums>
+      </TotalsList>
     </OrderTotals>
   );
 }

@@ -7,11 +7,11 @@ import { useBasketChange } from '../../basket/basket-write';
 import { CartLine } from './cart-line';
 import styles from './cart-page.module.css';
 import { RemovedLine } from './removed-line';
-import type { Removed } from './use-removed';
+import type { RemovedLines } from './use-removed-lines';
 
 interface CartLinesProps {
   lines: readonly BasketLine[];
-  removed: Removed;
+  removed: RemovedLines;
 }
 
 /** The lines in the order in which they were added; a removed line keeps its place while it can be restored. */

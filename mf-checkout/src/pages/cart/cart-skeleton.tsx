@@ -1,11 +1,11 @@
 import { Skeleton, VisuallyHidden } from 'shared-contracts/ui';
-import { Columns } from '../../order-totals/order-totals';
+import { OrderTotalsLayout } from '../../order-totals/order-totals';
 import styles from './cart-page.module.css';
 
 /** The skeleton of a cart that is loading. */
 export function CartSkeleton() {
   return (
-    <Columns>
+    <OrderTotalsLayout>
       <div aria-busy="true" className={styles.lines}>
         <VisuallyHidden>Загрузка корзины…</VisuallyHidden>
         {['first', 'second', 'third'].map((key) => (
@@ -27,6 +27,6 @@ export function CartSkeleton() {
           </div>
         </div>
       </div>
-    </Columns>
+    </OrderTotalsLayout>
   );
 }

@@ -8,7 +8,7 @@ import { LinkButton } from 'shared-contracts/ui';
 import { useBasketChange } from '../../basket/basket-write';
 import { Promocode } from '../../basket/promocode';
 import { OrderTotals } from '../../order-totals/order-totals';
-import { SumRow, Sums } from '../../order-totals/sums';
+import { TotalsList, TotalsRow } from '../../order-totals/totals-list';
 import styles from './cart-page.module.css';
 
 interface CartSummaryProps {
@@ -38,14 +38,14 @@ export function CartSummary({ totals, pending }: CartSummaryProps) {
   return (
     <OrderTotals price={totals.price} action={checkout}>
       <p className={styles.count}>{basketTotalLine(totals.quantity, totals.weight)}</p>
-      <Sums>
-        <SumRow title="Товары">{formatPrice(totals.basePrice)}</SumRow>
+      <TotalsList>
+        <TotalsRow title="Товары">{formatPrice(totals.basePrice)}</TotalsRow>
         {totals.discount > 0 && (
-          <SumRow title="Скидка" discount>
+          <TotalsRow title="Скидка" discount>
             −{formatPrice(totals.discount)}
-          </SumRow>
+          </TotalsRow>
         )}
-      </Sums>
+      </TotalsList>
       {totals.bonus > 0 && (
         <p className={styles.bonus}>
           Начислим {totals.bonus} {plural(totals.bonus, ['бонус', 'бонуса', 'бонусов'])}

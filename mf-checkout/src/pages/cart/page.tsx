@@ -3,13 +3,13 @@ import { useLoaderData } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { Container, EmptyState, ErrorFallback, LinkButton, Metadata } from 'shared-contracts/ui';
 import { useBasket } from '../../basket/use-basket';
-import { Columns } from '../../order-totals/order-totals';
+import { OrderTotalsLayout } from '../../order-totals/order-totals';
 import frame from '../../page/page.module.css';
 import { CartLines } from './cart-lines';
 import { CartSkeleton } from './cart-skeleton';
 import { CartSummary } from './cart-summary';
 import { cartData } from './load';
-import { useRemoved } from './use-removed';
+import { useRemovedLines } from './use-removed-lines';
 
 export { loadCart as loader } from './load';
 
@@ -17,7 +17,7 @@ export { loadCart as loader } from './load';
 export function Component() {
   const loaded = cartData.parse(useLoaderData());
   const { basket, changes, isError, isFetching, refetch } = useBasket();
-  const removed = useRemoved(basket?.lines ?? [], changes);
+  const removed = useRemovedLines(basket?.lines ?? [], changes);
   const isEmpty = basket?.lines.length === 0;
 
   return (
@@ -36,10 +36,10 @@ export function Component() {
           <CartSkeleton />
         ))}
       {basket && (!isEmpty || removed.lines.length > 0) && (
-        <Columns>
+        <OrderTotalsLayout>
           <CartLines lines={basket.lines} removed={removed} />
           {!isEmpty && <CartSummary totals={basket.totals} pending={changes.length > 0} />}
-        </Columns>
+        </OrderTotalsLayout>
       )}
       {isEmpty && (
         <EmptyState

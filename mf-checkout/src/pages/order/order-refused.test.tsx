@@ -4,8 +4,8 @@ import { openSignIn } from 'shared-contracts/cabinet/commands';
 import { getOrderPage, refreshOrder, saveOrder } from 'shared-contracts/checkout/calls/order';
 import { fixtures } from 'shared-contracts/testing';
 import {
-  agree,
-  appThatCalculates,
+  acceptConsent,
+  appWithOrderCalculation,
   completedOrder,
   fillContact,
   openOrder,
@@ -20,7 +20,7 @@ const { orderState } = fixtures;
 afterEach(() => sessionStorage.clear());
 
 test('a missing value shows an error at its field, and the first one has the focus', async () => {
-  await openOrder(appThatCalculates(orderState()));
+  await openOrder(appWithOrderCalculation(orderState()));
   await submit();
   const name = await screen.findByRole('textbox', { name: 'Имя и фамилия' });
   await waitFor(() => expect(name).toHaveFocus());
@@ -31,7 +31,7 @@ test('a missing value shows an error at its field, and the first one has the foc
 });
 
 test('VAL-07 VAL-08 an order’s address without floor and lift shows errors at these fields', async () => {
-  const app = appThatCalculates(orderState());
+  const app = appWithOrderCalculation(orderState());
   await openOrder(app);
   await fillContact();
   const delivery = step('Доставка');
@@ -50,7 +50,7 @@ test('VAL-07 VAL-08 an order’s address without floor and lift shows errors at 
 });
 
 test('ORD-14 without the consent nothing is sent', async () => {
-  const app = appThatCalculates(completedOrder());
+  const app = appWithOrderCalculation(completedOrder());
   await openOrder(app);
   await submit();
   expect(await screen.findByText('Нужно согласие на обработку персональных данных')).toBeVisible();
@@ -59,9 +59,9 @@ test('ORD-14 without the consent nothing is sent', async () => {
 });
 
 test('ORD-45 a server error is shown at its field, once, and nothing is lost', async () => {
-  const app = appThatCalculates(completedOrder());
+  const app = appWithOrderCalculation(completedOrder());
   const { notifications } = await openOrder(app);
-  await agree();
+  await acceptConsent();
   app.backEnd.answer(saveOrder, {
     order: null,
     ERROR: {
@@ -80,9 +80,9 @@ test('ORD-45 a server error is shown at its field, once, and nothing is lost', a
 });
 
 test('ORD-45 ERR-38 the server’s errors of the whole order are joined', async () => {
-  const app = appThatCalculates(completedOrder());
+  const app = appWithOrderCalculation(completedOrder());
   const { notifications } = await openOrder(app);
-  await agree();
+  await acceptConsent();
   app.backEnd.answer(saveOrder, {
     order: null,
     ERROR: { PROPERTY: ['Магазин закрыт', 'Позвоните нам'], FIELDS: {} },
@@ -93,11 +93,11 @@ test('ORD-45 ERR-38 the server’s errors of the whole order are joined', async 
 });
 
 test('ORD-45 a guest whose order needs a confirmed phone sees the error only at the phone, and can sign in from there', async () => {
-  const app = appThatCalculates(completedOrder());
+  const app = appWithOrderCalculation(completedOrder());
   const { notifications } = await openOrder(app);
   const opened = jest.fn(async () => ({ authorized: false }));
   app.command(openSignIn, opened);
-  await agree();
+  await acceptConsent();
   expect(screen.queryByRole('button', { name: 'Войти по коду' })).not.toBeInTheDocument();
   const reason = 'Без подтверждения номера можно заказать до 60 шт на 30 000 ₽. Войдите по коду из SMS';
   app.backEnd.answer(saveOrder, {
@@ -114,7 +114,7 @@ test('ORD-45 a guest whose order needs a confirmed phone sees the error only at 
 });
 
 test('ORD-45 a save that fails can be sent again, as the same attempt', async () => {
-  const app = appThatCalculates(completedOrder());
+  const app = appWithOrderCalculation(completedOrder());
   const keys: (string | undefined)[] = [];
   const { api } = app;
   const { notifications } = await openOrder({
@@ -124,7 +124,7 @@ test('ORD-45 a save that fails can be sent again, as the same attempt', async ()
       return api(call, input, options);
     },
   });
-  await agree();
+  await acceptConsent();
   app.backEnd.fail(saveOrder);
   await submit();
   await waitFor(() => expect(notifications).toEqual(['Ошибка сохранения заказа']));
@@ -136,18 +136,18 @@ test('ORD-45 a save that fails can be sent again, as the same attempt', async ()
 });
 
 test('a double press makes one order', async () => {
-  const app = appThatCalculates(completedOrder());
+  const app = appWithOrderCalculation(completedOrder());
   await openOrder(app);
-  await agree();
+  await acceptConsent();
   app.backEnd.answer(saveOrder, () => new Promise(() => {}));
   await userEvent.dblClick(screen.getByRole('button', { name: 'Оформить заказ' }));
   await waitFor(() => expect(sent(app)).toHaveLength(1));
 });
 
 test('ORD-28 ORD-45 placing an order waits for its calculation, and sends the calculated total', async () => {
-  const app = appThatCalculates(completedOrder());
+  const app = appWithOrderCalculation(completedOrder());
   await openOrder(app);
-  await agree();
+  await acceptConsent();
   let calculate = () => {};
   const order = completedOrder({ TOTAL: { BASKET: 2400, DELIVERY: 300, LIFT: 0, BONUS_OUT: 0, PRICE: 2700 } });
   app.backEnd.answer(refreshOrder, async () => {
@@ -167,10 +167,10 @@ test('ORD-28 ORD-45 placing an order waits for its calculation, and sends the ca
 });
 
 test('an order that cannot be calculated is not sent', async () => {
-  const app = appThatCalculates(completedOrder());
+  const app = appWithOrderCalculation(completedOrder());
   app.backEnd.fail(refreshOrder);
   const { notifications } = await openOrder(app);
-  await agree();
+  await acceptConsent();
   await submit();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Оформить заказ' })).not.toHaveAttribute('aria-busy'));
   expect(sent(app)).toEqual([]);
@@ -178,7 +178,7 @@ test('an order that cannot be calculated is not sent', async () => {
 });
 
 test('ORD-44 a failed calculation shows an error and can be tried again', async () => {
-  const app = appThatCalculates(completedOrder());
+  const app = appWithOrderCalculation(completedOrder());
   app.backEnd.fail(refreshOrder);
   const { notifications } = await openOrder(app);
   await waitFor(() => expect(notifications).toEqual(['Ошибка обновления заказ']));
@@ -189,7 +189,7 @@ test('ORD-44 a failed calculation shows an error and can be tried again', async 
 });
 
 test('SES-24 for an expired session the order page itself shows no message', async () => {
-  const app = appThatCalculates(completedOrder());
+  const app = appWithOrderCalculation(completedOrder());
   app.backEnd.fail(refreshOrder, { status: 401, message: 'Session expired' });
   const { notifications } = await openOrder(app);
   const sum = within(screen.getByRole('complementary', { name: 'Итог' }));
@@ -198,7 +198,7 @@ test('SES-24 for an expired session the order page itself shows no message', asy
 });
 
 test('ORD-43 an order whose basket has become empty redirects to the cart', async () => {
-  const app = appThatCalculates(completedOrder());
+  const app = appWithOrderCalculation(completedOrder());
   app.backEnd.answer(refreshOrder, { order: null });
   const { notifications, router } = await openOrder(app);
   await waitFor(() => expect(notifications).toContain('Ваша корзина пуста'));
@@ -206,7 +206,7 @@ test('ORD-43 an order whose basket has become empty redirects to the cart', asyn
 });
 
 test('ORD-42 an order page that cannot be read shows an error and can be tried again', async () => {
-  const app = appThatCalculates(completedOrder());
+  const app = appWithOrderCalculation(completedOrder());
   app.backEnd.fail(getOrderPage);
   app.backEnd.fail(refreshOrder);
   await openOrder(app);

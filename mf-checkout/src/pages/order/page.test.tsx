@@ -6,8 +6,8 @@ import { geocode } from 'shared-contracts/checkout/calls/suggestions';
 import { orderSaved } from 'shared-contracts/checkout/events';
 import { fixtures } from 'shared-contracts/testing';
 import {
-  agree,
-  appThatCalculates,
+  acceptConsent,
+  appWithOrderCalculation,
   completedOrder,
   fillContact,
   openOrder,
@@ -28,14 +28,14 @@ const saved = {
 afterEach(() => sessionStorage.clear());
 
 test('ORD-06 ORD-35 TRK-03 an order with pickup: contact, point and cash are sent in the server’s format; the purchase event is emitted', async () => {
-  const app = appThatCalculates(orderState());
+  const app = appWithOrderCalculation(orderState());
   const { router } = await openOrder(app);
   await fillContact();
   expect(await step('Получатель').findByText('Анна Иванова, +7 912 123-45-67')).toBeVisible();
   await userEvent.click(await step('Доставка').findByRole('radio', { name: /^Самовывоз/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: Заповедник на Малышева' }));
   expect(await step('Доставка').findByText('Самовывоз: Заповедник на Малышева')).toBeVisible();
-  await agree();
+  await acceptConsent();
   app.backEnd.answer(saveOrder, saved);
   app.backEnd.answer(getOrderState, orderStatus());
   const listener = jest.fn();
@@ -65,7 +65,7 @@ test('ORD-06 ORD-35 TRK-03 an order with pickup: contact, point and cash are sen
 });
 
 test('ORD-07 ORD-31 ORD-50 an order by courier: address, day, hours and the lift to the floor', async () => {
-  const app = appThatCalculates(orderState());
+  const app = appWithOrderCalculation(orderState());
   const coords = '56.8389,60.6057';
   const place = { city: 'Екатеринбург', street: 'улица Ленина', house: '5', postal_code: '620014', coords, text: '' };
   app.backEnd.answer(geocode, place);
@@ -81,7 +81,7 @@ test('ORD-07 ORD-31 ORD-50 an order by courier: address, day, hours and the lift
   await userEvent.click(delivery.getByRole('button', { name: 'Продолжить' }));
   expect(await delivery.findByText('Курьером: улица Ленина, 5, этаж 3')).toBeVisible();
   expect(delivery.getByText(/^завтра, 6 декабря, 14:00–18:00, 149\s₽$/)).toBeVisible();
-  await agree();
+  await acceptConsent();
   app.backEnd.fail(saveOrder);
   await submit();
   await waitFor(() => expect(sent(app)).toHaveLength(1));
@@ -95,7 +95,7 @@ test('ORD-07 ORD-31 ORD-50 an order by courier: address, day, hours and the lift
 });
 
 test('DEL-63 an address that is entered but not confirmed is located and sent as well', async () => {
-  const app = appThatCalculates(completedOrder({ DELIVERY: [orderCourier()] }));
+  const app = appWithOrderCalculation(completedOrder({ DELIVERY: [orderCourier()] }));
   app.backEnd.fail(geocode);
   app.backEnd.fail(saveOrder);
   await openOrder(app);
@@ -104,7 +104,7 @@ test('DEL-63 an address that is entered but not confirmed is located and sent as
   await write(delivery.getByRole('textbox', { name: 'Дом' }), '5');
   await write(delivery.getByRole('textbox', { name: 'Этаж' }), '3');
   await userEvent.selectOptions(delivery.getByRole('combobox', { name: 'Лифт' }), 'Есть');
-  await agree();
+  await acceptConsent();
   await submit();
   await waitFor(() => expect(sent(app)).toHaveLength(1));
   expect(app.backEnd.asked.map(({ id }) => id)).toContain(geocode.id);
@@ -118,7 +118,7 @@ test('ORD-30 another delivery service starts with its own payment method', async
     { ...cash, CHECKED: 'Y' as const },
     { ...card, CHECKED: 'N' as const },
   ];
-  await openOrder(appThatCalculates(completedOrder({ PAY_SYSTEM: payments })));
+  await openOrder(appWithOrderCalculation(completedOrder({ PAY_SYSTEM: payments })));
   const payment = step('Оплата');
   await userEvent.click(screen.getByRole('button', { name: 'Изменить: Оплата' }));
   await userEvent.click(payment.getByRole('radio', { name: /^Картой/ }));
@@ -130,7 +130,7 @@ test('ORD-30 another delivery service starts with its own payment method', async
 });
 
 test('after a sign-in during the order the form is filled, and entered values stay', async () => {
-  const app = appThatCalculates(orderState());
+  const app = appWithOrderCalculation(orderState());
   await openOrder(app);
   await write(screen.getByRole('textbox', { name: 'Комментарий к заказу' }), 'Позвоните заранее');
   const { USER } = completedOrder();
@@ -141,7 +141,7 @@ test('after a sign-in during the order the form is filled, and entered values st
 });
 
 test('ORD-32 completed steps are collapsed, and one of them is changed', async () => {
-  await openOrder(appThatCalculates(completedOrder()));
+  await openOrder(appWithOrderCalculation(completedOrder()));
   expect(step('Получатель').getByText('Анна Иванова, +7 912 123-45-67, anna@example.ru')).toBeVisible();
   expect(step('Оплата').getByText('Наличными при получении')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Изменить: Получатель' }));
@@ -150,17 +150,17 @@ test('ORD-32 completed steps are collapsed, and one of them is changed', async (
 });
 
 test('entered values survive a reload', async () => {
-  const first = await openOrder(appThatCalculates(orderState()));
+  const first = await openOrder(appWithOrderCalculation(orderState()));
   await fillContact();
   await write(screen.getByRole('textbox', { name: 'Комментарий к заказу' }), 'Позвоните заранее');
   first.unmount();
-  await openOrder(appThatCalculates(orderState()));
+  await openOrder(appWithOrderCalculation(orderState()));
   expect(await step('Получатель').findByText('Анна Иванова, +7 912 123-45-67')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Комментарий к заказу' })).toHaveValue('Позвоните заранее');
 });
 
 test('ORD-03 ORD-04 customers without a bonus card see that they get one with the order', async () => {
-  await openOrder(appThatCalculates(orderState()));
+  await openOrder(appWithOrderCalculation(orderState()));
   const hint = within(screen.getByRole('region', { name: 'Бонусная карта' }));
   expect(hint.getByText('Нет бонусной карты Заповедника?')).toBeVisible();
   expect(
@@ -169,13 +169,13 @@ test('ORD-03 ORD-04 customers without a bonus card see that they get one with th
 });
 
 test('ORD-15 «no call» is offered when the server allows it', async () => {
-  await openOrder(appThatCalculates(completedOrder({ SHOW_CHECKBOX_DELIV_WITHOUT_CALL: 'N' })));
+  await openOrder(appWithOrderCalculation(completedOrder({ SHOW_CHECKBOX_DELIV_WITHOUT_CALL: 'N' })));
   expect(screen.queryByRole('checkbox', { name: 'Не звонить перед доставкой' })).not.toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Присылать новости и скидки на почту' })).not.toBeChecked();
 });
 
 test('ORD-10 bonuses can be spent up to the server’s limit', async () => {
-  const app = appThatCalculates(completedOrder({ BONUS_DATA: { bonus_balance: 300, max_bonus_out: 121 } }));
+  const app = appWithOrderCalculation(completedOrder({ BONUS_DATA: { bonus_balance: 300, max_bonus_out: 121 } }));
   await openOrder(app);
   await userEvent.click(screen.getByRole('button', { name: 'Изменить: Оплата' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Списать 121 бонус из 300' }));

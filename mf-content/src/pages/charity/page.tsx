@@ -3,19 +3,19 @@ import { charityRoute, feedbackRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
-import { useDeliveryWays, wayOf } from '../../city/delivery-ways';
+import { deliveryOptionOf, useDeliveryOptions } from '../../city/delivery-options';
 import { useCity } from '../../city/use-city';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
 import { Section, Text } from '../../prose/section';
 import { Steps } from '../../prose/steps';
 
-export { loadDeliveryWays as loader } from '../../city/delivery-ways';
+export { loadDeliveryOptions as loader } from '../../city/delivery-options';
 
 /** ROU-32; with an order for a shelter if this city delivers to one. */
 export function Component() {
   const city = useCity();
-  const charity = wayOf(useDeliveryWays(), 'charity');
+  const charity = deliveryOptionOf(useDeliveryOptions(), 'charity');
   return (
     <ProsePage
       route={charityRoute}

@@ -2,7 +2,7 @@ import { consentRoute, privacyPolicyRoute } from 'shared-contracts/content/route
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { useCityRecord } from '../../city/city-record';
-import { mailOf, sellerOf } from '../../documents/seller';
+import { postalAddressOf, sellerOf } from '../../documents/seller';
 import { Clauses } from '../../prose/clauses';
 import { ProsePage } from '../../prose/page';
 
@@ -44,7 +44,7 @@ export function Component() {
             title: 'Срок и отзыв',
             clauses: [
               'Согласие действует до достижения целей обработки или до отзыва.',
-              `Отозвать его можно письмом на ${mailOf(record)} или заявлением в любом магазине сети. После отзыва оператор удалит данные, кроме тех, которые обязан хранить по закону.`,
+              `Отозвать его можно письмом на ${postalAddressOf(record)} или заявлением в любом магазине сети. После отзыва оператор удалит данные, кроме тех, которые обязан хранить по закону.`,
             ],
           },
         ]}

@@ -3,7 +3,7 @@ import { charityRoute, deliveryRoute, shopsRoute } from 'shared-contracts/conten
 import { formatPrice, plural } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { useDeliveryWays, wayOf } from '../../city/delivery-ways';
+import { deliveryOptionOf, useDeliveryOptions } from '../../city/delivery-options';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
 import { type Fact, Facts } from '../../prose/facts';
@@ -12,7 +12,7 @@ import type { Question } from '../../prose/questions';
 import { Note, Section, Text } from '../../prose/section';
 import { Steps } from '../../prose/steps';
 
-export { loadDeliveryWays as loader } from '../../city/delivery-ways';
+export { loadDeliveryOptions as loader } from '../../city/delivery-options';
 
 const cost = ({ price }: DeliveryService) => (price === 0 ? 'бесплатно' : formatPrice(price));
 const freeFrom = ({ freeFrom: sum }: DeliveryService) => (sum === null ? '' : `, от ${formatPrice(sum)} — бесплатно`);
@@ -47,12 +47,12 @@ const questions: Question[] = [
 /** ROU-20: the delivery options in this city, with the city's own prices and dates. */
 export function Component() {
   const city = useCity();
-  const ways = useDeliveryWays();
-  const courier = wayOf(ways, 'courier');
-  const express = wayOf(ways, 'fast_delivery');
-  const pickup = wayOf(ways, 'pickup');
-  const fastPickup = wayOf(ways, 'fast_pickup');
-  const charity = wayOf(ways, 'charity');
+  const ways = useDeliveryOptions();
+  const courier = deliveryOptionOf(ways, 'courier');
+  const express = deliveryOptionOf(ways, 'fast_delivery');
+  const pickup = deliveryOptionOf(ways, 'pickup');
+  const fastPickup = deliveryOptionOf(ways, 'fast_pickup');
+  const charity = deliveryOptionOf(ways, 'charity');
   const facts: Fact[] = [
     ...(courier ? [{ value: cost(courier), label: `Курьером, ${courier.period}${freeFrom(courier)}` }] : []),
     ...(express ? [{ value: cost(express), label: 'Быстрая доставка из ближайшего магазина' }] : []),

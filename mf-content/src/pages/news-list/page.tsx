@@ -2,8 +2,8 @@ import { aboutRoute, charityRoute, newsListRoute, salesRoute, shopsRoute } from 
 import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { useCity } from '../../city/use-city';
+import { EmptyListPage } from '../../prose/empty-list-page';
 import { ProsePage } from '../../prose/page';
-import { Soon } from '../../prose/soon';
 
 /** ROU-28. */
 export function Component() {
@@ -15,7 +15,7 @@ export function Component() {
       description={`Новости сети «Заповедник» ${city.cases.inCity}: открытия магазинов, новые марки, события для хозяев и питомцев.`}
       lead={`Здесь мы рассказываем об открытиях магазинов, новых марках и встречах ${city.cases.inCity}.`}
     >
-      <Soon
+      <EmptyListPage
         title="Первые новости скоро появятся"
         text="Мы как раз собираем их. Всё важное о заказах приходит в СМС и на почту."
         action={<LinkButton to={link(shopsRoute)}>Магазины рядом</LinkButton>}

@@ -2,7 +2,7 @@ import { ofertaRoute, returnsRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { useCityRecord } from '../../city/city-record';
-import { mailOf, sellerOf } from '../../documents/seller';
+import { postalAddressOf, sellerOf } from '../../documents/seller';
 import { Clauses } from '../../prose/clauses';
 import { ProsePage } from '../../prose/page';
 
@@ -82,7 +82,7 @@ export function Component() {
             title: 'Ответственность и споры',
             clauses: [
               'Стороны отвечают за нарушение обязательств по законодательству РФ и освобождаются от ответственности при обстоятельствах непреодолимой силы.',
-              `Претензии принимаются в любом магазине сети и по почте ${mailOf(record)}; срок ответа — десять дней.`,
+              `Претензии принимаются в любом магазине сети и по почте ${postalAddressOf(record)}; срок ответа — десять дней.`,
               'Если договориться не удалось, спор рассматривает суд по выбору Покупателя в соответствии с Законом «О защите прав потребителей».',
             ],
           },

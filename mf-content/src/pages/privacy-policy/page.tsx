@@ -2,7 +2,7 @@ import { consentRoute, privacyPolicyRoute } from 'shared-contracts/content/route
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { useCityRecord } from '../../city/city-record';
-import { mailOf, sellerOf } from '../../documents/seller';
+import { postalAddressOf, sellerOf } from '../../documents/seller';
 import { Clauses } from '../../prose/clauses';
 import { ProsePage } from '../../prose/page';
 
@@ -70,7 +70,7 @@ export function Component() {
             title: 'Ваши права',
             clauses: [
               'Вы можете узнать, какие данные у нас есть, исправить их или потребовать удалить.',
-              `Согласие отзывается письмом на ${mailOf(record)} или заявлением в любом магазине. Мы ответим в течение десяти рабочих дней.`,
+              `Согласие отзывается письмом на ${postalAddressOf(record)} или заявлением в любом магазине. Мы ответим в течение десяти рабочих дней.`,
               'От рассылок можно отказаться по ссылке в письме или в настройках кабинета. Сообщения о заказе рассылкой не считаются.',
               'Жалобу на обработку данных можно подать в Роскомнадзор.',
             ],

@@ -2,8 +2,8 @@ import { contactsRoute, faqRoute, feedbackRoute, reviewsRoute, shopsRoute } from
 import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { useCity } from '../../city/use-city';
+import { EmptyListPage } from '../../prose/empty-list-page';
 import { ProsePage } from '../../prose/page';
-import { Soon } from '../../prose/soon';
 
 /** ROU-37. */
 export function Component() {
@@ -15,7 +15,7 @@ export function Component() {
       description={`Отзывы покупателей о магазинах и доставке «Заповедника» ${city.cases.inCity}.`}
       lead="Что говорят покупатели о магазинах, доставке и продавцах. Отзывы о товарах — на страницах самих товаров."
     >
-      <Soon
+      <EmptyListPage
         title="Отзывов пока нет"
         text="Расскажите о покупке: лучшие идеи, как стать лучше, приходят от вас."
         action={

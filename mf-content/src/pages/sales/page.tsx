@@ -3,8 +3,8 @@ import { bonusProgramRoute, salesRoute } from 'shared-contracts/content/routes';
 import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { useCity } from '../../city/use-city';
+import { EmptyListPage } from '../../prose/empty-list-page';
 import { ProsePage } from '../../prose/page';
-import { Soon } from '../../prose/soon';
 
 /** ROU-38. */
 export function Component() {
@@ -16,7 +16,7 @@ export function Component() {
       description={`Акции и скидки на зоотовары в магазинах «Заповедник» ${city.cases.inCity} и на сайте.`}
       lead={`Здесь собираются акции магазинов и сайта ${city.cases.inCity}: подарки, наборы, цены недели.`}
     >
-      <Soon
+      <EmptyListPage
         title="Новые акции скоро начнутся"
         text="Товары со скидкой уже есть в каталоге: старая цена зачёркнута, рядом — процент скидки."
         action={

@@ -4,9 +4,9 @@ import { LinkButton } from 'shared-contracts/ui';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
 import { Cards } from '../../prose/cards';
+import { EmptyListPage } from '../../prose/empty-list-page';
 import { ProsePage } from '../../prose/page';
 import { Section } from '../../prose/section';
-import { Soon } from '../../prose/soon';
 import { Steps } from '../../prose/steps';
 
 /** ROU-51: for the main city only (CON-21, by the route's guard). */
@@ -45,7 +45,7 @@ export function Component() {
           ]}
         />
       </Section>
-      <Soon
+      <EmptyListPage
         title="Открытых вакансий на сайте пока нет"
         text={
           <>

@@ -4,9 +4,9 @@ import { LinkButton } from 'shared-contracts/ui';
 import { useCities } from '../../city/cities';
 import { PhoneLink } from '../../city/phone-link';
 import { Cards } from '../../prose/cards';
+import { EmptyListPage } from '../../prose/empty-list-page';
 import { ProsePage } from '../../prose/page';
 import { Section } from '../../prose/section';
-import { Soon } from '../../prose/soon';
 
 export { loadCities as loader } from '../../city/cities';
 
@@ -36,7 +36,7 @@ export function Component() {
           />
         </Section>
       )}
-      <Soon
+      <EmptyListPage
         title="Открытых вакансий на сайте пока нет"
         text="Мы публикуем их здесь, когда ищем людей в новый магазин."
         action={<LinkButton to={link(vacanciesRoute)}>Кто у нас работает</LinkButton>}

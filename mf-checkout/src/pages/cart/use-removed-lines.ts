@@ -5,7 +5,7 @@ import type { BasketLine } from 'shared-contracts/checkout/models/basket';
 import type { BasketChange } from '../../basket/basket-change';
 
 /** Lines that were removed during this visit of the page and can be restored. */
-export interface Removed {
+export interface RemovedLines {
   readonly lines: readonly BasketLine[];
   readonly remember: (lines: readonly BasketLine[]) => void;
   /** Restores a line with its quantity. */
@@ -18,7 +18,7 @@ export interface Removed {
  * @param present the lines in the basket: a line that is in it again is not removed
  * @param changes the pending changes of the basket
  */
-export function useRemoved(present: readonly BasketLine[], changes: readonly BasketChange[]): Removed {
+export function useRemovedLines(present: readonly BasketLine[], changes: readonly BasketChange[]): RemovedLines {
   const { bus } = useApp();
   const [lines, setLines] = useState<readonly BasketLine[]>([]);
 

@@ -3,20 +3,20 @@ import { getDeliveryServices, getPickupPoints } from 'shared-contracts/checkout/
 import type { DeliveryType } from 'shared-contracts/checkout/calls/delivery-answer';
 import type { DeliveryService } from 'shared-contracts/checkout/models/delivery';
 import { queryOptions, useQuery } from 'shared-contracts/query';
-import { beside } from './beside';
+import { loadOptional } from './load-optional';
 
 /** The delivery options of a city. */
-interface DeliveryWays {
+interface DeliveryOptions {
   readonly services: readonly DeliveryService[];
   /** How many points hand out orders, and how many of them within the hour. */
   readonly points: number;
   readonly fastPoints: number;
 }
 
-function deliveryWaysQuery({ api, city }: Pick<AppContext, 'api' | 'city'>) {
+function deliveryOptionsQuery({ api, city }: Pick<AppContext, 'api' | 'city'>) {
   return queryOptions({
     queryKey: ['mf-content', 'delivery-ways', city.locationId],
-    queryFn: async (): Promise<DeliveryWays> => {
+    queryFn: async (): Promise<DeliveryOptions> => {
       const [services, points] = await Promise.all([api(getDeliveryServices, {}), api(getPickupPoints, {})]);
       const fast = points.filter(({ hasFastPickup }) => hasFastPickup);
       return { services, points: points.length, fastPoints: fast.length };
@@ -25,15 +25,15 @@ function deliveryWaysQuery({ api, city }: Pick<AppContext, 'api' | 'city'>) {
 }
 
 /** Reads the delivery options for the page; its texts are shown without them too. */
-export async function loadDeliveryWays({ app }: { app: AppContext }): Promise<void> {
-  await beside(app, 'delivery-ways', app.query.ensureQueryData(deliveryWaysQuery(app)));
+export async function loadDeliveryOptions({ app }: { app: AppContext }): Promise<void> {
+  await loadOptional(app, 'delivery-ways', app.query.ensureQueryData(deliveryOptionsQuery(app)));
 }
 
 /** The delivery options of this city, once they are loaded. */
-export function useDeliveryWays(): DeliveryWays | undefined {
-  return useQuery(deliveryWaysQuery(useApp())).data;
+export function useDeliveryOptions(): DeliveryOptions | undefined {
+  return useQuery(deliveryOptionsQuery(useApp())).data;
 }
 
 /** The delivery option of one kind, if this city has it. */
-export const wayOf = (ways: DeliveryWays | undefined, type: DeliveryType): DeliveryService | undefined =>
+export const deliveryOptionOf = (ways: DeliveryOptions | undefined, type: DeliveryType): DeliveryService | undefined =>
   ways?.services.find((service) => service.type === type);

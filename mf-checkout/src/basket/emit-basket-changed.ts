@@ -8,7 +8,7 @@ import { basketQuery } from 'shared-contracts/checkout/queries/basket';
 const signOf = (basket: Basket | undefined) => JSON.stringify([basket?.quantities ?? {}, basket?.totals.price ?? 0]);
 
 /** Emits an event when the server's basket has changed (CRT-20); the atom is updated before. */
-export function announceBasket(app: AppContext): void {
+export function emitBasketChanged(app: AppContext): void {
   const { queryKey } = basketQuery(app);
   let announced = signOf(app.query.getQueryData(queryKey));
   app.atom(basketAtom).listen(() => {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './sums.module.css';
+import styles from './totals-list.module.css';
 
 /** The items of a total, row by row. */
-export function Sums({ children }: { children: ReactNode }) {
+export function TotalsList({ children }: { children: ReactNode }) {
   return <dl className={styles.sums}>{children}</dl>;
 }
 
@@ -14,7 +14,7 @@ interface SumRowProps {
   discount?: boolean;
 }
 
-export function SumRow({ title, children, discount = false }: SumRowProps) {
+export function TotalsRow({ title, children, discount = false }: SumRowProps) {
   return (
     <div className={clsx(styles.row, discount && styles.discount)}>
       <dt>{title}</dt>

@@ -15,7 +15,7 @@ interface SoonProps {
 }
 
 /** The content of a list page that has no items yet. */
-export function Soon({ title, text, action, links }: SoonProps) {
+export function EmptyListPage({ title, text, action, links }: SoonProps) {
   return (
     <>
       <div className={styles.soon}>

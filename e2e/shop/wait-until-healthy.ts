@@ -16,7 +16,7 @@ function status(port: number, path: string): Promise<number | undefined> {
 }
 
 /** Waits until all processes of the shop are ready; returns their port, or an error after the timeout. */
-export async function healthy(port: number, signal: AbortSignal): Promise<number | string> {
+export async function waitUntilHealthy(port: number, signal: AbortSignal): Promise<number | string> {
   while (!signal.aborted) {
     if ((await status(port, '/healthz')) === 200) return port;
     await pause(pollInterval);

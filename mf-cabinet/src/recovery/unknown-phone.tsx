@@ -13,7 +13,7 @@ interface NobodysPhoneProps {
 }
 
 /** The phone is confirmed, but no customer has it: there is no password to recover (SES-13). */
-export function NobodysPhone({ phone, back, onBack }: NobodysPhoneProps) {
+export function UnknownPhone({ phone, back, onBack }: NobodysPhoneProps) {
   return (
     <Step
       heading="Этот номер у нас впервые"
