@@ -1,5 +1,6 @@
 /** Clicks and input of a shopper while the page's scripts are still loading. */
 import type { Page } from '@playwright/test';
+import { inStockCard } from '../fixtures/in-stock-card';
 import { expect, test } from '../fixtures/test';
 
 /** Opens a page whose scripts wait for `release`, as on a slow phone. */
@@ -24,6 +25,30 @@ test('a product that is added to the cart before the page has its scripts is in 
   await card.getByRole('button', { name: /^В корзину/ }).click();
   release();
   await expect(card.getByRole('textbox', { name: 'Количество' })).toHaveValue('1');
+});
+
+test('CRT-20 a product that is added just before the page is left is in the cart of the next page', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/catalog/tovary_dlya_koshek/', { waitUntil: 'networkidle' });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The code that owns the basket is still on its way when the page is left.
+  await page.route('**/assets/mf-checkout/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await inStockCard(page)
+    .getByRole('button', { name: /^В корзину/ })
+    .click();
+  await page.goto('/about/');
+  release();
+  const cart = page.getByRole('navigation', { name: 'Разделы магазина' }).getByRole('link', { name: /Корзина/ });
+  await expect(cart).toContainText('1');
+  await cart.click();
+  await expect(page.getByRole('textbox', { name: 'Количество' })).toHaveValue('1');
 });
 
 test('CAT-06 a price that is typed before the page has its scripts becomes a filter of the list', async ({ page }) => {
