@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useMutation } from 'shared-contracts/query';
 import { Button, VisuallyHidden } from 'shared-contracts/ui';
 import { toFormMessage } from 'shared-contracts/ui/field';
 import styles from './code.module.css';
@@ -24,28 +25,22 @@ interface ResendProps extends Pick<CodeRequest, 'send'> {
 export function Resend({ pending, channels, send, onSent }: ResendProps) {
   const { phone, channel, resendAt, expiresAt } = pending;
   const [announcement, setAnnouncement] = useState('');
-  const [errorMessage, setErrorMessage] = useState('');
-  const [busy, setBusy] = useState<Channel | null>(null);
   const seconds = useSecondsUntil(resendAt);
   const isExpired = useSecondsUntil(expiresAt) === 0;
   // A live region announces changes, not its first content.
   useEffect(() => setAnnouncement(`Код отправлен ${channelText[channel]}`), [channel]);
   const others = channels.filter((other) => other !== channel);
 
-  const ask = async (way: Channel) => {
-    setBusy(way);
-    setAnnouncement('');
-    setErrorMessage('');
-    try {
-      await send(phone, way);
-      setAnnouncement(`Новый код отправлен ${channelText[way]}`);
+  const { mutate, isPending, variables, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: (wanted: Channel) => send(phone, wanted),
+    onMutate: () => setAnnouncement(''),
+    onSuccess(_, sent) {
+      setAnnouncement(`Новый код отправлен ${channelText[sent]}`);
       onSent();
-    } catch (error) {
-      setErrorMessage(toFormMessage(error));
-    } finally {
-      setBusy(null);
-    }
-  };
+    },
+  });
+  const isBusy = (other: Channel) => isPending && variables === other;
 
   return (
     <div className={styles.resend}>
@@ -55,16 +50,16 @@ export function Resend({ pending, channels, send, onSent }: ResendProps) {
           Новый код можно запросить через <span className={styles.clock}>{clock(seconds)}</span>
         </p>
       ) : (
-        <Button wide busy={busy === channel} onClick={() => void ask(channel)}>
+        <Button wide busy={isBusy(channel)} onClick={() => mutate(channel)}>
           Отправить код ещё раз
         </Button>
       )}
       {others.map((other) => (
-        <Button key={other} variant="quiet" wide busy={busy === other} onClick={() => void ask(other)}>
+        <Button key={other} variant="quiet" wide busy={isBusy(other)} onClick={() => mutate(other)}>
           Получить код {channelText[other]}
         </Button>
       ))}
-      {errorMessage && <p role="alert">{errorMessage}</p>}
+      {error && <p role="alert">{toFormMessage(error)}</p>}
       <VisuallyHidden role="status">{seconds === 0 ? 'Можно запросить новый код' : announcement}</VisuallyHidden>
     </div>
   );

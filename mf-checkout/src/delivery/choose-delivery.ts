@@ -26,7 +26,8 @@ async function choose(app: AppContext, send: () => Promise<DeliveryChoice>, done
   return true;
 }
 
-type Point = Pick<PickupPoint, 'id' | 'serviceId'>;
+/** A point that hands out orders, as a choice names it. */
+export type Point = Pick<PickupPoint, 'id' | 'serviceId'>;
 
 const send = (app: AppContext, { id, serviceId }: Point, fast: boolean) =>
   app.api(setPickupPoint, { id, serviceId, fast: toFlag(fast) });

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useApp } from 'shared-contracts/app';
 import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
-import { useQuery } from 'shared-contracts/query';
+import { useMutation, useQuery } from 'shared-contracts/query';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { Button } from 'shared-contracts/ui';
 import { Dialog } from 'shared-contracts/ui/dialog';
 import { Info } from 'shared-contracts/ui/icons';
-import { startFastPickup, stopFastPickup } from './choose-delivery';
+import { type Point, startFastPickup, stopFastPickup } from './choose-delivery';
 import { pickupPointsQuery } from './delivery-queries';
 import styles from './fast-pickup-tab.module.css';
 import { PointList } from './point-list';
@@ -21,16 +21,15 @@ interface TabProps {
 export function FastPickupTab({ chosen, onDone }: TabProps) {
   const app = useApp();
   const [asked, setAsked] = useState<DeliveryChoice['point']>(null);
-  const [busy, setBusy] = useState(false);
   const { isFastPickup: active, point } = chosen;
 
-  const run = async (work: Promise<boolean>) => {
-    setBusy(true);
-    const isSaved = await work;
-    setBusy(false);
-    setAsked(null);
-    if (isSaved) onDone();
-  };
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: (save: () => Promise<boolean>) => save(),
+    onSettled: () => setAsked(null),
+    onSuccess: (isSaved) => isSaved && onDone(),
+  });
+  const start = (shop: Point) => mutate(() => startFastPickup(app, shop));
 
   // Fast pickup is active, its shop is gone, and one other exists: it is chosen automatically (DEL-50). Of several the shopper
   // chooses.
@@ -38,12 +37,12 @@ export function FastPickupTab({ chosen, onDone }: TabProps) {
   const only = active && !point && points?.length === 1 ? points[0] : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each shop that is found
   useEffect(() => {
-    if (only) void run(startFastPickup(app, only));
+    if (only) start(only);
   }, [only]);
 
   const toggle = () => {
     if (!point) void app.bus.run(showNotification, { kind: 'error', text: 'не выбран ПВЗ' });
-    else if (active) void run(stopFastPickup(app, point));
+    else if (active) mutate(() => stopFastPickup(app, point));
     else setAsked(point);
   };
 
@@ -51,7 +50,14 @@ export function FastPickupTab({ chosen, onDone }: TabProps) {
     <div className={styles.tab}>
       <label className={styles.switch}>
         <span>Быстрый самовывоз</span>
-        <input type="checkbox" role="switch" aria-checked={active} checked={active} disabled={busy} onChange={toggle} />
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={active}
+          checked={active}
+          disabled={isPending}
+          onChange={toggle}
+        />
       </label>
       <p className={styles.warning}>
         <Info />В каталоге отобразятся товары c учётом выбранного магазина
@@ -66,7 +72,7 @@ export function FastPickupTab({ chosen, onDone }: TabProps) {
         title={asked?.name ?? 'Быстрый самовывоз'}
         footer={
           <>
-            <Button variant="primary" busy={busy} onClick={() => asked && run(startFastPickup(app, asked))}>
+            <Button variant="primary" busy={isPending} onClick={() => asked && start(asked)}>
               Подтвердить
             </Button>
             <Button variant="quiet" onClick={() => setAsked(null)}>

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useApp } from 'shared-contracts/app';
 import type { DeliveryChoice, PickupPoint } from 'shared-contracts/checkout/models/delivery';
+import { useMutation } from 'shared-contracts/query';
 import { choosePoint } from './choose-delivery';
 import { PointList } from './point-list';
 import { PointsOfCity } from './points-of-city';
@@ -13,15 +13,12 @@ interface TabProps {
 /** «Самовывоз»: the point where the shopper collects the order. */
 export function PickupTab({ chosen, onDone }: TabProps) {
   const app = useApp();
-  const [busyId, setBusyId] = useState<number | null>(null);
+  const { mutate, isPending, variables } = useMutation({
+    networkMode: 'always',
+    mutationFn: (point: PickupPoint) => choosePoint(app, point),
+    onSuccess: (isSaved) => isSaved && onDone(),
+  });
   const isOrdinary = chosen.type === 'pickup' && !chosen.isFastPickup;
-
-  const choose = async (point: PickupPoint) => {
-    setBusyId(point.id);
-    const isSaved = await choosePoint(app, point);
-    setBusyId(null);
-    if (isSaved) onDone();
-  };
 
   return (
     <PointsOfCity fast={false}>
@@ -29,8 +26,8 @@ export function PickupTab({ chosen, onDone }: TabProps) {
         <PointList
           points={points}
           selectedId={isOrdinary ? (chosen.point?.id ?? null) : null}
-          onChoose={choose}
-          busyId={busyId}
+          onChoose={mutate}
+          busyId={isPending ? variables.id : null}
         />
       )}
     </PointsOfCity>

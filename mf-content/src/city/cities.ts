@@ -1,7 +1,6 @@
-import { type AppContext, useApp } from 'shared-contracts/app';
+import { type AppContext, type PageArgs, useApp } from 'shared-contracts/app';
 import { queryOptions, useQuery } from 'shared-contracts/query';
 import { getCities } from 'shared-contracts/shell/calls/city';
-import { loadOptional } from './load-optional';
 
 /** A city of the shop, as lists of cities show it. */
 interface CityOfList {
@@ -23,8 +22,8 @@ function citiesQuery({ api }: Pick<AppContext, 'api'>) {
 }
 
 /** Reads the cities for the page. */
-export async function loadCities({ app }: { app: AppContext }): Promise<void> {
-  await loadOptional(app, 'cities', app.query.ensureQueryData(citiesQuery(app)));
+export async function loadCities({ app, optional }: PageArgs): Promise<void> {
+  await optional('cities', app.query.ensureQueryData(citiesQuery(app)));
 }
 
 /** All cities of the shop by their SORT; empty until they are loaded. */

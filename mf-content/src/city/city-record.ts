@@ -1,7 +1,6 @@
-import { type AppContext, useApp } from 'shared-contracts/app';
+import { type AppContext, type PageArgs, useApp } from 'shared-contracts/app';
 import { queryOptions, useQuery } from 'shared-contracts/query';
 import { type City, getCities } from 'shared-contracts/shell/calls/city';
-import { loadOptional } from './load-optional';
 
 /** The back end's record of the storefront's own city: contacts and legal fields (CIT-04). */
 function cityRecordQuery({ api, city }: Pick<AppContext, 'api' | 'city'>) {
@@ -13,8 +12,8 @@ function cityRecordQuery({ api, city }: Pick<AppContext, 'api' | 'city'>) {
 }
 
 /** Reads the record for the page; a text page is shown without it too, so a failure only means another try later. */
-export async function loadCityRecord({ app }: { app: AppContext }): Promise<void> {
-  await loadOptional(app, 'city-record', app.query.ensureQueryData(cityRecordQuery(app)));
+export async function loadCityRecord({ app, optional }: PageArgs): Promise<void> {
+  await optional('city-record', app.query.ensureQueryData(cityRecordQuery(app)));
 }
 
 /** The record, once it is loaded. */

@@ -1,9 +1,8 @@
-import { type AppContext, useApp } from 'shared-contracts/app';
+import { type AppContext, type PageArgs, useApp } from 'shared-contracts/app';
 import { getDeliveryServices, getPickupPoints } from 'shared-contracts/checkout/calls/delivery';
 import type { DeliveryType } from 'shared-contracts/checkout/calls/delivery-answer';
 import type { DeliveryService } from 'shared-contracts/checkout/models/delivery';
 import { queryOptions, useQuery } from 'shared-contracts/query';
-import { loadOptional } from './load-optional';
 
 /** The delivery options of a city. */
 interface DeliveryOptions {
@@ -15,7 +14,7 @@ interface DeliveryOptions {
 
 function deliveryOptionsQuery({ api, city }: Pick<AppContext, 'api' | 'city'>) {
   return queryOptions({
-    queryKey: ['mf-content', 'delivery-ways', city.locationId],
+    queryKey: ['mf-content', 'delivery-options', city.locationId],
     queryFn: async (): Promise<DeliveryOptions> => {
       const [services, points] = await Promise.all([api(getDeliveryServices, {}), api(getPickupPoints, {})]);
       const fast = points.filter(({ hasFastPickup }) => hasFastPickup);
@@ -25,8 +24,8 @@ function deliveryOptionsQuery({ api, city }: Pick<AppContext, 'api' | 'city'>) {
 }
 
 /** Reads the delivery options for the page; its texts are shown without them too. */
-export async function loadDeliveryOptions({ app }: { app: AppContext }): Promise<void> {
-  await loadOptional(app, 'delivery-ways', app.query.ensureQueryData(deliveryOptionsQuery(app)));
+export async function loadDeliveryOptions({ app, optional }: PageArgs): Promise<void> {
+  await optional('delivery-options', app.query.ensureQueryData(deliveryOptionsQuery(app)));
 }
 
 /** The delivery options of this city, once they are loaded. */
@@ -35,5 +34,7 @@ export function useDeliveryOptions(): DeliveryOptions | undefined {
 }
 
 /** The delivery option of one kind, if this city has it. */
-export const deliveryOptionOf = (ways: DeliveryOptions | undefined, type: DeliveryType): DeliveryService | undefined =>
-  ways?.services.find((service) => service.type === type);
+export const deliveryOptionOf = (
+  options: DeliveryOptions | undefined,
+  type: DeliveryType,
+): DeliveryService | undefined => options?.services.find((service) => service.type === type);

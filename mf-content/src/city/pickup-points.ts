@@ -1,8 +1,7 @@
-import { type AppContext, useApp } from 'shared-contracts/app';
+import { type AppContext, type PageArgs, useApp } from 'shared-contracts/app';
 import { getPickupPoints, getPickupServices } from 'shared-contracts/checkout/calls/delivery';
 import type { PickupPoint, PickupService } from 'shared-contracts/checkout/models/delivery';
 import { queryOptions, useQuery } from 'shared-contracts/query';
-import { loadOptional } from './load-optional';
 
 /** The pickup points of one service in a city: our shops, a partner's points, lockers. */
 export interface PointsOfService {
@@ -23,8 +22,8 @@ function pickupPointsQuery({ api, city }: Pick<AppContext, 'api' | 'city'>) {
 }
 
 /** Reads the points for the page; a failure leaves an empty list (CON-18). */
-export async function loadPickupPoints({ app }: { app: AppContext }): Promise<void> {
-  await loadOptional(app, 'pickup-points', app.query.ensureQueryData(pickupPointsQuery(app)));
+export async function loadPickupPoints({ app, optional }: PageArgs): Promise<void> {
+  await optional('pickup-points', app.query.ensureQueryData(pickupPointsQuery(app)));
 }
 
 /** The points of this city by service, and whether they are still loading. */

@@ -1,5 +1,5 @@
+import { definePage } from 'shared-contracts/app';
 import { catalogRoute } from 'shared-contracts/catalog/routes';
-import { useLoaderData } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { Container, EmptyState, ErrorFallback, LinkButton, Metadata } from 'shared-contracts/ui';
 import { useBasket } from '../../basket/use-basket';
@@ -8,14 +8,11 @@ import frame from '../../page/page.module.css';
 import { CartLines } from './cart-lines';
 import { CartSkeleton } from './cart-skeleton';
 import { CartSummary } from './cart-summary';
-import { cartData } from './load';
+import { loadCart } from './load';
 import { useRemovedLines } from './use-removed-lines';
 
-export { loadCart as loader } from './load';
-
 /** `/personal/cart/`: the products in the basket, the totals, and the button to the order (ROU-57, CRT-01). */
-export function Component() {
-  const loaded = cartData.parse(useLoaderData());
+function CartPage({ data: { failed } }: { data: { failed: boolean } }) {
   const { basket, changes, isError, isFetching, refetch } = useBasket();
   const removed = useRemovedLines(basket?.lines ?? [], changes);
   const isEmpty = basket?.lines.length === 0;
@@ -25,7 +22,7 @@ export function Component() {
       <Metadata title="Корзина" description="Товары, которые вы выбрали в «Заповеднике», их сумма и вес." hidden />
       <h1 className={frame.heading}>Корзина</h1>
       {!basket &&
-        (isError || loaded.failed ? (
+        (isError || failed ? (
           <ErrorFallback
             title="Ошибка инициалиции корзины"
             text="Товары в корзине сохранились. Попробуйте ещё раз."
@@ -55,3 +52,5 @@ export function Component() {
     </Container>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadCart, Component: CartPage });

@@ -1,7 +1,8 @@
+import { definePage } from 'shared-contracts/app';
 import { affiliateProgramRoute, agentRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { useCityRecord } from '../../city/city-record';
+import { loadCityRecord, useCityRecord } from '../../city/city-record';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
 import { Cards } from '../../prose/cards';
@@ -9,10 +10,8 @@ import { ProsePage } from '../../prose/page';
 import { Note, Section } from '../../prose/section';
 import { Steps } from '../../prose/steps';
 
-export { loadCityRecord as loader } from '../../city/city-record';
-
 /** ROU-03. */
-export function Component() {
+function AffiliateProgramPage() {
   const city = useCity();
   const record = useCityRecord();
   return (
@@ -67,3 +66,5 @@ export function Component() {
     </ProsePage>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadCityRecord, Component: AffiliateProgramPage });

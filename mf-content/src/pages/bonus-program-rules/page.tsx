@@ -1,14 +1,13 @@
+import { definePage } from 'shared-contracts/app';
 import { bonusProgramRulesRoute } from 'shared-contracts/content/routes';
 import { bonusCrumb } from '../../bonus-program/bonus-pages';
-import { useCityRecord } from '../../city/city-record';
+import { loadCityRecord, useCityRecord } from '../../city/city-record';
 import { sellerOf } from '../../documents/seller';
 import { Clauses } from '../../prose/clauses';
 import { ProsePage } from '../../prose/page';
 
-export { loadCityRecord as loader } from '../../city/city-record';
-
 /** ROU-69, CON-25. */
-export function Component() {
+function BonusProgramRulesPage() {
   const record = useCityRecord();
   return (
     <ProsePage
@@ -64,3 +63,5 @@ export function Component() {
     </ProsePage>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadCityRecord, Component: BonusProgramRulesPage });

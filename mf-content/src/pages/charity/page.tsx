@@ -1,19 +1,18 @@
+import { definePage } from 'shared-contracts/app';
 import { catalogRoute } from 'shared-contracts/catalog/routes';
 import { charityRoute, feedbackRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
-import { deliveryOptionOf, useDeliveryOptions } from '../../city/delivery-options';
+import { deliveryOptionOf, loadDeliveryOptions, useDeliveryOptions } from '../../city/delivery-options';
 import { useCity } from '../../city/use-city';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
 import { Section, Text } from '../../prose/section';
 import { Steps } from '../../prose/steps';
 
-export { loadDeliveryOptions as loader } from '../../city/delivery-options';
-
 /** ROU-32; with an order for a shelter if this city delivers to one. */
-export function Component() {
+function CharityPage() {
   const city = useCity();
   const charity = deliveryOptionOf(useDeliveryOptions(), 'charity');
   return (
@@ -85,3 +84,5 @@ export function Component() {
     </ProsePage>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadDeliveryOptions, Component: CharityPage });

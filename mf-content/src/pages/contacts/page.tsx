@@ -1,18 +1,16 @@
-import { useApp } from 'shared-contracts/app';
+import { definePage, useApp } from 'shared-contracts/app';
 import { contactsRoute, feedbackRoute, shopsRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import type { City } from 'shared-contracts/shell/calls/city';
 import { Mail, MapPin, Phone, Stethoscope, Store } from 'shared-contracts/ui/icons';
-import { useCityRecord } from '../../city/city-record';
+import { loadCityRecord, useCityRecord } from '../../city/city-record';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
 import { type Card, Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
 import { Section } from '../../prose/section';
 import styles from './contacts-page.module.css';
-
-export { loadCityRecord as loader } from '../../city/city-record';
 
 const business = (record: City, url: string) => ({
   '@context': 'https://schema.org',
@@ -32,7 +30,7 @@ const business = (record: City, url: string) => ({
 });
 
 /** ROU-19: the contacts of the shop in this city. */
-export function Component() {
+function ContactsPage() {
   const { origin } = useApp();
   const city = useCity();
   const record = useCityRecord();
@@ -119,3 +117,5 @@ export function Component() {
     </ProsePage>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadCityRecord, Component: ContactsPage });

@@ -41,5 +41,5 @@ test('without a response the texts are shown, the phone is offered, and the erro
   await renderArea(area, '/delivery/', { app });
   expect(await screen.findByText(/подскажут по телефону/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Самовывоз' })).toBeVisible();
-  expect(report).toHaveBeenCalledWith(expect.any(Error), expect.objectContaining({ name: 'delivery-ways' }));
+  expect(report).toHaveBeenCalledWith(expect.any(Error), expect.objectContaining({ name: 'delivery-options' }));
 });

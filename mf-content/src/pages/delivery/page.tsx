@@ -1,9 +1,10 @@
+import { definePage } from 'shared-contracts/app';
 import type { DeliveryService } from 'shared-contracts/checkout/models/delivery';
 import { charityRoute, deliveryRoute, shopsRoute } from 'shared-contracts/content/routes';
 import { formatPrice, plural } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { deliveryOptionOf, useDeliveryOptions } from '../../city/delivery-options';
+import { deliveryOptionOf, loadDeliveryOptions, useDeliveryOptions } from '../../city/delivery-options';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
 import { type Fact, Facts } from '../../prose/facts';
@@ -11,8 +12,6 @@ import { ProsePage } from '../../prose/page';
 import type { Question } from '../../prose/questions';
 import { Note, Section, Text } from '../../prose/section';
 import { Steps } from '../../prose/steps';
-
-export { loadDeliveryOptions as loader } from '../../city/delivery-options';
 
 const cost = ({ price }: DeliveryService) => (price === 0 ? 'бесплатно' : formatPrice(price));
 const freeFrom = ({ freeFrom: sum }: DeliveryService) => (sum === null ? '' : `, от ${formatPrice(sum)} — бесплатно`);
@@ -45,7 +44,7 @@ const questions: Question[] = [
 ];
 
 /** ROU-20: the delivery options in this city, with the city's own prices and dates. */
-export function Component() {
+function DeliveryPage() {
   const city = useCity();
   const ways = useDeliveryOptions();
   const courier = deliveryOptionOf(ways, 'courier');
@@ -140,3 +139,5 @@ export function Component() {
     </ProsePage>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadDeliveryOptions, Component: DeliveryPage });

@@ -1,18 +1,17 @@
+import { definePage } from 'shared-contracts/app';
 import { faqRoute, feedbackRoute, returnsRoute, shopsRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { Mail, Phone, Store } from 'shared-contracts/ui/icons';
-import { useCityRecord } from '../../city/city-record';
+import { loadCityRecord, useCityRecord } from '../../city/city-record';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
 import { Section, Text } from '../../prose/section';
 
-export { loadCityRecord as loader } from '../../city/city-record';
-
 /** ROU-23. */
-export function Component() {
+function FeedbackPage() {
   const city = useCity();
   const record = useCityRecord();
   return (
@@ -77,3 +76,5 @@ export function Component() {
     </ProsePage>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadCityRecord, Component: FeedbackPage });

@@ -1,5 +1,6 @@
+import { definePage } from 'shared-contracts/app';
 import { partnersRoute } from 'shared-contracts/content/routes';
-import { useCityRecord } from '../../city/city-record';
+import { loadCityRecord, useCityRecord } from '../../city/city-record';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
 import { Cards } from '../../prose/cards';
@@ -7,10 +8,8 @@ import { ProsePage } from '../../prose/page';
 import { Note, Section, Text } from '../../prose/section';
 import { Steps } from '../../prose/steps';
 
-export { loadCityRecord as loader } from '../../city/city-record';
-
 /** ROU-47: for suppliers. */
-export function Component() {
+function PartnersPage() {
   const city = useCity();
   const record = useCityRecord();
   return (
@@ -71,3 +70,5 @@ export function Component() {
     </ProsePage>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadCityRecord, Component: PartnersPage });

@@ -1,15 +1,14 @@
+import { definePage } from 'shared-contracts/app';
 import { consentRoute, privacyPolicyRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { useCityRecord } from '../../city/city-record';
+import { loadCityRecord, useCityRecord } from '../../city/city-record';
 import { postalAddressOf, sellerOf } from '../../documents/seller';
 import { Clauses } from '../../prose/clauses';
 import { ProsePage } from '../../prose/page';
 
-export { loadCityRecord as loader } from '../../city/city-record';
-
 /** ROU-33. */
-export function Component() {
+function PrivacyPolicyPage() {
   const record = useCityRecord();
   return (
     <ProsePage
@@ -80,3 +79,5 @@ export function Component() {
     </ProsePage>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadCityRecord, Component: PrivacyPolicyPage });

@@ -1,15 +1,14 @@
+import { definePage } from 'shared-contracts/app';
 import { rentRoute } from 'shared-contracts/content/routes';
-import { useCityRecord } from '../../city/city-record';
+import { loadCityRecord, useCityRecord } from '../../city/city-record';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
 import { Facts } from '../../prose/facts';
 import { ProsePage } from '../../prose/page';
 import { Note, Section, Text } from '../../prose/section';
 
-export { loadCityRecord as loader } from '../../city/city-record';
-
 /** ROU-35: for landlords. */
-export function Component() {
+function RentPage() {
   const city = useCity();
   const record = useCityRecord();
   return (
@@ -53,3 +52,5 @@ export function Component() {
     </ProsePage>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadCityRecord, Component: RentPage });

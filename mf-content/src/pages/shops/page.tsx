@@ -1,19 +1,18 @@
+import { definePage } from 'shared-contracts/app';
 import { deliveryRoute, shopsRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { Button, EmptyState } from 'shared-contracts/ui';
 import { MapPin } from 'shared-contracts/ui/icons';
 import { PhoneLink } from '../../city/phone-link';
-import { usePickupPoints } from '../../city/pickup-points';
+import { loadPickupPoints, usePickupPoints } from '../../city/pickup-points';
 import { useCity } from '../../city/use-city';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
 import { Section, Text } from '../../prose/section';
 
-export { loadPickupPoints as loader } from '../../city/pickup-points';
-
 /** ROU-43: shops and points of this city. Lists of other cities and a page for each shop need the call of CON-17. */
-export function Component() {
+function ShopsPage() {
   const city = useCity();
   const { groups, failed, retry } = usePickupPoints();
   const heading = groups.length > 0 ? `Наши магазины ${city.cases.inCity}` : 'Наши магазины';
@@ -63,3 +62,5 @@ export function Component() {
     </ProsePage>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadPickupPoints, Component: ShopsPage });

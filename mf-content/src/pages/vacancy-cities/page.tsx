@@ -1,17 +1,16 @@
+import { definePage } from 'shared-contracts/app';
 import { aboutRoute, shopsRoute, vacanciesRoute, vacancyCitiesRoute } from 'shared-contracts/content/routes';
 import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
-import { useCities } from '../../city/cities';
+import { loadCities, useCities } from '../../city/cities';
 import { PhoneLink } from '../../city/phone-link';
 import { Cards } from '../../prose/cards';
 import { EmptyListPage } from '../../prose/empty-list-page';
 import { ProsePage } from '../../prose/page';
 import { Section } from '../../prose/section';
 
-export { loadCities as loader } from '../../city/cities';
-
 /** ROU-52: for the main city only (CON-21, by the route's guard). */
-export function Component() {
+function VacancyCitiesPage() {
   const cities = useCities();
   return (
     <ProsePage
@@ -48,3 +47,5 @@ export function Component() {
     </ProsePage>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadCities, Component: VacancyCitiesPage });
