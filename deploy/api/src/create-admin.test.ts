@@ -50,9 +50,12 @@ test('the command creates the first administrator with the password from standar
   }
 });
 
-test.each([undefined, '', 'ab', 'two words', "o'neill", 'a\nb'])('%j is not a valid login of an administrator', (login) => {
-  expect(administratorLogin.safeParse(login).success).toBe(false);
-});
+test.each([undefined, '', 'ab', 'two words', "o'neill", 'a\nb'])(
+  '%j is not a valid login of an administrator',
+  (login) => {
+    expect(administratorLogin.safeParse(login).success).toBe(false);
+  },
+);
 
 test.each(['', 'Admin-2201', 'x'.repeat(201)])('%j is not a valid password of an administrator', (password) => {
   expect(administratorPassword.safeParse(password).success).toBe(false);

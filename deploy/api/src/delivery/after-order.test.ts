@@ -89,7 +89,7 @@ test('API-52 a customer with the maximum of saved addresses uses the address wit
   expect(await addresses(session)).toHaveLength(MOST_PROFILES);
 });
 
-test('API-48 API-52 an order by fast delivery reserves the shop\'s goods, and the next one uses the courier again', async () => {
+test("API-48 API-52 an order by fast delivery reserves the shop's goods, and the next one uses the courier again", async () => {
   const session = await shop.visit();
   const pieces = async () => {
     const inShop = and(eq(shopStock.pointId, 1), eq(shopStock.productId, 1));

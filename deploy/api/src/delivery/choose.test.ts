@@ -28,7 +28,7 @@ test.each(ofVisitors)('API-44 to API-51 $path is refused without a valid session
   expect(await shop.ask(path, { session, body })).toMatchObject({ failure: { message: 'Session expired' } });
 });
 
-test('API-44 a visitor\'s choice is not visible to another visitor', async () => {
+test("API-44 a visitor's choice is not visible to another visitor", async () => {
   const [mine, other] = [await shop.visit(), await shop.visit()];
   await shop.ask('/sale/delivery/setUserProfileData/', { session: mine, body: address });
   await shop.ask('/sale/delivery/set/pickup_point/1/', { session: mine });

@@ -22,7 +22,7 @@ test('ORD-07 an order after the cut-off of its city is delivered a day later', a
   expect(await period('2026-11-22T00:10:00+05:00')).toEqual(['2026-11-22', 'завтра']);
 });
 
-test('ORD-07 the cut-off is in the city\'s time, whatever the server\'s time zone', async () => {
+test("ORD-07 the cut-off is in the city's time, whatever the server's time zone", async () => {
   await shop.db.update(city).set({ timeZone: 'Asia/Novosibirsk' }).where(eq(city.locationId, EKATERINBURG));
   expect(await period('2026-11-21T23:30:00+05:00')).toEqual(['2026-11-22', 'завтра']);
   await shop.db.update(city).set({ timeZone: 'Asia/Yekaterinburg' }).where(eq(city.locationId, EKATERINBURG));

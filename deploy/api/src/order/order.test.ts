@@ -96,7 +96,7 @@ test('ORD-50 ORD-51 a courier order to an address on a day', async () => {
   expect(row).toMatchObject({ phone: '79220000002', description: 'Позвоните', deliveryType: 'courier' });
 });
 
-test('markup in the user\'s texts is removed before they are stored', async () => {
+test("markup in the user's texts is removed before they are stored", async () => {
   await put(3, 6);
   const body = {
     user: { fullName: '<img src=x onerror=alert(1)>Иван <b>Лесов</b>', phone: '79220000002', email: '' },
@@ -185,7 +185,7 @@ test('the last piece is sold once, however many orders want it', async () => {
   expect(rows.map(({ quantity }) => quantity)).toEqual([0]);
 });
 
-test('fast pickup reserves the shop\'s stock', async () => {
+test("fast pickup reserves the shop's stock", async () => {
   await shop.ask('/sale/delivery/set/pickup_point/1/?fast=Y', { session });
   await put(5, 3);
   expect(await page()).toMatchObject({

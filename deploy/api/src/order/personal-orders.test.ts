@@ -43,7 +43,7 @@ test('API-100 CAB-14 the newest first, four on a page, with the years that have 
   expect((await list('?filter[IN_WORK]=N')).count).toBe(6);
 });
 
-test('API-100 a year begins in the shop\'s time zone', async () => {
+test("API-100 a year begins in the shop's time zone", async () => {
   await mine({ createdAt: new Date('2025-12-31T19:30:00Z') });
   expect((await list('?filter[YEAR]=2026')).count).toBe(1);
   expect((await list()).years).toEqual([2026]);

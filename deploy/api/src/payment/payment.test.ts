@@ -167,22 +167,19 @@ test('money for a cancelled order is refunded automatically', async () => {
   expect(await state(id)).toMatchObject({ PAYMENT: { STATUS: 'returned', CAN_PAY: 'N' } });
 });
 
-test.each([PAY.card, PAY.sbp])(
-  'a paid order that is cancelled is refunded (pay system %s)',
-  async (paySystem) => {
-    const id = await shop.order(session, paySystem);
-    await act((await shop.pay(id, session)).LINK, { number: cards.pays, does: 'pay' });
-    await untilPaid(id);
-    await shop.db.transaction((tx) => applyEvent(tx, id, 'cancel'));
-    expect(await state(id)).toMatchObject({ PAYMENT: { STATUS: 'returning' } });
-    await round();
-    // Raiffeisenbank first accepts refunds, and reports later that they are done.
-    shop.wait(11 * MINUTE);
-    await round();
-    expect(await statuses(id)).toEqual(['returned']);
-    expect(await orderRow(id)).toMatchObject({ isPaid: false });
-  },
-);
+test.each([PAY.card, PAY.sbp])('a paid order that is cancelled is refunded (pay system %s)', async (paySystem) => {
+  const id = await shop.order(session, paySystem);
+  await act((await shop.pay(id, session)).LINK, { number: cards.pays, does: 'pay' });
+  await untilPaid(id);
+  await shop.db.transaction((tx) => applyEvent(tx, id, 'cancel'));
+  expect(await state(id)).toMatchObject({ PAYMENT: { STATUS: 'returning' } });
+  await round();
+  // Raiffeisenbank first accepts refunds, and reports later that they are done.
+  shop.wait(11 * MINUTE);
+  await round();
+  expect(await statuses(id)).toEqual(['returned']);
+  expect(await orderRow(id)).toMatchObject({ isPaid: false });
+});
 
 test('of two payments for one order the second is refunded', async () => {
   const id = await shop.order(session);

@@ -52,7 +52,7 @@ test.each([
   expect(await basketAfter('true')).toMatchObject(withProduct);
 });
 
-test('API-74 register=true creates a customer for an unknown phone; without it only the phone\'s owner learns that it is unknown', async () => {
+test("API-74 register=true creates a customer for an unknown phone; without it only the phone's owner learns that it is unknown", async () => {
   const session = await shop.visit();
   const unknown = await shop.request('79225550001', session);
   const known = await shop.request(ANNA, await shop.visit());

@@ -61,7 +61,7 @@ test('API-86 SES-37 without permission nothing happens, and no one becomes staff
   }
 });
 
-test('SES-35 SES-37 acting for a customer is short, has limited permissions, and cannot change the customer\'s data', async () => {
+test("SES-35 SES-37 acting for a customer is short, has limited permissions, and cannot change the customer's data", async () => {
   const session = sessionOf(await signInFor(await shop.signIn('operator'), 'boris'));
   expect(await signInFor(session, 'anna@example.ru')).toMatchObject({ status: 403 });
   for (const [call, body] of [

@@ -43,7 +43,7 @@ test('SES-07 the anonymous basket is merged into the customer’s in its city, u
   expect(await shop.ask('/sale/basket/get/', { session: apart })).toMatchObject({ value: { total: { COUNT: 2 } } });
 });
 
-test('SES-07 CRT-35 of a product in both baskets at most the city\'s stock is merged, and one piece of a sold-out product', async () => {
+test("SES-07 CRT-35 of a product in both baskets at most the city's stock is merged, and one piece of a sold-out product", async () => {
   const scarce = await startShop();
   const leave = (productId: number, quantity: number) =>
     scarce.db

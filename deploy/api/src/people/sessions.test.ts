@@ -31,15 +31,12 @@ test.each([
   ['a foreign page', { 'sec-fetch-site': 'cross-site' }],
   ['a sibling city', { 'sec-fetch-site': 'same-site' }],
   ['a foreign origin', { origin: 'https://evil.example' }],
-])(
-  '%s gets no session, and does not replace the visitor’s own',
-  async (_, headers: Record<string, string>) => {
-    const id = await shop.visit();
-    const asked = await isAuth({ cookie: `ZPVDSESSID=${id}`, ...headers });
-    expect(asked).toMatchObject({ status: 403, failure: { code: 'foreign' } });
-    expect(asked.headers.get('x-session-id')).toBeNull();
-  },
-);
+])('%s gets no session, and does not replace the visitor’s own', async (_, headers: Record<string, string>) => {
+  const id = await shop.visit();
+  const asked = await isAuth({ cookie: `ZPVDSESSID=${id}`, ...headers });
+  expect(asked).toMatchObject({ status: 403, failure: { code: 'foreign' } });
+  expect(asked.headers.get('x-session-id')).toBeNull();
+});
 
 test('a network starts a limited number of sessions; existing ones still work', async () => {
   const flooded = await startShop();

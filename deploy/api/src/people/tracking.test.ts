@@ -26,7 +26,7 @@ async function told(path: string, what: unknown): Promise<void> {
   throw new Error(`${path} was never told of ${JSON.stringify(what)}`);
 }
 
-test('API-70 API-88 TRK-10 the tracking service knows a customer after the browser\'s id was sent', async () => {
+test("API-70 API-88 TRK-10 the tracking service knows a customer after the browser's id was sent", async () => {
   const session = await shop.signIn('boris');
   expect(await ask('/personal/user/set_carrot_id/', session, { id: 'c-1' })).toMatchObject({ value: { done: true } });
   expect(await ask('/personal/user/mindbox_set_data/', session, { endpointid: 'device-7' })).toMatchObject({
@@ -48,7 +48,7 @@ test('API-88 a customer without any report is not confirmed; anonymous visitors 
   expect(await ask('/personal/user/checkMindboxConfirm/', await shop.visit())).toMatchObject({ status: 401 });
 });
 
-test('API-72 TRK-09 only the customer gets the chat\'s proof of who they are', async () => {
+test("API-72 TRK-09 only the customer gets the chat's proof of who they are", async () => {
   const session = await shop.signIn('boris');
   const hash = createHmac('sha256', 'sandbox').update('2').digest('hex');
   expect(await ask('/CarrotQuest/Api/getHash/?userId=2', session)).toMatchObject({ status: 200, value: { hash } });

@@ -167,7 +167,7 @@ test('API-41 delivery is priced for the basket, free from a certain amount', asy
   expect(await courier()).toMatchObject([{ PRICE: 0 }, {}, {}]);
 });
 
-test('CAT-53 in fast-pickup mode lists have the chosen shop\'s stock', async () => {
+test("CAT-53 in fast-pickup mode lists have the chosen shop's stock", async () => {
   const session = await shop.visit();
   await shop.ask('/sale/delivery/set/pickup_point/1/?fast=Y', { session });
   const list = await shop.ask('/catalog/product/get_page/', { session });

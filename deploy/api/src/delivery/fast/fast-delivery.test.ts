@@ -98,7 +98,7 @@ test('API-50 refuses invalid product numbers, and requests without a session', a
   expect(await shop.ask('/sale/delivery/calcFastDelivery/1/')).toMatchObject({ status: 401 });
 });
 
-test('API-48 fast delivery is chosen at the server\'s price, whatever the path contains, and cleared by null', async () => {
+test("API-48 fast delivery is chosen at the server's price, whatever the path contains, and cleared by null", async () => {
   const session = await visitAt(INSIDE);
   await put(session, AT_THE_SHOP, 1);
   const set = (price: string) => shop.ask(`/sale/delivery/set/fast_delivery_price/${price}/`, { session });
@@ -126,7 +126,7 @@ test('API-45 API-48 fast delivery that is not possible cannot be chosen', async 
   expect(await shop.ask('/sale/delivery/set/delivery/4/', { session })).toMatchObject(refusal);
 });
 
-test('API-44 fast delivery stops when the basket exceeds the shop\'s stock, and returns when it fits again', async () => {
+test("API-44 fast delivery stops when the basket exceeds the shop's stock, and returns when it fits again", async () => {
   const session = await visitAt(INSIDE);
   await put(session, AT_THE_SHOP, 1);
   expect(await shop.ask('/sale/delivery/set/delivery/4/', { session })).toMatchObject({ status: 200 });
