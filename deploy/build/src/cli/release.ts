@@ -24,7 +24,7 @@ await runCommand(async () => {
   const versions: AppVersions = {};
   for (const area of areas) versions[area] = version ?? (await checkoutVersion(area));
   if (skipChecks) say('Типы и тесты не проверяются (--skip-checks): это останется в истории');
-  // When a version is named, its sources are not available here, so only its own build is checked.
+  // The sources of a named version are not available here, so its types and tests are not checked.
   else if (!version) for (const area of areas) await checkApp(area, say);
   const begun = performance.now();
   for (const area of areas) await makePublished(root, area, versions[area] ?? '', version !== undefined);
