@@ -17,51 +17,51 @@ const environment = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   /** A PostgreSQL instead of the PGlite in `DATA_DIR/api`. */
   DATABASE_URL: z.optional(z.url()),
-  /** Connections to it, at most; see `db/limits.ts`. */
+  /** Maximum number of connections to it; see `db/limits.ts`. */
   DATABASE_POOL: number(CONNECTIONS, 1000, FEWEST_CONNECTIONS),
-  /** What an empty database is filled with; not set: `demo` in the folder, `reference` on a server. */
+  /** The first content of an empty database. Default: `demo` in the folder, `reference` on a server. */
   SEED: z.optional(z.enum(['demo', 'reference'])),
   /** How many times the usual 2,000 products the demonstration has; 0 leaves it out. */
   SEED_SCALE: number(1, 1000),
   ...orderLimitSettings.shape,
   ...partnerSettings.shape,
   ...acquirerSettings.shape,
-  /** Where shoppers have the shop, as in the gateway. Links in letters and the way back from a bank lead there. */
+  /** The public origin of the shop, as in the gateway. Links in emails and returns from a bank use it. */
   PUBLIC_ORIGIN: publicOrigin,
-  /** Who may say for whom a request comes, as in the gateway, which is one of them. */
+  /** Proxies whose forwarding headers are trusted, as in the gateway, which is one of them. */
   TRUSTED_PROXIES: trustedProxies,
   /** Whether `/docs/` and `/openapi.json` are served. */
   API_DOCS: z._default(z.enum(['on', 'off']), 'off'),
-  /** A port of this machine where testers move the back end's clock; 0: its clock is the machine's. */
+  /** A port of this machine where testers move the back end's clock; 0: the machine's clock is used. */
   TEST_CLOCK: number(0, 65_535),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
-/** The variables that the back end reads. */
+/** The environment variables that the back end reads. */
 export const settingNames = Object.keys(environment.shape);
 
 export type Config = z.infer<typeof environment>;
 
-/** Whether others than this machine reach the shop. */
+/** Whether the shop is reachable from other machines. */
 function isPublic({ PUBLIC_ORIGIN }: Config): boolean {
   const { protocol, hostname } = new URL(PUBLIC_ORIGIN);
   return protocol === 'https:' || !/(^|\.)localhost$/.test(hostname);
 }
 
-/** A shop that others reach has no clock for tests. */
+/** A public shop has no test clock. */
 function checked(config: Config): Config {
   if (config.TEST_CLOCK === 0 || !isPublic(config)) return config;
   throw new Error('Wrong settings: TEST_CLOCK is for a shop on this machine, http://….localhost');
 }
 
-/** What the settings say of the data that the shop may hold. */
+/** The settings about the data that the shop may contain. */
 export const wantedData = (config: Config): WantedData => ({
   seed: config.SEED ?? null,
   isServer: config.DATABASE_URL !== undefined,
   isPublic: isPublic(config),
 });
 
-/** The settings from the environment; empty variables count as unset. Throws with the names of the wrong ones. */
+/** The settings from the environment; empty variables count as unset. Throws with the names of the invalid ones. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const config = environment.safeParse(set);

@@ -17,7 +17,7 @@ jest.setTimeout(120_000);
 const script = fileURLToPath(new URL('./create-admin.ts', import.meta.url));
 const PASSWORD = 'длинный пароль владельца';
 
-test('the first administrator is made by a command that takes the password from the standard input, once', async () => {
+test('the command creates the first administrator with the password from standard input, once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'admin-shop-'));
   const server = process.env.DATABASE_URL;
   const database = server ? await freshDatabase(server) : null;
@@ -50,10 +50,13 @@ test('the first administrator is made by a command that takes the password from 
   }
 });
 
-test.each([undefined, '', 'ab', 'two words', "o'neill", 'a\nb'])('%j is no login of an administrator', (login) => {
-  expect(administratorLogin.safeParse(login).success).toBe(false);
-});
+test.each([undefined, '', 'ab', 'two words', "o'neill", 'a\nb'])(
+  '%j is not a valid login of an administrator',
+  (login) => {
+    expect(administratorLogin.safeParse(login).success).toBe(false);
+  },
+);
 
-test.each(['', 'Admin-2201', 'x'.repeat(201)])('%j is no password of an administrator', (password) => {
+test.each(['', 'Admin-2201', 'x'.repeat(201)])('%j is not a valid password of an administrator', (password) => {
   expect(administratorPassword.safeParse(password).success).toBe(false);
 });

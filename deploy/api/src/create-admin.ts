@@ -6,7 +6,10 @@ import { createDatabase } from './db/create-database';
 import { administratorLogin, administratorPassword, createAdministrator } from './people/administrator';
 import { readPassword } from './read-password';
 
-/** `npm run create-admin -- --login <login>`: an administrator; the password is asked for. A shop in a folder must not run meanwhile. */
+/**
+ * `npm run create-admin -- --login <login>`: creates an administrator and asks for the password. A shop in a folder must not run
+ * meanwhile.
+ */
 async function run(): Promise<string> {
   const config = readConfig(process.env);
   const { values } = parseArgs({ options: { login: { type: 'string' } } });

@@ -1,4 +1,4 @@
-/** Russian letters in Latin ones, as addresses write them; product codes are made of these, so they stay as they are. */
+/** Latin letters for Russian ones in addresses. Product codes are made of these, so they must not change. */
 const letters: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -35,5 +35,5 @@ const letters: Readonly<Record<string, string>> = {
   я: 'ya',
 };
 
-/** A text of small letters with Latin letters for the Russian ones. */
+/** A lower-case text with Latin letters instead of Russian ones. */
 export const inLatin = (text: string): string => [...text].map((letter) => letters[letter] ?? letter).join('');

@@ -3,7 +3,7 @@ import { createLog } from './log';
 import { PASSWORD } from './testing/small-shop';
 import { startShop } from './testing/start-shop';
 
-test('what proves who somebody is stands in no line of the log, whatever is asked and however it ends', async () => {
+test('the log never contains credentials, whatever the request and its result', async () => {
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => void lines.push(line) });
   const shop = await startShop({ log });

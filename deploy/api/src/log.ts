@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /**
- * The back end's log. What proves who somebody is, and what a query was asked with, stands in none of its lines.
+ * The back end's log. It never contains credentials or the values of a query.
  *
  * @param stream Where the lines go; by default the process's own output.
  */
@@ -12,7 +12,7 @@ export function createLog(level: string, stream?: DestinationStream): Logger {
   return pino({ name: 'api', level, redact, serializers }, stream ?? pino.destination(1));
 }
 
-/** drizzle puts the values of a query that failed into its message, and so into the stack. */
+/** drizzle adds the values of a failed query to its message, and so to the stack. */
 function withoutValues(error: Error): Error {
   if (!(error instanceof DrizzleQueryError)) return error;
   const told = new Error(`Failed query: ${error.query}`, { cause: error.cause });

@@ -2,10 +2,10 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-/** Shows nothing of what is typed. */
+/** Hides the typed characters. */
 const silent = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** Asks for a line without showing it. */
+/** Asks for a line without an echo. */
 async function ask(question: string): Promise<string> {
   process.stderr.write(question);
   const lines = createInterface({ input: process.stdin, output: silent(), terminal: true });
@@ -18,10 +18,10 @@ async function ask(question: string): Promise<string> {
 }
 
 /**
- * A new password: typed twice at a terminal, without an echo; else the whole standard input without its last line break. It is
- * never a parameter of the command, which other users of the machine could read.
+ * A new password: typed twice at a terminal, without an echo; otherwise all of standard input without its last line break. It is never
+ * a parameter of the command, because other users of the machine could read that.
  *
- * @throws Error where the two differ
+ * @throws Error if the two differ
  */
 export async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');

@@ -1,6 +1,6 @@
 /**
- * Keeps what `load` answered for so many milliseconds, for everyone; a failure is not kept. While it loads, all wait
- * for the same load.
+ * Caches the result of `load` for some milliseconds, for all callers; failures are not cached. While it loads, all callers wait for the
+ * same load.
  */
 export function remembered<T>(milliseconds: number, now: () => Date, load: () => Promise<T>): () => Promise<T> {
   let kept: { until: number; value: Promise<T> } | null = null;

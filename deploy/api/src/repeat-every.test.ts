@@ -7,7 +7,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('work is repeated after it was done, also after a failure, until it is stopped', async () => {
+test('work is repeated after it ends, also after a failure, until it is stopped', async () => {
   const log = { error: jest.fn() };
   const work = jest.fn(async () => {
     if (work.mock.calls.length === 1) throw new Error('broken');
@@ -21,7 +21,7 @@ test('work is repeated after it was done, also after a failure, until it is stop
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('stopping waits for the work under way, which begins no other', async () => {
+test('stopping waits for the current work and starts no other', async () => {
   let done = () => {};
   const work = jest.fn(() => new Promise<void>((resolve) => (done = resolve)));
   const stop = repeatEvery(1000, 'work', { error: jest.fn() }, work);

@@ -1,15 +1,15 @@
 import type { Logger } from 'pino';
 
 /**
- * Does some work again and again, so many milliseconds after it was done last; a failure is logged and the next time comes all
- * the same. Answers how to stop, which waits for the work under way.
+ * Repeats some work, some milliseconds after its last end. A failure is logged, and the work continues at the next time. Returns a
+ * function that stops it and waits for the current work.
  */
 export function repeatEvery(
   milliseconds: number,
   what: string,
   log: Pick<Logger, 'error'>,
   work: () => Promise<unknown>,
-  /** Milliseconds until the first time. */
+  /** Milliseconds before the first time. */
   first = milliseconds,
 ): () => Promise<void> {
   let underWay: Promise<unknown> = Promise.resolve();

@@ -7,8 +7,8 @@ import { resetData } from './seed/prepare-data';
 import { askToReset } from './seed/reset-on-signal';
 
 /**
- * `npm run reset-data`: a demonstration shop as it was on its first day, running or not. A server's database needs `-- --yes`, and
- * `SEED=demo` while it is empty; other data than that of the demonstration is never touched.
+ * `npm run reset-data`: resets a demonstration shop to its first state, running or not. A server's database needs `-- --yes`, and
+ * `SEED=demo` while it is empty. Data other than the demonstration is never changed.
  */
 async function run(): Promise<void> {
   const config = readConfig(process.env);
@@ -21,7 +21,7 @@ async function run(): Promise<void> {
   }
   const state = config.DATABASE_URL ? null : folderState(folder);
   if (state) {
-    // A process of another container or machine cannot be signalled: its id means another process here.
+    // A process in another container or machine cannot be signalled, because its id means another process here.
     if (!state.holder || !isReachable(state.holder)) throw new FolderInUse(folder, state.holder);
     return askToReset(folder, state.holder.pid);
   }

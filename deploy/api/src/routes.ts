@@ -12,7 +12,7 @@ import { shopRoutes } from './shops/routes';
 import { sitemapRoutes } from './sitemap/routes';
 import { uriRoutes } from './uri/routes';
 
-/** Every call that the back end answers. */
+/** Every call of the back end. */
 export const routes: Route[] = [
   ...catalogueRoutes,
   ...uriRoutes,

@@ -27,17 +27,17 @@ import { routes } from './routes';
 
 interface ServerOptions {
   db: Database;
-  /** For the catalogue's index, which is read in the background. Left out: `db`. */
+  /** For the catalogue's index, which is read in the background. Default: `db`. */
   jobs?: Database;
-  /** Folder of what is kept beside the database. */
+  /** Folder of data outside the database. */
   dataDir: string;
   /** Without one there are no pictures of goods. */
   pictures?: PictureSource | undefined;
-  /** Without them the shop has no outside services. */
+  /** Without them the shop has no third-party services. */
   partners?: Partners;
-  /** Where shoppers have the shop: the main domain's origin. */
+  /** The public origin of the shop's main domain. */
   publicOrigin?: string;
-  /** Who may say for whom a request comes. */
+  /** Which proxies are trusted. */
   isTrusted?: IsTrusted;
   /** Whether `/docs/` and `/openapi.json` are served. */
   hasDocs?: boolean;
@@ -47,10 +47,10 @@ interface ServerOptions {
   now?: () => Date;
 }
 
-/** Messages of malformed input are the shopper's language. */
+/** Validation errors are in the shopper's language. */
 z.config(z.locales.ru());
 
-/** The back end on an open, filled database; not yet listening. */
+/** The back end with an open, seeded database; not listening yet. */
 export async function createServer({
   db,
   jobs = db,
@@ -68,11 +68,11 @@ export async function createServer({
     ...(log && { loggerInstance: log }),
     genReqId: (request) => requestId(request, isTrusted),
     bodyLimit: 256 * 1024,
-    // Deadlines of a request's headers and body; Node would look at them every 30 seconds only.
+    // Deadlines of a request's headers and body; by default Node would check them only every 30 seconds.
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
-    // While the server ends, a call on an open connection is answered, and the connection closed behind it.
+    // During the shutdown, a call on an open connection is answered, and the connection is closed after it.
     return503OnClosing: false,
     trustProxy,
     exposeHeadRoutes: false,

@@ -75,7 +75,7 @@ async function start(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // Whoever started it is gone: nobody would ever stop it.
+  // The parent process is gone, so no process would stop this one.
   process.once('disconnect', stop);
 
   const address = await server.listen({ port: config.API_PORT, host: config.API_HOST });

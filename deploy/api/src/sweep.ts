@@ -21,7 +21,7 @@ const forgetAll = [
   forgetOldNetworks,
 ];
 
-/** Two processes that delete many rows at once would wait for each other crosswise: the second one leaves it to the first. */
+/** Two processes that delete many rows at once could deadlock, so the second one skips the work. */
 const isAlone = sql<boolean>`pg_try_advisory_xact_lock(220102)`;
 
 function alone<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T | undefined> {
@@ -32,8 +32,8 @@ function alone<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T |
 }
 
 /**
- * Forgets every hour what is over: sessions, keys, codes, links, attempts, notes. What fails does not keep the rest. Answers how to
- * stop, which waits for a sweep under way.
+ * Every hour, deletes what has expired: sessions, keys, codes, links, attempts, notes. A failure of one does not stop the others.
+ * Returns a function that stops it and waits for a running cleanup.
  */
 export function startSweeping(
   { db, now: clock }: { db: Database; now: () => Date },

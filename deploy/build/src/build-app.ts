@@ -16,7 +16,7 @@ import { sharedImportsOf } from './webpack/shared-imports-plugin';
 import { shellDevConfig } from './webpack/shell-dev-config';
 import { webConfig } from './webpack/web-config';
 
-/** Builds one part into `app.out`: `web/`, `server/`, `contract.json` and `release.json`. Answers the manifest. */
+/** Builds one app into `app.out`: `web/`, `server/`, `contract.json` and `release.json`. Returns the manifest. */
 export async function buildApp(app: App): Promise<ReleaseManifest> {
   const shell = app.name === 'shell';
   const [[web], types] = await Promise.all([
@@ -67,7 +67,7 @@ function hashes(folder: string): Record<string, string> {
   return Object.fromEntries(filesOf(folder).map((file) => [relative(folder, file), integrityOf(readFileSync(file))]));
 }
 
-/** Brotli bytes of the entry and the heaviest page or widget beside it; parts (`app-…`) come when somebody asks for them. */
+/** Brotli bytes of the entry plus the largest page or widget. Chunks `app-…` are not counted, because they load on demand. */
 function firstLoad(chunks: ReleaseManifest['chunks'], sizes: Map<string, number>): ReleaseManifest['sizes'] {
   const { entry = { scripts: [], styles: [] }, ...others } = chunks;
   const views = Object.keys(others).flatMap((name) => (name.startsWith('lazy-') ? [] : (others[name] ?? [])));

@@ -1,4 +1,4 @@
-/** The sources of a part do not build; the message is webpack's own. */
+/** The sources of an app do not build. The message is webpack's own. */
 export class BuildFailed extends Error {
   override name = 'BuildFailed';
 }

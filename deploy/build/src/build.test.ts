@@ -38,7 +38,7 @@ test('a release names its routes, events, commands, calls and chunks, and the ha
   expect(await checkFiles({ manifest, folder: out('1.0.0-a') })).toEqual([]);
 });
 
-test('a release carries the schemas of what it uses, its links and its widgets, and nothing else', async () => {
+test('a release contains only the schemas of what it uses, its links and its widgets', async () => {
   const { imports, events, commands, calls, widgets, atoms, queries, routes } = await readContract(out('1.0.0-a'));
   expect(imports).toEqual({
     react: ['useState'],
@@ -51,7 +51,7 @@ test('a release carries the schemas of what it uses, its links and its widgets, 
     'shared-contracts/widgets': ['Widget'],
     'zod/mini': expect.arrayContaining(['int', 'object']),
   });
-  // Its own descriptor too; the one that nothing uses is dropped.
+  // The app's own descriptor too. An unused descriptor is dropped.
   expect(Object.keys(events)).toEqual(['city:changed', 'note:added']);
   expect(commands).toEqual({});
   expect({ widgets, routes }).toEqual({
@@ -72,18 +72,18 @@ test('a release carries the schemas of what it uses, its links and its widgets, 
   expect(calls['sale.basket.get']?.answer).toMatchObject({ type: 'object', required: ['basket', 'total'] });
 });
 
-test('the entry puts a container into the variable that the shell looks for', async () => {
+test('the entry assigns a container to the variable that the shell reads', async () => {
   const page: { mf_content?: unknown } = {};
   runInNewContext(await read('web/remoteEntry.js'), page);
   expect(page.mf_content).toEqual({ get: expect.any(Function), init: expect.any(Function) });
 });
 
-test('the container asks its runtime for what our stand-in has, and for nothing else', async () => {
+test('the container only uses functions of its runtime that our stand-in has', async () => {
   const asked = [...(await read('web/remoteEntry.js')).matchAll(/\bbundlerRuntime\.(\w+)/g)].map(
     ([, name = '']) => name,
   );
   expect(asked).toContain('consumes');
-  // `I` begins sharing from the side of a container that nobody has opened: here the shell opens all of them.
+  // `I` starts sharing from a container that has not been opened yet. In this shop the shell opens all of them.
   expect(asked.filter((name) => !(name in standIn.bundlerRuntime))).toEqual(['I']);
 });
 
@@ -95,7 +95,7 @@ test('the entry knows the hash of every script and style that it inserts', async
   expect(entry).not.toContain('__CHUNK_INTEGRITY__');
 });
 
-test('an area carries nothing that the shell supplies', async () => {
+test('an area contains no copy of a module that the shell supplies', async () => {
   const scripts = await Promise.all(
     ['remoteEntry', '__federation_expose_area', 'page-about'].map((name) => read(`web/${name}.js`)),
   );
@@ -105,20 +105,20 @@ test('an area carries nothing that the shell supplies', async () => {
   expect(script).toBeLessThan(6_000);
 });
 
-test('what is kept from one build never stands for another version', async () => {
+test('the cache of one build is never used for another version', async () => {
   await build('1.0.0-b');
   expect(await read('web/remoteEntry.js', '1.0.0-b')).toContain('/assets/mf-content/1.0.0-b/');
   expect(await read('web/remoteEntry.js', '1.0.0-b')).not.toContain('1.0.0-a');
 }, 60_000);
 
-test('the source maps of a release lie where browsers do not get them', async () => {
+test('the source maps of a release are not in the folder that browsers can read', async () => {
   const { files } = await readManifest(out('1.0.0-a'));
   expect(Object.keys(files)).toContain('maps/page-about.js.map');
   expect(Object.keys(files).filter((name) => name.startsWith('web/') && name.endsWith('.map'))).toEqual([]);
   expect(await read('web/page-about.js')).not.toContain('sourceMappingURL');
 });
 
-test('an export that a facade does not have fails the build, in words', async () => {
+test('an import that a shared module does not export fails the build with a message', async () => {
   const page = `import { useNothing } from 'shared-contracts/router';\nexport const Component = () => useNothing();`;
   await writeArea(join(place, 'wrong'), { 'src/about.tsx': page });
   await expect(build('1.0.0-c', 'wrong')).rejects.toMatchObject({

@@ -7,8 +7,7 @@ import { BuildFailed } from './build-failed';
 import { root } from './webpack/app';
 
 /**
- * `tsx deploy/build/src/build.ts <app> --version <version> --out <folder> [--folder <sources>]`: builds one part, in a
- * process of its own.
+ * `tsx deploy/build/src/build.ts <app> --version <version> --out <folder> [--folder <sources>]`: builds one app in a separate process.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,6 +22,6 @@ try {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }
-// The work is done: listening to the process that started this one must not keep it. Not before, since nothing else may keep it while
-// modules are loaded.
+// The work is done. Without this, the channel to the parent process would keep this process running. Not earlier, because nothing else
+// keeps the process running while modules load.
 process.channel?.unref();

@@ -5,10 +5,10 @@ import zlib from 'node:zlib';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Files that are text to a browser; the others are compressed already. */
+/** Text files. Other files are compressed already. */
 export const isCompressible = (file: string) => /\.(js|css|json|svg)$/.test(file);
 
-/** Writes `<file>.br` and `<file>.gz` beside a file; answers the brotli bytes. */
+/** Writes `<file>.br` and `<file>.gz` next to a file. Returns the brotli bytes. */
 export async function compress(file: string): Promise<number> {
   const content = readFileSync(file);
   const [small, old] = await Promise.all([

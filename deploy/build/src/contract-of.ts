@@ -11,9 +11,9 @@ import { routesOf } from './routes-of';
 import type { App } from './webpack/app';
 
 /**
- * The schemas an app is built with, as its release carries them: of the events, commands, widgets, atoms, shared queries and calls whose names
- * stand in its scripts. Descriptors that it does not use are dropped by the bundler.
- * @param imports what it takes of the shared modules
+ * The schemas an app is built with, as its release contains them: of the events, commands, widgets, atoms, shared queries and calls
+ * whose names are in its scripts. The bundler drops descriptors that it does not use.
+ * @param imports the names that it imports from the shared modules
  */
 export async function contractOf(app: App, imports: ReleaseContract['imports']): Promise<ReleaseContract> {
   const scripts = scriptsOf(join(app.out, 'web'));
@@ -52,13 +52,13 @@ export async function contractOf(app: App, imports: ReleaseContract['imports']):
 
 const shellModule = z.object({ shared: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
-/** What the shell's bundle supplies, by module. */
+/** The exports of the shell's bundle, by module. */
 async function suppliedBy({ out }: App): Promise<ReleaseContract['exports']> {
   const { shared } = shellModule.parse(loadBundle(join(out, 'server/index.cjs'), nodeSupply));
   return Object.fromEntries(Object.entries(shared).map(([name, module]) => [name, Object.keys(module).sort()]));
 }
 
-/** A schema as it is on the wire, before parsing changes it; or, as `output`, what parsing makes of it. */
+/** A schema of the data before parsing; with `output`, of the result of parsing. */
 const describe = (schema: z.ZodMiniType, io: 'input' | 'output' = 'input'): JsonSchema =>
   jsonSchema.parse(toJSONSchema(schema, { io, unrepresentable: 'any' }));
 

@@ -2,5 +2,5 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The source file of a module of the contracts, by the name that it is imported with: `shared-contracts/query`. */
+/** The source file of a module of the contracts, by its import name: `shared-contracts/query`. */
 export const contractSource = (name: string): string => resolve(name);

@@ -8,7 +8,7 @@ import type { App } from './webpack/app';
 
 type Described = Omit<ReleaseManifest, 'files' | 'sizes' | 'commit' | 'dirty' | 'builtAt'>;
 
-/** What a release says of itself besides its files: from `area.json`, the server bundle and the browser's build. */
+/** The manifest of a release except for its files: from `area.json`, the server bundle and the browser's build. */
 export async function describeApp(app: App, web: Stats): Promise<Described> {
   const shell = app.name === 'shell';
   const { budgets, commands, wakesOn, removed } = areaFile.parse(
@@ -33,11 +33,11 @@ export async function describeApp(app: App, web: Stats): Promise<Described> {
   };
 }
 
-/** Which files a page, a widget or the start of the part needs, from the chunk names that the sources give. */
+/** The files that a page, a widget or the start of the app needs, by the chunk names in the sources. */
 function chunksOf(stats: Stats, shell: boolean): ReleaseManifest['chunks'] {
   const chunks: ReleaseManifest['chunks'] = {};
   for (const [name, group] of stats.compilation.namedChunkGroups) {
-    // In development without what only a page that was open before a change needs.
+    // In development without files that are only for a page that was open before a change.
     const files = group.getFiles().filter((file) => !stats.compilation.getAsset(file)?.info.hotModuleReplacement);
     const wanted = {
       scripts: files.filter((file) => file.endsWith('.js')),

@@ -17,7 +17,7 @@ const areaModule = z.object({
 
 const shellModule = z.object({ routes: z.array(releasedRoute) });
 
-/** What a part declares in code: its routes and widgets, read from its server bundle. Rejects with {@link BuildFailed}. */
+/** The routes and widgets that an app declares in code, read from its server bundle. Rejects with {@link BuildFailed}. */
 export async function describeBundle(app: App): Promise<Pick<ReleaseManifest, 'routes' | 'widgets'>> {
   try {
     return await readBundle(app);
@@ -35,7 +35,7 @@ async function readBundle(app: App): ReturnType<typeof describeBundle> {
   return { routes: area.routes.map(({ route }) => route), widgets: area.widgets.map(({ widget }) => widget.name) };
 }
 
-/** What an area may ask for. Whatever brings styles is a stand-in, but for the function that declarations are made with. */
+/** The modules that an area may import. Modules with styles are stand-ins, except for the functions that declarations call. */
 async function suppliedModules(): Promise<Record<string, unknown>> {
   const entries = Object.entries(sharedModules).map(async ([name, { from }]) => {
     const styled = name === 'shared-contracts/ui' || name === 'shared-contracts/widgets';

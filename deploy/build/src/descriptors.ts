@@ -8,7 +8,7 @@ import type { AtomDescriptor } from 'shared-contracts/stores/atom';
 import type { WidgetDescriptor } from 'shared-contracts/widgets/descriptor';
 import { root } from './webpack/app';
 
-/** What apps offer one another, each identified by its name. */
+/** What apps share with each other, each identified by its name. */
 export interface Descriptors {
   readonly events: readonly EventDescriptor[];
   readonly commands: readonly CommandDescriptor[];
@@ -24,7 +24,7 @@ const contracts = join(root, 'shared-contracts/src');
 /** Where an owner's folder of shared-contracts holds descriptors: calls and queries each in a file, the rest by kind. */
 const PLACES = ['calls', 'atoms.ts', 'commands.ts', 'events.ts', 'queries', 'routes.ts', 'widgets.ts'];
 
-/** The descriptors of the contracts, and those in `src/contract/` of an app that nobody else needs yet. Sorted by name. */
+/** The descriptors of the contracts, and those in `src/contract/` of an app that no other app uses yet. Sorted by name. */
 export async function readDescriptors(app?: { readonly folder: string }): Promise<Descriptors> {
   const places = readdirSync(contracts).flatMap((owner) => PLACES.map((place) => join(contracts, owner, place)));
   if (app) places.push(join(app.folder, 'src/contract'));

@@ -6,10 +6,10 @@ import { root } from './webpack/app';
 
 const packageFile = z.object({ version: z.string() });
 
-/** The folders in which shared-contracts finds its packages, the nearest first. */
+/** The folders from which shared-contracts resolves its packages, the nearest first. */
 const folders = createRequire(join(root, 'shared-contracts/package.json')).resolve.paths('x') ?? [];
 
-/** The version of a package as it is installed, whatever a package.json asks for. Throws when it is not. */
+/** The installed version of a package, whatever range a package.json asks for. Throws when it is not installed. */
 export function installedVersion(name: string): string {
   const file = folders.map((folder) => join(folder, name, 'package.json')).find((path) => existsSync(path));
   if (!file) throw new Error(`${name} is not installed`);

@@ -2,10 +2,10 @@ import type { ReleaseContract } from 'deploy-releases/contract';
 import { matchRoute, type RouteDefinition } from 'shared-contracts/routes';
 
 /**
- * The routes that an app names in its scripts: the descriptors that it was built with, `link(faqRoute)`, and literal
- * addresses like `/faq/`. An address that is put together at run time is not seen.
+ * The routes that an app names in its scripts: the descriptors that it was built with, `link(faqRoute)`, and literal addresses like
+ * `/faq/`. Addresses that are built at run time are not found.
  *
- * @param routes every route that there is a descriptor of
+ * @param routes every route that has a descriptor
  */
 export function routesOf(scripts: string, routes: readonly RouteDefinition[]): ReleaseContract['routes'] {
   const strings = new Set([...scripts.matchAll(/(["'`])(\/[\w.:/*?-]*)\1/g)].map(([, , text = '']) => text));

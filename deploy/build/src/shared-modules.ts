@@ -1,25 +1,25 @@
 import { installedVersion } from './installed-version';
 
 /**
- * What the shell supplies to every area at run time: one copy, in the browser through federation, on the server through
- * the shell's bundle. Areas never carry a copy of their own (`import: false`).
+ * A module that the shell supplies to every area at run time: one copy, in the browser through federation, on the server through the
+ * shell's bundle. Areas never contain a copy of their own (`import: false`).
  */
 export interface SharedModule {
-  /** The installed version: it is supplied, and a release asks for it with a caret. */
+  /** The installed version. The shell supplies it, and a release requires it with a caret. */
   readonly version: string;
-  /** Where the shell takes it from, when that is not the name itself. */
+  /** The module that the shell supplies under this name, when the name is different. */
   readonly from?: string;
 }
 
 const react = installedVersion('react');
 
-/** The contract that this checkout is built for; additive within a major version. */
+/** The contract that this checkout is built for. Within a major version it only grows. */
 export const contractVersion = installedVersion('shared-contracts');
 
 export const sharedModules: Readonly<Record<string, SharedModule>> = {
   react: { version: react },
   'react/jsx-runtime': { version: react },
-  // A list of named re-exports: the whole of zod/mini would bring every language of its messages.
+  // A list of named re-exports, because the whole of zod/mini would contain its messages in all languages.
   'zod/mini': { version: installedVersion('zod'), from: 'shared-contracts/schema' },
   'shared-contracts/client': { version: contractVersion },
   'shared-contracts/events': { version: contractVersion },

@@ -7,7 +7,7 @@ import { root } from './webpack/app';
 
 const packageFile = z.object({ version: z.string() });
 
-/** What a part's build reads besides its own folder. */
+/** The files that the build of an app reads in addition to its own folder. */
 const ALWAYS = [
   'shared-contracts',
   'deploy/build',
@@ -21,15 +21,15 @@ const ALWAYS = [
 const IGNORED = /(^|\/)(node_modules|dist|testing)(\/|$)|\.(test|journey)\.tsx?$|\.md$/;
 
 /**
- * The version of a part as its sources stand: its own version and a hash of everything that its build reads. Equal
- * sources give an equal version, so what is built already is not built again.
+ * The version of an app for the current sources: its own version plus a hash of everything that its build reads. Equal sources give an
+ * equal version, so an existing build is reused.
  */
 export function sourceVersion(name: AppName): string {
   const { version } = packageFile.parse(JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')));
   return `${version}-${hashOfPlaces([name, ...ALWAYS])}`;
 }
 
-/** A short hash of all sources in these files and folders of the repository, tests excepted. */
+/** A short hash of all sources in these files and folders of the repository, except for tests. */
 export function hashOfPlaces(places: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of places.flatMap((place) => filesOf(join(root, place)))) {

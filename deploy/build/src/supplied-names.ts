@@ -4,7 +4,7 @@ import { init, parse } from 'es-module-lexer';
 import { contractSource } from './contract-source';
 import { sharedModules } from './shared-modules';
 
-/** By name of a shared module, the names that its source in this checkout exports. */
+/** The names that each shared module exports in this checkout. */
 export async function suppliedNames(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   await init;
   const entries = Object.entries(sharedModules).map(
@@ -15,7 +15,7 @@ export async function suppliedNames(): Promise<ReadonlyMap<string, ReadonlySet<s
 
 async function namesOf(name: string): Promise<ReadonlySet<string>> {
   if (!name.startsWith('shared-contracts/')) return new Set(Object.keys(await import(name)));
-  // Without its types: those are not there at run time.
+  // Without its types, which do not exist at run time.
   const { code } = await transform(await readFile(contractSource(name), 'utf8'), {
     jsc: { parser: { syntax: 'typescript' } },
   });

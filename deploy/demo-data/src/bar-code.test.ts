@@ -1,6 +1,6 @@
 import { barCodeOf, isBarCode } from './bar-code';
 
-test('the check digit of a printed bar code is known', () => {
+test('the check digit of a real printed bar code is right', () => {
   expect(isBarCode('4006381333931')).toBe(true);
   expect(isBarCode('4006381333932')).toBe(false);
   expect(isBarCode('400638133393')).toBe(false);

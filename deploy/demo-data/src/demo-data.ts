@@ -1,3 +1,3 @@
-/** What the back end loads of this workspace, and only where demonstration data is asked for. */
+/** The modules that the back end loads from this workspace, only if demonstration data is requested. */
 export { fillDemo } from './fill-demo';
 export { demoPictures } from './pictures/demo-pictures';

@@ -27,10 +27,10 @@ import { pickupServices } from './shops/pickup-services';
 import { shopFeatures, shops } from './shops/shops';
 import { fastDeliveryZones } from './shops/zones';
 
-/** Rows that wait to be inserted together. */
+/** Number of rows that are inserted together. */
 const BATCH = 2000;
 
-/** Everything but the goods: small, and the same at every scale. */
+/** Everything except the goods: small, and the same at every scale. */
 async function insertSurroundings(insert: Insert, today: Date): Promise<void> {
   await insertReference(insert, cities());
   await insert(schema.pickupService, pickupServices);
@@ -49,7 +49,7 @@ async function insertSurroundings(insert: Insert, today: Date): Promise<void> {
   await insert(schema.deliveryProfile, deliveryProfiles);
 }
 
-/** @returns the first products: what people have bought so far */
+/** @returns the first products, for the orders of the past */
 async function insertGoods(insert: Insert, { scale, seed, today, progress }: SeedOptions): Promise<ProductRow[]> {
   const { properties, values, find } = propertyTables();
   await insert(schema.property, properties);
@@ -127,7 +127,7 @@ function emptyBatch() {
   };
 }
 
-/** Fills empty tables with a whole shop, and marks the database as one of demonstration. */
+/** Seeds empty tables with a whole shop, and marks the database as a demonstration. */
 export async function fillDemo(transaction: Database, options: SeedOptions): Promise<void> {
   const insert: Insert = (table, rows) => insertRows(transaction, table, rows);
   await insertSurroundings(insert, options.today);

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 const whole = z.pipe(z.string(), z.pipe(z.transform(Number), z.int()));
 
-/** Parts with commas between. */
+/** A comma-separated list. */
 const listed = z.pipe(
   z.string(),
   z.transform((text) => text.split(',').map((part) => part.trim())),
@@ -23,7 +23,7 @@ const counters = z.pipe(
   ),
 );
 
-/** Settings that mean nothing without one another. */
+/** Settings that are only valid together. */
 const together = <Name extends string>(one: Name, other: Name) =>
   z.refine<Partial<Record<Name, unknown>>>(
     (all) => (all[one] === undefined) === (all[other] === undefined),
@@ -34,43 +34,43 @@ const settings = z
   .object({
     /** 0 takes a free port. */
     PORT: z._default(whole, 3000),
-    /** Where shoppers have the shop; a city's storefront is a subdomain of it (CIT-28). The port we listen on may be another. */
+    /** The public origin of the shop; a city's storefront is a subdomain of it (CIT-28). The port we listen on may differ. */
     PUBLIC_ORIGIN: publicOrigin,
-    /** Scheme, host and port of the back end; any server that knows the same calls will do. */
+    /** Scheme, host and port of the back end. Any server with the same calls works. */
     API_ROOT: apiRoot,
-    /** Where releases are: a folder, or an http(s) address. */
+    /** The registry of releases: a folder, or an http(s) address. */
     RELEASES: z.string(),
-    /** The folder that releases from an address are kept in. */
+    /** The folder that caches releases of a remote registry. */
     RELEASES_CACHE: z._default(z.string(), '.data/releases-cache'),
     CHANNEL: z._default(z.string(), 'stable'),
-    /** Who may say for whom a request comes. */
+    /** Proxies whose forwarding headers are trusted. */
     TRUSTED_PROXIES: trustedProxies,
-    /** Pages that one address may have rendered in ten seconds; a cached page is not rendered. */
+    /** Pages that one address may have rendered in ten seconds. Cached pages do not count. */
     RENDER_LIMIT: z._default(whole, 100),
-    /** Open connections of one address, the trusted proxies' excepted; a mobile network has thousands of people behind one. */
+    /** Open connections of one address, except for trusted proxies. A mobile network has thousands of people behind one address. */
     CONNECTIONS_PER_ADDRESS: z._default(whole, 1_000),
-    /** Signs the gateway's cookies; several gateways share one. */
+    /** Signs the gateway's cookies. Several gateways share one key. */
     COOKIE_KEY: z.string().check(z.minLength(16)),
-    /** Lets testers override parts in their browsers; without it nobody can. */
+    /** Lets testers override apps in their browsers. Without the key there are no overrides. */
     OVERRIDE_KEY: z.optional(z.string().check(z.minLength(16))),
-    /** Address suggestions: the root of DaData's API 4.1, or of what speaks it. Without them addresses are typed by hand. */
+    /** Address suggestions: the root of DaData's API 4.1, or of a compatible service. Without them addresses are typed by hand. */
     SUGGESTIONS_URL: z.optional(z.url()),
     SUGGESTIONS_TOKEN: z.optional(z.string()),
-    /** The maps' geocoder: Yandex's HTTP Geocoder 1.x. */
+    /** The geocoder of the maps: Yandex's HTTP Geocoder 1.x. */
     GEOCODER_URL: z.optional(z.url()),
     GEOCODER_KEY: z.optional(z.string()),
-    /** The captcha (SES-15), whose secret is the back end's: its key for browsers, its version, and where its script comes from. */
+    /** The captcha (SES-15): its key for browsers, its version, and the address of its script. The back end has its secret. */
     CAPTCHA_SITE_KEY: z.optional(z.string().check(z.minLength(1))),
     CAPTCHA_VERSION: z.optional(z.literal('2')),
     CAPTCHA_SCRIPT_URL: z._default(z.url(), 'https://www.google.com/recaptcha/api.js'),
-    /** The chat: its key for browsers, where its script comes from, and the origins that this speaks to, with commas between. */
+    /** The chat: its key for browsers, the address of its script, and the comma-separated origins that the script calls. */
     CARROT_API_KEY: z.optional(z.string().check(z.minLength(1))),
     CARROT_SCRIPT_URL: z._default(z.url(), 'https://cdn.carrotquest.app/api.min.js'),
     CARROT_ORIGINS: z._default(
       listed,
       ['https', 'wss'].flatMap((scheme) => ['app', 'io'].map((top) => `${scheme}://*.carrotquest.${top}`)),
     ),
-    /** Tracking: the shop's name there, which the back end knows as well, and where its script comes from. */
+    /** Tracking: the shop's name at the service, which the back end uses too, and the address of the script. */
     MINDBOX_ENDPOINT: z.optional(z.string().check(z.minLength(1))),
     MINDBOX_SCRIPT_URL: z._default(z.url(), 'https://api.mindbox.ru/scripts/v1/tracker.js'),
     /** Yandex Metrica's counters of cities by subdomain, `perm=12345678,main=87654321`. */
@@ -84,10 +84,10 @@ const settings = z
     together('CAPTCHA_SITE_KEY', 'CAPTCHA_VERSION'),
   );
 
-/** The variables that the gateway reads. */
+/** The environment variables that the gateway reads. */
 export const settingNames = Object.keys(settings.shape);
 
 export type Config = z.infer<typeof settings>;
 
-/** The gateway's settings; a wrong one stops the start and says which. */
+/** The gateway's settings. An invalid setting stops the start with its name. */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => settings.parse(env);

@@ -6,8 +6,8 @@ afterEach(() => {
   Object.defineProperty(process, 'platform', { value: platform });
 });
 
-// What Linux shows of a process besides is in render/hostile-area.test.ts, with a process of its own.
-test('what is not needed any more leaves the environment, whatever it is called', () => {
+// `/proc` of Linux shows the environment too: render/hostile-area.test.ts checks that with its own process.
+test('variables that are no longer needed leave the environment, whatever their name', () => {
   Object.defineProperty(process, 'platform', { value: 'darwin' });
   process.env = { COOKIE_KEY: 'secret', DATABASE_URL: 'secret', GITHUB_TOKEN: 'secret', TZ: 'UTC', NODE_ENV: 'test' };
   expect(forgetEnvironment()).toBe(true);

@@ -1,17 +1,17 @@
 import { closeSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
 
-/** What Node itself and its TLS read later; no setting of the shop. */
+/** Variables that Node itself and its TLS read later. None is a setting of the shop. */
 const KEPT = /^(NODE_ENV|NODE_EXTRA_CA_CERTS|SSL_CERT_\w+|TZ|TMPDIR|LANG|LC_\w+)$/;
 
-/** Places of `env_start` and `env_end` among the fields of `/proc/self/stat` that follow the program's name (proc(5)). */
+/** Positions of `env_start` and `env_end` among the fields of `/proc/self/stat` after the program's name (proc(5)). */
 const ENV_START = 47;
 const ENV_END = 48;
 
 /**
- * Removes the settings from this process's environment, once they are read: code of a release runs in this process and finds
- * none of them there. On Linux the kernel goes on showing what a process was started with (`/proc/self/environ`), so that is
- * overwritten too.
- * @returns whether nothing is left to read
+ * Removes the settings from this process's environment after they are read: code of a release runs in this process and must not
+ * find them. On Linux the kernel still shows the environment that a process was started with (`/proc/self/environ`), so that memory
+ * is overwritten too.
+ * @returns whether the environment is empty now
  */
 export function forgetEnvironment(): boolean {
   for (const name of Object.keys(process.env)) if (!KEPT.test(name)) delete process.env[name];

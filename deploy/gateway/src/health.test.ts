@@ -23,7 +23,7 @@ const health = async (path: string) => {
   return { status, ...JSON.parse(text) };
 };
 
-test('healthz is 200 when every part is ready, with the versions of the live set, and names the part that is not', async () => {
+test('healthz is 200 with the versions of the live set when everything is ready, and names what is not ready', async () => {
   const { status, set, versions } = await health('/healthz');
   expect([status, typeof set]).toEqual([200, 'string']);
   expect(versions).toEqual(Object.fromEntries(testApps.map((part) => [part, '1.0.0'])));
@@ -35,7 +35,7 @@ test('healthz is 200 when every part is ready, with the versions of the live set
   });
 });
 
-test('without the back end the process lives and the replica is ready: cached pages go on', async () => {
+test('without the back end the process is alive and the replica ready: cached pages are still served', async () => {
   apiWorks = false;
   const heard = gateway.backEnd.heard.length;
   expect(await health('/livez')).toEqual({ status: 200, ready: true });
@@ -43,7 +43,7 @@ test('without the back end the process lives and the replica is ready: cached pa
   expect(gateway.backEnd.heard).toHaveLength(heard);
 });
 
-test('a replica without a release set lives and is not ready', async () => {
+test('a replica without a release set is alive and not ready', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'no-releases-'));
   const empty = await startGateway(undefined, { RELEASES: folder });
   expect((await empty.ask('/livez')).status).toBe(200);
@@ -54,7 +54,7 @@ test('a replica without a release set lives and is not ready', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a replica that ends is not ready', async () => {
+test('a replica that shuts down is not ready', async () => {
   const ending = await startGateway();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = () =>
@@ -66,7 +66,7 @@ test('a replica that ends is not ready', async () => {
     });
   expect(await ask()).toBe(200);
   const closed = ending.close();
-  // The server stops listening a moment after it was told to.
+  // The server stops listening a moment after the shutdown begins.
   while (ending.app.server.listening) await nextTurn();
   expect(await ask()).toBe(503);
   await closed;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { LiveSet } from './documents/live-set';
 import type { RenderPool } from './render/pool';
 
-/** How long the back end may take to say that it is ready, in milliseconds. */
+/** How long the back end may take to answer that it is ready, in milliseconds. */
 const TIME_LIMIT = 2_000;
 
 interface HealthRoutes {
@@ -14,9 +14,9 @@ interface HealthRoutes {
 
 /**
  * Health for probes and people.
- * - `GET /livez`: this process answers; nothing else is asked.
- * - `GET /readyz`: this replica can serve: it is not ending, a release set is live and a render worker runs. The back end may be down:
- *   cached pages go on.
+ * - `GET /livez`: this process answers. It checks nothing else.
+ * - `GET /readyz`: this replica can serve: it is not shutting down, a release set is live and a render worker runs. The back end
+ * may be down, because cached pages are still served.
  * - `GET /healthz`: the shop as a whole, back end included, and which versions are live.
  */
 export function healthRoutes(app: FastifyInstance, { live, pool, apiRoot }: HealthRoutes): void {

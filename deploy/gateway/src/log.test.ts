@@ -1,6 +1,6 @@
 import { startGateway } from './testing/start-gateway';
 
-test('what proves who somebody is stands in no line of the log, whatever is asked and however it ends', async () => {
+test('the log never contains credentials, whatever the request and its result', async () => {
   const lines: string[] = [];
   const gateway = await startGateway(
     ({ url }, response) => {

@@ -21,11 +21,11 @@ test.each([
   [{ CAPTCHA_VERSION: '2' }],
   [{ CAPTCHA_SITE_KEY: '', CAPTCHA_VERSION: '2' }],
   [{ ...captcha, CAPTCHA_VERSION: '3' }],
-])('SES-15 SES-16 a captcha that is set up by half, or of another version, stops the start: %j', (settings) => {
+])('SES-15 SES-16 an incomplete captcha setting, or one of another version, stops the start: %j', (settings) => {
   expect(() => readConfig({ ...needed, ...settings })).toThrow('CAPTCHA');
 });
 
-test('SES-15 TRK-05 pages learn of the captcha, and their policy allows what it needs and no more', async () => {
+test("SES-15 TRK-05 pages get the captcha's settings, and their policy allows only what it needs", async () => {
   const off = await startGateway();
   const on = await startGateway(undefined, captcha);
   const policyOf = async ({ ask }: typeof off) => {
@@ -45,7 +45,7 @@ test('SES-15 TRK-05 pages learn of the captcha, and their policy allows what it 
   await Promise.all([off.close(), on.close()]);
 }, 30_000);
 
-test('TRK-16 CIT-29 without keys nothing of chat, tracking and counters is in the page; with them each is by itself', () => {
+test('TRK-16 CIT-29 without keys the page contains nothing of chat, tracking and counters; each key adds only its own', () => {
   const of = (settings: Record<string, string>) => publicSettingsOf(readConfig({ ...needed, ...settings }));
   expect(of({ CARROT_API_KEY: 'key', CARROT_ORIGINS: 'https://chat.example, wss://chat.example' })).toEqual({
     chat: {
@@ -62,7 +62,7 @@ test('TRK-16 CIT-29 without keys nothing of chat, tracking and counters is in th
   });
 });
 
-test('TRK-16 origins and counters that are none stop the start', () => {
+test('TRK-16 invalid origins and counters stop the start', () => {
   expect(() => readConfig({ ...needed, METRIKA_COUNTERS: 'perm' })).toThrow('METRIKA_COUNTERS');
   const hostile = readConfig({
     ...needed,
@@ -72,7 +72,7 @@ test('TRK-16 origins and counters that are none stop the start', () => {
   expect(() => publicSettingsOf(hostile)).toThrow();
 });
 
-test('TRK-01 TRK-04 TRK-14 the policy allows what is set up: the chat its origins, tracking and counters their calls and pixels', async () => {
+test('TRK-01 TRK-04 TRK-14 the policy allows what is configured: the origins of the chat, calls and pixels of tracking and counters', async () => {
   const off = await startGateway();
   const on = await startGateway(undefined, {
     CARROT_API_KEY: 'key',

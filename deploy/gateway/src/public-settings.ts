@@ -1,7 +1,7 @@
 import { type PublicSettings, publicSettings } from 'shared-contracts/settings';
 import type { Config } from './config';
 
-/** What of the gateway's settings goes into every page. */
+/** The settings of the gateway that go into every page. */
 export function publicSettingsOf(config: Config): PublicSettings {
   const { CAPTCHA_SITE_KEY: siteKey, CAPTCHA_VERSION: version, CARROT_API_KEY: key } = config;
   const { MINDBOX_ENDPOINT: endpoint, METRIKA_COUNTERS: ids } = config;

@@ -29,25 +29,25 @@ import { publicSettingsOf } from './public-settings';
 import { RenderPool } from './render/pool';
 import { sitemapRoutes } from './sitemap/routes';
 
-/** What a link in a letter carries is nobody else's, though it is spent by the very request; a tester's link is as good as its key. */
+/** A link in an email is secret, although this request uses it up. A tester's link is as secret as the key. */
 const withoutSecrets = (url: string) => url.replace(/(\/personal\/user\/confirm\/|^\/override\/)[^/?]+/, '$1…');
 
 /**
  * The gateway: the web server in front of the shop.
  *
- * @param stream Where the lines of its log go; by default the process's own output.
- * @param limits Of requests and connections; tests have shorter ones.
+ * @param stream Where the log lines go; by default the process's own output.
+ * @param limits Of requests and connections; tests use shorter ones.
  */
 export async function createGateway(config: Config, stream?: { write(line: string): void }, limits: Limits = LIMITS) {
   const onRefused: Parameters<typeof createHttpServer>[1]['onRefused'] = ({ method, url = '' }, { status }, reqId) =>
     app.log.info({ reqId, method, url: withoutSecrets(url).slice(0, 200), status }, 'refused');
   const app = fastify({
     logger: { level: config.LOG_LEVEL, ...(stream && { stream }) },
-    // Requests are logged once, by us, with what matters.
+    // We log each request once ourselves, with the relevant fields.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     serverFactory: (handler) => createHttpServer(handler, { limits, onRefused }),
-    // The server answers these itself.
+    // `createHttpServer` answers these.
     clientErrorHandler: () => {},
     bodyLimit: limits.bodySize,
     forceCloseConnections: 'idle',
@@ -107,7 +107,7 @@ export async function createGateway(config: Config, stream?: { write(line: strin
   healthRoutes(app, { live, pool, apiRoot: config.API_ROOT });
   faultRoutes(app, registry);
   overrideRoutes(app, { key: config.OVERRIDE_KEY ?? null, domain: mainDomain(origin), https, registry });
-  // Read before the first visitor comes: should the back end fail then, its pages still have their city.
+  // Read before the first visitor comes: if the back end fails later, its pages still have their city.
   await cities.all().catch((error) => app.log.error({ err: error }, 'the city list could not be read'));
   const storefronts = { origin, cities };
   sitemapRoutes(app, { ...storefronts, live, apiRoot: config.API_ROOT });

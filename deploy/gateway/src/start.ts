@@ -10,6 +10,6 @@ await app.listen({ port: config.PORT, host: '0.0.0.0' });
 const address = app.server.address();
 const port = typeof address === 'object' && address ? address.port : config.PORT;
 process.send?.({ ready: true, port });
-// `disconnect`: whoever started it is gone, and nobody would ever stop it.
+// `disconnect`: the parent process is gone, so no process would stop this one.
 for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const)
   process.once(signal, () => void app.close().then(() => process.exit(0)));

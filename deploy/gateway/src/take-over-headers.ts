@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Sets the headers that an answer has so far on the raw one, for whoever writes it by hand. */
+/** Copies the headers of an answer to the raw response, for code that writes the raw response itself. */
 export function takeOverHeaders(reply: FastifyReply) {
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) reply.raw.setHeader(name, value);

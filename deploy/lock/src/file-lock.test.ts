@@ -28,14 +28,14 @@ async function holding(within?: readonly string[]): Promise<ChildProcess> {
   return child;
 }
 
-/** Adds one to a number in a file, with a pause between reading and writing: without a lock additions get lost. */
+/** Adds one to a number in a file, with a pause between reading and writing. Without a lock some additions get lost. */
 async function addOne() {
   const count = Number(await readFile(join(folder, 'count'), 'utf8'));
   await pause(2);
   await writeFile(join(folder, 'count'), String(count + 1));
 }
 
-test('one holder at a time, and work that fails gives the lock back', async () => {
+test('there is one holder at a time, and work that fails releases the lock', async () => {
   writeFileSync(join(folder, 'count'), '0');
   await Promise.all(Array.from({ length: 20 }, () => withLock(file, addOne)));
   expect(readFileSync(join(folder, 'count'), 'utf8')).toBe('20');
@@ -44,7 +44,7 @@ test('one holder at a time, and work that fails gives the lock back', async () =
   expect(lockState(file)).toBeNull();
 });
 
-test('a second process is refused and learns who holds the lock; a killed holder holds nothing', async () => {
+test('a second process is refused and learns who holds the lock; a killed holder loses it', async () => {
   const other = await holding();
   const refused = await takeLock(file, 0).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(LockHeld);
@@ -57,13 +57,13 @@ test('a second process is refused and learns who holds the lock; a killed holder
   (await waiting)();
 }, 20_000);
 
-test('a holder that stands still for as long as it likes keeps its lock, so it cannot write beside another holder', async () => {
+test('a suspended holder keeps its lock for any time, so it cannot write next to another holder', async () => {
   const other = await holding();
   other.kill('SIGSTOP');
   await expect(takeLock(file, 1_500)).rejects.toThrow(LockHeld);
 }, 20_000);
 
-test('what a holder wrote about itself decides nothing: not a process id that lives again, nor half a file', async () => {
+test('the text of a holder decides nothing: neither a reused process id, nor half a file', async () => {
   for (const left of [
     JSON.stringify({ pid: process.ppid, host: 'gone', namespace: '', since: '' }),
     '',
@@ -86,7 +86,7 @@ const hasNamespaces = spawnSync(namespaces[0] ?? '', [...namespaces.slice(1), 't
     const refused = await takeLock(file, 0).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(LockHeld);
     const { holder } = lockState(file) ?? { holder: null };
-    // The process id of its own namespace is a small number that belongs to another process here.
+    // The process id in its own namespace is a small number, which here belongs to another process.
     expect(holder?.pid).toBeLessThan(20);
     expect(holder && isReachable(holder)).toBe(false);
     expect(refused).toMatchObject({ message: expect.stringMatching(/process \d+ of host /) });

@@ -8,7 +8,7 @@ import { describeHolder, type LockHolder, parseHolder, thisProcess } from './loc
 /** Milliseconds between two attempts. */
 const RETRY = { least: 10, random: 20 };
 
-/** Another process holds the lock, and the patience of the caller is over. */
+/** Another process holds the lock, and the waiting time is over. */
 export class LockHeld extends Error {
   override name = 'LockHeld';
   constructor(
@@ -21,14 +21,14 @@ export class LockHeld extends Error {
 }
 
 /**
- * Takes an exclusive lock on a file and answers how to give it back. The lock is the kernel's, on the open file: it ends
- * with the process, however that ends, and it is the same for every container and every host that shares the file system.
- * The file stays when the lock is given back, because removing it would let two processes lock two files of one name.
+ * Takes an exclusive lock on a file and returns a function that releases it. The kernel holds the lock on the open file: it ends with
+ * the process, however that ends, and it works across containers and hosts that share the file system. The file stays after the
+ * release, because removing it would let two processes lock two files with one name.
  * @param patience milliseconds to wait for another holder, then {@link LockHeld}
  */
 export async function takeLock(file: string, patience: number): Promise<() => void> {
   mkdirSync(dirname(file), { recursive: true });
-  // A number, not a FileHandle: the garbage collector closes those, and the lock with them.
+  // A number, not a FileHandle: the garbage collector would close a FileHandle, and release the lock.
   const fd = openSync(file, 'a+');
   try {
     const until = Date.now() + patience;
@@ -51,7 +51,7 @@ export async function takeLock(file: string, patience: number): Promise<() => vo
   };
 }
 
-/** Runs `work` while holding the lock; other callers wait for up to `patience` milliseconds, then {@link LockHeld}. */
+/** Runs `work` while holding the lock. Other callers wait for up to `patience` milliseconds, then {@link LockHeld}. */
 export async function withLock<T>(file: string, work: () => Promise<T>, patience = 30_000): Promise<T> {
   const unlock = await takeLock(file, patience);
   try {
@@ -61,7 +61,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>, patience
   }
 }
 
-/** Whether a lock is held at this moment, and by whom as far as the holder has said; null: it is free. */
+/** Whether a lock is held at this moment, and its holder if it has described itself. Null: it is free. */
 export function lockState(file: string): { readonly holder: LockHolder | null } | null {
   let fd: number;
   try {

@@ -1,5 +1,5 @@
-/** The package has no types of its own; only what is used here. */
+/** The package has no types of its own. These are only the functions used here. */
 declare module 'fs-native-extensions' {
-  /** Answers false when another open file holds a lock that excludes this one. Closing the file gives the lock back. */
+  /** Returns false when another open file holds a lock that excludes this one. Closing the file releases the lock. */
   export function tryLock(fd: number, options?: { shared?: boolean }): boolean;
 }

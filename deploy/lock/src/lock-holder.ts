@@ -5,13 +5,13 @@ import * as z from 'zod/mini';
 const holderSchema = z.object({
   pid: z.int(),
   host: z.string(),
-  /** Where the process id is valid: one boot of one machine, and one pid namespace (container) of it. */
+  /** Where the process id is valid: one boot of one machine, and one pid namespace (container) on it. */
   namespace: z.string(),
   /** ISO time. */
   since: z.string(),
 });
 
-/** The process that holds a lock, as it described itself. For messages and signals; the lock itself is the kernel's. */
+/** The process that holds a lock, as it described itself. Only for messages and signals; the kernel holds the lock itself. */
 export type LockHolder = z.infer<typeof holderSchema>;
 
 export const thisProcess = (): LockHolder => ({
@@ -21,7 +21,7 @@ export const thisProcess = (): LockHolder => ({
   since: new Date().toISOString(),
 });
 
-/** Whether the holder's process id means the same process here, so that a signal reaches it. */
+/** Whether the holder's process id means the same process here, so that a signal can reach it. */
 export const isReachable = (holder: LockHolder): boolean => holder.namespace === pidNamespace();
 
 /** `process 7`, or `process 7 of host shop-2` when it runs in another container or on another machine. */
@@ -30,7 +30,7 @@ export const describeHolder = (holder: LockHolder | null): string => {
   return isReachable(holder) ? `process ${holder.pid}` : `process ${holder.pid} of host ${holder.host}`;
 };
 
-/** Reads what a holder wrote; null when it wrote nothing readable. */
+/** Parses the text of a holder. Null when it is not valid. */
 export function parseHolder(content: string): LockHolder | null {
   try {
     return holderSchema.parse(JSON.parse(content));
@@ -43,7 +43,7 @@ function pidNamespace(): string {
   try {
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${readlinkSync('/proc/self/ns/pid')}`;
   } catch {
-    // Systems without /proc have no pid namespaces: the host is enough.
+    // Systems without /proc have no pid namespaces, so the host is enough.
     return hostname();
   }
 }

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * An address as a peer or a proxy names it, in its one spelling: without a port (some balancers send it), brackets or zone; IPv4
- * that is mapped into IPv6 as IPv4. Null: this is no address.
+ * The canonical form of an address that a peer or a proxy sends: without a port (some balancers send it), brackets or zone; IPv4 that
+ * is mapped into IPv6 as IPv4. Null: not an address.
  */
 export function addressOf(text: string): string | null {
   const trimmed = text.trim();

@@ -15,6 +15,6 @@ test.each([
   'https://shop.example/v1',
   'https://shop.example?x',
   'http://a@b',
-])('a wrong setting is refused: "%s"', (text) => {
+])('an invalid setting is refused: "%s"', (text) => {
   expect(apiRoot.safeParse(text).success).toBe(false);
 });

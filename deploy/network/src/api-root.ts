@@ -7,8 +7,8 @@ const isRoot = (text: string) => {
 };
 
 /**
- * The setting `API_ROOT`: scheme, host and port of the back end. A slash at its end means nothing; a path is refused, since calls and
- * pictures have theirs from the root on.
+ * The setting `API_ROOT`: scheme, host and port of the back end. A slash at its end is ignored. A path is refused, because calls and
+ * pictures have fixed paths at the root.
  */
 export const apiRoot = z.pipe(
   z.string().check(z.refine(isRoot, 'API_ROOT: http(s)://host:port, without a path')),

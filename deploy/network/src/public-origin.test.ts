@@ -15,7 +15,7 @@ test.each([
   'https://shop.example/shop',
   'https://user@shop.example',
   'https://*',
-])('a wrong setting stops the start: "%s"', (text) => {
+])('an invalid setting stops the start: "%s"', (text) => {
   expect(publicOrigin.safeParse(text).success).toBe(false);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['a@b.shop.example', null],
   ['a b.shop.example', null],
   ['', null],
-])('the host %s is of the storefront %s', (host, expected) => {
+])('the host %s belongs to the storefront %s', (host, expected) => {
   expect(subdomainOf(host, 'https://shop.example')).toBe(expected);
 });
 

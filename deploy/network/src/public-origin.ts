@@ -5,7 +5,7 @@ const isOrigin = (text: string) =>
 
 /**
  * The setting `PUBLIC_ORIGIN`: scheme, main domain and port by which shoppers reach the shop, e.g. `https://shop.example`. A city's
- * storefront is a subdomain of it. Nothing that a request says changes it.
+ * storefront is a subdomain of it. A request cannot change it.
  */
 export const publicOrigin = z._default(
   z.pipe(
@@ -29,8 +29,8 @@ export function cityOrigin(origin: string, subdomain: string): string {
 export const mainDomain = (origin: string): string => new URL(origin).hostname;
 
 /**
- * The storefront that a Host header names: its subdomain, '' for the main domain, null when it is not a host of the shop. Its port
- * means nothing: proxies drop or change it.
+ * The storefront of a Host header: its subdomain, '' for the main domain, null when it is not a host of the shop. Its port is ignored,
+ * because proxies drop or change it.
  */
 export function subdomainOf(host: string, origin: string): string | null {
   const name = host.toLowerCase().replace(/:\d*$/, '');

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
 import { addressOf } from './address';
 
-/** Whether a peer may say for whom its requests come. */
+/** Whether the forwarding headers of a peer are trusted. */
 export type IsTrusted = (address: string) => boolean;
 
 type Address = ReturnType<typeof ipaddr.parse>;
@@ -13,7 +13,7 @@ const PRIVATE = ['private', 'carrierGradeNat', 'linkLocal', 'uniqueLocal'];
 
 const isLoopback: Network = (address) => address.range() === 'loopback';
 
-/** One entry of the setting; null when it means nothing. */
+/** One entry of the setting. Null when it is invalid. */
 function networkOf(text: string): Network | null {
   if (text === 'loopback') return isLoopback;
   if (text === 'private') return (address) => PRIVATE.includes(address.range());
@@ -38,7 +38,8 @@ function isTrustedBy(networks: readonly Network[]): IsTrusted {
 
 /**
  * The setting `TRUSTED_PROXIES`, the same for gateway and back end: every hop of ours between a visitor and the back end, as addresses,
- * networks and the names `private` and `loopback`, with commas between. Loopback is always trusted: there nobody else connects from.
+ * networks and the names `private` and `loopback`, comma-separated. Loopback is always trusted, because only processes of this machine
+ * connect from it.
  */
 export const trustedProxies = z.pipe(
   z._default(z.string(), 'private'),

@@ -5,13 +5,13 @@ import { readVisitorAddress, trustProxy, visitorAddress } from './visitor-addres
 const isTrusted = trustedProxies.parse('private, 198.51.100.7, 2001:db8:ffff::/48');
 
 test.each([
-  // One proxy, several, and what a visitor wrote before them.
+  // One proxy, several proxies, and text that a visitor sent before them.
   ['10.0.0.1', '203.0.113.9', '203.0.113.9'],
   ['10.0.0.1', '203.0.113.9, 198.51.100.7, 100.64.3.4', '203.0.113.9'],
   ['10.0.0.1', '1.1.1.1, 203.0.113.9', '203.0.113.9'],
   ['10.0.0.1', '10.0.0.5, 203.0.113.9', '203.0.113.9'],
   ['127.0.0.1', '192.168.0.7', '192.168.0.7'],
-  // A public client is what it is, whatever it says.
+  // The address of a public client is its own, whatever it sends.
   ['203.0.113.9', '1.1.1.1', '203.0.113.9'],
   ['203.0.113.9', '10.0.0.1, 1.1.1.1', '203.0.113.9'],
   ['198.51.100.8', '1.1.1.1', '198.51.100.8'],
@@ -24,7 +24,7 @@ test.each([
   ['10.0.0.1', '203.0.113.9:51234', '203.0.113.9'],
   ['10.0.0.1', '203.0.113.9, [fd00::1]:80', '203.0.113.9'],
   ['fe80::1%eth0', '203.0.113.9', '203.0.113.9'],
-  // What is no address.
+  // Entries that are not addresses.
   ['10.0.0.1', '', '10.0.0.1'],
   ['10.0.0.1', 'unknown', '10.0.0.1'],
   ['10.0.0.1', '203.0.113.9, evil, 10.0.0.2', '10.0.0.2'],
@@ -62,13 +62,13 @@ test('the setting replaces the default, except for loopback', () => {
 });
 
 test.each(['', 'everybody', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.0/x', '10.0.0.0/8/8', '10.0.0', 'private,', '::/129'])(
-  'a wrong setting stops the start: "%s"',
+  'an invalid setting stops the start: "%s"',
   (text) => {
     expect(trustedProxies.safeParse(text).success).toBe(false);
   },
 );
 
-/** A server that answers what it believes of a request, and its log. */
+/** A server that answers with the address it uses for a request, and its log. */
 function believing() {
   const lines: string[] = [];
   const app = Fastify({ trustProxy, logger: { level: 'warn', stream: { write: (line: string) => lines.push(line) } } });
@@ -79,7 +79,7 @@ function believing() {
   return { ask, lines };
 }
 
-test('of a trusted proxy, too, only the address counts', async () => {
+test("only the address of a trusted proxy's headers is used", async () => {
   const { ask } = believing();
   const forged = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'for=1.1.1.1' };
   const answer = await ask('10.0.0.1', { 'x-forwarded-for': '203.0.113.9', ...forged });
@@ -87,7 +87,7 @@ test('of a trusted proxy, too, only the address counts', async () => {
   for (const name of Object.keys(forged)) expect(answer.headers).not.toHaveProperty(name);
 });
 
-test('a peer that is not trusted is named in the log, once', async () => {
+test('a peer that is not trusted is logged, once', async () => {
   const { ask, lines } = believing();
   await ask('10.0.0.1', { 'x-forwarded-for': '203.0.113.9' });
   await ask('203.0.113.50', {});

@@ -3,8 +3,8 @@ import { addressOf } from './address';
 import type { IsTrusted } from './trusted-proxies';
 
 /**
- * Who a request comes from: the last address of `X-Forwarded-For`, read from its end, that no trusted proxy has. What stands before it
- * was written by the visitor. An entry that is no address ends the search at the proxy that sent it.
+ * The visitor of a request: the last address of `X-Forwarded-For`, read from its end, that no trusted proxy has. The visitor may have
+ * written the entries before it. An invalid entry ends the search at the proxy that sent it.
  */
 export function visitorAddress(peer: string, forwardedFor: string, isTrusted: IsTrusted): string {
   let address = addressOf(peer) ?? peer;
@@ -16,15 +16,17 @@ export function visitorAddress(peer: string, forwardedFor: string, isTrusted: Is
   return address;
 }
 
-/** For Fastify's `trustProxy`, beside {@link readVisitorAddress}: `request.ip` is the one address that it leaves in the header. */
+/**
+ * For Fastify's `trustProxy`, together with {@link readVisitorAddress}: `request.ip` is the one address that it leaves in the header.
+ */
 export const trustProxy = (_address: string, hop: number): boolean => hop === 0;
 
-/** Headers by which a proxy, or a visitor, says other things of a request. None of them counts here, and none goes on. */
+/** Headers with which a proxy, or a visitor, describes a request in other ways. They are ignored here and not passed on. */
 const UNHEARD = ['forwarded', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-real-ip'];
 
 /**
- * Leaves the visitor's address alone in `X-Forwarded-For`, before anything reads it. A peer that is not trusted but says for whom it
- * asks is named in the log, once: either somebody tries to pass for another, or the setting lacks a proxy.
+ * Leaves only the visitor's address in `X-Forwarded-For`, before other code reads it. A peer that is not trusted but sends forwarding
+ * headers is logged, once: either a client pretends to be another one, or a proxy is missing in the setting.
  */
 export function readVisitorAddress(app: FastifyInstance, isTrusted: IsTrusted): void {
   let warned = false;

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { createPartners } from './server';
 
-/** What a page has of a browser. */
+/** The browser objects that a page has. */
 function page() {
   const kept = new Map<string, string>();
   const localStorage = {
@@ -14,7 +14,7 @@ function page() {
   return { window, run };
 }
 
-test('TRK-04 TRK-08 the script of the chat’s sandbox takes what was waiting, and names the browser the same each time', async () => {
+test('TRK-04 TRK-08 the script of the chat’s sandbox processes queued commands, and gives the browser the same id each time', async () => {
   const partners = createPartners({ LOG_LEVEL: 'silent' });
   const { body } = await partners.inject('/carrotquest/api.min.js');
   const { window, run } = page();
@@ -31,7 +31,7 @@ test('TRK-04 TRK-08 the script of the chat’s sandbox takes what was waiting, a
   await partners.close();
 });
 
-test('TRK-10 the script of tracking’s sandbox takes what was waiting, and leaves its name of the browser to the shop', async () => {
+test('TRK-10 the script of tracking’s sandbox processes queued commands, and gives the shop its id of the browser', async () => {
   const partners = createPartners({ LOG_LEVEL: 'silent' });
   const { body } = await partners.inject('/mindbox/scripts/v1/tracker.js');
   const { window, run } = page();

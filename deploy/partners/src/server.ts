@@ -20,10 +20,10 @@ import { unisender } from './unisender/unisender';
 import { yookassa } from './yookassa/yookassa';
 
 /**
- * The sandboxes of outside services: each speaks its service's protocol under a path of its own and keeps what it is told in
- * memory. What they sent can be read at `/outbox/`; at `/control/` they are made slow, failing or silent.
+ * The sandboxes of third-party services: each implements its service's protocol under its own path and stores requests in memory.
+ * `/outbox/` shows sent messages; `/control/` makes services slow, failing or silent.
  *
- * @param delay How long what takes its time takes, in milliseconds: a bank that thinks, a late call-back.
+ * @param delay Duration of slow actions in milliseconds: a bank that takes time, a late callback.
  */
 export function createPartners(
   { LOG_LEVEL, API_ROOT }: Pick<Config, 'LOG_LEVEL' | 'API_ROOT'>,

@@ -1,7 +1,7 @@
 /**
- * How the shop reaches the sandboxes: the settings that name the real services otherwise.
+ * The shop's settings for the sandboxes, which otherwise name the real services.
  *
- * @param root Where the sandboxes answer, without a slash at the end.
+ * @param root The address of the sandboxes, without a slash at the end.
  */
 export const sandboxSettings = (root: string): Record<string, string> => ({
   SMSC_URL: `${root}/smsc`,
@@ -32,7 +32,7 @@ export const sandboxSettings = (root: string): Record<string, string> => ({
   CARROT_AUTH_KEY: 'sandbox',
 });
 
-/** The same for the gateway, which asks for addresses itself. */
+/** The same for the gateway, which calls the address services itself. */
 export const gatewaySandboxSettings = (root: string): Record<string, string> => ({
   SUGGESTIONS_URL: `${root}/suggestions/api/4_1/rs`,
   SUGGESTIONS_TOKEN: 'sandbox',

@@ -18,7 +18,7 @@ const live = async () => (await readChannel(store.root, 'stable')).live;
 
 const reasons = (activation: Promise<unknown>) => refusal(store.root, activation);
 
-/** Publishes a release that is like the live one but for this, and tries to make it live. */
+/** Publishes a release that equals the live one except for this part, and tries to make it live. */
 async function tried(area: Parameters<TemporaryStore['release']>[0], parts: ReleaseParts): Promise<readonly string[]> {
   await store.release(area, '2', parts);
   return reasons(store.goLive(area, '2'));
@@ -30,7 +30,7 @@ const amount = (type: string, more: object = {}) => ({
   required: ['quantity'],
 });
 
-test('a release that fits goes live beside the others, with who, when and why in the history', async () => {
+test('a compatible release goes live next to the others, with who, when and why in the history', async () => {
   await store.release('mf-catalog', '2');
   await store.goLive('mf-catalog', '2');
   expect(await live()).toMatchObject({ 'mf-catalog': '2', 'mf-checkout': '1', shell: '1' });
@@ -46,17 +46,17 @@ test('the shell is released like an area', async () => {
   expect(await live()).toMatchObject({ shell: '2', 'mf-catalog': '1' });
 });
 
-test('what is live already is not a change', async () => {
+test('a version that is already live is not a change', async () => {
   const before = await readChannel(store.root, 'stable');
   await store.goLive('mf-catalog', '1');
   expect(await readChannel(store.root, 'stable')).toEqual(before);
 });
 
-test('a release that is not there is refused', async () => {
+test('a release that does not exist is refused', async () => {
   expect(await reasons(store.goLive('mf-catalog', '9'))).toEqual(['выпуска mf-catalog 9 нет или он неполный']);
 });
 
-test('a file with another hash, one that is missing and one too many are refused', async () => {
+test('a file with another hash, a missing file and an additional file are refused', async () => {
   await store.release('mf-catalog', '2');
   const folder = releaseFolder(store.root, 'mf-catalog', '2');
   await appendFile(join(folder, 'web/entry.js'), ' ');
@@ -75,7 +75,7 @@ test('another major version of the contract is refused', async () => {
   ]);
 });
 
-test('a shared package outside of what the live shell provides is refused', async () => {
+test('a shared package outside the range that the live shell provides is refused', async () => {
   const requires = { react: '^20.0.0', 'shared-contracts/maps': '^1.0.0' };
   expect(await tried('mf-catalog', { manifest: { requires } })).toEqual([
     'mf-catalog 2 требует react ^20.0.0, а shell 1 даёт 19.3.1',
@@ -83,12 +83,12 @@ test('a shared package outside of what the live shell provides is refused', asyn
   ]);
 });
 
-test('a shell that no longer provides what live areas need is refused', async () => {
+test('a shell that no longer provides packages that live areas need is refused', async () => {
   const found = await tried('shell', { manifest: { provides: { react: '20.0.0' } } });
   expect(found).toContain('mf-content 1 требует react ^19.3.0, а shell 2 даёт 20.0.0');
 });
 
-test('a name that the live shell does not supply is refused, and a shell that drops one that is used', async () => {
+test('an import that the live shell does not supply is refused, and so is a shell that drops a used one', async () => {
   expect(await tried('mf-catalog', { contract: { imports: { react: ['useState', 'useOptimistic'] } } })).toEqual([
     'mf-catalog 2 берёт useOptimistic из react, а у shell 1 этого нет: сначала выпустите shell',
   ]);
@@ -97,7 +97,7 @@ test('a name that the live shell does not supply is refused, and a shell that dr
   );
 });
 
-test('an event that live listeners do not understand is refused, one with an added field is not', async () => {
+test('an event that live listeners do not understand is refused, an event with an added field is not', async () => {
   expect(await tried('mf-checkout', { contract: { events: { 'basket:changed': amount('string') } } })).toContain(
     'событие basket:changed: mf-content 1 не поймёт mf-checkout 2: поле quantity — string, а ожидается number',
   );
@@ -107,7 +107,7 @@ test('an event that live listeners do not understand is refused, one with an add
   expect(await live()).toMatchObject({ 'mf-checkout': '3' });
 });
 
-test('an owner that wants more of a command than live areas send is refused', async () => {
+test('an owner that requires more of a command than live areas send is refused', async () => {
   const input = { ...amount('number', { price: { type: 'number' } }), required: ['quantity', 'price'] };
   const command = { owner: 'mf-checkout', input, answer: amount('number') } as const;
   expect(await tried('mf-checkout', { contract: { commands: { 'basket:add': command } } })).toEqual([
@@ -115,7 +115,7 @@ test('an owner that wants more of a command than live areas send is refused', as
   ]);
 });
 
-test('a caller that expects more of an answer than the live owner gives is refused; an owner may answer more', async () => {
+test('a caller that expects more of an answer than the live owner returns is refused; an owner may return more', async () => {
   const answer = { ...amount('number', { sum: { type: 'number' } }), required: ['quantity', 'sum'] };
   const command = { owner: 'mf-checkout', input: amount('number'), answer } as const;
   expect(await tried('mf-catalog', { contract: { commands: { 'basket:add': command } } })).toEqual([
@@ -126,7 +126,7 @@ test('a caller that expects more of an answer than the live owner gives is refus
   expect(await live()).toMatchObject({ 'mf-checkout': '2' });
 });
 
-test('an event that the shell does not know goes live with its area alone; a command that nobody answers does not', async () => {
+test('an event that the shell does not know goes live with its area alone; a command without an owner does not', async () => {
   const command = { owner: 'mf-cabinet', input: {}, answer: {} } as const;
   await store.release('mf-catalog', '5', { contract: { events: { 'pet:added': {} } } });
   await store.goLive('mf-catalog', '5');
@@ -144,7 +144,7 @@ test('an event that the shell does not know goes live with its area alone; a com
   expect(await live()).toMatchObject({ 'mf-catalog': '4', shell: '1' });
 });
 
-test('the props of a placed widget fit its owner; more of them may be optional', async () => {
+test('the props of a placed widget fit its owner; additional optional props are allowed', async () => {
   const widget = (props: object) => ({ contract: { widgets: { teasers: { owner: 'mf-content' as const, props } } } });
   const provided = { manifest: { widgets: ['teasers'] } };
   await store.release('mf-content', '5', { ...provided, ...widget(amount('number')) });
@@ -165,7 +165,7 @@ const pets = (writes: object, reads = writes) => ({
 });
 const ATOM_ADVICE = 'Что делать: оставьте прежние поля, новые добавьте необязательными, или назовите атом иначе';
 
-test('an atom that the shell does not know goes live with its area alone, before its readers or after them', async () => {
+test('an atom that the shell does not know goes live with its area alone, before or after its readers', async () => {
   await store.release('mf-catalog', '2', pets(amount('number')));
   await store.goLive('mf-catalog', '2');
   await store.release('mf-content', '2', pets(amount('number', { sum: { type: 'number' } })));
@@ -173,7 +173,7 @@ test('an atom that the shell does not know goes live with its area alone, before
   expect(await live()).toMatchObject({ 'mf-catalog': '2', 'mf-content': '2', shell: '1' });
 });
 
-test('an atom that live readers could not parse is refused, and a reader that wants more than the live owner writes', async () => {
+test('an atom that live readers could not parse is refused, and so is a reader that expects more than the live owner writes', async () => {
   for (const area of ['mf-content', 'mf-catalog'] as const) {
     await store.release(area, '5', pets(amount('number')));
     await store.goLive(area, '5');
@@ -185,12 +185,12 @@ test('an atom that live readers could not parse is refused, and a reader that wa
   expect(await tried('mf-catalog', pets(more))).toEqual([
     `атом pets:state: mf-catalog 2 не поймёт mf-content 5: поле sum обязательно, а его может не быть. ${ATOM_ADVICE}`,
   ]);
-  // Readers do not write: what they would put there is nobody's concern.
+  // Readers do not write, so their output schema is not compared.
   await store.release('mf-catalog', '3', pets(amount('string'), amount('number')));
   await store.goLive('mf-catalog', '3');
 });
 
-test('an atom that the shell knows is written by it too', async () => {
+test('an atom that the shell knows is also written by the shell', async () => {
   await store.release('shell', '5', pets(amount('number')));
   await store.goLive('shell', '5');
   const more = { ...amount('number', { sum: { type: 'number' } }), required: ['quantity', 'sum'] };
@@ -208,7 +208,7 @@ test('an atom has one owner', async () => {
   ]);
 });
 
-test('apps that share a query understand what either puts there, or its key has another number', async () => {
+test('apps that share a query understand the data of each other, or its key has another number', async () => {
   const query = (name: string, data: object) => ({ contract: { queries: { [name]: { data } } } });
   await store.release('mf-content', '5', query('pets@1', amount('number')));
   await store.goLive('mf-content', '5');
@@ -221,7 +221,7 @@ test('apps that share a query understand what either puts there, or its key has 
   expect(await live()).toMatchObject({ 'mf-catalog': '3' });
 });
 
-test('two descriptions of one call must only add to one another', async () => {
+test('of two descriptions of one call, one only adds to the other', async () => {
   const call = (answer: object) => ({ contract: { calls: { 'catalog.list': { input: {}, answer } } } });
   await store.release('mf-content', '2', call(amount('number')));
   await store.goLive('mf-content', '2');
@@ -232,7 +232,7 @@ test('two descriptions of one call must only add to one another', async () => {
   await store.goLive('mf-catalog', '3');
 });
 
-test('two areas on one path are refused, whatever its parameters are called', async () => {
+test('two areas on one path are refused, whatever the names of its parameters', async () => {
   const own = [route('thing', '/product/:id', 'mf-content'), route('news', '/news', 'mf-content')];
   expect(await tried('mf-content', { manifest: { routes: own } })).toEqual([
     'на адрес /product/:id претендуют двое: mf-catalog и mf-content',
@@ -245,14 +245,14 @@ test('a page that belongs to another area is refused', async () => {
   ]);
 });
 
-test('a command that two answer is refused', async () => {
+test('a command with two owners is refused', async () => {
   expect(await tried('mf-content', { manifest: { commands: ['basket:add'] } })).toEqual([
     'на команду basket:add отвечают двое: mf-checkout и mf-content',
     'mf-content отвечает на команду basket:add, которая по контракту принадлежит mf-checkout',
   ]);
 });
 
-test('a command that a live area asks and that nobody answers any more is refused', async () => {
+test('a command that a live area calls and that no app answers any more is refused', async () => {
   expect(await tried('mf-checkout', { manifest: { commands: [] }, contract: { commands: {} } })).toEqual([
     'mf-catalog 1 вызывает команду basket:add, а mf-checkout на неё не отвечает: сначала выпустите mf-checkout с нею или mf-catalog без неё',
   ]);
@@ -264,7 +264,7 @@ test('a release heavier than its budget is refused', async () => {
   ]);
 });
 
-test('a server bundle that throws, asks for what it may not have, or is another area is refused', async () => {
+test('a server bundle that throws, imports a forbidden module, or is another area is refused', async () => {
   expect(await tried('mf-catalog', { server: 'throw new Error("нет настроек")' })).toEqual([
     expect.stringMatching(/^mf-catalog: серверная сборка не запускается: нет настроек\. Ошибка возникает при запуске/),
   ]);
@@ -280,7 +280,7 @@ test('a server bundle that throws, asks for what it may not have, or is another 
   ]);
 });
 
-test('a server bundle that never ends, or ends the process, is refused', async () => {
+test('a server bundle that never finishes, or ends the process, is refused', async () => {
   const versions = { 'mf-catalog': '2' };
   await store.release('mf-catalog', '2', { server: 'for (;;);' });
   const looping = activate({ root: store.root, channel: 'stable', versions, why: 'activate', loadLimit: 3_000 });
@@ -291,7 +291,7 @@ test('a server bundle that never ends, or ends the process, is refused', async (
   ]);
 }, 30_000);
 
-test('parallel activations all count: each is checked against what is live by then', async () => {
+test('parallel activations all succeed: each is checked against the set that is live at its time', async () => {
   const areas = ['mf-catalog', 'mf-checkout', 'mf-cabinet', 'mf-services', 'mf-content'] as const;
   for (const area of areas) await store.release(area, '2');
   await Promise.all(areas.map((area) => store.goLive(area, '2')));
@@ -299,7 +299,7 @@ test('parallel activations all count: each is checked against what is live by th
   expect((await readChannel(store.root, 'stable')).history).toHaveLength(11);
 }, 30_000);
 
-test('of two areas that reach for one path at the same time, one is refused', async () => {
+test('of two areas that claim one path at the same time, one is refused', async () => {
   const claim = (owner: 'mf-content' | 'mf-services') => ({ manifest: { routes: [route('pets', '/pets', owner)] } });
   await store.release('mf-content', '2', claim('mf-content'));
   await store.release('mf-services', '2', claim('mf-services'));

@@ -14,7 +14,7 @@ interface Wanted {
   readonly root: string;
   readonly versions: AppVersions;
   readonly why: Change['why'];
-  /** The types and tests of the parts were not run; noted in the history. */
+  /** The types and tests of the apps were not checked; noted in the history. */
   readonly skippedChecks?: boolean;
   /** For tests; milliseconds. */
   readonly loadLimit?: number;
@@ -25,14 +25,14 @@ interface WantedOn extends Wanted {
 }
 
 /**
- * Makes published versions live, all at once. Throws {@link Refused} with every reason when the set that would be live does
- * not hold together; then nothing is changed. What is live already stays without a line in the history.
+ * Makes published versions live, all at once. Throws {@link Refused} with every reason when the resulting set is not consistent; then
+ * nothing changes. Versions that are already live add no line to the history.
  */
 export function activate(wanted: WantedOn): Promise<ChannelFile> {
   return changeChannel(wanted.root, wanted.channel, (now) => changed(now, wanted));
 }
 
-/** The channel with these versions in it, checked. */
+/** The channel with these versions, checked. */
 export async function changed(now: ChannelFile, wanted: WantedOn): Promise<ChannelFile> {
   const { channel, versions, why, skippedChecks } = wanted;
   const common = {
@@ -51,12 +51,12 @@ export async function changed(now: ChannelFile, wanted: WantedOn): Promise<Chann
   return { live: { ...now.live, ...versions }, history: [...changes, ...now.history] };
 }
 
-/** What speaks against these versions among those that are live, were they to go live together. Nothing is changed. */
+/** The reasons against these versions going live together, next to the other live ones. Changes nothing. */
 export async function checkMix(root: string, versions: AppVersions): Promise<string[]> {
   return check(await readChannel(root, STABLE), { root, channel: STABLE, versions, why: 'activate' });
 }
 
-/** What speaks against the set that a channel would have. */
+/** The reasons against the set that a channel would have. */
 async function check({ live, history }: ChannelFile, wanted: WantedOn): Promise<string[]> {
   const { root, channel, versions, loadLimit = LOAD_LIMIT } = wanted;
   // A channel has its own versions and takes the others from stable.
@@ -65,7 +65,7 @@ async function check({ live, history }: ChannelFile, wanted: WantedOn): Promise<
   return checkCandidate(candidate, { loadLimit, results: join(root, 'compared-types') });
 }
 
-/** Channels that take parts from stable have to hold together too. A rollback does not wait for them. */
+/** Channels that take apps from stable must stay consistent too. A rollback does not wait for them. */
 async function checkFollowers({ why, ...wanted }: WantedOn): Promise<string[]> {
   if (why === 'rollback') return [];
   const channels = (await listChannels(wanted.root)).filter((name) => name !== STABLE);

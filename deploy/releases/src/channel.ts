@@ -6,7 +6,7 @@ import { appName, appVersions, channelName, versionName } from './app-names';
 import { hasCode } from './has-code';
 import { writeWhole } from './write-whole';
 
-/** The channel that shoppers get, and that others take missing parts from. */
+/** The channel that shoppers get. Other channels take missing apps from it. */
 export const STABLE = 'stable';
 
 /** One change of what is live. */
@@ -18,19 +18,19 @@ const change = z.object({
   /** Who published it (see {@link publisher}). */
   by: z.string(),
   why: z.enum(['activate', 'rollback']),
-  /** The types and tests of the part were not run (`--skip-checks`). */
+  /** The types and tests of the app were not checked (`--skip-checks`). */
   skippedChecks: z.optional(z.literal(true)),
 });
 export type Change = z.infer<typeof change>;
 
-/** `channels/<channel>.json`: what is live, and how it came to be, newest first. */
+/** `channels/<channel>.json`: what is live, and the history of changes, newest first. */
 export const channelFile = z.object({ live: appVersions, history: z.array(change) });
 export type ChannelFile = z.infer<typeof channelFile>;
 
 export const channelPath = (root: string, channel: string) =>
   join(root, 'channels', `${channelName.parse(channel)}.json`);
 
-/** Reads what is live on a channel of a folder; an empty channel when there is no file yet. */
+/** Reads what is live on a channel of a folder. An empty channel when it has no file yet. */
 export async function readChannel(root: string, channel: string): Promise<ChannelFile> {
   try {
     return channelFile.parse(JSON.parse(await readFile(channelPath(root, channel), 'utf8')));
@@ -50,8 +50,8 @@ export async function listChannels(root: string): Promise<string[]> {
 }
 
 /**
- * Changes a channel under the lock of all channels: each set is checked against what the others take of it. Readers see the
- * file before or after, never between. What `next` throws leaves everything as it was.
+ * Changes a channel under the lock of all channels, because each set is checked against the versions that other channels take from it.
+ * Readers see the file before or after the change. When `next` throws, nothing changes.
  */
 export async function changeChannel(
   root: string,

@@ -8,7 +8,7 @@ const SHOP = 'http://shop.localhost:3000';
 let store: TemporaryStore;
 let machine: Server;
 let origin: string;
-/** What the developer's machine answers with. */
+/** The answer of the developer's machine. */
 let served: { status?: number; headers?: Record<string, string>; body: string };
 
 beforeAll(async () => {
@@ -29,20 +29,20 @@ afterAll(async () => {
 const check = (override: Parameters<typeof checkOverride>[1]) => checkOverride(store.root, override, SHOP);
 const open = { 'access-control-allow-origin': '*' };
 
-test('versions that could go live together may be looked at', async () => {
+test('versions that could go live together are allowed', async () => {
   await store.release('mf-catalog', '2');
   await store.release('mf-content', '2');
   expect(await check({ 'mf-catalog': { version: '2' }, 'mf-content': { version: '2' } })).toEqual([]);
 });
 
-test('a version that is not there is refused, and where to look is said', async () => {
+test('a version that does not exist is refused, with a hint where to look', async () => {
   expect(await check({ 'mf-catalog': { version: '9' }, 'mf-content': { version: '8' } })).toEqual([
     'выпуска mf-catalog 9 нет; какие есть, покажет npm run releases',
     'выпуска mf-content 8 нет; какие есть, покажет npm run releases',
   ]);
 });
 
-test('a mix that may not go live is refused in the words of a release', async () => {
+test('a mix that may not go live is refused with the message of a release', async () => {
   await store.release('mf-catalog', '3', { manifest: { requires: { react: '^20.0.0' } } });
   expect(await check({ 'mf-catalog': { version: '3' } })).toEqual([
     expect.stringContaining('mf-catalog 3 требует react ^20.0.0, а shell 1 даёт 19.3.1'),
@@ -50,7 +50,7 @@ test('a mix that may not go live is refused in the words of a release', async ()
   await expect(store.goLive('mf-catalog', '3')).rejects.toThrow('mf-catalog 3 требует react');
 });
 
-test('a machine that serves the area may be taken', async () => {
+test('a machine that serves the area is allowed', async () => {
   served = { headers: open, body: 'var mf_content;(()=>{})()' };
   expect(await check({ 'mf-content': { origin } })).toEqual([]);
 });

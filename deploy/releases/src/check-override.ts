@@ -6,8 +6,8 @@ import { type Override, versionsIn } from './override';
 import { readRelease } from './release-store';
 
 /**
- * What speaks against an override, in words: releases that are not there, a set that could not go live either, addresses that do
- * not serve the area. An area that is served from an address is not compared with the rest: it has no release yet.
+ * The reasons against an override, as text: releases that do not exist, a set that could not go live either, addresses that do not
+ * serve the area. An area that is served from an address is not compared with the rest, because it has no release yet.
  *
  * @param root The folder of releases.
  * @param shop Origin of the shop.

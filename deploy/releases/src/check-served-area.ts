@@ -8,11 +8,11 @@ interface ServedArea {
   readonly origin: string;
   /** The script that starts the area, as the live release names it. */
   readonly entry: string;
-  /** Origin of the shop, whose pages ask for the script. */
+  /** Origin of the shop, whose pages request the script. */
   readonly shop: string;
 }
 
-/** What speaks against taking an area from a machine, asked as a browser would; nothing when it may. */
+/** The reasons against loading an area from a machine, which is requested as a browser would do. Empty when it is allowed. */
 export async function checkServedArea({ area, origin, entry, shop }: ServedArea): Promise<string[]> {
   const address = `${origin}/${entry}`;
   const answer = await fetch(address, { headers: { origin: shop }, signal: AbortSignal.timeout(ANSWER_LIMIT) }).catch(
@@ -20,7 +20,7 @@ export async function checkServedArea({ area, origin, entry, shop }: ServedArea)
   );
   if (!answer) return [`${area}: ${origin} не отвечает; запустите там свою область`];
   if (!answer.ok) return [`${area}: по адресу ${address} нет скрипта области (ответ ${answer.status})`];
-  // Federation's container puts itself into a variable of the area's name.
+  // Federation's container is assigned to a variable with the area's name.
   const [, found] = /\bvar (mf_\w+)/.exec(await answer.text()) ?? [];
   const served = found?.replace('_', '-');
   if (!served) return [`${area}: по адресу ${address} не скрипт области`];

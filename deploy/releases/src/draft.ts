@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasCode } from './has-code';
 
-/** Gives `work` an empty folder on the same disk as the releases, and takes it away afterwards. */
+/** Calls `work` with an empty folder on the same disk as the releases, and removes it afterwards. */
 export async function withDraft<T>(root: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = join(root, `draft-${randomUUID()}`);
   await mkdir(folder, { recursive: true });
@@ -14,7 +14,7 @@ export async function withDraft<T>(root: string, work: (folder: string) => Promi
   }
 }
 
-/** A finished draft takes its place, whole; answers false when something is there already. */
+/** Moves a finished draft to its final folder atomically. Returns false when the folder already exists. */
 export async function appear(draft: string, folder: string): Promise<boolean> {
   try {
     await rename(draft, folder);

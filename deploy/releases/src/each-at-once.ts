@@ -1,6 +1,6 @@
 /**
- * Works through a list, no more than `most` of it at a time. After a failure nothing new is begun, and it rejects with the
- * first one as soon as nothing is under way any more: whoever cleans up then is alone.
+ * Processes a list, no more than `most` items at a time. After a failure it starts nothing new, and rejects with the first error when
+ * nothing is running any more, so that the caller can clean up safely.
  */
 export async function eachAtOnce<T>(
   most: number,

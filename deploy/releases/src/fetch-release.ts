@@ -12,12 +12,12 @@ import { type LiveRelease, readRelease, releaseFolder } from './release-store';
 const ANSWER_LIMIT = 10_000;
 const FILES_AT_ONCE = 8;
 
-/** The registry did not give the file, or gave another one than the release names. */
+/** The registry did not return the file, or returned another one than the release names. */
 export class RegistryError extends Error {
   override name = 'RegistryError';
 }
 
-/** Asks the registry for a file; answers 200, or 304 when it still has this ETag. */
+/** Requests a file from the registry. Returns 200, or 304 when the file still has this ETag. */
 export async function askRegistry(url: string, etag?: string | null): Promise<Response> {
   const response = await fetch(url, {
     headers: etag ? { 'if-none-match': etag } : {},
@@ -27,7 +27,7 @@ export async function askRegistry(url: string, etag?: string | null): Promise<Re
   throw new RegistryError(`${url}: ${response.status}`);
 }
 
-/** Brings a release into the cache folder, whole or not at all; what is there already is not fetched again. */
+/** Downloads a release into the cache folder, completely or not at all. A cached release is not downloaded again. */
 export async function fetchRelease(base: string, cache: string, app: AppName, version: string): Promise<LiveRelease> {
   const folder = releaseFolder(cache, app, version);
   try {

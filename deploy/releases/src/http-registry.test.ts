@@ -11,7 +11,7 @@ import { TooManyUnknownVersions } from './unknown-versions';
 let store: TemporaryStore;
 let cache: string;
 let server: Server | null;
-/** What was asked for, with the status of the answer. */
+/** The requested files, with the status of each answer. */
 let asked: string[];
 
 beforeEach(async () => {
@@ -49,14 +49,14 @@ function address() {
 const open = () => openRegistry(address(), cache);
 const channel = '/channels/stable.json';
 
-test('what is live at an address is fetched, checked and kept in a folder', async () => {
+test('the live set of a remote registry is fetched, checked and cached in a folder', async () => {
   const { folder, readSet } = open();
   const set = await readSet('stable');
   expect(set.parts['mf-catalog']?.manifest.version).toBe('1');
   expect(await readFile(join(folder, 'mf-catalog/1/web/entry.js'), 'utf8')).toBe("console.log('mf-catalog 1')");
 });
 
-test('as long as nothing changes, only the channel is asked for, and answers 304', async () => {
+test('while nothing changes, only the channel is requested, and answers 304', async () => {
   const { readSet } = open();
   const set = await readSet('stable');
   asked = [];
@@ -82,7 +82,7 @@ test('a release that goes live is fetched, the others are not fetched again', as
   );
 });
 
-test('while the registry is away the last good set stays, also over a restart', async () => {
+test('while the registry is down the last good set stays, also after a restart', async () => {
   const registry = open();
   const set = await registry.readSet('stable');
   const restarted = open();
@@ -91,7 +91,7 @@ test('while the registry is away the last good set stays, also over a restart', 
   expect((await restarted.readSet('stable')).id).toBe(set.id);
 });
 
-test('a file with another hash is not taken: the last good set stays until the registry is right', async () => {
+test('a file with another hash is refused: the last good set stays until the registry is right', async () => {
   const { readSet, readRelease } = open();
   const before = await readSet('stable');
   await store.release('mf-catalog', '2');
@@ -106,7 +106,7 @@ test('a file with another hash is not taken: the last good set stays until the r
   expect((await readSet('stable')).parts['mf-catalog']?.manifest.version).toBe('2');
 });
 
-test('a release that lies under another name is not taken', async () => {
+test('a release that is stored under another name is refused', async () => {
   const { readRelease } = open();
   await cp(releaseFolder(store.root, 'mf-catalog', '1'), releaseFolder(store.root, 'mf-catalog', '7'), {
     recursive: true,
@@ -114,13 +114,13 @@ test('a release that lies under another name is not taken', async () => {
   await expect(readRelease('mf-catalog', '7')).rejects.toThrow('holds mf-catalog 1');
 });
 
-test('an empty registry that is away says why', async () => {
+test('without a cached set, an unreachable registry gives its reason', async () => {
   const { readSet } = open();
   await goAway();
   await expect(readSet('stable')).rejects.toThrow('fetch failed');
 });
 
-test('a version that does not exist is looked for once in a while, by however many at once', async () => {
+test('a version that does not exist is looked up once in a while, for all requests', async () => {
   const { readRelease } = open();
   const looks = Array.from({ length: 20 }, () => readRelease('mf-catalog', '9'));
   expect(await Promise.allSettled(looks)).toEqual(looks.map(() => expect.objectContaining({ status: 'rejected' })));
@@ -128,7 +128,7 @@ test('a version that does not exist is looked for once in a while, by however ma
   expect(asked).toEqual(['404 /mf-catalog/9/release.json']);
 });
 
-test('a flood of versions that do not exist stays a few lookups; live and fetched releases are still read', async () => {
+test('a flood of versions that do not exist causes only a few lookups; live and fetched releases are still read', async () => {
   const { readRelease, readSet } = open();
   await readSet('stable');
   await store.release('mf-catalog', '2');
@@ -142,7 +142,7 @@ test('a flood of versions that do not exist stays a few lookups; live and fetche
   expect((await readSet('stable')).parts['mf-catalog']?.manifest.version).toBe('2');
 });
 
-test('a version that was not there is found soon after it has appeared', async () => {
+test('a version that did not exist is found soon after it is published', async () => {
   const { readRelease } = open();
   await expect(readRelease('mf-catalog', '2')).rejects.toThrow('404');
   await store.release('mf-catalog', '2');

@@ -9,9 +9,9 @@ import { UnknownVersions } from './unknown-versions';
 import { writeWhole } from './write-whole';
 
 /**
- * Releases at an http(s) address: any object store or CDN that serves the files of the folder. Releases are fetched into a
- * cache folder, each file checked by its hash; the channel is asked for with its ETag. While the registry is away the last
- * good set stays, also over a restart.
+ * A registry at an http(s) address: any object store or CDN that serves the files of the folder. Releases are downloaded into a cache
+ * folder, each file checked by its hash. The channel is requested with its ETag. While the registry is down the last good set stays,
+ * also after a restart.
  */
 export function httpRegistry(address: string, cacheFolder: string): Registry {
   const base = address.replace(/\/+$/, '');
@@ -34,7 +34,7 @@ export function httpRegistry(address: string, cacheFolder: string): Registry {
 
   return {
     ...registry,
-    // Anybody can name a version here, unlike in a channel.
+    // Any client can name a version here, unlike in a channel.
     readRelease(app, version) {
       const read = () => registry.readRelease(app, version);
       const isHere = existsSync(join(releaseFolder(cache, app, version), 'release.json'));
@@ -43,14 +43,14 @@ export function httpRegistry(address: string, cacheFolder: string): Registry {
     async readSet(channel) {
       try {
         const set = await registry.readSet(channel);
-        // Stable too, where a channel takes parts from it.
+        // Stable too, where a channel takes apps from it.
         for (const [name, { file }] of kept.get(channel) === set.id ? [] : seen) {
           await writeWhole(channelPath(cache, name), JSON.stringify(file));
         }
         kept.set(channel, set.id);
         return set;
       } catch (error) {
-        // The reason is worth more than "nothing is kept", when nothing is.
+        // When nothing is cached, the original error is more useful than "nothing is kept".
         return await lastGood.readSet(channel).catch(() => Promise.reject(error));
       }
     },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A JSON schema, as far as releases are compared by it. */
+/** The subset of JSON Schema that is compared between releases. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -28,7 +28,7 @@ export interface JsonSchema {
 const list = z.array(z.lazy(() => jsonSchema));
 const bound = z.optional(z.number());
 
-/** Reads what a release carries; keywords that are not compared are dropped. */
+/** Parses the schema of a release. Keywords that are not compared are dropped. */
 export const jsonSchema: z.ZodMiniType<JsonSchema> = z.object({
   type: z.optional(z.union([z.string(), z.array(z.string())])),
   properties: z.optional(

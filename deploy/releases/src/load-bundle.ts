@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import vm from 'node:vm';
 
-/** Answers a module by name; undefined when the bundle may not have it. */
+/** Returns a module by name. Undefined when the bundle may not import it. */
 type Supply = (name: string) => unknown;
 
-/** A bundle asked for a module that it may not have. */
+/** A bundle imported a forbidden module. */
 export class ForbiddenModule extends Error {
   override name = 'ForbiddenModule';
   constructor(
@@ -17,8 +17,8 @@ export class ForbiddenModule extends Error {
 }
 
 /**
- * Runs a server bundle and answers its exports. It sees what `supply` gives and nothing else.
- * Nothing keeps the exports alive but the caller, so an old version is freed when it is dropped.
+ * Runs a server bundle and returns its exports. It can only import what `supply` returns. Only the caller references the exports, so an
+ * old version is freed when the caller drops it.
  */
 export function loadBundle(file: string, supply: Supply): unknown {
   const source = readFileSync(file, 'utf8');
@@ -35,5 +35,5 @@ export function loadBundle(file: string, supply: Supply): unknown {
 
 const nodeRequire = createRequire(import.meta.url);
 
-/** What the shell's bundle may have: Node's own modules. */
+/** The modules that the shell's bundle may import: Node's own modules. */
 export const nodeSupply: Supply = (name) => (isBuiltin(name) ? nodeRequire(name) : undefined);

@@ -10,7 +10,7 @@ test.each<[unknown, RegExp]>([
   [parseError({ default: {} }), /^в том, что она экспортирует, нет нужного \(default\.name\)/],
   [new Error('window is not defined\nmore'), /^window is not defined\. Ошибка возникает при запуске на сервере/],
   ['thrown text', /^thrown text\. /],
-])('%s is told in one line', (error, expected) => {
+])('%s is reported in one line', (error, expected) => {
   expect(loadFailure(error)).toMatch(expected);
   expect(loadFailure(error)).not.toContain('\n');
 });

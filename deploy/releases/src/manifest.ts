@@ -18,19 +18,19 @@ export const releasedRoute = z.object({
   requirement: z.string(),
 });
 
-/** A page that a part has removed: its address leads elsewhere (301), or without `redirect` answers 410. */
+/** A page that an app has removed: its address redirects (301), or without `redirect` answers 410. */
 const removedPage = z.object({
-  /** As its route had it: `/sales/:code`. */
+  /** The path of its route: `/sales/:code`. */
   path: z.string().check(z.startsWith('/')),
   /** A path on the same host. */
   redirect: z.optional(z.string().check(z.regex(/^\/(?!\/)/))),
 });
 export type RemovedPage = z.infer<typeof removedPage>;
 
-/** Files of one named chunk: what a page needs besides the entry. Paths inside `web/`. */
+/** Files of one named chunk, which a page needs in addition to the entry. Paths inside `web/`. */
 const chunkFiles = z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) });
 
-/** A path inside a release: nothing in it leads out of the folder. */
+/** A path inside a release. It must not lead out of the folder. */
 const filePath = z.string().check(z.regex(/^(?!.*\.\.)[\w@][\w@.+~/-]*$/));
 
 /** Brotli bytes. */
@@ -42,28 +42,28 @@ export const releaseManifest = z.object({
   version: versionName,
   /** The version of shared-contracts it was built with. */
   contract: z.string(),
-  /** Shared packages: what the shell provides, or which ranges an area requires. */
+  /** Shared packages: the versions that the shell provides, or the ranges that an area requires. */
   provides: z.record(z.string(), z.string()),
   requires: z.record(z.string(), z.string()),
   routes: z.array(releasedRoute),
-  /** Pages that are gone for good, and what their addresses answer. */
+  /** Pages that were removed permanently, and the answers of their addresses. */
   removed: z._default(z.array(removedPage), []),
   widgets: z.array(z.string()),
   commands: z.array(z.string()),
-  /** Events that wake the area though it is not on the page. */
+  /** Events that load the area although the page does not contain it. */
   wakesOn: z.array(z.string()),
-  /** The script that starts the part in the browser, inside `web/`. */
+  /** The script that starts the app in the browser, inside `web/`. */
   entry: z.string(),
   /** By chunk name: `entry` (always needed), `page-<route id>`, `widget-<name>`. */
   chunks: z.record(z.string(), chunkFiles),
-  /** sha256, in the form of an integrity attribute, of every file of the release but this one. */
+  /** sha256, in the form of an integrity attribute, of every file of the release except this one. */
   files: z.record(filePath, z.string()),
-  /** First load of the entry with its heaviest page. */
+  /** First load of the entry with its largest page. */
   sizes: weight,
-  /** The most that the team allows itself. */
+  /** The maximum that the team allows. */
   budgets: weight,
   commit: z.string(),
-  /** Built from a working tree with changes that are in no commit. */
+  /** Built from a working tree with uncommitted changes. */
   dirty: z._default(z.boolean(), false),
   builtAt: z.string(),
 });
@@ -71,7 +71,7 @@ export const releaseManifest = z.object({
 export type ReleaseManifest = z.infer<typeof releaseManifest>;
 export type ReleasedRoute = z.infer<typeof releasedRoute>;
 
-/** `area.json` beside the sources of a part. */
+/** `area.json` in the source folder of an app. */
 export const areaFile = z.object({
   name: appName,
   commands: z.array(z.string()),

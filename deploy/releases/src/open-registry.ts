@@ -3,9 +3,9 @@ import { httpRegistry } from './http-registry';
 import { folderRegistry, type Registry } from './registry';
 
 /**
- * Releases at an address or in a folder.
+ * The registry at an address or in a folder.
  * @param place `https://releases.example/shop` or a folder
- * @param cache the folder that releases from an address are kept in
+ * @param cache the folder that caches releases of a remote registry
  */
 export const openRegistry = (place: string, cache: string): Registry =>
   /^https?:\/\//.test(place) ? httpRegistry(place, resolve(cache)) : folderRegistry(resolve(place));

@@ -1,7 +1,7 @@
 import { overrideOf } from './override-sources';
 import { Refused } from './refused';
 
-/** The reasons of a refusal. */
+/** The reasons of a {@link Refused}. */
 function refused(...pairs: Parameters<typeof overrideOf>[0]): readonly string[] {
   try {
     overrideOf(pairs);
@@ -12,7 +12,7 @@ function refused(...pairs: Parameters<typeof overrideOf>[0]): readonly string[] 
   throw new Error('It was not refused');
 }
 
-test('several parts come from releases and from machines of the tester', () => {
+test('several apps come from releases and from machines of the tester', () => {
   const pairs = [
     ['shell', '2.0.0'],
     ['mf-catalog', '1.2.3-3fa9c1d2'],
@@ -42,7 +42,7 @@ test.each([
   expect(refused(['mf-catalog', source])).toEqual([expect.stringContaining(reason)]);
 });
 
-test('everything that is wrong is said at once', () => {
+test('all errors are reported at once', () => {
   expect(refused(['cart', '1'], ['shell', 'http://localhost:1'], ['mf-catalog', '1'], ['mf-catalog', '2'])).toEqual([
     expect.stringContaining('нет такой части: cart; бывают shell и области mf-…'),
     expect.stringContaining('shell подменяют только версией'),

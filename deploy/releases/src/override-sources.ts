@@ -3,8 +3,8 @@ import { OVERRIDE_HOSTS, type Override, type OverrideSource } from './override';
 import { Refused } from './refused';
 
 /**
- * Where parts are to come from, as a tester writes it: `mf-catalog` with `1.2.3` or `http://localhost:4300`. Throws
- * {@link Refused} with everything that is wrong.
+ * Parses the sources of apps as a tester writes them: `mf-catalog` with `1.2.3` or `http://localhost:4300`. Throws {@link Refused} with
+ * all errors.
  */
 export function overrideOf(pairs: readonly (readonly [app: string, source: string | undefined])[]): Override {
   const override: Record<string, OverrideSource> = {};
@@ -23,7 +23,7 @@ export function overrideOf(pairs: readonly (readonly [app: string, source: strin
   return override;
 }
 
-/** A source that may be signed, or why it may not. */
+/** A source that may be signed, or why it may not be. */
 function sourceOf(text: string): OverrideSource | string {
   if (!/[:/]/.test(text)) {
     return versionName.safeParse(text).success ? { version: text } : `«${text}» не может быть версией`;

@@ -13,7 +13,7 @@ const forged = (payload: unknown, key = KEY, prefix = 'override:') => {
     .digest('base64url')}`;
 };
 
-test('a signed cookie names the version, or the machine, that a part comes from', () => {
+test('a signed cookie names the version, or the machine, that an app is loaded from', () => {
   const parts = { ...catalog, 'mf-content': { origin: 'http://localhost:4300' } };
   expect(overrideFrom(cookie(signOverride(parts, LATER, KEY)), KEY)).toEqual({ parts, until: LATER });
 });
@@ -23,12 +23,12 @@ test('without a key there are no overrides', () => {
   expect(overrideFrom(cookie(signOverride(catalog, LATER, KEY)), '')).toBeNull();
 });
 
-test('a cookie that somebody else planted does not hide the signed one', () => {
+test('a cookie that another host set does not hide the signed one', () => {
   const planted = `override=nonsense; ${cookie(signOverride(catalog, LATER, KEY))}`;
   expect(overrideFrom(planted, KEY)).toEqual({ parts: catalog, until: LATER });
 });
 
-test('of several signed cookies the one counts that holds longest', () => {
+test('of several signed cookies the one with the latest end is used', () => {
   const old = signOverride({ shell: { version: '1' } }, LATER - 1, KEY);
   const cookies = [`override=${old}`, cookie(signOverride(catalog, LATER, KEY))];
   for (const sent of [cookies, cookies.toReversed()]) {
@@ -61,12 +61,12 @@ test.each([
   ['without an end', forged({ parts: [['shell', { version: '1' }]] })],
   ['too long', forged({ parts: Array.from({ length: 200 }, () => ['shell', { version: '1' }]), until: LATER })],
   ['empty', ''],
-])('a token %s is nothing', (_, token) => {
+])('a token %s is ignored', (_, token) => {
   expect(readOverride(token, KEY)).toBeNull();
   expect(overrideFrom(cookie(token), KEY)).toBeNull();
 });
 
-test('nothing that a version or an address may not be is signed', () => {
+test('an invalid version or address is never signed', () => {
   expect(() => signOverride({ shell: { version: '../x' } }, LATER, KEY)).toThrow();
   for (const origin of ['http://localhost:1/path', 'https://evil.example']) {
     expect(() => signOverride({ 'mf-catalog': { origin } }, LATER, KEY)).toThrow();

@@ -4,21 +4,21 @@ import * as z from 'zod/mini';
 import { type AppVersions, appName, appsOf, versionName } from './app-names';
 
 /**
- * A tester's browser may take single parts from another release, or from a developer's machine. The cookie says which and until when,
- * signed: nobody gets there by a link of their own making. Without a key there is none.
+ * A tester's browser may load single apps from another release, or from a developer's machine. The cookie says which and until when. It
+ * is signed, so a link without our signature has no effect. Without a key there are no overrides.
  */
 export const OVERRIDE_COOKIE = 'override';
 
-/** Following this link, with a token behind it, sets the cookie; alone it takes the cookie away. */
+/** This path with a token sets the cookie. Without a token it removes the cookie. */
 export const OVERRIDE_PATH = '/override/';
 
-/** Machines that an area may come from, by host name: the tester's own. */
+/** Host names that an area may be loaded from: the tester's own machine. */
 export const OVERRIDE_HOSTS: readonly string[] = ['localhost', '127.0.0.1'];
 
-/** Longer than any override that the command signs. */
+/** Longer than any token that the command signs. */
 const LONGEST_TOKEN = 2_000;
 
-/** Scheme, host and port of a machine on the list, and nothing else. */
+/** Scheme, host and port of an allowed machine, and nothing else. */
 const origin = z.string().check(
   z.refine((value) => {
     if (!URL.canParse(value)) return false;
@@ -27,13 +27,13 @@ const origin = z.string().check(
   }),
 );
 
-/** Where a part comes from instead: another published version, or a build that is served elsewhere. */
+/** The replacement source of an app: another published version, or a build that is served from another address. */
 const source = z.union([z.strictObject({ version: versionName }), z.strictObject({ origin })]);
 export type OverrideSource = z.infer<typeof source>;
 
 const payload = z.strictObject({
   parts: z.array(z.tuple([appName, source])).check(
-    // The shell renders pages on the server, which runs published releases alone.
+    // The shell renders pages on the server, which only runs published releases.
     z.refine((parts) => parts.every(([app, from]) => app !== 'shell' || 'version' in from)),
   ),
   /** Milliseconds since 1970. */
@@ -42,7 +42,7 @@ const payload = z.strictObject({
 
 export type Override = Partial<Readonly<Record<AppName, OverrideSource>>>;
 
-/** What a token of ours says. It may be over. */
+/** The content of a valid token. It may have ended. */
 export interface SignedOverride {
   readonly parts: Override;
   /** Milliseconds since 1970. */
@@ -59,7 +59,7 @@ export function versionsIn(override: Override): AppVersions {
   return versions;
 }
 
-/** A token that holds until `until`, in milliseconds since 1970. Throws for a source that no token may hold. */
+/** A token that is valid until `until`, in milliseconds since 1970. Throws for a source that is not allowed. */
 export function signOverride(override: Override, until: number, key: string): string {
   const body = Buffer.from(JSON.stringify(payload.parse({ parts: Object.entries(override), until }))).toString(
     'base64url',
@@ -67,7 +67,7 @@ export function signOverride(override: Override, until: number, key: string): st
   return `${body}.${signatureOf(body, key).toString('base64url')}`;
 }
 
-/** What a token says; null when it was not signed with this key, or names a host that is not on the list. */
+/** The content of a token. Null when it was not signed with this key, or names a host that is not allowed. */
 export function readOverride(token: string, key: string): SignedOverride | null {
   if (token.length > LONGEST_TOKEN) return null;
   const [body = '', signature = '', ...more] = token.split('.');
@@ -76,14 +76,14 @@ export function readOverride(token: string, key: string): SignedOverride | null 
   return read.success ? { parts: Object.fromEntries(read.data.parts), until: read.data.until } : null;
 }
 
-/** The override of a browser's cookies; null for none, and always without a key. */
+/** The override in a browser's cookies. Null for none, and always without a key. */
 export function overrideFrom(cookies: string | undefined, key: string | null): SignedOverride | null {
   if (!key || !cookies) return null;
   const tokens = cookies.split(';').flatMap((cookie) => {
     const [name, value = ''] = cookie.trim().split('=');
     return name === OVERRIDE_COOKIE ? [value] : [];
   });
-  // A sibling host can set a cookie of this name too. Of those that are ours the one counts that holds longest.
+  // A sibling host can set a cookie of this name too. Of our signed cookies the one with the latest end is used.
   return tokens
     .map((token) => readOverride(token, key))
     .reduce((one, other) => (other && (!one || other.until > one.until) ? other : one), null);

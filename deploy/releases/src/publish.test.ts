@@ -14,14 +14,14 @@ afterEach(() => store.remove());
 
 const built = (name: string) => join(store.root, 'built', name);
 
-test('a published release stands beside the earlier ones', async () => {
+test('a published release is stored next to the earlier ones', async () => {
   const { folder, manifest } = await publish(store.root, await writeRelease(built('a'), 'mf-catalog', '2'));
   expect(folder).toBe(join(store.root, 'mf-catalog/2'));
   expect(manifest.version).toBe('2');
   expect(await readdir(join(store.root, 'mf-catalog'))).toEqual(['1', '2']);
 });
 
-test('the same release once more changes nothing, though it was built later', async () => {
+test('publishing an equal release again changes nothing, although it was built later', async () => {
   const later = await writeRelease(built('a'), 'mf-catalog', '1', {
     manifest: { commit: 'another', dirty: true, builtAt: '2030' },
   });
@@ -29,26 +29,26 @@ test('the same release once more changes nothing, though it was built later', as
   expect(manifest.commit).toBe('0123456789');
 });
 
-test('another release under a version that is there is refused', async () => {
+test('another release with an existing version is refused', async () => {
   const other = await writeRelease(built('a'), 'mf-catalog', '1', { server: 'module.exports = {}' });
   await expect(publish(store.root, other)).rejects.toThrow(/mf-catalog 1 уже опубликован с другим содержимым/);
 });
 
-test('of many who publish one version at the same time each gets the one that is there', async () => {
+test('concurrent publishers of one version all get the one that was stored', async () => {
   const folder = await writeRelease(built('a'), 'mf-catalog', '2');
   const all = await Promise.all(Array.from({ length: 8 }, () => publish(store.root, folder)));
   expect(new Set(all.map(({ manifest }) => manifest.builtAt)).size).toBe(1);
   expect((await readdir(store.root)).filter((name) => name.startsWith('draft-'))).toEqual([]);
 });
 
-test('a build whose files are not those of its manifest is not published', async () => {
+test('a build whose files differ from its manifest is not published', async () => {
   const folder = await writeRelease(built('a'), 'mf-catalog', '2');
   await appendFile(join(folder, 'web/entry.js'), 'more');
   await expect(publish(store.root, folder)).rejects.toThrow(Refused);
   expect(await readdir(join(store.root, 'mf-catalog'))).toEqual(['1']);
 });
 
-test('a manifest that points outside of its release is not read', async () => {
+test('a manifest with paths outside its release is not read', async () => {
   const files = { '../../etc/passwd': 'sha384-x' };
   const folder = await writeRelease(built('a'), 'mf-catalog', '2', { manifest: { files } });
   await expect(publish(store.root, folder)).rejects.toThrow();

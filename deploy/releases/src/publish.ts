@@ -8,8 +8,8 @@ import { Refused } from './refused';
 import { type LiveRelease, readManifest, releaseFolder } from './release-store';
 
 /**
- * Adds a built release to a folder of releases; it appears there whole, or not at all. Published once more it stays what it
- * is: an equal one changes nothing, another one of the same version is {@link Refused}.
+ * Adds a built release to a folder of releases, completely or not at all. A published release never changes: publishing an equal one
+ * changes nothing, a different one of the same version is {@link Refused}.
  * @param built the folder that the build wrote, with `release.json`
  */
 export async function publish(root: string, built: string): Promise<LiveRelease> {
@@ -25,7 +25,7 @@ export async function publish(root: string, built: string): Promise<LiveRelease>
   return { manifest: await readManifest(folder), folder };
 }
 
-/** When and from which commit it was built does not make it another release. */
+/** Time and commit of the build do not make it a different release. */
 const BUILT = { commit: '', dirty: false, builtAt: '' };
 
 async function refuseAnother(manifest: ReleaseManifest, folder: string): Promise<void> {

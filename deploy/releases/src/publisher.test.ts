@@ -1,12 +1,12 @@
 import { userInfo } from 'node:os';
 import { publisher } from './publisher';
 
-test('the person that the environment names goes first: our own setting, then that of the CI system', () => {
+test('the person in the environment comes first: our own setting, then the one of the CI system', () => {
   expect(publisher({ RELEASED_BY: 'Анна', GITHUB_ACTOR: 'anna-gh' })).toBe('Анна');
   expect(publisher({ RELEASED_BY: ' ', GITLAB_USER_LOGIN: 'anna-gl' })).toBe('anna-gl');
 });
 
-test('without one it is the user of git, else the account', () => {
+test('without one it is the user of git, otherwise the account', () => {
   const settings = {
     GIT_CONFIG_GLOBAL: '/dev/null',
     GIT_CONFIG_NOSYSTEM: '1',

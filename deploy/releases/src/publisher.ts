@@ -1,18 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 
-/** Where CI systems name the person behind a run: our own setting, GitHub, GitLab. */
+/** Variables with the person who started a run: our own setting, GitHub, GitLab. */
 const VARIABLES = ['RELEASED_BY', 'GITHUB_ACTOR', 'GITLAB_USER_LOGIN'] as const;
 
-/**
- * Who publishes: the person that the environment names (CI), else git's user, else the account of the process; never empty.
- */
+/** Who publishes: the person in the environment (CI), otherwise git's user, otherwise the account of the process; never empty. */
 export function publisher(env: NodeJS.ProcessEnv = process.env): string {
   const named = VARIABLES.map((name) => env[name]?.trim()).find(Boolean);
   return named || gitUser(env) || account();
 }
 
-/** `Name <address>`, as far as git knows them; '' without git. */
+/** `Name <address>`, as far as git has them; '' without git. */
 function gitUser(env: NodeJS.ProcessEnv): string {
   try {
     const options = { env, encoding: 'utf8', stdio: 'pipe' } as const;
@@ -29,7 +27,7 @@ function account(): string {
   try {
     return userInfo().username;
   } catch {
-    // An account without a name, as a container may have.
+    // An account without a name, which a container may have.
     return `uid ${process.getuid?.() ?? 'unknown'}`;
   }
 }

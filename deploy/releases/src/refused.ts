@@ -1,4 +1,4 @@
-/** A release that may not go live, or be published: what speaks against it, in words for the team. Nothing was changed. */
+/** A release may not go live, or may not be published. Contains the reasons, as text for the team. Nothing was changed. */
 export class Refused extends Error {
   override name = 'Refused';
   constructor(readonly reasons: readonly string[]) {

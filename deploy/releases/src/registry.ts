@@ -7,24 +7,24 @@ import { type LiveRelease, readRelease } from './release-store';
 
 export type { LiveRelease } from './release-store';
 
-/** One exact version of the shell and of each live area: what a document is made of. */
+/** The exact versions of the shell and of each live area that a document is made of. */
 export interface ReleaseSet {
   /** Equal sets have equal ids. */
   readonly id: string;
   readonly parts: Readonly<Record<AppName, LiveRelease>>;
 }
 
-/** Where releases and channels are read from. Writing is for folders only: `publish`, `activate`. */
+/** Reads releases and channels. Only folders can be written: `publish`, `activate`. */
 export interface Registry {
-  /** The local folder that releases lie in: `<folder>/<app>/<version>/web/…`. */
+  /** The local folder of releases: `<folder>/<app>/<version>/web/…`. */
   readonly folder: string;
-  /** What is live; the same object as long as nothing changed. Rejects with {@link IncompleteChannel}. */
+  /** What is live. Returns the same object while nothing changes. Rejects with {@link IncompleteChannel}. */
   readonly readSet: (channel: string) => Promise<ReleaseSet>;
-  /** One release, live or not: for tabs of an older set, and for overrides. Rejects when there is none. */
+  /** One release, live or not: for tabs with an older set, and for overrides. Rejects when it does not exist. */
   readonly readRelease: (app: AppName, version: string) => Promise<LiveRelease>;
 }
 
-/** Nothing is live yet: there is no shell. */
+/** Nothing is live yet: the channel has no shell. */
 export class IncompleteChannel extends Error {
   override name = 'IncompleteChannel';
 }
@@ -38,7 +38,7 @@ export function folderRegistry(folder: string): Registry {
   );
 }
 
-/** A registry over some way to read channels and releases. Releases never change, so each is read once. */
+/** A registry with the given functions to read channels and releases. Releases never change, so each is read once. */
 export function registryOf(
   folder: string,
   channelOf: (channel: string) => Promise<ChannelFile>,
@@ -77,7 +77,7 @@ export function registryOf(
   };
 }
 
-/** A version of the shell and of each area that is live. */
+/** A version of the shell and of each live area. */
 export const wholeVersions = z.intersection(z.object({ shell: versionName }), appVersions);
 export type WholeVersions = z.infer<typeof wholeVersions>;
 
@@ -91,7 +91,7 @@ function wholeSet(channel: string, live: AppVersions): WholeVersions {
 export const versionsOf = ({ parts }: Pick<ReleaseSet, 'parts'>): AppVersions =>
   Object.fromEntries(Object.values(parts).map(({ manifest }) => [manifest.area, manifest.version]));
 
-/** Equal versions have equal ids, in whatever order they are listed. */
+/** Equal versions have equal ids, in any order. */
 const idOf = (wanted: WholeVersions) => {
   const versions = appsOf(wanted).map((app) => [app, wanted[app]]);
   return createHash('sha256').update(JSON.stringify(versions)).digest('hex').slice(0, 12);

@@ -7,7 +7,7 @@ import { hasCode } from './has-code';
 import { type ReleaseManifest, releaseManifest } from './manifest';
 import { type ReleaseTypes, releaseTypes, TYPES_FILE } from './types';
 
-/** A release as it lies in a folder. */
+/** A release in a folder. */
 export interface LiveRelease {
   readonly manifest: ReleaseManifest;
   /** The folder of the release. */
@@ -17,7 +17,7 @@ export interface LiveRelease {
 export const releaseFolder = (root: string, app: string, version: string) =>
   join(root, appName.parse(app), versionName.parse(version));
 
-/** Reads `release.json`. Rejects when it is missing or not of this form. */
+/** Reads `release.json`. Rejects when it is missing or invalid. */
 export async function readRelease(root: string, app: AppName, version: string): Promise<LiveRelease> {
   const folder = releaseFolder(root, app, version);
   return { manifest: await readManifest(folder), folder };
@@ -44,7 +44,7 @@ export async function listApps(root: string): Promise<AppName[]> {
   return names.flatMap((name) => appName.safeParse(name).data ?? []).sort(byName);
 }
 
-/** The releases of a part that are there, newest first. */
+/** The available releases of an app, newest first. */
 export async function listReleases(root: string, app: AppName): Promise<ReleaseManifest[]> {
   const names = await readdir(join(root, app)).catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return [];
@@ -54,7 +54,7 @@ export async function listReleases(root: string, app: AppName): Promise<ReleaseM
   return found.filter((manifest) => manifest !== null).sort((one, other) => other.builtAt.localeCompare(one.builtAt));
 }
 
-/** Every file of a release but its manifest, with paths as the manifest has them. */
+/** Every file of a release except its manifest, with the paths of the manifest. */
 export async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

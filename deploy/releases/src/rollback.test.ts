@@ -12,7 +12,7 @@ afterEach(() => store.remove());
 const back = (version?: string) => rollback({ root: store.root, channel: 'stable', areas: ['mf-catalog'], version });
 const live = async () => (await readChannel(store.root, 'stable')).live['mf-catalog'];
 
-test('a rollback brings the version before back, a second one goes a step further', async () => {
+test('a rollback restores the previous version, a second one goes a step further', async () => {
   await back();
   expect(await live()).toBe('2');
   await back();
@@ -34,7 +34,7 @@ test('a rollback of a damaged release is refused', async () => {
   expect(await live()).toBe('3');
 });
 
-test('after a rollback and a new release, the version before is the one that was rolled back to', () => {
+test('after a rollback and a new release, the previous version is the one that was rolled back to', () => {
   const step = (from: string | null, to: string, why: 'activate' | 'rollback' = 'activate') =>
     ({ area: 'mf-catalog', from, to, why, at: '', by: '' }) as const;
   const history = [step('1', '3'), step('2', '1', 'rollback'), step('1', '2'), step(null, '1')];

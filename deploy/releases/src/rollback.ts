@@ -6,15 +6,15 @@ import { Refused } from './refused';
 interface Rollback {
   readonly root: string;
   readonly channel: string;
-  /** What goes back, all at once. */
+  /** The areas to roll back, all at once. */
   readonly areas: readonly AppName[];
-  /** Without it, the version that was live before. */
+  /** Without it, the previous live version. */
   readonly version?: string | undefined;
 }
 
 /**
- * Takes areas back to an earlier version, checked like any other. On a channel other than stable the first version goes
- * back to none: from then on the channel takes the area from stable.
+ * Rolls areas back to an earlier version, with the usual checks. On a channel other than stable the first version is removed: then the
+ * channel takes the area from stable.
  */
 export function rollback({ root, channel, areas, version }: Rollback): Promise<ChannelFile> {
   return changeChannel(root, channel, async (now) => {
@@ -35,7 +35,7 @@ function reasons({ live }: ChannelFile, channel: string, { area, before }: { are
   return before === live[area] ? [`${area} ${before} и так на канале ${channel}`] : [];
 }
 
-/** What an area would go back to: rollbacks undo, so a second one goes a step further back, not forth again. */
+/** The version that a rollback of an area restores. Rollbacks undo, so a second one goes a step further back, not forward again. */
 export function versionBefore(history: readonly Change[], area: AppName): string | null {
   const steps: string[] = [];
   for (const { area: of, to, why } of [...history].reverse()) {

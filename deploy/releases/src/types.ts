@@ -4,11 +4,11 @@ export const TYPES_FILE = 'types.json';
 
 /** `types.json` of a release: the type declarations of the shared modules that it was compiled with. */
 export const releaseTypes = z.object({
-  /** By shared module, the declaration file that stands for it. */
+  /** The declaration file of each shared module. */
   modules: z.record(z.string(), z.string()),
-  /** By path, the text of each declaration file; relative imports lead from one to another. */
+  /** By path, the text of each declaration file. Relative imports connect them. */
   files: z.record(z.string(), z.string()),
-  /** The installed versions of the packages that the declarations name. */
+  /** The installed versions of the packages that the declarations import. */
   packages: z.record(z.string(), z.string()),
 });
 

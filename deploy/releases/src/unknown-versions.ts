@@ -1,9 +1,9 @@
-/** How long a version that was not found is not looked for again, in milliseconds. */
+/** How long a version that was not found is not looked up again, in milliseconds. */
 const MAX_AGE = 5_000;
-/** Lookups of different unknown versions during that time, under way or without success. */
+/** Lookups of different unknown versions during that time, running or failed. */
 const MOST = 50;
 
-/** Too many unknown versions were asked for; this one may exist, ask again in a few seconds. */
+/** Too many unknown versions were requested. This one may exist: retry in a few seconds. */
 export class TooManyUnknownVersions extends Error {
   override name = 'TooManyUnknownVersions';
   constructor(key: string) {
@@ -12,14 +12,14 @@ export class TooManyUnknownVersions extends Error {
 }
 
 /**
- * Limits what anybody can make the registry do by naming versions that do not exist: each is looked for once in a while, and
- * only so many of them. A version that appears is found a few seconds later.
+ * Limits the lookups that clients can cause by naming versions that do not exist: each version is looked up once in a while, and only a
+ * limited number of them. A new version is found a few seconds later.
  */
 export class UnknownVersions {
-  /** Lookups under way, and those that found nothing until their time is over. */
+  /** Running lookups, and failed ones until they expire. */
   readonly #lookups = new Map<string, { promise: Promise<unknown>; until: number }>();
 
-  /** Runs a lookup, or rejects as the last one of this key did; rejects with {@link TooManyUnknownVersions}. */
+  /** Runs a lookup, or rejects as the last one of this key did. Rejects with {@link TooManyUnknownVersions} beyond the limit. */
   lookUp<T>(key: string, find: () => Promise<T>): Promise<T>;
   lookUp(key: string, find: () => Promise<unknown>): Promise<unknown> {
     this.#forgetOld();

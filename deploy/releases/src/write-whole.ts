@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a file so that a reader, or a power failure, finds the old content or the new one. */
+/** Writes a file atomically: after a power failure too, a reader finds the old content or the new one. */
 export async function writeWhole(file: string, content: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}`;

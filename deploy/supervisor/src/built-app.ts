@@ -9,8 +9,8 @@ const checkout = join(import.meta.dirname, '../../..');
 const buildScript = join(checkout, 'deploy/build/src/build.ts');
 
 /**
- * Puts the build of a part into `out`. A version names the sources it is made of, so one build serves every shop of this
- * checkout: it is kept in `.cache/builds`.
+ * Copies the build of an app into `out`. A version identifies its sources, so every shop of this checkout uses one build, which is
+ * cached in `.cache/builds`.
  */
 export async function builtApp(app: string, version: string, out: string): Promise<void> {
   const kept = join(checkout, '.cache/builds', app, version);
@@ -18,13 +18,13 @@ export async function builtApp(app: string, version: string, out: string): Promi
     const draft = `${kept}.${process.pid}`;
     await mkdir(draft, { recursive: true });
     await build(app, version, draft);
-    // Another shop may have been quicker with the same.
+    // Another shop may have written the same build first.
     await rename(draft, kept).catch(() => rm(draft, { recursive: true, force: true }));
   }
   await cp(kept, out, { recursive: true });
 }
 
-/** A process of its own for each build, so that two cores build two parts. */
+/** Each build has its own process, so that two cores build two apps. */
 async function build(app: string, version: string, out: string): Promise<void> {
   const args = [app, '--version', version, '--out', out];
   const child = spawnScript(buildScript, { args, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });

@@ -23,13 +23,13 @@ const env = Object.fromEntries(
   [...secretsOfGateway, ...secretsOfApi, ...others].map((name) => [name, `${name} value`]),
 );
 
-test('each process gets its own secrets, and nobody those of another or of a stranger', () => {
+test('each process gets its own secrets, and no secrets of another process or program', () => {
   expect(Object.keys(childEnvironment(env, gatewaySettings)).sort()).toEqual([...secretsOfGateway].sort());
   expect(Object.keys(childEnvironment(env, apiSettings)).sort()).toEqual([...secretsOfApi].sort());
   expect(childEnvironment(env, partnersSettings)).toEqual({});
 });
 
-test('what any program needs goes to all; empty values count as unset', () => {
+test('what any program needs is passed to all; empty values count as unset', () => {
   const needed = {
     PATH: '/bin',
     TZ: 'Asia/Yekaterinburg',

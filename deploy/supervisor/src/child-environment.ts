@@ -1,12 +1,12 @@
-/** What programs need of their surroundings: paths, languages, certificates, proxies, Node's own variables. */
+/** Variables that programs need: paths, languages, certificates, proxies, Node's own variables. */
 const SYSTEM =
   /^(PATH|HOME|USER|SHELL|TERM|TMPDIR|TZ|LANG|LC_\w+|CI|(NO|FORCE)_COLOR|NODE_\w+|UV_\w+|SSL_CERT_\w+|(HTTPS?|NO)_PROXY)$/i;
-/** The PostgreSQL driver reads these beside `DATABASE_URL`; who has no database has no use for them. */
+/** The PostgreSQL driver reads these in addition to `DATABASE_URL`. A process without a database does not need them. */
 const POSTGRES = /^PG[A-Z]+$/;
 
 /**
- * The environment of a process of the shop: its own settings and what any program needs, so that no process gets the secrets
- * of another. Empty values are left out.
+ * The environment of a process of the shop: its own settings and what any program needs, so that no process gets the secrets of
+ * another. Empty values are left out.
  * @param names the settings that it reads
  */
 export function childEnvironment(env: NodeJS.ProcessEnv, names: readonly string[]): Record<string, string> {

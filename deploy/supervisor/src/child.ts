@@ -4,7 +4,7 @@ import { endProcess, spawnScript } from './processes';
 
 const readyMessage = z.object({ ready: z.literal(true), port: z.int() });
 
-/** A process of the shop that said that it is ready. */
+/** A process of the shop that has reported that it is ready. */
 export interface Child {
   readonly name: string;
   readonly port: number;
@@ -12,7 +12,7 @@ export interface Child {
 }
 
 /**
- * Starts a process and waits until it says `{ ready, port }`; rejects when it ends before.
+ * Starts a process and waits until it sends `{ ready, port }`. Rejects when it ends before that.
  *
  * @param env All of its environment; nothing of ours is added.
  * @param signal Ends the process while it is not ready.
@@ -38,5 +38,5 @@ export function startChild(
   });
 }
 
-/** Asks a process to end, and ends it when it does not. */
+/** Asks a process to end, and kills it when it does not. */
 export const stopChild = ({ process: child }: Child, patience?: number): Promise<void> => endProcess(child, patience);

@@ -1,7 +1,7 @@
 import { readSettings, withPort } from './config';
 import { reservePort } from './free-port';
 
-test('an address of the shop follows its port, unless shoppers have it elsewhere', async () => {
+test("the shop's address follows its port, unless a public origin is set", async () => {
   const { settings, release } = await withPort(readSettings({ PORT: '0' }));
   await release();
   expect(settings.publicOrigin).toBe(`http://shop.localhost:${settings.port}`);
@@ -10,7 +10,7 @@ test('an address of the shop follows its port, unless shoppers have it elsewhere
   expect(behind.settings.publicOrigin).toBe('https://shop.example');
 });
 
-test('the usual port that is taken gives way to a free one for development, and is refused to a shop', async () => {
+test('when the default port is taken, development uses a free one, and a shop is refused', async () => {
   const usual = await reservePort(3000).catch(() => null);
   const { settings, release } = await withPort(readSettings({}), true);
   expect(settings.port).not.toBe(3000);
@@ -20,7 +20,7 @@ test('the usual port that is taken gives way to a free one for development, and 
   await usual?.release();
 });
 
-test('a port that was set and is taken is refused, also to development', async () => {
+test('a configured port that is taken is refused, also in development', async () => {
   const taken = await reservePort();
   await expect(withPort(readSettings({ PORT: String(taken.port) }), true)).rejects.toThrow(
     `порт ${taken.port} занят: остановите того, кто его занял, или задайте другой PORT`,
@@ -28,7 +28,7 @@ test('a port that was set and is taken is refused, also to development', async (
   await taken.release();
 });
 
-test('settings that mean nothing are refused in words, and a slash behind an address means nothing', () => {
+test('invalid settings are refused with a message, and a slash after an address is ignored', () => {
   expect(() => readSettings({ API_ROOT: 'http://127.0.0.1:4000/v1' })).toThrow('API_ROOT: http(s)://host:port');
   expect(() => readSettings({ PORT: 'no' })).toThrow('PORT: a number');
   expect(readSettings({ API_ROOT: 'http://127.0.0.1:4000/' }).apiRoot).toBe('http://127.0.0.1:4000');

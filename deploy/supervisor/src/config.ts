@@ -7,25 +7,25 @@ import { isTaken, type ReservedPort, reservePort } from './free-port';
 const USUAL_PORT = 3000;
 
 const settings = z.object({
-  /** Where the shop answers; 0 takes a free port. */
+  /** The shop's port; 0 takes a free one. */
   PORT: z.optional(
     z.pipe(z.string(), z.pipe(z.transform(Number), z.int('PORT: a number').check(z.gte(0), z.lte(65_535)))),
   ),
-  /** Where shoppers have the shop; without it this machine, on `PORT`. */
+  /** The public origin of the shop. Without it this machine, on `PORT`. */
   PUBLIC_ORIGIN: z.optional(z.string()),
-  /** Everything that the shop keeps: database, pictures, releases. */
+  /** All data of the shop: database, pictures, releases. */
   DATA_DIR: z._default(z.string(), '.data'),
-  /** A back end that runs elsewhere; without it the reference back end is started. */
+  /** An external back end. Without it the reference back end is started. */
   API_ROOT: z.optional(apiRoot),
-  /** A folder or an http(s) address of releases that somebody else fills; without it this checkout is built and released. */
+  /** A folder or an http(s) address of releases from another source. Without it this checkout is built and released. */
   RELEASES: z.optional(z.string()),
-  /** Signs the gateway's cookies; without it a key is made and kept with the data. */
+  /** Signs the gateway's cookies. Without it a key is created and stored with the data. */
   COOKIE_KEY: z.optional(z.string()),
 });
 
-/** What the environment says of the shop. */
+/** The settings of the shop in the environment. */
 export interface WantedSettings {
-  /** Null: the usual one. */
+  /** Null: the default port. */
   readonly port: number | null;
   /** Null: this machine, on the port. */
   readonly publicOrigin: string | null;
@@ -35,13 +35,13 @@ export interface WantedSettings {
   readonly cookieKey: string | null;
 }
 
-/** The same, with a port that is known: the back end has to know the shop's address before the gateway listens. */
+/** The settings with a known port: the back end needs the shop's address before the gateway listens. */
 export interface Settings extends WantedSettings {
   readonly port: number;
   readonly publicOrigin: string;
 }
 
-/** The settings of the shop as a whole; each process reads its own besides. Throws {@link Refused} for wrong ones. */
+/** The settings of the shop as a whole. Each process also reads its own. Throws {@link Refused} for invalid ones. */
 export function readSettings(env: NodeJS.ProcessEnv): WantedSettings {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = settings.safeParse(set);
@@ -66,7 +66,7 @@ export function readSettings(env: NodeJS.ProcessEnv): WantedSettings {
 
 /**
  * Reserves the shop's port until `release`. Rejects with {@link Refused} when it is taken.
- * @param orAnother whether a free port will do where the usual one is taken; never in the place of one that was set
+ * @param orAnother whether a free port may replace the default one when that is taken; never replaces a configured port
  */
 export async function withPort(
   wanted: WantedSettings,

@@ -5,7 +5,9 @@ import { readSettings } from './config';
 import { openDev } from './open-dev';
 import { Running, say } from './running';
 
-/** `npm run dev -- mf-catalog`: one area from its sources, with hot reload, in the shop of released versions of the rest. */
+/**
+ * `npm run dev -- mf-catalog`: runs one area from its sources, with hot reload, in a shop with released versions of the other apps.
+ */
 const running = new Running();
 await running.run(async () => {
   const areas = checkoutAreas();

@@ -1,9 +1,9 @@
-/** Milliseconds for a process to end by itself, when the one that started it is gone. */
+/** Milliseconds for a process to end by itself after its parent has ended. */
 const PATIENCE = 10_000;
 
 /**
- * Loaded before a process of the shop: it ends with the process that started it, however that ended, and also while it is still
- * starting or building. Its own handler of SIGTERM is heard where there is one already.
+ * Loaded before a process of the shop: it ends with its parent, however that ended, also while it is still starting or building. If the
+ * process has a handler of SIGTERM, that handler runs.
  */
 process.once('disconnect', () => {
   setTimeout(() => process.exit(1), PATIENCE).unref();

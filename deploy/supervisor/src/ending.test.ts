@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A process of the shop: ready or for ever starting, and slow to end when it is told so. */
+/** A process of the shop that is ready or never gets ready, and that ends slowly. */
 const PROCESS = `
 import { appendFileSync } from 'node:fs';
 const [kind] = process.argv.slice(2);
@@ -56,7 +56,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Starts a shop and ends it in this way; answers which processes it had, and which of them it left behind. */
+/** Starts a shop and ends it in this way. Returns its processes, and those that are still running. */
 async function ended(signal: NodeJS.Signals, group: 1 | -1) {
   const folder = await mkdtemp(join(tmpdir(), 'ending-'));
   folders.push(folder);
@@ -72,13 +72,13 @@ async function ended(signal: NodeJS.Signals, group: 1 | -1) {
   const end = once(supervisor, 'exit');
   process.kill(group * (supervisor.pid ?? 0), signal);
   await end;
-  // A supervisor that ends itself waits for the others, and starts none of them again.
+  // A supervisor that ends itself waits for its processes, and restarts none of them.
   if (signal === 'SIGKILL') while ((await left()).length > 0) await pause(20);
   return { signal, left: await left(), had: (await notesIn(folder)).map(({ state }) => state).sort() };
 }
 
-test('ended by a signal, to itself or to its group, or by force, the shop leaves no process behind', async () => {
-  // Side by side: each mostly waits for its slow process.
+test('ended by a signal, to itself or to its group, or by SIGKILL, the shop leaves no process behind', async () => {
+  // In parallel: each mostly waits for its slow process.
   const shops = await Promise.all([ended('SIGTERM', 1), ended('SIGINT', -1), ended('SIGKILL', 1)]);
   const had = ['building', 'ready', 'slow', 'starting'];
   expect(shops).toEqual(['SIGTERM', 'SIGINT', 'SIGKILL'].map((signal) => ({ signal, left: [], had })));

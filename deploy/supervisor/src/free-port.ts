@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port that nobody else gets until it is released. */
+/** A port that no other server gets until it is released. */
 export interface ReservedPort {
   readonly port: number;
   readonly release: () => Promise<void>;
@@ -9,7 +9,7 @@ export interface ReservedPort {
 
 /**
  * Reserves a port for a server whose address must be known before it listens.
- * @param wanted 0: any free one. Rejects with an error of {@link isTaken} when another server has it.
+ * @param wanted 0: any free one. Rejects with an error of {@link isTaken} when another server uses it.
  */
 export async function reservePort(wanted = 0): Promise<ReservedPort> {
   const server = createServer((socket) => socket.destroy()).listen(wanted);

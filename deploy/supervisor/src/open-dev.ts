@@ -17,13 +17,13 @@ import { takeBackEnd } from './start-back-end';
 
 interface AreaAtWork {
   readonly area: AreaName;
-  /** Its sources. */
+  /** The area's sources. */
   readonly folder: string;
 }
 
 /**
- * Opens the shop with one area from its sources, rebuilt at each change, beside a shop that runs on the same data if there is one;
- * answers its address, and its port on this machine, when it is ready.
+ * Starts the shop with one area from its sources, rebuilt at each change, next to a shop that runs on the same data if there is one.
+ * Returns its address, and its port on this machine, when it is ready.
  */
 export async function openDev(wanted: WantedSettings, { area, folder }: AreaAtWork, running: Running) {
   const { settings, release } = await withPort(wanted, true);
@@ -40,7 +40,7 @@ export async function openDev(wanted: WantedSettings, { area, folder }: AreaAtWo
   await running.add(serveArea({ area, files: serve, settled, port: settings.port, gatewayPort }));
   return { url: `${settings.publicOrigin}/`, port: settings.port };
 
-  /** Builds at each change from now on; answers when the first build is live. */
+  /** Starts building at each change. Resolves when the first build is live. */
   async function firstBuild() {
     let ready = () => {};
     const built = new Promise<void>((resolve) => {
@@ -63,7 +63,7 @@ export async function openDev(wanted: WantedSettings, { area, folder }: AreaAtWo
   }
 }
 
-/** One process for each area at work: they would take each other's builds away. */
+/** Only one process for each area in development: two would remove each other's builds. */
 async function alone(place: string, area: AreaName): Promise<{ stop: () => Promise<void> }> {
   try {
     const unlock = await takeLock(`${place}.lock`, 0);
@@ -73,7 +73,7 @@ async function alone(place: string, area: AreaName): Promise<{ stop: () => Promi
   }
 }
 
-/** What is live; a checkout that has not released all of its apps yet does it now. */
+/** What is live. A checkout that has not released all of its apps yet does it now. */
 async function releasedSet({ releases, dataDir }: Settings): Promise<ReleaseSet> {
   const place = releases ?? join(dataDir, 'releases');
   const { readSet } = openRegistry(place, join(dataDir, 'releases-cache'));

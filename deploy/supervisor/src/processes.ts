@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Milliseconds for a process to end by itself: longer than a gateway needs for its last answers. */
+/** Milliseconds for a process to end by itself: longer than a gateway needs to finish its last answers. */
 const PATIENCE = 25_000;
 
 const running = new Set<ChildProcess>();
@@ -11,7 +11,7 @@ const preload = pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).h
 
 interface SpawnOptions {
   readonly args?: readonly string[];
-  /** All of its environment; left out: ours. */
+  /** All of its environment; without it, ours. */
   readonly env?: Readonly<Record<string, string>>;
   readonly stdio: StdioOptions;
 }
@@ -28,7 +28,7 @@ export function spawnScript(script: string, { args = [], env, stdio }: SpawnOpti
   return child;
 }
 
-/** Asks a process to end, and ends it when it has not after `patience` milliseconds. */
+/** Asks a process to end, and kills it when it has not ended after `patience` milliseconds. */
 export async function endProcess(child: ChildProcess, patience = PATIENCE): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const timer = setTimeout(() => child.kill('SIGKILL'), patience);
@@ -38,7 +38,7 @@ export async function endProcess(child: ChildProcess, patience = PATIENCE): Prom
   clearTimeout(timer);
 }
 
-/** Ends every process that was started here and still runs, those that are not ready yet included. */
+/** Ends every process that was started here and still runs, also those that are not ready yet. */
 export async function endProcesses(): Promise<void> {
   await Promise.all([...running].map((child) => endProcess(child)));
 }

@@ -12,9 +12,9 @@ import { releaseFolder } from 'deploy-releases/release-store';
 import { builtApp } from './built-app';
 
 /**
- * Releases what this checkout holds: builds the parts whose sources have no release yet, and makes those live. A part
- * that was built before stays at the version that is live, so a rollback outlives a restart.
- * @param say is told what happens, a line at a time
+ * Releases the apps of this checkout: builds those whose sources have no release yet, and makes them live. An app that was built before
+ * stays at its live version, so a rollback survives a restart.
+ * @param say called with each line of progress
  */
 export async function releaseCheckout(root: string, channel: string, say: (line: string) => void): Promise<void> {
   const { live } = await readChannel(root, channel);

@@ -2,12 +2,12 @@ import { Refused } from 'deploy-releases/refused';
 import { endProcesses } from './processes';
 import type { Watched } from './watched';
 
-/** How often something that takes its time says that it goes on, in milliseconds. */
+/** How often a long task reports that it is still running, in milliseconds. */
 const STILL = 10_000;
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Says that a long work goes on, so that a first start never looks hung. */
+/** Reports that a long task is still running, so that a first start never looks hung. */
 export async function saying<T>(what: string, work: Promise<T>): Promise<T> {
   const begun = Date.now();
   const timer = setInterval(() => say(`  ${what}: ещё идёт, ${Math.round((Date.now() - begun) / 1000)} с`), STILL);
@@ -20,7 +20,7 @@ export async function saying<T>(what: string, work: Promise<T>): Promise<T> {
 
 type App = Pick<Watched, 'stop'> & Partial<Pick<Watched, 'release'>>;
 
-/** What runs, in the order in which it was started; ended in the opposite one. */
+/** The running apps in the order of their start. They are ended in the opposite order. */
 export class Running {
   readonly #parts: App[] = [];
   #stopping = false;
@@ -29,7 +29,7 @@ export class Running {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void this.stop(0));
   }
 
-  /** Remembers a part to stop at the end. */
+  /** Remembers an app to stop at the end. */
   async add<T extends App>(starting: Promise<T>): Promise<T> {
     const app = await starting;
     this.#parts.push(app);
@@ -37,19 +37,19 @@ export class Running {
     return app;
   }
 
-  /** Ends everything and this process; asked a second time, it does not wait any more. */
+  /** Ends all apps and this process. A second call does not wait any more. */
   async stop(code: number): Promise<void> {
     if (this.#stopping) process.exit(code);
     this.#stopping = true;
     say('Останавливаем магазин');
-    // Ctrl-C reaches every process of the group: what ends before its turn is not started again.
+    // Ctrl-C reaches every process of the group: an app that ends early must not be restarted.
     for (const app of this.#parts) app.release?.();
     for (const app of this.#parts.reverse()) await app.stop();
     await endProcesses();
     process.exit(code);
   }
 
-  /** Runs the start; a failure is said in plain words and ends what runs already. */
+  /** Runs the start. A failure is reported with a message, and the running apps are ended. */
   async run(start: () => Promise<void>): Promise<void> {
     try {
       await start();

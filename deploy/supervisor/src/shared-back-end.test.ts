@@ -30,28 +30,28 @@ afterEach(async () => {
   await rm(data, { recursive: true });
 });
 
-test('the back end of a shop that runs on the same data is found, also while it starts', async () => {
+test('a back end of a shop that runs on the same data is found, also while it starts', async () => {
   telling = await startTelling(data);
   const found = findBackEnd(data);
   await telling?.tell(backEnd);
   expect(await found).toEqual(backEnd);
 });
 
-test('a second shop on the data takes nothing over', async () => {
+test('a second shop on the data does not replace the first', async () => {
   telling = await startTelling(data);
   await telling?.tell(backEnd);
   expect(await startTelling(data)).toBeNull();
   expect(await findBackEnd(data)).toEqual(backEnd);
 });
 
-test('of a shop that has ended nothing is found', async () => {
+test('nothing is found after a shop has ended', async () => {
   telling = await startTelling(data);
   await telling?.tell(backEnd);
   await telling?.stop();
   expect(await findBackEnd(data)).toBeNull();
 });
 
-test('of a shop that was killed nothing is found either, though its file is still there', async () => {
+test('nothing is found after a shop was killed, although its file still exists', async () => {
   other = await lockProcess(join(data, 'back-end.lock'));
   await writeFile(join(data, 'back-end.json'), JSON.stringify(backEnd));
   expect(await findBackEnd(data)).toEqual(backEnd);

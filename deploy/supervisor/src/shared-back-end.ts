@@ -5,28 +5,28 @@ import { LockHeld, lockState, takeLock } from 'deploy-lock/file-lock';
 import { writeWhole } from 'deploy-releases/write-whole';
 import * as z from 'zod/mini';
 
-/** Milliseconds between two looks whether a back end that is starting is there. */
+/** Milliseconds between two checks for a back end that is starting. */
 const LOOK = 100;
 
 const backEnd = z.object({ apiRoot: z.url(), partnersRoot: z.nullable(z.url()) });
 
-/** Where the gateway finds the back end, and the sandboxes of outside services where we started them. */
+/** The addresses of the back end, and of the sandboxes of third-party services if we started them. */
 export type BackEnd = z.infer<typeof backEnd>;
 
 const lockOf = (dataDir: string) => join(dataDir, 'back-end.lock');
 const fileOf = (dataDir: string) => join(dataDir, 'back-end.json');
 
-/** The right to tell others on the same data which back end there is. */
+/** The right to publish the back end's address for other processes on the same data. */
 export interface Telling {
   readonly tell: (backEnd: BackEnd) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Takes that right, for as long as this process lives; null: another process has it. */
+/** Takes that right for the lifetime of this process. Null: another process has it. */
 export async function startTelling(dataDir: string): Promise<Telling | null> {
   try {
     const unlock = await takeLock(lockOf(dataDir), 0);
-    // Of one that was killed.
+    // The file of a process that was killed.
     await rm(fileOf(dataDir), { force: true });
     return {
       tell: (there) => writeWhole(fileOf(dataDir), JSON.stringify(there)),
@@ -41,7 +41,7 @@ export async function startTelling(dataDir: string): Promise<Telling | null> {
   }
 }
 
-/** The back end of a shop that runs on this data, waited for while it starts; null: none runs. */
+/** The back end of a shop that runs on this data. Waits while it starts. Null: none runs. */
 export async function findBackEnd(dataDir: string): Promise<BackEnd | null> {
   while (lockState(lockOf(dataDir))) {
     const there = await readTold(dataDir);

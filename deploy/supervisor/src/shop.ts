@@ -8,11 +8,13 @@ import type { Settings } from './config';
 import { storedKey } from './stored-key';
 import { type Watched, watchOver } from './watched';
 
-/** What of the environment is set, empty values left out. */
+/** The variables of the environment with a value. */
 const set = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
-/** Settings of the sandboxes, without those of services that the environment names: a real account is never mixed with a sandbox's. */
+/**
+ * Settings of the sandboxes, without services that are configured in the environment: a real account is never mixed with a sandbox's.
+ */
 function unlessNamed(sandboxes: Record<string, string>, env: Record<string, string>): Record<string, string> {
   const serviceOf = (name: string) => name.slice(0, name.indexOf('_') + 1);
   const real = new Set(Object.keys(env).map(serviceOf));
@@ -22,9 +24,9 @@ function unlessNamed(sandboxes: Record<string, string>, env: Record<string, stri
 const script = (name: string) => join(import.meta.dirname, `../../${name}/src/start.ts`);
 
 /**
- * The sandboxes of outside services, on a free port.
+ * Starts the sandboxes of third-party services, on a free port.
  *
- * @param apiRoot Where the back end will hear what they call it back about.
+ * @param apiRoot The back end's address for their callbacks.
  */
 export const startPartners = (apiRoot: string, say: (line: string) => void): Promise<Watched> =>
   watchOver({
@@ -38,11 +40,11 @@ export const startPartners = (apiRoot: string, say: (line: string) => void): Pro
 
 interface ApiPlace {
   readonly port: number;
-  /** Where the sandboxes answer. */
+  /** The address of the sandboxes. */
   readonly partnersRoot: string;
 }
 
-/** The back end. It speaks to the sandboxes, except where the environment names a real service. */
+/** Starts the back end. It uses the sandboxes, except for real services that are configured in the environment. */
 export const startApi = (
   settings: Settings,
   { port, partnersRoot }: ApiPlace,
@@ -66,7 +68,7 @@ interface GatewayPlace {
   /** 0: any free one. */
   readonly port: number;
   readonly apiRoot: string;
-  /** Where the sandboxes answer; null: addresses are known where the environment names a real service. */
+  /** The address of the sandboxes. Null: address services work only if a real one is configured. */
   readonly partnersRoot: string | null;
   readonly releases: string;
   readonly channel?: string;

@@ -6,8 +6,8 @@ import { type BackEnd, findBackEnd, startTelling } from './shared-back-end';
 import { startApi, startPartners } from './shop';
 
 /**
- * Starts the sandboxes of outside services and the back end, except where the back end runs elsewhere. `npm run dev` on the same data
- * finds it.
+ * Starts the sandboxes of third-party services and the back end, unless an external back end is configured. `npm run dev` on the same
+ * data finds it.
  */
 export async function startBackEnd(settings: Settings, running: Running): Promise<BackEnd> {
   const telling = await startTelling(settings.dataDir);
@@ -19,7 +19,7 @@ export async function startBackEnd(settings: Settings, running: Running): Promis
   return backEnd;
 }
 
-/** The back end for `npm run dev`: the one that `API_ROOT` names, that of a shop which runs on the same data, or one of its own. */
+/** The back end for `npm run dev`: the one of `API_ROOT`, the one of a shop that runs on the same data, or a new one. */
 export async function takeBackEnd(settings: Settings, running: Running): Promise<BackEnd> {
   if (settings.apiRoot) {
     say(`Сервер данных: ${settings.apiRoot}, из API_ROOT`);
@@ -37,7 +37,7 @@ export async function takeBackEnd(settings: Settings, running: Running): Promise
 }
 
 async function ownBackEnd(settings: Settings, running: Running): Promise<BackEnd> {
-  // Each has to know the other's address: the back end's port is chosen before it starts.
+  // Each needs the other's address, so the back end's port is chosen before it starts.
   const port = await freePort();
   const partners = await running.add(startPartners(`http://127.0.0.1:${port}`, say));
   const partnersRoot = `http://127.0.0.1:${partners.port}`;

@@ -5,7 +5,7 @@ import { Running, say, saying } from './running';
 import { startGateway } from './shop';
 import { startBackEnd } from './start-back-end';
 
-/** `npm start`: builds what is stale, then starts and watches over the processes of the shop. */
+/** `npm start`: builds changed apps, then starts and supervises the processes of the shop. */
 const running = new Running();
 await running.run(async () => {
   const { settings, release } = await withPort(readSettings(process.env));

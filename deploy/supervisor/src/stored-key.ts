@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The key that signs the gateway's cookies, made at the first start and kept with the shop's data. */
+/** The key that signs the gateway's cookies, created at the first start and stored with the shop's data. */
 export function storedKey(dataDir: string): string {
   const file = join(dataDir, 'cookie-key');
   if (existsSync(file)) return readFileSync(file, 'utf8');

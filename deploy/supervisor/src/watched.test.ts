@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Watched, watchOver } from './watched';
 
-/** Notes its port and process id in a file, says that it is ready, and ends at once when a file tells it to fail. */
+/** Writes its port and process id to a file, reports that it is ready, and ends at once when a file tells it to fail. */
 const SCRIPT = `
 import { appendFileSync, existsSync } from 'node:fs';
 if (existsSync(process.env.NOTES + '.fail')) process.exit(3);
@@ -48,7 +48,7 @@ async function until(condition: () => Promise<boolean> | boolean): Promise<void>
 
 const kill = async () => process.kill(Number((await notes()).at(-1)?.split(' ')[0]), 'SIGKILL');
 
-test('a process that was killed runs again, on the port that the others know', async () => {
+test('a killed process is restarted on the port that the others know', async () => {
   watched = await start();
   expect(watched.port).toBe(4321);
   await kill();
@@ -58,7 +58,7 @@ test('a process that was killed runs again, on the port that the others know', a
   expect(said).toEqual(['Шлюз остановился (SIGKILL), запускаем снова', 'Шлюз снова работает']);
 });
 
-test('a process that cannot start again is tried until it can', async () => {
+test('a process that fails to start again is restarted until it succeeds', async () => {
   watched = await start();
   await writeFile(join(folder, 'notes.fail'), '');
   await kill();

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Child, startChild, stopChild } from './child';
 
-/** Milliseconds before a process that ended is started again: doubled at every further end, up to the longest. */
+/** Milliseconds before a process that ended is restarted: doubled at every further end, up to the longest. */
 const PAUSE = { first: 500, longest: 30_000 };
 /** A process that ran as long as this, in milliseconds, has recovered: the next end counts as the first. */
 const RECOVERED = 60_000;
 
 interface Process {
-  /** As a person reads it: «Шлюз». */
+  /** The name that users read: «Шлюз». */
   readonly name: string;
   readonly script: string;
-  /** The setting that says on which port it listens; kept over restarts, since others know it by then. */
+  /** The setting with its port. Restarts use the same port, because other processes know it by then. */
   readonly portSetting: string;
   readonly port: string;
   readonly env: Readonly<Record<string, string>>;
@@ -19,15 +19,15 @@ interface Process {
   readonly firstPause?: number;
 }
 
-/** A process of the shop that is started again when it ends. */
+/** A process of the shop that is restarted when it ends. */
 export interface Watched {
   readonly port: number;
-  /** It is not started again when it ends. */
+  /** From now on it is not restarted when it ends. */
   readonly release: () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a process and watches over it; rejects when the first start fails. */
+/** Starts and supervises a process. Rejects when the first start fails. */
 export async function watchOver(wanted: Process): Promise<Watched> {
   const { name, script, portSetting, env, say, firstPause = PAUSE.first } = wanted;
   const stopping = new AbortController();
@@ -69,7 +69,7 @@ export async function watchOver(wanted: Process): Promise<Watched> {
       stopping.abort();
       await stopChild(child);
       await watching;
-      // It may have been in the middle of a restart.
+      // It may be restarting.
       await stopChild(child);
     },
   };

@@ -24,7 +24,7 @@ afterEach(async () => {
 afterAll(() => shop.close());
 
 const log = { error: jest.fn() };
-/** The runner so many days later. */
+/** Runs the auto-orders so many days later. */
 const run = (days: number) =>
   runAutoOrders({ db: shop.db, partners: noPartners, now: () => new Date(now.getTime() + days * DAY) }, log);
 const ask = (path: string, session = anna, options = {}) =>
@@ -53,7 +53,7 @@ async function autoOrderOf(mode = 'week', query = ''): Promise<number> {
   return buy();
 }
 
-test('API-102 API-103 CAB-23 a mode is chosen, holds for one order, and is off again', async () => {
+test('API-102 API-103 CAB-23 a mode is set, applies to one order, and is off again', async () => {
   expect(await check()).toMatchObject({ MODE: 'off', AVAILABLE: 'Y', INTERVAL: null });
   expect((await check()).MODES.map(({ MODE }) => MODE)).toEqual([
     'off',
@@ -79,7 +79,7 @@ test('API-102 API-103 CAB-23 a mode is chosen, holds for one order, and is off a
   });
 });
 
-test('API-102 days of one’s own', async () => {
+test('API-102 a custom number of days', async () => {
   const id = await autoOrderOf('custom', '?days=10');
   expect(await one(id)).toMatchObject({
     auto_order_interval: { interval: 10, type: 'day', variant: 'custom' },
@@ -95,7 +95,7 @@ test('API-102 days of one’s own', async () => {
   }
 });
 
-test('API-102 API-103 API-104 the other spellings and POST are answered too', async () => {
+test('API-102 API-103 API-104 other spellings of the path and POST work too', async () => {
   for (const prefix of ['/sale/Autoorder', '/sale/autoorder', '/autoorder', '/Autoorder']) {
     for (const options of [{}, { body: {} }]) {
       expect(await shop.ask(`${prefix}/mode/check/`, { session: anna, ...options })).toMatchObject({ status: 200 });
@@ -105,7 +105,7 @@ test('API-102 API-103 API-104 the other spellings and POST are answered too', as
   }
 });
 
-test('API-102 CAB-09 not without signing in, nor outside regional centres', async () => {
+test('API-102 CAB-09 refused without sign-in and outside regional centres', async () => {
   const stranger = await shop.visit();
   expect(await ask('mode/check/', stranger)).toMatchObject({
     value: { AVAILABLE: 'N', REASON: 'Войдите, чтобы заказ повторялся сам' },
@@ -117,7 +117,7 @@ test('API-102 CAB-09 not without signing in, nor outside regional centres', asyn
   });
 });
 
-test('API-102 what somebody has to wait for at once is not repeated', async () => {
+test('API-102 an order whose delivery needs the customer at once cannot repeat', async () => {
   await ask('mode/set/week/');
   await shop.ask('/sale/basket/add/1/1/', { session: anna });
   const body = {
@@ -135,7 +135,7 @@ test('API-102 what somebody has to wait for at once is not repeated', async () =
   await shop.ask('/sale/basket/delete/1/', { session: anna });
 });
 
-test('API-104 ORD-59 an auto-order makes its next order in time, once, whoever runs it', async () => {
+test('API-104 ORD-59 an auto-order makes its next order in time, once, even with several runners', async () => {
   const id = await autoOrderOf('week');
   expect(await run(4)).toBe(0);
   const made = await Promise.all([run(5), run(5), run(5)]);
@@ -150,13 +150,13 @@ test('API-104 ORD-59 an auto-order makes its next order in time, once, whoever r
     contact_person: 'Анна Лесная',
   });
   expect(await one(id)).toMatchObject({ auto_order_deliv_date: '05.12.2026', auto_order_problem: null });
-  // Whatever was missed meanwhile is not made up for.
+  // Missed dates are not repeated later.
   expect(await run(75)).toBe(1);
   expect(await children(id)).toHaveLength(2);
   expect(await ask(`order/cancel/${child?.id}/`)).toMatchObject({ status: 404 });
 });
 
-test('API-104 ended once or twice, it makes nothing more; what it made stays', async () => {
+test('API-104 ended once or twice, it makes no more orders; earlier ones stay', async () => {
   const id = await autoOrderOf('week');
   await run(5);
   expect(await ask(`order/cancel/${id}/`)).toMatchObject({
@@ -166,7 +166,7 @@ test('API-104 ended once or twice, it makes nothing more; what it made stays', a
   expect(await run(35)).toBe(0);
 });
 
-test('API-104 another customer’s auto-order is none, like one that is not there', async () => {
+test('API-104 another customer’s auto-order is not found, like one that does not exist', async () => {
   const id = await autoOrderOf('week');
   const boris = await shop.signIn('boris');
   for (const number of [id, 999_999]) {
@@ -180,7 +180,7 @@ test('API-104 another customer’s auto-order is none, like one that is not ther
   expect((await one(id)).auto_order_interval).not.toBeNull();
 });
 
-test('API-102 an order that was made begins to repeat, changes its interval, and stops', async () => {
+test('API-102 an existing order starts to repeat, changes its interval, and stops', async () => {
   const id = await buy();
   await ask(`mode/set/month/?orderId=${id}`);
   expect(await one(id)).toMatchObject({ auto_order_deliv_date: '21.12.2026' });
@@ -192,7 +192,7 @@ test('API-102 an order that was made begins to repeat, changes its interval, and
   expect(await ask(`mode/set/week/?orderId=${id}`)).toMatchObject({ status: 409 });
 });
 
-test('ORD-59 of scarce goods the next order has what there is and says so; of none it is not made and says that', async () => {
+test('ORD-59 with scarce goods the next order has what is in stock and says so; without any it is not made and says so', async () => {
   const id = await autoOrderOf('week');
   const here = and(eq(stock.productId, 3), eq(stock.locationId, EKATERINBURG));
   await shop.db.update(stock).set({ quantity: 2 }).where(here);
@@ -220,12 +220,12 @@ test('ORD-59 of scarce goods the next order has what there is and says so; of no
   expect(await due()).toMatchObject({ tellAt: null });
 });
 
-test('ORD-59 one auto-order that breaks does not stop the others', async () => {
+test('ORD-59 an auto-order that fails does not stop the others', async () => {
   const broken = await autoOrderOf('week');
   await autoOrderOf('week');
   await shop.db.update(order).set({ contactName: 'Анна', locationId: EKATERINBURG }).where(eq(order.id, broken));
   const [anybody] = await shop.db.select().from(customer).where(eq(customer.login, 'boris'));
-  // Its customer has the card number that the child would issue.
+  // Another customer already has the card number that the child would issue.
   await shop.db
     .update(order)
     .set({ customerId: anybody?.id ?? 0 })

@@ -12,10 +12,10 @@ import { nextDate } from './intervals';
 import { checkAvailable } from './mode';
 import { NOT_REPEATABLE, repeatable } from './repeatable';
 
-/** A child is made so many days before it is delivered. */
+/** A child order is made this many days before its delivery. */
 export const DAYS_BEFORE = 2;
 
-/** Makes an order repeat by itself, or at another interval; its next day lies behind what is being made already. */
+/** Makes an order repeat, or changes its interval. Its next day is after the orders that are being made already. */
 async function repeat(
   tx: Database,
   { id: orderId, customerId, deliveryDate, createdAt }: OrderRow & { customerId: number },
@@ -39,7 +39,7 @@ async function repeat(
     .onConflictDoUpdate({ target: autoOrder.orderId, set: values });
 }
 
-/** The order that was just made begins an auto-order; the one after it is an ordinary order again. */
+/** The new order starts an auto-order; the next one is an ordinary order again. */
 export async function beginAutoOrder(
   tx: Database,
   order: OrderRow,
@@ -69,7 +69,7 @@ export async function repeatOrderEvery(
   await repeat(context.db, { ...order, customerId }, interval, context);
 }
 
-/** Ends an auto-order of this customer, once or again; what it made stays (API-104). */
+/** Ends an auto-order of this customer. Repeating the call is allowed; existing orders stay (API-104). */
 export async function endAutoOrder(id: number, context: SessionContext): Promise<void> {
   const { db, now } = context;
   const order = await findOwnOrder(id, context);

@@ -11,7 +11,7 @@ export const intervals: Readonly<Record<Exclude<AutoOrderVariant, 'custom'>, Eve
   two_months: { interval: 2, type: 'month', name: 'Раз в два месяца' },
 };
 
-/** The interval of a variant; `days` counts for `custom` alone. Null: a number of days is missing. */
+/** The interval of a variant; `days` is only used for `custom`. Null: the number of days is missing. */
 export function intervalOf(variant: AutoOrderVariant, days: number | undefined): AutoOrderInterval | null {
   if (variant !== 'custom') {
     const { interval, type } = intervals[variant];
@@ -30,7 +30,7 @@ function addMonths(day: string, months: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The first day behind `after` that is whole intervals away from `from`; all YYYY-MM-DD. */
+/** The first day after `after` that is a multiple of the interval away from `from`; all YYYY-MM-DD. */
 export function nextDate(from: string, { interval, type }: Every, after: string): string {
   for (let times = 1; ; times += 1) {
     const next =

@@ -12,15 +12,15 @@ import { reserve } from '../order/reserve';
 import type { OrderRow } from '../order/status/apply-event';
 import { payBy, writeOrder } from '../order/write-order';
 
-/** What making an order by itself needs; `db` is a transaction. */
+/** The services that making a child order needs; `db` is a transaction. */
 export type AutoOrderShop = Pick<Shop, 'db' | 'partners' | 'now'>;
 
 export type Child =
-  /** `short`: names of what there was less of, or nothing. */
+  /** `short`: names of goods with too little or no stock. */
   | { readonly order: OrderRow; readonly short: readonly string[]; readonly impossible?: undefined }
   | { readonly impossible: string };
 
-/** Makes the order that repeats `parent` on a day, at today's prices and of what there is; or says why it cannot be made. */
+/** Makes the order that repeats `parent` on a day, at today's prices and from today's stock; or returns why it cannot be made. */
 export async function makeChild(parent: OrderRow, due: string, shop: AutoOrderShop): Promise<Child> {
   const { db: tx } = shop;
   const now = shop.now();
@@ -63,7 +63,7 @@ export async function makeChild(parent: OrderRow, due: string, shop: AutoOrderSh
   return { order, short };
 }
 
-/** What a child takes over: whose it is, where it goes, who opens the door. No session made it. */
+/** The fields that a child copies: customer, address, recipient. It has no session. */
 const sameAs = (parent: OrderRow) => ({
   sessionKey: '',
   parentOrderId: parent.id,
@@ -92,14 +92,14 @@ async function pointOf(tx: Database, { pickupPointId }: OrderRow) {
   return point ?? null;
 }
 
-/** Nobody is there to pay on the site: such an order is paid on receipt, where that can be. */
+/** The customer is not on the site to pay, so the order is paid on receipt, if that is possible. */
 async function paymentOf({ paySystemId }: OrderRow, { type }: Offer, shop: AutoOrderShop) {
   const fitting = await paySystemsFor(shop, type);
   const same = fitting.find(({ id }) => id === paySystemId);
   return same?.isCash ? same : (fitting.find(({ isCash }) => isCash) ?? same);
 }
 
-/** Reserves the goods of the parent, as many as there are. */
+/** Reserves the goods of the parent, as far as they are in stock. */
 async function takeGoods(tx: Database, { id, locationId }: OrderRow) {
   const where = { locationId, shopId: null };
   const wanted = await tx.select().from(orderLine).where(eq(orderLine.orderId, id)).orderBy(orderLine.id);
@@ -112,7 +112,7 @@ async function takeGoods(tx: Database, { id, locationId }: OrderRow) {
       return line.available > 0 ? { ...line, quantity: line.available } : [];
     });
   let lines = reduce(all);
-  // What went since it was looked at; from here on the rest is locked, and the second look is right.
+  // Goods sold since the first check. Now the other rows are locked, so the second check is exact.
   const missing = new Map((await reserve(tx, lines, where)).map((line) => [line.product.id, line.available]));
   if (missing.size > 0) {
     lines = reduce(lines.map((line) => ({ ...line, available: missing.get(line.product.id) ?? line.available })));

@@ -7,14 +7,14 @@ import type { SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
 import { intervalOf, intervals } from './intervals';
 
-/** How the next order of this visitor shall repeat; null: it shall not. */
+/** The chosen interval for this visitor's next order. Null: it does not repeat. */
 export async function chosenMode({ db, session }: SessionContext): Promise<AutoOrderInterval | null> {
   if (session.customerId === null) return null;
   const [found] = await db.select().from(autoOrderMode).where(eq(autoOrderMode.sessionKey, session.key));
   return found ? intervalFrom(found) : null;
 }
 
-/** The same, locked until the transaction of the order ends. */
+/** Like `chosenMode`, locked until the transaction of the order ends. */
 export async function lockMode({ db, session }: SessionContext): Promise<AutoOrderInterval | null> {
   if (session.customerId === null) return null;
   const [found] = await db.select().from(autoOrderMode).where(eq(autoOrderMode.sessionKey, session.key)).for('update');
@@ -27,7 +27,7 @@ const intervalFrom = ({ interval, unit, variant }: typeof autoOrderMode.$inferSe
   variant,
 });
 
-/** Why no order made now can repeat by itself, in words; null: it can (CAB-09). */
+/** Why an order made now cannot repeat, as text. Null: it can (CAB-09). */
 function whyNot({ session, city }: SessionContext): string | null {
   if (session.customerId === null) return 'Войдите, чтобы заказ повторялся сам';
   return city.isRc ? null : 'В вашем городе автозаказа пока нет';
@@ -52,14 +52,14 @@ export async function checkMode(context: SessionContext): Promise<AutoOrderMode>
   };
 }
 
-/** The interval that a mode asks for; refuses `custom` without its days. */
+/** The interval of a mode. Refuses `custom` without its days. */
 export function intervalAsked(variant: AutoOrderVariant, days: number | undefined): AutoOrderInterval {
   const interval = intervalOf(variant, days);
   if (interval) return interval;
   throw new ShopError(400, 'validation', 'Укажите, через сколько дней повторять', { days: 'От 7 до 90 дней' });
 }
 
-/** Keeps how the next order of this session shall repeat; null: not at all (API-102). */
+/** Stores how the next order of this session repeats; null: not at all (API-102). */
 export async function chooseMode(interval: AutoOrderInterval | null, context: SessionContext): Promise<AutoOrderMode> {
   const { db, session } = context;
   if (interval === null) {
@@ -75,7 +75,7 @@ export async function chooseMode(interval: AutoOrderInterval | null, context: Se
   return checkMode(context);
 }
 
-/** Refuses who cannot have an auto-order. */
+/** Throws if the customer cannot have an auto-order. */
 export function checkAvailable(context: SessionContext): void {
   const reason = whyNot(context);
   if (reason) throw new ShopError(409, 'no_auto_order', reason);

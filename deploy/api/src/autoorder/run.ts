@@ -9,15 +9,15 @@ import { DAYS_BEFORE } from './auto-order';
 import { nextDate } from './intervals';
 import { type AutoOrderShop, makeChild } from './make-child';
 
-/** So many are looked at in one run; the next run goes on. */
+/** Maximum number per run; the next run continues. */
 const BATCH = 200;
 
 const isDue = (now: Date) =>
   and(isNull(autoOrder.cancelledAt), lte(autoOrder.nextDate, addDays(shopDay(now), DAYS_BEFORE)));
 
 /**
- * Makes the orders that are due, each in a transaction of its own. Several processes may run at once: whoever locks an auto-order
- * makes its child and moves its day on, and the others skip it.
+ * Makes the orders that are due, each in its own transaction. Several processes may run at once: the process that locks an auto-order
+ * makes its child and moves its date, and the others skip it.
  *
  * @returns how many orders were made
  */
@@ -63,7 +63,7 @@ async function runOne(shop: AutoOrderShop, id: number): Promise<boolean> {
   return child.impossible === undefined;
 }
 
-/** What the customer is told of the last child; null: all went well. */
+/** The message to the customer about the last child. Null: no problem. */
 function problemOf(child: Awaited<ReturnType<typeof makeChild>>, next: string): string | null {
   if (child.impossible !== undefined) {
     return `Заказ не создан. ${child.impossible}. Следующий — ${formatLongDate(next)}`;

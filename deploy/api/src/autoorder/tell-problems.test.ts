@@ -26,7 +26,7 @@ const later = (milliseconds: number) => {
   clock = new Date(clock.getTime() + milliseconds);
 };
 
-/** An auto-order of a customer that went wrong now. */
+/** An auto-order of a customer that has just failed. */
 async function failed(customerId: number, orderEmail = ''): Promise<number> {
   const orderId = await pastOrder(shop.db, { customerId, productIds: [3] });
   await shop.db.update(order).set({ email: orderEmail }).where(eq(order.id, orderId));
@@ -39,7 +39,7 @@ async function failed(customerId: number, orderEmail = ''): Promise<number> {
 const due = async (id: number) =>
   (await shop.db.select().from(autoOrder).where(eq(autoOrder.orderId, id)))[0]?.tellAt ?? null;
 
-test('ORD-59 what went wrong with an auto-order is told by letter, once, whoever looks', async () => {
+test('ORD-59 a problem of an auto-order is sent by email once, even with several processes', async () => {
   const id = await failed(1);
   await Promise.all([look(), look(), look()]);
   later(60 * MINUTE);
@@ -51,7 +51,7 @@ test('ORD-59 what went wrong with an auto-order is told by letter, once, whoever
   expect(await due(id)).toBeNull();
 });
 
-test('ORD-59 a letter that was not taken is sent later, and the others are not held up', async () => {
+test('ORD-59 an email that could not be sent is sent later, and does not delay the others', async () => {
   const unreachable = await failed(2, 'boris@unreachable.example');
   const other = await failed(2, 'boris@example.ru');
   await look();
@@ -65,7 +65,7 @@ test('ORD-59 a letter that was not taken is sent later, and the others are not h
   expect(await outside.texts('boris@home.example')).toHaveLength(1);
 });
 
-test('an address that nobody proved gets nothing; without any the cabinet alone tells', async () => {
+test('an unconfirmed address gets no email; without an address only the cabinet shows the problem', async () => {
   await shop.db.update(customer).set({ email: 'typed@example.ru' }).where(eq(customer.id, 2));
   const id = await failed(2);
   await look();

@@ -7,24 +7,24 @@ import type { Letter } from '../partners/mail/mail';
 import { letter } from '../people/letters';
 import type { AutoOrderShop } from './make-child';
 
-/** How many letters one look sends at most. */
+/** Maximum number of emails per run. */
 const BATCH = 100;
-/** A letter that was not sent, or whose process was killed, is due again after so long, in milliseconds. */
+/** An email that was not sent, or whose process was killed, is due again after this many milliseconds. */
 const PATIENCE = 15 * 60_000;
 
 interface Problem {
   id: number;
   problem: string | null;
   origin: string;
-  /** The proved address of the customer; null: none. */
+  /** The confirmed address of the customer. Null: none. */
   email: string | null;
-  /** What was written in the order. */
+  /** The address in the order. */
   orderEmail: string;
 }
 
 /**
- * Tells customers by letter what went wrong with their auto-orders, once for each time; whoever gave no address reads it in the
- * cabinet only. Several processes may look at once: each letter is taken on by one of them.
+ * Emails customers about problems with their auto-orders, once for each problem. Customers without an address only see it in the
+ * cabinet. Several processes may run at once: each email is sent by one of them.
  */
 export async function tellProblems({ db, partners: { mail }, now }: AutoOrderShop, log: Pick<Logger, 'warn'>) {
   if (!mail) return;

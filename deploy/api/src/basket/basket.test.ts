@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 const ask = (path: string, options = {}) => shop.ask(`/sale/basket/${path}`, { session, ...options });
 const state = async (path: string, options = {}) => basketSchema.parse((await ask(path, options)).value);
 
-test('API-60 API-61 CRT-09 lines and totals of what was put in', async () => {
+test('API-60 API-61 CRT-09 lines and totals of the basket', async () => {
   await ask('add/1/2/');
   const { basket, total } = await state('add/3/6/?noCalcBasket=true');
   expect(basket).toMatchObject([
@@ -51,7 +51,7 @@ test('API-60 API-61 CRT-09 lines and totals of what was put in', async () => {
   expect(await state('get/')).toEqual({ basket, total });
 });
 
-test('CRT-07 who never signed in finds the basket again at the next visit', async () => {
+test('CRT-07 an anonymous visitor finds the basket again at the next visit', async () => {
   const session = await shop.visit();
   await shop.ask('/sale/basket/add/3/6/', { session });
   const back = await shop.ask('/personal/user/is_auth/?site=true', { headers: { cookie: `ZPVDSESSID=${session}` } });
@@ -62,7 +62,7 @@ test('CRT-07 who never signed in finds the basket again at the next visit', asyn
   });
 });
 
-test('CRT-12 no line grows beyond the stock', async () => {
+test('CRT-12 no line exceeds the stock', async () => {
   await ask('add/2/4/');
   expect(await ask('add/2/2/')).toMatchObject({
     status: 409,
@@ -79,7 +79,7 @@ test('API-62 CRT-17 CRT-18 a count changes the line, 0 deletes it', async () => 
   expect((await state('change_quantity/1/0/')).basket).toEqual([]);
 });
 
-test('CRT-28 CRT-29 a line that is not there', async () => {
+test('CRT-28 CRT-29 a line that does not exist', async () => {
   expect(await ask('change_quantity/1/2/')).toMatchObject({
     status: 404,
     failure: { message: 'Ошибка изменения кол-ва товаров. Товар не найден.' },
@@ -106,7 +106,7 @@ test('CRT-35 SES-44 each city has a basket of its own', async () => {
   expect((await state('get/')).basket.map(({ PRODUCT_ID }) => PRODUCT_ID)).toEqual([1]);
 });
 
-test('nobody changes another visitor’s basket', async () => {
+test('a visitor cannot change another visitor’s basket', async () => {
   await ask('add/1/1/');
   const mine = await state('get/');
   const other = await shop.visit();
@@ -116,7 +116,7 @@ test('nobody changes another visitor’s basket', async () => {
   expect(await shop.ask('/sale/basket/get/')).toMatchObject({ status: 401, failure: { code: 'unauthorized' } });
 });
 
-test('API-64 API-65 CRT-24 a promotion code goes on and off', async () => {
+test('API-64 API-65 CRT-24 a promotion code is applied and removed', async () => {
   await ask('add/1/1/');
   expect((await state('promocode/', { body: { promocode: 'лето' } })).total).toMatchObject({
     PRICE: 810,
@@ -134,7 +134,7 @@ test('API-64 API-65 CRT-24 a promotion code goes on and off', async () => {
   expect(await ask('clear_promocode/', { body: { promocode: 'ЛЕТО' } })).toMatchObject({ status: 422 });
 });
 
-test('a repeated write is done once, also when the repetitions come together', async () => {
+test('a repeated write is done once, also for concurrent repetitions', async () => {
   await Promise.all(Array.from({ length: 10 }, () => ask('add/1/1/', { key: 'one-press' })));
   expect((await state('get/')).total.QUANTITY).toBe(1);
   expect(await ask('add/3/1/', { key: 'one-press' })).toMatchObject({
@@ -146,7 +146,7 @@ test('a repeated write is done once, also when the repetitions come together', a
   expect((await state('add/1/1/', { key: 'next-press' })).total.QUANTITY).toBe(2);
 });
 
-test('presses without a key add up, also when they come together', async () => {
+test('writes without a key add up, also when they are concurrent', async () => {
   await Promise.all(Array.from({ length: 10 }, () => ask('add/3/1/')));
   expect((await state('get/')).total.QUANTITY).toBe(10);
 });
@@ -158,6 +158,6 @@ test.each(['add/1/0/', 'add/1/-1/', 'add/1/1.5/', 'add/x/1/', 'add/1/99999/', 'c
   },
 );
 
-test('a product that is not there', async () => {
+test('a product that does not exist', async () => {
   expect(await ask('add/999999/1/')).toMatchObject({ status: 404, failure: { message: 'Товар не найден' } });
 });

@@ -18,7 +18,7 @@ async function heldOf(context: SessionContext, basketId: number, productId: numb
   return line?.quantity ?? null;
 }
 
-/** No line grows beyond what can be ordered (CRT-12). */
+/** No line exceeds the orderable stock (CRT-12). */
 async function checkStock(context: SessionContext, productId: number, quantity: number): Promise<void> {
   const [row] = await selectProducts(context.db, context).where(eq(product.id, productId));
   if (!row) throw notFound('Товар не найден');
@@ -28,7 +28,7 @@ async function checkStock(context: SessionContext, productId: number, quantity: 
   throw new ShopError(409, 'not_enough_stock', message, { quantity: message });
 }
 
-/** A basket has so many lines at most. */
+/** Maximum number of lines of a basket. */
 export const MOST_LINES = 500;
 
 async function checkRoom({ db }: SessionContext, basketId: number): Promise<void> {
@@ -36,7 +36,7 @@ async function checkRoom({ db }: SessionContext, basketId: number): Promise<void
   throw new ShopError(409, 'basket_full', `В корзине не больше ${MOST_LINES} разных товаров`);
 }
 
-/** Adds pieces to what the basket holds of a product (API-61). */
+/** Adds pieces of a product to the basket (API-61). */
 export async function addProduct(productId: number, pieces: number, context: SessionContext): Promise<BasketAnswer> {
   const { id } = await lockBasket(context);
   const held = await heldOf(context, id, productId);
@@ -50,7 +50,7 @@ export async function addProduct(productId: number, pieces: number, context: Ses
   return basketState(context);
 }
 
-/** Sets how many pieces the basket holds; 0 deletes the line, and less is always possible (API-62, CRT-17). */
+/** Sets the number of pieces; 0 deletes the line, and a smaller number is always allowed (API-62, CRT-17). */
 export async function changeQuantity(
   productId: number,
   quantity: number,
@@ -75,7 +75,7 @@ export async function deleteProduct(productId: number, context: SessionContext):
   return basketState(context);
 }
 
-/** Deletes these lines; those that are gone already do not matter (API-66). */
+/** Deletes these lines. Ids that are already gone are ignored (API-66). */
 export async function clearLines(ids: number[], context: SessionContext): Promise<BasketAnswer> {
   const { id } = await lockBasket(context);
   await context.db.delete(basketLine).where(and(eq(basketLine.basketId, id), inArray(basketLine.id, ids)));
@@ -85,7 +85,7 @@ export async function clearLines(ids: number[], context: SessionContext): Promis
 const wrongPromocode = (reason: string) =>
   new ShopError(422, 'promocode', 'Ошибка применения промокода.', { promocode: reason });
 
-/** Applies a promotion code, whatever its letters' case; says why one cannot be used (API-64). */
+/** Applies a promotion code in upper or lower case. Throws with the reason when it cannot be used (API-64). */
 export async function applyPromocode(text: string, context: SessionContext): Promise<BasketAnswer> {
   const { db, session, now } = context;
   const { id } = await lockBasket(context);

@@ -7,21 +7,21 @@ import { type StatusCode, statusCodes, statuses } from '../order/status/statuses
 
 export type CouponRow = typeof coupon.$inferSelect;
 
-/** Who wants to use a promotion code, as far as it is known yet. */
+/** The customer who uses a promotion code, as far as known. */
 export interface CouponPerson {
   readonly customerId: number | null;
   /** Eleven digits; null before the order is made. */
   readonly phone: string | null;
 }
 
-/** A promotion code, whatever its letters' case; null: there is none such. */
+/** A promotion code in upper or lower case. Null: it does not exist. */
 export async function findCoupon(db: Database, text: string): Promise<CouponRow | null> {
   const [found] = await db.select().from(coupon).where(eq(coupon.code, text.toUpperCase()));
   return found ?? null;
 }
 
 /**
- * Why a promotion code cannot be used now, in words; null: it can.
+ * Why a promotion code cannot be used now, as text. Null: it can.
  *
  * @param goods kopecks of the goods before the code
  */
@@ -38,7 +38,7 @@ export async function whyNot(
   return null;
 }
 
-/** Orders that came to nothing do not count. */
+/** Cancelled and unsuccessful orders do not count. */
 const nothing: StatusCode[] = statusCodes.filter((code) => statuses[code].hidesPayment);
 
 async function hasOrders(db: Database, { customerId, phone }: CouponPerson): Promise<boolean> {

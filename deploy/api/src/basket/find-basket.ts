@@ -7,7 +7,7 @@ export type BasketRow = typeof basket.$inferSelect;
 
 type Owned = Pick<SessionContext, 'session' | 'locationId'>;
 
-/** A signed-in customer's basket is the customer's, any other the session's; each city has its own (CIT-02). */
+/** The basket of a signed-in customer belongs to the customer, any other to the session. Each city has its own (CIT-02). */
 function ownerOf({ session, locationId }: Owned) {
   const { key: sessionKey, customerId } = session;
   return customerId === null ? { sessionKey, locationId } : { customerId, locationId };
@@ -19,7 +19,7 @@ function isOwn(context: Owned) {
   return and(owner, eq(basket.locationId, context.locationId));
 }
 
-/** The visitor's basket in this city; null while nothing was put in. */
+/** The visitor's basket in this city. Null until something is added. */
 export async function findBasket(context: Context): Promise<BasketRow | null> {
   const { db, session } = context;
   if (!session) return null;
@@ -30,11 +30,11 @@ export async function findBasket(context: Context): Promise<BasketRow | null> {
   return found ?? null;
 }
 
-/** The visitor's basket for a change: made where there is none, and locked, so that changes of one basket come one by one. */
+/** The visitor's basket for a change: created if missing, and locked, so that changes of one basket are serial. */
 export async function lockBasket(context: SessionContext): Promise<BasketRow> {
   await context.db.insert(basket).values(ownerOf(context)).onConflictDoNothing();
   const [locked] = await context.db.select().from(basket).where(isOwn(context)).for('update');
-  // Its session has ended meanwhile, and took it along.
+  // Its session has ended meanwhile, and the basket was deleted with it.
   if (!locked) throw sessionExpired();
   return locked;
 }

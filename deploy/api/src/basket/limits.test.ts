@@ -39,7 +39,7 @@ async function fill(by: string, from: number, count: number) {
 }
 const lines = () => shop.db.$count(basketLine);
 
-test('API-61 a basket holds 500 lines, and more of what is in it', async () => {
+test('API-61 a basket has at most 500 lines, but existing lines can grow', async () => {
   await fill(session, 1000, MOST_LINES);
   expect(await ask(`add/${1000 + MOST_LINES}/1/`)).toMatchObject({
     status: 409,
@@ -50,7 +50,7 @@ test('API-61 a basket holds 500 lines, and more of what is in it', async () => {
   expect(cleared.total.COUNT).toBe(0);
 });
 
-test('SES-07 signing in leaves no more than 500 lines', async () => {
+test('SES-07 after sign-in the basket has at most 500 lines', async () => {
   const anna = await shop.signIn('anna@example.ru');
   await fill(anna, 1000, MOST_LINES);
   await ask('add/1/1/');
@@ -75,7 +75,7 @@ test('API-60 CRT-22 without noCalcBasket=true the order of the basket is calcula
   expect(await ask('get/?noCalcBasket=maybe')).toMatchObject({ status: 400 });
 });
 
-test('API-60 CAT-53 in fast-pickup mode the chosen shop’s stock counts, and nothing is lost', async () => {
+test('API-60 CAT-53 in fast-pickup mode the chosen shop’s stock is used, and no line is lost', async () => {
   await ask('add/1/5/');
   await shop.ask('/sale/delivery/set/pickup_point/1/?fast=Y', { session });
   const [line] = (await state()).basket;
@@ -85,7 +85,7 @@ test('API-60 CAT-53 in fast-pickup mode the chosen shop’s stock counts, and no
   expect((await state()).basket[0]).toMatchObject({ QUANTITY: 5, AVAILABLE_QUANTITY: 20 });
 });
 
-test('API-66 lines of others are not cleared, one id is as good as a list, and 501 are too many', async () => {
+test('API-66 lines of other visitors are not deleted, one id works like a list, and 501 are too many', async () => {
   await ask('add/1/1/');
   const [mine] = (await state()).basket;
   await shop.ask('/sale/basket/clear/', { session: await shop.visit(), body: { ids: [mine?.ID] } });

@@ -7,28 +7,28 @@ import type { Context } from '../http/context';
 import { type CouponRow, findCoupon, whyNot } from './coupon';
 import { type BasketRow, findBasket } from './find-basket';
 
-/** A line with its product and price: what totals, the order and the answer are made of. */
+/** A line with its product and price, for totals, the order and the answer. */
 export interface PricedLine {
   id: number;
   quantity: number;
   product: ProductRow;
-  /** Kopecks for one piece, percents of the promotion code included. */
+  /** Kopecks for one piece, with the percentage of the promotion code. */
   price: number;
-  /** What can be ordered of it. */
+  /** The orderable stock. */
   available: number;
 }
 
 export interface LoadedBasket {
   row: BasketRow | null;
   lines: PricedLine[];
-  /** The promotion code in force. */
+  /** The active promotion code. */
   coupon: CouponRow | null;
 }
 
 const linesOf = (db: Database, basketId: number) =>
   db.select().from(basketLine).where(eq(basketLine.basketId, basketId)).orderBy(asc(basketLine.id));
 
-/** The visitor's basket with prices as they are now, and stock as it is at `where`. */
+/** The visitor's basket with current prices, and stock of `where`. */
 export async function loadBasket(context: Context, where: Where): Promise<LoadedBasket> {
   const { db } = context;
   const row = await findBasket(context);
@@ -43,7 +43,7 @@ interface Wanted {
   quantity: number;
 }
 
-/** These products with their prices and stock; those that are gone are left out. */
+/** These products with their prices and stock. Deleted products are left out. */
 export async function priceLines(db: Database, wanted: Wanted[], where: Where): Promise<PricedLine[]> {
   if (wanted.length === 0) return [];
   const ids = wanted.map(({ productId }) => productId);
@@ -61,11 +61,11 @@ const reduced = (line: PricedLine, percent: number): PricedLine => ({
   price: Math.round((line.price * (100 - percent)) / 100),
 });
 
-/** Kopecks of lines before any promotion code. */
+/** Kopecks of lines without a promotion code. */
 export const worthOf = (lines: readonly PricedLine[]): number =>
   lines.reduce((sum, { product, quantity }) => sum + product.discountPrice * quantity, 0);
 
-/** The basket's promotion code while it can be used: it waits for the goods that it asks for. */
+/** The basket's promotion code if it can be used now. Otherwise it stays in the basket until its conditions are met. */
 async function couponInForce(
   code: string,
   lines: PricedLine[],

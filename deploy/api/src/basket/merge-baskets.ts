@@ -3,16 +3,16 @@ import type { Database } from '../db/database';
 import { basket, basketLine, stock } from '../db/schema';
 import { MOST_LINES } from './change-basket';
 
-/** What a city has of the product of a line. */
+/** The stock of a line's product in a city. */
 const inCity = (locationId: number) => sql`coalesce((
   select ${stock.quantity} from ${stock}
   where ${stock.productId} = ${basketLine.productId} and ${stock.locationId} = ${locationId}
 ), 0)`;
 
 /**
- * At sign-in the session's baskets join the customer's, city by city: of a product in both the larger quantity stays, so that
- * signing in twice adds nothing, but no more than the city has (SES-07); of what is sold out one piece, which can be seen and
- * taken out. The session's own baskets end.
+ * At sign-in the session's baskets are merged into the customer's, city by city. A product in both keeps the larger quantity, so that
+ * signing in twice adds nothing, but at most the city's stock (SES-07). A sold-out product keeps one piece, so that the customer sees
+ * and can remove it. The session's own baskets are deleted.
  */
 export async function mergeBaskets(
   tx: Database,
@@ -20,7 +20,7 @@ export async function mergeBaskets(
   customerId: number,
   merge: boolean,
 ): Promise<void> {
-  // In one order: several sign-ins of the customer at once wait for each other, not crosswise.
+  // In a fixed order, so that concurrent sign-ins of the customer wait for each other without a deadlock.
   const mine = await tx.select().from(basket).where(eq(basket.sessionKey, sessionKey)).orderBy(asc(basket.locationId));
   for (const { id, locationId, couponCode } of merge ? mine : []) {
     const [target] = await tx

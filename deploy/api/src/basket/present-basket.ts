@@ -6,7 +6,7 @@ import type { Context } from '../http/context';
 import { type LoadedBasket, loadBasket, type PricedLine } from './load-basket';
 import { totalsOf } from './totals';
 
-/** The visitor's basket as every basket call answers it (CRT-23). */
+/** The visitor's basket in the form of every basket call (CRT-23). */
 export async function basketState(context: Context): Promise<BasketAnswer> {
   const loaded = await loadBasket(context, context);
   return {

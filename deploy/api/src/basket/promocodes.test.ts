@@ -40,7 +40,7 @@ const order = async (phone: string, by = session, changes = {}) => {
   return savedOrder.parse((await shop.ask('/sale/order/save/', { session: by, body })).value);
 };
 
-test('API-64 a code for a sum takes it off the whole, and never everything', async () => {
+test('API-64 a code for an amount reduces the total, but never to zero', async () => {
   await put();
   await apply('минус100');
   expect(await total()).toMatchObject({ BASE_PRICE: 500, DISCOUNT: 100, PRICE: 400, PROMOCODE: 'МИНУС100' });
@@ -48,7 +48,7 @@ test('API-64 a code for a sum takes it off the whole, and never everything', asy
   expect(await total()).toMatchObject({ DISCOUNT: 499, PRICE: 1 });
 });
 
-test('API-93 ORD-11 the order says what its code takes off, and is paid so', async () => {
+test('API-93 ORD-11 the order shows the discount of its code, and is paid with it', async () => {
   await put();
   await apply('МИНУС100');
   const page = await shop.ask('/sale/order/refresh/', { session, body: { serviceId: 2, pickupPointId: 1 } });
@@ -60,7 +60,7 @@ test('API-93 ORD-11 the order says what its code takes off, and is paid so', asy
   expect((await order('79220000101')).order?.PRICE).toBe(400);
 });
 
-test('CRT-24 why a code cannot be used is said', async () => {
+test('CRT-24 the reason is given when a code cannot be used', async () => {
   await put();
   expect(await apply('НЕТТАКОГО')).toMatchObject({
     status: 422,
@@ -71,7 +71,7 @@ test('CRT-24 why a code cannot be used is said', async () => {
   expect(await why(' ')).toBeTruthy();
 });
 
-test('CRT-24 a code waits while the basket is too small for it', async () => {
+test('CRT-24 a code stays inactive while the basket is too small for it', async () => {
   await put('add/3/10/');
   await apply('ОТ1000');
   expect(await total()).toMatchObject({ PRICE: 800, PROMOCODE: 'ОТ1000' });
@@ -82,7 +82,7 @@ test('CRT-24 a code waits while the basket is too small for it', async () => {
   expect((await order('79220000104')).order?.PRICE).toBe(800);
 });
 
-test('API-64 a code for the first order knows the customer, and a stranger by the phone', async () => {
+test('API-64 a code for the first order checks the customer, and a guest by the phone', async () => {
   const anna = await shop.signIn('anna@example.ru');
   await put('add/3/1/', anna);
   expect(await apply('ПЕРВЫЙ', anna)).toMatchObject({ status: 200 });
@@ -99,7 +99,7 @@ test('API-64 a code for the first order knows the customer, and a stranger by th
   expect((await order('79220000102')).order).not.toBeNull();
 });
 
-test('API-64 a code that everybody has once comes back with a cancelled order', async () => {
+test('API-64 a code with one use per customer can be used again after a cancelled order', async () => {
   const boris = await shop.signIn('boris');
   const use = async () => {
     await put('add/3/1/', boris);
@@ -113,7 +113,7 @@ test('API-64 a code that everybody has once comes back with a cancelled order', 
   expect((await use()).order?.PRICE).toBe(80);
 });
 
-test('API-64 of many who want the last use of a code one gets it', async () => {
+test('API-64 of concurrent orders with the last use of a code one gets it', async () => {
   const visitors = await Promise.all(Array.from({ length: 8 }, () => shop.visit()));
   for (const one of visitors) {
     await put('add/3/1/', one);

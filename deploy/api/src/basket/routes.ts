@@ -12,7 +12,7 @@ interface Asked {
   noCalcBasket: boolean;
 }
 
-/** The basket's answer; with the order as it would be made now, where that is asked for (CRT-22). */
+/** The basket's answer; on request with the order as it would be made now (CRT-22). */
 async function answer({ noCalcBasket }: Asked, context: SessionContext, change: Promise<BasketAnswer>) {
   const state = await change;
   const order = noCalcBasket ? null : await calculate({}, context);

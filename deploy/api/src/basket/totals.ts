@@ -4,15 +4,15 @@ import type { LoadedBasket } from './load-basket';
 export interface Totals {
   quantity: number;
   basePrice: number;
-  /** What is paid for the goods. */
+  /** The price to pay for the goods. */
   price: number;
   weight: number;
   bonusIn: number;
-  /** What the promotion code takes off. */
+  /** The discount of the promotion code. */
   couponDiscount: number;
 }
 
-/** A promotion code never makes goods cheaper than a rouble. */
+/** Minimum price of goods with a promotion code: a rouble. */
 const LEAST = 100;
 
 export function totalsOf({ lines, coupon }: Pick<LoadedBasket, 'lines' | 'coupon'>): Totals {

@@ -5,7 +5,7 @@ import { bonusMovement, customer, type order } from '../db/schema';
 type Kind = (typeof bonusMovement.$inferInsert)['kind'];
 type OrderRow = Pick<typeof order.$inferSelect, 'id' | 'customerId' | 'bonusIn' | 'bonusOut'>;
 
-/** Writes a movement of an order's bonuses and changes the balance; what was written already is not written again. */
+/** Writes a bonus movement of an order and changes the balance. A movement that exists already is not written again. */
 async function move(tx: Database, { id, customerId }: OrderRow, kind: Kind, amount: number): Promise<void> {
   if (customerId === null || amount === 0) return;
   const written = await tx
@@ -20,14 +20,14 @@ async function move(tx: Database, { id, customerId }: OrderRow, kind: Kind, amou
     .where(eq(customer.id, customerId));
 }
 
-/** What an order is paid with is gone from the balance when it is made. */
+/** Bonuses spent on an order leave the balance when it is made. */
 export const spendBonuses = (tx: Database, order: OrderRow) => move(tx, order, 'spent', -order.bonusOut);
 
-/** An order that comes to nothing gives back what was spent on it. */
+/** A cancelled or unsuccessful order returns the bonuses that were spent on it. */
 export const returnBonuses = (tx: Database, order: OrderRow) => move(tx, order, 'returned', order.bonusOut);
 
-/** A completed order brings its bonuses. */
+/** A completed order adds its bonuses. */
 export const accrueBonuses = (tx: Database, order: OrderRow) => move(tx, order, 'accrued', order.bonusIn);
 
-/** An order that is brought back takes its bonuses away, though they may be spent: the balance may fall below zero. */
+/** An order that is returned takes its bonuses away, even if they are spent: the balance may become negative. */
 export const revokeBonuses = (tx: Database, order: OrderRow) => move(tx, order, 'revoked', -order.bonusIn);

@@ -7,11 +7,11 @@ import { repeatEvery } from '../repeat-every';
 import { CAME_TO_NOTHING } from './bought';
 
 const HOUR = 3_600_000;
-/** Orders that are counted: of the last year, and of these the latest. */
+/** The latest orders of the last year are counted. */
 const WINDOW = { milliseconds: 365 * 24 * HOUR, orders: 50_000 };
-/** An order of more products is a wholesale purchase, and says little about what goes together. */
+/** An order with more products is a wholesale purchase, and says little about related products. */
 const MOST_PRODUCTS = 50;
-/** Of each product; some of them are not sold in the visitor's city. */
+/** Per product. Some of them are not sold in the visitor's city. */
 const MOST_OTHERS = 20;
 
 /**
@@ -50,7 +50,7 @@ export async function countBoughtTogether(db: Database, now: Date): Promise<void
     on conflict (product_id) do update set others = excluded.others where stored.others <> excluded.others`);
 }
 
-/** Counts at the start and every hour. Answers how to stop, which waits for the count under way. */
+/** Counts at the start and every hour. Returns a function that stops it and waits for a running count. */
 export const startBoughtTogether = (
   { db, now }: Pick<Shop, 'db' | 'now'>,
   log: Pick<Logger, 'error'>,

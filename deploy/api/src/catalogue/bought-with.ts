@@ -9,14 +9,15 @@ import { type Reference, subtree, wayUp } from './reference';
 import { unionOf } from './select';
 
 const SHOWN = 10;
-/** Of each section that goes with the product's. */
+/** Products per section that is related to the product's. */
 const OF_SECTION = 4;
-/** Codes of the properties that say whom a product is for: what is for another animal goes with nothing. */
+/** Codes of the properties for the kind of animal: goods for another animal are not related. */
 const FOR_WHOM = new Set(['dlya_kogo', 'vozrast', 'razmer_porody']);
 
 /**
- * What is bought together with a product (API-12): first what was ordered together with it most often; then goods of the sections
- * that go with its own, those that have most in common with it first (brand, taste), and are for no other animal. Only what can be ordered here.
+ * Products that are bought together with a product (API-12). First, products that were most often ordered together with it. Then goods
+ * of related sections, those with the most common properties first (brand, taste), and not for another animal. Only goods that can be
+ * ordered here.
  */
 export async function boughtWith(productId: number, context: Context): Promise<number[]> {
   const { db, catalogue } = context;
@@ -45,7 +46,7 @@ async function inSameOrders(db: Database, productId: number): Promise<readonly n
   return row?.others ?? [];
 }
 
-/** The best of each section that goes with the product's, by turns. */
+/** The best goods of each related section, alternating between sections. */
 function complementsOf(position: number, index: ProductIndex, reference: Reference, available: BitSet): number[] {
   const way = wayUp(reference.sections, index.products[position]?.sectionId ?? 0);
   const own = way.find((id) => reference.complements.has(id));
@@ -58,13 +59,13 @@ function complementsOf(position: number, index: ProductIndex, reference: Referen
   return Array.from({ length: OF_SECTION }, (_, turn) => best.flatMap((list) => list[turn] ?? [])).flat();
 }
 
-/** Where nobody said what goes together: the other sections of the same animal. */
+/** Without configured related sections: the other sections of the same animal. */
 function siblingsOf(way: readonly number[], reference: Reference): number[] {
   const root = way.at(-1) ?? 0;
   return (reference.children.get(root) ?? []).map(({ id }) => id).filter((id) => !way.includes(id));
 }
 
-/** How much a product has in common with this one: values that both have, less those by which they are for different animals. */
+/** How similar a product is: the number of common values, minus those that show it is for a different animal. */
 function nearnessTo(position: number, index: ProductIndex, reference: Reference): (other: number) => number {
   const forWhom = new Set(reference.properties.flatMap(({ id, code }) => (FOR_WHOM.has(code) ? id : [])));
   const propertyAt = [...index.ordinals.keys()].map((valueId) => reference.values.get(valueId)?.propertyId ?? 0);
@@ -81,7 +82,7 @@ function nearnessTo(position: number, index: ProductIndex, reference: Reference)
     );
 }
 
-/** The goods that are nearest, one of each card; of equally near ones the most popular. */
+/** The most similar goods, one per card; of equally similar ones the most popular. */
 function bestOf(goods: BitSet, near: (position: number) => number, index: ProductIndex): number[] {
   const popularity = (one: number) => index.products[one]?.popularity ?? 0;
   const seen = new Set<number | undefined>();

@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 const purchased = async (query: string) =>
   purchasedPage.parse((await shop.ask(`/catalog/product/get_purchased/?${query}`, { session: anna })).value);
 
-test('API-11 CAB-16 what a customer bought comes once, by its last order, without what was cancelled', async () => {
+test('API-11 CAB-16 a bought product is listed once, by its last order, without cancelled orders', async () => {
   const page = await purchased('page=1&perPage=10&sort[DATE_INSERT]=desc');
   expect(page.products.map(({ id, DATE_INSERT }) => [id, DATE_INSERT])).toEqual([
     [3, '01.06.2026'],
@@ -30,12 +30,12 @@ test('API-11 CAB-16 what a customer bought comes once, by its last order, withou
   expect((await purchased('sort[DATE_INSERT]=ASC')).products.map(({ id }) => id)).toEqual([1, 4, 3]);
 });
 
-test('API-11 it comes in pages; one beyond the last is empty', async () => {
+test('API-11 the list has pages; a page after the last is empty', async () => {
   expect((await purchased('perPage=2&page=2')).products.map(({ id }) => id)).toEqual([1]);
   expect(await purchased('perPage=2&page=7')).toMatchObject({ products: [], pageCount: 2 });
 });
 
-test('API-11 whoever is not signed in has bought nothing; what cannot be asked is refused', async () => {
+test('API-11 an anonymous visitor has bought nothing; invalid input is refused', async () => {
   const path = '/catalog/product/get_purchased/';
   expect(await shop.ask(path)).toMatchObject({ status: 401 });
   expect(await shop.ask(path, { session: await shop.visit() })).toMatchObject({ status: 401 });

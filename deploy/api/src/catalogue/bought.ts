@@ -7,7 +7,7 @@ import type { CustomerContext } from '../http/context';
 import { listItems } from './list';
 import { presentDay } from './present-day';
 
-/** Orders that came to nothing: cancelled, no goods, not fetched, not delivered, given back. */
+/** Statuses of unsuccessful orders: cancelled, no goods, not collected, not delivered, returned. */
 export const CAME_TO_NOTHING = ['CL', 'NT', 'NZ', 'ND', 'KM'];
 
 const boughtBy = (customerId: number) =>
@@ -31,7 +31,7 @@ export async function hasBought(db: Database, customerId: number, productId: num
   return line !== undefined;
 }
 
-/** What a customer bought, each product once, by its last order (API-11). */
+/** The products that a customer bought, each once, by its last order (API-11). */
 export async function purchasedPage(
   { page, perPage, sort }: z.output<typeof getPurchased.query>,
   context: CustomerContext,

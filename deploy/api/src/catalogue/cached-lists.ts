@@ -3,10 +3,10 @@ import type { ProductIndex } from './index/product-index';
 import type { Reference } from './reference';
 import { type Criteria, select } from './select';
 
-/** Every section and brand of a usual shop; what nobody asked for longest is dropped first. */
+/** All sections and brands of a typical shop. The least recently used list is dropped first. */
 const MOST_CACHED = 400;
 
-/** Lists that many ask for, by what they are made of: a section, a brand, a sale. They are counted once, until products change. */
+/** Popular lists by their source: a section, a brand, a sale. They are counted once, until products change. */
 export class CachedLists {
   private version = -1;
   private readonly kept = new Map<string, CountedList>();

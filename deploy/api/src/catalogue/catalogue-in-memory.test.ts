@@ -35,7 +35,7 @@ const has = async (sets: 'inCity' | 'inShop', key: number, id: number) => {
   return index[sets].get(key)?.has(index.positions.get(id) ?? -1);
 };
 
-test('what is sold out and comes in is seen without a restart, in the city and in the shop', async () => {
+test('sold-out and new stock is seen without a restart, in the city and in the shop', async () => {
   expect(await has('inCity', EKATERINBURG, 4)).toBe(true);
   await shop.db.update(stock).set({ quantity: 0 }).where(eq(stock.productId, 4));
   await shop.db.insert(shopStock).values({ pointId: 1, productId: 4, quantity: 3 });
@@ -44,7 +44,7 @@ test('what is sold out and comes in is seen without a restart, in the city and i
   expect(await has('inShop', 1, 4)).toBe(false);
 });
 
-test('a product that is renamed, made dearer, put into a sale and given another value is found so', async () => {
+test('a product with a new name, price, sale or value is found by it', async () => {
   const { version } = await later();
   await shop.db.update(product).set({ name: 'Канат «Поле»', discountPrice: 34_000 }).where(eq(product.id, 4));
   await shop.db.insert(productSale).values({ productId: 3, saleId: 1 });
@@ -58,7 +58,7 @@ test('a product that is renamed, made dearer, put into a sale and given another 
   expect((await later()).version).toBeGreaterThanOrEqual(index.version);
 });
 
-test('a new variant joins the card of its group, a new product is a card of its own, a deleted one is gone', async () => {
+test('a new variant is added to the card of its group, a new product is its own card, a deleted one is gone', async () => {
   const before = await cards({});
   const [small] = await shop.db.select().from(product).where(eq(product.id, 2));
   if (!small) throw new Error('the small shop has no product 2');
@@ -79,18 +79,18 @@ test('a new variant joins the card of its group, a new product is a card of its 
   expect((await later()).orders.name).toHaveLength(4);
 });
 
-test('what products refer to is followed, too', async () => {
+test('changes of data that products refer to are seen too', async () => {
   await shop.db.update(brand).set({ name: 'Роща' }).where(eq(brand.id, 2));
   await later();
   expect(catalogue.reference.brands.get(2)?.name).toBe('Роща');
 });
 
-test('a process that has not looked since the notes were deleted reads everything', async () => {
+test('a process that has not read notes since they were deleted reads everything', async () => {
   const day = 24 * 3_600_000;
   const twoDaysLater = new Date(time + 2 * day);
   const before = await forgetOldNotes(shop.db, twoDaysLater, null);
   await shop.db.update(product).set({ name: 'Верёвка «Поле»' }).where(eq(product.id, 4));
-  // A note that the sweep before could not see: another process may not have seen it either.
+  // A note that the previous cleanup could not see: another process may not have seen it either.
   const after = await forgetOldNotes(shop.db, twoDaysLater, before);
   expect(await shop.db.$count(catalogueChange)).toBe(1);
   await forgetOldNotes(shop.db, twoDaysLater, after);
@@ -100,7 +100,7 @@ test('a process that has not looked since the notes were deleted reads everythin
   expect(await named('верёвка')).toEqual([4]);
 });
 
-test('without the database the index answers as it is, and the log says so', async () => {
+test('without the database the index stays in use, and the failure is logged', async () => {
   const index = await later();
   jest.spyOn(shop.db, 'select').mockImplementation(() => {
     throw new Error('the database is gone');

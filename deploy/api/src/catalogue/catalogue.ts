@@ -9,30 +9,30 @@ import { readIds } from './index/read-products';
 import { loadReference, type Reference } from './reference';
 import { Lexicon } from './search/lexicon';
 
-/** Milliseconds by which the index may lag behind what was written to the database. */
+/** Maximum age of the index relative to the database, in milliseconds. */
 const LAG = 1000;
-/** Milliseconds between two looks of a process that nobody asks. */
+/** Milliseconds between two reads of changes in a process without requests. */
 const QUIET = 60_000;
-/** Products that a request waits for; a larger change is applied behind the index that answers. */
+/** Maximum number of changed products that a request waits for. A larger change is applied to a copy of the index. */
 const AT_ONCE = 250;
-/** From this part of the products on it is quicker to read all of them. */
+/** If this share of the products changed, it is faster to read all of them. */
 const BULK = 0.5;
 
-/** All that answers are made with, replaced as a whole. */
+/** All data for answers, replaced as a whole. */
 interface Content {
   reference: Reference;
   index: ProductIndex;
-  /** The transactions that the content was read after. */
+  /** The transactions before which the content was read. */
   snapshot: string;
   lookedAt: Date;
 }
 
 /**
- * The catalogue in memory: what products refer to, and the index that lists, filters and search are made with. It follows the
- * database within a second (docs/decisions/0008-catalogue-in-memory.md).
+ * The catalogue in memory: what products refer to, and the index for lists, filters and search. It follows the database within a second
+ * (docs/decisions/0008-catalogue-in-memory.md).
  */
 export class Catalogue {
-  /** Lists whose counts are ready. */
+  /** Lists with cached counts. */
   readonly lists = new CachedLists();
   private looking: Promise<void> | null = null;
   private reloading: Promise<void> | null = null;
@@ -59,12 +59,12 @@ export class Catalogue {
     return this.content.reference;
   }
 
-  /** The index as it was when somebody last looked, for what may be a second old. */
+  /** The index of the last read, for uses where data may be a second old. */
   get index(): ProductIndex {
     return this.content.index;
   }
 
-  /** Name of a sale that a product takes part in. */
+  /** Name of the sale of a product. */
   saleOf(productId: number): string | null {
     const { index, reference } = this.content;
     const position = index.positions.get(productId) ?? -1;
@@ -73,8 +73,8 @@ export class Catalogue {
   }
 
   /**
-   * The index with the changes of up to a second ago, except for a change of many products: that one is applied to a copy, which
-   * replaces the index when it is ready. If the database does not answer, that is logged, and the index is as old as it is.
+   * The index with all changes until a second ago, except for a change of many products: that one is applied to a copy, which replaces
+   * the index when it is ready. If the database does not answer, that is logged, and the current index stays in use.
    */
   async upToDate(): Promise<ProductIndex> {
     if (!this.reloading && this.now().getTime() - this.content.lookedAt.getTime() > LAG) {
@@ -88,19 +88,19 @@ export class Catalogue {
     return this.content.index;
   }
 
-  /** Resolves when no change is being applied any more. */
+  /** Resolves when no change is being applied. */
   async settled(): Promise<void> {
     await this.looking;
     await this.reloading;
   }
 
-  /** Ends the looks. The database is needed until it resolves. */
+  /** Stops reading changes. The database is needed until it resolves. */
   async close(): Promise<void> {
     clearInterval(this.timer);
     await this.settled();
   }
 
-  /** The words of the index, to understand searches by. */
+  /** The words of the index, for interpreting searches. */
   lexicon(index: ProductIndex): Lexicon {
     const { version } = index;
     if (this.words?.version !== version) {
@@ -124,7 +124,7 @@ export class Catalogue {
     }
   }
 
-  /** Applies changes to another index, while the present one answers. */
+  /** Applies changes to another index while the current one is used. */
   private applyBehind(another: () => Promise<ProductIndex>, changes: Changes, lookedAt: Date): void {
     const version = this.index.version + 1;
     this.reloading = another()

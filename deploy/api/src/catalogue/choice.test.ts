@@ -25,7 +25,7 @@ const chosen = fc
   );
 const bound = fc.option(fc.nat(9_999_999));
 
-test('CAT-26 every choice has an address, and the address holds that choice', () => {
+test('CAT-26 every choice has an address, and the address gives the same choice', () => {
   fc.assert(
     fc.property(chosen, bound, bound, (some, priceFrom, priceTo) => {
       const choice = { values: some, priceFrom, priceTo };
@@ -40,7 +40,7 @@ test('CAT-26 every choice has an address, and the address holds that choice', ()
   );
 });
 
-test('API-03 whatever stands in an address, it is read', () => {
+test('API-03 any text in an address is parsed without an error', () => {
   fc.assert(
     fc.property(
       fc.string({ maxLength: 200 }),

@@ -2,8 +2,8 @@ import type { Controls } from 'shared-contracts/catalog/calls/filter';
 import type { Reference } from './reference';
 
 /**
- * What a visitor chose in the filters: ids of values by property, bounds of the price in roubles. A property without any value
- * was asked for one that there is not: nothing has it.
+ * The visitor's choice in the filters: ids of values by property, price limits in roubles. A property with an empty list means an
+ * unknown value was chosen, so no product matches.
  */
 export interface Choice {
   values: ReadonlyMap<number, readonly number[]>;
@@ -15,7 +15,7 @@ export const nothingChosen: Choice = { values: new Map(), priceFrom: null, price
 
 const roubles = (text: string | undefined) => (text && /^\d{1,7}$/.test(text) ? Number(text) : null);
 
-/** The choice of a form's fields. Properties that are no longer there are dropped. */
+/** The choice in the fields of a form. Unknown properties are dropped. */
 export function choiceOfControls(controls: Controls, { values, propertyIds }: Reference): Choice {
   const chosen = new Map<number, number[]>();
   for (const [name, checked] of Object.entries(controls)) {
@@ -33,8 +33,8 @@ export function choiceOfControls(controls: Controls, { values, propertyIds }: Re
 }
 
 /**
- * The choice that an address holds: `filter/brend-is-royal_canin-or-monge/price-from-100-to-500/apply/`, with or without
- * what stands around it. Properties that are unknown are dropped.
+ * The choice in an address: `filter/brend-is-royal_canin-or-monge/price-from-100-to-500/apply/`, with or without the rest of the path.
+ * Unknown properties are dropped.
  */
 export function choiceOfPath(path: string, { properties }: Pick<Reference, 'properties'>): Choice {
   const steps = path.split('/');
@@ -54,7 +54,7 @@ export function choiceOfPath(path: string, { properties }: Pick<Reference, 'prop
   return { values: chosen, priceFrom: priceFrom ?? null, priceTo: priceTo ?? null };
 }
 
-/** Both choices at once; where both choose of one property, the second counts. */
+/** Both choices combined. If both have one property, the second one is used. */
 export function merged(first: Choice, second: Choice): Choice {
   return {
     values: new Map([...first.values, ...second.values]),
@@ -63,7 +63,7 @@ export function merged(first: Choice, second: Choice): Choice {
   };
 }
 
-/** The filter part of the choice's address in a section; '' when nothing is chosen. */
+/** The choice as the filter part of a section's address; '' when nothing is chosen. */
 export function pathOfChoice(
   { values, priceFrom, priceTo }: Choice,
   { properties }: Pick<Reference, 'properties'>,
@@ -79,7 +79,7 @@ export function pathOfChoice(
   return parts.length > 0 ? `filter/${parts.join('/')}/apply/` : '';
 }
 
-/** The choice as the query of a page that is no section: `?filter_3_12=Y`; '' when nothing is chosen. */
+/** The choice as the query of a page that is not a section: `?filter_3_12=Y`; '' when nothing is chosen. */
 export function queryOfChoice({ values, priceFrom, priceTo }: Choice): string {
   const query = new URLSearchParams();
   for (const [propertyId, ids] of values) for (const id of ids) query.set(`filter_${propertyId}_${id}`, 'Y');

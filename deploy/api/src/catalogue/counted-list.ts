@@ -1,7 +1,7 @@
 import type { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import type { ProductIndex } from './index/product-index';
 
-/** Products of the index with their counts, each worked out when it is first asked for. Nobody may change the set. */
+/** Products of the index with their counts, each computed on first use. The set must not be changed. */
 export class CountedList {
   private cardCount: number | null = null;
   private valueCounts: Int32Array | null = null;
@@ -12,19 +12,19 @@ export class CountedList {
     readonly set: BitSet,
   ) {}
 
-  /** How many cards the products make: variants of one product are one card. */
+  /** The number of cards of the products: variants of one product are one card. */
   get cards(): number {
     this.cardCount ??= countCards(this.index, this.set);
     return this.cardCount;
   }
 
-  /** How many cards have a value, by the value's ordinal. */
+  /** The number of cards with each value, by the value's ordinal. */
   get values(): Int32Array {
     this.valueCounts ??= countValues(this.index, this.set);
     return this.valueCounts;
   }
 
-  /** Kopecks of the cheapest and the dearest; null: there is no product. */
+  /** Kopecks of the cheapest and the most expensive product. Null: there are no products. */
   get prices(): readonly [number, number] | null {
     if (this.priceRange) return this.priceRange;
     let [lowest, highest] = [Number.POSITIVE_INFINITY, 0];
@@ -38,7 +38,7 @@ export class CountedList {
   }
 }
 
-/** How many cards the products make. */
+/** The number of cards of the products. */
 export function countCards({ cards }: Pick<ProductIndex, 'cards'>, set: BitSet): number {
   let count = 0;
   let last = -1;
@@ -50,7 +50,7 @@ export function countCards({ cards }: Pick<ProductIndex, 'cards'>, set: BitSet):
   return count;
 }
 
-/** One walk over the products counts all values at once; a card counts once for each. */
+/** One pass over the products counts all values. A card counts once for each value. */
 function countValues({ cards, values, ordinals }: ProductIndex, set: BitSet): Int32Array {
   const counts = new Int32Array(ordinals.size);
   const lastCard = new Int32Array(ordinals.size).fill(-1);

@@ -5,12 +5,12 @@ import type { ProductIndex } from './index/product-index';
 import type { FilterProperty, Reference } from './reference';
 import { narrow } from './select';
 
-/** Values that a filter of a whole section can show; the rest is found by search. */
+/** Maximum number of values in a filter of a whole section. Others are found by search. */
 const MOST_VALUES = 200;
 
 /**
- * The filters of a list (CAT-19): each value with the cards it would leave beside the choice made in the other filters.
- * Properties and values that no product of the list has are left out.
+ * The filters of a list (CAT-19): each value with the number of cards it would leave together with the choice in the other filters.
+ * Properties and values without products in the list are left out.
  */
 export function smartFilter(
   index: ProductIndex,
@@ -49,13 +49,13 @@ function propertyFilter(
       COUNT: others.values[ordinal] ?? 0,
     };
   });
-  // One value for all is no choice.
+  // A single value is not a choice.
   if (values.length < 2 && chosen.size === 0) return [];
   const shown = values.filter(({ CHECKED }, at) => at < MOST_VALUES || CHECKED);
   return [{ CODE: property.code, NAME: property.name, PRICE: false, VALUES: shown }];
 }
 
-/** Lower and upper bound of the price, between the cheapest and the dearest product that the other filters leave. */
+/** Price limits, between the cheapest and the most expensive product that the other filters leave. */
 function priceFilter({ prices }: CountedList, choice: Choice): Filter[] {
   if (!prices) return [];
   const [lowest, highest] = prices;

@@ -17,7 +17,7 @@ const filterOf = async (query: string, options: Parameters<TestShop['ask']>[1] =
 const counts = ({ FILTERS }: SmartFilter, code: string) =>
   FILTERS.find(({ CODE }) => CODE === code)?.VALUES.map(({ VALUE, COUNT }) => [VALUE, COUNT]);
 
-test('API-03 CAT-19 filters of an address are checked, and count beside each other', async () => {
+test('API-03 CAT-19 filters of an address are checked, and count together with the others', async () => {
   const { value } = await shop.ask(
     '/catalog/product/get_filter_by_sef/?section=10&smart_filter_uri=filter/brend-is-pole/price-to-200/apply/',
   );
@@ -53,7 +53,7 @@ test('API-04 API-05 filters of a list of products, by GET and by POST', async ()
   expect(await shop.ask('/catalog/product/get_filter/?controls[evil]=Y')).toMatchObject({ status: 400 });
 });
 
-test('API-04 a value counts what it would leave beside the other filters, as if its own were not chosen', async () => {
+test('API-04 a value counts what it would leave with the other filters, without its own filter', async () => {
   const weight = await filterOf('section=10&filter_2_4=Y');
   expect(counts(weight, 'ves')).toEqual([
     ['1 кг', 1],
@@ -66,7 +66,7 @@ test('API-04 a value counts what it would leave beside the other filters, as if 
   expect(weight).toMatchObject({ ELEMENT_COUNT: 1, URI: '/catalog/tovary_dlya_sobak/filter/ves-is-3_kg/apply/' });
 });
 
-test('API-04 bounds of the price are of what the other filters leave, and limit the others', async () => {
+test('API-04 price limits come from what the other filters leave, and limit the others', async () => {
   const bounds = ({ FILTERS }: SmartFilter) => FILTERS[0]?.VALUES.map(({ VALUE, HTML_VALUE }) => [VALUE, HTML_VALUE]);
   expect(bounds(await filterOf('section=10'))).toEqual([
     ['100', ''],
@@ -84,7 +84,7 @@ test('API-04 bounds of the price are of what the other filters leave, and limit 
   expect(await ids('section=10&filter_price_min=900&filter_price_max=900')).toEqual([1]);
 });
 
-test('CAT-29 CAT-32 fields of the form are taken as they are and in `controls`, in an address and in a form body', async () => {
+test('CAT-29 CAT-32 fields of the form work directly and in `controls`, in an address and in a form body', async () => {
   const asked = ['filter_1_1=Y', 'controls[filter_1_1]=Y'];
   for (const query of asked) expect(await filterOf(query)).toMatchObject({ ELEMENT_COUNT: 2, URI: '?filter_1_1=Y' });
   const form = await fetch(`${shop.root}/catalog/product/get_filter/`, {
@@ -98,7 +98,7 @@ test('CAT-29 CAT-32 fields of the form are taken as they are and in `controls`, 
   expect(await form.json()).toMatchObject({ value: { ELEMENT_COUNT: 1 } });
 });
 
-test('API-03 a choice of what there is not finds nothing, and does not stay in the address', async () => {
+test('API-03 an unknown value matches nothing, and is removed from the address', async () => {
   const found = await shop.ask(
     '/catalog/product/get_filter_by_sef/?section=10&smart_filter_uri=filter/brend-is-none/apply/',
   );

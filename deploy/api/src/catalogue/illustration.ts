@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 /**
- * What a product's drawn picture shows, as data: a column of the catalogue. Demonstration goods have one; the drawing itself is in
- * `deploy/demo-data`. The same data always gives the same picture.
+ * The content of a product's drawn picture, as data: a column of the catalogue. Demonstration goods have one; `deploy/demo-data` draws
+ * it. The same data always gives the same picture.
  */
 
 /** `#rrggbb`. */
 const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 
-/** Four colours of a brand: the ground of the label, its main colour, a second colour, and the colour of lettering on the ground. */
+/** Four colours of a brand: the background of the label, its main colour, a second colour, and the text colour on the background. */
 export const palette = z.object({ ground: hex, main: hex, accent: hex, ink: hex });
 export type Palette = z.infer<typeof palette>;
 
@@ -59,13 +59,13 @@ export const illustration = z.object({
   /** The wordmark on the label. */
   brand: z.string().check(z.maxLength(60)),
   /**
-   * Lines of the label from the most to the least important, e.g. `['Ягнёнок с рисом', 'для взрослых собак', '3 кг']`;
-   * a line that reads as a weight, volume or count becomes the mark at the label's foot.
+   * Lines of the label from the most to the least important, e.g. `['Ягнёнок с рисом', 'для взрослых собак', '3 кг']`. A weight, volume
+   * or count is printed at the bottom of the label.
    */
   label: z.array(z.string().check(z.maxLength(80))).check(z.maxLength(6)),
   animal: animalOfProduct,
   size: z.enum(['s', 'm', 'l']),
-  /** Chooses among label layouts, silhouettes and breeds. */
+  /** Selects one of the label layouts, silhouettes and breeds. */
   seed,
 });
 export type Illustration = z.infer<typeof illustration>;

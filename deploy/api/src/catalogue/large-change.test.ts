@@ -28,7 +28,7 @@ const later = () => {
 };
 const cards = async () => catalogue.lists.get(await later(), catalogue.reference, {}).cards;
 
-/** What a change would change. */
+/** The content that a change would change. */
 const contentOf = ({ size, version, positions, names, orders, inCity, bySection }: ProductIndex) => [
   size,
   version,
@@ -39,7 +39,7 @@ const contentOf = ({ size, version, positions, names, orders, inCity, bySection 
   bySection.get(12)?.size(),
 ];
 
-/** Adds products like number 4, a card each; the later ones are the cheaper ones. */
+/** Adds products like number 4, one card each. Later ones are cheaper. */
 async function addProducts(db: Database, first: number, count: number): Promise<void> {
   const [ball] = await db.select().from(product).where(eq(product.id, 4));
   if (!ball) throw new Error('the small shop has no product 4');
@@ -48,7 +48,7 @@ async function addProducts(db: Database, first: number, count: number): Promise<
   await db.insert(stock).values(ids.map((productId) => ({ productId, locationId: EKATERINBURG, quantity: 1 })));
 }
 
-test('it is applied behind the index that answers, which is then replaced as a whole', async () => {
+test('it is applied to a copy, which then replaces the index as a whole', async () => {
   const before = await later();
   const was = contentOf(before);
   await addProducts(shop.db, 1000, 600);
@@ -65,7 +65,7 @@ test('it is applied behind the index that answers, which is then replaced as a w
   expect(byPrice).toEqual(byPrice.toSorted((one, other) => one - other));
 });
 
-test('a change that is less than half of the products is applied to a copy; what is deleted is gone, the rest is as it was', async () => {
+test('a change of less than half of the products is applied to a copy; deleted products are gone, the rest is unchanged', async () => {
   const before = await later();
   const was = contentOf(before);
   await addProducts(shop.db, 2000, 260);
@@ -82,7 +82,7 @@ test('a change that is less than half of the products is applied to a copy; what
   expect(await cards()).toBe(604);
 });
 
-/** Two transactions at once need two connections, which PGlite has not got. */
+/** Two concurrent transactions need two connections, but PGlite has one. */
 const { DATABASE_URL } = process.env;
 (DATABASE_URL ? describe : describe.skip)('while a transaction is open', () => {
   let other: pg.Client;
@@ -98,7 +98,7 @@ const { DATABASE_URL } = process.env;
   });
   afterEach(() => other.end());
 
-  /** How many queries a look sends: one when nothing has changed. */
+  /** Number of queries of a read: one when nothing has changed. */
   async function queriesOfLook(): Promise<number> {
     const select = jest.spyOn(shop.db, 'select');
     await later();
@@ -110,7 +110,7 @@ const { DATABASE_URL } = process.env;
   const find = (article: string) => catalogue.index.names.byCode(article);
   const nameOf4 = () => catalogue.index.products[catalogue.index.positions.get(4) ?? -1]?.name;
 
-  test('a change of others, small or large, is applied once', async () => {
+  test('a change by other transactions, small or large, is applied once', async () => {
     expect(await queriesOfLook()).toBe(1);
     await shop.db.update(product).set({ article: 'B-3' }).where(eq(product.id, 3));
     expect(await queriesOfLook()).toBeGreaterThan(1);
@@ -123,7 +123,7 @@ const { DATABASE_URL } = process.env;
     expect(find('B-3')).toBeDefined();
   });
 
-  test('what it changed is seen when it is committed after later transactions', async () => {
+  test('its changes are seen when it commits after later transactions', async () => {
     await shop.db.update(product).set({ article: 'C-3' }).where(eq(product.id, 3));
     await later();
     expect([find('C-3') === undefined, nameOf4()]).toEqual([false, 'Мячик «Поле»']);
@@ -133,7 +133,7 @@ const { DATABASE_URL } = process.env;
     expect(await queriesOfLook()).toBe(1);
   });
 
-  test('nothing is seen of it when it is rolled back', async () => {
+  test('its changes are never seen when it is rolled back', async () => {
     await other.query(`update product set name = 'Обруч «Поле»' where id = 4; rollback`);
     expect(await queriesOfLook()).toBe(1);
     expect(nameOf4()).toBe('Кольцо «Поле»');

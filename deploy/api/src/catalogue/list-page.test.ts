@@ -17,7 +17,7 @@ const page = async (query: string, options: Parameters<TestShop['ask']>[1] = {})
   productPage.parse((await shop.ask(`/catalog/product/get_page/?${query}`, options)).value);
 const ids = async (query: string, options = {}) => (await page(query, options)).products.map(({ id }) => id);
 
-test('API-02 sections come as a tree with their way and the cards in them', async () => {
+test('API-02 sections are a tree with their path and number of cards', async () => {
   const { value, headers } = await shop.ask('/catalog/section/getall/');
   const [dogs, cats] = z.array(section).parse(value);
   expect(dogs).toMatchObject({ NAME: 'Товары для собак', IBLOCK_SECTION_ID: 0, ELEMENT_COUNT: 3 });
@@ -29,7 +29,7 @@ test('API-02 sections come as a tree with their way and the cards in them', asyn
   expect(headers.get('cache-control')).toBe('public, max-age=300');
 });
 
-test('API-07 a section lists its cards, variants in one, what cannot be ordered last', async () => {
+test('API-07 a section lists its cards, variants in one, sold-out cards last', async () => {
   const found = await page('section=10');
   expect(found.products.map(({ id }) => id)).toEqual([4, 3, 2]);
   expect(found).toMatchObject({ productCount: 3, pageCount: 1, activeSort: 'sort_asc' });
@@ -60,7 +60,7 @@ test('CIT-02 each city has its own stock', async () => {
   expect(await ids('filter[AVAILABLE]=Y', { location: PERM })).toEqual([5, 1]);
 });
 
-test('PRD-38 CAT-41 lists are made by brand, sale and flags, without the product itself', async () => {
+test('PRD-38 CAT-41 lists by brand, sale and flags, without the product itself', async () => {
   expect(await ids('filter[BRAND]=pole&filter[!ID]=4')).toEqual([3]);
   expect(await ids('filter[PROPERTY_SALES]=osen')).toEqual([4]);
   expect(await ids('filter[NEW]=Y')).toEqual([3]);
@@ -68,7 +68,7 @@ test('PRD-38 CAT-41 lists are made by brand, sale and flags, without the product
   expect(await ids('filter[SEASON]=winter')).toEqual([]);
 });
 
-test('a page beyond the last is empty, one that cannot be is refused', async () => {
+test('a page after the last is empty, an invalid one is refused', async () => {
   expect(await page('section=10&page=9&perPage=2')).toMatchObject({ products: [], pageCount: 2, productCount: 3 });
   expect(await shop.ask('/catalog/product/get_page/?page=0')).toMatchObject({
     status: 400,
@@ -78,7 +78,7 @@ test('a page beyond the last is empty, one that cannot be is refused', async () 
   expect(await shop.ask('/catalog/product/get_page/?section=999')).toMatchObject({ status: 404 });
 });
 
-test('CAT-53 in fast-pickup mode a list holds what lies in the chosen shop, with the quantity there', async () => {
+test('CAT-53 in fast-pickup mode a list has the stock of the chosen shop, with the quantity there', async () => {
   const session = await shop.visit();
   await shop.db
     .update(sessionTable)
@@ -90,7 +90,7 @@ test('CAT-53 in fast-pickup mode a list holds what lies in the chosen shop, with
     [1, 2, 20],
   ]);
   expect(inShop.productCount).toBe(2);
-  // A list of named products shows all of them, and what cannot be had there.
+  // A list of named products shows all of them, also those that the shop does not have.
   const named = await page('filter[ID][]=4&filter[ID][]=1', { session });
   expect(named.products.map(({ id, quantity, class: state }) => [id, quantity, state])).toEqual([
     [1, 2, 'in-stock'],
@@ -99,14 +99,14 @@ test('CAT-53 in fast-pickup mode a list holds what lies in the chosen shop, with
   expect(await ids('', { session, location: PERM })).toHaveLength(4);
 });
 
-test('API-07 CAT-17 a request for popularity that kept SORT wants popularity, PROPERTY_POPULARITY only settles what SORT leaves', async () => {
+test('API-07 CAT-17 a request by popularity that still has SORT means popularity, PROPERTY_POPULARITY only sorts within SORT', async () => {
   expect((await page('sort[SORT]=asc&sort[popularity]=desc')).activeSort).toBe('popularity_desc');
   expect((await page('sort[SORT]=asc&sort[PROPERTY_POPULARITY]=desc')).activeSort).toBe('sort_asc');
   expect((await page('sort[SORT]=asc&sort[price]=desc')).activeSort).toBe('price_desc');
   expect(await shop.ask('/catalog/product/get_page/?sort[price]=dearest')).toMatchObject({ status: 400 });
 });
 
-test('API-07 what nobody has is an empty list', async () => {
+test('API-07 a filter without matching products gives an empty list', async () => {
   for (const query of [
     'filter[BRAND]=none',
     'filter[PROPERTY_SALES]=none',

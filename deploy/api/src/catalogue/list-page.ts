@@ -16,11 +16,11 @@ import { sortingOf } from './sort';
 
 type PageRequest = z.output<typeof getPage.query>;
 
-/** What can be ordered here and now: the city's goods, or the chosen shop's in fast-pickup mode (CAT-53). */
+/** What can be ordered here now: the city's goods, or the chosen shop's in fast-pickup mode (CAT-53). */
 export const availableSet = (index: ProductIndex, { locationId, shopId }: Context): BitSet =>
   (shopId === null ? index.inCity.get(locationId) : index.inShop.get(shopId)) ?? new BitSet();
 
-/** The products of a list; in fast-pickup mode a list that names no products holds the chosen shop's goods only. */
+/** The products of a list. In fast-pickup mode a list that names no products has only the chosen shop's goods. */
 export function listOf(index: ProductIndex, criteria: Criteria, onlyAvailable: boolean, context: Context): CountedList {
   const { lists, reference } = context.catalogue;
   const list = lists.get(index, reference, criteria);
@@ -41,7 +41,7 @@ function criteriaOf({ section, filter = {} }: PageRequest): Criteria {
   };
 }
 
-/** One page of a list (API-07): what can be ordered here stands before what cannot. */
+/** One page of a list (API-07): orderable products come first. */
 export async function productPage(request: PageRequest, context: Context): Promise<ProductPage> {
   const { reference } = context.catalogue;
   const section = request.section ? reference.sections.get(request.section) : null;

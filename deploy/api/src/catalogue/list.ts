@@ -3,7 +3,7 @@ import type { Context } from '../http/context';
 import { presentListItem } from './present-product';
 import { loadCards } from './product-rows';
 
-/** Products of these ids as lists show them, in this order. */
+/** The products with these ids as list items, in this order. */
 export async function listItems(
   { db, catalogue, locationId, shopId }: Context,
   ids: readonly number[],

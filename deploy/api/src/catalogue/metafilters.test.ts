@@ -23,12 +23,12 @@ afterAll(() => shop.close());
 const ask = (what: 'search' | 'get', value: string) =>
   shop.ask(`/hl_blocks/metafilters/${what}/?value=${encodeURIComponent(value)}`);
 
-test('API-17 CAT-49 the texts of a page of filters are found by its path, null where it has none', async () => {
+test('API-17 CAT-49 the texts of a filter page are found by its path, null if it has none', async () => {
   expect(await ask('get', path)).toMatchObject({ value: { VALUE: path, NAME: 'Корм «Лес»', SEO: seo } });
   expect(await ask('get', '/catalog/nothing/')).toMatchObject({ status: 200, value: null });
 });
 
-test('API-16 pages of filters are searched by a part of path or name, % and _ as they are', async () => {
+test('API-16 filter pages are searched by a part of path or name, % and _ are literal', async () => {
   expect(await ask('search', 'корм')).toMatchObject({ value: [{ VALUE: path }] });
   expect(await ask('search', 'brend-is')).toMatchObject({ value: [{ NAME: '100% леса' }, { NAME: 'Корм «Лес»' }] });
   expect(await ask('search', '%')).toMatchObject({ value: [{ NAME: '100% леса' }] });
@@ -36,7 +36,7 @@ test('API-16 pages of filters are searched by a part of path or name, % and _ as
   expect((await ask('search', 'собаковод')).value).toEqual([]);
 });
 
-test('API-16 API-17 without a value, or with one of thousands of letters, they are refused', async () => {
+test('API-16 API-17 an empty value, or one with thousands of letters, is refused', async () => {
   for (const what of ['search', 'get'] as const) {
     expect(await shop.ask(`/hl_blocks/metafilters/${what}/`)).toMatchObject({
       status: 400,

@@ -13,7 +13,7 @@ const present = ({ id, value, name, seo }: typeof metafilter.$inferSelect): Meta
   SEO: seo,
 });
 
-/** Pages of ready-made filters whose path or name holds a text (API-16). */
+/** Filter pages whose path or name contains a text (API-16). */
 export async function foundMetafilters(text: string, { db }: Context): Promise<Metafilter[]> {
   const pattern = `%${escapeLike(text)}%`;
   const rows = await db
@@ -25,7 +25,7 @@ export async function foundMetafilters(text: string, { db }: Context): Promise<M
   return rows.map(present);
 }
 
-/** The texts of one page; null where it has none of its own (API-17). */
+/** The texts of one page. Null if it has none (API-17). */
 export async function metafilterOf(path: string, { db }: Context): Promise<Metafilter | null> {
   const [row] = await db.select().from(metafilter).where(eq(metafilter.value, path));
   return row ? present(row) : null;

@@ -1,4 +1,4 @@
-/** The shop's day of a moment, as it writes dates (ORD-50): the head office's, in Екатеринбург. */
+/** The day of a moment in the shop's time zone, for dates (ORD-50): the head office's, in Екатеринбург. */
 const day = new Intl.DateTimeFormat('ru-RU', {
   timeZone: 'Asia/Yekaterinburg',
   day: '2-digit',

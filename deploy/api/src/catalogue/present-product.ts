@@ -15,7 +15,7 @@ export function picturesOf({ id, pictures }: ProductRow): string[] {
   return Array.from({ length: Math.min(pictures, MOST_PICTURES) }, (_, at) => pictureOf('product', id, at + 1));
 }
 
-/** The properties that the shop itself knows (PRD-06). */
+/** The properties with a meaning in the shop's own logic (PRD-06). */
 export function presentProperties(row: ProductRow) {
   return {
     more_photo: property('more_photo', 'Изображения', 100, picturesOf(row)),
@@ -41,7 +41,7 @@ function presentVariant(row: ProductRow): Variant {
   };
 }
 
-/** What can be ordered now: the shop's own stock in fast-pickup mode, else the city's (CAT-53). */
+/** The orderable quantity: the shop's own stock in fast-pickup mode, otherwise the city's (CAT-53). */
 export const orderable = (row: ProductRow, { shopId }: Pick<Where, 'shopId'>): number =>
   shopId === null ? row.cityQuantity : row.shopQuantity;
 

@@ -32,13 +32,13 @@ const cardColumns = {
   propertyName: offerGroup.propertyName,
 };
 
-/** Where stock is looked at: in a city, and in the chosen shop in fast-pickup mode. */
+/** Whose stock is read: a city's, and the chosen shop's in fast-pickup mode. */
 export interface Where {
   locationId: number;
   shopId: number | null;
 }
 
-/** Products with their stock there, in no order. */
+/** Products with their stock there, unsorted. */
 export function selectProducts(db: Database, { locationId, shopId }: Where) {
   const inShop = sql<number>`coalesce((
     select ${shopStock.quantity} from ${shopStock}
@@ -57,11 +57,11 @@ export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 /** Products with their variants. */
 export interface Cards {
   products: ProductRow[];
-  /** Variants by group, each group's in its order. */
+  /** Variants by group, sorted within the group. */
   variants: Map<number, ProductRow[]>;
 }
 
-/** The products of these ids in this order; `variants` are their ids and those of their variants, as the index knows them. */
+/** The products with these ids in this order. `variants` are their ids and those of their variants, from the index. */
 export async function loadCards(
   db: Database,
   ids: readonly number[],

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-test('API-08 a product with its variants, prices, and how it comes in this city', async () => {
+test('API-08 a product with its variants, prices, and its delivery in this city', async () => {
   const product = productDetail.parse((await shop.ask('/catalog/product/get_by_code/korm_les_1/')).value);
   expect(product.price).toEqual({
     base_price: 1000,
@@ -46,7 +46,7 @@ test('PRD-02 a product in packs has the price of a pack', async () => {
   expect([product.properties.pack_quantity.value, product.price.alt_price]).toEqual([6, 600]);
 });
 
-test('API-12 API-13 what goes with a product, and which shops have it', async () => {
+test('API-12 API-13 related products, and the shops that have the product', async () => {
   expect(await shop.ask('/catalog/product/get_products_buy_with/?productId=1')).toMatchObject({ value: [{ id: 4 }] });
   expect(await shop.ask('/catalog/stocks/get/?productId=1')).toMatchObject({
     value: [{ ID: 1, QUANTITY: 2, STOCK: 'Мало' }],
@@ -54,7 +54,7 @@ test('API-12 API-13 what goes with a product, and which shops have it', async ()
   expect(await shop.ask('/catalog/stocks/get/')).toMatchObject({ status: 400 });
 });
 
-test('API-09 what a visitor looked at comes latest first, without what is looked at now', async () => {
+test('API-09 viewed products are listed latest first, without the current one', async () => {
   const session = await shop.visit();
   await shop.ask('/catalog/product/viewed/?productId=3', { session });
   await shop.ask('/catalog/product/viewed/?productId=4', { session });
@@ -95,7 +95,7 @@ const goesWith = async (id: number) => {
 
 const count = () => countBoughtTogether(shop.db, new Date());
 
-test('API-12 PRD-35 what was ordered together comes first, then what is said to go with the section', async () => {
+test('API-12 PRD-35 products that were ordered together come first, then those of related sections', async () => {
   await shop.db.insert(sectionComplement).values({ sectionId: 12, otherId: 11 });
   expect(await goesWith(4)).toEqual([3, 2]);
   await pastOrder(shop.db, { customerId: 1, productIds: [4, 2] });
@@ -107,7 +107,7 @@ test('API-12 PRD-35 what was ordered together comes first, then what is said to 
   expect(await shop.ask('/catalog/product/get_products_buy_with/')).toMatchObject({ status: 400 });
 });
 
-test('API-12 orders are counted in the background: those of the last year, without what came to nothing meanwhile', async () => {
+test('API-12 orders are counted in the background: those of the last year, without unsuccessful ones', async () => {
   const together = async () =>
     Object.fromEntries(
       (await shop.db.select().from(boughtTogether)).map(({ productId, others }) => [productId, others]),
@@ -118,7 +118,7 @@ test('API-12 orders are counted in the background: those of the last year, witho
   await pastOrder(shop.db, { customerId: 1, productIds: [3, 4] });
   await pastOrder(shop.db, { customerId: 1, productIds: [1, 4] });
   const last = await pastOrder(shop.db, { customerId: 2, productIds: [2, 4] });
-  // Nothing is counted when somebody asks.
+  // A request counts nothing.
   await goesWith(4);
   expect(await together()).toEqual({ 1: [4], 2: [4], 4: [2] });
   await count();

@@ -9,24 +9,24 @@ export type BrandRow = typeof brand.$inferSelect;
 export type PropertyRow = typeof property.$inferSelect;
 export type ValueRow = typeof propertyValue.$inferSelect;
 
-/** A property with its values, as filters show them. */
+/** A property with its values, for filters. */
 export interface FilterProperty extends PropertyRow {
   values: ValueRow[];
 }
 
-/** What products refer to: few rows, read by nearly every call. */
+/** Data that products refer to: few rows, which nearly every call reads. */
 export interface Reference {
   sections: Map<number, SectionRow>;
   children: Map<number | null, SectionRow[]>;
   brands: Map<number, BrandRow>;
   brandByCode: Map<string, BrandRow>;
-  /** In the order in which filters stand. */
+  /** In the order of the filters. */
   properties: FilterProperty[];
   propertyIds: ReadonlySet<number>;
   values: Map<number, ValueRow>;
   /** By code. */
   sales: Map<string, typeof sale.$inferSelect>;
-  /** Ids of the sections that go with a section, the nearest first. */
+  /** Ids of the sections related to a section, the closest first. */
   complements: Map<number, number[]>;
   words: ReferenceWords;
 }
@@ -58,17 +58,17 @@ export async function loadReference(db: Database): Promise<Reference> {
   };
 }
 
-/** Sections by their parent, as far as their ids. */
+/** Sections by their parent, only ids. */
 interface Tree {
   children: ReadonlyMap<number | null, readonly { id: number }[]>;
 }
 
-/** A section and all below it. */
+/** A section and all its descendants. */
 export function subtree({ children }: Tree, id: number): number[] {
   return [id, ...(children.get(id) ?? []).flatMap((child) => subtree({ children }, child.id))];
 }
 
-/** A section and those that it lies in, the root last. */
+/** A section and its ancestors, the root last. */
 export function wayUp(sections: ReadonlyMap<number, { parentId: number | null }>, id: number): number[] {
   const parent = sections.get(id)?.parentId ?? null;
   return parent === null ? [id] : [id, ...wayUp(sections, parent)];

@@ -26,7 +26,7 @@ import { shopStocks } from './shop-stocks';
 import { subscriptionRoutes } from './subscriptions/routes';
 import { viewedBefore } from './viewed';
 
-/** Filters of a list with this choice made. */
+/** The filters of a list with this choice. */
 async function filters(criteria: Criteria, choice: Choice, context: Context) {
   const { reference } = context.catalogue;
   const section = criteria.sectionId ? reference.sections.get(criteria.sectionId) : null;

@@ -5,7 +5,7 @@ import type { Order } from './index/orders';
 import type { ProductIndex } from './index/product-index';
 import { type Reference, subtree } from './reference';
 
-/** What a list is made of. What is left out does not limit. */
+/** The criteria of a list. A missing field does not limit. */
 export interface Criteria {
   sectionId?: number | undefined;
   ids?: readonly number[] | undefined;
@@ -21,7 +21,7 @@ export interface Criteria {
 
 const none = new BitSet();
 
-/** The products of a list, before the visitor's choice. */
+/** The products of a list, before the visitor's filters. */
 export function select(index: ProductIndex, reference: Reference, criteria: Criteria): BitSet {
   const positions = (ids: readonly number[]) => new BitSet(ids.flatMap((id) => index.positions.get(id) ?? []));
   const set = criteria.ids ? positions(criteria.ids) : index.all.clone();
@@ -42,7 +42,7 @@ export function unionOf(sets: ReadonlyMap<number, BitSet>, keys: readonly number
   return union;
 }
 
-/** What the choice leaves of a list; without one property or the price, to count what its other values would give. */
+/** The products of a list after the filters. Leave out one property or the price to count its other values. */
 export function narrow(
   index: ProductIndex,
   list: CountedList,
@@ -68,17 +68,17 @@ export function narrow(
 }
 
 interface PageOptions {
-  /** An order of the index, or positions in an order of one's own. */
+  /** An order of the index, or custom order of positions. */
   order: Order | readonly number[];
-  /** Against the order's own direction. */
+  /** Whether to reverse the order. */
   reversed: boolean;
-  /** These come first, the others after them. */
+  /** These come first. */
   available: BitSet;
   from: number;
   count: number;
 }
 
-/** Ids of one page of cards in their order, each card by its first variant in that order. */
+/** Ids of one page of cards, each card at its first variant in that order. */
 export function pageOf(
   index: Pick<ProductIndex, 'size' | 'idAt' | 'cards' | 'orders'>,
   set: BitSet,
@@ -86,7 +86,7 @@ export function pageOf(
 ): number[] {
   const walk = typeof order === 'string' ? index.orders[order] : order;
   const seen = new BitSet();
-  // At its full size from the start: checkedAdd loses what it adds while it grows.
+  // At its full size from the start, because checkedAdd loses added bits while it grows.
   seen.resize(index.size);
   const found: number[] = [];
   for (const part of [set.new_intersection(available), set.new_difference(available)]) {

@@ -3,7 +3,7 @@ import { pickupPoint, shopStock } from '../db/schema';
 import { stockLevel } from '../delivery/stock-level';
 import type { Context } from '../http/context';
 
-/** Shops of the city that have a product, the fullest first (API-13). */
+/** Shops of the city that have a product, the largest stock first (API-13). */
 export async function shopStocks(productId: number, { db, locationId }: Context) {
   const rows = await db
     .select({ point: pickupPoint, quantity: shopStock.quantity })

@@ -4,7 +4,7 @@ import type { SessionContext } from '../http/context';
 
 const KEPT = 20;
 
-/** Remembers that a visitor looks at a product, and answers what was looked at before, latest first (CAT-51). */
+/** Stores that a visitor views a product. Returns the products viewed before, latest first (CAT-51). */
 export async function viewedBefore(current: number | undefined, { db, session }: SessionContext): Promise<number[]> {
   if (current !== undefined) {
     await db

@@ -15,7 +15,7 @@ function control() {
 }
 const isAhead = (time: Date, by: number) => Math.abs(time.getTime() - Date.now() - by) < HOUR / 2;
 
-test('the clock moves forward, by all moves together, and what waited for the time is done by then', async () => {
+test('all moves of the clock add up, and jobs that waited for the time have run afterwards', async () => {
   const { clock, work, forward, json } = control();
   expect(isAhead(clock.now(), 0)).toBe(true);
   await forward({ milliseconds: 2 * HOUR }, json);
@@ -34,14 +34,14 @@ test.each([{}, { milliseconds: 0 }, { milliseconds: -HOUR }, { milliseconds: 1e1
   },
 );
 
-test('a page of another site moves nothing: neither by a simple form nor under a name of its own', async () => {
+test('a page of another site cannot move the clock: neither by a simple form nor with its own host name', async () => {
   const { clock, forward, json } = control();
   expect((await forward({ milliseconds: HOUR }, { 'content-type': 'text/plain' })).statusCode).toBe(400);
   expect((await forward({ milliseconds: HOUR }, { ...json, host: 'evil.example' })).statusCode).toBe(403);
   expect(isAhead(clock.now(), 0)).toBe(true);
 });
 
-test('a shop that others reach has no such clock', () => {
+test('a public shop has no such clock', () => {
   expect(readConfig({ TEST_CLOCK: '4712' }).TEST_CLOCK).toBe(4712);
   for (const PUBLIC_ORIGIN of ['https://shop.localhost', 'http://shop.example']) {
     expect(() => readConfig({ TEST_CLOCK: '4712', PUBLIC_ORIGIN })).toThrow('TEST_CLOCK');

@@ -7,18 +7,18 @@ const move = z.strictObject({ milliseconds: z.int().check(z.minimum(1), z.maximu
 
 interface ClockControl {
   readonly clock: MovableClock;
-  /** What the clock alone makes happen: done before a move is answered. */
+  /** Jobs that depend on the time: they run before a move is answered. */
   readonly afterMove: () => Promise<void>;
 }
 
 /**
- * Moves the clock of a shop that is tested: `POST /forward` with `{ "milliseconds": … }`, `GET /` tells the time. It listens on a
- * port of its own, on this machine: the gateway's way to the back end does not come here.
+ * Moves the clock of a shop under test: `POST /forward` with `{ "milliseconds": … }`; `GET /` returns the time. It listens on a
+ * separate port of this machine, which the gateway does not proxy.
  */
 export function createClockControl({ clock, afterMove }: ClockControl): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true });
   const told = () => ({ now: clock.now().toISOString() });
-  // A page of another site could have its own name lead to this machine.
+  // A page of another site could resolve its own host name to this machine.
   app.addHook('onRequest', async ({ hostname }, reply) => {
     if (!['127.0.0.1', 'localhost'].includes(hostname))
       return reply.code(403).send({ error: 'From this machine only' });

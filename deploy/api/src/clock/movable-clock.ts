@@ -1,8 +1,8 @@
-/** The back end's time. Testers may move it forward, never back: what was written would lie in the future. */
+/** The back end's time. Testers may move it forward, never back, because stored times would then be in the future. */
 export class MovableClock {
   #ahead = 0;
 
-  /** The machine's time, and as much more as the clock was moved. */
+  /** The machine's time plus all moves. */
   readonly now = (): Date => new Date(Date.now() + this.#ahead);
 
   /** @param milliseconds More than 0. */

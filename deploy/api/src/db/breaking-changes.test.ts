@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { breakingChanges } from '../testing/breaking-changes';
 import { migrationsFolder } from './create-database';
 
-/** Migrations of the time before the first release: no other version ran beside them. */
+/** Migrations from before the first release: no other version ran at the same time. */
 const BEFORE_FIRST_RELEASE = 15;
 
 const migrations = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
@@ -11,13 +11,13 @@ const isReleased = (name: string) => Number(name.slice(0, 4)) > BEFORE_FIRST_REL
 const breakingChangesOf = (name: string) => breakingChanges(readFileSync(join(migrationsFolder, name), 'utf8'));
 
 test.each(migrations.filter(isReleased))(
-  '%s leaves what the version before reads and writes (see deploy/api/README.md)',
+  '%s keeps what the previous version reads and writes (see deploy/api/README.md)',
   async (name) => {
     expect(await breakingChangesOf(name)).toEqual([]);
   },
 );
 
-test('what the earlier ones broke is found', async () => {
+test('breaking changes of the earlier migrations are found', async () => {
   const early = migrations.filter((name) => !isReleased(name));
   const found = await Promise.all(
     early.map(async (name) => [name.slice(0, 4), await breakingChangesOf(name)] as const),
@@ -65,11 +65,11 @@ test.each([
   'ALTER TABLE a ADD COLUMN b integer;--> statement-breakpoint\nALTER TABLE a ADD CONSTRAINT c CHECK (a.b > 0); CREATE UNIQUE INDEX d ON a (b)',
   'ALTER TABLE a ALTER COLUMN b SET DEFAULT 5; ALTER TABLE a ALTER COLUMN b DROP NOT NULL',
   '-- contract: nothing has read it since release 42\nALTER TABLE a DROP COLUMN b',
-])('%s is no breaking change', async (migration) => {
+])('%s is not a breaking change', async (migration) => {
   expect(await breakingChanges(migration)).toEqual([]);
 });
 
-test('a reason counts for its own statement only, and has to be given', async () => {
+test('a reason only applies to its own statement, and is required', async () => {
   expect(await breakingChanges('-- contract: unused\nDROP TABLE a;--> statement-breakpoint\nDROP TABLE b')).toEqual([
     'drops table b',
   ]);

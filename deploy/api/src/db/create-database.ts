@@ -18,14 +18,14 @@ interface DatabaseConfig {
   limits?: DatabaseLimits | undefined;
   /** Folder of a PGlite, used without `url`; without both the database lives in memory. */
   folder?: string | undefined;
-  /** A dumped PGlite that the one in memory begins as: making one anew takes seconds. */
+  /** A dump from which a PGlite in memory starts, because creating a new one takes seconds. */
   template?: Blob | undefined;
 }
 
 export const extensions = { pg_trgm };
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** Opens the database and brings its tables up to date. */
+/** Opens the database and migrates its tables. */
 export function createDatabase({
   url,
   limits = databaseLimits(CONNECTIONS),

@@ -1,17 +1,17 @@
 import { hasErrorCode } from './error-code';
 
-/** Codes of PostgreSQL and of the connection to it that say: not the query is wrong, the database is not there. */
+/** Codes of PostgreSQL and of the connection which mean that the database is down, not that the query is wrong. */
 const DOWN = /^(08\w{3}|25P03|57P0[1235]|53300|3D000|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT)$/;
 const DOWN_MESSAGE = /^(Connection terminated|Client has encountered a connection error|Query read timeout)/;
 
-/** Whether an error says that the database does not answer, or that the connection to it is lost. */
+/** Whether an error means that the database does not answer, or that the connection to it is lost. */
 export const isDatabaseDown = (error: unknown): boolean => hasErrorCode(error, DOWN) || hasMessage(error, DOWN_MESSAGE);
 
-/** A lock or a statement took too long; or a transaction met another one, and met it again when it was repeated. */
+/** A lock or a statement took too long, or a transaction had a conflict twice. */
 const BUSY = /^(55P03|57014|40P01|40001)$/;
 const NO_FREE_CONNECTION = /^timeout exceeded when trying to connect/;
 
-/** Whether an error says that the database works for others at the moment: the same call may succeed in a few seconds. */
+/** Whether an error means that the database is busy with other transactions: the same call may succeed in a few seconds. */
 export const isDatabaseBusy = (error: unknown): boolean =>
   hasErrorCode(error, BUSY) || hasMessage(error, NO_FREE_CONNECTION);
 

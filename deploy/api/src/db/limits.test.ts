@@ -11,7 +11,7 @@ import { basketLine, city, idempotencyKey, order, stock } from './schema';
 import { inTransaction } from './transaction';
 
 const server = process.env.DATABASE_URL;
-// PGlite has one connection: no foreign one can hold a lock.
+// PGlite has one connection, so no other one can hold a lock.
 const onPostgres = server ? describe : describe.skip;
 
 jest.setTimeout(120_000);
@@ -32,7 +32,7 @@ onPostgres('what waits in the database', () => {
     await foreign.connect();
     await shop.db.update(stock).set({ quantity: 1000 }).where(eq(stock.productId, 3));
   });
-  // Also where a test failed in the middle.
+  // Also after a test that failed in the middle.
   afterEach(() => foreign.query('rollback'));
   afterAll(async () => {
     await foreign.end();
@@ -53,7 +53,7 @@ onPostgres('what waits in the database', () => {
   };
   const save = (session: string, at: number) =>
     timed(() => shop.ask('/sale/order/save/', { session, body: form, key: `attempt-${at}` }));
-  /** As a shopper does, who sees that the shop is busy: 50 at once may be too many on a slow machine. */
+  /** Repeats like a shopper who sees that the shop is busy: 50 at once may be too many on a slow machine. */
   const saveAgain = async (session: string, at: number) => {
     for (let tries = 0; tries < 5; tries += 1) {
       const { answer } = await save(session, at);
@@ -62,7 +62,7 @@ onPostgres('what waits in the database', () => {
     throw new Error('The shop is still busy');
   };
 
-  test('one locked row: writes that need it are refused in seconds, reads go on, and nothing is half done', async () => {
+  test('one locked row: writes that need it are refused in seconds, reads work, and no write is half done', async () => {
     const visitors = await Promise.all(Array.from({ length: SAVES }, () => shop.visit()));
     await Promise.all(visitors.map((session) => shop.ask('/sale/basket/add/3/1/', { session })));
     await foreign.query('begin');
@@ -101,7 +101,7 @@ onPostgres('what waits in the database', () => {
     expect(left?.quantity).toBe(1000 - SAVES);
   });
 
-  test('a locked order does not keep the other unpaid orders from ending', async () => {
+  test('a locked order does not prevent other unpaid orders from ending', async () => {
     const [locked, free] = await shop.db.select({ id: order.id }).from(order).limit(2);
     const ids = [locked?.id ?? 0, free?.id ?? 0];
     await shop.db.update(order).set({ payBy: new Date() }).where(inArray(order.id, ids));
@@ -114,7 +114,7 @@ onPostgres('what waits in the database', () => {
     expect(await expireOrders(shop.db, new Date(), { error })).toBe(1);
   });
 
-  test('a transaction that does nothing is ended, its connection replaced, and the process goes on', async () => {
+  test('an idle transaction is ended, its connection replaced, and the process keeps running', async () => {
     const { db, jobs, close } = await createDatabase({
       url: database.url,
       limits: { ...limits, writes: { ...limits.writes, max: 1, idle_in_transaction_session_timeout: 300 } },
@@ -138,7 +138,7 @@ onPostgres('what waits in the database', () => {
     return found.rowCount ?? 0;
   };
 
-  test('however often PostgreSQL ends all connections, writes have theirs again', async () => {
+  test('whenever PostgreSQL ends all connections, writes get new ones', async () => {
     const writes = () =>
       Promise.all(
         Array.from({ length: limits.writes.max ?? 0 }, () => inTransaction(shop.db, (tx) => tx.execute(sql`select 1`))),

@@ -1,35 +1,35 @@
 import type { PoolConfig } from 'pg';
 
-/** Connections of one process, where no setting says otherwise. */
+/** Default number of connections of one process. */
 export const CONNECTIONS = 20;
-/** Fewer cannot be shared out. */
+/** The minimum that can be divided. */
 export const FEWEST_CONNECTIONS = 10;
 
-/** Order jobs, payments, letters, sweeping, bought together and the catalogue’s index: each uses one connection at a time. */
+/** Order jobs, payments, emails, cleanup, bought together and the catalogue’s index: each uses one connection at a time. */
 const JOBS = 6;
 
 export interface DatabaseLimits {
-  /** Reads of calls. Writes that wait for each other leave them free. */
+  /** Reads of calls. Waiting writes do not occupy them. */
   readonly reads: PoolConfig;
   /** Writes of calls. */
   readonly writes: PoolConfig;
-  /** What no call waits for. */
+  /** For work outside calls. */
   readonly jobs: PoolConfig;
 }
 
 /**
- * How many connections there are for what, and how long each step may take, in milliseconds. Nothing waits without an end: a call
- * that waits for a connection and a statement is answered before its caller gives up after 10 s.
+ * The number of connections for each purpose, and the time limit of each step in milliseconds. Every wait has an end: a call that waits
+ * for a connection and a statement is answered before its caller gives up after 10 s.
  */
 export function databaseLimits(connections: number): DatabaseLimits {
   const writes = Math.floor((connections - JOBS) / 2);
-  // PostgreSQL looks for a deadlock after a second: it is found, and its work repeated, before a wait is given up.
+  // PostgreSQL checks for a deadlock after a second, so a deadlock is found and its work repeated before the time limit.
   const all = { lock_timeout: 2000, idle_in_transaction_session_timeout: 10_000, keepAlive: true };
-  // The last resort, where the server does not even cancel: its machine or the network is gone.
+  // The last resort, when the server does not even cancel: its machine or the network is down.
   const ofCalls = { ...all, statement_timeout: 6000, query_timeout: 8000 };
   return {
     reads: { ...ofCalls, max: connections - JOBS - writes, connectionTimeoutMillis: 4000 },
-    // A rush on one product makes a long queue that moves on.
+    // Many orders of one product make a long queue that keeps moving.
     writes: { ...ofCalls, max: writes, connectionTimeoutMillis: 5000 },
     // Reading 100,000 products and deleting a day's sessions take seconds.
     jobs: { ...all, max: JOBS, connectionTimeoutMillis: 10_000, statement_timeout: 120_000, query_timeout: 130_000 },

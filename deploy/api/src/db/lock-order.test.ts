@@ -14,7 +14,7 @@ import { autoOrder, basket, order } from './schema';
 
 const ANNA = { id: 1, email: 'anna@example.ru' };
 const server = process.env.DATABASE_URL;
-// PGlite has one connection: there nothing can wait crosswise.
+// PGlite has one connection, so there are no deadlocks.
 const onPostgres = server ? describe : describe.skip;
 
 jest.setTimeout(60_000);
@@ -44,7 +44,7 @@ onPostgres('writers that wait for the same row, and then for each other’s', ()
     while ((await backends()) < many) await new Promise((resolve) => setTimeout(resolve, 10));
   };
 
-  /** Both writers come to wait while a foreign connection holds the rows; then it lets them go. Answers what they answered. */
+  /** Both writers wait while another connection holds the rows; then it releases them. Returns their answers. */
   async function together<A, B>(held: string, first: () => Promise<A>, second: () => Promise<B>): Promise<[A, B]> {
     const before = await deadlocks();
     await foreign.query('begin');
@@ -73,7 +73,7 @@ onPostgres('writers that wait for the same row, and then for each other’s', ()
     return savedOrder.parse((await save(session)).value).order?.ID ?? 0;
   };
 
-  test('an auto-order makes its next while its customer buys the same goods', async () => {
+  test('an auto-order makes its next order while its customer buys the same goods', async () => {
     const session = await shop.signIn(ANNA.email);
     const orderId = await buy(session);
     const week = { variant: 'week', interval: 1, unit: 'week', nextDate: '2026-01-01' } as const;

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a folder that a living process has open is refused, and the message says by whom; killed, it is free', async () => {
+test('a folder that a running process has open is refused with the name of the process; after a kill it is free', async () => {
   const other = await lockProcess(join(folder, 'api.lock'));
   await expect(lockFolder(folder, 0)).rejects.toThrow(FolderInUse);
   await expect(lockFolder(folder, 0)).rejects.toThrow(
@@ -25,13 +25,13 @@ test('a folder that a living process has open is refused, and the message says b
   expect(folderState(folder)).toBeNull();
 }, 30_000);
 
-test('one process does not open its folder twice either', async () => {
+test('one process cannot open its folder twice either', async () => {
   const unlock = await lockFolder(folder);
   await expect(lockFolder(folder, 0)).rejects.toThrow(FolderInUse);
   unlock();
 });
 
-test('a database that does not open gives its folder back', async () => {
+test('a database that fails to open releases its folder', async () => {
   const damaged = createDatabase({ folder, template: new Blob(['no database']) });
   await expect(damaged).rejects.toThrow();
   expect(folderState(folder)).toBeNull();

@@ -12,13 +12,12 @@ export class FolderInUse extends Error {
 
 const lockOf = (folder: string) => join(folder, 'api.lock');
 
-/** Whether a process has a data folder open, and which, as far as it has said; null: none has. */
+/** Whether a process has a data folder open, and its description if written. Null: no process has. */
 export const folderState = (folder: string) => lockState(lockOf(folder));
 
 /**
- * Takes a data folder for this process and answers how to give it back. Two processes on one PGlite folder lose data
- * silently, so the second one gets {@link FolderInUse}, unless the first ends within `patience` milliseconds (it may be
- * just closing).
+ * Locks a data folder for this process and returns a function that releases it. Two processes on one PGlite folder lose data silently,
+ * so the second one gets {@link FolderInUse}, unless the first ends within `patience` milliseconds (it may be just closing).
  */
 export async function lockFolder(folder: string, patience = 3000): Promise<() => void> {
   try {

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const journal = z.looseObject({ entries: z.array(z.unknown()) });
 
-/** A folder with the older migrations alone. */
+/** A folder with only the older migrations. */
 function olderMigrations(): string {
   const older = join(folder, 'migrations');
   cpSync(migrationsFolder, older, { recursive: true });
@@ -62,14 +62,14 @@ async function onServer(server: string): Promise<OpenDatabase> {
   return { ...opened, close: () => opened.close().then(drop) };
 }
 
-test('goods, prices and stock are there', async () => {
+test('goods, prices and stock are kept', async () => {
   expect(await shop.ask('/catalog/product/get_by_code/korm_les_1/')).toMatchObject({ status: 200 });
   expect(await shop.ask('/catalog/product/get_page/?filter[ID]=1')).toMatchObject({
     value: { products: [{ id: 1, city_quantity: 20 }] },
   });
 });
 
-test('a session goes on, with its customer, basket, promotion code and favourites', async () => {
+test('a session continues, with its customer, basket, promotion code and favourites', async () => {
   const session = 'older-anna';
   expect(await shop.ask('/personal/user/get/', { session })).toMatchObject({ value: { login: 'anna@example.ru' } });
   expect(await shop.ask('/sale/basket/get/', { session })).toMatchObject({
@@ -78,14 +78,14 @@ test('a session goes on, with its customer, basket, promotion code and favourite
   expect(await shop.ask('/catalog/product/get_favorites/', { session })).toMatchObject({ status: 200 });
 });
 
-test('orders keep their sums and are their owners’', async () => {
+test('orders keep their totals and their owners', async () => {
   const state = (session: string, id: number) => shop.ask(`/sale/order/get_state/${id}/`, { session });
   expect(await state('older-anna', 100_001)).toMatchObject({ value: { STATUS_ID: 'N', PRICE: 900, PAYMENT: null } });
   expect(await state('older-visitor', 100_002)).toMatchObject({ value: { PRICE: 900 } });
   expect(await state('older-visitor', 100_001)).toMatchObject({ status: 404 });
 });
 
-test('and the shop goes on selling', async () => {
+test('and the shop can sell', async () => {
   const session = await shop.visit();
   expect(await shop.ask('/sale/basket/add/3/1/', { session })).toMatchObject({ status: 200 });
   expect(

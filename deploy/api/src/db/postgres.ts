@@ -7,7 +7,7 @@ import { isDatabaseDown } from './failures';
 import type { DatabaseLimits } from './limits';
 import * as schema from './schema';
 
-/** Connects to a PostgreSQL and brings its tables up to date. */
+/** Connects to a PostgreSQL and migrates its tables. */
 export async function openPostgres(
   connectionString: string,
   limits: DatabaseLimits,
@@ -35,16 +35,16 @@ type Connected = NodePgDatabase<typeof schema>;
 
 function openPool(config: pg.PoolConfig): { pool: pg.Pool; db: Connected } {
   const pool = new pg.Pool(config);
-  // An idle connection that broke is replaced by the next query; without a listener its error would end the process.
+  // The next query replaces an idle connection that broke; without a listener its error would end the process.
   pool.on('error', () => {});
-  // So would the error of one that breaks between two queries of a transaction; the second query fails.
+  // The same for a connection that breaks between two queries of a transaction; the second query fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   const transaction: Connected['transaction'] = (work, settings) =>
     onOneConnection(pool, (client) => drizzle(client, { schema }).transaction(work, settings));
   return { pool, db: Object.assign(drizzle(pool, { schema }), { transaction }) };
 }
 
-/** drizzle's own transaction on a pool never gives back a connection whose `begin` failed, and gives back one that hangs. */
+/** drizzle's own transaction on a pool never releases a connection whose `begin` failed, and releases one that hangs. */
 async function onOneConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let isLost = false;
@@ -58,7 +58,7 @@ async function onOneConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) =
   }
 }
 
-/** One process migrates at a time: several start together behind a load balancer. */
+/** Only one process migrates at a time, because several may start together behind a load balancer. */
 async function migrateAlone(pool: pg.Pool, migrationsFolder: string): Promise<void> {
   const client = await pool.connect();
   try {

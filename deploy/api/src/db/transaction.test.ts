@@ -17,7 +17,7 @@ const fail = (tx: Database, code: string) =>
 const rename = (tx: Database, name: string) => tx.update(city).set({ name });
 const names = async () => new Set((await shop.db.select().from(city)).map(({ name }) => name));
 
-test.each(['40P01', '40001'])('after a conflict (%s) the whole work runs once more', async (code) => {
+test.each(['40P01', '40001'])('after a conflict (%s) the whole function runs once more', async (code) => {
   let runs = 0;
   const answer = await inTransaction(shop.db, async (tx) => {
     runs += 1;
@@ -29,7 +29,7 @@ test.each(['40P01', '40001'])('after a conflict (%s) the whole work runs once mo
   expect(await names()).toEqual(new Set([`${code} 2`]));
 });
 
-test('after a second conflict, or any other error, it fails and leaves nothing', async () => {
+test('after a second conflict, or any other error, it fails and changes nothing', async () => {
   const before = await names();
   for (const [code, runs] of [
     ['40P01', 2],
@@ -46,12 +46,12 @@ test('after a second conflict, or any other error, it fails and leaves nothing',
   expect(await names()).toEqual(before);
 });
 
-test('a transaction opens no other one', async () => {
+test('a transaction cannot open another one', async () => {
   const nested = inTransaction(shop.db, () => inTransaction(shop.db, async () => 1));
   await expect(nested).rejects.toThrow('opens no other one');
 });
 
-test('an outside service is not asked inside of a transaction', async () => {
+test('a third-party service cannot be called inside a transaction', async () => {
   const ask = () => askPartner('sms', 'http://127.0.0.1:1', {}, z.unknown());
   await expect(inTransaction(shop.db, ask)).rejects.toThrow('sms was asked inside of a transaction');
   await expect(ask()).rejects.toMatchObject({ name: 'PartnerError' });

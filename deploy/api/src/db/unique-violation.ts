@@ -1,4 +1,4 @@
 import { hasErrorCode } from './error-code';
 
-/** Whether a write failed since somebody else has the value already. */
+/** Whether a write failed because another row has the value already. */
 export const violatesUnique = (error: unknown): boolean => hasErrorCode(error, /^23505$/);

@@ -46,7 +46,7 @@ const update = async (session: string) =>
 const addresses = async (session: string) =>
   z.array(deliveryProfile).parse((await shop.ask('/sale/delivery/profile/get/', { session })).value);
 
-test('API-52 ORD-39 the address of the order is kept, and saved for the customer once', async () => {
+test('API-52 ORD-39 the address of the order is stored for the next one, and saved for the customer once', async () => {
   const session = await shop.signIn('anna@example.ru');
   await order(session, { serviceId: 1, profile: home });
   const [first, again] = [await update(session), await update(session)];
@@ -56,7 +56,7 @@ test('API-52 ORD-39 the address of the order is kept, and saved for the customer
   expect(again).toEqual(first);
 });
 
-test('API-52 who is not signed in keeps the address for the visit; another visitor has nothing of it', async () => {
+test('API-52 the address of an anonymous visitor is stored for the session; another visitor does not see it', async () => {
   const session = await shop.visit();
   await order(session, { serviceId: 1, profile: home });
   expect(await update(session)).toMatchObject({ USER_PROFILE_DATA: home });
@@ -65,7 +65,7 @@ test('API-52 who is not signed in keeps the address for the visit; another visit
   expect(await shop.ask('/sale/delivery/updateUserDeliveryAfterOrderSave/')).toMatchObject({ status: 401 });
 });
 
-test('API-52 the point of the order is kept', async () => {
+test('API-52 the point of the order is stored for the next one', async () => {
   const session = await shop.visit();
   await order(session, { serviceId: 2, pickupPointId: 2 });
   expect(await update(session)).toMatchObject({
@@ -75,7 +75,7 @@ test('API-52 the point of the order is kept', async () => {
   });
 });
 
-test('API-52 a customer who saved all that can be keeps the address unsaved', async () => {
+test('API-52 a customer with the maximum of saved addresses uses the address without saving it', async () => {
   const session = await shop.signIn('anna@example.ru');
   await shop.db.insert(profileTable).values(
     Array.from({ length: MOST_PROFILES }, (_, at) => ({
@@ -90,7 +90,7 @@ test('API-52 a customer who saved all that can be keeps the address unsaved', as
   expect(await addresses(session)).toHaveLength(MOST_PROFILES);
 });
 
-test('API-48 API-52 an order by fast delivery takes the goods from the shop, and the next one has a courier again', async () => {
+test("API-48 API-52 an order by fast delivery reserves the shop's goods, and the next one uses the courier again", async () => {
   const session = await shop.visit();
   const pieces = async () => {
     const inShop = and(eq(shopStock.pointId, 1), eq(shopStock.productId, 1));

@@ -22,13 +22,13 @@ const ofVisitors: { path: string; body?: object }[] = [
   { path: '/sale/delivery/clearDelivery/' },
 ];
 
-test.each(ofVisitors)('API-44 to API-51 $path is closed without a session that is there', async ({ path, body }) => {
+test.each(ofVisitors)('API-44 to API-51 $path is refused without a valid session', async ({ path, body }) => {
   expect(await shop.ask(path, { body })).toMatchObject({ status: 401 });
   const session = 'x'.repeat(43);
   expect(await shop.ask(path, { session, body })).toMatchObject({ failure: { message: 'Session expired' } });
 });
 
-test('API-44 what one visitor chose is unknown to another', async () => {
+test("API-44 a visitor's choice is not visible to another visitor", async () => {
   const [mine, other] = [await shop.visit(), await shop.visit()];
   await shop.ask('/sale/delivery/setUserProfileData/', { session: mine, body: address });
   await shop.ask('/sale/delivery/set/pickup_point/1/', { session: mine });
@@ -48,12 +48,12 @@ test.each([
   expect((await shop.ask(path, { session: await shop.visit() })).status).toBe(status);
 });
 
-test('API-42 an unknown product lies nowhere', async () => {
+test('API-42 no point has an unknown product', async () => {
   const { value } = await shop.ask('/sale/delivery/get/pickup_point/?productId=999');
   expect(value).toMatchObject([{ STOCK: 'Нет в наличии' }, { STOCK: 'Нет в наличии' }]);
 });
 
-test('API-45 DEL-38 fast pickup needs a point that has goods of its own', async () => {
+test('API-45 DEL-38 fast pickup needs a point with its own stock', async () => {
   const session = await shop.visit();
   await shop.ask('/sale/delivery/set/pickup_point/2/', { session });
   expect(await shop.ask('/sale/delivery/set/delivery/3/', { session })).toMatchObject({
@@ -64,7 +64,7 @@ test('API-45 DEL-38 fast pickup needs a point that has goods of its own', async 
   expect(await shop.ask('/sale/delivery/set/delivery/3/', { session })).toMatchObject({ value: { FAST_MODE: 'Y' } });
 });
 
-test('API-46 a point of another city cannot be chosen, the address stays when a point is', async () => {
+test('API-46 a point of another city cannot be chosen, and choosing a point keeps the address', async () => {
   const session = await shop.visit();
   await shop.ask('/sale/delivery/setUserProfileData/', { session, body: address });
   expect(await shop.ask('/sale/delivery/set/pickup_point/3/', { session })).toMatchObject({ status: 404 });
@@ -77,7 +77,7 @@ test('API-46 a point of another city cannot be chosen, the address stays when a 
 });
 
 test.each([{}, { body: {} }])(
-  'API-51 what was chosen is forgotten, by GET and by POST, once and again; the address stays (%j)',
+  'API-51 the choice is cleared, by GET and by POST, once and repeatedly; the address stays (%j)',
   async (method) => {
     const session = await shop.visit();
     await shop.ask('/sale/delivery/setUserProfileData/', { session, body: address });
@@ -92,7 +92,7 @@ test.each([{}, { body: {} }])(
   },
 );
 
-test('API-53 the points of fast pickup are those of the pickup points that say so, by GET and by POST', async () => {
+test('API-53 the points of fast pickup are the pickup points with that flag, by GET and by POST', async () => {
   const ids = async (query: string, options = {}) => {
     const { value } = await shop.ask(`/sale/delivery/get/pickup_point/${query}`, options);
     return Array.isArray(value) ? value.map((point) => [Object(point).ID, Object(point).FAST_PICKUP]) : value;
@@ -109,7 +109,7 @@ test('API-53 the points of fast pickup are those of the pickup points that say s
   expect(await ids('?fast=Y', { location: PERM })).toEqual([]);
 });
 
-test('DEL-37 each way of delivery has its type, which the visitor’s choice bears too', async () => {
+test('DEL-37 each delivery service has its type, which the visitor’s choice has too', async () => {
   const { value } = await shop.ask('/sale/delivery/get/delivery/');
   expect(value).toMatchObject([
     { ID: 1, TYPE: 'courier' },
@@ -127,7 +127,7 @@ test('DEL-37 each way of delivery has its type, which the visitor’s choice bea
   }
 });
 
-test('API-43 LIM-06 the icons that services name are there', async () => {
+test('API-43 LIM-06 the icons of services exist', async () => {
   const services = pickupServices.map(({ id, name, marker }) => ({ ID: id, NAME: name, MARKER: marker }));
   for (const { MARKER } of getPickupServices.answer.parse(services)) {
     const icon = await fetch(shop.root + MARKER);

@@ -13,7 +13,7 @@ import { userDelivery } from './user-delivery';
 
 type Choice = Partial<Pick<ActiveSession, 'deliveryServiceId' | 'pickupPointId' | 'fastMode' | 'address'>>;
 
-/** Keeps a choice with the session; it is one in the city that the visitor looks at. */
+/** Stores a choice in the session; it applies to the city that the visitor views. */
 export async function storeChoice(choice: Choice, context: SessionContext): Promise<UserDelivery> {
   const { db, session: mine, locationId } = context;
   const [changed] = await db
@@ -42,7 +42,7 @@ interface PointChoice {
   fast: boolean;
 }
 
-/** Chooses a point of this city; fast pickup only where the point has goods of its own (API-46). */
+/** Chooses a point of this city; fast pickup only if the point has its own stock (API-46). */
 export async function choosePoint(
   { id, serviceId, fast }: PointChoice,
   context: SessionContext,
@@ -59,7 +59,7 @@ export async function choosePoint(
   return storeChoice({ deliveryServiceId, pickupPointId: id, fastMode: fast }, context);
 }
 
-/** Chooses a way of delivery; null: none (API-45). */
+/** Chooses a delivery service; null: none (API-45). */
 export async function chooseService(id: number | null, context: SessionContext): Promise<UserDelivery> {
   if (id === null) return storeChoice({ deliveryServiceId: null, fastMode: false }, context);
   const offer = (
@@ -72,21 +72,21 @@ export async function chooseService(id: number | null, context: SessionContext):
   return storeChoice({ deliveryServiceId: id, fastMode: fast }, context);
 }
 
-/** Fast pickup needs a point that has been chosen, and that has goods of its own (DEL-38). */
+/** Fast pickup needs a chosen point with its own stock (DEL-38). */
 async function checkFastPoint({ db, session: mine, city }: SessionContext): Promise<void> {
   if (mine.pickupPointId === null) throw new ShopError(409, 'no_point', 'не выбран ПВЗ');
   const [point] = await db.select().from(pickupPoint).where(eq(pickupPoint.id, mine.pickupPointId));
   if (!point?.fastPickup || !city.fastPickup) throw notOffered('В этом пункте нет быстрого самовывоза');
 }
 
-/** Chooses fast delivery of the basket to the session's address, at the price that it has now (API-48). */
+/** Chooses fast delivery of the basket to the session's address, at its current price (API-48). */
 export async function chooseFastDelivery(context: SessionContext): Promise<UserDelivery> {
   const answer = await fastDeliveryOf(await basketGoods(context), context.session.address, context);
   if (!answer.offer) throw notOffered(answer.message);
   return storeChoice({ deliveryServiceId: answer.offer.id, fastMode: false }, context);
 }
 
-/** Back from fast delivery to the ordinary courier; any other choice stays. */
+/** Switches from fast delivery to the ordinary courier; any other choice stays. */
 export async function leaveFastDelivery(context: SessionContext): Promise<UserDelivery> {
   const offers = await offersIn(context.db, context.locationId, context.now(), ['fast_delivery', 'courier']);
   const chosen = offers.find(({ id }) => id === context.session.deliveryServiceId);
@@ -96,13 +96,13 @@ export async function leaveFastDelivery(context: SessionContext): Promise<UserDe
   return storeChoice({ deliveryServiceId: courier.id }, context);
 }
 
-/** The address to deliver to, which chooses the courier; a saved one is taken as it is saved (API-47). */
+/** Sets the delivery address, which also chooses the courier. A saved address is used as it is saved (API-47). */
 export async function chooseAddress(given: SessionProfile, context: SessionContext): Promise<UserDelivery> {
   const address = given.id === undefined ? given : await savedAddress(given.id, context);
   return storeChoice({ address, deliveryServiceId: await serviceOf('courier', context), fastMode: false }, context);
 }
 
-/** A saved address for the session; it must say whether there is a lift (DEL-67). */
+/** A saved address for the session. It must say whether there is a lift (DEL-67). */
 async function savedAddress(id: number, context: SessionContext): Promise<SessionProfile> {
   const { address } = await ownProfile(id, context);
   const missing = 'Отсуствует поле elevator';
@@ -110,7 +110,7 @@ async function savedAddress(id: number, context: SessionContext): Promise<Sessio
   return { ...address, id };
 }
 
-/** Forgets service, point and fast pickup; the address stays (API-51). */
+/** Clears service, point and fast pickup; the address stays (API-51). */
 export function forgetChoice(context: SessionContext): Promise<UserDelivery> {
   return storeChoice({ deliveryServiceId: null, pickupPointId: null, fastMode: false }, context);
 }

@@ -8,7 +8,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What calendar and clock of a city show: `{ day: '2026-11-21', time: '09:05' }`; both sort as text. */
+/** Date and time in a city: `{ day: '2026-11-21', time: '09:05' }`; both sort as text. */
 export function cityTime(now: Date, timeZone: string): { day: string; time: string } {
   const [day = '', time = ''] = formatOf(timeZone).format(now).split(' ');
   return { day, time };

@@ -4,7 +4,7 @@ import { totalsOf } from '../basket/totals';
 import { product } from '../db/schema';
 import type { Context } from '../http/context';
 
-/** What is to be delivered. */
+/** The goods to deliver. */
 export interface Goods {
   lines: { productId: number; quantity: number }[];
   /** Kopecks to pay for them. */
@@ -19,11 +19,11 @@ export function goodsOf(basket: LoadedBasket): Goods {
   return { lines: basket.lines.map(({ product, quantity }) => ({ productId: product.id, quantity })), price, weight };
 }
 
-/** The visitor's basket of this city, whatever of it is in stock. */
+/** The visitor's basket of this city, also with goods that are out of stock. */
 export const basketGoods = async (context: Context): Promise<Goods> =>
   goodsOf(await loadBasket(context, { locationId: context.locationId, shopId: null }));
 
-/** These products: as many as are in the basket, else one of each; unknown ones are left out. */
+/** These products: with the quantity in the basket, otherwise one of each; unknown ones are left out. */
 export async function goodsOfProducts(ids: number[], context: Context): Promise<Goods> {
   const basket = await basketGoods(context);
   const quantities = new Map(basket.lines.map(({ productId, quantity }) => [productId, quantity]));

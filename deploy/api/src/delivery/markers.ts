@@ -6,7 +6,7 @@ const box = '<path d="M9 12l7-4 7 4v8l-7 4-7-4zm7 3.5l5-2.9-5-2.9-5 2.9z" fill-r
 const cells =
   '<path d="M10 8h12v15H10zm1.5 1.5v3h4v-3zm5.5 0v3h3.5v-3zm-5.5 4.5v3h4v-3zm5.5 0v3h3.5v-3zm-5.5 4.5v3h9v-3z" fill-rule="evenodd"/>';
 
-/** A pin of the map, 32×40 (LIM-06), with what stands there. */
+/** A pin of the map, 32×40 (LIM-06), with its symbol. */
 const pin = (colour: string, sign: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="40" viewBox="0 0 32 40"><path d="M16 39.5S30.5 25.5 30.5 15.5a14.5 14.5 0 1 0-29 0C1.5 25.5 16 39.5 16 39.5z" fill="${colour}" stroke="#fff"/><g fill="#fff">${sign}</g></svg>`;
 
@@ -17,7 +17,7 @@ const markers: Readonly<Record<string, string>> = {
   'locker.svg': pin('#57645b', cells),
 };
 
-/** GET `/pictures/marker/<name>.svg`: what `MARKER` of a pickup service names (DEL-13, DEL-32). */
+/** GET `/pictures/marker/<name>.svg`: the address in `MARKER` of a pickup service (DEL-13, DEL-32). */
 export const markerRoutes: FastifyPluginAsync = async (app) => {
   app.get<{ Params: { name: string } }>('/pictures/marker/:name', async ({ params }, reply) => {
     const marker = Object.hasOwn(markers, params.name) ? markers[params.name] : undefined;

@@ -10,7 +10,7 @@ import { deliveryPrice, offersIn, periodOf } from './offers';
 const shops = (count: number) => `${count} ${plural(count, ['магазин', 'магазина', 'магазинов'])}`;
 const points = (count: number) => `${count} ${plural(count, ['пункт', 'пункта', 'пунктов'])}`;
 
-/** When, where and for how much one piece of a product comes in this city (PRD-04); '' for ways that are not open to it. */
+/** Time, place and price of delivering one piece of a product in this city (PRD-04); '' for services that are not available. */
 export async function deliveryMessages(row: ProductRow, context: Context): Promise<ProductDetail['messages']> {
   const { db, locationId, city, now } = context;
   const offers = await offersIn(db, locationId, now());

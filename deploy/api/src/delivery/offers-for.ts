@@ -4,7 +4,7 @@ import { fastDeliveryOf } from './fast/fast-delivery';
 import type { Goods } from './goods';
 import { type Offer, offersIn } from './offers';
 
-/** The ways of delivery that are open to these goods and this address: fast delivery among them where it can be. */
+/** The delivery services that are available for these goods and this address, with fast delivery if possible. */
 export async function offersFor(
   goods: Goods,
   address: Pick<Address, 'coords'> | null,

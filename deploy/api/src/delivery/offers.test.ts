@@ -16,19 +16,19 @@ const period = async (at: string) => {
   return courier && [courier.today, periodOf(courier)];
 };
 
-test('ORD-07 an order after the hour of its city comes a day later', async () => {
+test('ORD-07 an order after the cut-off of its city is delivered a day later', async () => {
   expect(await period('2026-11-21T17:59:00+05:00')).toEqual(['2026-11-21', 'завтра']);
   expect(await period('2026-11-21T18:00:00+05:00')).toEqual(['2026-11-21', 'послезавтра']);
   expect(await period('2026-11-22T00:10:00+05:00')).toEqual(['2026-11-22', 'завтра']);
 });
 
-test('ORD-07 the hour is that of the city, wherever the server stands', async () => {
+test("ORD-07 the cut-off is in the city's time, whatever the server's time zone", async () => {
   await shop.db.update(city).set({ timeZone: 'Asia/Novosibirsk' }).where(eq(city.locationId, EKATERINBURG));
   expect(await period('2026-11-21T23:30:00+05:00')).toEqual(['2026-11-22', 'завтра']);
   await shop.db.update(city).set({ timeZone: 'Asia/Yekaterinburg' }).where(eq(city.locationId, EKATERINBURG));
 });
 
-test('API-41 delivery costs by sum and weight', () => {
+test('API-41 the delivery price depends on amount and weight', () => {
   const tariff = { price: 15_000, freeFrom: 300_000, includedWeight: 20_000, pricePerKilogram: 700 };
   expect(deliveryPrice(tariff, 100_000, 20_000)).toBe(15_000);
   expect(deliveryPrice(tariff, 100_000, 20_001)).toBe(15_700);
@@ -36,7 +36,7 @@ test('API-41 delivery costs by sum and weight', () => {
   expect(deliveryPrice({ price: 15_000, freeFrom: null }, 10_000_000, 90_000)).toBe(15_000);
 });
 
-test('API-41 the weight of the basket counts', async () => {
+test('API-41 the weight of the basket is used', async () => {
   await shop.db
     .update(deliveryOffer)
     .set({ includedWeight: 2000, pricePerKilogram: 1000 })

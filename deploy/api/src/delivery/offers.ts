@@ -5,10 +5,10 @@ import type { Database } from '../db/database';
 import { city, deliveryOffer, deliveryService } from '../db/schema';
 import { cityTime } from './city-time';
 
-/** Open to any order; fast delivery needs an address in a zone (`fast/`), charity its shelters. */
+/** Available for any order. Fast delivery needs an address in a zone (`fast/`), charity its shelters. */
 const openTypes: DeliveryType[] = ['courier', 'pickup', 'fast_pickup'];
 
-/** The ways of delivery that are open in a location, by SORT (ORD-09); after the hour of its cut-off a day later. */
+/** The delivery services of a location, by SORT (ORD-09); after the cut-off a day later. */
 export async function offersIn(db: Database, locationId: number, now: Date, types = openTypes): Promise<Offer[]> {
   const rows = await db
     .select({ service: deliveryService, offer: deliveryOffer, timeZone: city.timeZone })
@@ -26,17 +26,17 @@ export async function offersIn(db: Database, locationId: number, now: Date, type
 
 type OfferRow = typeof deliveryOffer.$inferSelect & typeof deliveryService.$inferSelect;
 
-/** A way of delivery in a location. */
+/** A delivery service in a location. */
 export interface Offer extends OfferRow {
-  /** The city's calendar day, YYYY-MM-DD, that days are counted from. */
+  /** The city's calendar day, YYYY-MM-DD, from which days are counted. */
   today: string;
-  /** Of fast delivery: the shop that the goods come from, and how long they take. */
+  /** For fast delivery: the shop with the goods, and the duration. */
   fast: { shopId: number; minutes: number } | null;
 }
 
 type Tariff = Pick<Offer, 'price' | 'freeFrom'> & Partial<Pick<Offer, 'includedWeight' | 'pricePerKilogram'>>;
 
-/** Kopecks for delivering goods of this worth (kopecks) and weight (grams); further kilograms are paid in any case. */
+/** Kopecks for delivering goods with this price (kopecks) and weight (grams). Additional kilograms always cost extra. */
 export function deliveryPrice(
   { price, freeFrom, includedWeight = null, pricePerKilogram = 0 }: Tariff,
   goods: number,
@@ -47,7 +47,7 @@ export function deliveryPrice(
   return base + further * pricePerKilogram;
 }
 
-/** When the first delivery can be: "сегодня", "завтра", "через 3 дня"; of fast delivery "за 90 минут", "за 2 часа". */
+/** The time of the first delivery: "сегодня", "завтра", "через 3 дня"; for fast delivery "за 90 минут", "за 2 часа". */
 export function periodOf({ daysFrom, fast }: Pick<Offer, 'daysFrom' | 'fast'>): string {
   if (fast) return inTime(fast.minutes);
   return (

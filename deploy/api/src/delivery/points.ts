@@ -12,11 +12,11 @@ export type PointRow = typeof pickupPoint.$inferSelect;
 interface PointsRequest {
   serviceId?: number | undefined;
   productId?: number | undefined;
-  /** Only points with fast pickup, by what lies in them. */
+  /** Only points with fast pickup, by their own stock. */
   fast: boolean;
 }
 
-/** Points of the city where orders are handed out (API-42). */
+/** Pickup points of the city (API-42). */
 export async function pickupPoints(
   { serviceId, productId, fast }: PointsRequest,
   context: Context,
@@ -64,8 +64,8 @@ interface Wanted {
 }
 
 /**
- * How many of the scarcest wanted product there are for a point: what lies in it, or (except for fast pickup) what the city
- * can send there. 0 when a line cannot be fulfilled; plenty when nothing is wanted yet.
+ * The number of pieces of the scarcest wanted product for a point: its own stock, or (except for fast pickup) what the city can send
+ * there. 0 when a line cannot be fulfilled; plenty when nothing is wanted yet.
  */
 export async function piecesAt(
   points: PointRow[],

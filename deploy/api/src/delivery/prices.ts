@@ -6,7 +6,7 @@ import { type Offer, offersIn, periodOf } from './offers';
 
 const roublesOrNull = (kopecks: number | null) => (kopecks === null ? null : roubles(kopecks));
 
-/** What each way of delivery costs in the city, whatever is in the basket (API-49). */
+/** The price of each delivery service in the city, independent of the basket (API-49). */
 export async function deliveryPrices({ db, locationId, city, now }: Context): Promise<DeliveryPrice[]> {
   const offers = await offersIn(db, locationId, now(), ['courier', 'pickup', 'fast_delivery', 'fast_pickup']);
   const [cheapest] = await zonesIn(db, locationId);

@@ -1,6 +1,6 @@
 import type { StockLevel } from 'shared-contracts/catalog/calls/stock';
 
-/** From so many pieces on there is "Много" (PRD-24, DEL-11). */
+/** From this number of pieces the level is "Много" (PRD-24, DEL-11). */
 const MANY = 10;
 
 export function stockLevel(quantity: number): StockLevel {

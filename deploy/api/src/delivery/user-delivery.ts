@@ -9,10 +9,10 @@ import { fastDeliveryOf } from './fast/fast-delivery';
 import { basketGoods } from './goods';
 import { deliveryPrice, offersIn } from './offers';
 
-/** A call and the session that it is about. */
+/** A call with a session. */
 type OfSession = Context & { session: ActiveSession };
 
-/** What a session chose of delivery (DEL-36). */
+/** The session's delivery choice (DEL-36). */
 export async function userDelivery(context: OfSession): Promise<UserDelivery> {
   const { db, session } = context;
   const [point] = await db
@@ -36,7 +36,7 @@ export async function userDelivery(context: OfSession): Promise<UserDelivery> {
   };
 }
 
-/** Kopecks of fast delivery of the basket to the session's address; null where it cannot be. */
+/** Kopecks of fast delivery of the basket to the session's address. Null if it is not possible. */
 async function fastFor(context: OfSession): Promise<{ price: number } | null> {
   const { address } = context.session;
   if (!address?.coords) return null;
@@ -45,7 +45,7 @@ async function fastFor(context: OfSession): Promise<{ price: number } | null> {
   return offer && { price: deliveryPrice(offer, goods.price) };
 }
 
-/** The service chosen. Fast delivery that is no longer possible is an ordinary courier until it is again. */
+/** The chosen service. While fast delivery is not possible, the ordinary courier is used instead. */
 async function serviceInForce(context: OfSession, fastPossible: boolean) {
   const { db, session, locationId, now } = context;
   const [chosen] = await db
@@ -58,7 +58,7 @@ async function serviceInForce(context: OfSession, fastPossible: boolean) {
 
 type Chosen = Pick<UserDelivery, 'DELIVERY_TYPE' | 'USER_PROFILE_DATA' | 'PICKUP_POINT_DATA' | 'FAST_MODE'>;
 
-/** The header's label by its priority (storefront §4). An address that is kept while a point is chosen is not in force. */
+/** The header's label by its priority (storefront §4). A stored address is not used while a point is chosen. */
 export function headerLabel({
   DELIVERY_TYPE: type,
   USER_PROFILE_DATA: address,

@@ -6,21 +6,22 @@ import type { Partners } from '../partners/partners';
 import type { CityRow, Places } from '../places/places';
 import type { ActiveSession } from '../session/session';
 
-/** What the server holds for all requests; nothing in it belongs to one visitor. */
+/** Data of the server that all requests share. It contains nothing of a visitor. */
 export interface Shop {
   db: Database;
   catalogue: Catalogue;
   places: Places;
   partners: Partners;
-  /** The main domain's origin, as it is configured. */
+  /** The configured origin of the main domain. */
   publicOrigin: string;
   orderLimits: OrderLimits;
   now: () => Date;
 }
 
 /**
- * Who asks for what, for one call. `db` is the call's transaction where it writes: the command then asks nothing but it (PGlite
- * has one connection, and the transaction holds it), so neither the catalogue's stock nor the list of cities, and no partner.
+ * The visitor and the request of one call. For a call that writes, `db` is its transaction: the command may only use `db` then (PGlite
+ * has one connection, which the transaction holds). So it must not read the catalogue's stock or the list of cities, or call a
+ * third-party service.
  */
 export interface Context extends Shop {
   session: ActiveSession | null;
@@ -29,19 +30,19 @@ export interface Context extends Shop {
   city: CityRow;
   /** In fast-pickup mode: the chosen shop of this location (CAT-53). */
   shopId: number | null;
-  /** The id that `session` goes by; the table knows its hash only. */
+  /** The id of `session`; the table has only its hash. */
   sessionId: string | null;
-  /** Where the visitor comes from, as attempts are counted: see `networkOf`. */
+  /** The visitor's network, by which attempts are counted: see `networkOf`. */
   network: string;
-  /** The storefront that was asked, for links: from the configuration and the city list. */
+  /** The origin of the requested storefront, for links: from the configuration and the city list. */
   origin: string;
-  /** The session id of the browser's cookie, where it may be looked at: `is_auth` alone does. */
+  /** The session id of the browser's cookie. Only `is_auth` may read it. */
   cookieId(): string | null;
-  /** Whether the page that asks is not of this storefront. */
+  /** Whether the calling page is not of this storefront. */
   isForeign(): boolean;
-  /** Tells the gateway which session the browser has from now on; it sets the cookie. */
+  /** Tells the gateway the browser's new session; the gateway sets the cookie. */
   announceSession(id: string): void;
-  /** Tells the gateway what of a session decides which page it gives: it keeps that in a signed cookie. */
+  /** Tells the gateway the session's data that decides which page it serves; the gateway stores it in a signed cookie. */
   announceView(session: ActiveSession): void;
   log: FastifyBaseLogger;
 }

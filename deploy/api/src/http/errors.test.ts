@@ -11,7 +11,7 @@ test.each([
   ['the connection broke', wrapped(new Error('Connection terminated unexpectedly'))],
   ['it ended a transaction that did nothing', wrapped(coded('25P03'))],
   ['it does not even cancel', wrapped(new Error('Query read timeout'))],
-])('a database that is down is 503 with a message, not our fault: %s', (_, error) => {
+])('a database that is down is 503 with a message, not an error of ours: %s', (_, error) => {
   const { status, failure } = failureOf(error);
   expect([status, failure.code]).toEqual([503, 'unavailable']);
   expect(failure.message).toContain('временно');
@@ -22,12 +22,12 @@ test.each([
   ['a statement', wrapped(coded('57014'))],
   ['a free connection', new Error('timeout exceeded when trying to connect')],
   ['a second deadlock', wrapped(coded('40P01'))],
-])('a database that works for others is 503 with a message: %s', (_, error) => {
+])('a database that is busy is 503 with a message: %s', (_, error) => {
   const { status, failure } = failureOf(error);
   expect([status, failure.code]).toEqual([503, 'busy']);
   expect(failure.message).toContain('ещё раз');
 });
 
-test.each([wrapped(coded('23505')), new Error('what'), 'text', null])('anything else is our fault', (error) => {
+test.each([wrapped(coded('23505')), new Error('what'), 'text', null])('any other error is ours', (error) => {
   expect(failureOf(error).status).toBe(500);
 });

@@ -15,7 +15,7 @@ const BUSY = 'Магазин сейчас перегружен. Попробуй
 const UNAVAILABLE = 'Магазин временно недоступен. Попробуйте ещё раз.';
 const PARTNER_FAILED = 'Сервис временно не отвечает. Попробуйте ещё раз.';
 
-/** Status and envelope of an error. Whatever we did not foresee is ours: 500 without details. */
+/** Status and envelope of an error. An unexpected error is ours: 500 without details. */
 export function failureOf(error: unknown): { status: number; failure: Failure } {
   if (error instanceof ShopError) {
     const { status, code, message, fields } = error;
@@ -34,16 +34,16 @@ export function failureOf(error: unknown): { status: number; failure: Failure } 
   return { status: 500, failure: { type: 'error', message: 'Возникла внутренняя ошибка сервера', code: 'internal' } };
 }
 
-/** Seconds after which a call that was answered with 503 may be made again. */
+/** Seconds after which a call that was answered with 503 may be repeated. */
 const RETRY_AFTER = 5;
 
-/** The input does not fit the call. */
+/** The input does not match the call's schema. */
 export function invalidInput(error: z.core.$ZodError): ShopError {
   const fields = fieldsOf(error);
   return new ShopError(400, 'validation', Object.values(fields)[0] ?? 'Неверный запрос', fields);
 }
 
-/** Fastify's own refusals, in the shopper's language. */
+/** Fastify's own errors, in the shopper's language. */
 const refusals: Readonly<Record<number, string>> = {
   400: 'Неверный запрос: ожидается JSON или форма',
   413: 'Слишком большой запрос',
@@ -51,7 +51,7 @@ const refusals: Readonly<Record<number, string>> = {
   429: 'Слишком много запросов. Попробуйте через минуту.',
 };
 
-/** Answers whatever a request threw: Fastify's own refusals (size, media type, malformed JSON, limits) keep their 4xx. */
+/** Answers any error of a request: Fastify's own errors (size, media type, malformed JSON, limits) keep their 4xx. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   if ('statusCode' in error && error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     const { statusCode } = error;
@@ -60,7 +60,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
     logRefusal(request, code);
     return reply.code(statusCode).send({ type: 'error', message, code });
   }
-  // What was announced of a session was undone with the rest.
+  // The announced session was rolled back with the transaction.
   reply.removeHeader('x-session-id').removeHeader('x-session-view');
   const { status, failure } = failureOf(error);
   logRefusal(request, failure.code);

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { healthRoutes } from './health';
 
-/** The statuses of a back end whose database answers like this. */
+/** The statuses of a back end whose database behaves like this. */
 async function statuses(askDatabase: () => Promise<unknown>) {
   const app = Fastify();
   healthRoutes(app, askDatabase);
@@ -13,10 +13,10 @@ test('a replica is ready when its database answers', async () => {
   expect(await statuses(async () => [])).toEqual({ livez: 200, readyz: 200 });
 });
 
-test('without its database a replica lives on and is not ready', async () => {
+test('without its database a replica is alive and not ready', async () => {
   expect(await statuses(() => Promise.reject(new Error('ECONNREFUSED')))).toEqual({ livez: 200, readyz: 503 });
 });
 
-test('a database that does not answer is not waited for', async () => {
+test('the check does not wait for a database that does not answer', async () => {
   expect(await statuses(() => new Promise(() => {}))).toEqual({ livez: 200, readyz: 503 });
 });

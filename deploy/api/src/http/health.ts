@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify';
 const TIME_LIMIT = 2_000;
 
 /**
- * Health for probes: `/livez` asks nothing but this process; `/readyz` whether the database answers in time (503 if not); `/healthz`
- * waits for it.
+ * Health for probes: `/livez` only checks this process; `/readyz` whether the database answers in time (503 if not); `/healthz` waits
+ * for it.
  *
- * @param askDatabase Asks anything at all; rejects without an answer.
+ * @param askDatabase Runs any query; rejects without an answer.
  */
 export function healthRoutes(app: FastifyInstance, askDatabase: () => PromiseLike<unknown>): void {
   const options = { logLevel: 'warn' } as const;

@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { idempotencyKey } from '../db/schema';
 import { ShopError } from './shop-error';
 
-/** How long a repetition is recognised. */
+/** How long a repeated request is recognised. */
 const KEPT = 24 * 60 * 60 * 1000;
 
 interface Write {
@@ -16,9 +16,8 @@ interface Write {
 }
 
 /**
- * Runs a write once per key: a repetition gets the first one's answer. Works within the write's own transaction, so that
- * parallel repetitions wait for the first one's end (its key is locked by the primary key), and a write that failed
- * leaves no trace.
+ * Runs a write once per key: a repeated request gets the first one's answer. It runs in the write's own transaction, so that concurrent
+ * repetitions wait until the first one ends (the primary key locks its key), and a write that failed leaves no trace.
  */
 export async function once(
   tx: Database,
@@ -44,7 +43,7 @@ export async function once(
   return answer;
 }
 
-/** Forgets keys that nobody repeats any more. */
+/** Deletes keys that are too old to be repeated. */
 export async function forgetOldKeys(db: Database, now: Date): Promise<void> {
   await db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, new Date(now.getTime() - KEPT)));
 }

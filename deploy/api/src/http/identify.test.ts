@@ -3,7 +3,7 @@ import { readVisitorAddress, trustProxy } from 'deploy-network/visitor-address';
 import Fastify from 'fastify';
 import { isForeign, networkOf, originOf } from './identify';
 
-/** The network that a request is counted by, when somebody at `from` connects and says what it likes of forwarding. */
+/** The network that a request is counted for, when a client at `from` connects with this forwarding header. */
 async function counted(from: string, forwarded?: string): Promise<string> {
   const app = Fastify({ trustProxy });
   readVisitorAddress(app, trustedProxies.parse(undefined));
@@ -19,7 +19,7 @@ test.each([
   ['10.4.5.6', '203.0.113.9', '203.0.113.9'],
   ['100.64.5.6', '203.0.113.9', '203.0.113.9'],
   ['127.0.0.1', '192.168.0.7', '192.168.0.7'],
-])('the gateway at %s says that %s asks', async (from, forwarded, expected) => {
+])('the gateway at %s forwards the address %s', async (from, forwarded, expected) => {
   expect(await counted(from, forwarded)).toBe(expected);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['127.0.0.1', '198.51.100.1, 203.0.113.9, 10.0.0.1', '203.0.113.9'],
   ['203.0.113.50', '198.51.100.1', '203.0.113.50'],
   ['2001:db8::1', '198.51.100.1', '2001:db8:0:0::/64'],
-])('whoever connects from %s is not heard beyond that: %s', async (from, forwarded, expected) => {
+])('a forwarding header from %s is trusted only up to: %s', async (from, forwarded, expected) => {
   expect(await counted(from, forwarded)).toBe(expected);
 });
 
@@ -55,7 +55,7 @@ test.each([
   ['evil.example/.shop.example', 'https://shop.example'],
   ['a@b.shop.example', 'https://shop.example'],
   [undefined, 'https://shop.example'],
-])('what was asked as %s is linked to as %s', (host, expected) => {
+])('a request to %s gets links to %s', (host, expected) => {
   expect(originOf({ headers: { ...(host !== undefined && { host }) } }, 'https://shop.example', cities)).toBe(expected);
 });
 
@@ -69,6 +69,6 @@ test.each([
   [{ origin: 'https://perm.shop.example:8443', host: 'perm.shop.example:8443' }, true],
   [{ origin: 'null' }, true],
   [{}, false],
-])('a request with %j is of a foreign page: %s', (headers, expected) => {
+])('a request with %j comes from another site: %s', (headers, expected) => {
   expect(isForeign({ headers }, 'https://perm.shop.example')).toBe(expected);
 });

@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import { type ActiveSession, findSession } from '../session/session';
 import { sessionExpired } from './shop-error';
 
-/** The session that the authorization header names; null without one. A session that is over: 401. */
+/** The session of the authorization header. Null without one. An expired session: 401. */
 export async function identify(db: Database, request: FastifyRequest, now: Date): Promise<ActiveSession | null> {
   const id = request.headers.authorization;
   if (!id) return null;
@@ -14,14 +14,14 @@ export async function identify(db: Database, request: FastifyRequest, now: Date)
   return session;
 }
 
-/** The session id of the browser's cookie, for `is_auth` alone. */
+/** The session id of the browser's cookie; only for `is_auth`. */
 export function cookieSession({ headers: { cookie = '' } }: FastifyRequest): string | null {
   return /(?:^|;\s*)ZPVDSESSID=([\w-]{1,200})(?:;|$)/.exec(cookie)?.[1] ?? null;
 }
 
 /**
- * Whether a request comes from a page of another origin: a foreign one, or a sibling city. Browsers that say it themselves are believed,
- * others by their `Origin`. Requests that are no browser's (neither header) bring their own cookie.
+ * Whether a request comes from a page of another origin: another site, or a sibling city. Browsers that send this information are
+ * trusted, for others `Origin` decides. Requests of other clients (neither header) bring their own cookie.
  *
  * @param own The storefront's origin.
  */
@@ -34,8 +34,8 @@ export function isForeign(
 }
 
 /**
- * What attempts are counted by: the visitor's address, of IPv6 the network that one subscriber has. The address is the one that
- * the gateway saw; whatever a visitor says of forwarding is not heard.
+ * The key for counting attempts: the visitor's address, for IPv6 the network of one subscriber. The address comes from the gateway;
+ * forwarding headers of a visitor are ignored.
  */
 export function networkOf({ ip }: FastifyRequest): string {
   const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
@@ -50,8 +50,8 @@ export function networkOf({ ip }: FastifyRequest): string {
 }
 
 /**
- * The origin of the storefront that a request came to, for links. Scheme, domain and port are the configuration's; of the host only
- * the subdomain counts, and only when a city has it: a link in a letter leads nowhere else.
+ * The origin of the requested storefront, for links. Scheme, domain and port come from the configuration. Of the host only the
+ * subdomain is used, and only when a city has it, so that a link in an email never leads to another site.
  */
 export function originOf(
   { headers: { host = '' } }: Pick<FastifyRequest, 'headers'>,

@@ -9,14 +9,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** Reads that answer without a session too, but about the visitor: the session, the basket, what was chosen. */
+/** Reads that work without a session but are about the visitor: the session, the basket, the choices. */
 const aboutVisitors = [
   'personal.user.isAuth',
   'sale.delivery.getProfile',
   'sale.delivery.getDelivery',
   'sale.delivery.getPickupPoints',
 ];
-/** What fills the placeholders of the paths with something that is there. */
+/** Existing values for the placeholders of the paths. */
 const there: Record<string, string> = {
   '/catalog/product/get_by_code/{code}/': 'korm_les_1',
   '/catalog/product/search/{query}/': 'корм',
@@ -40,7 +40,7 @@ const reads = routes.flatMap(({ call, access }) =>
 );
 
 test.each(reads.map((call) => [call.id, call] as const))(
-  '%s, the same for everyone in a city, says how long it may be kept; asked by a visitor, not at all',
+  '%s, the same for all visitors of a city, says how long it may be cached; with a session it is not cached',
   async (_, call) => {
     const path = pathOf(call);
     const { status, headers } = await shop.ask(path);
@@ -55,7 +55,7 @@ test.each(reads.map((call) => [call.id, call] as const))(
   },
 );
 
-test('no other read is kept by anybody', async () => {
+test('no other read is cached', async () => {
   const others = routes.filter(({ call }) => !reads.includes(call) && call.methods[0] === 'GET' && !call.writes);
   expect(others.length).toBeGreaterThan(15);
   for (const { call } of others) expect([call.id, call.maxAge]).toEqual([call.id, undefined]);

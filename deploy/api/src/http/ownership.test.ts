@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { routes } from '../routes';
 import { PAY, type PayingShop, startPayingShop } from '../testing/paying-shop';
 
-/** Rows of Anna, or the same things that nobody has. */
+/** Rows of Anna, or ids that do not exist. */
 interface Rows {
   profile: number;
   order: number;
@@ -23,7 +23,7 @@ interface Asked {
 
 const home = { street: 'ул. Мира', house: '3', floor: '2', elevator: 'N' };
 
-/** Every call that names a row of one person, in an order in which the owner can do one after the other. */
+/** Every call that names a row of one person, in an order in which the owner can make them one after the other. */
 const personal: Record<string, (rows: Rows) => Asked> = {
   'sale.delivery.profile.get': ({ profile }) => ({ params: { id: profile } }),
   'sale.delivery.setUserProfileData': ({ profile }) => ({ body: { ...home, id: profile } }),
@@ -43,7 +43,7 @@ const personal: Record<string, (rows: Rows) => Asked> = {
   'personal.order.cancel': ({ order }) => ({ params: { id: order } }),
 };
 
-/** Calls with an id of something that belongs to nobody, or to the staff, or that is a secret itself; and what it is. */
+/** Calls with an id of shared data, of staff data, or with a secret; and what it is. */
 const impersonal: Record<string, string> = {
   'catalog.product.buyWith': 'product',
   'catalog.stocks.get': 'product',
@@ -118,13 +118,13 @@ function requests(id: string, of: Rows) {
   );
 }
 
-test('of every call with an id it is known whether it names a row of one person', () => {
+test('every call with an id is listed as naming a row of one person or not', () => {
   const listed = [...Object.keys(personal), ...Object.keys(impersonal)];
   expect(listed.toSorted()).toEqual(withId.map(({ call }) => call.id).toSorted());
 });
 
 test.each(Object.keys(personal))(
-  'another’s %s is like one that is not there, and nothing is done to it',
+  'another customer’s %s is answered like one that does not exist, and stays unchanged',
   async (id) => {
     const visitor = await shop.visit();
     const none = requests(id, nobodys);
@@ -144,7 +144,7 @@ test.each(Object.keys(personal))(
   },
 );
 
-test('lines of another’s basket cannot be cleared', async () => {
+test('lines of another customer’s basket cannot be cleared', async () => {
   const lines = z.object({ basket: z.array(z.object({ ID: z.int() })) });
   await shop.ask('/sale/basket/add/4/1/', { session: anna });
   const mine = lines.parse((await shop.ask('/sale/basket/get/', { session: anna })).value).basket;

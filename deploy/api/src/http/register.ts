@@ -13,7 +13,10 @@ import { logNewSession } from './security-log';
 import { ShopError } from './shop-error';
 import { Undone } from './undone';
 
-/** Puts a call on the server: session → validate → transaction → authorise → command → present. Its limit is the server's. */
+/**
+ * Registers a call on the server: session → validate → transaction → authorise → command → present. Without its own limit, the server's
+ * applies.
+ */
 export function register(app: FastifyInstance, shop: Shop, route: Route): void {
   const { call } = route;
   for (const path of [call.path, ...(call.aliases ?? [])]) {
@@ -48,7 +51,7 @@ async function answer(shop: Shop, route: Route, request: FastifyRequest, reply: 
   const key = writeKey(request);
   const write = (tx: Database) => {
     const command = () => run({ ...context, db: tx });
-    // What renews a session answers its id, which is kept nowhere.
+    // A call that renews a session returns its id, which must not be stored.
     if (!key || !session || call.renewsSession) return command();
     return once(tx, { sessionKey: session.key, key, request: [call.id, input] }, command);
   };

@@ -10,7 +10,7 @@ function idOf(remoteAddress: string, id: string | string[]) {
 const ID = '3f0c7d9e-93f2-4a44-a4a7-2b1f7a0f3a51';
 const OWN = /^[\da-f-]{36}$/;
 
-test('the id of the gateway counts', () => {
+test('the id of the gateway is used', () => {
   expect(idOf('127.0.0.1', ID)).toBe(ID);
   expect(idOf('10.1.2.3', ID)).toBe(ID);
 });
@@ -21,7 +21,7 @@ test.each([
   ['127.0.0.1', `${ID}\n{"level":60}`],
   ['127.0.0.1', 'x'.repeat(65)],
   ['127.0.0.1', [ID, ID]],
-])('from %s %j does not', (address, id) => {
+])('from %s %j is not used', (address, id) => {
   expect(idOf(address, id)).toMatch(OWN);
   expect(idOf(address, id)).not.toBe(ID);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { IsTrusted } from 'deploy-network/trusted-proxies';
 
-/** The id that the gateway gave a request, so that both logs name it alike; one of our own for a request that is not the gateway's. */
+/** The gateway's id of a request, so that both logs have the same id. Our own for a request that does not come from the gateway. */
 export function requestId(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   isTrusted: IsTrusted,

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Context, CustomerContext, SessionContext } from './context';
 import { unauthorized } from './shop-error';
 
-/** What a handler gets of a part of the request; an empty part adds nothing. */
+/** The input of a handler from one part of the request; an empty part adds nothing. */
 type Part<S extends z.ZodMiniType> = z.output<S> extends Record<string, never> ? unknown : z.output<S>;
 type Given<P extends z.ZodMiniObject, Q extends z.ZodMiniObject, B extends z.ZodMiniObject> = Part<P> &
   Part<Q> &
@@ -16,18 +16,18 @@ export interface Raw {
   body: unknown;
 }
 
-/** A call with what answers it. */
+/** A call with its handler. */
 export interface Route {
   call: Call;
-  /** `anyone`: answered without a session too. */
+  /** `anyone`: also without a session. */
   access: 'anyone' | 'session' | 'customer';
-  /** The handler opens transactions itself, since it also speaks to an outside service: see `ownTransactions`. */
+  /** The handler opens transactions itself, because it also calls a third-party service: see `ownTransactions`. */
   ownTransactions?: true;
-  /** Its path holds a secret: requests are not logged. */
+  /** Its path contains a secret: requests are not logged. */
   unlogged?: true;
-  /** Requests a minute from one address; without it the server's own limits hold. */
+  /** Requests a minute from one address; by default the server's own limits. */
   limit?: number;
-  /** Checks the input; throws zod's error where it is wrong. Answers what to run and what the input was. */
+  /** Validates the input and throws zod's error if it is invalid. Returns the input and a function that runs the call. */
   prepare(raw: Raw): { input: unknown; run(context: Context): Promise<unknown> };
 }
 
@@ -63,7 +63,7 @@ function route<
   };
 }
 
-/** A call that reads what is public; a session, where given, may change the answer (fast pickup). */
+/** A call that reads public data. A session, if sent, may change the answer (fast pickup). */
 export function forEveryone<
   P extends z.ZodMiniObject,
   Q extends z.ZodMiniObject,
@@ -93,15 +93,15 @@ export function forCustomer<
   return route(call, 'customer', withCustomer, handle);
 }
 
-/** A call that is worth guessing at, such as signing in: so many requests a minute from one address. */
+/** A call whose secret can be guessed, such as signing in: limits requests a minute from one address. */
 export const limited = (limit: number, route: Route): Route => ({ ...route, limit });
 
-/** A call whose path holds what nobody else may know. */
+/** A call whose path contains a secret. */
 export const unlogged = (route: Route): Route => ({ ...route, unlogged: true });
 
 /**
- * A write that also speaks to an outside service: no transaction stands open while that is slow. Its handler opens short ones
- * of its own, and must itself be safe to repeat.
+ * A write that also calls a third-party service: no transaction stays open while the service is slow. Its handler opens short
+ * transactions itself, and must be safe to repeat.
  */
 export const ownTransactions = (route: Route): Route => ({ ...route, ownTransactions: true });
 

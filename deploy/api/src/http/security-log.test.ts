@@ -5,7 +5,7 @@ import { startShop } from '../testing/start-shop';
 
 const line = z.looseObject({ msg: z.optional(z.string()) });
 
-test('sign-ins and refused attempts are in the log, with call and network, and without what was tried', async () => {
+test('sign-ins and refused attempts are logged with call and network, and without the entered secret', async () => {
   const lines: string[] = [];
   const shop = await startShop({ log: createLog('info', { write: (text) => void lines.push(text) }) });
   const headers = { 'x-forwarded-for': '203.0.113.77' };

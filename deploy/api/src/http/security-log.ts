@@ -3,7 +3,7 @@ import type { Call } from 'shared-contracts/api/call';
 import * as z from 'zod/mini';
 import { networkOf } from './identify';
 
-/** Refusals that may be somebody's attempt at what is not theirs, by the stable name of the error. */
+/** Errors that may be an attack, by their stable code. */
 const SUSPICIOUS: ReadonlySet<string> = new Set([
   'captcha',
   'forbidden',
@@ -16,22 +16,22 @@ const SUSPICIOUS: ReadonlySet<string> = new Set([
   'wrong_token',
 ]);
 
-/** Of the answer to a call that gives a new session id: whose it is now. */
+/** The owner of the new session, from the answer of a call that renews the session. */
 const owner = z.object({ user_id: z.nullish(z.number()) });
 
-/** Which call, by its pattern, since a path may hold a secret; and from which network (OWASP ASVS 16.2). */
+/** The call by its path pattern, because a path may contain a secret; and the network (OWASP ASVS 16.2). */
 const circumstances = (request: FastifyRequest) => ({
   call: request.routeOptions.url,
   network: networkOf(request),
 });
 
-/** Logs a refused attempt: a wrong password or code, a right that is missing, too many of them (OWASP ASVS 16.3). */
+/** Logs a refused attempt: a wrong password or code, a missing permission, too many attempts (OWASP ASVS 16.3). */
 export function logRefusal(request: FastifyRequest, code: string | undefined): void {
   if (code === undefined || !SUSPICIOUS.has(code)) return;
   request.log.warn({ event: 'refused', reason: code, ...circumstances(request) }, 'security');
 }
 
-/** Logs that a session got another id: a sign-in, a registration, a new password, a session on behalf of a customer. */
+/** Logs that a session got a new id: a sign-in, a registration, a new password, a session on behalf of a customer. */
 export function logNewSession(request: FastifyRequest, { renewsSession }: Call, answer: unknown): void {
   if (!renewsSession) return;
   const found = owner.safeParse(answer);

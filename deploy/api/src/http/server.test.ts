@@ -35,7 +35,7 @@ test.each([
   `/catalog/product/get_by_code/${'x'.repeat(500)}/`,
   '/location/location/get/2147483648/',
   '/location/location/search/%25_%5C/',
-])('%s never is our fault', async (path) => {
+])('%s is never an error of ours', async (path) => {
   expect((await shop.ask(path)).status).toBeLessThan(500);
 });
 
@@ -54,13 +54,13 @@ test.each([
   ['is no JSON', 'application/json', '{нет', 400, 'Неверный запрос: ожидается JSON или форма'],
   ['is of another kind', 'application/xml', '<a/>', 415, 'Ожидается JSON или форма'],
   ['is too large', 'application/json', `"${'я'.repeat(200_000)}"`, 413, 'Слишком большой запрос'],
-])('a body that %s is refused in words', async (_, type, body, status, message) => {
+])('a body that %s is refused with a message', async (_, type, body, status, message) => {
   const url = `${shop.root}/catalog/product/get_filter/`;
   const response = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body });
   expect([response.status, await response.json()]).toEqual([status, { type: 'error', code: 'bad_request', message }]);
 });
 
-test('what is the same for a whole city may be kept, what a session asks may not', async () => {
+test('what is the same for a whole city may be cached, answers to a session may not', async () => {
   const shared = await shop.ask('/catalog/product/get_page/');
   expect([shared.headers.get('cache-control'), shared.headers.get('vary')]).toEqual([
     'public, max-age=60',
@@ -71,7 +71,7 @@ test('what is the same for a whole city may be kept, what a session asks may not
   expect((await shop.ask('/nothing/')).headers.get('cache-control')).toBeNull();
 });
 
-test('a place without a storefront is served by its city, an unknown one by the default (CIT-30)', async () => {
+test('a place without a storefront is served by its city, an unknown one by the default city (CIT-30)', async () => {
   const quantity = async (location: number) => shop.ask('/catalog/product/get_page/?filter[ID]=4', { location });
   expect(await quantity(3001)).toMatchObject({ value: { products: [{ city_quantity: 1 }] } });
   expect(await quantity(424242)).toMatchObject({ value: { products: [{ city_quantity: 1 }] } });
@@ -82,7 +82,7 @@ test('health says whether the database answers', async () => {
 });
 
 test.each(['PUT', 'DELETE', 'PATCH', 'POST'])(
-  '%s of a call that is asked by GET is answered 405 with what it has',
+  '%s of a call that is called by GET is answered 405 with its methods',
   async (method) => {
     const response = await fetch(`${shop.root}/sale/basket/get/`, { method });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET']);

@@ -1,6 +1,6 @@
 /**
- * Whether a write failed since its session ended meanwhile, by a sign-in or sign-out at the same moment: what it made would belong
- * to a session that is no more. drizzle wraps what either driver throws.
+ * Whether a write failed because its session ended meanwhile, by a concurrent sign-in or sign-out: its rows would belong to a session
+ * that no longer exists. drizzle wraps the errors of both drivers.
  */
 export function isSessionGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -1,4 +1,4 @@
-/** An answer that leaves nothing behind: thrown inside a write, it rolls the transaction back and is answered all the same. */
+/** An answer without changes: thrown inside a write, it rolls the transaction back and is still sent as the answer. */
 export class Undone extends Error {
   override name = 'Undone';
 

@@ -12,7 +12,7 @@ const answers: Json = {
   503: { description: 'To be sent again later' },
 };
 
-/** What acquirers call: in their own forms, without a session, known by their signatures. */
+/** The callbacks of acquirers: in their own formats, without a session, authenticated by their signatures. */
 export function callBackPaths(): Record<string, Json> {
   const operation = (name: string, method: string): Json => ({
     operationId: `payment.callback.${name}.${method}`,

@@ -25,7 +25,7 @@ const call = defineCall({
 });
 const handle = async () => ({ ok: true });
 
-test('an operation tells its parameters, both forms of its body, who may ask, and every status', () => {
+test('an operation describes its parameters, both forms of its body, the required access, and every status', () => {
   const { paths } = openApi([limited(5, forCustomer(call, handle))]);
   expect(paths).toMatchObject({
     '/test/{id}/': {
@@ -58,7 +58,7 @@ test('an operation tells its parameters, both forms of its body, who may ask, an
   expect(statuses('post')).toEqual(['200', '400', '401', '404', '409', '413', '415', '422', '429', '503']);
 });
 
-test('what everyone may ask says so; only is_auth hears the cookie', () => {
+test('public operations are marked as such; only is_auth accepts the cookie', () => {
   const { paths } = openApi([
     forEveryone(isAuth, () => Promise.reject(new Error('not asked'))),
     forVisitor(addToBasket, () => Promise.reject(new Error('not asked'))),
@@ -76,7 +76,7 @@ describe('the page', () => {
   }, 60_000);
   afterAll(() => shop.close());
 
-  test('reads the document from here, with a policy that lets nothing else in', async () => {
+  test('loads the document from this server, with a policy that allows nothing else', async () => {
     const page = await fetch(`${shop.root}/docs/`);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
     const html = await page.text();
@@ -88,7 +88,7 @@ describe('the page', () => {
     expect([redirected.status, redirected.headers.get('location')]).toEqual([301, 'docs/']);
   });
 
-  test('is there only where it was asked for, and so is the document', async () => {
+  test('exists only when it is enabled, like the document', async () => {
     const usual = await startShop();
     const statuses = ['/docs/', '/docs/swagger-ui-bundle.js', '/openapi.json'].map(
       async (path) => (await fetch(usual.root + path)).status,

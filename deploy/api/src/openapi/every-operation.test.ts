@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const expiresAt = new Date('2100-01-01');
-/** Sessions of a visitor, two customers and one of the staff, by the name of whoever tests with them. */
+/** Sessions of a visitor, two customers and an employee, by the name of the tester. */
 const people = (name: string) =>
   Object.entries({ visitor: null, anna: 1, boris: 2, olga: 3 }).map(([person, customerId]) => ({
     key: keyOf(`${name}-${person}`),
@@ -77,7 +77,7 @@ const requests = ({ parameters, requestBody }: Operation) =>
       { 'x-location': fc.constantFrom('2201', '2210', '0', 'x'), 'idempotency-key': fc.constantFrom('a', 'b', 'ключ') },
       { requiredKeys: [] },
     ),
-    // So that no limit of one address is reached.
+    // Different addresses, so that no limit of one address is reached.
     address: fc.ipV4(),
   });
 
@@ -89,7 +89,7 @@ test('the document has every operation', () => {
 });
 
 test.each(operations.map((one, at) => [one.operationId, one, at] as const))(
-  '%s answers what it documents, whatever it is sent',
+  '%s answers as documented, for any input',
   async (id, one, at) => {
     await shop.db.insert(session).values(people(id));
     await fc.assert(

@@ -3,7 +3,7 @@ import type { Route } from '../http/route';
 import { responsesOf } from './responses';
 import { fieldsOf, type Json, schemaOf } from './schema';
 
-/** Headers that every call, or every write, hears. */
+/** Headers that every call, or every write, accepts. */
 const location: Json = {
   name: 'x-location',
   in: 'header',
@@ -38,7 +38,7 @@ function parameters({ params, query, writes }: Call): Json[] {
   ];
 }
 
-/** Who may ask: without a session too, with one, or with one that a customer is signed in to. */
+/** The required access: no session, a session, or a signed-in customer. */
 function securityOf({ call, access }: Route): Json[] {
   if (call.id === 'personal.user.isAuth') return [{}, { cookie: [] }];
   return access === 'anyone' ? [{}, { session: [] }] : [{ session: [] }];

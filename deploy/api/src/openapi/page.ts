@@ -5,7 +5,7 @@ import type { Json } from './schema';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The files of Swagger UI that the page needs, all from here. */
+/** The files of Swagger UI for the page, served by this server. */
 const files = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
   'swagger-ui.css': 'text/css; charset=utf-8',
@@ -24,7 +24,7 @@ const html = `<!doctype html>
 <script src="start.js"></script>
 </html>`;
 
-/** Nothing from elsewhere and no inline script; Swagger UI writes style attributes. */
+/** Allows nothing from other hosts and no inline scripts. Swagger UI writes style attributes. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

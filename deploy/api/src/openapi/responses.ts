@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Route } from '../http/route';
 import { type Json, schemaOf } from './schema';
 
-/** What each error means to a caller. */
+/** The meaning of each error for the caller. */
 const meanings: Record<number, string> = {
   400: 'The input does not fit; `fields` says where',
   401: 'No session, one that is over, or nobody signed in to it',
@@ -16,7 +16,7 @@ const meanings: Record<number, string> = {
   503: 'The database or an outside service does not answer, or is too busy',
 };
 
-/** The statuses of errors that a call may answer: those of its kind, and its own. */
+/** The error statuses of a call: those of its kind, and its own. */
 export function errorsOf({ call, limit, ownTransactions }: Route): number[] {
   const of = (status: number, isSo: boolean) => (isSo ? [status] : []);
   const all = [
@@ -37,7 +37,7 @@ const failure = (status: number): Json => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 });
 
-/** The answers of a call asked by a method. */
+/** The answers of a call by method. */
 export function responsesOf(route: Route, method: string): Json {
   const value = schemaOf(route.call.answer);
   const schema = {

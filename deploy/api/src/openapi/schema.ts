@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 export type Json = Record<string, unknown>;
 
-/** Schemas that others refer to by name: one that contains itself has to be here. */
+/** Schemas that others reference by name; a recursive schema must be here. */
 const components = z.registry<{ id: string }>();
 components.add(section, { id: 'Section' });
 components.add(failure, { id: 'Failure' });
@@ -18,20 +18,20 @@ const options = {
   metadata: components,
   override({ jsonSchema }) {
     const { propertyNames, required, additionalProperties } = jsonSchema;
-    // A record of an enumeration: its keys are listed as properties, too.
+    // A record of an enumeration also lists its keys as properties.
     if (propertyNames && required && additionalProperties)
       jsonSchema.properties = Object.fromEntries(required.map((name) => [name, additionalProperties]));
   },
 } satisfies z.core.ToJSONSchemaParams;
 
-/** What may be sent, or is answered, as a JSON schema of OpenAPI 3.1. */
+/** An input or an answer as a JSON schema of OpenAPI 3.1. */
 export const schemaOf = (schema: z.core.$ZodType): Json => {
   const { $schema, $defs, ...json } = z.toJSONSchema(schema, options);
   void [$schema, $defs];
   return Object(JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', `"${pathOf('')}`)));
 };
 
-/** The schemas that others refer to, by name. */
+/** The schemas that others reference, by name. */
 export const componentSchemas = (): Json => {
   const { schemas } = z.toJSONSchema(components, { ...options, uri: pathOf });
   return Object.fromEntries(
@@ -42,7 +42,7 @@ export const componentSchemas = (): Json => {
   );
 };
 
-/** The fields of an object, and which of them must be there. */
+/** The fields of an object, and which of them are required. */
 export function fieldsOf(schema: z.ZodMiniObject): { name: string; schema: Json; isRequired: boolean }[] {
   const { properties = {}, required = [] } = schemaOf(schema);
   const names = Array.isArray(required) ? required : [];

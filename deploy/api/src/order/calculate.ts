@@ -13,32 +13,32 @@ import { type Customer, customerOf } from '../session/session';
 import { deliveryCost, isPickup } from './delivery-cost';
 import { type PaySystemRow, paySystemsFor } from './pay-systems';
 
-/** What the shopper chose so far (ORD-28). */
+/** The shopper's choices so far (ORD-28). */
 export type OrderChoice = Pick<
   OrderForm,
   'serviceId' | 'serviceType' | 'paymentId' | 'pickupPointId' | 'profile' | 'bonusOut' | 'liftToTheFloor'
 >;
 
-/** At most this share of the goods is paid with bonuses (ORD-72). */
+/** Maximum share of the goods' price that can be paid with bonuses (ORD-72). */
 const BONUS_SHARE = 0.5;
 
-/** The order as the server sees it; money in kopecks. */
+/** The order as the server calculates it; money in kopecks. */
 export interface Calculated {
   basket: LoadedBasket;
   totals: Totals;
-  /** Where the goods come from. */
+  /** The stock that is used. */
   stock: Where;
   customer: Customer | null;
   offers: { offer: Offer; price: number }[];
   offer: Offer;
-  /** Where the order is fetched; null: not chosen, or the order is delivered. */
+  /** The pickup point. Null: not chosen, or the order is delivered. */
   point: PointRow | null;
   address: OrderForm['profile'];
   paySystems: PaySystemRow[];
   payment: PaySystemRow | null;
   goods: number;
   delivery: number;
-  /** Nothing until the address names a floor: nobody knows yet whether there is anything to carry up. */
+  /** 0 until the address has a floor, because then it is not known whether anything must be carried up. */
   lift: number;
   bonusOut: number;
   maxBonusOut: number;
@@ -47,13 +47,13 @@ export interface Calculated {
   missing: PricedLine[];
 }
 
-/** Goods of fast pickup and fast delivery lie in a shop, of any other order in the city's warehouse. */
+/** Goods of fast pickup and fast delivery come from a shop, others from the city's warehouse. */
 const stockOf = ({ type, fast }: Offer, point: PointRow | null, locationId: number): Where => ({
   locationId,
   shopId: type === 'fast_pickup' ? (point?.id ?? 0) : (fast?.shopId ?? null),
 });
 
-/** Calculates the order from the basket and what was chosen; null: the basket is empty. */
+/** Calculates the order from the basket and the choices. Null: the basket is empty. */
 export async function calculate(choice: OrderChoice, context: SessionContext): Promise<Calculated | null> {
   const { db, session, locationId } = context;
   const inCity = await loadBasket(context, { locationId, shopId: null });
@@ -94,7 +94,7 @@ export async function calculate(choice: OrderChoice, context: SessionContext): P
   };
 }
 
-/** The ways of delivery that are open; charity only to who asks for it, as its cookie does (ORD-34). */
+/** The available delivery services; charity only if it is requested, as its cookie does (ORD-34). */
 async function offersOf(
   { serviceType }: OrderChoice,
   goods: Goods,
@@ -107,7 +107,7 @@ async function offersOf(
     : open;
 }
 
-/** The service asked for, by id or by type; else the session's; else the first. */
+/** The requested service, by id or by type; otherwise the session's; otherwise the first. */
 function chosenOffer(offers: Offer[], { serviceId, serviceType }: OrderChoice, kept: number | null): Offer | undefined {
   return (
     offers.find(({ id }) => id === serviceId) ??

@@ -5,7 +5,7 @@ import { findOwnOrder } from './own-order';
 import { personalOrder } from './personal-orders';
 import { applyEvent } from './status/apply-event';
 
-/** Cancels an order of whoever asks; a cancelled one stays so. Money that came for it goes back by its payment (API-99). */
+/** Cancels an order of the caller. A cancelled order stays cancelled. Its payment refunds the money (API-99). */
 export async function cancelOrder(id: number, context: SessionContext): Promise<PersonalOrder> {
   const { source } = await findOwnOrder(id, context);
   const { refused } = await applyEvent(context.db, id, 'cancel');

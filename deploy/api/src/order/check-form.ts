@@ -9,10 +9,10 @@ import type { Calculated } from './calculate';
 import { deliveryDays } from './days';
 import { isPickup } from './delivery-cost';
 
-/** What is wrong, by field: the first message of a field counts. */
+/** The errors by field: the first message of a field is used. */
 export type WrongFields = Record<string, string>;
 
-/** What a schema of the shopper's rules says of a value, by field. */
+/** The messages of a validation schema for a value, by field. */
 function messagesOf(rules: z.ZodMiniType, value: unknown): WrongFields {
   const wrong: WrongFields = {};
   for (const { path, message } of rules.safeParse(value).error?.issues ?? []) wrong[path.join('.')] ??= message;
@@ -21,7 +21,7 @@ function messagesOf(rules: z.ZodMiniType, value: unknown): WrongFields {
 
 const contactRules = z.object({ name: fullName, phone, acceptPersonData: personDataConsent });
 
-/** What a name and a phone alone lack of an order. */
+/** The errors of an order with only a name and a phone. */
 export const wrongContact = (contact: { name: string; phone: string; acceptPersonData: Flag }): WrongFields =>
   messagesOf(contactRules, { ...contact, acceptPersonData: isYes(contact.acceptPersonData) });
 
@@ -31,9 +31,9 @@ const messagesOnly = (checked: Checked[]): WrongFields =>
   Object.fromEntries(checked.filter((entry): entry is [string, string] => Boolean(entry[1])));
 
 /**
- * Checks everything that an order needs at once, so that all messages stand together (ORD-27, ORD-45).
+ * Validates everything that an order needs at once, so that all messages appear together (ORD-27, ORD-45).
  *
- * @param mode how the order shall repeat; null: it shall not
+ * @param mode how the order repeats; null: it does not
  */
 export function wrongFields(form: OrderForm, order: Calculated, mode: AutoOrderInterval | null): WrongFields {
   const { user, orderDescription, acceptPersonData } = form;
@@ -52,7 +52,7 @@ export function wrongFields(form: OrderForm, order: Calculated, mode: AutoOrderI
   };
 }
 
-/** An order that goes to a shelter needs no address of the shopper's. */
+/** A charity order needs no address of the shopper. */
 function whereMessages(form: OrderForm, order: Calculated): [string, string | false][] {
   if (order.offer.type === 'charity') return [];
   return isPickup(order.offer) ? pointMessages(form, order) : addressMessages(order);
@@ -71,7 +71,7 @@ const noAddress = messagesOf(addressRules(['street', 'house']), {
   elevator: '',
 });
 
-/** An address that was given is checked by the call. */
+/** The call's schema validates an address that was sent. */
 const addressMessages = ({ address }: Calculated): [string, string][] =>
   address ? [] : Object.entries(noAddress).map(([field, message]) => [`profile.${field}`, message]);
 

@@ -13,12 +13,12 @@ import { startShop, type TestShop } from '../testing/start-shop';
 
 jest.setTimeout(240_000);
 
-/** PGlite has one connection: there nothing can wait crosswise. */
+/** PGlite has one connection, so there are no deadlocks. */
 const server = process.env.DATABASE_URL;
 const onPostgres = server ? describe : describe.skip;
 
 const CUSTOMERS = Array.from({ length: 20 }, (_, at) => 11 + at);
-/** Every other one has an auto-order, and the rest cancel what they bought in the round before. */
+/** Every second customer has an auto-order; the others cancel their orders of the previous round. */
 const hasAutoOrder = (customerId: number) => customerId % 2 === 0;
 const REPEATING = CUSTOMERS.filter(hasAutoOrder);
 const ROUNDS = 10;
@@ -63,7 +63,7 @@ onPostgres('everybody wants the same goods', () => {
   const deadlocks = () =>
     shop.db.select({ deadlocks: sql`deadlocks` }).from(sql`pg_stat_database`).where(sql`datname = current_database()`);
 
-  /** Full baskets with a promotion code, half of them in the other order; and all auto-orders are due. */
+  /** Full baskets with a promotion code, half of them in reverse order; all auto-orders are due. */
   async function prepare(round: number): Promise<void> {
     await shop.db
       .insert(basketLine)
@@ -76,7 +76,7 @@ onPostgres('everybody wants the same goods', () => {
     await shop.db.update(autoOrder).set({ nextDate: `2026-01-${String(round + 1).padStart(2, '0')}` });
   }
 
-  test('saves, auto-orders and cancels at once wait for each other, and never crosswise', async () => {
+  test('concurrent saves, auto-orders and cancels wait for each other without deadlocks', async () => {
     const log = { error: jest.fn() };
     const run = () => runAutoOrders({ db: opened.jobs, partners: noPartners, now: () => new Date() }, log);
     const before = await deadlocks();

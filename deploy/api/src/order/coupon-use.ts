@@ -9,8 +9,8 @@ type OrderRow = Pick<typeof order.$inferSelect, 'id' | 'couponCode' | 'customerI
 const refused = (reason: string) => refuse({ promocode: `Ошибка применения промокода. ${reason}` });
 
 /**
- * Checks a promotion code with the phone that the order is made for. Throws the refusal of the order where it cannot be used:
- * a shopper who counted on it decides anew.
+ * Checks a promotion code with the phone of the order. Throws the order's validation error if it cannot be used, so that the shopper
+ * can decide again.
  */
 export async function checkCoupon(
   tx: Database,
@@ -21,7 +21,7 @@ export async function checkCoupon(
   if (reason) throw refused(reason);
 }
 
-/** Uses a promotion code for an order that was written. Of several at once those get it that it suffices for. */
+/** Uses a promotion code for an order that was written. If several orders use it at once, only as many succeed as it has uses left. */
 export async function takeCoupon(
   tx: Database,
   { code, usesLeft, isFirstOrderOnly, isOncePerCustomer }: CouponRow,
@@ -45,7 +45,7 @@ export async function takeCoupon(
   }
 }
 
-/** The promotion code of an order that comes to nothing can be used again. */
+/** The promotion code of a cancelled or unsuccessful order can be used again. */
 export async function releaseCoupon(tx: Database, { id, couponCode }: OrderRow): Promise<void> {
   if (couponCode === null) return;
   await tx

@@ -2,13 +2,13 @@ import { formatDate, formatNearDate } from 'shared-contracts/dates';
 import { cityTime } from '../delivery/city-time';
 import type { Offer } from '../delivery/offers';
 
-/** The shop's own books go by the calendar and clock of its main city. */
+/** The shop's accounting uses the calendar and clock of its main city. */
 const MAIN_CITY = 'Asia/Yekaterinburg';
 
 /** The shop's calendar day, YYYY-MM-DD. */
 export const shopDay = (now: Date): string => cityTime(now, MAIN_CITY).day;
 
-/** A moment by the shop's calendar and clock: DD.MM.YYYY HH:MM. */
+/** A moment in the shop's time zone: DD.MM.YYYY HH:MM. */
 export function shopMoment(at: Date): string {
   const { day, time } = cityTime(at, MAIN_CITY);
   return `${formatDate(day)} ${time}`;
@@ -20,14 +20,14 @@ export const shopMidnight = (day: string): Date => new Date(`${day}T00:00:00+05:
 /** When a year begins in the shop. */
 export const yearBegins = (year: number): Date => shopMidnight(`${year}-01-01`);
 
-/** A day so many days behind another, both YYYY-MM-DD. */
+/** A day plus a number of days, both YYYY-MM-DD. */
 export function addDays(day: string, days: number): string {
   const date = new Date(day);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-/** The days that an offer lets choose from, with its intervals (ORD-07). */
+/** The days that an offer has to choose from, with its intervals (ORD-07). */
 export function deliveryDays({ today, daysFrom, daysToChoose, intervals }: Offer) {
   return Array.from({ length: daysToChoose }, (_, at) => {
     const day = addDays(today, daysFrom + at);

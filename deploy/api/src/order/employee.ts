@@ -4,8 +4,8 @@ import type { SessionContext } from '../http/context';
 import { refuse } from './order-error';
 
 /**
- * Who places the order for the customer: the employee that the form names, else whoever signed in on behalf of the customer.
- * Only a session of employee mode may name one (SES-33); null: the customer orders.
+ * The employee who places the order for the customer: the one in the form, otherwise the one who signed in on behalf of the customer.
+ * Only a session of employee mode may name one (SES-33). Null: the customer orders.
  */
 export async function employeeOf(
   named: number | undefined,

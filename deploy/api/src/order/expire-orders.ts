@@ -5,7 +5,7 @@ import { order } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { applyEvent } from './status/apply-event';
 
-/** An order that is being paid does not end before its payment can (`until`). */
+/** An order that is being paid does not end before its payment does (`until`). */
 export async function waitForMoney(tx: Database, orderId: number, until: Date): Promise<void> {
   await tx
     .update(order)
@@ -14,8 +14,8 @@ export async function waitForMoney(tx: Database, orderId: number, until: Date): 
 }
 
 /**
- * Ends orders whose money did not come in time, and guest orders that the shop has not taken up, each in a transaction of its own,
- * and frees their goods. What happens to an order just then wins or loses against it by the lock of the order: see `markPaid`.
+ * Ends orders that were not paid in time, and guest orders that the shop has not started to process, each in its own transaction, and
+ * frees their goods. Concurrent events of an order are decided by the order's lock: see `markPaid`.
  *
  * @returns how many ended
  */
@@ -41,7 +41,7 @@ async function endDue(
     try {
       if ((await inTransaction(db, (tx) => applyEvent(tx, id, event))).changed) ended += 1;
     } catch (error) {
-      // The order is locked, say: the others do not wait for it, and it is tried again next time.
+      // For example the order is locked: the others do not wait for it, and the next run tries it again.
       log.error({ err: error, order: id, event }, 'an order was not ended');
     }
   }

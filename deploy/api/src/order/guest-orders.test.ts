@@ -12,7 +12,7 @@ import { applyEvent } from './status/apply-event';
 
 jest.setTimeout(60_000);
 
-/** Those that are reached by orders alone are lower than usual: each order takes its time. */
+/** Limits that are reached only by many orders are lower than usual, because each order takes time. */
 const limits = { ...defaultOrderLimits, GUEST_ORDERS_PER_NETWORK: 10, ORDERS_PER_CUSTOMER: 3 };
 const STOCK = 5000;
 const HOUR = 3600;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   shop = await startCodeShop(limits);
 });
 afterAll(() => shop.close());
-// Each test has its day and a full shelf.
+// Each test has its own day and full stock.
 beforeEach(async () => {
   shop.later(31 * 24 * HOUR);
   await shop.db.update(order).set({ statusId: 'F' });
@@ -30,7 +30,7 @@ beforeEach(async () => {
   for (const id of [1, 3]) await shop.db.update(stock).set({ quantity: STOCK }).where(eq(stock.productId, id));
 });
 
-/** Another network for each number. */
+/** A different network for each number. */
 const from = (at: number) => ({ 'x-forwarded-for': `203.0.${Math.floor(at / 250)}.${(at % 250) + 1}` });
 const phoneOf = (at: number) => `7922${String(1_000_000 + at)}`;
 
@@ -41,7 +41,7 @@ interface Attempt {
   changes?: object;
 }
 
-/** Puts goods into the basket of a new visitor, and orders them for cash. */
+/** Adds goods to the basket of a new visitor, and orders them with cash. */
 async function buy(product: number, pieces: number, { phone = phoneOf(0), network = 0, ...more }: Attempt = {}) {
   const session = more.session ?? (await shop.visit());
   await shop.ask(`/sale/basket/add/${product}/${pieces}/`, { session });
@@ -77,7 +77,7 @@ test('ORD-27 the first order of an ordinary guest needs no code', async () => {
   expect(await rowOf(made?.ID)).toMatchObject({ guestNetwork: expect.any(String), releaseAt: expect.any(Date) });
 });
 
-test('one network, with a phone and a session for each of 50 orders at once, holds no more than its share of the shelf', async () => {
+test('one network, with a phone and a session for each of 50 concurrent orders, reserves no more than its limit', async () => {
   const before = await shop.db.$count(order);
   const answers = await many(50, (at) => buy(3, 60, { phone: phoneOf(at) }));
   expect(await taken()).toBe(limits.GUEST_PIECES_PER_NETWORK);
@@ -90,7 +90,7 @@ test('one network, with a phone and a session for each of 50 orders at once, hol
   expect(await taken()).toBe(limits.GUEST_PIECES_PER_NETWORK);
 });
 
-test('one phone, from 20 networks at once, holds no more than its pieces, with presses in between', async () => {
+test('one phone, from 20 networks at once, reserves no more than its limit, also with repeated clicks', async () => {
   await many(20, async (at) => {
     const by = await shop.visit();
     return at % 2 ? buy(3, 25, { network: at, session: by }) : press(25, phoneOf(0), at, by);
@@ -102,11 +102,11 @@ test('one phone, from 20 networks at once, holds no more than its pieces, with p
   expect((await buy(3, 10, { network: 60 })).order).not.toBeNull();
 });
 
-test('one phone, with small orders one after the other, has so many a day', async () => {
+test('one phone with consecutive small orders has a limit of orders a day', async () => {
   const session = await shop.visit();
   for (let at = 0; at < limits.GUEST_ORDERS_PER_PHONE; at += 1) {
     const { order: made } = await buy(3, 1, { session });
-    // One that was cancelled counts as well.
+    // A cancelled order counts as well.
     await inTransaction(shop.db, (tx) => applyEvent(tx, made?.ID ?? 0, 'cancel'));
   }
   const refused = await buy(3, 1, { session });
@@ -115,12 +115,12 @@ test('one phone, with small orders one after the other, has so many a day', asyn
   expect((await place(session, { phone: phoneOf(0) })).order).not.toBeNull();
 });
 
-test('one network has so many orders a day, whatever the phones', async () => {
+test('one network has a limit of orders a day, whatever the phones', async () => {
   const answers = await many(15, (at) => buy(3, 1, { phone: phoneOf(at) }));
   expect(answers.filter(({ order: made }) => made)).toHaveLength(limits.GUEST_ORDERS_PER_NETWORK);
 });
 
-test('ORD-45 a sum above the limit is refused, keeps the basket, and is ordered once a code has confirmed the phone', async () => {
+test('ORD-45 an order above the amount limit is refused, keeps the basket, and succeeds after a code has confirmed the phone', async () => {
   const phone = phoneOf(7);
   const session = await shop.visit();
   const first = await buy(3, 2, { phone, session });
@@ -130,14 +130,14 @@ test('ORD-45 a sum above the limit is refused, keeps the basket, and is ordered 
 
   await shop.call('sms_request/?register=true', { phone }, session);
   const signedIn = sessionOf(await shop.enter(phone, await shop.outside.code(phone), session));
-  // What this session ordered before is confirmed, too.
+  // Earlier orders of this session are confirmed too.
   expect(await rowOf(first.order?.ID)).toMatchObject({ guestNetwork: null, releaseAt: null });
   const { order: confirmed } = await place(signedIn, { phone });
   expect(confirmed).toMatchObject({ PRICE: 30_600 });
   expect(await rowOf(confirmed?.ID)).toMatchObject({ guestNetwork: null, releaseAt: null });
 });
 
-test('a code of another phone confirms nothing', async () => {
+test('a code for another phone confirms nothing', async () => {
   const session = await shop.visit();
   const { order: made } = await buy(3, 2, { session });
   await shop.call('sms_request/?register=true', { phone: phoneOf(8) }, session);
@@ -145,7 +145,7 @@ test('a code of another phone confirms nothing', async () => {
   expect(await rowOf(made?.ID)).toMatchObject({ guestNetwork: expect.any(String) });
 });
 
-test('a customer without a phone is a guest; one with a phone has so many orders a day', async () => {
+test('a customer without a phone is a guest; one with a phone has a limit of orders a day', async () => {
   expect((await buy(3, 61, { session: await shop.signIn('boris') })).order).toBeNull();
   const session = await shop.signIn('anna@example.ru');
   for (let at = 0; at < limits.ORDERS_PER_CUSTOMER; at += 1) {
@@ -172,7 +172,7 @@ test('SES-37 staff who order for a customer have no limits', async () => {
 
 const expire = () => expireOrders(shop.db, shop.now(), { error: () => {} });
 
-test('a guest order that nobody takes up in its hours ends, with its goods and code; the shop that assembles it keeps it', async () => {
+test('a guest order that the shop does not process in time ends, with its goods and code; an order being assembled stays', async () => {
   await shop.db.insert(coupon).values({ code: 'РАЗ', percent: 10, usesLeft: 1 });
   const session = await shop.visit();
   await shop.ask('/sale/basket/add/3/5/', { session });
@@ -215,7 +215,7 @@ test('ORD-07 a guest order for a later day waits until that day is over', async 
   expect(releaseAt?.getTime()).toBe(Date.parse(`${day}T24:00:00+05:00`));
 });
 
-test('what is left of a network after a month is nothing', async () => {
+test('after a month no network is stored', async () => {
   const { order: made } = await buy(3, 1);
   shop.later(29 * 24 * HOUR);
   await forgetOldNetworks(shop.db, shop.now());

@@ -21,9 +21,9 @@ export interface WantedOrder {
   readonly price: number;
   /** It is paid on receipt. */
   readonly isCash: boolean;
-  /** The day that was chosen for the delivery, YYYY-MM-DD. */
+  /** The chosen delivery day, YYYY-MM-DD. */
   readonly deliveryDate: string | null;
-  /** The field of the form that holds the phone. */
+  /** The form field of the phone. */
   readonly phoneField: string;
 }
 
@@ -34,17 +34,17 @@ const confirmed: GuestMarks = { guestNetwork: null, releaseAt: null };
 const SIGN_IN = 'Войдите по коду из SMS: корзина сохранится, и заказ можно будет оформить';
 
 /**
- * Checks the limits of orders (`order-limits.ts`) and answers what to store of a guest order. Runs in the transaction of the order,
- * after the customer is locked and before the goods are: parallel orders for one phone, and from one network, wait for one another.
+ * Checks the limits of orders (`order-limits.ts`) and returns what to store for a guest order. Runs in the transaction of the order,
+ * after the customer is locked and before the goods are: concurrent orders for one phone, and from one network, wait for each other.
  *
- * @throws Undone the refusal of the order, at the field of the phone
+ * @throws Undone the order's validation error, at the field of the phone
  */
 export async function checkOrderLimits(
   wanted: WantedOrder,
   buyer: Customer | null,
   context: SessionContext,
 ): Promise<GuestMarks> {
-  // Staff answer for the orders that they place.
+  // Staff are responsible for the orders that they place.
   if (context.session.operatorId !== null) return confirmed;
   const reason = buyer?.phone
     ? await whyNotCustomer(buyer.id, context)
@@ -84,17 +84,17 @@ async function whyNotNetwork({ pieces }: WantedOrder, context: SessionContext): 
   return fits ? null : `Из вашей сети оформлено слишком много заказов без подтверждения номера. ${SIGN_IN}`;
 }
 
-/** Classes of advisory locks: they never meet each other, nor the locks of migrations and seed. */
+/** Classes of advisory locks, different from each other and from the locks of migrations and seed. */
 const lockClasses = { phone: 220_110, network: 220_111 } as const;
 
-/** Until the transaction ends; always the phone before the network. */
+/** Held until the transaction ends; always the phone before the network. */
 async function lock(tx: Database, kind: keyof typeof lockClasses, subject: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lockClasses[kind]}::int, hashtext(${subject}))`);
 }
 
 const isOpen = and(eq(order.statusId, 'N'), eq(order.isPaid, false));
 
-/** The guest orders of a phone or a network: how many in a day, and what its open ones hold. */
+/** The guest orders of a phone or a network: how many in a day, and the goods that its open ones reserve. */
 async function usage(whose: SQL, { db, now }: SessionContext) {
   const isToday = gt(order.createdAt, new Date(now().getTime() - DAY));
   const piecesOf = sql`(select sum(${orderLine.quantity}) from ${orderLine} where ${orderLine.orderId} = ${order.id})`;
@@ -109,10 +109,10 @@ async function usage(whose: SQL, { db, now }: SessionContext) {
   return row ?? { orders: 0, pieces: 0, price: 0 };
 }
 
-/** The table betrays no address. */
+/** A hash, so that the table does not reveal addresses. */
 const hashOf = (network: string) => createHash('sha256').update(`orders:${network}`).digest('base64url');
 
-/** Goods of an order for a later day are put aside at least until that day is over. */
+/** Goods of an order for a later day stay reserved at least until that day is over. */
 function guestMarks({ isCash, deliveryDate }: WantedOrder, { network, now, orderLimits }: SessionContext): GuestMarks {
   const soonest = new Date(now().getTime() + orderLimits.GUEST_RELEASE_HOURS * HOUR);
   const dayIsOver = deliveryDate && shopMidnight(addDays(deliveryDate, 1));
@@ -121,9 +121,9 @@ function guestMarks({ isCash, deliveryDate }: WantedOrder, { network, now, order
 }
 
 /**
- * A code has confirmed the phone of a session: its guest orders for this phone are ordinary orders from now on.
+ * A code has confirmed the phone of a session: its guest orders for this phone become ordinary orders.
  *
- * @param tx the transaction that spends the code, before it renews the session
+ * @param tx the transaction that uses up the code, before it renews the session
  */
 export async function confirmGuestOrders(tx: Database, sessionKey: string, phone: string): Promise<void> {
   await tx

@@ -46,7 +46,7 @@ interface Sent {
   key?: string;
 }
 
-/** Nobody knows what became of what was sent. */
+/** The result of the sent request is unknown. */
 class NoAnswer extends Error {}
 const noAnswer = () => {
   throw new NoAnswer();
@@ -68,7 +68,7 @@ async function ask({ path, session, body, key }: Sent): Promise<unknown> {
   return answer.value;
 }
 
-/** Sends again what got no answer, as the shop's client does, until it gets one. */
+/** Repeats a request without an answer, like the shop's client, until it gets one. */
 async function insist(sent: Sent, isDown: () => Promise<void>): Promise<unknown> {
   for (;;) {
     try {
@@ -88,7 +88,7 @@ const form = {
   paymentId: 1,
 };
 
-test('API-94 a back end that is killed while orders are made loses none it has confirmed, and makes none twice', async () => {
+test('API-94 a back end that is killed while it saves orders loses no confirmed order, and saves none twice', async () => {
   api = await start();
   const confirmed: number[] = [];
   let isOver = false;

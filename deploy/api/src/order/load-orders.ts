@@ -5,10 +5,10 @@ import type { Database } from '../db/database';
 import { autoOrder, order, orderLine, pickupPoint, product, stock } from '../db/schema';
 import type { OrderRow } from './status/apply-event';
 
-/** A line of an order, with what its product is now. */
+/** A line of an order, with the current data of its product. */
 export type OrderedLine = Awaited<ReturnType<typeof linesOf>>[number];
 
-/** An order with all that its customer sees of it. */
+/** An order with all data that its customer sees. */
 export interface LoadedOrder {
   readonly row: OrderRow;
   readonly lines: readonly OrderedLine[];
@@ -16,11 +16,11 @@ export interface LoadedOrder {
   /** "lat,lon" of the pickup point. */
   readonly point: string | null;
   readonly auto: typeof autoOrder.$inferSelect | null;
-  /** Orders that it made by itself, the newest first. */
+  /** The orders that the auto-order made, the newest first. */
   readonly children: readonly Pick<OrderRow, 'id' | 'statusId' | 'deliveryDate' | 'price' | 'parentOrderId'>[];
 }
 
-/** Loads what belongs to these orders; each question is asked once for all of them. */
+/** Loads the related rows of these orders, with one query of each kind for all of them. */
 export async function loadOrders(db: Database, rows: readonly OrderRow[], where: Where): Promise<LoadedOrder[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

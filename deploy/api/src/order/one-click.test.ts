@@ -19,7 +19,7 @@ const press = async (changes = {}, options = {}) =>
     (await shop.ask('/sale/order/one_click/', { session, body: { ...form, ...changes }, ...options })).value,
   );
 
-test('API-95 ORD-71 a name and a phone order one product; its goods are put aside, the basket stays', async () => {
+test('API-95 ORD-71 a name and a phone order one product; its goods are reserved, the basket stays', async () => {
   await shop.ask('/sale/basket/add/1/1/', { session });
   const { order: made } = await press();
   expect(made?.PRICE).toBe(200);
@@ -41,7 +41,7 @@ test('API-95 ORD-71 a name and a phone order one product; its goods are put asid
   });
 });
 
-test('API-95 ORD-27 what is missing is said at once, and too many are not sold', async () => {
+test('API-95 ORD-27 all missing fields are reported at once, and goods beyond the stock are not sold', async () => {
   expect(await press({ name: '', phone: '12', acceptPersonData: 'N' })).toMatchObject({
     order: null,
     ERROR: {
@@ -57,7 +57,7 @@ test('API-95 ORD-27 what is missing is said at once, and too many are not sold',
   );
 });
 
-test('API-95 ten presses of one attempt make one order', async () => {
+test('API-95 ten clicks of one attempt make one order', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => press({}, { key: 'one-press' })));
   expect(new Set(answers.map(({ order: made }) => made?.ID)).size).toBe(1);
 });
@@ -70,7 +70,7 @@ test.each([{ productId: 'x' }, { quantity: 0 }, { quantity: 10_000 }, { phone: '
   },
 );
 
-test('API-95 no session, no product', async () => {
+test('API-95 a missing session, a missing product', async () => {
   expect(await shop.ask('/sale/order/one_click/', { body: form })).toMatchObject({ status: 401 });
   expect(await shop.ask('/sale/order/one_click/', { session, body: { ...form, productId: 999 } })).toMatchObject({
     status: 404,

@@ -20,8 +20,8 @@ import { writeOrder } from './write-order';
 type OneClick = z.output<typeof oneClickOrder.body>;
 
 /**
- * Orders one product past the basket (API-95). Until the operator has rung back the order is one that is fetched in the city and
- * paid on receipt; its goods are put aside.
+ * Orders one product without the basket (API-95). Until the operator calls back, the order is for pickup in the city and paid on
+ * receipt; its goods are reserved.
  */
 export async function orderInOneClick(form: OneClick, context: SessionContext): Promise<SavedOrder> {
   const { db, session, locationId } = context;

@@ -2,7 +2,7 @@ import type { SavedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { Undone } from '../http/undone';
 import type { WrongFields } from './check-form';
 
-/** What an order cannot be made for: wrong fields, or goods that went meanwhile (ORD-27). Nothing is kept of the attempt. */
+/** Why an order cannot be made: invalid fields, or goods sold meanwhile (ORD-27). The attempt changes nothing. */
 export function refuse(fields: WrongFields, calculate: string | null = null): Undone {
   const messages = [...new Set(Object.values(fields))];
   const ERROR = messages.length > 0 ? { PROPERTY: messages, FIELDS: fields } : null;

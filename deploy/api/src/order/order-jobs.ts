@@ -7,7 +7,7 @@ import { expireOrders } from './expire-orders';
 
 const MINUTE = 60_000;
 
-/** What happens to orders by the clock alone: unpaid ones end, auto-orders make their next and tell what went wrong. */
+/** Jobs on orders: unpaid ones end, auto-orders make their next order and report problems. */
 export async function workOnOrders(shop: AutoOrderShop, log: Pick<Logger, 'error' | 'warn'>): Promise<void> {
   await expireOrders(shop.db, shop.now(), log);
   await runAutoOrders(shop, log);

@@ -4,8 +4,8 @@ const limit = (fallback: number, largest = 1_000_000_000) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(largest)), fallback);
 
 /**
- * How much one visitor may order. A guest order is one whose phone no code has confirmed. "Open" orders are accepted, unpaid,
- * and the shop has not begun to assemble them: they hold goods, and nobody answers for them yet.
+ * Limits of orders for one visitor. In a guest order no code has confirmed the phone. "Open" orders are accepted, unpaid, and not being
+ * assembled yet: they reserve goods without a known customer.
  */
 export const orderLimitSettings = z.object({
   /** Orders a day of a customer with a confirmed phone. */

@@ -17,7 +17,7 @@ const page = async (body?: unknown) =>
   answer.parse((await shop.ask(`/sale/order/${body ? 'refresh' : 'get'}/`, { session, body })).value).order;
 const put = (product: number, quantity: number) => shop.ask(`/sale/basket/add/${product}/${quantity}/`, { session });
 
-test('API-92 ORD-25 the order page: ways of delivery and payment by SORT, the basket, the sums', async () => {
+test('API-92 ORD-25 the order page: delivery services and payment methods by SORT, the basket, the totals', async () => {
   await put(1, 2);
   expect(await page()).toMatchObject({
     CITY: 'Екатеринбург',
@@ -40,7 +40,7 @@ test('API-92 ORD-25 the order page: ways of delivery and payment by SORT, the ba
   });
 });
 
-test('API-93 ORD-28 refreshing reckons with the choice and keeps nothing of it', async () => {
+test('API-93 ORD-28 refreshing calculates with the choice and does not store it', async () => {
   await put(1, 2);
   const picked = await page({ serviceId: 2, pickupPointId: 2 });
   expect(picked).toMatchObject({
@@ -52,7 +52,7 @@ test('API-93 ORD-28 refreshing reckons with the choice and keeps nothing of it',
   expect(await page()).toMatchObject({ PICKUP_POINT: null, TOTAL: { DELIVERY: 150 } });
 });
 
-test('ORD-17 ORD-31 being carried to the floor costs something once the address names a floor', async () => {
+test('ORD-17 ORD-31 carrying to the floor has a price once the address has a floor', async () => {
   await put(1, 2);
   const carried = (profile?: object) =>
     page({ serviceType: 'courier', liftToTheFloor: 'Y', ...(profile && { profile }) });

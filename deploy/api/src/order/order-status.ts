@@ -9,7 +9,7 @@ import { paymentState } from '../payment/payment-state';
 import { findOwnOrder } from './own-order';
 import { statusOf } from './status/statuses';
 
-/** How an order stands, for whoever made it; for anybody else there is no such order (API-98). */
+/** The status of an order, for its owner; for others the order does not exist (API-98). */
 export async function orderStatus(id: number, context: SessionContext): Promise<OrderStatus> {
   const row = await findOwnOrder(id, context);
   const [goods] = await context.db

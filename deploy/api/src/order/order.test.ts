@@ -33,13 +33,13 @@ async function firstDay() {
   return { deliveryDate: day?.DATE, deliveryInterval: day?.INTERVALS[0] };
 }
 
-test('API-92 ORD-43 an empty basket is no order', async () => {
+test('API-92 ORD-43 an empty basket cannot be ordered', async () => {
   expect(await page()).toBeNull();
   expect(await saved(pickup)).toMatchObject({ order: null, CALCULATE_ERROR: 'Ваша корзина пуста' });
   expect(await shop.ask('/sale/order/get/')).toMatchObject({ status: 401 });
 });
 
-test('API-94 ORD-26 a pickup order takes the stock, empties the basket and can be followed', async () => {
+test('API-94 ORD-26 a pickup order reserves the stock, empties the basket and can be viewed', async () => {
   await put(1, 2);
   const { order: made } = await saved(pickup);
   expect(made).toMatchObject({ REDIRECT_URL: `/personal/success/?ORDER_ID=${made?.ID}`, PRICE: 1800 });
@@ -59,7 +59,7 @@ test('API-94 ORD-26 a pickup order takes the stock, empties the basket and can b
   });
 });
 
-test('API-98 an order is nobody else’s', async () => {
+test('API-98 an order is visible only to its owner', async () => {
   await put(3, 1);
   const { order: made } = await saved(pickup);
   const other = await shop.visit();
@@ -96,7 +96,7 @@ test('ORD-50 ORD-51 a courier order to an address on a day', async () => {
   expect(row).toMatchObject({ phone: '79220000002', description: 'Позвоните', deliveryType: 'courier' });
 });
 
-test('markup in what somebody typed is gone before anything is kept', async () => {
+test("markup in the user's texts is removed before they are stored", async () => {
   await put(3, 6);
   const body = {
     user: { fullName: '<img src=x onerror=alert(1)>Иван <b>Лесов</b>', phone: '79220000002', email: '' },
@@ -127,7 +127,7 @@ test('markup in what somebody typed is gone before anything is kept', async () =
   expect(empty).toMatchObject({ order: null });
 });
 
-test('ORD-27 ORD-45 everything that is wrong is said at once, and nothing is kept', async () => {
+test('ORD-27 ORD-45 all errors are reported at once, and nothing is stored', async () => {
   await put(1, 1);
   const { order: made, ERROR } = await saved({
     serviceId: 1,
@@ -154,7 +154,7 @@ test('DEL-64 DEL-38 pickup needs a point of this city', async () => {
   expect((await saved({ ...pickup, pickupPointId: 3 })).ERROR?.PROPERTY).toEqual(['Пункт самовывоза не найден']);
 });
 
-test('an attempt that was refused can be sent again under its key, corrected', async () => {
+test('a refused attempt can be sent again under its key after correction', async () => {
   await put(3, 1);
   expect(await saved({ ...pickup, acceptPersonData: 'N' }, { key: 'attempt' })).toMatchObject({ order: null });
   expect(await saved(pickup, { key: 'attempt' })).toMatchObject({ order: { PRICE: 10 * 10 } });
@@ -173,7 +173,7 @@ test('submits under different keys make one order of one basket', async () => {
   expect(answers.filter(({ order: made }) => made)).toHaveLength(1);
 });
 
-test('the last piece is sold once, however many want it', async () => {
+test('the last piece is sold once, however many orders want it', async () => {
   const visitors = await Promise.all(Array.from({ length: 8 }, () => shop.visit()));
   await Promise.all(visitors.map((one) => put(4, 1, one)));
   const answers = await Promise.all(visitors.map((one) => saved(pickup, { session: one })));
@@ -185,7 +185,7 @@ test('the last piece is sold once, however many want it', async () => {
   expect(rows.map(({ quantity }) => quantity)).toEqual([0]);
 });
 
-test('fast pickup takes what lies in the shop', async () => {
+test("fast pickup reserves the shop's stock", async () => {
   await shop.ask('/sale/delivery/set/pickup_point/1/?fast=Y', { session });
   await put(5, 3);
   expect(await page()).toMatchObject({
@@ -197,7 +197,7 @@ test('fast pickup takes what lies in the shop', async () => {
   expect(await page()).toBeNull();
 });
 
-test('ORD-05 ORD-10 bonuses pay a part at most, and the first order brings the card', async () => {
+test('ORD-05 ORD-10 bonuses pay only a part, and the first order issues the card', async () => {
   session = await shop.signIn('anna@example.ru');
   await put(3, 6);
   expect(await page({ ...pickup, bonusOut: 5000 })).toMatchObject({

@@ -4,13 +4,13 @@ import type { SessionContext } from '../http/context';
 import { notFound } from '../http/shop-error';
 import type { OrderRow } from './status/apply-event';
 
-/** Orders of whoever asks: the customer's, and those that this session made without signing in. */
+/** The caller's orders: the customer's, and those that this session made anonymously. */
 export function isOwn({ key, customerId }: SessionContext['session']): SQL | undefined {
   const anonymous = and(isNull(order.customerId), eq(order.sessionKey, key));
   return customerId === null ? anonymous : or(eq(order.customerId, customerId), anonymous);
 }
 
-/** An order of whoever asks; for anybody else there is no such order. */
+/** An order of the caller; for others the order does not exist. */
 export async function findOwnOrder(
   id: number,
   { db, session }: Pick<SessionContext, 'db' | 'session'>,

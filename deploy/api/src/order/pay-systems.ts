@@ -5,7 +5,7 @@ import type { Context } from '../http/context';
 
 export type PaySystemRow = typeof paySystem.$inferSelect;
 
-/** The ways to pay that fit a way of delivery, by SORT (ORD-08): those on receipt, and those on the site that an acquirer takes. */
+/** The payment methods for a delivery service, by SORT (ORD-08): on receipt, and on the site if an acquirer is configured. */
 export async function paySystemsFor(
   { db, partners }: Pick<Context, 'db' | 'partners'>,
   type: DeliveryType,

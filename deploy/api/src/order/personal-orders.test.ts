@@ -43,7 +43,7 @@ test('API-100 CAB-14 the newest first, four on a page, with the years that have 
   expect((await list('?filter[IN_WORK]=N')).count).toBe(6);
 });
 
-test('API-100 a year begins when it does in the shop', async () => {
+test("API-100 a year begins in the shop's time zone", async () => {
   await mine({ createdAt: new Date('2025-12-31T19:30:00Z') });
   expect((await list('?filter[YEAR]=2026')).count).toBe(1);
   expect((await list()).years).toEqual([2026]);
@@ -124,7 +124,7 @@ test.each([
   });
 });
 
-test('ORD-52 ORD-56 CAB-27 forbidden to cancel; paid; bought over the counter', async () => {
+test('ORD-52 ORD-56 CAB-27 forbidden to cancel; paid; bought in a physical shop', async () => {
   const id = await mine({ statusId: 'N' });
   await change(id, { isCancelForbidden: true, isPaid: true });
   expect(await one(id)).toMatchObject({ is_cancelable_order: 'N', paid: 'Y' });
@@ -133,7 +133,7 @@ test('ORD-52 ORD-56 CAB-27 forbidden to cancel; paid; bought over the counter', 
   expect(await ask(`cancel/${id}/`)).toMatchObject({ status: 409, failure: { code: 'not_cancelable' } });
 });
 
-test('API-99 ORD-64 cancelling frees the goods once, however often it is pressed', async () => {
+test('API-99 ORD-64 cancelling frees the goods once, also when repeated', async () => {
   const id = await mine({ statusId: 'N' });
   const held = async () => (await shop.db.select().from(stock).where(eq(stock.productId, 1)))[0]?.quantity ?? 0;
   const before = await held();
@@ -168,7 +168,7 @@ test.each([
   expect((await one(id)).status_id).toBe(statusId);
 });
 
-test('API-96 ORD-61 repeating puts what there is into the basket, says what is gone, and adds nothing twice', async () => {
+test('API-96 ORD-61 repeating puts what is in stock into the basket, lists what is missing, and adds nothing twice', async () => {
   const id = await mine({ productIds: [1, 5] });
   const repeat = (session = anna, location?: number) =>
     shop.ask('/sale/order/repeat/', { session, body: { id }, ...(location && { location }) });
@@ -190,7 +190,7 @@ test('API-96 ORD-61 repeating puts what there is into the basket, says what is g
   expect(await shop.ask('/sale/order/repeat/', { session: anna, body: { id: 'x' } })).toMatchObject({ status: 400 });
 });
 
-test('API-96 API-99 API-101 for anybody else there is no such order, like one that is not there', async () => {
+test('API-96 API-99 API-101 for other visitors the order does not exist', async () => {
   const id = await mine({ statusId: 'N' });
   const equal = { status: 404, failure: { code: 'not_found', message: 'Заказ не найден' } };
   for (const order of [id, 999_999]) {

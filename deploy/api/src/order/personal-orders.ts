@@ -22,7 +22,7 @@ interface Request {
 
 const inWork: StatusCode[] = statusCodes.filter((code) => statuses[code].inWork);
 
-/** The orders of whoever asks, the newest first (API-100). */
+/** The caller's orders, the newest first (API-100). */
 export async function personalOrders(
   { page, perPage, filter }: Request,
   context: SessionContext,
@@ -69,7 +69,7 @@ async function yearsOf({ db, session }: SessionContext): Promise<number[]> {
   return rows.map((row) => row.year);
 }
 
-/** One order of whoever asks; 404 for anybody else (API-101). */
+/** One order of the caller; 404 for others (API-101). */
 export async function personalOrder(id: number, context: SessionContext): Promise<PersonalOrder> {
   const row = await findOwnOrder(id, context);
   const [loaded] = await loadOrders(context.db, [row], context);

@@ -6,7 +6,7 @@ import type { LoadedOrder } from './load-orders';
 
 type Lines = Pick<LoadedOrder, 'row' | 'lines'>;
 
-/** The lines of an order that was made: prices as they were then, stock as it is now (ORD-21). */
+/** The lines of an order: prices from the time of the order, current stock (ORD-21). */
 export function presentLines({ row, lines }: Lines): CheckoutItem[] {
   return lines.map((line) => {
     const off = line.basePrice - line.price;
@@ -30,7 +30,7 @@ export function presentLines({ row, lines }: Lines): CheckoutItem[] {
   });
 }
 
-/** The sums of an order's goods; what a promotion code took off the whole is in them. */
+/** The totals of an order's goods, with the discount of a promotion code on the whole. */
 export function presentTotals({ row, lines }: Lines): BasketTotal {
   const sum = (of: (line: Lines['lines'][number]) => number) =>
     lines.reduce((total, line) => total + of(line) * line.quantity, 0);

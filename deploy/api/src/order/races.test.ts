@@ -5,7 +5,7 @@ import { startShop, type TestShop } from '../testing/start-shop';
 
 jest.setTimeout(120_000);
 
-/** So many at once: on PostgreSQL they meet in the database, on PGlite before it. */
+/** Number of concurrent calls: on PostgreSQL they meet in the database, on PGlite before it. */
 const MANY = 50;
 
 let shop: TestShop;
@@ -59,7 +59,7 @@ test('API-94 50 shoppers who want one of 10 pieces each buy exactly 10', async (
   expect((await piecesOf(4))[0]?.quantity).toBe(0);
 });
 
-test('API-94 baskets of the same goods in another order never lock each other out', async () => {
+test('API-94 baskets with the same goods in another order never cause a deadlock', async () => {
   await piecesOf(1, 1000);
   await piecesOf(3, 1000);
   const visitors = await many(() => shop.visit());
@@ -72,9 +72,9 @@ test('API-94 baskets of the same goods in another order never lock each other ou
   expect(answers.filter(({ order: made }) => made)).toHaveLength(MANY);
 });
 
-test('ORD-10 bonuses are spent once, on however many devices', async () => {
+test('ORD-10 bonuses are spent once, on any number of devices', async () => {
   const devices = await Promise.all(Array.from({ length: 8 }, () => shop.signIn('anna@example.ru')));
-  // Each city has a basket of its own, and all of them one balance.
+  // Each city has its own basket, but all share one balance.
   await Promise.all(devices.map((session) => put(session, '3/20')));
   const one = devices.map((session, at) => save(session, { bonusOut: 400 }, { key: `device-${at}` }));
   const inAnotherCity = devices.map((session) =>
@@ -90,7 +90,7 @@ test('ORD-10 bonuses are spent once, on however many devices', async () => {
   expect(anna?.bonusBalance).toBe(100);
 });
 
-test('API-64 a code that one has once is used once by one phone, whatever the session', async () => {
+test('API-64 a code with one use per customer is used once for one phone, whatever the session', async () => {
   await shop.db.insert(coupon).values({ code: 'ОДИН', percent: 50, isOncePerCustomer: true });
   const visitors = await many(() => shop.visit());
   await Promise.all(
@@ -104,7 +104,7 @@ test('API-64 a code that one has once is used once by one phone, whatever the se
   expect(await shop.db.$count(order, eq(order.couponCode, 'ОДИН'))).toBe(1);
 });
 
-test('API-99 API-94 cancelling and buying the same goods at once loses no piece', async () => {
+test('API-99 API-94 concurrent cancelling and buying of the same goods loses no piece', async () => {
   await piecesOf(4, 20);
   const session = await shop.signIn('boris');
   const made: number[] = [];

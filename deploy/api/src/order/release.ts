@@ -5,7 +5,7 @@ import { changeStock, lockStock } from './stock';
 
 type OrderRow = Pick<typeof order.$inferSelect, 'id' | 'locationId' | 'stockPointId'>;
 
-/** Puts the goods of an order back to where they were taken from. */
+/** Returns the goods of an order to the stock they were reserved from. */
 export async function release(tx: Database, { id, locationId, stockPointId }: OrderRow): Promise<void> {
   const where = { locationId, shopId: stockPointId };
   const lines = await tx

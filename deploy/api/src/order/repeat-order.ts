@@ -11,8 +11,8 @@ import { ShopError } from '../http/shop-error';
 import { findOwnOrder } from './own-order';
 
 /**
- * Puts the goods of an order into the basket of the city that the shopper is in, as many as there are. What the basket holds
- * already counts: repeating twice adds nothing (API-96).
+ * Adds the goods of an order to the basket of the shopper's current city, as far as they are in stock. Pieces that are in the basket
+ * already count: repeating twice adds nothing (API-96).
  */
 export async function repeatOrder(id: number, context: SessionContext): Promise<Output<typeof call>> {
   const { db } = context;

@@ -4,9 +4,9 @@ import type { Database } from '../db/database';
 import { changeStock, lockStock } from './stock';
 
 /**
- * Takes the goods of an order out of the stock, within the order's transaction.
+ * Reserves the goods of an order, within the order's transaction.
  *
- * @returns the lines for which there was not enough; when there are any, nothing was taken.
+ * @returns the lines without enough stock; if there are any, nothing was reserved.
  */
 export async function reserve(tx: Database, lines: PricedLine[], where: Where): Promise<PricedLine[]> {
   const held = await lockStock(

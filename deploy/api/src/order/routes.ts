@@ -23,7 +23,7 @@ export const orderRoutes = [
   forVisitor(getOrderPage, (_, context) => orderAnswer({}, context)),
   forVisitor(refreshOrder, (choice, context) => orderAnswer(choice, context)),
   forVisitor(save, (form, context) => saveOrder(form, context)),
-  // Anybody can put goods aside with it, so nobody may do it by the hundred.
+  // Every visitor can reserve goods with it, so its rate is limited.
   limited(
     30,
     forVisitor(oneClickOrder, (form, context) => orderInOneClick(form, context)),

@@ -23,9 +23,9 @@ import { reserve } from './reserve';
 import { type NewOrder, payBy, writeOrder } from './write-order';
 
 /**
- * Makes the order in one transaction (API-94). What two saves could both want is locked first, in the order of every writer
- * (docs/decisions/0012-locks.md): the basket, so that a second save of it waits and finds it empty; the customer with the bonuses;
- * the phone and the network of a guest; the goods; the promotion code.
+ * Makes the order in one transaction (API-94). Rows that concurrent saves could both need are locked first, in the order of every
+ * writer (docs/decisions/0012-locks.md): the basket, so that a second save of it waits and finds it empty; the customer with the
+ * bonuses; the phone and the network of a guest; the goods; the promotion code.
  */
 export async function saveOrder(form: OrderForm, context: SessionContext): Promise<SavedOrder> {
   const { db, session, now } = context;
@@ -63,7 +63,7 @@ export const savedOrder = (id: number, price: number): SavedOrder => ({
   CALCULATE_ERROR: null,
 });
 
-/** A guest order is refused where it is too large, or one too many; answers what to store of it. */
+/** Refuses a guest order that is too large, or one too many. Returns what to store for it. */
 function checkLimits(
   { phone, price, payBy, deliveryDate = null }: NewOrder,
   calculated: Calculated,

@@ -46,7 +46,7 @@ const rowOf = async (id: number | undefined) =>
   )[0];
 const inShop = async () => (await shop.db.select().from(shopStock).where(eq(shopStock.productId, 1)))[0]?.quantity;
 
-test('ORD-01 ORD-36 fast delivery takes the goods of the shop of its zone, at the zone’s price, and gives them back', async () => {
+test('ORD-01 ORD-36 fast delivery reserves the goods of the shop of its zone, at the zone’s price, and returns them', async () => {
   const anna = await shop.signIn('anna@example.ru');
   await put('1/2', anna);
   const { order: made } = await save({ serviceType: 'fast_delivery', profile: address(INSIDE) }, anna);
@@ -57,7 +57,7 @@ test('ORD-01 ORD-36 fast delivery takes the goods of the shop of its zone, at th
   expect(await inShop()).toBe(2);
 });
 
-test('ORD-36 outside of its zone, or without goods there, fast delivery is not taken', async () => {
+test('ORD-36 outside its zone, or without goods there, fast delivery is refused', async () => {
   await put('1/2');
   const refused = { order: null, ERROR: { FIELDS: { serviceId: 'Выберите способ доставки' } } };
   expect(await save({ serviceId: 4, profile: address(OUTSIDE) })).toMatchObject(refused);
@@ -65,7 +65,7 @@ test('ORD-36 outside of its zone, or without goods there, fast delivery is not t
   expect(await save({ serviceId: 4, profile: address(INSIDE) })).toMatchObject(refused);
 });
 
-test('ORD-34 ORD-36 charity is for who asks for it, and needs no address', async () => {
+test('ORD-34 ORD-36 charity is offered only on request, and needs no address', async () => {
   await put('3/1');
   const offered = async (body: object) => {
     const { value } = await shop.ask('/sale/order/refresh/', { session, body });
@@ -82,7 +82,7 @@ test('ORD-34 ORD-36 charity is for who asks for it, and needs no address', async
   });
 });
 
-test('API-94 forged fields are dropped: the order costs what it costs', async () => {
+test('API-94 unknown fields are dropped: they do not change the price of the order', async () => {
   await put('3/2');
   const forged = {
     price: 1,
@@ -98,7 +98,7 @@ test('API-94 forged fields are dropped: the order costs what it costs', async ()
   expect(await rowOf(made?.ID)).toMatchObject({ customerId: null, statusId: 'N', isPaid: false, bonusOut: 0 });
 });
 
-test('ORD-45 an order that costs something else by now is not made', async () => {
+test('ORD-45 an order whose price has changed meanwhile is not made', async () => {
   await put('3/2');
   const pickup = { serviceId: 2, pickupPointId: 1 };
   expect(await save({ ...pickup, expectedPrice: 199 })).toMatchObject({
@@ -130,7 +130,7 @@ test('SES-33 SES-34 an operator orders for a customer; the order names who did i
   expect(await save({ ...pickup, Employee: 10 })).toMatchObject(refused);
 });
 
-test('an order with a code of a signed-in customer bears it; another session does not see it', async () => {
+test('an order with a code of a signed-in customer has the discount; another session does not see it', async () => {
   await shop.db.insert(coupon).values({ code: 'ОСЕНЬ', percent: 50 });
   const boris = await shop.signIn('boris');
   await put('3/2', boris);

@@ -4,8 +4,8 @@ import type { Database } from '../db/database';
 import { shopStock, stock } from '../db/schema';
 
 /**
- * Locks the stock of these products until the transaction ends, in the order of the products, so that orders for the same goods
- * wait for one another and never lock each other out. Answers the pieces by product.
+ * Locks the stock of these products until the transaction ends, in the order of the products, so that orders for the same goods wait
+ * for each other without a deadlock. Returns the pieces by product.
  */
 export async function lockStock(
   tx: Database,
@@ -29,7 +29,7 @@ export async function lockStock(
   return new Map(rows.map(({ productId, quantity }) => [productId, quantity]));
 }
 
-/** Adds pieces to what lies there of products that are locked; below zero takes them away. */
+/** Adds pieces to the stock of locked products; negative numbers subtract. */
 export async function changeStock(
   tx: Database,
   changes: readonly { productId: number; quantity: number }[],

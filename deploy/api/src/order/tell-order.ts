@@ -17,7 +17,7 @@ const reasons: Record<Refusal, string> = {
   'other delivery': 'Заказ доставляется иначе',
 };
 
-/** Tells what happened to an order, for those of the staff whose system keeps the shop's accounts. */
+/** Reports an event of an order, for staff whose system does the shop's accounting. */
 export async function tellOrder(id: number, event: OrderEvent, context: CustomerContext): Promise<Output<typeof call>> {
   const { db, customerId } = context;
   const [person] = await db.select({ groups: customer.groups }).from(customer).where(eq(customer.id, customerId));

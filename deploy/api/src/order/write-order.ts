@@ -7,14 +7,14 @@ import type { OrderRow } from './status/apply-event';
 
 export type NewOrder = Omit<typeof order.$inferInsert, 'id' | 'bonusIn'>;
 
-/** How long an order waits for money that is paid in advance: then its goods are free again. */
+/** How long an order waits for prepayment; after that its goods are free again. */
 const PAY_WITHIN = 60 * 60_000;
 
-/** When an order made now ends without its money; null: it is paid on receipt. */
+/** When an order that is made now ends if it is not paid. Null: it is paid on receipt. */
 export const payBy = ({ isCash }: { isCash: boolean }, now: Date): Date | null =>
   isCash ? null : new Date(now.getTime() + PAY_WITHIN);
 
-/** Writes an order whose goods were reserved, with its lines; the first one of a customer brings the bonus card (ORD-05). */
+/** Writes an order whose goods are reserved, with its lines. A customer's first order issues the bonus card (ORD-05). */
 export async function writeOrder(tx: Database, values: NewOrder, lines: readonly PricedLine[]): Promise<OrderRow> {
   const [written] = await tx
     .insert(order)
@@ -43,7 +43,7 @@ export async function writeOrder(tx: Database, values: NewOrder, lines: readonly
   return written;
 }
 
-/** What is paid with bonuses brings none. */
+/** The part that is paid with bonuses earns none. */
 function bonusesFor({ basketPrice, bonusOut }: NewOrder, lines: readonly PricedLine[]): number {
   const all = lines.reduce((sum, { product, quantity }) => sum + product.bonusIn * quantity, 0);
   return basketPrice === 0 ? 0 : Math.floor((all * (basketPrice - bonusOut * 100)) / basketPrice);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * The account of one outside service as the settings give it; null when none of its settings is set.
+ * The account of one third-party service from the settings. Null when none of its settings is set.
  *
- * @throws Error when some are set and others are not: a service that is set up by half stops the start.
+ * @throws Error when only some are set: an incomplete service stops the start
  */
 export function accountOf<S extends z.ZodMiniObject>(schema: S, settings: object): z.output<S> | null {
   const set = new Map(Object.entries(settings));

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { isInTransaction } from '../db/transaction';
 
-/** An outside service did not do what it was asked to: it was down, too slow, refused, or answered what it should not. */
+/** A third-party service failed: it was down, too slow, refused, or sent an unexpected answer. */
 export class PartnerError extends Error {
   override name = 'PartnerError';
 
@@ -18,7 +18,7 @@ export class PartnerError extends Error {
 const PATIENCE = 5000;
 
 /**
- * Asks an outside service for JSON; not inside of a transaction, whose locks would last as long as the service is slow.
+ * Asks a third-party service for JSON. Not allowed inside a transaction, whose locks would be held while the service is slow.
  *
  * @throws PartnerError without an answer in time, with a status other than 2xx, or with an answer of another shape.
  */

@@ -18,7 +18,7 @@ import { mindbox } from './tracking/mindbox';
 
 const GOOGLE = 'https://www.google.com';
 
-/** The services that speak to people and about them, as far as the settings name them. Throws where one is set up by half. */
+/** The configured services for messages, captcha, tracking and chat. Throws if one is incomplete. */
 export function connectServices(
   settings: PartnerSettings,
 ): Pick<Partners, 'sms' | 'telegram' | 'mail' | 'captcha' | 'tracking' | 'chat'> {

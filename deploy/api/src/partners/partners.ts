@@ -6,7 +6,7 @@ import type { Sms } from './sms/sms';
 import type { Telegram } from './telegram/telegram';
 import type { Tracking } from './tracking/tracking';
 
-/** The outside services, each null where the shop has none: what needs it then says so to the shopper. */
+/** The third-party services, each null if not configured: calls that need it then return an error to the shopper. */
 export interface Partners {
   sms: Sms | null;
   telegram: Telegram | null;

@@ -23,7 +23,7 @@ afterAll(() => sandboxes.close());
 const told = async (path: string) => (await sandboxes.inject(path)).json();
 const letter = { subject: 'Письмо', text: 'Здравствуйте!', html: '<p>Здравствуйте!</p>' };
 
-test('Telegram carries a code, and hears that it was entered', async () => {
+test('Telegram delivers a code, and is told that it was entered', async () => {
   const message = (await services.telegram?.sendCode('79220000001', '123456', 300)) ?? '';
   expect(await told('/outbox/messages?to=79220000001')).toMatchObject([
     { channel: 'telegram', text: 'Код подтверждения: 123456' },
@@ -33,7 +33,7 @@ test('Telegram carries a code, and hears that it was entered', async () => {
   await expect(services.telegram?.sendCode('79220000000', '123456', 300)).rejects.toThrow('PHONE_NUMBER_NOT_AVAILABLE');
 });
 
-test('a letter goes out; one that nobody can get is an error of the service', async () => {
+test('an email is sent; an unreachable address is an error of the service', async () => {
   await services.mail?.send({ ...letter, to: 'anna@example.ru' });
   expect(await told('/outbox/messages?to=anna@example.ru')).toMatchObject([
     { channel: 'email', subject: 'Письмо', text: 'Здравствуйте!' },
@@ -41,20 +41,20 @@ test('a letter goes out; one that nobody can get is an error of the service', as
   await expect(services.mail?.send({ ...letter, to: 'anna@unreachable.example' })).rejects.toThrow(PartnerError);
 });
 
-test('SES-16 the captcha lets people pass, once', async () => {
+test('SES-16 a captcha response passes once', async () => {
   expect(await services.captcha?.passes('pass-1', '203.0.113.9')).toBe(true);
   expect(await services.captcha?.passes('pass-1', '203.0.113.9')).toBe(false);
   expect(await services.captcha?.passes('robot', '203.0.113.9')).toBe(false);
 });
 
-test('TRK-10 tracking knows a customer once it was told of one', async () => {
+test('TRK-10 tracking knows a customer after it was told about one', async () => {
   expect(await services.tracking?.knows(7)).toBe(false);
   await services.tracking?.tell('Website.AuthorizeCustomer', 'device', { customer: { ids: { websiteID: '7' } } });
   expect(await services.tracking?.knows(7)).toBe(true);
   expect(await told('/mindbox/operations')).toMatchObject([{ name: 'Website.AuthorizeCustomer', device: 'device' }]);
 });
 
-test('TRK-09 TRK-13 the chat hears of events and is proved who a customer is', async () => {
+test('TRK-09 TRK-13 the chat receives events and a proof of who a customer is', async () => {
   await services.chat?.tell('carrot-1', 'gotoVk');
   expect(await told('/carrotquest/events')).toEqual([{ user: 'carrot-1', event: 'gotoVk' }]);
   expect(services.chat?.hash('7')).toBe(createHmac('sha256', 'sandbox').update('7').digest('hex'));
@@ -78,7 +78,7 @@ test.each([
   [{ CAPTCHA_SECRET: 'secret' }, 'CAPTCHA_SITE_KEY'],
   [{ MINDBOX_KEY: 'key' }, 'MINDBOX_URL'],
   [{ CARROT_TOKEN: 'token' }, 'CARROT_AUTH_KEY'],
-])('SES-15 a service that is set up by half stops the start and says what is missing', (half, missing) => {
+])('SES-15 an incomplete service setting stops the start with the missing names', (half, missing) => {
   expect(() => connectServices(half)).toThrow(missing);
 });
 

@@ -7,7 +7,10 @@ import type { Acquirer } from '../partners/acquirers/acquirer';
 
 export type Payment = typeof payment.$inferSelect;
 
-/** How long one process may take to register an attempt before another may try, in milliseconds: longer than it waits for the acquirer. */
+/**
+ * How long one process may take to register an attempt before another may try, in milliseconds: longer than its time limit for the
+ * acquirer.
+ */
 const CLAIM = 8000;
 
 export const claimUntil = (now: Date) => new Date(now.getTime() + CLAIM);
@@ -32,7 +35,7 @@ interface Opened {
   readonly acquirer: Acquirer;
 }
 
-/** Writes a new attempt down, claimed by whoever writes it; its number is fixed before the acquirer is asked. */
+/** Stores a new attempt, claimed by this process. Its number is fixed before the acquirer is called. */
 export async function openAttempt(tx: Database, opened: Opened, now: Date): Promise<Payment> {
   const { orderId, amount, before, name, acquirer } = opened;
   const attempt = before + 1;
@@ -44,7 +47,7 @@ export async function openAttempt(tx: Database, opened: Opened, now: Date): Prom
       orderId,
       attempt,
       acquirer: name,
-      // Orders of another database, filled anew, may have the same ids at the same acquirer.
+      // A random part, because orders of another, reseeded database may have the same ids at the same acquirer.
       number: `${orderId}-${attempt}-${randomBytes(4).toString('hex')}`,
       amount,
       createdAt: now,
@@ -56,7 +59,7 @@ export async function openAttempt(tx: Database, opened: Opened, now: Date): Prom
   return row;
 }
 
-/** Ends an open attempt that nobody has been shown. */
+/** Ends an open attempt that no user has seen. */
 export async function abandon(db: Database, { id }: Payment, reason: string): Promise<void> {
   await db
     .update(payment)

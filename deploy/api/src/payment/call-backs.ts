@@ -7,13 +7,13 @@ import { PartnerError } from '../partners/ask-partner';
 import type { Payment } from './attempt';
 import { look, type PaymentShop } from './look';
 
-/** Call-backs a minute from one address; acquirers send a few for each payment. */
+/** Callbacks a minute from one address; acquirers send a few for each payment. */
 const LIMIT = 600;
 
 /**
- * What acquirers call when a payment changes: `/payment/callback/<acquirer>/`, by GET or POST as each does. They carry no session
- * and are known by their signature alone. What they say is never believed: they make us ask, so that they may come late,
- * twice, out of order or not at all. Anything but 200 makes them come again.
+ * The callbacks of acquirers when a payment changes: `/payment/callback/<acquirer>/`, by GET or POST, depending on the acquirer. They
+ * have no session and are authenticated only by their signature. Their content is never trusted: a callback only makes us request the
+ * status, so it may come late, twice, out of order or not at all. Acquirers repeat a callback until it is answered with 200.
  */
 export async function callBackRoutes(app: FastifyInstance, { shop }: { shop: PaymentShop }): Promise<void> {
   for (const name of acquirerNames) {

@@ -5,10 +5,10 @@ import { sberbankSettings } from '../partners/acquirers/settings';
 import { PartnerError } from '../partners/ask-partner';
 import { act, cards, PAY, type PayingShop, startPayingShop } from '../testing/paying-shop';
 
-// Each test opens a shop of its own.
+// Each test opens its own shop.
 jest.setTimeout(60_000);
 
-/** What is wrong with the acquirers now. */
+/** The acquirers that are currently down. */
 const down = new Set<AcquirerName>();
 let losesAnswers = false;
 /** Registrations that the acquirer has made and whose answer was lost. */
@@ -53,7 +53,7 @@ const untilPaid = async (id: number) => {
   throw new Error('It was not paid');
 };
 
-test('ORD-46 an acquirer that is down: 503 in words, and the order stays payable', async () => {
+test('ORD-46 an acquirer that is down: 503 with a message, and the order stays payable', async () => {
   await open();
   const id = await shop.order(session, PAY.sbp);
   down.add('raiffeisen');
@@ -72,7 +72,7 @@ test('ORD-46 an acquirer that is down: 503 in words, and the order stays payable
   expect(await told(id)).toEqual(['raiffeisen paid']);
 });
 
-test('ORD-02 where one card acquirer is down the other takes the payment', async () => {
+test('ORD-02 when one card acquirer is down the other takes the payment', async () => {
   await open();
   const id = await shop.order(session);
   down.add('sberbank');
@@ -84,7 +84,7 @@ test('ORD-02 where one card acquirer is down the other takes the payment', async
   expect(await told(id)).toEqual(['sberbank expired', 'yookassa paid']);
 });
 
-test('a payment whose time is over at an acquirer that is down: no second one is begun before it says', async () => {
+test('an expired payment at an acquirer that is down: no second one starts before its status is known', async () => {
   await open();
   const id = await shop.order(session, PAY.sbp);
   const { LINK } = await shop.pay(id, session);
@@ -92,7 +92,7 @@ test('a payment whose time is over at an acquirer that is down: no second one is
   down.add('raiffeisen');
   expect(await told(id)).toEqual(['raiffeisen open']);
   shop.wait(30 * 60_000);
-  // Its time is over, and whether it was paid cannot be asked: no second payment is begun meanwhile.
+  // It has expired, and its status cannot be requested: no second payment starts meanwhile.
   expect(await shop.ask(`/sale/order/pay/${id}/`, { session })).toMatchObject({ status: 503 });
   down.clear();
   expect(await shop.pay(id, session)).toMatchObject({ STATUS: 'paid' });

@@ -5,16 +5,16 @@ import { notFound } from '../http/shop-error';
 import { isOwn } from '../order/own-order';
 import type { ActiveSession } from '../session/session';
 
-/** An order with the way it is paid. */
+/** An order with its payment method. */
 export interface PayableOrder {
   order: typeof order.$inferSelect;
   paySystem: typeof paySystem.$inferSelect;
 }
 
 /**
- * The order of whoever made it, locked until the transaction ends.
+ * The caller's own order, locked until the transaction ends.
  *
- * @throws ShopError 404; for anybody else there is no such order.
+ * @throws ShopError 404; also for other visitors.
  */
 export async function lockOwnOrder(tx: Database, id: number, session: ActiveSession): Promise<PayableOrder> {
   const [found] = await tx

@@ -8,7 +8,7 @@ import { settle } from './settle';
 export type PaymentShop = Pick<Shop, 'db' | 'partners' | 'now'>;
 export type PaymentLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
-/** Who takes a payment; throws PartnerError when the shop has no account there any more. */
+/** The acquirer of a payment; throws PartnerError when the shop has no account there any more. */
 export function acquirerOf({ partners }: Pick<Shop, 'partners'>, { acquirer }: Pick<Payment, 'acquirer'>): Acquirer {
   const found = partners.acquirers.get(acquirer);
   if (!found) throw new PartnerError(acquirer, 'is not set up');
@@ -16,10 +16,10 @@ export function acquirerOf({ partners }: Pick<Shop, 'partners'>, { acquirer }: P
 }
 
 /**
- * Asks the acquirer how a payment stands, outside of any transaction, and brings ours to it; sends back what has to go back and is
- * not back yet. A refund that is pending is looked at again later.
+ * Requests the status of a payment from the acquirer, outside any transaction, and updates ours. Makes refunds that are still due. A
+ * pending refund is checked again later.
  *
- * @throws PartnerError when the acquirer does not say.
+ * @throws PartnerError when the acquirer does not answer.
  */
 export async function look(shop: PaymentShop, payment: Payment, log: PaymentLog): Promise<Payment> {
   const { id, externalId } = payment;

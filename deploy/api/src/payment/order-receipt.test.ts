@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-test('ORD-72 the receipt of an order by courier: what bonuses and a promotion code left of each thing, and the delivery', async () => {
+test('ORD-72 the receipt of an order by courier: the price of each product after bonuses and a promotion code, and the delivery', async () => {
   const anna = await shop.signIn('anna@example.ru');
   await shop.ask('/sale/basket/add/1/2/', { session: anna });
   await shop.ask('/sale/basket/promocode/', { session: anna, body: { promocode: 'ЛЕТО' } });

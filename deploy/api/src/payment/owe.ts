@@ -2,7 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { payment } from '../db/schema';
 
-/** What was paid for an order that came to nothing goes back: in the transaction that ends the order, so that it is never forgotten. */
+/**
+ * Marks the money of a cancelled or unsuccessful order for refund, in the transaction that ends the order, so that it is never
+ * forgotten.
+ */
 export async function oweMoney(tx: Database, orderId: number): Promise<void> {
   await tx
     .update(payment)

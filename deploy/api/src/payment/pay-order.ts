@@ -16,27 +16,27 @@ import { acquirerOf, look } from './look';
 import { presentOpen, presentPaid } from './present';
 import { loadReceipt } from './receipt';
 
-/** How long a shopper waits for the acquirer, and how often another's registering is looked after, in milliseconds. */
+/** How long a shopper waits for the acquirer, and how often the registration by another process is checked, in milliseconds. */
 const PATIENCE = 12_000;
 const LOOK_EVERY = 100;
 
 const unavailable = () => new ShopError(503, 'unavailable', 'Ошибка получения данных для оплаты');
 const refuse = (message: string) => new ShopError(409, 'not_payable', message);
 
-/** What is to be done next for a payment. */
+/** The next step for a payment. */
 type Step =
   | { readonly answer: PaymentData }
-  /** Registered, but its time is over: the acquirer says whether it was paid. */
+  /** Registered but expired: the acquirer's status shows whether it was paid. */
   | { readonly check: Payment }
-  /** This process registers it, or waits for another that does. */
+  /** This process registers it, or waits for another one that does. */
   | { readonly register: Payment }
   | { readonly wait: true };
 
 /**
- * Where and how an order is paid (API-97). Each step reads and writes in a short transaction under the order's lock; the acquirer
- * is asked between them. Of parallel requests one registers the attempt, and all answer it.
+ * Where and how an order is paid (API-97). Each step reads and writes in a short transaction under the order's lock; the acquirer is
+ * called between them. Of concurrent requests one registers the attempt, and all return it.
  *
- * @throws ShopError 404 to anybody else; 409 when there is nothing to pay on the site; 503 when no acquirer answers.
+ * @throws ShopError 404 to other visitors; 409 when there is nothing to pay on the site; 503 when no acquirer answers.
  */
 export async function payOrder(id: number, context: SessionContext): Promise<PaymentData> {
   try {
@@ -79,7 +79,7 @@ async function nextStep(tx: Database, id: number, context: SessionContext, silen
   return { register: await openAttempt(tx, opened, now) };
 }
 
-/** What is to be done with an open attempt; null: it came to nothing, and another can be opened. */
+/** The next step for an open attempt. Null: it was unsuccessful, and another can be opened. */
 async function goOn(tx: Database, open: Payment, context: SessionContext): Promise<Step | null> {
   const now = context.now();
   const isOver = open.expiresAt <= now;
@@ -98,7 +98,7 @@ async function goOn(tx: Database, open: Payment, context: SessionContext): Promi
   return { register: open };
 }
 
-/** Who could take the money of an order, the first choice first. */
+/** The possible acquirers of an order, the preferred one first. */
 function takersOf(
   { paySystem }: PayableOrder,
   { partners }: SessionContext,
@@ -127,7 +127,7 @@ async function register(open: Payment, context: SessionContext, silent: Set<Acqu
       .set({ externalId, link, claimedUntil: null, checkAt: nextCheck(open, now()) })
       .where(and(eq(payment.id, open.id), isNull(payment.link)));
   } catch (error) {
-    // An earlier request registered it and ended before its link was kept: nobody has seen that.
+    // An earlier request registered it and ended before its link was stored, so no user has seen the link.
     if (error instanceof NumberTaken) return abandon(db, open, 'link lost');
     if (!(error instanceof PartnerError)) throw error;
     log.error({ err: error, payment: open.number }, 'the acquirer did not register a payment');
@@ -136,7 +136,7 @@ async function register(open: Payment, context: SessionContext, silent: Set<Acqu
   }
 }
 
-/** Another acquirer takes over where there is one; without, the attempt keeps its number for the next request. */
+/** Another acquirer is used if there is one; otherwise the attempt keeps its number for the next request. */
 async function giveWay(open: Payment, context: SessionContext, silent: ReadonlySet<AcquirerName>): Promise<void> {
   const { db, session } = context;
   const found = await inTransaction(db, (tx) => lockOwnOrder(tx, open.orderId, session));

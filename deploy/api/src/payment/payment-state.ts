@@ -19,7 +19,7 @@ const messages = {
   returned: 'Деньги возвращены',
 } as const;
 
-/** How the payment of an order stands (API-98); null: it is paid on receipt. */
+/** The payment state of an order (API-98). Null: it is paid on receipt. */
 export async function paymentState(db: Database, order: PayableOrder['order']): Promise<PaymentState> {
   const [system] = await db.select().from(paySystem).where(eq(paySystem.id, order.paySystemId));
   if (!system || system.acquirers.length === 0) return null;

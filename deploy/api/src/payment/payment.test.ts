@@ -24,7 +24,7 @@ const orderRow = async (id: number) => (await shop.db.select().from(order).where
 const state = async (id: number) => (await shop.ask(`/sale/order/get_state/${id}/`, { session })).value;
 const round = () => watchRound(shop, silent);
 
-/** Waits until call-backs have done their work. */
+/** Waits until callbacks have been processed. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   for (const end = Date.now() + 10_000; !(await isSo()); ) {
     if (Date.now() > end) throw new Error('It did not come to that');
@@ -58,14 +58,14 @@ test('API-97 ORD-68 the fast payment system: a QR code, waiting, paid', async ()
   expect(await statuses(id)).toEqual(['paid']);
 });
 
-test('API-97 a repetition goes on with the open attempt, on the storefront that was asked', async () => {
+test('API-97 a repeated request returns the open attempt, for the requested storefront', async () => {
   const id = await shop.order(session);
   const first = await shop.pay(id, session);
   expect(await shop.pay(id, session)).toEqual(first);
   expect(await statuses(id)).toEqual(['open']);
 });
 
-test('API-97 what nobody has to pay here is refused in words', async () => {
+test('API-97 an order that cannot be paid here is refused with a message', async () => {
   const onReceipt = await shop.order(session, PAY.onReceipt);
   expect(await shop.ask(`/sale/order/pay/${onReceipt}/`, { session })).toMatchObject({
     status: 409,
@@ -77,7 +77,7 @@ test('API-97 what nobody has to pay here is refused in words', async () => {
   expect(await shop.ask(`/sale/order/pay/${cancelled}/`, { session })).toMatchObject({ status: 409 });
 });
 
-test('API-97 an order is paid by whoever made it; for anybody else there is none', async () => {
+test('API-97 only the owner of an order can pay it; for others it does not exist', async () => {
   const id = await shop.order(session);
   const other = await shop.signIn('boris');
   const foreign = await shop.ask(`/sale/order/pay/${id}/`, { session: other });
@@ -103,7 +103,7 @@ test('API-98 a refused card can be tried again, and the second attempt pays', as
   expect(await statuses(id)).toEqual(['refused', 'paid']);
 });
 
-test.each(['late', 'twice', 'disordered'])('a call-back that comes %s pays once', async (callBack) => {
+test.each(['late', 'twice', 'disordered'])('a callback that comes %s pays once', async (callBack) => {
   const id = await shop.order(session);
   await act((await shop.pay(id, session)).LINK, { number: cards.pays, callBack });
   await untilPaid(id);
@@ -111,7 +111,7 @@ test.each(['late', 'twice', 'disordered'])('a call-back that comes %s pays once'
 });
 
 test.each([PAY.card, PAY.sbp])(
-  'a call-back that never comes is not missed: the shop asks (pay system %s)',
+  'a callback that never comes is not needed: the shop requests the status (pay system %s)',
   async (paySystem) => {
     const id = await shop.order(session, paySystem);
     await act((await shop.pay(id, session)).LINK, { number: cards.pays, does: 'pay', callBack: 'never' });
@@ -124,7 +124,7 @@ test.each([PAY.card, PAY.sbp])(
   },
 );
 
-test.each([PAY.card, PAY.sbp])('a forged call-back changes nothing (pay system %s)', async (paySystem) => {
+test.each([PAY.card, PAY.sbp])('a forged callback changes nothing (pay system %s)', async (paySystem) => {
   const id = await shop.order(session, paySystem);
   await act((await shop.pay(id, session)).LINK, { number: cards.pays, does: 'pay', callBack: 'forged' });
   const [open] = await attempts(id);
@@ -144,7 +144,7 @@ test.each([PAY.card, PAY.sbp])('a forged call-back changes nothing (pay system %
   expect(await statuses(id)).toEqual(['open']);
 });
 
-test('a payment that nobody made in time expires, and can be tried again', async () => {
+test('a payment that is not made in time expires, and can be tried again', async () => {
   const id = await shop.order(session);
   await shop.pay(id, session);
   shop.wait(25 * MINUTE);
@@ -153,11 +153,11 @@ test('a payment that nobody made in time expires, and can be tried again', async
   expect(await state(id)).toMatchObject({ PAYMENT: { STATUS: 'expired', CAN_PAY: 'Y' } });
   const again = await shop.pay(id, session);
   expect(again.STATUS).toBe('waiting');
-  // The clock of the bank has not moved: the first page still takes money, which is welcome as long as it comes once.
+  // The bank's clock has not moved: the first page still accepts money, which is fine as long as it is charged once.
   expect(await statuses(id)).toEqual(['expired', 'open']);
 });
 
-test('money that comes for a cancelled order goes back by itself', async () => {
+test('money for a cancelled order is refunded automatically', async () => {
   const id = await shop.order(session);
   const { LINK } = await shop.pay(id, session);
   await shop.db.transaction((tx) => applyEvent(tx, id, 'cancel'));
@@ -167,24 +167,21 @@ test('money that comes for a cancelled order goes back by itself', async () => {
   expect(await state(id)).toMatchObject({ PAYMENT: { STATUS: 'returned', CAN_PAY: 'N' } });
 });
 
-test.each([PAY.card, PAY.sbp])(
-  'a paid order that is cancelled gets its money back (pay system %s)',
-  async (paySystem) => {
-    const id = await shop.order(session, paySystem);
-    await act((await shop.pay(id, session)).LINK, { number: cards.pays, does: 'pay' });
-    await untilPaid(id);
-    await shop.db.transaction((tx) => applyEvent(tx, id, 'cancel'));
-    expect(await state(id)).toMatchObject({ PAYMENT: { STATUS: 'returning' } });
-    await round();
-    // Raiffeisenbank takes refunds on first, and says later that they are done.
-    shop.wait(11 * MINUTE);
-    await round();
-    expect(await statuses(id)).toEqual(['returned']);
-    expect(await orderRow(id)).toMatchObject({ isPaid: false });
-  },
-);
+test.each([PAY.card, PAY.sbp])('a paid order that is cancelled is refunded (pay system %s)', async (paySystem) => {
+  const id = await shop.order(session, paySystem);
+  await act((await shop.pay(id, session)).LINK, { number: cards.pays, does: 'pay' });
+  await untilPaid(id);
+  await shop.db.transaction((tx) => applyEvent(tx, id, 'cancel'));
+  expect(await state(id)).toMatchObject({ PAYMENT: { STATUS: 'returning' } });
+  await round();
+  // Raiffeisenbank first accepts refunds, and reports later that they are done.
+  shop.wait(11 * MINUTE);
+  await round();
+  expect(await statuses(id)).toEqual(['returned']);
+  expect(await orderRow(id)).toMatchObject({ isPaid: false });
+});
 
-test('of two payments for one order the second goes back', async () => {
+test('of two payments for one order the second is refunded', async () => {
   const id = await shop.order(session);
   const first = await shop.pay(id, session);
   shop.wait(25 * MINUTE);
@@ -198,7 +195,7 @@ test('of two payments for one order the second goes back', async () => {
   expect(await orderRow(id)).toMatchObject({ isPaid: true, statusId: 'P' });
 });
 
-test('another sum than was asked for pays nothing and calls for a person', async () => {
+test('a wrong amount pays nothing and is logged for a person', async () => {
   const id = await shop.order(session);
   const { LINK } = await shop.pay(id, session);
   await shop.db.update(payment).set({ amount: 99_999 }).where(eq(payment.orderId, id));
@@ -212,14 +209,14 @@ test('another sum than was asked for pays nothing and calls for a person', async
   expect(await shop.ask(`/sale/order/pay/${id}/`, { session })).toMatchObject({ status: 409 });
 });
 
-test('50 requests at once open one attempt', async () => {
+test('50 concurrent requests open one attempt', async () => {
   const id = await shop.order(session);
   const answers = await Promise.all(Array.from({ length: 50 }, () => shop.pay(id, session)));
   expect(new Set(answers.map(({ LINK }) => LINK)).size).toBe(1);
   expect(await statuses(id)).toEqual(['open']);
 });
 
-test('50 call-backs and rounds at once pay once and give nothing back', async () => {
+test('50 concurrent callbacks and checks pay once and refund nothing', async () => {
   const id = await shop.order(session);
   await act((await shop.pay(id, session)).LINK, { number: cards.pays, callBack: 'twice' });
   shop.wait(MINUTE);

@@ -30,7 +30,7 @@ export const presentPaid = ({ id, price }: PayableOrder['order'], kind: Acquirer
   EXPIRES_AT: null,
 });
 
-/** The dark modules of a QR code, a row of them as one stroke of the path; the quiet zone is part of it. */
+/** The dark modules of a QR code, each row of adjacent ones as one stroke of the path; includes the quiet zone. */
 function drawQr(text: string): NonNullable<PaymentData['QR']> {
   const { size, data } = encode(text, { border: 2 });
   const path = data.flatMap((row, y) =>

@@ -14,7 +14,7 @@ test('a receipt has the goods at their prices, delivery and lift as services', (
   ]);
 });
 
-test('what was taken off the whole is spread by worth, the last kopeck on a line of its own', () => {
+test('a discount on the whole is divided by price, the last kopeck on a separate line', () => {
   const order = { price: 215_000 - 30_001, deliveryPrice: 0, liftPrice: 0 };
   expect(receiptLines(order, [food, ball])).toEqual([
     { name: 'Корм', kind: 'goods', quantity: 1, price: 77_441 },
@@ -23,7 +23,7 @@ test('what was taken off the whole is spread by worth, the last kopeck on a line
   ]);
 });
 
-test('whatever is bought and taken off, the lines add up to what is paid and no piece is lost or sold dearer', () => {
+test('for any goods and discounts, the lines add up to the paid amount and no piece is lost or more expensive', () => {
   const lines = fc.array(
     fc.record({
       name: fc.constant('Товар'),

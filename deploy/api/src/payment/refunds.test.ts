@@ -37,7 +37,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** An order of 100 roubles that was paid by a card; answers its id and the root of the sandbox. */
+/** An order of 100 roubles that was paid by card. Returns its id and the root of the sandbox. */
 async function paid(number = cards.pays) {
   const id = await shop.order(session);
   const { LINK } = await shop.pay(id, session);
@@ -46,7 +46,7 @@ async function paid(number = cards.pays) {
   return { id, root: new URL('..', LINK ?? '').href };
 }
 
-/** What staff of the shop do in the bank's own cabinet. */
+/** Actions of the shop's staff in the bank's own web interface. */
 const inCabinet = {
   sberbank: async (root: string, externalId: string, kopecks: number) =>
     fetch(`${root}payment/rest/refund.do`, {
@@ -125,12 +125,12 @@ describe('Sberbank and Raiffeisenbank', () => {
   afterAll(close);
 
   test(
-    'refunds of a part are heard of, add up and leave the order paid; a cancelled order gets the rest, once',
+    'partial refunds are noticed, add up and leave the order paid; a cancelled order gets the rest, once',
     addsUp('sberbank'),
   );
-  test('a refund that is pending is not done; it is asked about until it is', isPendingFirst(PAY.sbp));
+  test('a refund that is pending is not done; its status is requested until it is', isPendingFirst(PAY.sbp));
 
-  test('what an acquirer says late, twice or of too much: the sum only grows, and never beyond what was paid', async () => {
+  test('late, repeated and too large answers of an acquirer: the refunded total only grows, and never exceeds the payment', async () => {
     const { id } = await paid();
     const { id: paymentId } = await attempt(id);
     const error = jest.fn();
@@ -144,7 +144,7 @@ describe('Sberbank and Raiffeisenbank', () => {
     expect(await attempt(id)).toMatchObject({ status: 'paid', refunded: 4000 });
     expect(error).not.toHaveBeenCalled();
 
-    // The shop goes on with the order: a person has to know that its money is gone.
+    // The order is still active, so a person has to know that its money is gone.
     await back(10_001);
     expect(await attempt(id)).toMatchObject({ status: 'returned', refunded: 10_000 });
     expect(error.mock.calls.map(([, message]) => message)).toEqual([
@@ -155,7 +155,7 @@ describe('Sberbank and Raiffeisenbank', () => {
     expect(await attempt(id)).toMatchObject({ status: 'returned', refunded: 10_000 });
   });
 
-  test('a payment of which a part is back before we first heard of it is paid, with that part', async () => {
+  test('a payment that is partly refunded before its first status is paid, with that part', async () => {
     const id = await shop.order(session);
     await shop.pay(id, session);
     const { id: paymentId } = await attempt(id);
@@ -177,10 +177,10 @@ describe('ЮKassa', () => {
   afterAll(close);
 
   test(
-    'refunds of a part are heard of, add up and leave the order paid; a cancelled order gets the rest, once',
+    'partial refunds are noticed, add up and leave the order paid; a cancelled order gets the rest, once',
     addsUp('yookassa'),
   );
-  test('a refund that is pending is not done; it is asked about until it is', isPendingFirst(PAY.card));
+  test('a refund that is pending is not done; its status is requested until it is', isPendingFirst(PAY.card));
 
   test('a forged notification of a refund changes nothing', async () => {
     const { id } = await paid();

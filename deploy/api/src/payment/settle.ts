@@ -7,7 +7,7 @@ import { markPaid, markRefunded } from '../order/status/apply-event';
 import type { PaymentState } from '../partners/acquirers/acquirer';
 import type { Payment } from './attempt';
 
-/** What has come to its end here: the acquirer's state changes nothing of it any more. */
+/** Final statuses: the acquirer's state does not change them any more. */
 const ended: readonly PaymentStatus[] = ['disputed', 'returned'];
 
 interface Seen {
@@ -18,10 +18,10 @@ interface Seen {
 }
 
 /**
- * Brings an attempt and its order to how the acquirer says that it stands, in one transaction; seen again, nothing changes.
- * The order is locked first, as everywhere.
+ * Updates an attempt and its order to the acquirer's state, in one transaction; the same state again changes nothing. The order is
+ * locked first, as everywhere.
  *
- * @returns the attempt as it stands then: money that is `returning` has to be sent back.
+ * @returns the updated attempt: money that is `returning` has to be refunded.
  */
 export function settle(db: Database, { id, state, now, log }: Seen): Promise<Payment> {
   return inTransaction(db, async (tx) => {
@@ -68,7 +68,7 @@ export function settle(db: Database, { id, state, now, log }: Seen): Promise<Pay
   });
 }
 
-/** What has been given back of a payment. It only grows: an answer that is older than the one before takes nothing away. */
+/** The refunded amount of a payment. It only grows: an older answer does not reduce it. */
 function refundedOf(row: Payment, { refunded }: { readonly refunded: number }, log: Seen['log']): number {
   if (refunded > row.amount) {
     log.error(
@@ -79,7 +79,7 @@ function refundedOf(row: Payment, { refunded }: { readonly refunded: number }, l
   return Math.max(row.refunded, Math.min(refunded, row.amount));
 }
 
-/** All money of a payment is back: its order is not paid any more, unless another payment is here. */
+/** All money of a payment is refunded: its order is no longer paid, unless there is another payment. */
 async function takeBack(tx: Database, row: Payment, log: Seen['log']): Promise<Payment> {
   if (await holdsMoney(tx, row.orderId)) return row;
   const { order, refused } = await markRefunded(tx, row.orderId);
@@ -89,13 +89,13 @@ async function takeBack(tx: Database, row: Payment, log: Seen['log']): Promise<P
   return row;
 }
 
-/** The order takes the money, unless it has ended or has been paid by another attempt. */
+/** The order accepts the money, unless it has ended or another attempt has paid it. */
 async function isWanted(tx: Database, orderId: number): Promise<boolean> {
   const { changed } = await markPaid(tx, orderId);
   return changed;
 }
 
-/** Whether money of an order is still here. */
+/** Whether some money of an order is not refunded. */
 async function holdsMoney(tx: Database, orderId: number): Promise<boolean> {
   const [held] = await tx
     .select({ id: payment.id })

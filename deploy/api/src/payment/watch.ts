@@ -6,14 +6,14 @@ import type { Payment } from './attempt';
 import { nextCheck } from './check-times';
 import { look, type PaymentLog, type PaymentShop } from './look';
 
-/** How many payments one round asks about. */
+/** How many payments one round checks. */
 const AT_ONCE = 20;
 /** Milliseconds between rounds. */
 const EVERY = 5000;
 
 /**
- * One round: asks the acquirers about payments whose time has come, for call-backs get lost, and sends back what has to go
- * back. Several processes share the work: whoever takes a payment sets the time of its next check.
+ * One round: requests the status of payments that are due, because callbacks get lost, and makes due refunds. Several processes share
+ * the work: the process that claims a payment sets the time of its next check.
  */
 export async function watchRound(shop: PaymentShop, log: PaymentLog): Promise<void> {
   await endUnregistered(shop);
@@ -24,9 +24,9 @@ export async function watchRound(shop: PaymentShop, log: PaymentLog): Promise<vo
   }
 }
 
-/** Attempts that were never registered: nobody has been shown where to pay them. */
+/** Attempts that were never registered: no user has seen a link to pay them. */
 async function endUnregistered({ db, now }: PaymentShop): Promise<void> {
-  // One that is locked is registered at this moment, or ended by another process.
+  // A locked attempt is being registered at this moment, or ended by another process.
   const over = db
     .select({ id: payment.id })
     .from(payment)
@@ -54,6 +54,6 @@ function takeDue({ db, now }: PaymentShop): Promise<Payment[]> {
   });
 }
 
-/** Watches over the payments until it is stopped; stopping waits for the round under way. */
+/** Checks the payments until it is stopped; stopping waits for the current round. */
 export const startWatching = (shop: PaymentShop, log: PaymentLog): (() => Promise<void>) =>
   repeatEvery(EVERY, 'watching over payments', log, () => watchRound(shop, log));

@@ -7,10 +7,10 @@ beforeAll(async () => {
   shop = await startCodeShop();
 }, 60_000);
 afterAll(() => shop.close());
-// Each test has its hour: what one phone or network may ask for does not add up.
+// Each test has its own hour, so that the limits of one phone or network do not add up.
 beforeEach(() => shop.later(4000));
 
-test('SES-19 asking again before the countdown is over sends nothing; another way or phone is asked at once', async () => {
+test('SES-19 requesting again before the countdown ends sends nothing; another channel or phone is sent at once', async () => {
   const session = await shop.visit();
   const sent = async () => (await shop.outside.texts(ANNA)).length;
   const before = await sent();
@@ -25,7 +25,7 @@ test('SES-19 asking again before the countdown is over sends nothing; another wa
   expect(await sent()).toBe(before + 3);
 });
 
-test('one phone gets five codes an hour, whoever asks, known or not', async () => {
+test('one phone gets five codes an hour, from any visitor, known or not', async () => {
   for (const phone of [ANNA, '79225550003']) {
     const answers = [];
     for (let tries = 0; tries < 6; tries += 1) answers.push(await shop.request(phone, await shop.visit()));
@@ -40,7 +40,7 @@ test('one phone gets five codes an hour, whoever asks, known or not', async () =
   expect(await shop.request(ANNA, await shop.visit())).toMatchObject({ status: 200 });
 });
 
-test('one network asks for 30 messages in ten minutes, whatever it says of forwarding', async () => {
+test('one network requests 30 messages in ten minutes, whatever its forwarding headers', async () => {
   const session = await shop.visit();
   let number = 79_226_000_000;
   const ask = (forwarded: string) => {
@@ -50,7 +50,7 @@ test('one network asks for 30 messages in ten minutes, whatever it says of forwa
       'x-real-ip': forwarded,
     });
   };
-  // The gateway adds whom it saw at the end; what stands before it is the visitor's.
+  // The gateway adds the address it saw at the end; the visitor sent the entries before it.
   const statuses = [];
   for (let tries = 0; tries < 31; tries += 1) statuses.push((await ask(`198.51.100.${tries}, 203.0.113.77`)).status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(30);
@@ -58,7 +58,7 @@ test('one network asks for 30 messages in ten minutes, whatever it says of forwa
   expect((await ask('203.0.113.78')).status).toBe(200);
 });
 
-test('a message that does not go out is said, nothing is lost, and it may be asked for again at once', async () => {
+test('a message that cannot be sent gives an error, nothing is lost, and it may be requested again at once', async () => {
   const session = await shop.visit();
   for (let tries = 0; tries < 6; tries += 1) {
     expect(await shop.request('79220000000', session)).toMatchObject({
@@ -73,7 +73,7 @@ test('a message that does not go out is said, nothing is lost, and it may be ask
   expect(await shop.ask('/sale/basket/get/', { session })).toMatchObject({ status: 200 });
 });
 
-test('a code that was sent works on when another, by another way, does not go out', async () => {
+test('a sent code stays valid when another one, by another channel, cannot be sent', async () => {
   const { partners } = shop.outside;
   const broken = {
     ...partners,

@@ -4,7 +4,9 @@ import type { Database } from '../db/database';
 import { attempt } from '../db/schema';
 import { ShopError } from '../http/shop-error';
 
-/** How often something that is worth guessing, or costs money, may be tried. Counted in the database: for all processes, over restarts. */
+/**
+ * How often something that can be guessed, or costs money, may be tried. Counted in the database: for all processes, across restarts.
+ */
 export interface Limit {
   readonly name: string;
   readonly most: number;
@@ -15,9 +17,9 @@ const keyOf = ({ name }: Limit, subject: string) =>
   createHash('sha256').update(`${name}:${subject}`).digest('base64url');
 
 /**
- * Counts an attempt before it is made, so that parallel ones are counted too.
+ * Counts an attempt before it is made, so that concurrent ones are counted too.
  *
- * @param subject Whose attempts are limited: a phone, a login, a network.
+ * @param subject What is limited: a phone, a login, a network.
  * @throws ShopError 429 when there were too many.
  */
 export async function countAttempt(db: Database, limit: Limit, subject: string, now: Date): Promise<void> {
@@ -44,7 +46,7 @@ export async function countAttempt(db: Database, limit: Limit, subject: string, 
   throw new ShopError(429, 'too_many', `Слишком много попыток. Попробуйте через ${minutes} мин.`);
 }
 
-/** Takes an attempt back that was nothing to be limited: it succeeded, or failed by no fault of the visitor. */
+/** Removes an attempt that should not be limited: it succeeded, or failed through no fault of the visitor. */
 export async function forgiveAttempt(db: Database, limit: Limit, subject: string): Promise<void> {
   await db
     .update(attempt)

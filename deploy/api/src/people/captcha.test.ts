@@ -14,7 +14,7 @@ afterAll(async () => {
   await strict.close();
 });
 
-/** Asks for a code with what the captcha gave, if anything. */
+/** Requests a code with the captcha's response, if any. */
 async function ask(name: string, captchaResponse?: string) {
   const session = await guarded.visit();
   const body = { phone: ANNA, init: 'website', hash: await registrationHash(session), captchaResponse };
@@ -24,19 +24,19 @@ async function ask(name: string, captchaResponse?: string) {
 const refused = { status: 422, failure: { code: 'captcha', message: 'Подтвердите, что вы не робот' } };
 
 test.each(['sms_request', 'sms_forgot', 'sms_register_request', 'telegram_register_request'])(
-  'SES-14 %s needs the captcha where there is one, and nothing is sent without',
+  'SES-14 %s needs the captcha if it is configured, and sends nothing without it',
   async (name) => {
     const before = (await strict.texts(ANNA)).length;
     expect(await ask(name)).toMatchObject(refused);
     expect(await ask(name, 'robot')).toMatchObject(refused);
     expect(await strict.texts(ANNA)).toHaveLength(before);
     expect(await ask(name, `pass-${name}`)).toMatchObject({ status: 200 });
-    // A response is good for one request.
+    // A response can be used for one request.
     expect(await ask(name, `pass-${name}`)).toMatchObject(refused);
   },
 );
 
-test('SES-14 SES-09 telegram_request goes without the captcha, but one that is given must pass', async () => {
+test('SES-14 SES-09 telegram_request works without the captcha, but a given response must pass', async () => {
   expect(await ask('telegram_request', 'robot')).toMatchObject(refused);
   expect(await ask('telegram_request')).toMatchObject({ status: 200 });
 });

@@ -5,9 +5,9 @@ const failed = () =>
   new ShopError(422, 'captcha', 'Подтвердите, что вы не робот', { captchaResponse: 'Подтвердите, что вы не робот' });
 
 /**
- * Asks the captcha about a visitor, where the shop has one (SES-14).
+ * Checks a captcha response, if the captcha is configured (SES-14).
  *
- * @param isRequired false: the specification's request carries none, but one that is given must pass.
+ * @param isRequired false: the specification's request has none, but a given response must pass.
  * @throws ShopError 422; PartnerError when the captcha does not answer.
  */
 export async function passCaptcha(response: string | undefined, isRequired: boolean, context: Context): Promise<void> {

@@ -11,8 +11,8 @@ import { type Merge, signInAs } from './sign-in';
 import { reportRegistration, reportSignIn } from './tracking';
 
 /**
- * Signs in by the code that this session asked for (API-76, API-77). Only whoever has proved that the phone is theirs learns
- * whether it has a customer.
+ * Signs in by the code that this session requested (API-76, API-77). Only a visitor who has confirmed the phone learns whether it has a
+ * customer.
  */
 export async function signInByCode(
   guess: Guess & { merge_basket: Merge },
@@ -38,7 +38,7 @@ export async function signInByCode(
   return signedIn;
 }
 
-/** A customer of whom only the phone is known. Another session may have been quicker with the same phone. */
+/** A customer with only a phone. Another session may have created one with the same phone first. */
 async function newCustomer(tx: Database, phone: string): Promise<number> {
   const [made] = await tx
     .insert(customer)

@@ -7,7 +7,7 @@ beforeAll(async () => {
   shop = await startCodeShop();
 }, 60_000);
 afterAll(() => shop.close());
-// Each test has its hour: what one phone or network may ask for does not add up.
+// Each test has its own hour, so that the limits of one phone or network do not add up.
 beforeEach(() => shop.later(4000));
 
 const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -36,7 +36,7 @@ test('API-75 API-77 SES-09 a code by Telegram signs in', async () => {
 test.each([
   ['sms_auth/', 4],
   ['telegram_auth/', 1],
-])('SES-07 %s takes the anonymous basket along unless it must not', async (name, product) => {
+])('SES-07 %s merges the anonymous basket unless it must not', async (name, product) => {
   const basketAfter = async (merge: string) => {
     shop.later(4000);
     const session = await shop.visit();
@@ -52,7 +52,7 @@ test.each([
   expect(await basketAfter('true')).toMatchObject(withProduct);
 });
 
-test('API-74 register=true makes a customer of an unknown phone; without it only its owner learns that it is unknown', async () => {
+test("API-74 register=true creates a customer for an unknown phone; without it only the phone's owner learns that it is unknown", async () => {
   const session = await shop.visit();
   const unknown = await shop.request('79225550001', session);
   const known = await shop.request(ANNA, await shop.visit());
@@ -79,7 +79,7 @@ test('a code works once', async () => {
   expect(await shop.enter(ANNA, code, next)).toMatchObject({ status: 422, failure: { code: 'wrong_code' } });
 });
 
-test('of 50 guesses at once five are looked at, and the code is dead', async () => {
+test('of 50 concurrent guesses five are checked, and the code is invalid', async () => {
   const session = await shop.visit();
   await shop.request(ANNA, session);
   const code = await shop.outside.code(ANNA);
@@ -103,7 +103,7 @@ test('a wrong guess says how many are left', async () => {
   expect(await shop.enter(ANNA, code, session)).toMatchObject({ status: 200 });
 });
 
-test('a code is worth nothing in another session, for another phone, for another purpose, or after five minutes', async () => {
+test('a code is invalid in another session, for another phone, for another purpose, or after five minutes', async () => {
   const session = await shop.visit();
   await shop.request(ANNA, session);
   const code = await shop.outside.code(ANNA);
@@ -118,7 +118,7 @@ test('a code is worth nothing in another session, for another phone, for another
   expect(await shop.enter(ANNA, code, session)).toMatchObject({ status: 422 });
 });
 
-test('a code is not kept where it can be read', async () => {
+test('a code is not stored in readable form', async () => {
   const session = await shop.visit();
   await shop.request(ANNA, session);
   const code = await shop.outside.code(ANNA);

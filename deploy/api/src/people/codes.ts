@@ -17,9 +17,9 @@ export type Channel = CodeRow['channel'];
 /** Seconds. */
 export const CODE_LIFETIME = 300;
 const RESEND_AFTER = 60;
-/** Seconds that a code which was right stays good: for whoever fills in the rest of a form. */
+/** Seconds that a right code stays valid while the user fills in the rest of a form. */
 const PROVED_LIFETIME = 900;
-/** Guesses at one code. */
+/** Maximum number of guesses of one code. */
 const GUESSES = 5;
 export const CODES_BY_PHONE: Limit = { name: 'codes by phone', most: 5, seconds: 3600 };
 
@@ -33,23 +33,23 @@ export interface NewCode {
 }
 
 /**
- * Six digits have a million values: hashed with the id of the session, which the database does not know, they cannot be found
- * from what is stored, and are worth nothing in another session.
+ * Six digits have a million values: hashed with the id of the session, which the database does not know, they cannot be found from
+ * stored data, and do not work in another session.
  */
 const hashOf = (code: string, { phone, purpose }: Pick<NewCode, 'phone' | 'purpose'>, sessionId: string) =>
   createHmac('sha256', sessionId).update(`${purpose}:${phone}:${code}`).digest('hex');
 
-/** A code to send, or null where the last one was sent a moment ago; with what to answer in both cases. */
+/** A code to send, or null if the last one was sent a moment ago; with the answer for both cases. */
 export interface Prepared {
   readonly code: string | null;
   readonly answer: CodeSent;
-  /** The code that it takes the place of. */
+  /** The code that it replaces. */
   readonly before: CodeRow | null;
 }
 
 /**
- * Makes a code, which replaces the session's last one for this purpose, and counts it for the phone. Whoever asks again before the
- * countdown is over gets no new one, unless by another way or for another phone.
+ * Creates a code, which replaces the session's last one for this purpose, and counts it for the phone. A request before the countdown
+ * ends gets no new one, unless by another channel or for another phone.
  *
  * @throws ShopError 429 when the phone got too many.
  */
@@ -107,7 +107,7 @@ export async function prepareCode(
 const codeOf = (sessionKey: string, purpose: Purpose) =>
   and(eq(oneTimeCode.sessionKey, sessionKey), eq(oneTimeCode.purpose, purpose));
 
-/** The code did not reach anybody: as if it had not been asked for, so that the one before it works on. */
+/** The code was not delivered: undoes the request, so that the previous code stays valid. */
 export async function withdrawCode(
   { code, before }: { readonly code: string; readonly before: CodeRow | null },
   { purpose, phone }: NewCode,
@@ -126,7 +126,7 @@ export async function keepDelivery(
   await db.update(oneTimeCode).set({ deliveryId }).where(codeOf(session.key, purpose));
 }
 
-/** A code as somebody has entered it. */
+/** A code as the user entered it. */
 export interface Guess {
   readonly phone: string;
   readonly code: string;
@@ -136,10 +136,10 @@ const dead = () => wrong('Код больше не действует. Запр�
 const wrong = (message: string) => new ShopError(422, 'wrong_code', message, { code: message });
 
 /**
- * Whether a guess is right. It is counted before it is looked at, outside of every other transaction: 50 at once are 50.
+ * Checks a guess. It is counted before it is compared, outside every other transaction: 50 concurrent guesses count as 50.
  *
- * @returns The code, still good: `useCode` spends it.
- * @throws ShopError 422 where the guess is wrong, or there is no such code in this session any more.
+ * @returns The code, still valid: `useCode` uses it up.
+ * @throws ShopError 422 if the guess is wrong, or this session has no such code any more.
  */
 export async function checkCode(
   guess: Guess,
@@ -166,8 +166,8 @@ export async function checkCode(
 }
 
 /**
- * Spends a code that was right, in the transaction of what it is spent on; of two at once only one may. It confirms the phone, also
- * of what this session has ordered for it.
+ * Uses up a right code, in the transaction of its purpose; of two concurrent ones only one succeeds. It confirms the phone, also for
+ * earlier orders of this session with it.
  */
 export async function useCode(tx: Database, { sessionKey, purpose, codeHash, phone }: CodeRow): Promise<void> {
   const spent = await tx
@@ -178,7 +178,7 @@ export async function useCode(tx: Database, { sessionKey, purpose, codeHash, pho
   await confirmGuestOrders(tx, sessionKey, phone);
 }
 
-/** A code that was right is kept for a while: its owner is asked for more first. The guess does not count. */
+/** Keeps a right code valid for a while, because its owner must enter more data first. The guess does not count. */
 export async function storeCode(db: Database, { sessionKey, purpose, codeHash }: CodeRow, now: Date): Promise<void> {
   await db
     .update(oneTimeCode)

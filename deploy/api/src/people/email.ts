@@ -12,7 +12,7 @@ import { sendLetter } from './recovery';
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Whether an address is somebody else's: confirmed, or the login. */
+/** Whether an address belongs to another customer: confirmed, or as the login. */
 async function isTaken(db: Database, email: string, customerId: number): Promise<boolean> {
   const [other] = await db
     .select({ id: customer.id })
@@ -31,9 +31,9 @@ async function isTaken(db: Database, email: string, customerId: number): Promise
 }
 
 /**
- * Asks the owner of an address to confirm it. That it is somebody else's is told to the owner alone.
+ * Asks the owner of an address to confirm it. Only the owner learns that it belongs to another customer.
  *
- * @throws ShopError 503 when the letter did not go out.
+ * @throws ShopError 503 when the email could not be sent.
  */
 export async function askToConfirm(email: string, customerId: number, context: Context): Promise<void> {
   const { db, origin, now } = context;
@@ -42,17 +42,17 @@ export async function askToConfirm(email: string, customerId: number, context: C
   await sendLetter(taken ? takenAddressLetter(email) : confirmationLetter(email, origin, token), context, now());
 }
 
-/** Whether a customer who gives this address has to confirm it. */
+/** Whether a customer with this address has to confirm it. */
 export const needsConfirmation = (email: string, { email: known, emailConfirmedAt }: Customer) =>
   email !== '' && !(emailConfirmedAt && same(email, known));
 
-/** What of a customer changes at once with a new address: one that is confirmed stays until the new one is. */
+/** The fields that change at once with a new address: a confirmed address stays until the new one is confirmed. */
 export function changedEmail(email: string, found: Customer): Partial<Customer> {
   if (email === '') return { email: '', emailConfirmedAt: null };
   return found.emailConfirmedAt ? {} : { email };
 }
 
-/** Confirms an address by the link from the letter (API-69). A login that was the old address becomes the new one. */
+/** Confirms an address by the link in the email (API-69). A login that was the old address becomes the new one. */
 export async function confirmEmail(link: string, { db, now }: Context): Promise<{ email: string }> {
   const gone = () => new ShopError(422, 'wrong_token', 'Ссылка больше не действует. Запросите новую.');
   return inTransaction(db, async (tx) => {
@@ -68,7 +68,7 @@ export async function confirmEmail(link: string, { db, now }: Context): Promise<
       .where(eq(customer.id, customerId));
     return { email };
   }).catch((error: unknown) => {
-    // Somebody else has confirmed it at the same moment.
+    // Another customer has confirmed it at the same moment.
     throw violatesUnique(error) ? gone() : error;
   });
 }

@@ -27,7 +27,7 @@ const search = (session: string | undefined, searchValue: string) =>
   });
 
 test.each(['operator', 'admin'])(
-  'API-86 SES-32 SES-37 %s goes on as a customer, by login, e-mail or phone',
+  'API-86 SES-32 SES-37 %s continues as a customer, by login, e-mail or phone',
   async (login) => {
     for (const client of ['anna@example.ru', '8 (922) 000-00-01']) {
       const session = await shop.signIn(login);
@@ -41,7 +41,7 @@ test.each(['operator', 'admin'])(
   },
 );
 
-test('API-86 SES-37 whoever may not gets nothing, and nobody becomes staff by it', async () => {
+test('API-86 SES-37 without permission nothing happens, and no one becomes staff by it', async () => {
   for (const login of ['anna@example.ru', 'boris', 'seller']) {
     expect(await signInFor(await shop.signIn(login), 'boris')).toMatchObject({
       status: 403,
@@ -61,7 +61,7 @@ test('API-86 SES-37 whoever may not gets nothing, and nobody becomes staff by it
   }
 });
 
-test('SES-35 SES-37 acting for a customer is short, may not go further, and does not change who the customer is', async () => {
+test("SES-35 SES-37 acting for a customer is short, has limited permissions, and cannot change the customer's data", async () => {
   const session = sessionOf(await signInFor(await shop.signIn('operator'), 'boris'));
   expect(await signInFor(session, 'anna@example.ru')).toMatchObject({ status: 403 });
   for (const [call, body] of [
@@ -75,13 +75,13 @@ test('SES-35 SES-37 acting for a customer is short, may not go further, and does
   }
   const [boris] = await shop.db.select().from(customer).where(eq(customer.id, 2));
   expect(boris?.firstName).toBe('Борис');
-  // Starting the page again does not make it longer.
+  // Reloading the page does not prolong it.
   await shop.ask('/personal/user/is_auth/?site=true', { headers: { cookie: `ZPVDSESSID=${session}` } });
   clock = new Date(clock.getTime() + 2 * 3600 * 1000 + 1000);
   expect(await shop.ask('/personal/user/get/', { session })).toMatchObject({ status: 401 });
 });
 
-test('API-87 SES-32 staff are found by a part of the name or login, before and after acting for a customer', async () => {
+test('API-87 SES-32 staff are found by a part of the name or login, before and while acting for a customer', async () => {
   const session = await shop.signIn('operator');
   expect(await search(session, 'ерш')).toMatchObject({
     status: 200,
@@ -94,7 +94,7 @@ test('API-87 SES-32 staff are found by a part of the name or login, before and a
   expect(await search(acting, 'Ершов')).toMatchObject({ value: [{ id: 12 }] });
 });
 
-test('API-87 staff are nobody else’s business', async () => {
+test('API-87 staff are found only by staff', async () => {
   expect(await search(await shop.signIn('anna@example.ru'), 'Ершов')).toMatchObject({ status: 403 });
   expect(await search(await shop.signIn('seller'), 'Ершов')).toMatchObject({ status: 403 });
   expect(await search(await shop.visit(), 'Ершов')).toMatchObject({ status: 401 });

@@ -17,8 +17,8 @@ const forbidden = () => new ShopError(403, 'forbidden', 'Недостаточн�
 const SIGN_INS_BY_OPERATOR: Limit = { name: 'sign-ins for customers by operator', most: 60, seconds: 600 };
 
 /**
- * Goes on as a customer, on behalf of whom an order is made (API-86). Whoever works for the shop is nobody's customer here: no
- * right is got by it. The operator's basket stays the operator's.
+ * Continues as a customer, on whose behalf an order is made (API-86). Staff cannot be signed in to this way, so it gives no additional
+ * permissions. The operator's basket stays with the operator.
  */
 export async function signInForSomeoneElse(login: string, context: CustomerContext): Promise<UserSession> {
   const { db, session, now } = context;
@@ -40,7 +40,7 @@ const isStaff = ({ groups }: Customer) => groups.some((group) => STAFF.includes(
 
 const FOUND_AT_MOST = 20;
 
-/** Whoever works for the shop, by a part of the name or login (API-87). */
+/** Staff by a part of the name or login (API-87). */
 export async function searchEmployee(
   sought: string,
   { db, session, customerId }: CustomerContext,

@@ -10,7 +10,7 @@ const list = (session?: string) => shop.ask('/catalog/product/get_favorites/', s
 const change = (what: 'add_to' | 'delete_from', session: string | undefined, body: unknown, key?: string) =>
   shop.ask(`/catalog/product/${what}_favorites/`, { body, ...(session && { session }), ...(key && { key }) });
 
-test("API-18 API-19 API-20 a customer's favourites are another's neither to see nor to change", async () => {
+test("API-18 API-19 API-20 a customer's favourites can be neither seen nor changed by another customer", async () => {
   const [anna, boris] = [await shop.signIn('anna@example.ru'), await shop.signIn('boris')];
   expect(await change('add_to', anna, { productId: 3 })).toMatchObject({ value: [3] });
   expect(await change('add_to', anna, { productId: '4' })).toMatchObject({ value: [4, 3] });
@@ -25,7 +25,7 @@ test("API-18 API-19 API-20 a customer's favourites are another's neither to see 
   expect(await change('delete_from', anna, { productId: 4 })).toMatchObject({ value: [3] });
 });
 
-test('FAV-02 API-18 they are for whoever is signed in', async () => {
+test('FAV-02 API-18 favourites need a signed-in customer', async () => {
   const visitor = await shop.visit();
   for (const session of [undefined, visitor, 'no-such-session']) {
     expect(await list(session)).toMatchObject({ status: 401 });
@@ -47,7 +47,7 @@ test.each([
   });
 });
 
-test('API-19 a form is taken as well as JSON; the same heart pressed many times is one favourite', async () => {
+test('API-19 a form works like JSON; the same heart pressed many times is one favourite', async () => {
   const session = await shop.signIn('boris');
   const form = await fetch(`${shop.root}/catalog/product/add_to_favorites/`, {
     method: 'POST',

@@ -19,7 +19,7 @@ export async function favourites(context: CustomerContext) {
   return products.map((item) => ({ UF_PRODUCT: item.id, product: item }));
 }
 
-/** Adding what is a favourite already changes nothing. */
+/** Adding an existing favourite changes nothing. */
 export async function addFavourite(productId: number, context: CustomerContext): Promise<number[]> {
   const { db, customerId } = context;
   const [known] = await db.select({ id: product.id }).from(product).where(eq(product.id, productId));

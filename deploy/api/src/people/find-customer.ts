@@ -7,7 +7,7 @@ import type { Customer } from '../session/session';
 const isEmail = (email: string) =>
   and(sql`lower(${customer.email}) = lower(${email})`, isNotNull(customer.emailConfirmedAt));
 
-/** The phone that a text is, if it is one. */
+/** The phone in a text, if it is one. */
 function phoneIn(text: string): string | null {
   if (!/^[\d\s()+-]+$/.test(text)) return null;
   try {
@@ -17,7 +17,7 @@ function phoneIn(text: string): string | null {
   }
 }
 
-/** One name for all the ways to write a login: attempts are counted by it. */
+/** One form for all spellings of a login: attempts are counted by it. */
 export const nameOfLogin = (login: string): string => phoneIn(login) ?? login.toLowerCase();
 
 /** The customer who signs in by this login, confirmed e-mail or phone. */

@@ -9,7 +9,7 @@ interface Content {
   readonly link?: { readonly url: string; readonly label: string };
 }
 
-/** A letter of the shop: a few paragraphs and at most one link, in both forms. */
+/** An email of the shop: a few paragraphs and at most one link, as HTML and as text. */
 export function letter(to: string, { subject, paragraphs, link }: Content): Letter {
   const html = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('');
   const button = link ? `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>` : '';
@@ -21,7 +21,7 @@ export function letter(to: string, { subject, paragraphs, link }: Content): Lett
   };
 }
 
-/** @param origin Of the storefront where the link was asked for. */
+/** @param origin Of the storefront where the link was requested. */
 export const recoveryLetter = (to: string, origin: string, token: string): Letter =>
   letter(to, {
     subject: 'Новый пароль на сайте «Заповедник»',
@@ -32,7 +32,7 @@ export const recoveryLetter = (to: string, origin: string, token: string): Lette
     link: { url: `${origin}/auth/password-recovery/#token=${token}`, label: 'Сменить пароль' },
   });
 
-/** To an address that nobody signs in with: its owner learns why no link has come, and nobody else does. */
+/** To an address without a customer: only its owner learns why there is no link. */
 export const unknownAddressLetter = (to: string): Letter =>
   letter(to, {
     subject: 'Новый пароль на сайте «Заповедник»',
@@ -52,7 +52,7 @@ export const confirmationLetter = (to: string, origin: string, token: string): L
     link: { url: `${origin}/auth/success-auth/#email=${token}`, label: 'Подтвердить адрес' },
   });
 
-/** To an address that is somebody's already: its owner learns of the attempt, whoever made it learns nothing. */
+/** To an address that belongs to another customer: its owner learns of the attempt, the requester learns nothing. */
 export const takenAddressLetter = (to: string): Letter =>
   letter(to, {
     subject: 'Ваш адрес почты указали ещё раз',

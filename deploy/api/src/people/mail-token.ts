@@ -6,12 +6,12 @@ import { ShopError } from '../http/shop-error';
 
 type MailToken = typeof mailToken.$inferSelect;
 
-/** Seconds that a link is worth something. */
+/** Seconds that a link is valid. */
 const LIFETIME: Record<MailToken['purpose'], number> = { recovery: 3600, email: 24 * 3600 };
 
 const keyOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Makes what a link carries; the customer's link before, for the same purpose, is worth nothing any more. */
+/** Creates the token of a link. The customer's earlier link for the same purpose becomes invalid. */
 export async function issueToken(db: Database, given: Pick<MailToken, 'customerId' | 'purpose' | 'email'>, now: Date) {
   const token = randomBytes(32).toString('base64url');
   const row = { ...given, key: keyOf(token), expiresAt: new Date(now.getTime() + LIFETIME[given.purpose] * 1000) };
@@ -22,13 +22,13 @@ export async function issueToken(db: Database, given: Pick<MailToken, 'customerI
   return token;
 }
 
-/** A link of somebody's. */
+/** A link of a customer. */
 type OwnToken = MailToken & { readonly customerId: number };
 
 /**
- * Spends a link, in the transaction of what it is spent on.
+ * Uses up a link, in the transaction of its purpose.
  *
- * @throws ShopError 422 when it was spent, is too old, nobody's or was never given out.
+ * @throws ShopError 422 when it was used, is too old, belongs to no customer or was never issued.
  */
 export async function spendToken(
   tx: Database,

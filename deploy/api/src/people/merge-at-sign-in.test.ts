@@ -4,7 +4,7 @@ import { sessionOf } from '../testing/session-of';
 import { EKATERINBURG, PASSWORD, PERM } from '../testing/small-shop';
 import { startShop, type TestShop } from '../testing/start-shop';
 
-// Checking a password takes its time on purpose, and here are dozens.
+// Checking a password is slow on purpose, and this file has dozens.
 jest.setTimeout(60_000);
 
 let shop: TestShop;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-test('SES-07 the anonymous basket joins the customer’s in its city, unless it must not', async () => {
+test('SES-07 the anonymous basket is merged into the customer’s in its city, unless it must not', async () => {
   const customer = await shop.signIn('boris');
   await shop.ask('/sale/basket/add/1/2/', { session: customer });
   const visitor = await shop.visit();
@@ -43,7 +43,7 @@ test('SES-07 the anonymous basket joins the customer’s in its city, unless it 
   expect(await shop.ask('/sale/basket/get/', { session: apart })).toMatchObject({ value: { total: { COUNT: 2 } } });
 });
 
-test('SES-07 CRT-35 of a product in both baskets no more is merged than the city has, and one of what is sold out', async () => {
+test("SES-07 CRT-35 of a product in both baskets at most the city's stock is merged, and one piece of a sold-out product", async () => {
   const scarce = await startShop();
   const leave = (productId: number, quantity: number) =>
     scarce.db
@@ -74,7 +74,7 @@ test('SES-07 CRT-35 of a product in both baskets no more is merged than the city
   await scarce.close();
 }, 60_000);
 
-test('SES-07 twenty sign-ins of one customer at once, with baskets in two cities, lose nothing', async () => {
+test('SES-07 twenty concurrent sign-ins of one customer, with baskets in two cities, lose nothing', async () => {
   const sessions = await Promise.all(
     Array.from({ length: 20 }, async (_, n) => {
       const session = await shop.visit();

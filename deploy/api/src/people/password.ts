@@ -8,7 +8,7 @@ interface Cost {
   readonly p: number;
 }
 
-/** The least that OWASP's Password Storage Cheat Sheet asks of scrypt with 16 MB: about 150 ms a guess. */
+/** The minimum cost of OWASP's Password Storage Cheat Sheet for scrypt with 16 MB: about 150 ms a guess. */
 const COST: Cost = { N: 16_384, r: 8, p: 5 };
 
 function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
@@ -18,13 +18,15 @@ function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
 }
 
 interface HashOptions {
-  /** Given only where the result must be the same again. */
+  /** Only set when the result must be reproduced. */
   readonly salt?: Buffer;
-  /** A lower one is for tests alone, which sign in hundreds of times. */
+  /** A lower cost is only for tests, which sign in hundreds of times. */
   readonly cost?: Cost;
 }
 
-/** What is stored of a password: `scrypt:<N>,<r>,<p>:<salt>:<key>`, base64url. The cost may be raised later; older hashes stay valid. */
+/**
+ * The stored form of a password: `scrypt:<N>,<r>,<p>:<salt>:<key>`, base64url. The cost may be raised later; older hashes stay valid.
+ */
 export async function hashPassword(
   password: string,
   { salt = randomBytes(16), cost = COST }: HashOptions = {},
@@ -39,10 +41,10 @@ function costOf(text: string): Cost {
   return N && r && p ? { N, r, p } : { N: 16_384, r: 8, p: 1 };
 }
 
-/** A hash that no password has, so that an unknown login takes as long as a wrong password. */
+/** A hash without a password, so that an unknown login takes as long as a wrong password. */
 const nobody = `scrypt:${COST.N},${COST.r},${COST.p}:${'A'.repeat(22)}:${'A'.repeat(43)}`;
 
-/** Whether the password is the one that was stored; null for a customer that does not exist or has none. */
+/** Whether the password matches the stored one; null for a customer that does not exist or has none. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [key = '', salt = '', cost = ''] = (stored ?? nobody).split(':').reverse();
   const expected = Buffer.from(key, 'base64url');

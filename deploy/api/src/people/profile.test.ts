@@ -22,7 +22,7 @@ afterAll(async () => {
 const ask = (call: string, session: string, body: object) => shop.ask(`/personal/user/${call}/`, { session, body });
 const row = async (id: number) => (await shop.db.select().from(customer).where(eq(customer.id, id)))[0];
 
-test('API-90 CAB-18 a customer changes what is theirs; what they must not change is dropped', async () => {
+test('API-90 CAB-18 a customer changes their own data; other fields are dropped', async () => {
   const session = await shop.signIn('boris');
   const before = await row(2);
   expect(
@@ -41,7 +41,7 @@ test('API-90 CAB-18 a customer changes what is theirs; what they must not change
   expect(await ask('update', session, {})).toMatchObject({ status: 200, value: { last_name: 'Полевой' } });
 });
 
-test('API-69 API-90 a new e-mail is theirs once the link from its letter is followed; the old one stays until then', async () => {
+test('API-69 API-90 a new e-mail is confirmed by the link in its email; the old one stays until then', async () => {
   const session = await shop.signIn('anna@example.ru');
   expect(await ask('update', session, { email: 'anna.new@example.ru' })).toMatchObject({
     value: { email: 'anna@example.ru', email_confirmed: true },
@@ -60,7 +60,7 @@ test('API-69 API-90 a new e-mail is theirs once the link from its letter is foll
   expect(await row(1)).toMatchObject({ login: 'anna@example.ru', email: 'anna@example.ru' });
 });
 
-test('an e-mail that is somebody else’s is answered alike, and its owner alone learns of it', async () => {
+test('an e-mail of another customer is answered in the same way, and only its owner learns of it', async () => {
   const session = await shop.signIn('boris');
   const [taken, free] = [
     await ask('update', session, { email: 'ANNA@example.ru' }),
@@ -73,7 +73,7 @@ test('an e-mail that is somebody else’s is answered alike, and its owner alone
   expect(await outside.token('boris@example.ru')).not.toBe('');
 });
 
-test('of two that confirm one address one gets it', async () => {
+test('of two customers that confirm one address one gets it', async () => {
   const [one, two] = [await shop.signIn('boris'), await shop.signIn('anna@example.ru')];
   await ask('update', one, { email: 'common@example.ru' });
   const first = await outside.token('common@example.ru');
@@ -83,7 +83,7 @@ test('of two that confirm one address one gets it', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
 });
 
-test('API-90 a letter that does not go out is said; the rest is changed, and trying again works', async () => {
+test('API-90 an email that cannot be sent gives an error; the rest is changed, and a retry works', async () => {
   const session = await shop.signIn('boris');
   const body = { second_name: 'Ильич', email: 'boris@unreachable.example' };
   expect(await ask('update', session, body)).toMatchObject({ status: 503, failure: { code: 'partner' } });
@@ -91,7 +91,7 @@ test('API-90 a letter that does not go out is said; the rest is changed, and try
   expect(await ask('update', session, { ...body, email: 'boris.polevoy@example.ru' })).toMatchObject({ status: 200 });
 });
 
-test('API-90 a new phone needs the code that went there, and one that is somebody else’s is refused to its owner alone', async () => {
+test('API-90 a new phone needs its code, and only its owner learns that it belongs to another customer', async () => {
   const session = await shop.signIn('boris');
   expect(await ask('update', session, { phone: '79227770001' })).toMatchObject({
     status: 422,
@@ -113,7 +113,7 @@ test('API-90 a new phone needs the code that went there, and one that is somebod
   expect(await row(1)).toMatchObject({ phone: '79220000001' });
 });
 
-test('API-91 CAB-18 a changed password gives a new session id and ends the sessions elsewhere', async () => {
+test('API-91 CAB-18 a changed password gives a new session id and ends the other sessions', async () => {
   const elsewhere = await shop.signIn('boris');
   const session = await shop.signIn('boris');
   await shop.ask('/sale/basket/add/1/1/', { session });
@@ -134,7 +134,7 @@ test('API-91 CAB-18 a changed password gives a new session id and ends the sessi
   });
 });
 
-test('API-91 guessing the old password is limited, also 50 at once', async () => {
+test('API-91 guesses of the old password are limited, also 50 concurrent ones', async () => {
   const session = await shop.signIn('79220000001');
   const guesses = await Promise.all(
     Array.from({ length: 50 }, () =>
@@ -161,13 +161,13 @@ test.each([
   });
 });
 
-test.each(['update', 'change_password'])('API-90 API-91 %s is not for strangers', async (call) => {
+test.each(['update', 'change_password'])('API-90 API-91 %s needs a signed-in customer', async (call) => {
   const body = { first_name: 'Анна', old_password: PASSWORD, password: 'новый-пароль' };
   expect(await ask(call, await shop.visit(), body)).toMatchObject({ status: 401, failure: { code: 'unauthorized' } });
   expect(await ask(call, 'stolen', body)).toMatchObject({ status: 401, failure: { message: 'Session expired' } });
 });
 
-test('what a link in a letter carries is not logged', async () => {
+test('the token in the link of an email is not logged', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
   const app = await createServer({ db: shop.db, dataDir: tmpdir(), log });

@@ -24,7 +24,7 @@ interface Changes {
   readonly code?: string | undefined;
 }
 
-/** The customer whose own data it is; whoever acts for them must not change who they are (SES-37). */
+/** The customer who owns the data. An operator who acts for a customer must not change it (SES-37). */
 async function ownerOf({ db, session }: CustomerContext): Promise<Customer> {
   if (session.operatorId !== null) {
     throw new ShopError(403, 'on_behalf', 'Данные клиента меняет только он сам');
@@ -34,7 +34,7 @@ async function ownerOf({ db, session }: CustomerContext): Promise<Customer> {
   return found;
 }
 
-/** A new phone is the customer's once they have entered the code that went there. */
+/** The customer gets a new phone after entering the code that was sent there. */
 async function provePhone(phone: string, code: string | undefined, context: CustomerContext) {
   if (code) return checkCode({ phone, code }, 'entry', context);
   const message = 'Подтвердите новый номер кодом';
@@ -42,9 +42,9 @@ async function provePhone(phone: string, code: string | undefined, context: Cust
 }
 
 /**
- * Changes what is given of the customer's own data (API-90).
+ * Changes the given fields of the customer's own data (API-90).
  *
- * @throws ShopError 503 when the letter to a new address did not go out: the rest is changed, the address may be given again.
+ * @throws ShopError 503 when the email to a new address could not be sent: the rest is changed, and the address may be sent again.
  */
 export async function updateUser(changes: Changes, context: CustomerContext): Promise<User> {
   const found = await ownerOf(context);
@@ -76,7 +76,7 @@ function phoneTaken() {
 
 const GUESSES_BY_CUSTOMER: Limit = { name: 'old passwords by customer', most: 10, seconds: 900 };
 
-/** Replaces the password (API-91): the session goes on with a new id, sessions elsewhere end. */
+/** Replaces the password (API-91): the session gets a new id, other sessions end. */
 export async function changePassword(
   { old_password, password }: { readonly old_password: string; readonly password: string },
   context: CustomerContext,

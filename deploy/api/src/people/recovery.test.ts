@@ -28,7 +28,7 @@ const ask = async (call: string, body: object, session?: string) =>
   shop.ask(`/personal/user/${call}/`, { session: session ?? (await shop.visit()), body });
 const signIn = (password: string) => ask('auth', { login: ANNA.email, password });
 
-test('API-82 API-80 SES-13 a link from a letter sets a new password once, and sessions elsewhere end', async () => {
+test('API-82 API-80 SES-13 the link in an email sets a new password once, and other sessions end', async () => {
   const elsewhere = await shop.signIn(ANNA.email);
   expect(await ask('forgot', { email: 'ANNA@example.ru' })).toMatchObject({ status: 200, value: { sent: true } });
   expect((await outside.texts('ANNA@example.ru'))[0]).toContain('http://shop.localhost/auth/password-recovery/#token=');
@@ -49,7 +49,7 @@ test('API-82 API-80 SES-13 a link from a letter sets a new password once, and se
   });
 });
 
-test('API-82 an address that is nobody’s is answered alike, and its owner gets a letter without a link', async () => {
+test('API-82 an address without a customer is answered in the same way, and its owner gets an email without a link', async () => {
   const [known, unknown] = [
     await ask('forgot', { email: ANNA.email }),
     await ask('forgot', { email: 'who@example.ru' }),
@@ -58,11 +58,11 @@ test('API-82 an address that is nobody’s is answered alike, and its owner gets
   expect(await outside.texts('who@example.ru')).toEqual([expect.not.stringContaining('http')]);
 });
 
-test('API-82 an address that is nobody’s costs the same work: a link is written down for it, and told to nobody', async () => {
+test('API-82 an address without a customer costs the same work: a link is stored for it, and sent to no one', async () => {
   const links = () => shop.db.select().from(mailToken).where(eq(mailToken.email, 'noone@example.ru'));
   await ask('forgot', { email: 'noone@example.ru' });
   expect(await links()).toMatchObject([{ customerId: null, purpose: 'recovery' }]);
-  // Not even whoever could read the table has anything of it.
+  // The token is useless even to someone who can read the table.
   const token = 'n'.repeat(43);
   await shop.db
     .update(mailToken)
@@ -74,7 +74,7 @@ test('API-82 an address that is nobody’s costs the same work: a link is writte
   });
 });
 
-test('API-80 a link is worth nothing after an hour, after a newer one, or where nobody gave it out', async () => {
+test('API-80 a link is invalid after an hour, after a newer one, or if it was never issued', async () => {
   await ask('forgot', { email: ANNA.email });
   const first = await outside.token(ANNA.email);
   await ask('forgot', { email: ANNA.email });
@@ -88,7 +88,7 @@ test('API-80 a link is worth nothing after an hour, after a newer one, or where 
   expect(await restore(second)).toMatchObject({ status: 422 });
 });
 
-test('of restorations with one link at once one is made', async () => {
+test('of concurrent restorations with one link one succeeds', async () => {
   await ask('forgot', { email: ANNA.email });
   const token = await outside.token(ANNA.email);
   const answers = await Promise.all(
@@ -97,7 +97,7 @@ test('of restorations with one link at once one is made', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(422)]);
 });
 
-test('API-83 API-81 a code by SMS sets a new password, and sessions elsewhere end', async () => {
+test('API-83 API-81 a code by SMS sets a new password, and other sessions end', async () => {
   const session = await shop.visit();
   expect(await ask('sms_forgot', { phone: '8 922 000-00-01' }, session)).toMatchObject({ value: { resend_after: 60 } });
   const code = await outside.code(ANNA.phone);
@@ -115,7 +115,7 @@ test('API-83 API-81 a code by SMS sets a new password, and sessions elsewhere en
   expect(await signIn(PASSWORD)).toMatchObject({ status: 200 });
 });
 
-test('API-83 a phone that nobody has is answered alike; only its owner learns', async () => {
+test('API-83 an unknown phone is answered in the same way; only its owner learns of it', async () => {
   const session = await shop.visit();
   const unknown = await ask('sms_forgot', { phone: '79223334455' }, session);
   expect([unknown.status, unknown.value]).toEqual([200, { resend_after: 60, expires_in: 300, code_length: 6 }]);
@@ -126,7 +126,7 @@ test('API-83 a phone that nobody has is answered alike; only its owner learns', 
   });
 });
 
-test('a letter that does not go out is said, whoever’s the address is, and may be asked for again at once', async () => {
+test('an email that cannot be sent gives an error for any address, and may be requested again at once', async () => {
   for (let tries = 0; tries < 6; tries += 1) {
     expect(await ask('forgot', { email: 'who@unreachable.example' })).toMatchObject({
       status: 503,
@@ -135,7 +135,7 @@ test('a letter that does not go out is said, whoever’s the address is, and may
   }
 });
 
-test('one address gets five letters an hour, known or not', async () => {
+test('one address gets five emails an hour, known or not', async () => {
   for (const email of [ANNA.email, 'stranger@example.ru']) {
     const statuses = [];
     for (let tries = 0; tries < 6; tries += 1) statuses.push((await ask('forgot', { email })).status);
@@ -153,7 +153,7 @@ test.each(['почта', '', 'a@b', 'a@b.ru\nbcc: c@d.ru', `${'a'.repeat(250)}@e
   },
 );
 
-test('links lead to the storefront that was asked, and never to a host that is not the shop’s', async () => {
+test('links lead to the requested storefront, and never to a host that is not the shop’s', async () => {
   const link = async (headers: Record<string, string>) => {
     await new Promise<void>((resolve, reject) => {
       const body = JSON.stringify({ email: 'anna@example.ru' });

@@ -22,9 +22,9 @@ import { signInAs } from './sign-in';
 const LETTERS_BY_ADDRESS: Limit = { name: 'letters by address', most: 5, seconds: 3600 };
 
 /**
- * Sends a letter that somebody asked for, so many to one address and from one network.
+ * Sends a requested email, with limits for one address and for one network.
  *
- * @throws ShopError 429, or 503 when it did not go out; it may be asked for again at once.
+ * @throws ShopError 429, or 503 when it could not be sent; it may be requested again at once.
  */
 export async function sendLetter(
   letter: Letter,
@@ -46,8 +46,8 @@ export async function sendLetter(
 }
 
 /**
- * Sends the link to a new password (API-82). An address that is nobody's gets a letter as well, and a link that is told to
- * nobody: what is done, what is answered, how fast, and what fails is the same.
+ * Sends the link for a new password (API-82). An address without a customer gets an email as well, and a link that is sent to no one:
+ * the work, the answer, the time and the errors are the same.
  */
 export async function forgotPassword(email: string, captchaResponse: string | undefined, context: Context) {
   const { db, network, origin, now } = context;
@@ -59,7 +59,7 @@ export async function forgotPassword(email: string, captchaResponse: string | un
   return { sent: true } as const;
 }
 
-/** A new password: sessions elsewhere end, links that are under way are worth nothing, and whoever set it is signed in. */
+/** Sets a new password: other sessions end, older links become invalid, and the customer is signed in. */
 async function replacePassword(
   tx: Database,
   customerId: number,
@@ -73,7 +73,7 @@ async function replacePassword(
   return signedIn;
 }
 
-/** Sets a new password by the link from the letter (API-80). */
+/** Sets a new password by the link in the email (API-80). */
 export async function restorePassword(token: string, password: string, context: SessionContext): Promise<UserSession> {
   refuseGuessable(password);
   const passwordHash = await hashPassword(password);

@@ -27,8 +27,8 @@ const taken = () => {
 };
 
 /**
- * Registers a customer by a phone that this session has proved to be theirs, and signs in (API-79). Whoever has a customer
- * already is told so, and may sign in with the same code.
+ * Registers a customer by a phone that this session has confirmed, and signs in (API-79). An existing customer gets an error that says
+ * so, and may sign in with the same code.
  */
 export async function register(form: RegistrationForm, context: SessionContext): Promise<UserSession> {
   const { db, log, now } = context;
@@ -57,7 +57,7 @@ export async function register(form: RegistrationForm, context: SessionContext):
   });
   reportRegistration(customerId, context);
   if (email) {
-    // They are registered; the letter can be asked for again in the settings.
+    // The registration is done; the email can be requested again in the settings.
     await askToConfirm(email, customerId, context).catch((err: unknown) =>
       log.warn({ err }, 'no letter to confirm an address'),
     );

@@ -23,7 +23,7 @@ const request = async (phone: string, session: string, call = 'sms_register_requ
 const register = async (phone: string, session: string, fields: object) =>
   ask('register/', session, { phone, code: await outside.code(phone), ...fields });
 
-test('API-84 API-79 SES-11 registration by an SMS code; the basket comes along, unknown fields are dropped', async () => {
+test('API-84 API-79 SES-11 registration by an SMS code; the basket is merged, unknown fields are dropped', async () => {
   const session = await shop.visit();
   await shop.ask('/sale/basket/add/1/1/', { session });
   expect(await request('79221110001', session)).toMatchObject({ value: { code_length: 6 } });
@@ -71,7 +71,7 @@ test('API-85 registration by a code in Telegram, without a password', async () =
   });
 });
 
-test('API-84 whoever has a customer is told so after the right code only, and signs in with that code', async () => {
+test('API-84 an existing customer learns it only after the right code, and signs in with that code', async () => {
   const session = await shop.visit();
   const known = await request('79220000001', session);
   const unknown = await request('79221110003', await shop.visit());
@@ -86,7 +86,7 @@ test('API-84 whoever has a customer is told so after the right code only, and si
   });
 });
 
-test('API-76 API-79 a phone that was proved while signing in is registered with the same code', async () => {
+test('API-76 API-79 a phone that was confirmed at sign-in is registered with the same code', async () => {
   const session = await shop.visit();
   await ask('sms_request/', session, { phone: '79221110004' });
   const code = await outside.code('79221110004');
@@ -96,7 +96,7 @@ test('API-76 API-79 a phone that was proved while signing in is registered with 
   expect(await register('79221110004', session, { first_name: 'Вера' })).toMatchObject({ value: { name: 'Вера' } });
 });
 
-test('of registrations with one code at once one is made', async () => {
+test('of concurrent registrations with one code one succeeds', async () => {
   const session = await shop.visit();
   await request('79221110005', session);
   const answers = await Promise.all(
@@ -107,7 +107,7 @@ test('of registrations with one code at once one is made', async () => {
   expect(await shop.db.select().from(customer).where(eq(customer.phone, '79221110005'))).toHaveLength(1);
 });
 
-test('SES-12 a code to register with needs the hash of this very session', async () => {
+test('SES-12 a registration code needs the hash of this very session', async () => {
   const session = await shop.visit();
   const hash = await registrationHash(await shop.visit());
   for (const call of ['sms_register_request/', 'telegram_register_request/']) {
@@ -136,7 +136,7 @@ test.each([
   });
 });
 
-test('API-79 a code that nobody asked for registers nobody', async () => {
+test('API-79 a code that was not requested registers no one', async () => {
   const session = await shop.visit();
   const body = { phone: '79221110008', code: '123456', first_name: 'Анна' };
   expect(await ask('register/', session, body)).toMatchObject({ status: 422, failure: { code: 'wrong_code' } });
@@ -151,7 +151,7 @@ test('API-79 an e-mail that cannot be reached does not stop a registration', asy
   );
 });
 
-test('an e-mail signs in once it is confirmed, not before', async () => {
+test('an e-mail can sign in after it is confirmed, not before', async () => {
   const session = await shop.visit();
   await request('79221110010', session);
   await register('79221110010', session, { first_name: 'Нина', email: 'nina@example.ru', password: PASSWORD });

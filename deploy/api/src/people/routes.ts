@@ -28,7 +28,7 @@ export const peopleRoutes = [
   forEveryone(isAuth, (_, context) => currentSession(context)),
   forVisitor(logout, (_, context) => signOut(context)),
 
-  // What speaks to outside services, or counts attempts that its failure must not take back.
+  // Calls that use third-party services, or count attempts that a rollback must not undo.
   ...[
     forVisitor(signInCalls.smsRequest, (input, context) => sendSignInCode('sms', input, context)),
     forVisitor(signInCalls.telegramRequest, (input, context) => sendSignInCode('telegram', input, context)),

@@ -15,7 +15,7 @@ import {
   withdrawCode,
 } from './codes';
 
-/** Messages cost money: so many from one network. */
+/** Messages cost money, so their number from one network is limited. */
 export const MESSAGES_BY_NETWORK: Limit = { name: 'messages by network', most: 30, seconds: 600 };
 
 const failures: Record<Channel, string> = {
@@ -26,15 +26,15 @@ const failures: Record<Channel, string> = {
 interface CodeRequest extends NewCode {
   readonly captchaResponse: string | undefined;
   readonly needsCaptcha: boolean;
-  /** What the code is for, as the message says it. */
+  /** The purpose of the code in the message. */
   readonly what: string;
 }
 
 /**
- * Sends a code to a phone, known to the shop or not: nothing in the answer, nor how long it takes, tells which.
+ * Sends a code to a phone, known to the shop or not: neither the answer nor its time reveals which.
  *
- * @throws ShopError 422 where the captcha did not pass, 429 after too many requests, 503 when the message did not go out; it may
- *   be asked for again at once.
+ * @throws ShopError 422 if the captcha did not pass, 429 after too many requests, 503 when the message could not be sent; it may be
+ * requested again at once.
  */
 export async function sendCode(request: CodeRequest, context: SessionContext): Promise<CodeSent> {
   const { captchaResponse, needsCaptcha, what, ...wanted } = request;
@@ -61,7 +61,7 @@ async function deliver(code: string, what: string, wanted: NewCode, context: Ses
   const { sms, telegram } = context.partners;
   if (wanted.channel === 'sms') {
     if (!sms) throw new PartnerError('sms', 'not set up');
-    // Seventy letters are one SMS.
+    // Seventy characters are one SMS.
     return sms.send(wanted.phone, `${code} — код ${what}. «Заповедник». Никому не сообщайте.`);
   }
   if (!telegram) throw new PartnerError('telegram', 'not set up');
@@ -74,7 +74,7 @@ interface SignInRequest {
   readonly captchaResponse?: string | undefined;
 }
 
-/** A code to sign in with (API-74, API-75); the specification's request by Telegram carries no captcha. */
+/** A sign-in code (API-74, API-75); the specification's request by Telegram has no captcha. */
 export const sendSignInCode = (
   channel: Channel,
   { phone, register, captchaResponse }: SignInRequest,
@@ -99,7 +99,7 @@ interface RegistrationRequest {
   readonly captchaResponse?: string | undefined;
 }
 
-/** A code to register with (API-84, API-85). */
+/** A registration code (API-84, API-85). */
 export async function sendRegistrationCode(
   channel: Channel,
   { phone, hash, captchaResponse }: RegistrationRequest,

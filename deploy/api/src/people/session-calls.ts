@@ -5,12 +5,12 @@ import { createSession, endSession, findSession, prolong } from '../session/sess
 import { countAttempt, type Limit } from './attempts';
 import { presentSession } from './present-user';
 
-/** As many as a network of many people may begin in ten minutes: what a flood of them can store is bounded. */
+/** Enough for a network with many people, and a bound for what a flood of sessions can store. */
 const NEW_BY_NETWORK: Limit = { name: 'sessions by network', most: 2000, seconds: 600 };
 
 /**
- * The session of this browser's cookie, or a new one where there is none or its time is over (API-67). A foreign page is refused:
- * a new session would take the place of the visitor's own.
+ * The session of this browser's cookie, or a new one if there is none or it has expired (API-67). A page of another site is refused,
+ * because a new session would replace the visitor's own.
  */
 export async function currentSession(context: Context): Promise<UserSession> {
   const { db, network } = context;
@@ -33,7 +33,7 @@ async function begin(context: Context): Promise<UserSession> {
   return presentSession(made.id, made.session, context);
 }
 
-/** Ends a session and begins an anonymous one in the same place (API-68). */
+/** Ends a session and starts an anonymous one in the same place (API-68). */
 export async function signOut(context: SessionContext): Promise<UserSession> {
   await endSession(context.db, context.session.key);
   return begin(context);

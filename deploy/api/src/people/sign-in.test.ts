@@ -5,7 +5,7 @@ import { PASSWORD } from '../testing/small-shop';
 import { startShop, type TestShop } from '../testing/start-shop';
 import { hashPassword } from './password';
 
-// Checking a password takes its time on purpose, and here are dozens.
+// Checking a password is slow on purpose, and this file has dozens.
 jest.setTimeout(60_000);
 
 let shop: TestShop;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-test('API-78 API-89 signing in gives a new id; the old one is worth nothing', async () => {
+test('API-78 API-89 signing in gives a new id; the old one becomes invalid', async () => {
   const session = await shop.visit();
   const signedIn = await shop.ask('/personal/user/auth/', {
     session,
@@ -32,7 +32,7 @@ test('API-78 API-89 signing in gives a new id; the old one is worth nothing', as
 test.each([
   ['boris', 'wrong'],
   ['nobody', PASSWORD],
-])('%s with a wrong password stays outside', async (login, password) => {
+])('%s with a wrong password is refused', async (login, password) => {
   const session = await shop.visit();
   expect(await shop.ask('/personal/user/auth/', { session, body: { login, password } })).toMatchObject({
     status: 422,
@@ -41,7 +41,7 @@ test.each([
   expect(await shop.ask('/sale/basket/get/', { session })).toMatchObject({ status: 200 });
 });
 
-test('an unknown login, and one without a password, cost the work of a wrong password and are answered alike', async () => {
+test('an unknown login, and one without a password, take as long as a wrong password and get the same answer', async () => {
   await shop.db.insert(customer).values({ login: 'by-code-only', phone: '79220000099' });
   await shop.db
     .update(customer)
@@ -60,7 +60,7 @@ test('an unknown login, and one without a password, cost the work of a wrong pas
   expect(answers).toEqual(Array(5).fill({ ...wrong, derived: 1, cost: { N: 16_384, r: 8, p: 5 } }));
 });
 
-test('a phone is one login however it is written: its guesses add up, whatever network they come from', async () => {
+test('a phone is one login in any notation: its guesses add up, from all networks', async () => {
   const guess = async (login: string, network: string) => {
     const headers = { 'x-forwarded-for': network };
     const body = { login, password: 'wrong' };
@@ -103,7 +103,7 @@ test('guessing passwords is limited by address', async () => {
   expect(answers.at(-1)).toBe(429);
 });
 
-test('of 50 passwords guessed at once 20 are looked at, wherever they say they come from', async () => {
+test('of 50 concurrent password guesses 20 are checked, whatever their forwarding headers', async () => {
   const session = await shop.visit();
   const guess = (n: number) =>
     shop.ask('/personal/user/auth/', {
@@ -116,7 +116,7 @@ test('of 50 passwords guessed at once 20 are looked at, wherever they say they c
   expect([count(422), count(429)]).toEqual([20, 30]);
 });
 
-test('right passwords do not count against anybody', async () => {
+test('right passwords do not count as guesses', async () => {
   for (let tries = 0; tries < 25; tries += 1) {
     const session = await shop.visit();
     const answer = await shop.ask('/personal/user/auth/', {
@@ -128,7 +128,7 @@ test('right passwords do not count against anybody', async () => {
   }
 });
 
-test('of sign-ins and sign-outs with one session at once one is done, the others are told that it is over', async () => {
+test('of concurrent sign-ins and sign-outs with one session one succeeds, the others get an error that it has expired', async () => {
   const session = await shop.visit();
   const body = { login: 'boris', password: PASSWORD };
   const answers = await Promise.all([

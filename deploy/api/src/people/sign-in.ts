@@ -11,10 +11,10 @@ import { verifyPassword } from './password';
 import { presentSession } from './present-user';
 import { reportSignIn } from './tracking';
 
-/** Whether the basket of the anonymous session joins the customer's; a query says it in a word. */
+/** Whether the basket of the anonymous session is merged into the customer's; a query sends it as a word. */
 export type Merge = 'true' | 'false';
 
-/** Goes on as a customer, within a transaction: the session gets a new id, the old one is worth nothing (SES-07). */
+/** Continues as a customer, within a transaction: the session gets a new id, the old one becomes invalid (SES-07). */
 export async function signInAs(
   customerId: number,
   merge: Merge,
@@ -28,7 +28,7 @@ export async function signInAs(
 }
 
 const GUESSES_BY_NETWORK: Limit = { name: 'passwords by network', most: 20, seconds: 600 };
-/** Many more than a person's, so that nobody locks another out with a handful of requests. */
+/** Many more than a person needs, so that a few requests cannot lock another person out. */
 const GUESSES_BY_LOGIN: Limit = { name: 'passwords by login', most: 50, seconds: 3600 };
 
 interface Credentials {
@@ -38,8 +38,8 @@ interface Credentials {
 }
 
 /**
- * Signs in by login and password (API-78). An unknown login takes as long, and says the same, as a wrong password; right
- * passwords do not count against anybody.
+ * Signs in by login and password (API-78). An unknown login takes as long as a wrong password and gets the same answer. Right passwords
+ * do not count as guesses.
  */
 export async function signInByPassword(
   { login, password, merge_basket }: Credentials,

@@ -16,7 +16,7 @@ afterAll(async () => {
 const ask = (call: string, session: string | undefined, body?: object) =>
   shop.ask(call, { ...(body && { body }), ...(session && { session }) });
 
-/** What is told in the background arrives a moment after the answer. */
+/** Background calls arrive a moment after the answer. */
 async function told(path: string, what: unknown): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const known = JSON.stringify(await outside.read(path));
@@ -26,7 +26,7 @@ async function told(path: string, what: unknown): Promise<void> {
   throw new Error(`${path} was never told of ${JSON.stringify(what)}`);
 }
 
-test('API-70 API-88 TRK-10 a customer is known to the tracking service once their browser was named', async () => {
+test("API-70 API-88 TRK-10 the tracking service knows a customer after the browser's id was sent", async () => {
   const session = await shop.signIn('boris');
   expect(await ask('/personal/user/set_carrot_id/', session, { id: 'c-1' })).toMatchObject({ value: { done: true } });
   expect(await ask('/personal/user/mindbox_set_data/', session, { endpointid: 'device-7' })).toMatchObject({
@@ -38,7 +38,7 @@ test('API-70 API-88 TRK-10 a customer is known to the tracking service once thei
   expect(await ask('/personal/user/get/', session)).toMatchObject({ value: { mindbox: true } });
 });
 
-test('API-88 a customer of whom nothing was told is not confirmed; strangers are nobody', async () => {
+test('API-88 a customer without any report is not confirmed; anonymous visitors have none', async () => {
   const bare = await startShop();
   const session = await bare.signIn('anna@example.ru');
   expect(await bare.ask('/personal/user/checkMindboxConfirm/', { session })).toMatchObject({
@@ -48,7 +48,7 @@ test('API-88 a customer of whom nothing was told is not confirmed; strangers are
   expect(await ask('/personal/user/checkMindboxConfirm/', await shop.visit())).toMatchObject({ status: 401 });
 });
 
-test('API-72 TRK-09 the chat is proved who a customer is, and nobody else', async () => {
+test("API-72 TRK-09 only the customer gets the chat's proof of who they are", async () => {
   const session = await shop.signIn('boris');
   const hash = createHmac('sha256', 'sandbox').update('2').digest('hex');
   expect(await ask('/CarrotQuest/Api/getHash/?userId=2', session)).toMatchObject({ status: 200, value: { hash } });
@@ -67,7 +67,7 @@ test('API-72 TRK-09 the chat is proved who a customer is, and nobody else', asyn
 });
 
 test.each(['gotoGooglePlay', 'gotoVk', 'gotoAppStore', 'gotoCheckout'])(
-  'API-71 API-73 TRK-13 the chat hears of %s',
+  'API-71 API-73 TRK-13 the chat receives %s',
   async (event) => {
     const session = await shop.visit();
     expect(await ask(`/carrotquest/events/${event}/`, session)).toMatchObject({ value: { done: true } });
@@ -77,7 +77,7 @@ test.each(['gotoGooglePlay', 'gotoVk', 'gotoAppStore', 'gotoCheckout'])(
   },
 );
 
-test('API-73 another event, or nobody’s, is refused', async () => {
+test('API-73 an unknown event, or one without a session, is refused', async () => {
   expect(await ask('/carrotquest/events/gotoHell/', await shop.visit())).toMatchObject({
     status: 400,
     failure: { fields: { event: expect.any(String) } },
@@ -105,7 +105,7 @@ test.each([
   expect(await ask(call, undefined, { [field]: 'abc' })).toMatchObject({ status: 401 });
 });
 
-test('TRK-16 services that are down, or that the shop has not got, keep nobody from signing in or going on', async () => {
+test('TRK-16 services that are down or not configured prevent neither signing in nor continuing', async () => {
   const down = await startSandboxes();
   const without = await startShop({ partners: down.partners });
   await down.close();

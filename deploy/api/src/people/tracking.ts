@@ -16,7 +16,7 @@ const report = (operation: string) => (customerId: number, context: SessionConte
 export const reportSignIn = report('Website.AuthorizeCustomer');
 export const reportRegistration = report('Website.RegisterCustomer');
 
-/** The browser as the tracking service knows it (API-70). */
+/** Stores the browser's id in the tracking service (API-70). */
 export async function setMindboxData(endpointid: string, context: SessionContext) {
   const { db, session: own } = context;
   await db.update(session).set({ trackingId: endpointid }).where(eq(session.key, own.key));
@@ -25,7 +25,7 @@ export async function setMindboxData(endpointid: string, context: SessionContext
   return { done: true } as const;
 }
 
-/** Whether the tracking service knows the customer (API-88); asked until it does. */
+/** Whether the tracking service knows the customer (API-88); requested until it does. */
 export async function checkMindboxConfirm({ db, session: own, customerId, partners }: CustomerContext) {
   const found = await customerOf(db, own);
   if (found?.mindbox) return { confirmed: true };
@@ -34,19 +34,19 @@ export async function checkMindboxConfirm({ db, session: own, customerId, partne
   return { confirmed };
 }
 
-/** The browser as the chat knows it (API-71). */
+/** Stores the browser's id in the chat (API-71). */
 export async function setCarrotId(chatId: string, { db, session: own }: SessionContext) {
   await db.update(session).set({ chatId }).where(eq(session.key, own.key));
   return { done: true } as const;
 }
 
-/** The customer's own hash for the chat; anybody else's is not found (API-72). */
+/** The customer's own hash for the chat; another customer's is not found (API-72). */
 export async function chatHash(userId: string, { customerId, partners }: CustomerContext) {
   if (!partners.chat || Number(userId) !== customerId) throw notFound('Пользователь чата не найден');
   return { hash: partners.chat.hash(String(customerId)) };
 }
 
-/** What a visitor did, for the chat; a browser that the chat has not named yet is not worth telling of (API-73). */
+/** Sends a visitor's action to the chat. Skipped for a browser without a chat id (API-73). */
 export async function chatEvent(event: string, context: SessionContext) {
   const { chatId } = context.session;
   if (chatId !== null) inBackground(context.partners.chat?.tell(chatId, event), context);

@@ -1,2 +1,2 @@
-/** A text for LIKE that stands for itself: its own %, _ and \ are no wildcards. */
+/** A literal text for LIKE: its own %, _ and \ are not wildcards. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);

@@ -23,12 +23,12 @@ const withParents = (db: Database) =>
     .leftJoin(region, eq(region.id, location.regionId))
     .$dynamic();
 
-/** Letters as they are compared: small, ё like е. */
+/** Normalised letters for comparing: lower case, ё as е. */
 const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
 const plainName = sql`replace(lower(${location.name}), 'ё', 'е')`;
 const plainNames = sql`replace(lower(${location.name} || ' ' || coalesce(${region.name}, '')), 'ё', 'е')`;
 
-/** What a text may mean: as it is, in Latin letters ("perm"), or typed in the other layout of the keyboard ("gthvm"). */
+/** Possible meanings of a text: unchanged, in Latin letters ("perm"), or typed in the other keyboard layout ("gthvm"). */
 function meanings(text: string): string[] {
   const written = plain(text);
   return /[a-z]/.test(written) ? [written, plain(russian(written)), plain(inOtherLayout(written))] : [written];
@@ -36,7 +36,7 @@ function meanings(text: string): string[] {
 
 const anyOf = (conditions: (SQL | undefined)[]) => or(...conditions) ?? sql`false`;
 
-/** Places with all words in their name or their region's, those first whose own name begins so (API-28). */
+/** Places with all words in their name or their region's name; those whose own name starts with the text come first (API-28). */
 export async function findLocations(db: Database, text: string): Promise<Location[]> {
   const all = meanings(text);
   const holdsWords = (meaning: string) =>

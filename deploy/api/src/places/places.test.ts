@@ -61,7 +61,7 @@ test('API-28 API-29 API-32 open methods answer POST too, a search without a text
   expect((await shop.ask('/location/city/get/', { body: {} })).status).toBeGreaterThanOrEqual(404);
 });
 
-test('ERR-08 nobody lives in a whole region', async () => {
+test('ERR-08 a whole region cannot be chosen', async () => {
   expect(await shop.ask('/location/location/set/66/', { session: await shop.visit() })).toMatchObject({
     status: 409,
     failure: { message: 'Не удалось установить местоположение' },
@@ -75,7 +75,7 @@ test('ERR-07 an unknown place', async () => {
   });
 });
 
-test('API-30 SES-44 a session keeps its place; another place forgets the point of the old one', async () => {
+test('API-30 SES-44 a session keeps its place; another place clears the old point', async () => {
   const session = await shop.visit();
   await shop.ask('/sale/delivery/set/pickup_point/1/', { session });
   expect(await shop.ask(`/location/location/set/${PERM}/`, { session })).toMatchObject({
@@ -90,7 +90,7 @@ test('API-30 SES-44 a session keeps its place; another place forgets the point o
   expect(await shop.ask(`/location/location/set/${PERM}/`)).toMatchObject({ status: 401 });
 });
 
-test('API-44 DEL-36 the header says what was chosen', async () => {
+test('API-44 DEL-36 the header shows the choice', async () => {
   const session = await shop.visit();
   const label = async (path: string, body?: unknown) =>
     userDelivery.parse((await shop.ask(path, { session, body })).value).HEADER_DELIVERY_MESSAGE;
@@ -103,7 +103,7 @@ test('API-44 DEL-36 the header says what was chosen', async () => {
   expect(await label('/sale/delivery/clearDelivery/')).toBe('Доставка');
 });
 
-test('each change tells the gateway which page the visitor gets from now on', async () => {
+test('each change tells the gateway which page the visitor gets next', async () => {
   const session = await shop.visit();
   const view = async (path: string) =>
     JSON.parse((await shop.ask(path, { session })).headers.get('x-session-view') ?? '');
@@ -116,7 +116,7 @@ test('each change tells the gateway which page the visitor gets from now on', as
   expect(await view('/sale/delivery/clearDelivery/')).toMatchObject({ fastPickup: false });
 });
 
-test('API-42 API-43 points and services of the city, with what they have of a product', async () => {
+test('API-42 API-43 points and services of the city, with their stock of a product', async () => {
   const points = (query: string, location = EKATERINBURG) =>
     shop.ask(`/sale/delivery/get/pickup_point/?${query}`, { location });
   expect(await points('productId=1')).toMatchObject({
@@ -134,7 +134,7 @@ test('API-42 API-43 points and services of the city, with what they have of a pr
   });
 });
 
-test('DEL-64 DEL-38 a point that is not there, or not for fast pickup', async () => {
+test('DEL-64 DEL-38 a point that does not exist, or has no fast pickup', async () => {
   const session = await shop.visit();
   const choose = (path: string) => shop.ask(`/sale/delivery/set/${path}`, { session });
   expect(await choose('pickup_point/3/')).toMatchObject({
@@ -146,7 +146,7 @@ test('DEL-64 DEL-38 a point that is not there, or not for fast pickup', async ()
   expect(await choose('delivery/99/')).toMatchObject({ status: 404 });
 });
 
-test('VAL-05 VAL-06 an address needs street and house', async () => {
+test('VAL-05 VAL-06 an address requires street and house', async () => {
   const session = await shop.visit();
   expect(
     await shop.ask('/sale/delivery/setUserProfileData/', { session, body: { street: ' ', house: '' } }),
@@ -156,7 +156,7 @@ test('VAL-05 VAL-06 an address needs street and house', async () => {
   });
 });
 
-test('API-41 delivery is priced for the basket, free from its sum on', async () => {
+test('API-41 delivery is priced for the basket, free from a certain amount', async () => {
   const session = await shop.visit();
   const courier = async () => (await shop.ask('/sale/delivery/get/delivery/', { session })).value;
   expect(await courier()).toMatchObject([
@@ -168,7 +168,7 @@ test('API-41 delivery is priced for the basket, free from its sum on', async () 
   expect(await courier()).toMatchObject([{ PRICE: 0 }, {}, {}]);
 });
 
-test('CAT-53 in fast-pickup mode lists hold what lies in the chosen shop', async () => {
+test("CAT-53 in fast-pickup mode lists have the chosen shop's stock", async () => {
   const session = await shop.visit();
   await shop.ask('/sale/delivery/set/pickup_point/1/?fast=Y', { session });
   const list = await shop.ask('/catalog/product/get_page/', { session });

@@ -8,7 +8,7 @@ import type { ActiveSession } from '../session/session';
 export type CityRow = typeof city.$inferSelect;
 export type LocationRow = typeof location.$inferSelect;
 
-/** The shop's cities, kept for a minute, and which of them serves a place. */
+/** The shop's cities, cached for a minute, and the city that serves a place. */
 export class Places {
   readonly cities: () => Promise<CityRow[]>;
 
@@ -19,7 +19,7 @@ export class Places {
     this.cities = remembered(60_000, now, () => db.select().from(city).orderBy(asc(city.sort), asc(city.id)));
   }
 
-  /** For which city's location a request is answered, and which shop's stock counts: header, else session, else the default. */
+  /** The city's location and the shop for the stock of a request: from the header, otherwise the session, otherwise the default. */
   async serve(header: string | string[] | undefined, session: ActiveSession | null) {
     const asked = typeof header === 'string' && /^\d{1,9}$/.test(header) ? Number(header) : session?.locationId;
     const city = await this.servingCity(asked ?? DEFAULT_LOCATION_ID);
@@ -28,7 +28,7 @@ export class Places {
     return { city, locationId, shopId: own ? session.pickupPointId : null };
   }
 
-  /** The city that serves a place: its own, the one it lies in, else the default. */
+  /** The city that serves a place: the place itself, the city it belongs to, otherwise the default. */
   private async servingCity(locationId: number): Promise<CityRow> {
     const cities = await this.cities();
     const at = (id: number | undefined) => cities.find((one) => one.locationId === id);

@@ -19,7 +19,7 @@ export const placeRoutes = [
     if (place.type !== 'CITY' && place.type !== 'VILLAGE') {
       throw new ShopError(409, 'not_a_place', 'Не удалось установить местоположение');
     }
-    // A pickup point, its service and the address belong to the city that is left.
+    // A pickup point, its service and the address belong to the previous city.
     const forgotten = { pickupPointId: null, deliveryServiceId: null, fastMode: false, address: null };
     const [changed] = await db
       .update(session)

@@ -1,23 +1,23 @@
-/** What a database holds. */
+/** The content of a database. */
 export interface FoundData {
-  /** It was filled with demonstration data. */
+  /** It was seeded with demonstration data. */
   readonly isDemo: boolean;
   readonly hasPlaces: boolean;
   /** Customers or orders. */
   readonly hasPeople: boolean;
 }
 
-/** What the settings ask for. */
+/** The data that the settings request. */
 export interface WantedData {
   /** `SEED`; null: not set. */
   readonly seed: 'demo' | 'reference' | null;
   /** A PostgreSQL by `DATABASE_URL`. */
   readonly isServer: boolean;
-  /** Others than this machine reach the shop. */
+  /** The shop is reachable from other machines. */
   readonly isPublic: boolean;
 }
 
-/** A start, or a command, that would mix demonstration data with real data, or publish it unasked. */
+/** A start, or a command, that would mix demonstration data with real data, or serve it to the public without `SEED=demo`. */
 export class WrongData extends Error {
   override name = 'WrongData';
 }
@@ -25,7 +25,8 @@ export class WrongData extends Error {
 const PUBLISHED = 'demonstration data, with people whose passwords are published';
 
 /**
- * What to fill a database with; null: nothing, it is filled. Demonstration data is for this machine, or where `SEED=demo` asks for it.
+ * The data to seed a database with. Null: none, it has data. Demonstration data is only for this machine, or if `SEED=demo` requests
+ * it.
  *
  * @throws WrongData
  */

@@ -1,6 +1,6 @@
 import { inLatin } from '../latin-letters';
 
-/** What a name looks like in an address: `codeOf('Сухой корм, 1,5 кг')` is `sukhoy_korm_1_5_kg`. */
+/** A name in the form for addresses: `codeOf('Сухой корм, 1,5 кг')` is `sukhoy_korm_1_5_kg`. */
 export const codeOf = (name: string): string =>
   inLatin(name.toLowerCase())
     .replace(/[^a-z0-9]+/g, '_')

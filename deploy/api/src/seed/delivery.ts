@@ -2,7 +2,7 @@ import type { deliveryService, paySystem } from '../db/schema';
 
 type ServiceRow = typeof deliveryService.$inferInsert;
 
-/** Ways of delivery (ORD-01); where each is offered, and for how much, are offers of the shop's own. */
+/** Delivery services (ORD-01). Their places and prices are the shop's own offers. */
 export const deliveryServices: readonly ServiceRow[] = [
   { id: 1, type: 'courier', name: 'Курьером', description: 'До двери, в удобный вам интервал.', sort: 10 },
   {
@@ -35,7 +35,7 @@ export const deliveryServices: readonly ServiceRow[] = [
   },
 ];
 
-/** Ways to pay (ORD-02, ORD-51); cash needs somebody who takes it. */
+/** Payment methods (ORD-02, ORD-51); cash needs a person who takes it. */
 export const paySystems: readonly (typeof paySystem.$inferInsert)[] = [
   {
     id: 1,

@@ -1,12 +1,13 @@
 import { WrongData } from './choose-data';
 
-/** Node's message where a package is not installed: the workspace itself, not something that it imports. */
+/** Node's message when a package is not installed: the workspace itself, not one of its imports. */
 const notInstalled = /Cannot find (?:package|module) '[^']*deploy-demo-data\b/;
 
 /**
- * The workspace `deploy/demo-data`: invented goods and people, and their drawn pictures. A production installation leaves it out.
+ * Loads the workspace `deploy/demo-data`: invented goods and people, and their drawn pictures. A production installation does not
+ * contain it.
  *
- * @throws WrongData where it is not installed
+ * @throws WrongData if it is not installed
  */
 export async function loadDemoData(): Promise<typeof import('deploy-demo-data/demo-data')> {
   try {

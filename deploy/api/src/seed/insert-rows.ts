@@ -5,8 +5,8 @@ import type { Database } from '../db/database';
 export type Insert = <T extends PgTable>(table: T, rows: readonly T['$inferInsert'][]) => Promise<void>;
 
 /**
- * Inserts many rows with one parameter, as JSON that the database unfolds: several times faster than a parameter for each
- * value, on both drivers. All rows must have the same fields; fields that they leave out get the column's default.
+ * Inserts many rows with one parameter, as JSON that the database expands: several times faster than a parameter for each value, on
+ * both drivers. All rows must have the same fields; missing fields get the column's default.
  */
 export async function insertRows<T extends PgTable>(
   db: Pick<Database, 'execute'>,

@@ -35,7 +35,7 @@ describe('a demonstration', () => {
   beforeAll(openEmpty, 60_000);
   afterAll(close);
 
-  test('a filling that is stopped in the middle leaves the database empty, and the next one fills it', async () => {
+  test('a seed that is stopped in the middle leaves the database empty, and the next one seeds it', async () => {
     const { db } = database;
     const stopped = prepareData(db, inFolder, {
       ...options,
@@ -60,7 +60,7 @@ describe('a demonstration', () => {
     expect(await db.$count(product)).toBe(200);
   }, 120_000);
 
-  test('SES-10 the people to test with can sign in, and the next customer gets a number of their own', async () => {
+  test('SES-10 the people to test with can sign in, and the next customer gets a new number', async () => {
     const { db } = database;
     for (const { login, password } of people) {
       const [found] = await db.select().from(customer).where(eq(customer.login, login));
@@ -72,7 +72,7 @@ describe('a demonstration', () => {
     expect(added?.id).toBe((crowd(1).at(-1)?.id ?? 0) + 1);
   });
 
-  test('is neither opened as a shop of its own nor served to the public, unless SEED=demo says so', async () => {
+  test('is neither opened as a production shop nor served to the public, unless SEED=demo says so', async () => {
     const { db } = database;
     await expect(prepareData(db, onServer, options)).rejects.toThrow('passwords are published');
     await expect(prepareData(db, { ...inFolder, isPublic: true }, options)).rejects.toThrow('to the public');
@@ -85,7 +85,7 @@ describe('a shop of its own', () => {
   beforeAll(openEmpty, 60_000);
   afterAll(close);
 
-  test('a new database on a server has places, ways of delivery and payment: no people, goods, companies or passwords', async () => {
+  test('a new database on a server has places, delivery services and payment methods: no people, goods, companies or passwords', async () => {
     const { db } = database;
     expect(await prepareData(db, onServer, options)).toBe('real');
     const filled: string[] = [];
@@ -98,7 +98,7 @@ describe('a shop of its own', () => {
     }
   });
 
-  test('is neither filled with demonstration data nor reset, whatever is asked for', async () => {
+  test('is neither seeded with demonstration data nor reset, whatever the request', async () => {
     const { db } = database;
     await expect(prepareData(db, demoOnServer, options)).rejects.toThrow('other data');
     await db.insert(customer).values({ login: 'owner' });
@@ -110,7 +110,7 @@ describe('a shop of its own', () => {
   });
 });
 
-test('a database that has an administrator and nothing else yet gets no demonstration', async () => {
+test('a database with only an administrator gets no demonstration', async () => {
   await openEmpty();
   const { db } = database;
   await db.insert(customer).values({ login: 'owner', groups: ['admin'] });

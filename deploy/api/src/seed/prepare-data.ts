@@ -8,7 +8,7 @@ import { loadDemoData } from './demo-data';
 import { fillReference } from './reference';
 import type { SeedOptions } from './seed-options';
 
-/** Of several processes that fill or reset one database at once, all but the first wait. */
+/** If several processes seed or reset one database at once, all but the first wait. */
 const oneAtATime = sql`select pg_advisory_xact_lock(220101)`;
 
 async function dataIn(db: Database): Promise<FoundData> {
@@ -21,13 +21,13 @@ async function dataIn(db: Database): Promise<FoundData> {
 }
 
 /**
- * Fills an empty database at the start of the shop; a filled one is only checked. One transaction: a process that is stopped in the
- * middle leaves an empty database, which the next start fills again.
+ * Seeds an empty database at the start of the shop; one with data is only checked. One transaction: a process that is stopped in the
+ * middle leaves an empty database, which the next start seeds again.
  *
  * @param options of the demonstration; `scale` 0 leaves out all of it
- * @returns what the database holds
- * @throws WrongData where demonstration data would mix with real data, be served to the public unasked, or is not installed; or where
- *   `scale` asks for more products than can differ
+ * @returns the content of the database
+ * @throws WrongData if demonstration data would mix with real data, be served to the public without `SEED=demo`, or is not installed;
+ * or if `scale` asks for more products than can differ
  */
 export async function prepareData(db: Database, wanted: WantedData, options: SeedOptions): Promise<'demo' | 'real'> {
   const { found, fill } = await inTransaction(db, async (transaction) => {
@@ -37,7 +37,7 @@ export async function prepareData(db: Database, wanted: WantedData, options: See
     const fill = chosen === 'demo' && options.scale === 0 ? null : chosen;
     if (fill === 'demo') await (await loadDemoData()).fillDemo(transaction, options);
     if (fill === 'reference') await fillReference(transaction);
-    // Nobody has read the shop before this: there is nothing to be told of its changes.
+    // No process has read the shop before this, so change notes are not needed.
     if (fill) await transaction.delete(schema.catalogueChange);
     return { found, fill };
   });
@@ -46,10 +46,10 @@ export async function prepareData(db: Database, wanted: WantedData, options: See
 }
 
 /**
- * Empties every table of a demonstration database and fills it anew, in one transaction: readers wait and then see the new data, and
- * a process that is stopped in the middle leaves the old. Sessions end; a running catalogue follows by its notes.
+ * Empties every table of a demonstration database and seeds it again, in one transaction: readers wait and then see the new data, and a
+ * process that is stopped in the middle leaves the old data. Sessions end; a running catalogue is updated by its notes.
  *
- * @throws WrongData where the database holds anything else, or demonstration data is not installed
+ * @throws WrongData if the database has other data, or demonstration data is not installed
  */
 export async function resetData(db: Database, wanted: WantedData, options: SeedOptions): Promise<void> {
   await inTransaction(db, async (transaction) => {

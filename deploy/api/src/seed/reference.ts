@@ -4,7 +4,7 @@ import { deliveryServices, paySystems } from './delivery';
 import { type Insert, insertRows } from './insert-rows';
 import { bareCities, locations } from './places/cities';
 
-/** What every shop needs before it can begin: places, ways of delivery and ways to pay. */
+/** The data that every shop needs: places, delivery services and payment methods. */
 export async function insertReference(insert: Insert, cities: readonly (typeof city.$inferInsert)[]): Promise<void> {
   await insert(location, locations());
   await insert(city, cities);
@@ -12,6 +12,6 @@ export async function insertReference(insert: Insert, cities: readonly (typeof c
   await insert(paySystem, paySystems);
 }
 
-/** Fills empty tables with the reference data alone: no goods, prices, people or invented companies. */
+/** Seeds empty tables only with the reference data: no goods, prices, people or invented companies. */
 export const fillReference = (transaction: Database): Promise<void> =>
   insertReference((table, rows) => insertRows(transaction, table, rows), bareCities());

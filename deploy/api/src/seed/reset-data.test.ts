@@ -16,7 +16,7 @@ jest.setTimeout(120_000);
 const execute = promisify(execFile);
 const script = fileURLToPath(new URL('../reset-data.ts', import.meta.url));
 
-test('a tester’s command gives a shop its first day back, running or not; a server’s database only when it is meant', async () => {
+test('the command resets a shop to its first state, running or not; a server’s database only with --yes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'reset-shop-'));
   const server = process.env.DATABASE_URL;
   const database = server ? await freshDatabase(server) : null;
@@ -25,7 +25,7 @@ test('a tester’s command gives a shop its first day back, running or not; a se
     execute(process.execPath, ['--import', 'tsx', script, ...parameters], { env: { ...process.env, ...env } });
   const reset = async () => expect((await run(...(database ? ['--yes'] : []))).stdout).toContain('как в первый день');
   if (database) await expect(run()).rejects.toThrow('--yes');
-  // Of a shop that does not run: its folder may be empty.
+  // A shop that does not run: its folder may be empty.
   else await (await createDatabase({ folder: join(folder, 'api'), template: await emptyShop() })).close();
   await reset();
 

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** A data folder belongs to the process that has it open, so that one is asked to reset it: by this file and a signal. */
+/** Only the process that has a data folder open can reset it, so it is asked by this file and a signal. */
 const wanted = (folder: string) => join(folder, 'reset-wanted');
-/** Why it was not reset. */
+/** The reason why it was not reset. */
 const failed = (folder: string) => join(folder, 'reset-failed');
 const SIGNAL = 'SIGUSR2';
 
 /** How long a reset may take, in milliseconds: 100,000 products take a minute. */
 const PATIENCE = 300_000;
 
-/** Answers the wish of `askToReset` while this process runs. A signal without the wish is nothing. */
+/** Handles the request of `askToReset` while this process runs. A signal without the request file is ignored. */
 export function resetOnSignal(folder: string, reset: () => Promise<void>, log: Pick<Logger, 'info' | 'error'>): void {
   process.on(SIGNAL, () => {
     if (!existsSync(wanted(folder))) return;

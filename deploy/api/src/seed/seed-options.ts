@@ -1,11 +1,11 @@
-/** What the demonstration is filled with. */
+/** Options of the demonstration. */
 export interface SeedOptions {
   /** How many times the usual 2,000 products. */
   scale: number;
   /** The same number always gives the same shop. */
   seed: number;
-  /** Dates of the shop are counted from here. */
+  /** The current date of the shop's data. */
   today: Date;
-  /** Told from time to time how far it is, for whoever waits. */
+  /** Called from time to time with the progress. */
   progress?: (done: number, total: number) => void;
 }

@@ -11,12 +11,12 @@ jest.setTimeout(120_000);
 const execute = promisify(execFile);
 const checkout = join(import.meta.dirname, '../../../..');
 const modules = join(checkout, 'node_modules');
-/** The workspace of demonstration data, and the packages that nothing but the drawing of its pictures needs. */
+/** The workspace of demonstration data, and packages that only the drawing of its pictures needs. */
 const leftOut = ['deploy-demo-data', '@fontsource', 'fontkit', 'sharp', '@img'];
 
 let installation: string;
 
-/** An installation for production: the back end's own files, and every installed package but those. */
+/** A production installation: the back end's own files, and every other installed package. */
 beforeAll(async () => {
   installation = await mkdtemp(join(tmpdir(), 'production-'));
   await mkdir(join(installation, 'node_modules'));
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(installation, { recursive: true, force: true }));
 
-test('without the workspace of demonstration data SEED=demo is refused, and a shop of its own starts', async () => {
+test('without the workspace of demonstration data SEED=demo is refused, and a production shop starts', async () => {
   const server = process.env.DATABASE_URL;
   const database = server ? await freshDatabase(server) : null;
   const script = join(installation, 'deploy/api/src/start.ts');

@@ -4,22 +4,22 @@ import type { Database } from '../db/database';
 import { customer, order, session } from '../db/schema';
 import { sessionExpired } from '../http/shop-error';
 
-/** Seconds: the life of the session cookie as well (SES-02). */
+/** Seconds; also the life of the session cookie (SES-02). */
 export const SESSION_LIFETIME = 2_592_000;
-/** Of a session on behalf of somebody else; it is not prolonged. */
+/** For a session on behalf of a customer; it is not prolonged. */
 const ON_BEHALF_LIFETIME = 7200;
 
 /** A visitor's session with the customer that is signed in to it. */
 export type ActiveSession = typeof session.$inferSelect;
 export type Customer = typeof customer.$inferSelect;
 
-/** What the table knows a session by. */
+/** The key of a session in the table. */
 export const keyOf = (id: string) => createHash('sha256').update(id).digest('hex');
 
 const newId = () => randomBytes(32).toString('base64url');
 const expiry = (now: Date, lifetime = SESSION_LIFETIME) => new Date(now.getTime() + lifetime * 1000);
 
-/** The session of an id; null when there is none, or its time is over. */
+/** The session of an id. Null when there is none, or it has expired. */
 export async function findSession(db: Database, id: string, now: Date): Promise<ActiveSession | null> {
   if (id.length > 200) return null;
   const [found] = await db
@@ -40,7 +40,7 @@ export async function createSession(db: Database, now: Date): Promise<{ id: stri
   return { id, session: made };
 }
 
-/** Each start of the page gives a session its full life again; not one on behalf of somebody else. */
+/** Each page start gives a session its full life again, except for one on behalf of a customer. */
 export async function prolong(db: Database, key: string, now: Date): Promise<void> {
   await db
     .update(session)
@@ -48,14 +48,14 @@ export async function prolong(db: Database, key: string, now: Date): Promise<voi
     .where(and(eq(session.key, key), isNull(session.operatorId)));
 }
 
-/** Whose a session becomes. */
+/** The new owner of a session. */
 interface Owner {
   readonly customerId: number;
-  /** Who acts for the customer (SES-37); such a session is short. */
+  /** The employee who acts for the customer (SES-37); such a session is short. */
   readonly operatorId?: number;
 }
 
-/** Gives a session a new id and customer: what it chose and made goes with it, the old id is worth nothing from here on. */
+/** Gives a session a new id and customer: its choices and orders stay with it, the old id becomes invalid. */
 export async function renewSession(
   db: Database,
   old: ActiveSession,
@@ -70,7 +70,7 @@ export async function renewSession(
     .set({ key, customerId, operatorId: operatorId ?? null, expiresAt })
     .where(eq(session.key, old.key))
     .returning();
-  // Somebody signed in or out with it meanwhile.
+  // A concurrent sign-in or sign-out used this session.
   if (!made) throw sessionExpired();
   await db.update(order).set({ sessionKey: key }).where(eq(order.sessionKey, old.key));
   return { id, session: made };
@@ -86,7 +86,7 @@ export async function lockSessions(tx: Database, customerId: number, own: string
     .for('update');
 }
 
-/** Ends every session of a customer but one, since whoever holds them may know the old password only. */
+/** Ends all other sessions of a customer, because they may belong to someone who only knows the old password. */
 export async function endOtherSessions(db: Database, customerId: number, kept: string): Promise<void> {
   await lockSessions(db, customerId, kept);
   await db.delete(session).where(and(eq(session.customerId, customerId), ne(session.key, kept)));

@@ -5,7 +5,7 @@ import type { Context } from '../http/context';
 
 const partsOf = (count: number) => Math.ceil(count / CODES_IN_PART);
 
-/** In how many parts the codes of each kind come. */
+/** The number of parts for the codes of each kind. */
 export async function pageParts({ db, catalogue: { reference } }: Context): Promise<Record<PageKind, number>> {
   const [products] = await db.select({ count: sql<number>`count(*)::int` }).from(product);
   return {
@@ -15,7 +15,7 @@ export async function pageParts({ db, catalogue: { reference } }: Context): Prom
   };
 }
 
-/** One part of the codes of a kind: every city has the same pages, whatever can be ordered there. */
+/** One part of the codes of a kind: every city has the same pages, whatever its stock. */
 export async function pageCodes(kind: PageKind, part: number, { db, catalogue }: Context): Promise<string[]> {
   const { sections, brands } = catalogue.reference;
   const start = (part - 1) * CODES_IN_PART;

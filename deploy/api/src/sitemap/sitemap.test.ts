@@ -6,7 +6,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-test('the codes of sections, brands and products come in parts, the same for everyone', async () => {
+test('the codes of sections, brands and products come in parts, the same for all visitors', async () => {
   const { value, headers } = await shop.ask('/sitemap/parts/');
   expect(value).toEqual({ section: 1, brand: 1, product: 1 });
   expect(headers.get('cache-control')).toBe('public, max-age=3600');
@@ -16,7 +16,7 @@ test('the codes of sections, brands and products come in parts, the same for eve
   });
 });
 
-test('every code of a product is that of a page', async () => {
+test('every product code belongs to a page', async () => {
   const { value } = await shop.ask('/sitemap/codes/product/1/');
   const codes = Array.isArray(value) ? value.map(String) : [];
   expect(new Set(codes).size).toBe(5);
@@ -25,7 +25,7 @@ test('every code of a product is that of a page', async () => {
   }
 });
 
-test('behind the last part there is nothing; a part or kind that cannot be is refused', async () => {
+test('a part after the last one is empty; an invalid part or kind is refused', async () => {
   expect(await shop.ask('/sitemap/codes/product/2/')).toMatchObject({ status: 200, value: [] });
   for (const path of ['product/0', 'product/x', 'customer/1']) {
     expect(await shop.ask(`/sitemap/codes/${path}/`)).toMatchObject({ status: 400, failure: { code: 'validation' } });

@@ -7,17 +7,17 @@ import { unlimitedOrders } from './unlimited-orders';
 const startFile = fileURLToPath(new URL('../start.ts', import.meta.url));
 const ready = z.object({ ready: z.literal(true), port: z.int() });
 
-/** The back end as a process of its own. */
+/** The back end as a separate process. */
 export interface ApiProcess {
   readonly root: string;
-  /** Ends it and waits until it is gone; SIGKILL leaves it no time for anything. */
+  /** Ends it and waits until it has ended; SIGKILL gives it no time to clean up. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
   /** Its process id. */
   readonly pid: number;
 }
 
 /**
- * Starts the real thing on data that is there already; rejects when it ends before it is ready.
+ * Starts the real back end on existing data; rejects when it ends before it is ready.
  *
  * @param script Its start file, in this checkout or in another installation.
  */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 
-/** What of a JSON schema decides which inputs fit; anything else is left out. */
+/** The keywords of a JSON schema that decide which inputs are valid; others are ignored. */
 const schemaShape = z.object({
   const: z.optional(z.unknown()),
   enum: z.optional(z.array(z.unknown())),
@@ -22,7 +22,7 @@ const schemaShape = z.object({
 });
 type Schema = z.infer<typeof schemaShape>;
 
-/** Texts and numbers that break careless servers, beside arbitrary ones. */
+/** Texts and numbers that break careless servers, in addition to arbitrary ones. */
 const strange = fc.oneof(
   fc.constantFrom('0', '-1', '1e9', '999999999', '99999999999999999999', 'null', 'true', '', ' ', '\0', '__proto__'),
   fc.constantFrom("' or 1=1 --", '%', '\\', '../..', '<script>', 'ｆｕｌｌ', '\ud83d\udc15', '\ud83d', '{}', '[]'),
@@ -33,7 +33,7 @@ const strange = fc.oneof(
   fc.constant({ a: { b: { c: ['x'] } } }),
 );
 
-/** What lives in the small shop: ids, and texts of things that are there. */
+/** Existing data of the small shop: ids and texts. */
 const ids = [1, 1, 2, 2, 3, 4, 5, 10, 11, 20, 2201, 2210, 100_001, 100_002, 100_003];
 const words = [
   ...['korm_les_1', 'tovary_dlya_sobak', 'tovary_dlya_sobak/korm', 'les', 'корм', 'ул. Ленина', '5', 'Y', 'N', 'ЛЕТО'],
@@ -49,7 +49,7 @@ const formats: Record<string, fc.Arbitrary<string>> = {
   'date-time': fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
 };
 
-/** Inputs that mostly fit a JSON schema, with anything else in between. */
+/** Inputs that are mostly valid for a JSON schema, with arbitrary ones in between. */
 export function inputsOf(schema: unknown): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 24, arbitrary: fitting(schemaShape.parse(schema)) }, { weight: 1, arbitrary: strange });
 }
@@ -91,14 +91,14 @@ function texts({ pattern, format = '', minLength = 0, maxLength = minLength + 60
   if (pattern) {
     const fits = new RegExp(pattern, 'u');
     const known = [...ids.map(String), ...words].filter((one) => fits.test(one));
-    // fast-check makes no texts for what looks ahead.
+    // fast-check cannot generate texts for look-ahead patterns.
     const any = { weight: 1, arbitrary: /\(\?[=!<]/.test(pattern) ? fc.string() : fc.stringMatching(fits) };
     return known.length > 0 ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known) }, any) : fc.oneof(any);
   }
   return fc.oneof(anyWord, fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 60) }));
 }
 
-/** Required fields are nearly always there, the others now and then, and sometimes one that nobody knows. */
+/** Required fields are nearly always present, the others sometimes, and sometimes an unknown one. */
 function objects({ properties = {}, required = [] }: Schema): fc.Arbitrary<unknown> {
   const fields = Object.fromEntries(
     Object.entries(properties).map(([name, one]) => [

@@ -1,17 +1,17 @@
 import { type AlterTableCmd, type Constraint, type Node, parse } from 'libpg-query';
 
-/** What precedes a statement that removes something which no running version reads or writes any more. */
+/** Precedes a statement that removes something that no running version reads or writes any more. */
 const CONTRACT = /^-- contract: *\S/m;
 const BREAKPOINT = '--> statement-breakpoint';
 
-/** Tables and columns (`table.column`) that the migration itself makes. */
+/** Tables and columns (`table.column`) that the migration itself creates. */
 type Made = Set<string>;
 
 /**
- * What in a migration would break the version before, which still runs while a release replaces it (expand, then contract): something
- * that it reads is dropped, renamed or changed, or something that it writes is refused. One sentence each.
+ * The changes of a migration that would break the previous version, which still runs during a release (expand, then contract):
+ * something that it reads is dropped, renamed or changed, or something that it writes is refused. One sentence each.
  *
- * @throws Error where PostgreSQL's parser does not understand the migration.
+ * @throws Error if PostgreSQL's parser does not understand the migration.
  */
 export async function breakingChanges(migration: string): Promise<string[]> {
   const made: Made = new Set();
@@ -35,7 +35,7 @@ function changesOf(stmt: Node, made: Made): string[] {
   }
   if ('AlterObjectSchemaStmt' in stmt) return ['moves something to another schema'];
   if ('AlterEnumStmt' in stmt && stmt.AlterEnumStmt.oldVal) return [`renames the value ${stmt.AlterEnumStmt.oldVal}`];
-  // What PL/pgSQL does is text to the parser.
+  // PL/pgSQL code is only text to the parser.
   if ('DoStmt' in stmt && namesIn(stmt).some((body) => /\b(drop|rename|alter\s+table)\b/i.test(body)))
     return ['drops or alters something in a DO block'];
   if ('CreateStmt' in stmt) made.add(stmt.CreateStmt.relation?.relname ?? '');
@@ -77,7 +77,7 @@ function alterations({ subtype, name = '', def }: AlterTableCmd, table: string, 
   return [];
 }
 
-/** A rule that only new columns have to keep is no change to who does not know them. */
+/** A constraint only on new columns does not affect a version that does not know them. */
 const narrowed = (rule: string, table: string, columns: readonly string[], made: Made): string[] =>
   made.has(table) || columns.every((column) => made.has(`${table}.${column}`))
     ? []
@@ -96,7 +96,7 @@ function columnsIn(value: unknown): string[] {
   );
 }
 
-/** Every string in a part of the syntax tree, in its order. */
+/** All strings in a part of the syntax tree, in order. */
 function namesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>
@@ -104,5 +104,5 @@ function namesIn(value: unknown): string[] {
   );
 }
 
-/** `OBJECT_TABLE` as it is said. */
+/** `OBJECT_TABLE` as readable text. */
 const named = (kind: string): string => kind.replace('OBJECT_', '').toLowerCase();

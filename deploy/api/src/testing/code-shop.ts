@@ -8,19 +8,19 @@ export const ANNA = '79220000001';
 export interface CodeShop extends TestShop {
   readonly outside: Sandboxes;
   now(): Date;
-  /** The clock of the shop moves on. */
+  /** Moves the shop's clock. */
   later(seconds: number): void;
   /** A call under `/personal/user/`. */
   call(name: string, body: object, session: string, headers?: Record<string, string>): Promise<Asked>;
-  /** Asks for a code, by SMS unless the call says otherwise. */
+  /** Requests a code, by SMS unless `name` is another call. */
   request(phone: string, session: string, name?: string): Promise<Asked>;
   enter(phone: string, code: string, session: string, name?: string): Promise<Asked>;
 }
 
 /**
- * A small shop that sends codes to the sandboxes, with a clock of its own.
+ * A small shop that sends codes to the sandboxes, with its own clock.
  *
- * @param orderLimits Without them anybody may order as much as there is.
+ * @param orderLimits Default: no limits.
  */
 export async function startCodeShop(orderLimits?: OrderLimits): Promise<CodeShop> {
   let clock = new Date();

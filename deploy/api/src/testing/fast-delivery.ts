@@ -2,7 +2,7 @@ import type { Database } from '../db/database';
 import * as tables from '../db/schema';
 import { EKATERINBURG } from './small-shop';
 
-/** Places of Екатеринбург by the zone that they lie in. */
+/** Locations in Екатеринбург by their zone. */
 export const INSIDE = '56.84,60.61';
 export const NIGHT_ONLY = '56.74,60.61';
 export const OUTSIDE = '56.95,60.61';
@@ -14,7 +14,7 @@ const square = (latitude: number, longitude: number): [number, number][] => [
   [latitude - 0.02, longitude + 0.02],
 ];
 
-/** Fast delivery for the small shop: from point 1, open always around it, never in the south. */
+/** Fast delivery for the small shop: from point 1, always open around it, never in the south. */
 export async function fillFastDelivery(db: Database): Promise<void> {
   await db.insert(tables.deliveryService).values({ id: 4, type: 'fast_delivery', name: 'Быстрая доставка', sort: 150 });
   await db.insert(tables.deliveryOffer).values({ serviceId: 4, locationId: EKATERINBURG, price: 0, daysFrom: 0 });

@@ -6,7 +6,7 @@ import { migrationsFolder } from '../db/create-database';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What a small shop is made of: tables, the versions of the libraries, and what fills them. */
+/** The sources of a small shop: tables, the versions of the libraries, and the seed. */
 const sources = [migrationsFolder, '../../package.json', './small-shop.ts', './small-shop', '../people/password.ts'];
 
 const filesOf = (path: string): string[] =>
@@ -16,7 +16,7 @@ const filesOf = (path: string): string[] =>
         .filter((entry) => entry.isFile())
         .map(({ name }) => join(path, name));
 
-/** Names a prepared shop by its sources, so that a change of one makes another. */
+/** Names a prepared shop by its sources, so that a change creates a new one. */
 export function fingerprint(): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => filesOf(source.startsWith('/') ? source : here(source)))) {

@@ -10,14 +10,14 @@ export interface FreshDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty one. */
+/** An empty database. */
 export const freshDatabase = (server: string): Promise<FreshDatabase> => createFresh(server, '');
 
-/** One with the small shop: copied from a template, which the first test makes. */
+/** A database with the small shop: copied from a template, which the first test creates. */
 export async function smallShopDatabase(server: string): Promise<FreshDatabase> {
   const template = `small_shop_${fingerprint()}`;
   await onServer(server, async (client) => {
-    // Of several test files that begin together one makes the template, and the others wait.
+    // If several test files start together, one creates the template, and the others wait.
     await client.query('select pg_advisory_lock(220199)');
     const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
     if (rowCount) return;

@@ -9,7 +9,7 @@ interface PastOrder {
   createdAt?: Date;
 }
 
-/** An order that a customer made some time ago, one piece of each product; answers its number. */
+/** An order that a customer made some time ago, one piece of each product. Returns its number. */
 export async function pastOrder(db: Database, { productIds, ...given }: PastOrder): Promise<number> {
   const [made] = await db
     .insert(order)

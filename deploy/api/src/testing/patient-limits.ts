@@ -13,5 +13,8 @@ const patient = (config: PoolConfig): PoolConfig => ({
 
 const { reads, writes, jobs } = databaseLimits(CONNECTIONS);
 
-/** The limits of production for tests of anything else: on a busy machine a rush of 50 orders is slow, and none is refused for that. */
+/**
+ * The production limits with longer waits, for tests of other features: on a busy machine 50 concurrent orders are slow, and none may
+ * be refused for that.
+ */
 export const patientLimits: DatabaseLimits = { reads: patient(reads), writes: patient(writes), jobs: patient(jobs) };

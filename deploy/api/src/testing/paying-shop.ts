@@ -11,21 +11,21 @@ import { keyOf } from '../session/session';
 import { EKATERINBURG } from './small-shop';
 import { startShop, type TestShop } from './start-shop';
 
-/** The ways to pay of the small shop. */
+/** The payment methods of the small shop. */
 export const PAY = { card: 3, sbp: 4, onReceipt: 1 } as const;
 
 export interface PayingShop extends TestShop {
   readonly partners: Partners;
-  /** The clock of the shop: moves on by so many milliseconds. */
+  /** Moves the shop's clock by so many milliseconds. */
   wait(milliseconds: number): void;
   now(): Date;
-  /** An order of a visitor, 100 roubles, for pickup; answers its id. */
+  /** An order of a visitor, 100 roubles, for pickup. Returns its id. */
   order(session: string, paySystem?: number): Promise<number>;
-  /** API-97, answered. */
+  /** The answer of API-97. */
   pay(id: number, session: string): Promise<PaymentData>;
 }
 
-/** What a shopper does at the sandbox: on the payment page of a card, or in the bank's app. */
+/** The shopper's action in the sandbox: on the payment page of a card, or in the bank's app. */
 export async function act(link: string | null, form: Record<string, string>): Promise<Response> {
   if (link === null) throw new Error('There is no link to pay by');
   return fetch(link, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
@@ -72,9 +72,9 @@ const aLine = {
 };
 
 interface PayingShopOptions {
-  /** Other settings of the acquirers; '' takes one away. */
+  /** Other settings of the acquirers; '' removes one. */
   settings?: Record<string, string>;
-  /** Stands between the shop and an acquirer, for what can go wrong there. */
+  /** Wraps an acquirer, to simulate errors. */
   between?: (acquirer: Acquirer, name: AcquirerName) => Acquirer;
 }
 

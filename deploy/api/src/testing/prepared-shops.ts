@@ -15,7 +15,7 @@ export const emptyShop = () => prepared('empty', async () => {});
 /** A PGlite with the small shop. */
 export const smallShop = () => prepared('small', fillSmallShop);
 
-/** Made once and kept among the temporary files: tests begin in a tenth of the time. */
+/** Created once and cached among the temporary files: tests start ten times faster. */
 async function prepared(name: string, fill: typeof fillSmallShop): Promise<Blob> {
   const file = join(tmpdir(), `${name}-shop-${fingerprint()}.tar`);
   try {
@@ -27,7 +27,7 @@ async function prepared(name: string, fill: typeof fillSmallShop): Promise<Blob>
     await fill(db);
     const dump = await client.dumpDataDir('none');
     await client.close();
-    // Other test files do the same meanwhile: the name appears with its whole content.
+    // Other test files do the same at the same time, so the file appears with its whole content.
     const mine = `${file}.${process.pid}`;
     writeFileSync(mine, Buffer.from(await dump.arrayBuffer()));
     renameSync(mine, file);

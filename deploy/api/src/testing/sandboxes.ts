@@ -9,11 +9,11 @@ const messages = z.array(z.object({ channel: z.string(), to: z.string(), text: z
 
 export interface Sandboxes {
   readonly partners: Partners;
-  /** Texts that went to a phone or an address, newest first. */
+  /** Texts that were sent to a phone or an address, newest first. */
   texts(to: string): Promise<string[]>;
   /** The code of the newest message to a phone. */
   code(phone: string): Promise<string>;
-  /** What the link in the newest letter to an address carries. */
+  /** The token of the link in the newest email to an address. */
   token(email: string): Promise<string>;
   /** A page of the sandboxes that answers JSON. */
   read(path: string): Promise<unknown>;
@@ -21,9 +21,9 @@ export interface Sandboxes {
 }
 
 /**
- * The sandboxes of the services that speak to people, over HTTP.
+ * The sandboxes of the services for messages, captcha, tracking and chat, over HTTP.
  *
- * @param changes Settings that are not the sandboxes' usual ones; the captcha is on where it is set up.
+ * @param changes Settings that differ from the sandboxes' defaults; the captcha is on if it is configured.
  */
 export async function startSandboxes(changes: Record<string, string> = {}): Promise<Sandboxes> {
   const app = createPartners({ LOG_LEVEL: 'silent' });

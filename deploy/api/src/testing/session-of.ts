@@ -1,5 +1,5 @@
 import { userSession } from 'shared-contracts/shell/calls/user';
 import type { Asked } from './start-shop';
 
-/** The id of the session that a call answered. */
+/** The session id in a call's answer. */
 export const sessionOf = ({ value }: Asked): string => userSession.parse(value).session_id;

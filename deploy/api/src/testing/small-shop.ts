@@ -9,7 +9,7 @@ import { fillSections } from './small-shop/sections';
 
 export { EKATERINBURG, PERM } from './small-shop/places';
 export const PASSWORD = 'лесная-поляна';
-/** Tests sign in hundreds of times: a hash that costs little. */
+/** Tests sign in hundreds of times, so the hash is cheap. */
 const QUICK = { N: 1024, r: 8, p: 1 };
 
 /**

@@ -31,13 +31,13 @@ interface ShopOptions {
   filled?: OpenDatabase;
   /** Without one there are no pictures of goods. */
   pictures?: PictureSource;
-  /** Without them the shop has no outside services. */
+  /** Without them the shop has no third-party services. */
   partners?: Partners;
-  /** Without them anybody may order as much as there is. */
+  /** Default: no limits. */
   orderLimits?: OrderLimits;
-  /** Another clock than the machine's. */
+  /** Replaces the machine's clock. */
   now?: () => Date;
-  /** Left out: a free one. */
+  /** Default: a free one. */
   port?: number;
   /** Whether `/docs/` and `/openapi.json` are served. */
   hasDocs?: boolean;
@@ -45,7 +45,7 @@ interface ShopOptions {
   log?: FastifyBaseLogger;
 }
 
-/** What a call answered: `value` on success, `failure` else. */
+/** The answer of a call: `value` on success, otherwise `failure`. */
 export interface Asked {
   status: number;
   headers: Headers;
@@ -111,7 +111,7 @@ export async function startShop({
     },
     async close() {
       const closed = app.close();
-      // Of many requests at once some connections were never used; the server would wait half a minute for a request on them.
+      // With many concurrent requests some connections stay unused; the server would wait half a minute for a request on them.
       app.server.closeAllConnections();
       await closed;
       await opened.close();
@@ -120,7 +120,7 @@ export async function startShop({
   };
 }
 
-/** The small shop in a database of its own. */
+/** The small shop in its own database. */
 async function openSmallShop(): Promise<OpenDatabase> {
   if (!process.env.DATABASE_URL) return createDatabase({ template: await smallShop() });
   const { url, drop } = await smallShopDatabase(process.env.DATABASE_URL);

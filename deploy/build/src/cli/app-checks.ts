@@ -4,7 +4,7 @@ import { seconds } from 'deploy-releases/cli/say';
 import { Refused } from 'deploy-releases/refused';
 import type { AppName } from 'shared-contracts/routes';
 
-/** The most of a tool's output that a refusal repeats, in lines. */
+/** Maximum number of lines of a tool's output in the error message. */
 const LINES = 60;
 
 const CHECKS = [
@@ -13,9 +13,9 @@ const CHECKS = [
 ] as const;
 
 /**
- * Runs the types and the tests of a part in the checkout, as its team does (`npm run types`, `npm test` in its folder).
- * Throws {@link Refused} with what they print when one fails.
- * @param say is told the seconds of each
+ * Runs the types and the tests of an app in the checkout, as its team does (`npm run types`, `npm test` in its folder). Throws {@link
+ * Refused} with their output when one fails.
+ * @param say called with the duration of each
  */
 export async function checkApp(app: AppName, say: (line: string) => void): Promise<void> {
   for (const { script, title, failed } of CHECKS) {

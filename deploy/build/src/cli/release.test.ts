@@ -10,12 +10,12 @@ import { writeWhole } from 'deploy-releases/write-whole';
 import { newsTeasers } from 'shared-contracts/content/widgets';
 import * as z from 'zod/mini';
 
-// What the sources of the small area say of its second page and of its widget.
+// The parts of the small area's sources with its second page and its widget.
 const FAQ = `{ route: faqRoute, lazy: () => import(/* webpackChunkName: "page-faq" */ './about') },`;
 const TEASERS = `provideWidget(newsTeasers, { lazy: () => import(/* webpackChunkName: "widget-news-teasers" */ './teasers') }),`;
 
 /** Real builds of small apps, released with the command that teams use. Each step takes seconds, so they share a checkout. */
-/** The props that the catalogue gives to the widget. */
+/** The props that the catalogue passes to the widget. */
 const teasers = jsonSchema.parse(z.toJSONSchema(newsTeasers.props, { io: 'input' }));
 
 let copy: CheckoutCopy;
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
-/** Expects a refusal in words that changes nothing; answers what was said. */
+/** Expects that the command fails with a message and changes nothing. Returns the message. */
 async function refused(...options: string[]): Promise<string> {
   const before = await stable();
   const { code, output } = await release(...options);
@@ -55,7 +55,7 @@ async function refused(...options: string[]): Promise<string> {
 
 const lastChange = async (): Promise<Change | undefined> => (await stable()).history[0];
 
-test('a release runs types and tests, and says who published it from which sources', async () => {
+test('a release runs types and tests, and records who published it from which sources', async () => {
   expect(await release('shell', '--skip-checks')).toMatchObject({ code: 0 });
   expect(await lastChange()).toMatchObject({ area: 'shell', by: 'Анна Петрова', skippedChecks: true });
   const { code, output } = await release('mf-content');
@@ -95,7 +95,7 @@ test('a removed page and a removed widget that are in use are refused, on every 
   await copy.write(smallContent);
 }, 120_000);
 
-test('an error at start on the server is told in words', async () => {
+test('an error at the start on the server is reported with a message', async () => {
   await copy.edit('mf-content/src/area.ts', 'export default', 'window.name;\n export default');
   expect(await refused('mf-content', '--skip-checks')).toMatch(
     /mf-content: серверная сборка не запускается: window is not defined\. Ошибка возникает при запуске на сервере/,
@@ -103,7 +103,7 @@ test('an error at start on the server is told in words', async () => {
   await copy.write(smallContent);
 }, 120_000);
 
-test('a shell whose function takes something else than a live area was compiled with is refused', async () => {
+test('a shell whose function has other parameters than a live area was compiled with is refused', async () => {
   const discount = 'shared-contracts/src/format/discount.ts';
   await copy.edit(
     discount,

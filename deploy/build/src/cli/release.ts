@@ -17,14 +17,14 @@ import { checkApp } from './app-checks';
 const USAGE =
   'npm run release -- <часть>… [версия] [--channel stable] [--skip-checks]; без версии выпускается то, что лежит в рабочей копии; несколько частей включаются вместе; с --skip-checks типы и тесты не проверяются, это видно в истории';
 
-/** `npm run release -- mf-catalog`: checks, builds, publishes and makes live; nothing is restarted. */
+/** `npm run release -- mf-catalog`: checks, builds, publishes and makes live, without a restart. */
 await runCommand(async () => {
   const { areas, version, channel, skipChecks } = areaArguments(USAGE, true);
   const root = releasesFolder(process.env);
   const versions: AppVersions = {};
   for (const area of areas) versions[area] = version ?? (await checkoutVersion(area));
   if (skipChecks) say('Типы и тесты не проверяются (--skip-checks): это останется в истории');
-  // The sources of a version that is named are not at hand.
+  // The sources of a named version are not available here, so its types and tests are not checked.
   else if (!version) for (const area of areas) await checkApp(area, say);
   const begun = performance.now();
   for (const area of areas) await makePublished(root, area, versions[area] ?? '', version !== undefined);
@@ -39,7 +39,7 @@ function explainBuild(error: unknown): string | null {
   return error instanceof BuildFailed ? `Не собирается, ничего не изменено:\n${error.message}` : null;
 }
 
-/** @param isNamed whether somebody asked for this version, which then has to be there */
+/** @param isNamed whether the user named this version; then it must exist already */
 async function makePublished(root: string, area: AppName, version: string, isNamed: boolean): Promise<void> {
   if (!existsSync(releaseFolder(root, area, version))) {
     if (isNamed) throw new Refused([`выпуска ${area} ${version} нет; какие есть, покажет npm run releases`]);
@@ -53,7 +53,7 @@ async function checkoutVersion(area: AppName): Promise<string> {
 }
 
 async function buildAndPublish(root: string, area: AppName, version: string): Promise<void> {
-  // Webpack is loaded only when there is something to build.
+  // Webpack is loaded only when a build is needed.
   const { buildApp } = await import('../build-app');
   const { root: checkout } = await import('../webpack/app');
   await withDraft(root, async (draft) => {

@@ -10,17 +10,17 @@ import type { AreaName } from 'shared-contracts/routes';
 
 const CHANNEL = 'dev';
 
-/** A folder of releases for development: released versions of everything, but for the area at work. */
+/** A folder of releases for development: released versions of every app except the area in development. */
 export interface DevReleases {
   readonly root: string;
   readonly channel: typeof CHANNEL;
-  /** Where the area's rebuilds go. */
+  /** The folder of the area's rebuilds. */
   readonly areaFolder: string;
-  /** Makes a rebuild live. It is not checked: in development things may be broken. */
+  /** Makes a rebuild live without checks: in development an app may be broken. */
   readonly goLive: (manifest: ReleaseManifest) => Promise<void>;
 }
 
-/** Sets the folder up anew, with links to what is released; of the shell its development build. */
+/** Creates the folder again, with links to the released apps, and the development build of the shell. */
 export async function devReleases(root: string, area: AreaName, released: ReleaseSet): Promise<DevReleases> {
   await rm(root, { recursive: true, force: true });
   const live: AppVersions = {};
@@ -43,7 +43,7 @@ async function link(root: string, { manifest, folder }: LiveRelease): Promise<vo
   await symlink(folder, place);
 }
 
-/** The shell's `web-dev/` in the place of its `web/`. */
+/** Uses the shell's `web-dev/` as its `web/`. */
 async function linkShell(root: string, { manifest, folder }: LiveRelease): Promise<void> {
   const place = releaseFolder(root, 'shell', manifest.version);
   await mkdir(place, { recursive: true });

@@ -4,21 +4,21 @@ import type { App } from '../webpack/app';
 
 interface Serving {
   readonly area: App['name'];
-  /** Answers for the area's own files. */
+  /** Serves the area's own files. */
   readonly files: (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown;
-  /** Resolves when what was edited so far is in the gateway. */
+  /** Resolves when the gateway has all edits so far. */
   readonly settled: () => Promise<void>;
   readonly port: number;
-  /** Where the gateway listens on this machine. */
+  /** The gateway's port on this machine. */
   readonly gatewayPort: number;
 }
 
 /**
- * The shop's address in development: the area's own files and the news of their changes from here, the rest from the gateway. The files
- * are also at its root, where a shop looks for an area that is overridden by this address.
+ * The shop's address in development. It serves the area's own files and its change events, and proxies the rest to the gateway. The
+ * files are also at its root, where a shop requests an area that is overridden with this address.
  */
 export async function serveArea({ area, files, settled, port, gatewayPort }: Serving) {
-  // Whatever version of a rebuild the page has: the files are the newest ones.
+  // Any version of a rebuild in the page gets the newest files.
   const inShop = new RegExp(`^/assets/${area}/dev-\\d+(?=/)`);
   const atRoot = /^\/(__webpack_hmr|[^/?]+\.(js|json|map|css|svg|woff2))(\?|$)/;
   const server = createServer(async (incoming, outgoing) => {
@@ -30,7 +30,7 @@ export async function serveArea({ area, files, settled, port, gatewayPort }: Ser
       allowPages(headers.origin, outgoing);
       return files(incoming, outgoing, isInShop ? () => outgoing.writeHead(404).end() : onward);
     }
-    // A page and its scripts are of one state of the sources.
+    // A page and its scripts must come from the same state of the sources.
     if (headers.accept?.includes('text/html')) await settled();
     onward();
   }).listen(port);
@@ -45,7 +45,7 @@ export async function serveArea({ area, files, settled, port, gatewayPort }: Ser
 
 const ON_THIS_MACHINE = /^https?:\/\/([\w.-]+\.)?(localhost|127\.0\.0\.1)(:\d+)?$/;
 
-/** Lets pages of this machine's shops read a file, and no page of anybody else. */
+/** Lets pages of shops on this machine read a file, and no other pages. */
 function allowPages(origin: string | undefined, outgoing: ServerResponse): void {
   outgoing.setHeader('vary', 'origin');
   if (origin && ON_THIS_MACHINE.test(origin)) outgoing.setHeader('access-control-allow-origin', origin);
@@ -57,7 +57,7 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, port: numb
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(outgoing);
   });
-  // The gateway may be in the middle of a restart.
+  // The gateway may be restarting.
   onward.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
   incoming.pipe(onward);
 }

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AreaName } from 'shared-contracts/routes';
 import * as z from 'zod/mini';
 
-/** Milliseconds between two questions, and until a gateway that shows no change is not waited for any more. */
+/** Milliseconds between two requests, and the maximum time to wait for the gateway to show a change. */
 const PATIENCE = { look: 20, longest: 2_000 };
 
 const health = z.object({ versions: z.record(z.string(), z.string()) });
 
-/** Waits until the gateway on this port of the machine makes its pages with a version of an area. */
+/** Waits until the gateway on this port of the machine renders its pages with a version of an area. */
 export async function shownByGateway(port: number, area: AreaName, version: string): Promise<void> {
   for (const until = Date.now() + PATIENCE.longest; Date.now() < until; await pause(PATIENCE.look)) {
     const answer: unknown = await fetch(`http://127.0.0.1:${port}/healthz`).then(

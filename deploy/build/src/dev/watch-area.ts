@@ -8,13 +8,13 @@ import type { App } from '../webpack/app';
 import { areaDevConfig } from '../webpack/area-dev-config';
 import { serverConfig } from '../webpack/server-config';
 
-/** Milliseconds that a page has to fetch a change, before the server's build takes all of this process. */
+/** Milliseconds that a page has to fetch a change before the server's build occupies this process. */
 const HEAD_START = 100;
 
 interface WatchedArea {
-  /** Answers requests for the files of the browser's build, by their names, and for the news of changes. */
+  /** Serves the files of the browser's build, by their names, and the change events. */
   readonly serve: ReturnType<typeof devMiddleware>;
-  /** Resolves when what was edited so far is built and `onBuilt` is through with it, or does not build. */
+  /** Resolves when all edits so far are built and `onBuilt` has finished, or the build failed. */
   readonly settled: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -22,14 +22,14 @@ interface WatchedArea {
 interface Watching {
   /** The sources. */
   readonly app: Pick<App, 'name' | 'folder'>;
-  /** The folder of the area's releases: each rebuild gets one, `dev-<n>`. */
+  /** The folder of the area's releases. Each rebuild gets its own, `dev-<n>`. */
   readonly releases: string;
-  /** Told of each rebuild that is whole. */
+  /** Called with each complete rebuild. */
   readonly onBuilt: (manifest: ReleaseManifest) => Promise<void>;
   readonly onError: (message: string) => void;
 }
 
-/** Builds an area at each change: for the browser, and for the server a release that the gateway can swap in. */
+/** Builds an area at each change: for the browser, and a release for the server that the gateway can load. */
 export function watchArea({ app, releases, onBuilt, onError }: Watching): WatchedArea {
   const build = { ...app, version: 'dev', out: join(releases, 'building') };
   const web = compilerOf(areaDevConfig(build));
@@ -40,7 +40,9 @@ export function watchArea({ app, releases, onBuilt, onError }: Watching): Watche
   let queue = Promise.resolve();
   const waiting: (() => void)[] = [];
 
-  /** A release when both have taken in the change, so that a document and its scripts are of one state of the sources. */
+  /**
+   * A release exists when both builds contain the change, so that a document and its scripts come from the same state of the sources.
+   */
   function done(stats: Stats) {
     const { compiler } = stats.compilation;
     building.delete(compiler);
@@ -82,7 +84,7 @@ export function watchArea({ app, releases, onBuilt, onError }: Watching): Watche
   const serve = devMiddleware(web, files, true);
   web.watch({ aggregateTimeout: 20 }, () => undefined);
   const watchingServer = server.watch({ aggregateTimeout: 20 }, () => undefined);
-  // The browser's build first, and the page has fetched it: somebody is looking at that.
+  // The browser's build comes first, and the page fetches it, because the developer is looking at the page.
   let turn: NodeJS.Timeout | undefined;
   web.hooks.invalid.tap('watchArea', () => {
     clearTimeout(turn);

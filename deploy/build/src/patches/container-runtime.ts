@@ -1,8 +1,8 @@
 /**
- * What an area's container needs of a federation runtime: to take what it shares from the shell's share scope. The rest of
- * the official runtime (its own choice of versions, snapshots, preloading, plugins; 20 kB in the shell and 5 kB in every
- * area, brotli) has nothing to do here: each shared module has one supplier, and versions are checked before a release goes
- * live (docs/decisions/0002-federation.md). The plugin's generated code calls these names.
+ * The functions of a federation runtime that an area's container needs: to take shared modules from the shell's share scope. The rest
+ * of the official runtime (its own choice of versions, snapshots, preloading, plugins; 20 kB in the shell and 5 kB in every area,
+ * brotli) is not needed: each shared module has one supplier, and versions are checked before a release goes live
+ * (docs/decisions/0002-federation.md). The plugin's generated code calls these names.
  */
 interface Supplied {
   readonly get: () => Factory | Promise<Factory>;
@@ -36,7 +36,7 @@ interface ContainerEntry {
   readonly shareScope: ShareScope;
 }
 
-/** Puts what a chunk takes from the shell in its place, before the chunk runs; the chunk fails to load when it is not there. */
+/** Provides the shell's modules that a chunk needs before the chunk runs. The chunk fails to load when a module is missing. */
 function consumes({ chunkId, chunkMapping, promises, webpackRequire }: Consumes): void {
   for (const id of chunkMapping[chunkId] ?? []) {
     if (webpackRequire.m[id]) continue;
@@ -59,7 +59,7 @@ async function factoryOf({ S, consumesLoadingData }: WebpackRequire, id: string)
   throw new Error(`The shell does not supply ${wanted?.shareKey} ${wanted?.requiredVersion}`);
 }
 
-/** Whether a version is inside a caret range, the only kind that areas are built with: `^1.2.0` takes 1.2.0 up to 2. */
+/** Whether a version is inside a caret range, the only kind that areas are built with: `^1.2.0` accepts 1.2.0 up to 2. */
 export function isInRange(version: string, range: string): boolean {
   const [major = 0, minor = 0, patch = 0] = numbersOf(version);
   const [wantedMajor = 0, wantedMinor = 0, wantedPatch = 0] = numbersOf(range);
@@ -68,7 +68,7 @@ export function isInRange(version: string, range: string): boolean {
 
 const numbersOf = (version: string) => version.replace('^', '').split('.').map(Number);
 
-/** The shell hands its share scope over; once, since its modules are the same for the whole page. */
+/** The shell passes its share scope. Once, because its modules are the same for the whole page. */
 function initContainerEntry({ webpackRequire, shareScope }: ContainerEntry): void {
   webpackRequire.S.default ??= shareScope;
 }

@@ -1,4 +1,4 @@
-/** Icons of lucide become components of the design system, without the keys that lucide gives to their elements. */
+/** Turns icons of lucide into components of the design system, without the keys that lucide gives to their elements. */
 export default function icons(source) {
   return source
     .replace(

@@ -5,8 +5,8 @@ export { Fragment };
 type Jsx = Parameters<typeof jsx>;
 
 /**
- * Code that can be refreshed asks for this module, which no shell supplies: the one that it supplies does the same, and in React's
- * development build it checks as much.
+ * Code with hot refresh imports this module, which no shell supplies. The runtime that the shell supplies does the same, and React's
+ * development build checks as much with it.
  */
 export const jsxDEV = (type: Jsx[0], props: Jsx[1], key: Jsx[2], hasManyChildren: boolean) =>
   hasManyChildren ? jsxs(type, props, key) : jsx(type, props, key);

@@ -1,7 +1,6 @@
 /**
- * Measures what each patch saves: the brotli bytes of the shell's entry, and of what a product page takes of mf-catalog.
- *
- *     npx tsx deploy/build/src/patches/measure.ts
+ * Measures what each patch saves: the brotli bytes of the shell's entry, and of the files of mf-catalog on a product page.
+ * npx tsx deploy/build/src/patches/measure.ts
  */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,10 +12,10 @@ import { webConfig } from '../webpack/web-config';
 import type { Patch } from './patch';
 import { patches } from './patches';
 
-/** The scripts that are counted, by part. */
+/** The scripts that are counted, by app. */
 const counted = { shell: /^shell\.js$/, 'mf-catalog': /^(remoteEntry|__federation_expose_area|page-product)\.js$/ };
 
-/** Builds a part with some patches. */
+/** Builds an app with some patches. */
 async function sizeOf(name: keyof typeof counted, applied: readonly Patch[]): Promise<number> {
   const out = await mkdtemp(join(tmpdir(), 'patches-'));
   try {

@@ -3,13 +3,13 @@ import * as own from 'react-refresh/runtime';
 const { shopRefresh } = globalThis;
 
 /**
- * The refresh runtime for an area at work: the page's, the one that knows its React. React as shoppers get it cannot refresh: a
- * page of a running shop, which takes the area by an override, is loaded anew instead.
+ * The refresh runtime for an area in development: the page's, which is connected to its React. React in production mode cannot refresh.
+ * So a page of a running shop that loads the area by an override is reloaded instead.
  */
 export const { createSignatureFunctionForTransform, getFamilyByType, isLikelyComponentType, register } =
   shopRefresh ?? own;
 
 export const performReactRefresh = shopRefresh?.performReactRefresh ?? (() => location.reload());
 
-/** The shell has done it, before React was there. */
+/** The shell did it before React was loaded. */
 export const injectIntoGlobalHook = () => {};

@@ -1,19 +1,19 @@
 import type { RuleSetRule, WebpackPluginInstance } from 'webpack';
 
-/** A change of a package's own code in what browsers get. A test beside it fails when an upgrade makes it wrong. */
+/** A change of a package's own code in the browser's build. A test next to it fails when an upgrade breaks the patch. */
 export interface Patch {
   readonly name: string;
-  /** Why it is there. */
+  /** The reason for the patch. */
   readonly reason: string;
   /**
-   * Brotli bytes that it saves, as `measure.ts` found them: of the shell's entry, or of what a product page takes of its area. A patch
+   * Brotli bytes that it saves, measured with `measure.ts`: of the shell's entry, or of the area's files on a product page. A patch
    * that saves less than 1 kB is removed.
    */
   readonly saves: { readonly shell: number; readonly area: number };
-  /** Which files stand behind a name. */
+  /** Replacement files by module name. */
   readonly alias?: Readonly<Record<string, string>>;
   /** How files of the package are changed. */
   readonly rule?: RuleSetRule;
-  /** Which module takes the place of another; areas only. */
+  /** Replaces one module with another; areas only. */
   readonly areaPlugin?: () => WebpackPluginInstance;
 }

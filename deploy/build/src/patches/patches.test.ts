@@ -25,8 +25,8 @@ describe('production-router', () => {
   test.each([
     ['react-router', 'index.mjs'],
     ['react-router/dom', 'dom-export.mjs'],
-  ])('%s names its development build, and the other one exports the same', (name, file) => {
-    // When the package names the production build by itself, the patch has nothing to do.
+  ])('%s resolves to its development build, and the other build exports the same', (name, file) => {
+    // When the package resolves to the production build by itself, the patch is not needed.
     expect(resolve(name)).toContain('react-router/dist/development/');
     const [development, production] = ['development', 'production'].map((build) => read(routerFolder, build, file));
     expect(exportsOf(production ?? '')).toEqual(exportsOf(development ?? ''));
@@ -40,7 +40,7 @@ describe('pure-router', () => {
     .filter((file) => file.endsWith('.mjs'))
     .map((file) => read(folder, file));
 
-  test('components are marked, and only whole lines with their names are left out', () => {
+  test('components are marked, and only whole lines with their names are removed', () => {
     const marked = sources.flatMap((source) => pureComponents(source).match(/#__PURE__\*\/ React/g) ?? []);
     expect(marked.length).toBeGreaterThan(10);
     const leftOut = sources.flatMap((source) => source.match(/^\w+\.displayName = .*;$/gm) ?? []);
@@ -48,7 +48,7 @@ describe('pure-router', () => {
     for (const line of leftOut) expect(line).toMatch(/^\w+\.displayName = (["'`])[^;]*\1;$/);
   });
 
-  test('the rest is as it was', () => {
+  test('the rest is unchanged', () => {
     for (const source of sources) {
       const back = pureComponents(source).replaceAll('/*#__PURE__*/ React', 'React');
       expect(back).toBe(source.replace(/^\w+\.displayName = .*;$/gm, ''));
@@ -62,10 +62,10 @@ describe('drawn-icons', () => {
   const sources = readdirSync(folder)
     .filter((file) => file.endsWith('.mjs') && file !== 'index.mjs')
     .map((file) => read(folder, file))
-    // Old names of icons lead to the new ones.
+    // Old names of icons re-export the new ones.
     .filter((source) => !/^export \{ default \} from/m.test(source));
 
-  test('every icon is drawn by the design system, with what lucide draws', () => {
+  test("every icon is rendered by the design system, with lucide's shapes", () => {
     expect(sources.length).toBeGreaterThan(1000);
     for (const source of sources) {
       expect(parse(icons(source))[0].map(({ n }) => n)).toEqual(['shared-contracts/ui/icon']);
@@ -77,14 +77,14 @@ describe('drawn-icons', () => {
 
 type Drawing = readonly (readonly [string, Readonly<Record<string, string>>])[];
 
-/** Runs an icon's module as far as its drawing. */
+/** Runs an icon's module up to its shapes. */
 function drawingOf(source: string): Drawing {
   const [, body = ''] = /const __iconData = (\{[\s\S]*?\n\});/.exec(source) ?? [];
   return new Function(`return (${body}).node`)();
 }
 
 describe('container-runtime', () => {
-  test('the module that it replaces is there, and it is the one that a container asks for', () => {
+  test('the replaced module exists, and a container imports it', () => {
     const folder = join(root, 'node_modules/@module-federation');
     const plugin = 'enhanced/dist/src/lib/container/runtime/FederationRuntimePlugin.js';
     expect(read(folder, plugin)).toContain('"@module-federation/webpack-bundler-runtime/bundler"');

@@ -4,5 +4,5 @@ import type { Patch } from './patch';
 import { productionRouter } from './production-router';
 import { pureRouter } from './pure-router';
 
-/** All patches of third-party code that releases are built with. What `npm run dev` needs besides is in `development.ts`. */
+/** All patches of third-party code in releases. Further ones for `npm run dev` are in `development.ts`. */
 export const patches: readonly Patch[] = [productionRouter, pureRouter, drawnIcons, containerRuntime];

@@ -1,4 +1,4 @@
-/** Marks the making of components as free of side effects, and leaves out their names for developer tools. */
+/** Marks the creation of components as free of side effects, and removes their names for developer tools. */
 export default function pureComponents(source) {
   return source
     .replace(/^\w+\.displayName = .*;$/gm, '')

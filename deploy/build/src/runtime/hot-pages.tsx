@@ -5,10 +5,10 @@ import { useRevalidator } from 'shared-contracts/router';
 import type { AreaName } from 'shared-contracts/routes';
 
 let query: QueryClient | null = null;
-/** Runs the loaders of the open page. Kept beyond the page: it may be broken while its mended code comes. */
+/** Runs the loaders of the open page. It is stored outside the page, because the page may be broken while its fixed code loads. */
 let revalidate = async () => {};
 
-/** The area with pages whose loaders are always the newest: the shell asks for a page once and keeps it. */
+/** The area, with pages that always use their newest loaders: the shell loads a page once and caches it. */
 export function withHotPages(area: Area<AreaName>): Area<AreaName> {
   return {
     ...area,
@@ -32,8 +32,8 @@ async function hotPage({ lazy }: AreaRoute): Promise<AreaPage> {
 }
 
 /**
- * Shows what changed beside components in the open page: its data is read anew, by the new loaders, and then the new components
- * take the place of the old ones. Called by what `hot-pages-loader.mjs` adds.
+ * Shows changes that are not in components in the open page: the new loaders read its data again, and then the new components replace
+ * the old ones. Called by code that `hot-pages-loader.mjs` adds.
  */
 export async function showNewPages(): Promise<void> {
   query?.removeQueries({ type: 'inactive' });

@@ -1,7 +1,7 @@
 import * as runtime from 'react-refresh/runtime';
 
 declare global {
-  /** React's refresh runtime; one for the page, since it has to be there before React is. */
+  /** React's refresh runtime. The page has one, because it must be loaded before React. */
   var shopRefresh: typeof runtime | undefined;
 }
 

@@ -1,7 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Sources of a small mf-content: one page with a style, a part that is loaded later, an event, an atom, a shared query and a call of the back end. */
+/**
+ * Sources of a small mf-content: one page with a style, a lazily loaded module, an event, an atom, a shared query and a call of the
+ * back end.
+ */
 const files = {
   'area.json': JSON.stringify({
     name: 'mf-content',
@@ -66,7 +69,7 @@ const files = {
   'src/about.module.css': '@layer area { .title { margin: 0; } }',
 };
 
-/** Writes the sources of a small area; inside the repository, where its imports are found. */
+/** Writes the sources of a small area inside the repository, so that its imports resolve. */
 export async function writeArea(folder: string, changes: Readonly<Record<string, string>> = {}): Promise<void> {
   for (const [name, content] of Object.entries({ ...files, ...changes })) {
     await mkdir(dirname(join(folder, name)), { recursive: true });

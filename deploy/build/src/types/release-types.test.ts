@@ -5,7 +5,7 @@ import { type TemporaryStore, temporaryStore } from 'deploy-releases/testing/tem
 import type { ReleaseTypes } from 'deploy-releases/types';
 import { releaseTypes } from './release-types';
 
-/** What areas import most. */
+/** The names that areas import most. */
 const imports = {
   'shared-contracts/app': ['defineArea', 'useAtom', 'useApp'],
   'shared-contracts/format': ['discountPercent', 'formatPrice'],
@@ -43,14 +43,14 @@ async function reasons(shell: ReleaseTypes, area: ReleaseTypes): Promise<string>
   return (await checkTypes(candidate, join(store.root, 'results'))).join('\n');
 }
 
-test('the declarations stand for themselves, and name the installed packages behind them', () => {
+test('the declarations need no other files, and name the installed packages that they import', () => {
   expect(Object.keys(types.modules)).toEqual(expect.arrayContaining([...Object.keys(imports), 'zod/mini']));
   expect(Object.keys(types.files)).toEqual(expect.arrayContaining(Object.values(types.modules)));
   expect(types.packages).toMatchObject({ react: expect.stringMatching(/^\d+\./), zod: expect.any(String) });
   expect(Object.values(types.files).join('')).not.toMatch(/['"]shared-contracts/);
 });
 
-test('what the shell gives more, areas do not mind', async () => {
+test('additions of the shell are compatible with areas', async () => {
   const more = changed(
     'platform/app/app-context.d.ts',
     'readonly city: CityState;',
@@ -59,7 +59,7 @@ test('what the shell gives more, areas do not mind', async () => {
   expect(await reasons(more, types)).toBe('');
 });
 
-test('what the shell takes away from loaders, or takes in another form, areas do mind', async () => {
+test('removing or changing something that the shell passes to loaders is not compatible', async () => {
   const loader = changed('platform/app/area.d.ts', 'readonly signal: AbortSignal;', '');
   expect(await reasons(loader, types)).toMatch(/^defineArea из shared-contracts\/app: .*Property 'signal' is missing/);
   const bus = changed(

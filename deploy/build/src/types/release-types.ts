@@ -17,7 +17,7 @@ import { strictMethods } from './strict-methods';
 const run = promisify(execFile);
 const contracts = join(root, 'shared-contracts/src');
 
-/** What the declarations are made of; equal sources are compiled once. */
+/** The sources of the declarations. Equal sources are compiled once. */
 const SOURCES = ['shared-contracts', 'deploy/build/src/types', 'package-lock.json', 'tsconfig.base.json'];
 
 /** The declarations of every module that the shell of this checkout supplies. Rejects with {@link BuildFailed}. */
@@ -54,7 +54,7 @@ async function cacheFolder(): Promise<string> {
   return folder;
 }
 
-/** The contract under its package name would be that of the checkout that compares. */
+/** Imports by package name would resolve to the contract of the checkout that compares. */
 function withRelativeImports(name: string, text: string): string {
   return text.replaceAll(/(['"])(shared-contracts\/[\w/-]+)\1/g, (_, quote: string, module: string) => {
     const file = declarationOf(module).replace(/\.d\.ts$/, '');
@@ -62,7 +62,7 @@ function withRelativeImports(name: string, text: string): string {
   });
 }
 
-/** By shared module, its declaration file. Packages from outside are compared by version. */
+/** The declaration file of each shared module. Third-party packages are compared by version. */
 function moduleFiles(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(sharedModules).flatMap(([name, { from = name }]) =>
@@ -79,7 +79,7 @@ function configOf(files: readonly string[]) {
     extends: join(root, 'tsconfig.base.json'),
     compilerOptions: {
       noEmit: false,
-      // The check before a release finds errors; here they would only cost time.
+      // The check before a release finds errors. Here checking would only cost time.
       noCheck: true,
       declaration: true,
       emitDeclarationOnly: true,

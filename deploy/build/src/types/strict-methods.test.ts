@@ -8,7 +8,7 @@ test('methods become properties, so that their parameters are compared in one di
   );
 });
 
-test('private members are left out, since they make two declarations of one class incompatible', async () => {
+test('private members are removed, because they make two declarations of one class incompatible', async () => {
   expect(await flat('export declare class Price { #private; private sum; readonly text: string; }')).toBe(
     'export declare class Price { readonly text: string; }',
   );

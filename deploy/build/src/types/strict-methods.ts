@@ -1,9 +1,9 @@
 import { parse, print } from '@swc/core';
 
 /**
- * A declaration file with its methods written as properties: `emit(event: E): void` becomes `emit: (event: E) => void`.
- * TypeScript compares the parameters of methods in both directions, so it accepts a method that takes less than before.
- * Private members are left out, since they make two declarations of one class incompatible. Comments are dropped.
+ * A declaration file with its methods written as properties: `emit(event: E): void` becomes `emit: (event: E) => void`. TypeScript
+ * compares the parameters of methods in both directions, so it accepts a method that accepts fewer values than before. Private members
+ * are removed, because they make two declarations of one class incompatible. Comments are dropped.
  */
 export async function strictMethods(declarations: string): Promise<string> {
   const module = await parse(declarations, { syntax: 'typescript' });

@@ -2,7 +2,7 @@ import type { Patch } from '../patches/patch';
 import { sharedModules } from '../shared-modules';
 import type { App } from './app';
 
-/** Which files stand behind a name: those of patches, and in the shell what it supplies under another name. */
+/** Replacement files by module name: those of patches, and in the shell the modules that it supplies under another name. */
 export function aliases({ name }: App, patches: readonly Patch[]): Record<string, string> {
   const supplied = Object.entries(sharedModules).flatMap(([key, { from }]) => (from ? [[`${key}$`, from]] : []));
   return Object.assign({}, ...patches.map(({ alias }) => alias), name === 'shell' && Object.fromEntries(supplied));

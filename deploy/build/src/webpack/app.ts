@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { AppName } from 'shared-contracts/routes';
 
-/** The shell or one area, as the build sees it. */
+/** The shell or one area, as the build uses it. */
 export interface App {
   readonly name: AppName;
   readonly version: string;
@@ -13,5 +13,5 @@ export interface App {
 
 export const root = join(import.meta.dirname, '../../../..');
 
-/** Where the browser finds the files of a release. */
+/** The address of a release's files in the browser. */
 export const publicPath = ({ name, version }: Pick<App, 'name' | 'version'>) => `/assets/${name}/${version}/`;

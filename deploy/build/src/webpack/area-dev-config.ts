@@ -15,22 +15,22 @@ const { resolve } = createRequire(import.meta.url);
 const runtime = join(import.meta.dirname, '../runtime');
 const patchesFolder = join(import.meta.dirname, '../patches');
 
-/** Hears of changes in the browser, from where the area's files come from, and says mistakes in the console alone. */
+/** Receives changes in the browser, from the server of the area's files, and reports errors only in the console. */
 const hotClient = `${resolve('webpack-dev-middleware/client')}?logging=warn&overlay=false&progress=false&dynamicPublicPath=true`;
 
-/** The browser's build of one area for `npm run dev`: changed components are swapped in the open page. */
+/** The browser's build of one area for `npm run dev`: changed components are replaced in the open page. */
 export function areaDevConfig(app: App): Configuration {
   return {
     name: `${app.name} web-dev`,
     mode: 'development',
     context: app.folder,
     target: ['web', 'es2022'],
-    // Nothing with `eval`: the shop's content policy stands in development too.
+    // No `eval`: the shop's content security policy applies in development too.
     devtool: 'cheap-module-source-map',
     entry: {},
     output: {
       path: app.out,
-      // Each rebuild has a version, and so an address, of its own.
+      // Each rebuild has its own version, and so its own address.
       publicPath: 'auto',
       filename: '[name].js',
       chunkFilename: '[name].js',
@@ -53,11 +53,11 @@ export function areaDevConfig(app: App): Configuration {
       ],
       parser: { javascript: { exportsPresence: 'error' } },
     },
-    // What does not build is said; the page goes on with what it has.
+    // Build errors are reported, and the page keeps its current code.
     optimization: { chunkIds: 'named', splitChunks: false, emitOnErrors: false },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
-      // All that the shell supplies is there from the start: an edit may take any of it.
+      // Contains all modules that the shell supplies from the start, because an edit may import any of them.
       ...federation(app, [...Object.keys(sharedModules), hotClient, './src/area.ts?at-work']),
       ownRefresh(),
       new IntegrityPlugin(false),

@@ -4,8 +4,8 @@ import { hashOfPlaces } from '../source-version';
 import { root } from './app';
 
 /**
- * What webpack keeps between builds. It knows when a source has changed, but not when a loader of ours or a package has:
- * with another state of those nothing is taken from the cache.
+ * Webpack's cache between builds. Webpack detects a changed source, but not a changed loader of ours or a changed package. So the key
+ * of the cache contains the state of those.
  */
 export const cacheOf = (name: string): FileCacheOptions => ({
   type: 'filesystem',

@@ -7,8 +7,8 @@ import type { App } from './app';
 import { SharedImportsPlugin } from './shared-imports-plugin';
 
 /**
- * Federation at the cost of one bundle (docs/decisions/0002-federation.md). An area is a container that carries no copy of
- * anything shared; the shell opens containers and supplies its own modules, without being one.
+ * Federation at the size of one bundle (docs/decisions/0002-federation.md). An area is a container without copies of shared modules.
+ * The shell opens containers and supplies its own modules, but is not a container.
  * @param modules what an area's container runs; the last one is exposed
  * @param patches of third-party code
  */
@@ -18,7 +18,7 @@ export const federation = (
   patches: readonly Patch[] = allPatches,
 ): WebpackPluginInstance[] => (app.name === 'shell' ? [versions()] : area(app, modules, patches));
 
-/** What the shell tells areas of its versions. */
+/** The versions that the shell announces to areas. */
 const versions = () =>
   new webpack.DefinePlugin({
     SHARED_VERSIONS: JSON.stringify(

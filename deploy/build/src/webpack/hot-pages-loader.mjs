@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 
 const runtime = join(import.meta.dirname, '../runtime/hot-pages.tsx');
-/** A page or a widget, as areas bring it in. */
+/** The dynamic import of a page or a widget, as areas write it. */
 const lazy = /import\(\s*\/\* webpackChunkName: "(?:page|widget)-[\w-]+" \*\/\s*(["'][^"']+["'])\s*\)/g;
 
 /**
- * Takes changes of pages and widgets that are more than a component's, such as a loader's: the modules run anew, and the open page
- * shows them. Without it the page would have to be loaded anew.
+ * Handles changes of pages and widgets outside components, such as in a loader: the modules run again, and the open page shows them.
+ * Without it the page would reload.
  */
 export default function hotPages(source) {
   const modules = [...source.matchAll(lazy)].map(([, name]) => name);

@@ -5,12 +5,11 @@ import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 const PLACEHOLDER = '__CHUNK_INTEGRITY__';
 
 /**
- * Scripts and styles that webpack itself inserts carry nonce and integrity: webpack has neither for the scripts of chunks, and
- * no integrity for styles. The hashes of a build's chunks are written into its runtime after everything is minified, so the
- * entry's own hash covers them all.
+ * Adds nonce and integrity to scripts and styles that webpack inserts: webpack sets neither for the scripts of chunks, and no integrity
+ * for styles. The hashes of a build's chunks are written into its runtime after minification, so the entry's own hash covers them all.
  */
 export class IntegrityPlugin {
-  /** @param hashes none in development, where chunks change under an entry that stays */
+  /** @param hashes none in development, where chunks change but the entry does not */
   constructor(private readonly hashes = true) {}
 
   apply(compiler: Compiler) {
@@ -22,8 +21,8 @@ export class IntegrityPlugin {
       });
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'IntegrityPlugin',
-        // As the document's preload links have it, or the browser fetches the file twice. Whatever was not preloaded somebody
-        // waits for: it goes before the pictures that are on their way.
+        // Equal to the document's preload links, otherwise the browser fetches the file twice. A visitor is waiting for a file that was
+        // not preloaded, so it gets a higher priority than pictures.
         (source) => `${source}
 script.crossOrigin = 'anonymous';
 script.fetchPriority = 'high';
@@ -54,7 +53,7 @@ __webpack_require__.sri = "${PLACEHOLDER}";`;
   }
 }
 
-/** By chunk the hash of its script, and under its name with `.css` that of its style. */
+/** By chunk the hash of its script, and by its name plus `.css` the hash of its style. */
 function chunkHashes(compilation: Compilation): Record<string, string> {
   const hashes: Record<string, string> = {};
   for (const chunk of compilation.chunks) {
@@ -69,7 +68,7 @@ function writeHashes(compilation: Compilation, hashes: Record<string, string>) {
   for (const file of [...compilation.chunks].filter((chunk) => chunk.hasRuntime()).flatMap(scriptsOf)) {
     compilation.updateAsset(file, (old) => {
       const source = new webpack.sources.ReplaceSource(old);
-      // The placeholder stands in quotes.
+      // The placeholder is in quotes.
       const at = String(old.source()).indexOf(PLACEHOLDER) - 1;
       if (at >= 0) source.replace(at, at + PLACEHOLDER.length + 1, JSON.stringify(hashes));
       return source;

@@ -5,11 +5,11 @@ import type { Patch } from '../patches/patch';
 import { patches as allPatches } from '../patches/patches';
 
 interface RulesOptions {
-  /** Prefix of class names: two areas never share one. */
+  /** Prefix of class names, so that two areas never share one. */
   area: string;
-  /** The server needs the names only; the browser's build writes the files. */
+  /** The server needs only the names. The browser's build writes the files. */
   styles: 'extract' | 'names';
-  /** Components can be swapped in the open page; development only. */
+  /** Components can be replaced in the open page; development only. */
   refresh: boolean;
   /** Of third-party code; left out: all. */
   patches?: readonly Patch[];
@@ -34,7 +34,7 @@ export function rules({ area, styles, refresh, patches = allPatches }: RulesOpti
       },
     },
     {
-      // After swc; the file that defines such descriptions is none.
+      // After swc. Excludes the file that defines such descriptors.
       enforce: 'post',
       test: [
         /shared-contracts\/src\/(platform\/api\/(?!call\.ts)|\w+\/(calls|models|queries)\/)[\w-]+\.ts$/,
@@ -48,14 +48,14 @@ export function rules({ area, styles, refresh, patches = allPatches }: RulesOpti
     {
       test: /\.css$/,
       use: [
-        // Styles and their files lie in one folder, wherever a version of it is served from.
+        // Styles and their files are in one folder, for any version and any address.
         ...(styles === 'extract' ? [{ loader: MiniCssExtractPlugin.loader, options: { publicPath: '' } }] : []),
         {
           loader: 'css-loader',
           options: {
             modules: {
               auto: /\.module\.css$/,
-              // Words that stand in the file anyway: a hash would not compress. A test keeps the names of files apart.
+              // Words that are in the file anyway, because a hash would not compress. A test makes sure that file names differ.
               getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, local: string) =>
                 `${area}-${basename(resourcePath, '.module.css')}-${local}`,
               exportLocalsConvention: 'as-is',

@@ -9,8 +9,8 @@ import { cacheOf } from './cache';
 import { rules } from './rules';
 
 /**
- * The server's build of one part: one CommonJS file. An area takes everything shared from the shell's bundle; the shell
- * brings it along and needs Node's own modules only.
+ * The server's build of one app: one CommonJS file. An area takes all shared modules from the shell's bundle. The shell contains them
+ * and imports only Node's own modules.
  */
 export function serverConfig(app: App): Configuration {
   const shell = app.name === 'shell';
@@ -31,7 +31,7 @@ export function serverConfig(app: App): Configuration {
     },
     externals: Object.fromEntries(outside.map((name) => [name, `commonjs ${name}`])),
     resolve: { extensions: ['.ts', '.tsx', '.js'], alias: aliases(app, patches) },
-    // An export that is not there fails the build, not the page.
+    // An import that does not exist fails the build, not the page.
     module: {
       rules: rules({ area: app.name, styles: 'names', refresh: false }),
       parser: { javascript: { exportsPresence: 'error' } },

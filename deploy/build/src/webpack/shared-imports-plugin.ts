@@ -1,21 +1,21 @@
 import webpack, { type Compilation, type Compiler, type Dependency } from 'webpack';
 import { suppliedNames } from '../supplied-names';
 
-/** By name of a shared module, what a part takes of it. */
+/** The names that an app imports, by shared module. */
 export type SharedImports = Record<string, string[]>;
 
 const collected = new WeakMap<Compilation, SharedImports>();
 
-/** What the modules of a build take of what the shell supplies; only for builds with the plugin. */
+/** The names that the modules of a build import from the shell's modules. Only for builds with the plugin. */
 export const sharedImportsOf = (compilation: Compilation): SharedImports => collected.get(compilation) ?? {};
 
 /**
- * Notes what an area takes of the shared modules. They are not in its build, so webpack cannot see that a name is missing:
- * here it fails the build, and the release says what it needs of the shell.
+ * Records what an area imports from the shared modules. They are not in its build, so webpack cannot detect a missing name. Here it
+ * fails the build, and the release lists what it needs from the shell.
  */
 export class SharedImportsPlugin {
   apply(compiler: Compiler) {
-    // Once for all rebuilds: the shell that an area at work runs in stays as it is.
+    // Once for all rebuilds: the shell of an area in development does not change.
     const supplied = suppliedNames();
     compiler.hooks.compilation.tap('SharedImportsPlugin', (compilation) => {
       compilation.hooks.finishModules.tapPromise('SharedImportsPlugin', async () => {
@@ -54,7 +54,7 @@ function* importsOf(compilation: Compilation): Generator<Import> {
   }
 }
 
-/** The first name behind an import: `X` of `import { X }`, and of `import * as all` with `all.X`. */
+/** The first name of an import: `X` of `import { X }`, and of `import * as all` with `all.X`. */
 function importedName(dependency: Dependency): Omit<Import, 'where'> | null {
   if (!(dependency instanceof webpack.dependencies.HarmonyImportDependency) || !('ids' in dependency)) return null;
   const [name] = Array.isArray(dependency.ids) ? dependency.ids : [];

@@ -9,8 +9,8 @@ import { IntegrityPlugin } from './integrity-plugin';
 import { rules } from './rules';
 
 /**
- * The browser's build of the shell for `npm run dev`, beside the one that shoppers get: React that can refresh, and the
- * refresh runtime for the area at work. Files have the same names, so that one manifest describes both.
+ * The browser's build of the shell for `npm run dev`, in addition to the production build: React that can refresh, and the refresh
+ * runtime for the area in development. Files have the same names, so that one manifest describes both.
  */
 export function shellDevConfig(app: App): Configuration {
   return {

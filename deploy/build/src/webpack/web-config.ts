@@ -13,9 +13,9 @@ import { IntegrityPlugin } from './integrity-plugin';
 import { rules } from './rules';
 
 /**
- * The browser's build of one part.
+ * The browser's build of one app.
  *
- * @param patches of third-party code; all of them, but where their effect is measured
+ * @param patches of third-party code; all of them, except where their effect is measured
  */
 export function webConfig(app: App, patches: readonly Patch[] = allPatches): Configuration {
   const shell = app.name === 'shell';
@@ -24,13 +24,13 @@ export function webConfig(app: App, patches: readonly Patch[] = allPatches): Con
     mode: 'production',
     context: app.folder,
     target: ['web', 'es2022'],
-    // Beside `web/`, for reading a stack trace of this version; browsers never get them.
+    // Stored outside `web/`, for reading a stack trace of this version. Browsers never get them.
     devtool: 'hidden-source-map',
     entry: shell ? { shell: './src/browser.ts' } : {},
     output: {
       path: join(app.out, 'web'),
       publicPath: publicPath(app),
-      // The folder has the version in its name: files need no hash in theirs, and the entry no list of hashes.
+      // The folder has the version in its name, so files need no hash in their names, and the entry no list of hashes.
       filename: '[name].js',
       chunkFilename: '[name].js',
       sourceMapFilename: '../maps/[file].map',
@@ -38,7 +38,7 @@ export function webConfig(app: App, patches: readonly Patch[] = allPatches): Con
       clean: true,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'], alias: aliases(app, patches) },
-    // An export that is not there fails the build, not the page.
+    // An import that does not exist fails the build, not the page.
     module: {
       rules: rules({ area: app.name, styles: 'extract', refresh: false, patches }),
       parser: { javascript: { exportsPresence: 'error' } },
@@ -54,7 +54,7 @@ export function webConfig(app: App, patches: readonly Patch[] = allPatches): Con
       ],
       realContentHash: false,
       chunkIds: 'named',
-      // A page's own code in one file: federation needs no second round trip, and few files compress better.
+      // A page's own code is one file: no second round trip for federation, and few files compress better.
       splitChunks: shell
         ? false
         : { chunks: 'async', minSize: { javascript: 30_000, 'consume-shared': 30_000, 'css/mini-extract': 30_000 } },

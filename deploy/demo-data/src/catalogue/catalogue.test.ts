@@ -26,14 +26,14 @@ test.each([
   [0.1, 200],
   [1, 2000],
   [3, 6000],
-])('scale %d has %d products with codes and names of their own', (scale, count) => {
+])('scale %d has %d products with different codes and names', (scale, count) => {
   const all = catalogue(scale).flatMap((family) => family.products);
   expect(all).toHaveLength(count);
   expect(new Set(all.map(({ code }) => code)).size).toBe(count);
   expect(new Set(all.map(({ name }) => name)).size).toBe(count);
 });
 
-test('LAY-33 CAT-02 the seven root sections stand under their codes, with two levels below each', () => {
+test('LAY-33 CAT-02 the seven root sections have their codes, with two levels below each', () => {
   const rows = sectionRows();
   const roots = rows.filter(({ parentId }) => parentId === null);
   expect(roots.map(({ code }) => code)).toEqual([
@@ -55,13 +55,13 @@ test('LAY-33 CAT-02 the seven root sections stand under their codes, with two le
   }
 });
 
-test('every section of the third level has products, and products stand nowhere else', () => {
+test('every section of the third level has products, and no other section has', () => {
   const rows = sectionRows();
   const leaves = rows.filter(({ id }) => !rows.some(({ parentId }) => parentId === id)).map(({ id }) => id);
   expect([...new Set(products.map((product) => product.sectionId))].sort()).toEqual(leaves.sort());
 });
 
-test('CAT-38 CAT-39 there are 60 brands and more, a third of them in the slider, each with something to sell', () => {
+test('CAT-38 CAT-39 there are at least 60 brands, a third of them in the slider, each with products', () => {
   const brands = brandRows();
   const sold = new Set(products.map(({ brandId }) => brandId));
   expect(brands.length).toBeGreaterThanOrEqual(60);
@@ -69,7 +69,7 @@ test('CAT-38 CAT-39 there are 60 brands and more, a third of them in the slider,
   expect(brands.filter(({ id }) => !sold.has(id)).map(({ name }) => name)).toEqual([]);
 });
 
-test('PRD-08 the variants of a product differ by one property and cost more the larger they are', () => {
+test('PRD-08 the variants of a product differ in one property and larger ones cost more', () => {
   for (const { group, products: variants } of families) {
     expect(variants.every(({ offerGroupId }) => offerGroupId === (group?.id ?? null))).toBe(true);
     expect(new Set(variants.map(({ offerValue }) => offerValue)).size).toBe(variants.length);
@@ -82,7 +82,7 @@ test('PRD-06 every bar code has its check digit', () => {
   expect(products.filter(({ barCode }) => !isBarCode(barCode))).toEqual([]);
 });
 
-test('PRD-50 a good part of the shop is reduced, new, marked down, sold in packs or on prescription', () => {
+test('PRD-50 many products are reduced, new, marked down, sold in packs or on prescription', () => {
   const share = (holds: (product: (typeof products)[number]) => boolean | undefined) =>
     products.filter(holds).length / products.length;
   expect(share(({ basePrice, discountPrice }) => discountPrice < basePrice)).toBeGreaterThan(0.15);
@@ -93,7 +93,7 @@ test('PRD-50 a good part of the shop is reduced, new, marked down, sold in packs
   expect(products.filter((one) => one.isPrescription && one.discountPrice < one.basePrice)).toEqual([]);
 });
 
-test('every text is whole: no hole of a template, no double space, no doubled full stop', () => {
+test('every text is complete: no unfilled placeholder, no double space, no doubled full stop', () => {
   const broken = products.filter(({ name, previewText, detailText }) =>
     /undefined|null|NaN|\[object|\s\s|\.\.|,,|\s[,.]|<p><\/p>|^\s|\s$/.test(
       `${name}\n${previewText}\n${detailText}`.replaceAll('\n', '|'),
@@ -107,7 +107,7 @@ test('every illustration can be drawn', () => {
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
-test('CAT-19 properties and values have codes that an address can hold, and every product has its brand', () => {
+test('CAT-19 properties and values have codes that are valid in an address, and every product has its brand', () => {
   const ids = values.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   const codes = values.map(({ propertyId, code }) => `${propertyId}/${code}`);
@@ -120,7 +120,7 @@ test('CAT-19 properties and values have codes that an address can hold, and ever
   }
 });
 
-test('CIT-02 a product lies in most cities, is missing in some and a few are out everywhere', () => {
+test('CIT-02 a product is in stock in most cities, is missing in some, and a few are sold out everywhere', () => {
   const shops = pickupPoints()
     .filter(({ fastPickup }) => fastPickup)
     .map(({ id }) => id);
@@ -136,7 +136,7 @@ test('CIT-02 a product lies in most cities, is missing in some and a few are out
   }
 });
 
-test('CAT-07 every section has links to other pages, none of them twice', () => {
+test('CAT-07 every section has links to other pages, without duplicates', () => {
   const tags = collectTags();
   families.forEach(tags.see);
   const rows = tags.rows();

@@ -1,7 +1,7 @@
 import type { sectionComplement } from 'deploy-api/db/schema/index';
 import { sectionId } from './section-rows';
 
-/** What goes with the goods of a section, by the codes of second-level sections of the same animal, or with the root before them. */
+/** Sections related to a section, by the codes of second-level sections of the same animal, or with the root before them. */
 const complements: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   tovary_dlya_sobak: {
     sukhoy_korm: 'vlazhnyy_korm lakomstva miski vetapteka/vitaminy',

@@ -3,11 +3,11 @@ import type { Brand, Trade } from './brands/brand';
 import { brandsOf } from './brands/brands';
 import type { Kind, Option, Size } from './kinds/kind';
 
-/** Products that differ by their size only, and are shown as variants of one another (PRD-08). */
+/** Products that differ only in their size, and are shown as variants of each other (PRD-08). */
 export interface Family {
   kind: Kind;
   brand: Brand;
-  /** '' for the brand's bare name. */
+  /** '' for the brand without a line. */
   line: string;
   head: Option;
   /** One choice of each facet, in the order of the name. */
@@ -17,7 +17,7 @@ export interface Family {
 
 const meals: readonly Trade[] = ['dogFood', 'catFood', 'dietFood'];
 
-/** A brand's ranges belong to what it is known for; its other goods carry the bare name. */
+/** A brand's lines are only for its main trade; its other goods have the brand's name alone. */
 function linesOf(brand: Brand, trade: Trade): readonly string[] {
   const [main = trade] = brand.trades;
   const known = trade === main || (meals.includes(main) && meals.includes(trade));
@@ -41,7 +41,7 @@ function namesIn(trade: Trade): readonly Name[] {
   return names;
 }
 
-/** How many different families a kind can have. */
+/** The number of different families of a kind. */
 export function familyCount(kind: Kind): number {
   return kind.facets.reduce(
     (count, facet) => count * facet.options.length,
@@ -49,12 +49,12 @@ export function familyCount(kind: Kind): number {
   );
 }
 
-/** How many sections a list of options leads to. */
+/** The number of sections of a list of options. */
 function leadsTo(options: readonly Option[]): number {
   return new Set(options.map(({ leaf }) => leaf).filter((leaf) => leaf !== undefined && leaf !== '')).size;
 }
 
-/** The list that decides the section, counted from the heads on, and its length; none: the kind has one section. */
+/** The list that decides the section, counted from the heads on, and its length. Null: the kind has one section. */
 function turnsOf(kind: Kind): { list: number; length: number } {
   const lists = [kind.heads, ...kind.facets.map(({ options }) => options)];
   const list = lists.findIndex((options) => leadsTo(options) > 1);
@@ -62,8 +62,8 @@ function turnsOf(kind: Kind): { list: number; length: number } {
 }
 
 /**
- * Every different family of a kind, in an order that looks like chance. What decides the section takes turns, so that
- * no section stays empty however few families are taken.
+ * Every different family of a kind, in a pseudo-random order. The options that decide the section alternate, so that no section stays
+ * empty with few families.
  */
 export function* familiesOf(kind: Kind, seed: number): Generator<Family> {
   const turns = turnsOf(kind);

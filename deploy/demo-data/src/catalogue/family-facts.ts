@@ -11,7 +11,7 @@ export function familyName({ kind, brand, line, head, choices }: Family): string
   return `${head.say} ${brandInWords(brand, line)}${parts.join('')}`;
 }
 
-/** Unique code of the section that the family stands in. */
+/** Unique code of the family's section. */
 export function sectionOf({ kind, head, choices }: Family): string {
   const leaf = [head, ...choices].map((choice) => choice.leaf).find((code) => code !== undefined && code !== '');
   if (leaf === undefined) {
@@ -20,7 +20,7 @@ export function sectionOf({ kind, head, choices }: Family): string {
   return `${kind.section}/${leaf}`;
 }
 
-/** What the filters know about one size of the family. */
+/** The filter values of one size of the family. */
 export function valuesOf({ kind, head, choices }: Family, size: Size): [Property, string][] {
   const chosen = new Map<Property, string>();
   for (const choice of [head, ...choices]) {

@@ -7,7 +7,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What the picture of a product shows: its packaging in the brand's colours, with the label that its name promises. */
+/** The content of a product's picture: its packaging in the brand's colours, with a label for its name. */
 export function illustrationOf(family: Family, size: Size, index: number, random: Random): Illustration {
   const { kind, brand, head, choices, sizes } = family;
   const taste = choices.find((choice) => choice.recipe);

@@ -1,4 +1,4 @@
-/** Prices as they stand on a shelf: 49, 129, 389, 1 249, 1 290, 12 490 ₽. */
+/** Typical shelf prices: 49, 129, 389, 1 249, 1 290, 12 490 ₽. */
 export function shelfPrice(roubles: number): number {
   if (roubles < 60) {
     return Math.max(9, Math.round(roubles));
@@ -11,7 +11,7 @@ export function shelfPrice(roubles: number): number {
   return round % 100 === 0 ? round - 10 : round - 1;
 }
 
-/** What is left of a price after so many percent off, in whole roubles. */
+/** A price after a discount in percent, in whole roubles. */
 export function reduced(roubles: number, percent: number): number {
   return Math.max(1, Math.round((roubles * (100 - percent)) / 100));
 }

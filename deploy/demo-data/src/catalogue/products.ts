@@ -33,7 +33,7 @@ export interface CatalogueOptions {
   findValue: FindValue;
 }
 
-/** A quarter of the families is sold at a reduced price, none of the medicines on prescription. */
+/** A quarter of the families has a discount, but no prescription medicine. */
 function discountOf({ kind }: Family, random: Random): number {
   return kind.prescription || !random.chance(0.25) ? 0 : random.pick([5, 7, 10, 10, 12, 15, 15, 20, 25, 30]);
 }
@@ -49,7 +49,7 @@ function seoOf(name: string, preview: string): ProductRow['seo'] {
   };
 }
 
-/** All families of the shop, one after the other, so that a hundred thousand products never stand in memory at once. */
+/** All families of the shop, one after the other, so that a hundred thousand products are never in memory at once. */
 export function* productFamilies(options: CatalogueOptions): Generator<ProductFamily> {
   const { scale, seed, today, sectionId, findValue } = options;
   const codes = new Set<string>();

@@ -12,14 +12,14 @@ const propertyList = Object.entries(properties).map(([key, { code, name }], inde
   row: { id: index + 2, code, name, sort: (index + 2) * 10 },
 }));
 
-/** What a size is called on a chip and in the filter: a letter or number where it has one, else all of it. */
+/** The text of a size on a chip and in the filter: a letter or number if it has one, otherwise the whole text. */
 export function sizeValue(size: Size): string {
   return size.value ?? /^(XS|S|M|L|XL|№ \d+)(?=,)/.exec(size.say)?.[0] ?? size.say;
 }
 
 const alphabetical = new Intl.Collator('ru', { numeric: true });
 
-/** Sizes in the order of what they hold, all others by name. */
+/** Sizes sorted by their quantity, other values by name. */
 function valuesOf(key: string): string[] {
   const measured = new Map<string, number>();
   const named = new Set<string>();

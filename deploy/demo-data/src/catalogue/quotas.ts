@@ -1,18 +1,18 @@
 import { familyCount } from './families';
 import type { Kind } from './kinds/kind';
 
-/** How many products a shop of scale 1 has. */
+/** Number of products of a shop of scale 1. */
 export const PRODUCTS_AT_SCALE_1 = 2000;
 
-/** How many products a kind can have at most: each family counted with its smallest set of sizes. */
+/** Maximum number of products of a kind: each family counts with its smallest set of sizes. */
 function capacityOf(kind: Kind): number {
   const sets = [kind.sizes, ...kind.facets.flatMap(({ options }) => options.map(({ sizes }) => sizes ?? []))].flat();
   return familyCount(kind) * Math.min(...sets.map(({ length }) => length));
 }
 
 /**
- * How many products of each kind make up `total`: in step with the kinds' shares, but never more than a kind has
- * different ones; what it cannot take goes to the others.
+ * The number of products of each kind for `total`: proportional to the kinds' shares, but at most the number of different products of a
+ * kind; the rest goes to other kinds.
  */
 export function quotas(kinds: readonly Kind[], total: number): Map<Kind, number> {
   const result = new Map<Kind, number>();
@@ -33,7 +33,7 @@ export function quotas(kinds: readonly Kind[], total: number): Map<Kind, number>
       throw new Error(`There are only ${total - left} different products, not ${total}`);
     }
   }
-  // Each kind ends where the rounded running sum ends, so that rounding loses and adds nothing.
+  // Each kind ends at the rounded running sum, so that rounding neither loses nor adds products.
   const shares = open.reduce((sum, { share }) => sum + share, 0);
   let sum = 0;
   let given = 0;

@@ -6,7 +6,7 @@ import type { Kind } from './kinds/kind';
 type SaleRow = typeof sale.$inferInsert;
 
 interface Sale extends SaleRow {
-  /** Whether a reduced family belongs to it. */
+  /** Whether a discounted family is part of it. */
   holds(family: Family, percent: number): boolean;
 }
 
@@ -53,7 +53,7 @@ const offers: readonly Sale[] = [
 
 export const sales: readonly SaleRow[] = offers.map(({ id, code, name }) => ({ id, code, name }));
 
-/** The sales that a family takes part in; without a discount none. */
+/** The sales of a family; none without a discount. */
 export function salesOf(family: Family, percent: number): number[] {
   return percent === 0 ? [] : offers.filter((offer) => offer.holds(family, percent)).map(({ id }) => id);
 }
@@ -63,14 +63,14 @@ const seasons: Readonly<Record<string, readonly string[]>> = {
   winter: ['dog-overall', 'dog-sweater', 'dog-house', 'cat-hammock', 'cat-bed', 'bird-mineral'],
 };
 
-/** Code of the season (CAT-45), null for what is bought all the year. */
+/** Code of the season (CAT-45). Null for goods without a season. */
 export function seasonOf({ code }: Kind): string | null {
   return Object.keys(seasons).find((season) => seasons[season]?.includes(code)) ?? null;
 }
 
 const monthAndYear = new Intl.DateTimeFormat('ru', { month: '2-digit', year: 'numeric', timeZone: 'UTC' });
 
-/** One product in forty is marked down: what is eaten for its date, the rest for its packaging. */
+/** One product in forty is marked down: food for its date, other goods for their packaging. */
 export function markdownOf(kind: Kind, today: Date, random: Random): { reason: string; percent: number } | undefined {
   if (kind.prescription || !random.chance(0.025)) {
     return undefined;

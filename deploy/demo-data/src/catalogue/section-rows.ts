@@ -4,7 +4,7 @@ import { brands } from './brands/brands';
 import type { ProductFamily } from './products';
 import { sections } from './sections/sections';
 
-/** The ground that a section's picture stands on; one for each animal. */
+/** The background of a section's picture; one for each animal. */
 const palettes: Record<Species, Palette> = {
   dog: { ground: '#f3ead6', main: '#2f5d3a', accent: '#d9772b', ink: '#23402a' },
   cat: { ground: '#fff1e3', main: '#c2512f', accent: '#f2b33d', ink: '#6b2413' },
@@ -42,7 +42,7 @@ export function sectionRows(): (typeof section.$inferInsert)[] {
   }));
 }
 
-/** Counts what stands in each section while the products go by, and names the links that lead somewhere (CAT-07). */
+/** Counts the products of each section, and returns the links to pages with products (CAT-07). */
 export function collectTags() {
   const counts = new Map<number, Map<number, number>>();
 
@@ -57,7 +57,7 @@ export function collectTags() {
       }
     },
 
-    /** Sections beside or below, then the three brands that the section has most of. */
+    /** Sections on the same level or below, then the three most frequent brands of the section. */
     rows(): (typeof sectionTag.$inferInsert)[] {
       return tree.flatMap(({ id, uniqueCode, heading, tags }) => {
         const common = [...(counts.get(id) ?? [])]

@@ -1,6 +1,6 @@
 import type { shortUri } from 'deploy-api/db/schema/index';
 
-/** Addresses of an earlier catalogue, which bookmarks and search engines still know, and what stands for them (ROU-111). */
+/** Addresses of an earlier catalogue, which bookmarks and search engines still use, and their replacements (ROU-111). */
 export const shortUris: readonly (typeof shortUri.$inferInsert)[] = [
   ['sobaki', 'tovary_dlya_sobak'],
   ['koshki', 'tovary_dlya_koshek'],

@@ -8,7 +8,7 @@ interface Stocks {
   shops: (typeof shopStock.$inferInsert)[];
 }
 
-/** How much of the range a city keeps. */
+/** The share of the products that a city has in stock. */
 function rangeOf({ subdomain, isRegionalCentre }: (typeof cityFacts)[number]): number {
   if (subdomain === null) return 0.94;
   return isRegionalCentre ? 0.82 : 0.64;
@@ -17,8 +17,8 @@ function rangeOf({ subdomain, isRegionalCentre }: (typeof cityFacts)[number]): n
 const ranges = cityFacts.map((city) => ({ id: city.id, range: rangeOf(city) }));
 
 /**
- * Where a product lies (CIT-02): in most cities' warehouses and in some of the shops with fast pickup. One product in
- * thirty is out everywhere, which is what subscriptions are for.
+ * Where a product is in stock (CIT-02): in most cities' warehouses and in some of the shops with fast pickup. One product in thirty is
+ * sold out everywhere, for testing subscriptions.
  */
 export function stocksOf(product: ProductRow, shopIds: readonly number[], seed: number): Stocks {
   const random = randomOf(seed, 'stock', product.id);

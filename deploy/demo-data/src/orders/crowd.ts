@@ -5,11 +5,11 @@ import type { Past } from './past';
 
 type CustomerRow = typeof customer.$inferInsert;
 
-/** Customers whom nobody signs in as: they make the shop look lived in. */
+/** Customers without sign-in, who make the shop look used. */
 const CROWD = 250;
-/** Their numbers begin here, behind those of the people to test with. */
+/** Their numbers begin here, after those of the test customers. */
 const FIRST = 101;
-/** No such telephone exists: 000 is nobody's code. */
+/** These phones cannot exist: 000 is not an area code. */
 const phoneOf = (id: number) => `7000${String(id).padStart(7, '0')}`;
 
 export function crowd(seed: number): CustomerRow[] {
@@ -27,7 +27,7 @@ export function crowd(seed: number): CustomerRow[] {
   });
 }
 
-/** What the crowd bought in two years: the few of each customer, most of them completed. */
+/** The orders of these customers in two years: few for each, most of them completed. */
 export function crowdPast(seed: number): Past[] {
   return crowd(seed).flatMap(({ id = 0 }) => {
     const random = randomOf(seed, 'crowd-orders', id);

@@ -15,7 +15,7 @@ const goods = Array.from({ length: 300 }, (_, at) => ({
 const made = () => histories({ goods, customers: people, seed: 1, today });
 const one = made();
 
-test('the same seed and day give the same orders; they are thousands, none of tomorrow, numbered by age', () => {
+test('the same seed and day give the same orders: thousands, none in the future, numbered by age', () => {
   expect(JSON.stringify(made())).toBe(JSON.stringify(one));
   expect(one.orders.length).toBeGreaterThan(1500);
   const times = one.orders.map(({ createdAt }) => createdAt?.getTime() ?? 0);
@@ -24,7 +24,7 @@ test('the same seed and day give the same orders; they are thousands, none of to
   expect(one.orders.map(({ id }) => id)).toEqual(one.orders.map((_, at) => 100_001 + at));
 });
 
-test('ORD-57 the regular customer has orders in every status, over the counter, by one click and by themselves', () => {
+test('ORD-57 the regular customer has orders in every status, from a physical shop, by one click and by auto-order', () => {
   const { orders } = one;
   const own = orders.filter(({ customerId }) => customerId === REGULAR);
   expect([...new Set(own.map(({ statusId }) => statusId))].sort()).toEqual([...statusCodes].sort());
@@ -32,7 +32,7 @@ test('ORD-57 the regular customer has orders in every status, over the counter, 
   expect(new Set(own.map(({ createdAt }) => createdAt?.getFullYear())).size).toBeGreaterThanOrEqual(2);
 });
 
-test('CAB-17 the movements of everybody sum up to the balance, and nothing was spent that was not there', () => {
+test("CAB-17 each customer's movements sum up to the balance, and no more was spent than was there", () => {
   const { movements, orders } = one;
   for (const { id, bonusBalance = 0 } of people) {
     const own = movements.filter(({ customerId }) => customerId === id);
@@ -47,7 +47,7 @@ test('CAB-17 the movements of everybody sum up to the balance, and nothing was s
   expect(orders.filter(({ bonusOut, basketPrice, price }) => bonusOut * 200 > basketPrice || price <= 0)).toEqual([]);
 });
 
-test('ORD-59 one auto-order goes on, one was ended; their children repeat their lines', () => {
+test('ORD-59 one auto-order is active, one was ended; their children repeat their lines', () => {
   const { autoOrders, orders, lines } = one;
   expect(autoOrders.map(({ cancelledAt }) => cancelledAt === null)).toEqual([true, false]);
   const children = orders.filter(({ parentOrderId }) => parentOrderId === autoOrders[0]?.orderId);

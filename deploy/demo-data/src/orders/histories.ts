@@ -15,7 +15,7 @@ interface Shelf {
   readonly today: Date;
 }
 
-/** Of this balance a customer spends some on the next order. */
+/** From this balance on a customer spends some on the next order. */
 const SPENT_FROM = 700;
 const FIRST_ORDER = 100_001;
 
@@ -59,7 +59,7 @@ const buyerOf = ({ id = 0, firstName = '', lastName = '', phone, email = '' }: C
   email,
 });
 
-/** Completed orders bring bonuses, later ones are partly paid with them; a gift at the beginning makes up the balance. */
+/** Completed orders add bonuses, and later ones are partly paid with them; a gift at the beginning makes the balance match. */
 function movementsOf(
   { id: customerId = 0, bonusBalance = 0 }: CustomerRow,
   made: readonly (Made & { past: Past })[],
@@ -93,10 +93,10 @@ function movementsOf(
   return [{ customerId, orderId: null, kind: 'gift', amount: gift, at: first }, ...movements];
 }
 
-/** Two days on, as an order is completed; not after today. */
+/** Two days later, when an order is completed; not after today. */
 const later = (at: Date, today: Date) => new Date(Math.min(at.getTime() + 2 * 86_400_000, today.getTime()));
 
-/** The monthly one goes on, the weekly one was ended. */
+/** The monthly auto-order is active, the weekly one was ended. */
 function autoOrdersOf(made: readonly (Made & { past: Past })[], today: Date): AutoOrderRow[] {
   return made.flatMap(({ row, past }): AutoOrderRow[] => {
     if (!past.every) return [];

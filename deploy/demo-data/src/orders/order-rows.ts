@@ -12,7 +12,7 @@ type OrderRow = typeof order.$inferInsert & { id: number; basketPrice: number };
 type LineRow = typeof orderLine.$inferInsert;
 export type MovementRow = typeof bonusMovement.$inferInsert & { amount: number; at: Date };
 
-/** What of a product an order keeps. */
+/** The fields of a product that an order stores. */
 export interface Good {
   readonly id: number;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface Good {
   readonly bonusIn?: number | undefined;
 }
 
-/** Whose order it is, as far as the order says. */
+/** The customer's fields that an order stores. */
 export interface Buyer {
   readonly id: number;
   readonly name: string;
@@ -38,7 +38,7 @@ const PICKUP = 2;
 const intervals = ['10:00–14:00', '14:00–18:00', '18:00–22:00'];
 const streets = ['улица Малышева', 'улица Куйбышева', 'улица Белинского', 'проспект Ленина', 'улица 8 Марта'];
 
-/** Where orders of the past went: the shops of the main city, and what its courier cost. */
+/** The delivery of past orders: the shops of the main city, and the price of its courier. */
 export interface Ways {
   readonly shops: readonly (typeof pickupPoint.$inferInsert)[];
   readonly courier: { readonly price: number; readonly freeFrom: number };
@@ -64,21 +64,21 @@ interface Given {
   readonly parent: { readonly id: number; readonly lines: readonly LineRow[] } | null;
 }
 
-/** An order of the past with its lines, as if it had been made then. */
+/** A past order with its lines, as if it had been made then. */
 export function orderRows(given: Given): { row: OrderRow; lines: LineRow[] } {
   const { id, past, ways, buyer, today, seed, parent } = given;
   const random = randomOf(seed, 'order', id);
   const lines = parent ? parent.lines.map((line) => ({ ...line, orderId: id })) : linesOf(given, random);
   const basketPrice = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const createdAt = new Date(today.getTime() - past.daysAgo * DAY);
-  // What is still on its way arrives tomorrow.
+  // An order that is still on its way arrives tomorrow.
   const day = shopDay(statuses[past.statusId].inWork ? today : createdAt);
   const delivery = deliveryOf(past, ways, { goods: basketPrice, day }, random);
   const payment = paymentOf(past);
   const isPaid = past.online ?? past.statusId === 'F';
   const row: OrderRow = {
     id,
-    // Nobody's: sessions go by the hash of their id.
+    // Matches no session, because sessions are stored by the hash of their id.
     sessionKey: 'long ago',
     customerId: buyer.id,
     locationId: LOCATION,

@@ -1,6 +1,6 @@
 import type { StatusCode } from 'deploy-api/order/status/statuses';
 
-/** An order of the past, before anything is in it. */
+/** A past order without its lines. */
 export interface Past {
   readonly customerId: number;
   readonly daysAgo: number;
@@ -8,7 +8,7 @@ export interface Past {
   readonly how: 'courier' | 'pickup' | 'counter' | 'one_click';
   /** Paid by card when it was made. */
   readonly online?: boolean;
-  /** How it repeats by itself. */
+  /** How it repeats automatically. */
   readonly every?: 'week' | 'month';
   /** The order of the same customer that it repeats, by its `every`. */
   readonly repeats?: 'week' | 'month';
@@ -25,7 +25,7 @@ const regular = (daysAgo: number, statusId: StatusCode, how: Past['how'], more: 
   ...more,
 });
 
-/** What the regular customer bought in two years: every status and every way, an auto-order that goes on and one that ended. */
+/** The regular customer's orders in two years: every status and every source, an active auto-order and an ended one. */
 export const regularPast: readonly Past[] = [
   regular(728, 'F', 'counter'),
   regular(702, 'F', 'pickup'),
@@ -68,7 +68,7 @@ export const regularPast: readonly Past[] = [
   regular(0.1, 'N', 'courier'),
 ];
 
-/** The other people of the testers have bought something, too. */
+/** The other test customers have orders too. */
 export const otherPast: readonly Past[] = [
   { customerId: 3, daysAgo: 210, statusId: 'F', how: 'counter' },
   { customerId: 3, daysAgo: 90, statusId: 'F', how: 'pickup' },

@@ -5,7 +5,7 @@ type ProfileRow = typeof deliveryProfile.$inferInsert;
 /** The customer with saved addresses. */
 const IRINA = 6;
 
-/** Saved addresses of testers: several in one city, one without a word on the lift (ERR-27), one in another city. */
+/** Saved addresses for testers: several in one city, one without the lift field (ERR-27), one in another city. */
 export const deliveryProfiles: readonly ProfileRow[] = [
   {
     customerId: IRINA,

@@ -94,7 +94,7 @@ export const people: readonly Person[] = [
   },
 ];
 
-/** The people as rows; the salt is their login, so that a second filling gives the same rows. */
+/** The people as rows; the salt is their login, so that a second seed gives the same rows. */
 export function customerRows(today: Date): Promise<CustomerRow[]> {
   return Promise.all(
     people.map(async ({ password, ...row }) => ({

@@ -27,7 +27,7 @@ test('parallel requests for one picture render it once', async () => {
   expect(new Set(all.map((bytes) => bytes?.toString('base64'))).size).toBe(1);
 });
 
-test('a kept picture is served without rendering, after a restart too', async () => {
+test('a cached picture is served without rendering, after a restart too', async () => {
   const first = await open().pictures.load(key);
   const { pictures, render } = open();
   expect(await pictures.load(key)).toEqual(first);
@@ -71,7 +71,7 @@ test('a render that fails is tried again by the next request', async () => {
   expect(await pictures.load(key)).not.toBeNull();
 });
 
-test('a picture that cannot be kept is answered all the same', async () => {
+test('a picture that cannot be cached is served anyway', async () => {
   const onCacheError = jest.fn();
   const pictures = createPictures({ dataDir: '/dev/null', describe: async () => cat, onCacheError });
   expect(await pictures.load(key)).not.toBeNull();

@@ -6,7 +6,7 @@ import { encode, type Format, settings } from './encode';
 import type { Kind, PictureSpec } from './spec';
 import { Turns } from './turns';
 
-/** What a picture of this kind and id shows; null where there is nothing of that id. */
+/** The content of a picture of this kind and id. Null if the id does not exist. */
 export type Describe = (kind: Kind, id: string) => Promise<PictureSpec | null>;
 
 /** A picture as an address names it. */
@@ -21,17 +21,17 @@ export interface PictureKey {
 }
 
 export interface Pictures {
-  /** The state of a picture for ETag, without rendering it; null: there is no such picture. */
+  /** The ETag of a picture, without rendering it. Null: the picture does not exist. */
   tag(key: PictureKey): Promise<string | null>;
-  /** The picture's bytes: kept ones, or rendered now and kept; null: there is no such picture. */
+  /** The picture's bytes: cached, or rendered now and cached. Null: the picture does not exist. */
   load(key: PictureKey): Promise<Buffer | null>;
 }
 
 interface Options {
-  /** Pictures are kept in its folder `pictures`. */
+  /** Pictures are cached in its folder `pictures`. */
   dataDir: string;
   describe: Describe;
-  /** Called when a picture could not be read from the files or kept there; it is answered all the same. */
+  /** Called when a picture could not be read from or written to the cache; it is served anyway. */
   onCacheError?: (error: unknown) => void;
   encode?: typeof encode;
 }
@@ -41,7 +41,7 @@ const BELIEVED = 10 * 60 * 1000;
 const MOST_REMEMBERED = 10_000;
 const AT_ONCE = 2;
 
-/** Pictures drawn from what the database says, rendered when first asked for, and kept in files. */
+/** Pictures drawn from the database's data, rendered on the first request, and cached in files. */
 export function createPictures({ dataDir, describe, onCacheError, encode: render = encode }: Options): Pictures {
   const files = new CachedFiles(join(dataDir, 'pictures'));
   const turns = new Turns(AT_ONCE);

@@ -44,7 +44,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ type: 'error', code: 'not_found' });
 });
 
-test('a versioned address is kept for ever, and what a browser has is not sent again', async () => {
+test("a versioned address is cached for ever, and a picture in the browser's cache is not sent again", async () => {
   const first = await get('/pictures/product/1/1-96.webp?v=2');
   expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const tag = first.headers.get('etag') ?? '';

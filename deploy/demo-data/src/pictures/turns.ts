@@ -1,6 +1,6 @@
 /**
- * Lets at most `most` tasks run at once; the others wait in their order. Rendering is bounded so that a page of new
- * pictures leaves the machine to the calls.
+ * Runs at most `most` tasks at once; the others wait in a queue. Rendering is limited so that a page of new pictures leaves processor
+ * time for the calls.
  */
 export class Turns {
   readonly #waiting: (() => void)[] = [];
@@ -16,7 +16,7 @@ export class Turns {
     try {
       return await task();
     } finally {
-      // A turn goes straight to the next in line, so nobody who comes later takes it.
+      // The slot goes directly to the first waiting task, so that a later task cannot take it.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#free += 1;

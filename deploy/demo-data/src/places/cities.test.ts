@@ -4,7 +4,7 @@ import { cities } from './cities';
 
 const list = cities();
 
-test('CIT-03 CIT-04 every field that the contract asks for is filled', () => {
+test('CIT-03 CIT-04 every field of the contract has a value', () => {
   for (const { contacts } of list) {
     expect(Object.values(contacts).filter((text) => text.trim() === '')).toEqual([]);
     expect(contacts.CONTACTS__INN).toMatch(/^\d{10}$/);

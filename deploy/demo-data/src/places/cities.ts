@@ -6,7 +6,7 @@ import { at, randomOf } from '../random';
 
 type CityRow = typeof city.$inferInsert;
 
-/** `+7 (343) 010-20-30`: subscriber numbers never begin with 0, so these ring nobody. */
+/** `+7 (343) 010-20-30`: subscriber numbers never begin with 0, so these phones cannot exist. */
 export function phoneOf(areaCode: string, number: number): string {
   const digits = String(number).padStart(10 - areaCode.length, '0');
   const [head, middle, tail] = [digits.slice(0, -4), digits.slice(-4, -2), digits.slice(-2)];

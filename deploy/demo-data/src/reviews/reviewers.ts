@@ -102,7 +102,7 @@ export interface Reviewer {
   isWoman: boolean;
 }
 
-/** Somebody who writes reviews: three in four are women; most give the first letter of the family's name, some nothing of it. */
+/** The author of a review: three in four are women; most give the first letter of their surname, some only their first name. */
 export function reviewerOf(random: Random): Reviewer {
   const isWoman = random.chance(0.74);
   const name = random.pick(isWoman ? women : men);

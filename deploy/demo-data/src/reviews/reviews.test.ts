@@ -48,7 +48,7 @@ test('PRD-57 most people are content, some are not, and products differ', () => 
   expect(Math.max(...averages)).toBeGreaterThan(4.7);
 });
 
-test('nobody repeats another under one product, and few do in the whole shop', () => {
+test('no two reviews of one product are equal, and few in the whole shop', () => {
   const texts = reviews.map(({ productId, text }) => `${productId} ${text}`);
   expect(new Set(texts).size).toBe(texts.length);
   expect(new Set(reviews.map(({ text }) => text)).size / reviews.length).toBeGreaterThan(0.7);

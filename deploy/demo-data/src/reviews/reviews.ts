@@ -22,8 +22,8 @@ const FULL_SCALE = 5;
 const DAY = 86_400_000;
 
 /**
- * What people wrote about a product: the more popular it is, the more, and each product is as good as it is: most are liked, a
- * few are not. The authors are no customers of this shop's database.
+ * Reviews of a product: popular products have more, and each product has its own level: most are liked, a few are not. The authors are
+ * not customers in this shop's database.
  */
 export function reviewsOf(product: ProductRow, { seed, scale, today }: ReviewOptions): ReviewRow[] {
   const random = randomOf(seed, 'reviews', product.id);

@@ -1,6 +1,6 @@
 import type { coupon } from 'deploy-api/db/schema/index';
 
-/** Promotion codes of every kind; one has run out, one is used up, for whoever tries them. */
+/** Promotion codes of every kind, for testers; one has expired, one is used up. */
 export function coupons(today: Date): (typeof coupon.$inferInsert)[] {
   const day = 86_400_000;
   const any = {

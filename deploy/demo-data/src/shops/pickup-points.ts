@@ -34,7 +34,10 @@ const lockerEntrances = [
   'В вестибюле бизнес-центра, первый этаж.',
 ];
 
-/** Streets in turn, from a different one in each city, and a house of its own on each, so that no two points share a door. */
+/**
+ * Streets one after another, starting with a different one in each city, and a different house on each, so that no two points share a
+ * door.
+ */
 function addresses({ forms, streets }: CityFacts, random: Random) {
   const taken = new Set<string>();
   const inTurn = random.sample(

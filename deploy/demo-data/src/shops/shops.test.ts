@@ -17,7 +17,7 @@ test('DEL-31 there are more than 400 points, 45 and more of them our own shops, 
   }
 });
 
-test('DEL-13 every point lies within its city, and no two at one door', () => {
+test('DEL-13 every point is within its city, and no two are at one door', () => {
   for (const point of points) {
     const city = cityFacts.find(({ id }) => id === point.locationId);
     const [latitude, longitude] = city?.centre ?? [0, 0];

@@ -20,7 +20,7 @@ function around(latitude: number, longitude: number, radius: number, label: numb
   });
 }
 
-/** Around each shop of the cities with fast delivery: what lies in it comes within two hours (CIT-32). */
+/** A zone around each shop of the cities with fast delivery: its stock is delivered within two hours (CIT-32). */
 export function fastDeliveryZones(): ZoneRow[] {
   const cities = cityFacts.filter(({ fastDelivery }) => fastDelivery).map(({ id }) => id);
   return pickupPoints()

@@ -1,17 +1,17 @@
 import type * as z from 'zod/mini';
 
-/** Milliseconds: a person waits for a suggestion. */
+/** Milliseconds. Short, because a person waits for the suggestion. */
 const PATIENCE = 3000;
 
-/** An outside service is not there, too slow, refused, or answered what it should not. */
+/** A third-party service is down, too slow, refuses the request, or sends an unexpected answer. */
 export class ServiceDown extends Error {
   override name = 'ServiceDown';
 }
 
 /**
- * Asks an outside service for JSON.
+ * Asks a third-party service for JSON.
  *
- * @throws ServiceDown without a fitting answer in time.
+ * @throws ServiceDown without a valid answer in time.
  */
 export async function askService<A extends z.ZodMiniType>(
   url: URL,
@@ -23,7 +23,7 @@ export async function askService<A extends z.ZodMiniType>(
     if (!response.ok) throw new Error(`status ${response.status}`);
     return answer.parse(await response.json());
   } catch (error) {
-    // The address carries the service's key: only its host is told.
+    // The address contains the service's key, so only its host is logged.
     throw new ServiceDown(`${url.host}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

@@ -32,9 +32,9 @@ const answer = z.object({
 const nowhere: GeocodedAddress = { city: '', street: '', house: '', postal_code: '', coords: '', text: '' };
 
 /**
- * Yandex's HTTP Geocoder, 1.x, JSON: the house at a place, or the place of an address.
+ * Yandex's HTTP Geocoder, 1.x, JSON: finds the house at coordinates, or the coordinates of an address.
  *
- * @param question A place as "lat,lon", or an address in words.
+ * @param question Coordinates as "lat,lon", or an address in words.
  */
 export async function askGeocoder({ url, key }: GeocoderService, question: string): Promise<GeocodedAddress> {
   const address = new URL(`${url}/`);

@@ -16,7 +16,7 @@ afterAll(() => partners.close());
 const opened: FastifyInstance[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((app) => app.close())));
 
-/** A gateway whose services are the sandboxes, except where it is told otherwise. */
+/** A gateway that uses the sandboxes of the services, except for the settings in `other`. */
 async function gateway(other: Partial<Record<'url' | 'token' | 'key', string>> | null = {}): Promise<FastifyInstance> {
   const { SUGGESTIONS_URL = '', SUGGESTIONS_TOKEN = '', GEOCODER_URL = '', GEOCODER_KEY = '' } = sandbox;
   const app = fastify();
@@ -33,7 +33,7 @@ const suggest = (app: FastifyInstance, payload: object) =>
 const geocode = (app: FastifyInstance, query: Record<string, string>) =>
   app.inject(`/api/geocode/?${new URLSearchParams(query)}`);
 
-test('API-58 a text becomes suggestions, with what the page needs of each and no more', async () => {
+test('API-58 a text is answered with suggestions that have only the fields the page needs', async () => {
   const answer = await suggest(await gateway(), { query: 'малышева', locations: [{ city: 'Екатеринбург' }] });
   const { suggestions } = suggestionList.parse(answer.json().value);
   expect(suggestions[0]).toMatchObject({ value: 'г Екатеринбург, ул Малышева', data: { street: 'Малышева' } });
@@ -41,13 +41,13 @@ test('API-58 a text becomes suggestions, with what the page needs of each and no
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('API-59 a place becomes the houses around it', async () => {
+test('API-59 coordinates are answered with the houses around them', async () => {
   const payload = { lat: 56.838, lon: 60.597 };
   const answer = await (await gateway()).inject({ method: 'POST', url: '/api/geolocate/address/', payload });
   expect(suggestionList.parse(answer.json().value).suggestions[0]?.data.house).toMatch(/^\d/);
 });
 
-test('API-57 a map click becomes an address, a written address a place, a field nothing', async () => {
+test('API-57 a map click is answered with an address, a written address with coordinates, a field with nothing', async () => {
   const app = await gateway();
   const there = geocodedAddress.parse((await geocode(app, { coords: '56.838,60.597' })).json().value);
   expect(there).toMatchObject({ city: 'Екатеринбург', house: expect.stringMatching(/^\d/) });
@@ -56,7 +56,7 @@ test('API-57 a map click becomes an address, a written address a place, a field 
   expect((await geocode(app, { coords: '56.2,60.0' })).json().value).toMatchObject({ street: '', coords: '' });
 });
 
-test('API-58 what is no question is refused', async () => {
+test('API-58 a malformed question is refused', async () => {
   const app = await gateway();
   const wrong = [
     suggest(app, { query: '' }),
@@ -73,7 +73,7 @@ test.each([
   ['refusing our token', { token: 'old', key: 'old' }],
   ['another service than it should be', { url: 'http://127.0.0.1:1/' }],
   ['not set up', null],
-])('a service that is %s is a clear 503', async (_, other) => {
+])('a service that is %s is answered with a clear 503', async (_, other) => {
   const app = await gateway(other);
   for (const answer of [await suggest(app, { query: 'мира' }), await geocode(app, { coords: '56.8,60.6' })]) {
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -83,13 +83,13 @@ test.each([
   }
 });
 
-test('a service in trouble is a 503 too', async () => {
+test('a service with an error is answered with 503 too', async () => {
   const app = await gateway();
   expect((await suggest(app, { query: 'отказ' })).statusCode).toBe(503);
   expect((await suggest(app, { query: 'сбой' })).statusCode).toBe(503);
 });
 
-test('more calls a second than anybody types are refused', async () => {
+test('more calls a second than a person can type are refused', async () => {
   const app = await gateway(null);
   const statuses: number[] = [];
   for (let call = 0; call < 6; call += 1) statuses.push((await suggest(app, { query: 'мира' })).statusCode);
@@ -103,7 +103,7 @@ test('an address without its token stops the start', () => {
   expect(readConfig({ ...env, SUGGESTIONS_TOKEN: 'c' })).toMatchObject({ SUGGESTIONS_TOKEN: 'c' });
 });
 
-test('the gateway answers these calls itself: the back end never hears of them', async () => {
+test('the gateway answers these calls itself and does not ask the back end', async () => {
   const { ask, backEnd, close } = await startGateway();
   const body = JSON.stringify({ query: 'мира' });
   const headers = { 'content-type': 'application/json' };

@@ -9,12 +9,12 @@ import { askGeocoder } from './geocoder';
 import type { AddressServices } from './services';
 import { askSuggestions } from './suggestions';
 
-/** Calls a second from one address: more than anybody types. */
+/** Calls a second from one address: more than a person can type. */
 const MOST = 5;
 
 /**
- * Suggestions and geocoder for the shop's pages: their tokens stay here, pages speak to their own origin only (API-57 to API-59).
- * A service that is down, or was never set up, is a 503: the address is typed by hand then.
+ * Address suggestions and geocoder for the shop's pages. Their tokens stay on the server, and pages call only their own origin
+ * (API-57 to API-59). When a service is down or not configured, the answer is 503 and users type the address by hand.
  */
 export async function addressRoutes(app: FastifyInstance, { suggestions, geocoder }: AddressServices): Promise<void> {
   await app.register(async (scope) => {

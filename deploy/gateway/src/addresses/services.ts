@@ -2,14 +2,14 @@ import type { Config } from '../config';
 import type { GeocoderService } from './geocoder';
 import type { SuggestionService } from './suggestions';
 
-/** The outside services that know addresses. */
+/** The third-party services for addresses. */
 export interface AddressServices {
-  /** Null: the shop has none, and addresses are typed by hand. */
+  /** Null: not configured, and addresses are typed by hand. */
   readonly suggestions: SuggestionService | null;
   readonly geocoder: GeocoderService | null;
 }
 
-/** The services that the settings name. */
+/** The services that are configured in the settings. */
 export const addressServices = (config: Config): AddressServices => {
   const { SUGGESTIONS_URL, SUGGESTIONS_TOKEN, GEOCODER_URL, GEOCODER_KEY } = config;
   return {

@@ -46,7 +46,7 @@ afterAll(() => gateway.close());
 
 const lastHeard = () => gateway.backEnd.heard.at(-1);
 
-test('API-01 calls go to the back end with path, query, header and body as they are', async () => {
+test('API-01 the proxy sends calls to the back end with unchanged path, query, header and body', async () => {
   const { status, text } = await gateway.ask('/api/sale/basket/promocode/?debug=1', {
     method: 'POST',
     headers: { authorization: 'abc', 'content-type': 'application/json', 'x-location': '2201' },
@@ -61,14 +61,14 @@ test('API-01 calls go to the back end with path, query, header and body as they 
   expect(lastHeard()?.headers).toMatchObject({ authorization: 'abc', 'x-location': '2201', host: 'shop.localhost' });
 });
 
-test('only is_auth hears the session cookie', async () => {
+test('only is_auth receives the session cookie', async () => {
   await gateway.ask('/api/sale/basket/get/', { headers: { cookie: 'ZPVDSESSID=secret' } });
   expect(lastHeard()?.headers.cookie).toBeUndefined();
   await gateway.ask('/api/personal/user/is_auth/?site=true', { headers: { cookie: 'ZPVDSESSID=secret' } });
   expect(lastHeard()?.headers.cookie).toBe('ZPVDSESSID=secret');
 });
 
-test('SES-02 the session that the back end tells of becomes the cookie, and nothing else shows it', async () => {
+test('SES-02 the session that the back end announces becomes the cookie and appears nowhere else', async () => {
   const { headers } = await gateway.ask('/api/personal/user/is_auth/?site=true');
   expect(headers['set-cookie']).toEqual([
     expect.stringMatching(/^ZPVDSESSID=new-session; Domain=shop\.localhost; .*HttpOnly; SameSite=Lax$/),
@@ -79,19 +79,19 @@ test('SES-02 the session that the back end tells of becomes the cookie, and noth
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('a back end that breaks off gives a clear error, not silence', async () => {
+test('a back end that breaks off the connection gives a clear error', async () => {
   const { status, text } = await gateway.ask('/api/broken/');
   expect(status).toBe(502);
   expect(JSON.parse(text)).toEqual({ type: 'error', code: 'unreachable', message: 'Возникла ошибка' });
 });
 
-test('an answer that breaks off is an error, with nothing of its beginning', async () => {
+test('an answer that breaks off gives an error without the beginning of the answer', async () => {
   const { status, headers, text } = await gateway.ask('/api/half/');
   expect([status, JSON.parse(text).code]).toEqual([502, 'unreachable']);
   expect(headers['content-encoding']).toBeUndefined();
 });
 
-test.each(['GET', 'POST'])('a %s is sent once, whether the back end is busy or breaks off', async (method) => {
+test.each(['GET', 'POST'])('a %s is sent only once when the back end is busy or breaks off', async (method) => {
   const asked = ['/busy/', '/broken/', '/half/'];
   const before = gateway.backEnd.heard.length;
   const body = method === 'POST' ? '{}' : undefined;
@@ -105,12 +105,12 @@ test.each(['GET', 'POST'])('a %s is sent once, whether the back end is busy or b
   ).toEqual([...asked].sort());
 });
 
-test('a redirect of the back end is handed on, never followed', async () => {
+test('the proxy passes a redirect of the back end on and does not follow it', async () => {
   const { status, headers } = await gateway.ask('/api/elsewhere/');
   expect([status, headers.location]).toEqual([302, 'http://127.0.0.1:1/']);
 });
 
-test('what is proxied runs nothing, and says only what a browser has to know', async () => {
+test('proxied answers run no scripts and have only the headers that a browser needs', async () => {
   for (const path of ['/pictures/product/1/1-96.svg', '/api/sale/basket/get/', '/api/broken/']) {
     const { headers } = await gateway.ask(path);
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -122,11 +122,11 @@ test('what is proxied runs nothing, and says only what a browser has to know', a
   expect([text, headers['content-type'], headers.etag]).toEqual(['<svg/>', 'image/svg+xml', '"1"']);
 });
 
-test('the page of calls alone has the policy that the back end wrote for it', async () => {
+test('only the page of calls has the policy that the back end wrote for it', async () => {
   expect((await gateway.ask('/api/docs/')).headers['content-security-policy']).toBe("script-src 'self'");
 });
 
-test('headers of the connection, and those that the gateway writes, do not pass', async () => {
+test('the proxy drops headers of the connection and headers that only the gateway writes', async () => {
   const { status } = await gateway.ask('/api/sale/basket/get/?q=1', {
     headers: {
       connection: 'close, x-secret',
@@ -151,7 +151,7 @@ test('headers of the connection, and those that the gateway writes, do not pass'
     expect(headers[name]).toBeUndefined();
 });
 
-test('a body is handed on byte by byte, whatever its type', async () => {
+test('the proxy passes a body on byte by byte, whatever its type', async () => {
   const bytes = '{"a": 1.0 ,\n"b":"ы"}';
   for (const type of ['application/json; charset=utf-8', 'application/x-www-form-urlencoded', undefined]) {
     await gateway.ask('/api/x/', { method: 'POST', headers: type ? { 'content-type': type } : {}, body: bytes });
@@ -171,7 +171,7 @@ test('every answer carries the security headers and a request id', async () => {
   });
 });
 
-test('the back end hears one address of forwarding and nothing else', async () => {
+test('the back end receives one forwarded address and no other forwarding header', async () => {
   await gateway.ask('/api/sale/basket/get/', {
     headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.9', forwarded: 'for=1.1.1.1', 'x-forwarded-host': 'evil' },
   });
@@ -180,7 +180,7 @@ test('the back end hears one address of forwarding and nothing else', async () =
   expect(lastHeard()?.headers).not.toHaveProperty('x-forwarded-host');
 });
 
-test('of proxies before the gateway those that it knows are heard, and nothing that was said to them', async () => {
+test('only known proxies before the gateway are trusted, and only for what they add themselves', async () => {
   const behind = await startGateway(undefined, { TRUSTED_PROXIES: trustedProxies.parse('10.0.0.0/8') });
   await behind.ask('/api/location/city/get/', {
     headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.9, 10.1.2.3' },

@@ -6,26 +6,25 @@ import type { ShopCookies } from '../cookies/shop-cookies';
 import { requestHeaders } from './request-headers';
 import { responseHeaders, sessionHeaders } from './response-headers';
 
-/** Connections to the back end, and calls that wait for one; more are refused at once. */
+/** Connections to the back end, and calls that wait for one. Further calls are refused at once. */
 const MOST = { connections: 256, waiting: 1_024 };
-/** Milliseconds until the back end is connected, begins its answer, and goes on with it. */
+/** Milliseconds: to connect to the back end, until its answer begins, and between two pieces of the answer. */
 const TIMEOUTS = { connect: 5_000, headers: 15_000, body: 15_000 };
-/** Bytes of one answer; pictures and the longest lists stay far below. */
+/** Bytes of one answer. Pictures and the longest lists are much smaller. */
 const LARGEST_ANSWER = 16 * 1024 * 1024;
-/** RFC 9110, 8.3: what a body without a type may be taken for. */
+/** RFC 9110, 8.3: the type to assume for a body without a type. */
 const UNKNOWN = 'application/octet-stream';
 
 interface ProxyOptions {
-  /** Scheme, host and port of the back end; nothing that a visitor sends changes them. */
+  /** Scheme, host and port of the back end. Visitors cannot change them. */
   readonly apiRoot: string;
   readonly cookies: ShopCookies;
 }
 
 /**
- * `/api/…` and `/pictures/…` of the shop's origin are the back end's.
- *
- * Bodies and answers are read whole here, so that a connection to the back end is taken for as long as the back end needs it,
- * and never for as long as a visitor's network needs. Nothing is sent twice: writes may be GETs.
+ * The back end serves `/api/…` and `/pictures/…` of the shop's origin.
+ * The gateway reads bodies and answers whole, so that a slow network of a visitor does not occupy a connection to the back end. It
+ * never retries a request, because some GETs write.
  */
 export async function proxyRoutes(app: FastifyInstance, { apiRoot, cookies }: ProxyOptions): Promise<void> {
   const { origin } = new URL(apiRoot);
@@ -47,7 +46,7 @@ export async function proxyRoutes(app: FastifyInstance, { apiRoot, cookies }: Pr
       disableRequestLogging: true,
       retryMethods: [],
     });
-    // Bodies are read and limited, never parsed: they are the back end's to judge.
+    // Bodies are read and limited in size, but not parsed: the back end validates them.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.all('/api/*', (request, reply) => forward(request, reply, request.url.slice('/api'.length)));

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
-/** Headers of the connection, and those that only the gateway may write. */
+/** Headers of the connection, and headers that only the gateway may write. */
 const DROPPED = new Set([
   'connection',
   'content-length',
@@ -20,11 +20,15 @@ const DROPPED = new Set([
 
 const isDropped = (name: string) => DROPPED.has(name) || name.startsWith('x-forwarded-');
 
-/** Only `is_auth` reads the session's cookie: no other call can be triggered by a page that merely makes a browser send it. */
+/**
+ * Only `is_auth` reads the session's cookie. So a page of another site cannot trigger any other call by making a browser send the
+ * cookie.
+ */
 const readsCookie = (path: string) => /^\/personal\/user\/is_auth\/?$/.test(path);
 
 /**
- * The headers of a request to the back end: what the visitor sent for the call itself, and who is connected to the gateway.
+ * The headers of a request to the back end: the visitor's headers of the call itself, and the address that is connected to the
+ * gateway.
  *
  * @param headers As `reply.from` prepared them: with the length of the body that was read.
  */

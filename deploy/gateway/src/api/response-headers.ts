@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type ShopCookies, viewOfHeader } from '../cookies/shop-cookies';
 
-/** What an answer of the back end may say to a browser. The rest is between the two servers, or the gateway's own to say. */
+/** The headers of a back-end answer that reach a browser. Other headers are between the two servers, or only the gateway sets them. */
 const PASSED = new Set([
   'allow',
   'cache-control',
@@ -21,13 +21,13 @@ const PASSED = new Set([
   'x-ratelimit-reset',
 ]);
 
-/** Whatever the answer is, opened as a page it runs nothing. */
+/** An answer that is opened as a page runs no scripts. */
 const INERT = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 /** The headers of a proxied answer. */
 export function responseHeaders(headers: IncomingHttpHeaders, path: string) {
   const { 'content-security-policy': own } = headers;
-  // The page of calls is the one proxied answer that has scripts; the back end writes its policy.
+  // The page of calls is the only proxied answer with scripts. The back end writes its policy.
   const policy = path.startsWith('/docs/') && typeof own === 'string' ? own : INERT;
   return {
     ...Object.fromEntries(Object.entries(headers).filter(([name]) => PASSED.has(name))),
@@ -36,7 +36,7 @@ export function responseHeaders(headers: IncomingHttpHeaders, path: string) {
   };
 }
 
-/** Session and view that the back end announces with a call become cookies; it never sets cookies itself. */
+/** The gateway turns the session and view that the back end announces into cookies. The back end never sets cookies itself. */
 export function sessionHeaders(headers: IncomingHttpHeaders, cookies: ShopCookies) {
   const { 'x-session-id': session, 'x-session-view': view } = headers;
   const seen = viewOfHeader(typeof view === 'string' ? view : undefined);

@@ -12,14 +12,14 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => gateway.close());
 
-test('files of a release never change: kept for a year', async () => {
+test('files of a release never change and are cached for a year', async () => {
   const { status, headers, text } = await gateway.ask('/assets/mf-catalog/1.0.0/entry.js');
   expect([status, text]).toEqual([200, "console.log('mf-catalog 1.0.0');"]);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(headers['access-control-allow-origin']).toBe('*');
 });
 
-test('what was compressed at the build is sent as it lies there', async () => {
+test('files that were compressed at the build are sent unchanged', async () => {
   const brotli = await gateway.ask('/assets/shell/1.0.0/entry.js', { headers: { 'accept-encoding': 'gzip, br' } });
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(zlib.brotliDecompressSync(brotli.body).toString()).toBe("console.log('shell 1.0.0');");
@@ -27,13 +27,13 @@ test('what was compressed at the build is sent as it lies there', async () => {
   expect(gzip.headers['content-encoding']).toBe('gzip');
 });
 
-test('the icon of the shop is where browsers look for one', async () => {
+test('the icon of the shop is at the path where browsers look for it', async () => {
   const { status, headers, text } = await gateway.ask('/favicon.ico');
   expect([status, text]).toEqual([200, '<svg xmlns="http://www.w3.org/2000/svg"/>']);
   expect(headers['content-type']).toBe('image/svg+xml');
 });
 
-test('nothing outside of the web folders of releases can be read', async () => {
+test('only files in the web folders of releases can be read', async () => {
   for (const path of [
     '/assets/shell/1.0.0/../server/index.cjs',
     '/assets/shell/1.0.0/%2e%2e/server/index.cjs',
@@ -45,7 +45,7 @@ test('nothing outside of the web folders of releases can be read', async () => {
   }
 });
 
-test('unknown versions make few requests to the registry, and what is live is served meanwhile', async () => {
+test('unknown versions cause few requests to the registry, and live files are served meanwhile', async () => {
   const asked: string[] = [];
   const registry = createServer(async (request, response) => {
     const content = await readFile(join(gateway.releases, request.url ?? '')).catch(() => null);
@@ -62,7 +62,7 @@ test('unknown versions make few requests to the registry, and what is live is se
     expect(asked).toEqual(['/shell/9.9.9/release.json']);
     const paths = Array.from({ length: 200 }, (_, number) => `/assets/shell/9.0.${number}/entry.js`);
     const flood = await Promise.all(paths.map((path) => remote.ask(path)));
-    // 50 in five seconds; a slow machine takes longer than that for the flood.
+    // 50 in five seconds. A slow machine needs longer than that for all requests.
     expect(asked.length).toBeLessThan(150);
     expect(flood.filter(({ status, headers }) => status === 503 && headers['retry-after'] === '5')).not.toHaveLength(0);
     expect((await remote.ask('/assets/shell/1.0.0/entry.js')).status).toBe(200);

@@ -13,8 +13,8 @@ const RETRY_AFTER = '5';
 const params = z.object({ part: appName, version: versionName, '*': z.string() });
 
 /**
- * The files of all releases, live or not: an open tab goes on with the version that it began with. They never change, and
- * were compressed when they were built.
+ * The files of all releases, live or not: an open tab keeps using the version it started with. Files never change, and the build
+ * compressed them.
  */
 export async function assetRoutes(app: FastifyInstance, registry: Registry, live: LiveSet) {
   await app.register(fastifyStatic, {
@@ -24,7 +24,7 @@ export async function assetRoutes(app: FastifyInstance, registry: Registry, live
     index: false,
     dotfiles: 'deny',
   });
-  // For whoever looks for the icon without having read a page; pages name it themselves.
+  // For clients that look for the icon without reading a page. Pages name the icon themselves.
   app.get('/favicon.ico', (_, reply) => {
     const { version = '', files = {} } = live.current?.parts.shell.manifest ?? {};
     const icon = Object.keys(files).find((name) => /^web\/icon\.[\da-f]+\.svg$/.test(name));
@@ -34,7 +34,7 @@ export async function assetRoutes(app: FastifyInstance, registry: Registry, live
     const place = params.safeParse(request.params);
     if (!place.success) return reply.callNotFound();
     const { part, version, '*': file } = place.data;
-    // Brings the release here when it is somewhere else.
+    // Downloads the release when it is in a remote registry.
     let release: LiveRelease;
     try {
       release = await registry.readRelease(part, version);
@@ -42,7 +42,7 @@ export async function assetRoutes(app: FastifyInstance, registry: Registry, live
       if (!(error instanceof TooManyUnknownVersions)) return reply.callNotFound();
       return reply.status(503).header('retry-after', RETRY_AFTER).send();
     }
-    // Only what the manifest names: no path leads out of the release's web folder.
+    // Only files of the manifest: no path leads out of the release's web folder.
     if (!Object.hasOwn(release.manifest.files, `web/${file}`)) return reply.callNotFound();
     return reply
       .header('access-control-allow-origin', '*')

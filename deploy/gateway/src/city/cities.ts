@@ -2,10 +2,10 @@ import { type Api, createApi } from 'shared-contracts/client';
 import { type City, getCities } from 'shared-contracts/shell/calls/city';
 import { DEFAULT_LOCATION_ID } from 'shared-contracts/shell/calls/location';
 
-/** How long the city list is kept, in milliseconds (CIT-27, LIM-34). */
+/** How long the city list is cached, in milliseconds (CIT-27, LIM-34). */
 const KEEP = 3_600_000;
 
-/** The cities of the shop, kept for an hour; when they cannot be read anew, the old ones serve on. */
+/** The cities of the shop, cached for an hour. The stale list is used when the back end cannot be read. */
 export class Cities {
   readonly #api: Api;
   #list: readonly City[] = [];

@@ -2,8 +2,8 @@ import type { City } from 'shared-contracts/shell/calls/city';
 import { DEFAULT_LOCATION_ID } from 'shared-contracts/shell/calls/location';
 
 /**
- * The city of a storefront (CIT-12 to CIT-16): the subdomain decides; on the main domain ('') the session's location does, when its
- * city has no subdomain of its own; else the default location. Null: no city has this subdomain.
+ * The city of a storefront (CIT-12 to CIT-16). The subdomain decides. On the main domain ('') the session's location decides, if
+ * its city has no subdomain of its own; otherwise the default location. Null: no city has this subdomain.
  */
 export function cityOfSubdomain(
   subdomain: string,

@@ -6,19 +6,19 @@ import { isCall } from '../http/request-target';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Probes and balancers ask by address, or without a host: such a route answers under any name. */
+    /** Probes and balancers send an address as the host, or no host: such a route answers for any host. */
     anyHost?: boolean;
   }
 }
 
-/** Names, IPv4 and IPv6 addresses; the port is checked apart. */
+/** Names, IPv4 and IPv6 addresses. The port is checked separately. */
 const HOST = /^(?:[a-z\d.-]+|\[[a-f\d:.]+\])(?::(\d{1,5}))?$/i;
 
 const wrongHost: Refusal = { status: 421, code: 'wrong_host', message: 'Такого магазина здесь нет' };
 
 /**
- * Refuses requests by their Host header before anything is answered: 400 for none, two or a malformed one (RFC 9112, 3.2), 421 for
- * a host that is not the shop's.
+ * Refuses requests by their Host header before a route answers: 400 for no header, two headers or a malformed one (RFC 9112, 3.2),
+ * 421 for a host that is not the shop's.
  */
 export function checkHost(app: FastifyInstance, origin: string): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -37,7 +37,7 @@ function refusalOf(hosts: readonly string[], origin: string, anyHost: boolean): 
   return anyHost || subdomainOf(host, origin) !== null ? null : wrongHost;
 }
 
-/** Every Host header: of two Node itself keeps the first and says nothing. */
+/** Every Host header. Node keeps only the first of several without an error. */
 const hostsOf = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host');
 

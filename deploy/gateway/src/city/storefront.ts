@@ -5,7 +5,7 @@ import type { Cities } from './cities';
 import { cityOfSubdomain } from './city-of-subdomain';
 
 export interface Storefronts {
-  /** The main domain's origin, as it is configured. */
+  /** The configured origin of the main domain. */
   readonly origin: string;
   readonly cities: Cities;
 }
@@ -18,8 +18,8 @@ export interface Storefront {
 }
 
 /**
- * The storefront of a request, by the name in its Host header. Null when it is answered already: a subdomain that no city has leads
- * to the main domain (CIT-31).
+ * The storefront of a request, by the name in its Host header. Null when the request is already answered: a subdomain that no city
+ * has is redirected to the main domain (CIT-31).
  */
 export async function storefrontOf(
   request: FastifyRequest,
@@ -36,5 +36,5 @@ export async function storefrontOf(
   return null;
 }
 
-/** The address of a request at a storefront: of what it asks for only path and query count. */
+/** The URL of a request at a storefront. Only path and query of the request are used. */
 export const urlOf = ({ url }: FastifyRequest, origin: string): URL => new URL(origin + url);

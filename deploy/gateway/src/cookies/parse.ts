@@ -1,4 +1,4 @@
-/** The cookies of a request by name; the first of a name counts. */
+/** The cookies of a request by name. The first cookie of a name wins. */
 export function parseCookies(header: string | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of (header ?? '').split(';')) {
@@ -16,11 +16,11 @@ interface CookieOptions {
   /** Seconds. */
   maxAge: number;
   https: boolean;
-  /** Scripts of the shop's own pages need it. */
+  /** Scripts of the shop's own pages read it. */
   forScripts?: true;
 }
 
-/** A Set-Cookie that no foreign page sends along, nor, unless it is for them, any script reads. */
+/** A Set-Cookie header. Pages of other sites cannot send the cookie, and scripts can read it only with `forScripts`. */
 export function setCookie(name: string, value: string, { domain, maxAge, https, forScripts }: CookieOptions): string {
   const flags = `${forScripts ? '' : '; HttpOnly'}; SameSite=Lax${https ? '; Secure' : ''}`;
   return `${name}=${value}; Domain=${domain}; Path=/; Max-Age=${maxAge}${flags}`;

@@ -7,10 +7,10 @@ import { sign, unsign } from './signed';
 export const SESSION_COOKIE = 'ZPVDSESSID';
 const MONTH = 2_592_000;
 const YEAR = 31_536_000;
-/** How long the shop knows where a visitor came from (TRK-12, LIM-52). */
+/** How long the utm parameters of a visitor are stored (TRK-12, LIM-52). */
 const DAY = 86_400;
 
-/** What the gateway may know of a visitor without reading a session; it names nobody. */
+/** What the gateway may know of a visitor without reading a session. It does not identify a person. */
 const view = z.object({
   locationId: z.nullable(z.int()),
   fastPickup: z.boolean(),
@@ -27,7 +27,7 @@ interface CookieSettings {
   key: string;
 }
 
-/** The gateway's cookies: session, view, bucket and marks of origin. */
+/** The gateway's cookies: session, view, bucket and utm. */
 export function shopCookies({ domain, https, key }: CookieSettings) {
   return {
     read(header: string | undefined) {
@@ -36,13 +36,13 @@ export function shopCookies({ domain, https, key }: CookieSettings) {
       return {
         session: cookies.get(SESSION_COOKIE) ?? null,
         view: readView(cookies.get('view'), key),
-        /** 0 to 99: decides who is in a canary's share; null before the first document. */
+        /** 0 to 99: decides who gets a canary release. Null before the first document. */
         bucket: cookies.has('bucket') && Number.isInteger(bucket) && bucket >= 0 && bucket < 100 ? bucket : null,
       };
     },
     session: (id: string) => setCookie(SESSION_COOKIE, id, { domain, https, maxAge: MONTH }),
     view: (value: View) => setCookie('view', sign(JSON.stringify(value), key), { domain, https, maxAge: MONTH }),
-    /** Marks as {@link utmOf} has them. */
+    /** utm parameters in the form of {@link utmOf}. */
     utm: (marks: string) => setCookie('utm', marks, { domain, https, maxAge: DAY, forScripts: true }),
     newBucket: () => setCookie('bucket', String(randomInt(100)), { domain, https, maxAge: YEAR }),
   };
@@ -50,7 +50,7 @@ export function shopCookies({ domain, https, key }: CookieSettings) {
 
 export type ShopCookies = ReturnType<typeof shopCookies>;
 
-/** The view that the back end tells of with an answer, as JSON in a header; null when it says nothing that can be read. */
+/** The view that the back end sends with an answer, as JSON in a header. Null when there is no valid one. */
 export function viewOfHeader(header: string | undefined): View | null {
   if (header === undefined) return null;
   try {

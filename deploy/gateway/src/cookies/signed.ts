@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** `value` with its signature, as a cookie may hold it. */
+/** `value` with its signature, in a form that a cookie allows. */
 export function sign(value: string, key: string): string {
   const body = Buffer.from(value).toString('base64url');
   return `${body}.${signature(body, key)}`;

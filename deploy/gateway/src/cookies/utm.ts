@@ -1,10 +1,10 @@
-/** The marks of where a visitor came from that are kept (TRK-11). */
+/** The campaign parameters that are stored (TRK-11). */
 export const UTM_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
 
-/** Letters of one mark: all five fit into a cookie, whatever their alphabet. */
+/** Characters of one parameter: all five fit into a cookie, whatever their alphabet. */
 const LONGEST = 100;
 
-/** The marks of an address as a cookie holds them, `utm_source=mail&utm_term=…`; null where there are none. */
+/** The utm parameters of a URL as a cookie value, `utm_source=mail&utm_term=…`. Null without any. */
 export function utmOf({ searchParams }: URL): string | null {
   const marks = UTM_PARAMETERS.flatMap((name) => {
     const value = searchParams.get(name)?.slice(0, LONGEST);

@@ -2,7 +2,7 @@ import zlib from 'node:zlib';
 import fc from 'fast-check';
 import { checksumOf, joined } from './checksum';
 
-test('the checksum of pieces is the one of the whole, however they are cut', () => {
+test('the checksum of pieces equals the checksum of the whole, however it is cut', () => {
   fc.assert(
     fc.property(fc.array(fc.uint8Array({ maxLength: 2_000 }), { minLength: 1, maxLength: 20 }), (arrays) => {
       const pieces = arrays.map((bytes) => Buffer.from(bytes));
@@ -12,7 +12,7 @@ test('the checksum of pieces is the one of the whole, however they are cut', () 
   );
 });
 
-test('pieces of megabytes have theirs, too', () => {
+test('pieces of several megabytes have the right checksum too', () => {
   const pieces = [Buffer.alloc(3_000_001, 'Корм'), Buffer.from('nonce'), Buffer.alloc(70_000, 'для кошек')];
   expect(joined(pieces.map(checksumOf))).toBe(zlib.crc32(Buffer.concat(pieces)));
 });

@@ -1,6 +1,6 @@
 import zlib from 'node:zlib';
 
-/** CRC-32 of some bytes, and how it moves a checksum that goes before them. */
+/** CRC-32 of some bytes, and how these bytes shift the checksum of the bytes before them. */
 export interface Checksum {
   readonly crc: number;
   /** x to the power of 8 times their number, modulo the polynomial of CRC-32. */
@@ -8,12 +8,15 @@ export interface Checksum {
 }
 
 export const checksumOf = (bytes: Buffer): Checksum => ({
-  // Of no bytes at all zlib does not always answer 0.
+  // For zero bytes zlib does not always return 0.
   crc: bytes.length > 0 ? zlib.crc32(bytes) : 0,
   shift: shiftBy(bytes.length),
 });
 
-/** The CRC-32 of pieces one after the other, without reading them again: a page of 300 kB would cost more than all else of an answer. */
+/**
+ * The CRC-32 of consecutive pieces, without reading them again: reading a page of 300 kB would cost more than the rest of the
+ * answer.
+ */
 export const joined = (pieces: readonly Checksum[]): number =>
   pieces.reduce((before, { crc, shift }) => (multiply(shift, before) ^ crc) >>> 0, 0);
 

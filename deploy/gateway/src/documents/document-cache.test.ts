@@ -22,33 +22,33 @@ async function ask(made: Made<string>): Promise<string> {
   return typeof found === 'string' ? found : Buffer.concat(withNonce(found, '')).toString();
 }
 
-test('a fresh page is given without making it again', async () => {
+test('a fresh page is served from the cache', async () => {
   expect(await ask(page('one'))).toBe('one');
   expect(await ask(page('two'))).toBe('one');
 });
 
-test('a page past its fresh time is given once more, and the new one to the next visitor', async () => {
+test('a stale page is served once more, and the next visitor gets the new one', async () => {
   await ask(page('one'));
   jest.setSystemTime(Date.now() + 2_000);
   expect(await ask(page('two'))).toBe('one');
   expect(await ask(page('three'))).toBe('two');
 });
 
-test('when the new page fails the older one serves on', async () => {
+test('when rendering the new page fails the stale one is served', async () => {
   await ask(page('one'));
   jest.setSystemTime(Date.now() + 2_000);
   expect(await ask(failure)).toBe('one');
   expect(await ask(failure)).toBe('one');
 });
 
-test('a page that is not there any more is forgotten', async () => {
+test('a page that no longer exists is removed from the cache', async () => {
   await ask(page('one'));
   jest.setSystemTime(Date.now() + 2_000);
   await ask(gone);
   expect(await ask(gone)).toBe('gone');
 });
 
-test('a failure is never kept', async () => {
+test('a failure is never cached', async () => {
   expect(await ask(failure)).toBe('failure');
   expect(await ask(page('one'))).toBe('one');
 });

@@ -6,24 +6,24 @@ interface Entry {
   readonly madeAt: number;
 }
 
-/** How a page may be kept. `parts: null` is a page that must not be. */
+/** A rendered page and how it may be cached. `parts: null` is a page that must not be cached. */
 export interface Made<T> {
   readonly answer: T;
   readonly parts: DocumentParts | null;
-  /** Whether something went wrong: then an older page, while it is not too old, is the better answer. */
+  /** Whether something went wrong. Then a stale page is the better answer, while it is not too old. */
   readonly failed: boolean;
 }
 
 interface CacheOptions {
-  /** Milliseconds during which a page is given as it is. */
+  /** Milliseconds during which a page is served without rendering it again. */
   fresh: number;
-  /** Milliseconds during which an older page is given while a new one is made. */
+  /** Milliseconds during which a stale page is served while a new one is rendered. */
   stale: number;
   /** Bytes. */
   size: number;
 }
 
-/** Rendered pages of a city, for everyone: short life, stale while revalidating, one render for many at once. */
+/** Rendered pages of a city, for all visitors: short `maxAge`, stale while revalidating, one render for concurrent requests. */
 export class DocumentCache<T> {
   readonly #pages: LRUCache<string, Entry>;
   readonly #making = new Map<string, Promise<Made<T>>>();
@@ -36,14 +36,14 @@ export class DocumentCache<T> {
     });
   }
 
-  /** A kept page, or what `make` answers; a page past its fresh time is made anew behind the visitor's back. */
+  /** A cached page, or the result of `make`. A stale page is served and rendered again in the background. */
   async get(key: string, make: () => Promise<Made<T>>): Promise<DocumentParts | T> {
     const kept = this.#pages.get(key);
     if (!kept) {
       const { answer, parts } = await this.#make(key, make);
       return parts ?? answer;
     }
-    // A page that cannot be made anew serves on until it is too old; the failure is the renderer's to log.
+    // When rendering fails, the stale page is served until it is too old. The renderer logs the failure.
     if (Date.now() - kept.madeAt > this.options.fresh) this.#make(key, make).catch(() => undefined);
     return kept.parts;
   }

@@ -7,13 +7,13 @@ const page = '<html><script nonce="MARK"></script><p>Корм для кошек<
 const partsOf = (html: string, level = 9) => documentParts(200, Buffer.from(html), 'MARK', level);
 const whole = (pieces: readonly Buffer[]) => Buffer.concat(pieces);
 
-test('every response carries a nonce of its own', async () => {
+test('every response has its own nonce', async () => {
   const parts = await partsOf(page);
   expect(whole(withNonce(parts, 'one')).toString()).toBe(page.replaceAll('MARK', 'one'));
   expect(whole(withNonce(parts, 'two')).toString()).toBe(page.replaceAll('MARK', 'two'));
 });
 
-test('the gzipped page unpacks to the plain one, whatever is in it', async () => {
+test('the gzipped page unpacks to the plain one, whatever its content', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.string({ unit: 'grapheme', maxLength: 400 }), { minLength: 1 }),

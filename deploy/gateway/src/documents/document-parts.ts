@@ -2,11 +2,11 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { type Checksum, checksumOf, joined } from './checksum';
 
-/** A rendered page, cut where each response's own nonce goes. */
+/** A rendered page, cut at the positions of the nonce, which differs in each response. */
 export interface DocumentParts {
   readonly status: number;
   readonly plain: readonly Buffer[];
-  /** The same pieces as raw deflate blocks that depend on nothing before them. */
+  /** The same pieces as raw deflate blocks that do not depend on earlier blocks. */
   readonly deflated: readonly Buffer[];
   readonly checksums: readonly Checksum[];
   /** Bytes that the parts take in memory. */
@@ -16,8 +16,8 @@ export interface DocumentParts {
 const deflateRaw = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.deflateRaw);
 
 /**
- * Cuts a page at its marker. It is compressed beside the gateway's own thread, so that nobody else waits for it.
- * @param level the effort: high for what is kept, low for what is sent once
+ * Cuts a page at its marker. Compression runs outside the gateway's own thread, so that other requests do not wait for it.
+ * @param level the effort: high for pages that are cached, low for pages that are sent once
  */
 export async function documentParts(
   status: number,
@@ -52,8 +52,8 @@ const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff]);
 
 /**
- * The page with this nonce, gzipped without compressing or reading anything again: the kept blocks as they are, the nonce
- * between them as stored blocks, and the checksum joined from theirs.
+ * The page with this nonce, gzipped without compressing or reading anything again: the cached blocks unchanged, the nonce between
+ * them as stored blocks, and the checksum combined from theirs.
  * @returns the page in pieces
  */
 export function gzippedWithNonce({ plain, deflated, checksums }: DocumentParts, nonce: string): readonly Buffer[] {
@@ -67,7 +67,7 @@ export function gzippedWithNonce({ plain, deflated, checksums }: DocumentParts, 
   return [GZIP_HEADER, ...between(deflated, storedBlock(bytes)), LAST_BLOCK, trailer];
 }
 
-/** A deflate block that holds its bytes as they are: not the last one, its length and the length's complement. */
+/** A deflate block with uncompressed bytes: not the last block, its length and the length's complement. */
 function storedBlock(bytes: Buffer): Buffer {
   const head = Buffer.from([0, 0, 0, 0, 0]);
   head.writeUInt16LE(bytes.length, 1);

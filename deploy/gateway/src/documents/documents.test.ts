@@ -1,4 +1,4 @@
-/** Pages that stop or delay the one renderer that all share here, and the pages beside them. */
+/** Pages that stop or delay the only renderer, and other pages that it renders at the same time. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { Documents } from './documents';
 import { renderingLog } from './rendering-log';
 import type { Visit } from './visit';
 
-/** Milliseconds: a new worker needs its time too, on a machine that may be busy. */
+/** Milliseconds. A new worker needs time to start too, on a machine that may be busy. */
 const DEADLINE = 3_000;
 
 let folder: string;
@@ -56,7 +56,7 @@ async function get(path: string): Promise<string> {
   return 'page' in answer ? Buffer.concat(answer.page.plain).toString() : '';
 }
 
-test('a page in an endless loop loses its area; the page beside it and the others of the area do not', async () => {
+test('a page in an endless loop loses its area; concurrent pages and other pages of the area do not', async () => {
   const beside = get('/catalog/beside/?wait=300');
   expect(await get('/catalog/loop/?fault=loop')).toContain('it stopped the renderer');
   expect(await beside).toContain('works');
@@ -74,7 +74,7 @@ test('a page in an endless loop loses its area; the page beside it and the other
   expect(await get('/catalog/another/')).toContain('works');
 }, 60_000);
 
-test('a page whose loader is slow is called slow in the log, with its area and route, and loses nothing later', async () => {
+test('a page with a slow loader is logged as slow, with its area and route, and keeps the area later', async () => {
   expect(await get('/catalog/slow/?fault=never')).toContain('its loader was slow');
   expect(logged).toContainEqual(
     expect.objectContaining({
@@ -89,7 +89,7 @@ test('a page whose loader is slow is called slow in the log, with its area and r
   expect(await get('/catalog/slow/')).toContain('works');
 }, 30_000);
 
-test('loaders that took long and answered are told to the log as well', async () => {
+test('loaders that took long and answered are logged as well', async () => {
   expect(await get('/catalog/late/?loaders=2500')).toContain('works');
   expect(logged).toEqual([
     expect.objectContaining({ msg: 'a loader was slow', area: 'mf-catalog', route: 'section', ms: 2_500 }),

@@ -17,7 +17,7 @@ export interface Redirect {
   readonly location: string;
 }
 
-/** A page, ready for its nonce, or where to go instead. */
+/** A page, ready for its nonce, or a redirect. */
 export type DocumentAnswer =
   | { readonly page: DocumentParts; readonly personal: boolean }
   | { readonly redirect: Redirect };
@@ -25,13 +25,13 @@ export type DocumentAnswer =
 interface DocumentsOptions {
   pool: RenderPool;
   onFault: (fault: RenderFault, visit: Visit, set: ReleaseSet) => void;
-  /** A render gave no page, after so many milliseconds; it is tried again in another way. */
+  /** A render gave no page after `ms` milliseconds. It is tried again in another way. */
   onStopped: (stopped: RenderStopped, page: PageOfSet, ms: number) => void;
-  /** The page came, but its loaders took so many milliseconds. */
+  /** The page was rendered, but its loaders took `ms` milliseconds. */
   onSlow: (page: PageOfSet, ms: number) => void;
 }
 
-/** Which page, for the log. */
+/** Identifies the page in the log. */
 export interface PageOfSet extends Page {
   readonly requestId: string;
   readonly owner: AppName;
@@ -39,16 +39,16 @@ export interface PageOfSet extends Page {
   readonly override: readonly string[];
 }
 
-/** Pages are fresh for 15 s, and for ten minutes better old than late. */
+/** Pages are fresh for 15 s. For ten minutes after that a stale page is better than a late one. */
 const CACHE = { fresh: 15_000, stale: 600_000, size: 256 * 1024 * 1024 };
 
-/** Loaders that take longer are told to the log, in milliseconds. */
+/** Loaders that take longer are logged. In milliseconds. */
 const SLOW = 2_000;
 
-/** How often a page is rendered at most until it comes: as it is, beside a page that hangs, without the area that hangs. */
+/** How often a page is rendered at most: normally, after another page stopped the worker, and without the area that hangs. */
 const ATTEMPTS = 3;
 
-/** Makes the shop's documents: from the cache where a page is the same for a whole city, else by rendering. */
+/** Produces the shop's documents: from the cache when a page is the same for a whole city, otherwise by rendering. */
 export class Documents {
   readonly #cache = new DocumentCache<DocumentAnswer>(CACHE);
   readonly #hung = new HungPages();
@@ -56,9 +56,9 @@ export class Documents {
   constructor(private readonly options: DocumentsOptions) {}
 
   /**
-   * Answers a visit; what is overridden for one browser is rendered for it alone.
+   * Answers a visit. A document with an override is rendered for its browser alone.
    *
-   * @param admit asked before each render, not for a page from the cache; rejects to refuse it
+   * @param admit called before each render, not for a page from the cache; rejects to refuse the render
    */
   async get(set: ReleaseSet, visit: Visit, admit: () => Promise<void>): Promise<DocumentAnswer> {
     const shared = sharedPage(routesOf(set), set.id, visit);
@@ -74,7 +74,7 @@ export class Documents {
     return 'redirect' in found ? { redirect: withQuery(found.redirect, shared.ownQuery) } : found;
   }
 
-  /** A set that is not live any more. */
+  /** Forgets a set that is no longer live. */
   drop(setId: string) {
     this.#hung.drop(setId);
     this.options.pool.drop(setId);
@@ -93,7 +93,7 @@ export class Documents {
     return { answer: { page, personal: result.rendered === 'person' }, parts: lasting ? page : null, failed };
   }
 
-  /** Renders; when an area keeps the page from coming, once more without that area, so that the rest of it stands. */
+  /** Renders. When an area prevents the page, it renders once more without that area, so that the rest of the page is shown. */
   async #render(set: ReleaseSet, request: RenderRequest): Promise<RenderedPage> {
     const page = this.#pageOf(set, request);
     const stopped: LeftOut[] = [];
@@ -112,7 +112,7 @@ export class Documents {
         if (attempt === ATTEMPTS) throw error;
         if (error.why === 'beside') continue;
         if (error.area === null || error.area === 'shell') throw error;
-        // An area that only waits may have good reasons; one that hangs costs a worker each time.
+        // An area that only waits may have good reasons. An area that hangs costs a worker each time.
         if (error.why !== 'waiting') this.#hung.add(page, error.area);
         stopped.push({ area: error.area, why: error.why === 'waiting' ? 'slow' : 'hung' });
       }
@@ -127,7 +127,7 @@ export class Documents {
   }
 }
 
-/** A redirect that takes along what the visitor's address said besides, such as the marks of an advertisement. */
+/** A redirect that keeps the rest of the visitor's query, such as utm parameters. */
 function withQuery({ status, location }: Redirect, query: URLSearchParams): Redirect {
   if (query.size === 0) return { status, location };
   const [, target = '', fragment = ''] = /^([^#]*)(.*)$/.exec(location) ?? [];

@@ -1,6 +1,6 @@
 import { OVERRIDE_PATH } from 'deploy-releases/override';
 
-/** What the page says, by status. */
+/** The text of the page, by status. */
 const WORDS = {
   429: {
     title: 'Слишком много запросов',
@@ -20,13 +20,13 @@ interface FailurePageOptions {
   readonly status: keyof typeof WORDS;
   readonly nonce: string;
   readonly requestId: string;
-  /** Whether a tester's override may be why. */
+  /** Whether a tester's override may be the cause. */
   readonly isOverridden: boolean;
 }
 
 /**
- * What a visitor gets when not even the layout can be rendered (CIT-19, LAY-08): the shop's words without the shop's
- * files. The nonce lets its few styles through.
+ * The page that a visitor gets when not even the layout can be rendered (CIT-19, LAY-08): the shop's text without the shop's files.
+ * The nonce allows its few styles.
  */
 export function failurePage({ status, nonce, requestId, isOverridden }: FailurePageOptions): string {
   const { title, text } = WORDS[status];

@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a page that hangs loses the area, other pages of its route keep it, and after a rest it is tried again', () => {
+test('a page that hangs loses the area, other pages of its route keep it, and it is tried again after a pause', () => {
   const hung = new HungPages();
   hung.add(page('product', '/product/a/'), 'mf-catalog');
   expect(hung.areasOf(page('product', '/product/a/'))).toEqual(['mf-catalog']);
@@ -19,7 +19,7 @@ test('a page that hangs loses the area, other pages of its route keep it, and af
   expect(hung.areasOf(page('product', '/product/a/'))).toEqual([]);
 });
 
-test('several pages of one route take the area from that route, several routes from the whole set', () => {
+test('several hung pages of one route remove the area from that route, several routes from the whole set', () => {
   const hung = new HungPages();
   for (const code of ['a', 'a', 'b']) hung.add(page('product', `/product/${code}/`), 'mf-catalog');
   expect(hung.areasOf(page('product', '/product/d/'))).toEqual([]);

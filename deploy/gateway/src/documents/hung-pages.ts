@@ -1,8 +1,8 @@
 import type { AppName } from 'shared-contracts/routes';
 
-/** How long a page that stopped a renderer comes without the area that did it, in milliseconds. */
+/** How long a page that stopped a renderer is rendered without the area that caused it, in milliseconds. */
 const REST = 30_000;
-/** So many pages of one route, or routes of one area, and the cause is the route's or the area's. */
+/** With so many hung pages of one route, or routes of one area, the route or the area counts as the cause. */
 const PAGES_OF_ROUTE = 3;
 const ROUTES_OF_AREA = 3;
 
@@ -11,7 +11,7 @@ export interface Page {
   readonly setId: string;
   /** Id of its route. */
   readonly route: string;
-  /** Path without the query: a campaign's parameters make no other page. */
+  /** Path without the query: campaign parameters do not make another page. */
   readonly path: string;
 }
 
@@ -22,9 +22,9 @@ interface Hang {
 }
 
 /**
- * Pages that have just stopped a render worker, with the area whose code ran. They come without that area for a while instead
- * of costing a worker each time; other pages keep it. When several pages of a route hang, the whole route loses the area, and
- * when several routes do, the whole release set. That bounds both the lost workers and this list.
+ * Pages that have just stopped a render worker, with the area whose code ran. They are rendered without that area for a while,
+ * because each attempt costs a worker; other pages keep the area. When several pages of a route hang, the whole route loses the
+ * area. When several routes do, the whole release set does. That bounds both the lost workers and this list.
  */
 export class HungPages {
   #hangs: readonly Hang[] = [];
@@ -47,7 +47,7 @@ export class HungPages {
     });
   }
 
-  /** Forgets a set that is not live any more. */
+  /** Forgets a set that is no longer live. */
   drop(setId: string) {
     this.#hangs = this.#hangs.filter(({ page }) => page.setId !== setId);
   }

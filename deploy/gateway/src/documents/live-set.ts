@@ -1,9 +1,9 @@
 import type { Registry, ReleaseSet } from 'deploy-releases/registry';
 
-/** How often the gateway looks what is live, in milliseconds. */
+/** How often the gateway checks what is live, in milliseconds. */
 const LOOK = 300;
 
-/** Nothing was ever live, or it could not be read yet. */
+/** No set was live yet, or it could not be read yet. */
 export class NothingLive extends Error {
   override name = 'NothingLive';
 }
@@ -11,12 +11,12 @@ export class NothingLive extends Error {
 interface LiveSetOptions {
   registry: Registry;
   channel: string;
-  /** Told of a set that is not live any more. */
+  /** Called with a set that is no longer live. */
   onReplaced: (old: ReleaseSet) => void;
   onError: (error: unknown) => void;
 }
 
-/** What is live on the gateway's channel, followed without a restart. A channel that cannot be read leaves the last set. */
+/** The live set of the gateway's channel, updated without a restart. When the channel cannot be read, the last set stays. */
 export class LiveSet {
   #set: ReleaseSet | null = null;
   #timer: NodeJS.Timeout | null = null;
@@ -32,12 +32,12 @@ export class LiveSet {
     if (this.#timer) clearInterval(this.#timer);
   }
 
-  /** The set for a document that begins now; null before anything is live. */
+  /** The set for a document that begins now. Null before the first set is live. */
   get current(): ReleaseSet | null {
     return this.#set;
   }
 
-  /** The same for whoever cannot do without; throws {@link NothingLive}. */
+  /** Like `current`, but throws {@link NothingLive} instead of returning null. */
   get required(): ReleaseSet {
     if (!this.#set) throw new NothingLive('no release set is live');
     return this.#set;

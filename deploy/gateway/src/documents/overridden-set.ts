@@ -3,12 +3,14 @@ import { type Override, type SignedOverride, versionsIn } from 'deploy-releases/
 import { type Registry, type ReleaseSet, setOf, versionsOf } from 'deploy-releases/registry';
 import type { AreaName } from 'shared-contracts/routes';
 
-/** What a document is made of. */
+/** The releases that a document is made of. */
 export interface DocumentSet {
   readonly set: ReleaseSet;
-  /** Areas that this browser takes from elsewhere; the server goes on with their live release: it runs nothing foreign. */
+  /**
+   * Areas that this browser loads from another address. The server keeps using their live release, because it runs no foreign code.
+   */
   readonly foreign: Readonly<Partial<Record<AreaName, string>>>;
-  /** What a tester is told of their override, a line each; empty for everyone else. */
+  /** What the page tells a tester about their override, a line each. Empty for other visitors. */
   readonly override: readonly string[];
 }
 
@@ -17,18 +19,18 @@ interface Overriding {
   readonly registry: Registry;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Told why a release that is asked for could not be read. */
+  /** Called with the reason why a requested release could not be read. */
   readonly onMissing: (error: unknown) => void;
 }
 
-/** The set of everyone. */
+/** The set for visitors without an override. */
 export const liveSet = (set: ReleaseSet, override: readonly string[] = []): DocumentSet => ({
   set,
   foreign: {},
   override,
 });
 
-/** What is live with the parts of an override in their places; one that does not hold any more gives what is live, and says so. */
+/** The live set with the apps of an override replaced. When an override is no longer valid, the live set and a note about it. */
 export async function overriddenSet({ parts, until }: SignedOverride, given: Overriding): Promise<DocumentSet> {
   const { live, registry, now } = given;
   const end = moscowTime(until);
@@ -53,7 +55,7 @@ export async function overriddenSet({ parts, until }: SignedOverride, given: Ove
   return { set, foreign, override: lines };
 }
 
-/** The releases of an override that this shop does not have, as `mf-catalog 1.2.3`. */
+/** The releases of an override that this registry does not have, as `mf-catalog 1.2.3`. */
 export async function missingReleases(
   parts: Override,
   { registry, onMissing }: Pick<Overriding, 'registry' | 'onMissing'>,
@@ -72,7 +74,7 @@ export async function missingReleases(
   return (await Promise.all(looked)).flat();
 }
 
-/** By Moscow, which every Russian timetable names: `5 декабря, 18:40 МСК`. */
+/** Moscow time, which Russian timetables use: `5 декабря, 18:40 МСК`. */
 function moscowTime(milliseconds: number): string {
   const at = new Date(milliseconds);
   const timeZone = 'Europe/Moscow';

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { setCookie } from '../cookies/parse';
 import { missingReleases } from './overridden-set';
 
-/** Seconds: a token says itself when it is over. */
+/** Seconds. The token contains its own, shorter end. */
 const COOKIE_LIFE = 604_800;
 
 const params = z.object({ '*': z.string() });
@@ -13,20 +13,20 @@ const params = z.object({ '*': z.string() });
 interface OverrideRoutes {
   /** Verifies the tokens; null: there are no overrides. */
   readonly key: string | null;
-  /** The cities' common domain: an override holds on every city's host. */
+  /** The cities' common domain: an override is valid on every city's host. */
   readonly domain: string;
   readonly https: boolean;
   readonly registry: Registry;
 }
 
 /**
- * The link that `npm run override` prints sets a tester's cookie, and without a token takes it away. The token is signed, so
- * no link of somebody's own making overrides anything.
+ * The link that `npm run override` prints sets a tester's cookie. The same path without a token removes it. The token is signed, so
+ * only a link with the key's signature can override anything.
  */
 export function overrideRoutes(app: FastifyInstance, { key, domain, https, registry }: OverrideRoutes) {
   if (key === null) return;
   const cookie = (value: string, maxAge: number) => setCookie(OVERRIDE_COOKIE, value, { domain, https, maxAge });
-  // One of this host alone would stay beside the domain's.
+  // Also removes a cookie of this host, because it would stay beside the cookie of the domain.
   const withoutOwn = `${OVERRIDE_COOKIE}=; Path=/; Max-Age=0`;
 
   app.get(`${OVERRIDE_PATH}*`, async (request, reply) => {

@@ -13,14 +13,14 @@ const hour = 3_600_000;
 const token = signOverride({ shell: { version: '2.0.0' } }, Date.now() + hour, OVERRIDE_KEY);
 const visit = (value: string) => gateway.ask('/', { headers: { cookie: `override=${value}` } });
 
-test('a signed cookie gives one browser another release, past the cache, and nobody else', async () => {
+test('a signed cookie gives only one browser another release, past the cache', async () => {
   const own = await visit(token);
   expect(own.text).toContain('2.0.0');
   expect(own.headers['cache-control']).toBe('no-store');
   expect((await gateway.ask('/')).text).toContain('1.0.0');
 });
 
-test('a forged cookie changes nothing, and its page is the one of everyone', async () => {
+test('a forged cookie changes nothing and gets the page of other visitors', async () => {
   const foreignKey = signOverride({ shell: { version: '2.0.0' } }, Date.now() + hour, 'another key, just as long');
   for (const value of [foreignKey, `${token}x`, 'x.y', 'x'.repeat(4_000), '']) {
     const { text, headers } = await visit(value);
@@ -30,7 +30,7 @@ test('a forged cookie changes nothing, and its page is the one of everyone', asy
   }
 });
 
-test('an override that is over, or whose release is gone, gives the live shop with a note, past the cache', async () => {
+test('an override that has ended, or whose release is gone, gives the live shop with a note, past the cache', async () => {
   const over = signOverride({ shell: { version: '2.0.0' } }, Date.UTC(2026, 0, 15, 15, 40), OVERRIDE_KEY);
   const gone = signOverride({ 'mf-catalog': { version: '9.9.9' } }, Date.now() + hour, OVERRIDE_KEY);
   const notes = { [over]: 'Подмена закончилась 15 января, 18:40 МСК', [gone]: 'нет выпуска mf-catalog 9.9.9' };
@@ -44,13 +44,13 @@ test('an override that is over, or whose release is gone, gives the live shop wi
   expect((await gateway.ask('/')).text).toContain('"override":[]');
 });
 
-test('the page that stands for one which could not be made tells a tester alone how to end the override', async () => {
+test('the error page tells only a tester how to end the override', async () => {
   const ask = (cookie: string) => gateway.ask('/?fault=throw', { headers: { cookie } });
   expect(await ask(`override=${token}`)).toMatchObject({ status: 500, text: expect.stringContaining('/override/') });
   expect((await ask('override=x.y')).text).not.toContain('/override/');
 });
 
-test('the link sets the cookie for every city and the bare one takes it away everywhere; a query does neither', async () => {
+test('the link sets the cookie for every city, the link without token removes it everywhere, a query does neither', async () => {
   const own = 'override=; Path=/; Max-Age=0';
   for (const host of ['shop.localhost', 'perm.shop.localhost']) {
     const set = await gateway.ask(`/override/${token}/`, { host });
@@ -83,7 +83,7 @@ test.each([
   ]);
 });
 
-test("an area from a developer's machine runs in the browser only, and the policy lets its styles and scripts in", async () => {
+test("an area from a developer's machine runs only in the browser, and the policy allows its styles and scripts", async () => {
   const origin = 'http://localhost:5173';
   const foreign = signOverride({ 'mf-catalog': { origin } }, Date.now() + hour, OVERRIDE_KEY);
   const { text, headers } = await visit(foreign);

@@ -11,11 +11,11 @@ test.each([
   ['a back end that refused', new ApiError('test', 'answered', 503, null), 503],
   ['an answer that breaks the contract', new ApiError('test', 'broken', 200, null), 500],
   ['an error of ours', new TypeError('x is undefined'), 500],
-])('a visit without a page because of %s is answered with %i', (_, error, status) => {
+])('a visit that gets no page because of %s is answered with %i', (_, error, status) => {
   expect(refusalFor(error)).toEqual({ status, retryAfter: status === 503 ? 10 : null });
 });
 
-test('CIT-19 a gateway whose back end is away from the start says so, and opens when it is there', async () => {
+test('CIT-19 a gateway that starts without its back end says so, and works when the back end is up', async () => {
   let works = false;
   const gateway = await startGateway((_, response) => {
     if (!works) response.destroy();

@@ -3,16 +3,16 @@ import { RenderStopped } from '../render/render-worker';
 import { NothingLive } from './live-set';
 import { TooManyRenders } from './render-limit';
 
-/** Seconds after which a page that could not be made is worth another try. */
+/** Seconds until a retry of a page that could not be rendered is useful. */
 export const RETRY_AFTER = 10;
 
 export interface Refusal {
   readonly status: 429 | 500 | 503;
-  /** Seconds; null: trying again will not help. */
+  /** Seconds. Null: a retry will not help. */
   readonly retryAfter: number | null;
 }
 
-/** How a visit is answered whose page could not be made: 503 when the back end or a deadline is why, 500 for an error of ours. */
+/** The answer to a visit without a page: 503 when the cause is the back end or a deadline, 500 for an error of ours. */
 export function refusalFor(error: unknown): Refusal {
   if (error instanceof TooManyRenders) return { status: 429, retryAfter: error.retryAfter };
   const isTemporary =

@@ -9,10 +9,10 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => gateway.close());
 
-/** A visit as the proxy before the gateway passes it on. */
+/** A visit as the proxy before the gateway sends it. */
 const visit = (path: string, address: string) => gateway.ask(path, { headers: { 'x-forwarded-for': address } });
 
-/** The statuses of visits to pages that are in no cache. */
+/** The statuses of visits to pages that are not cached. */
 async function statuses(
   address: string,
   count: number,
@@ -25,7 +25,7 @@ async function statuses(
 
 const ok = Array.from({ length: LIMIT }, () => 200);
 
-test('an address that has too many pages rendered is refused for a while, in words', async () => {
+test('an address that has too many pages rendered is refused for a while, with an explanation', async () => {
   expect(await statuses('203.0.113.2', LIMIT)).toEqual(ok);
   const { status, headers, text } = await visit('/catalog/new/?PAGEN_1=one-more', '203.0.113.2');
   expect(status).toBe(429);
@@ -35,14 +35,14 @@ test('an address that has too many pages rendered is refused for a while, in wor
   expect(text).toContain('Слишком много запросов');
 });
 
-test('what is in the cache is for that address as well, and other addresses have pages rendered', async () => {
+test('such an address still gets cached pages, and other addresses have pages rendered', async () => {
   await statuses('203.0.113.3', LIMIT + 1);
   for (let count = 0; count < 3 * LIMIT; count += 1)
     expect((await visit('/catalog/cached/', '203.0.113.3')).status).toBe(200);
   expect(await statuses('203.0.113.4', LIMIT)).toEqual(ok);
 });
 
-test('unknown queries, foreign ports and other cases of the host are no other pages', async () => {
+test('unknown queries, other ports and other upper or lower case of the host do not make other pages', async () => {
   const from = { 'x-forwarded-for': '203.0.113.5' };
   const hosts = ['shop.localhost:1', 'shop.localhost:2', 'SHOP.localhost'];
   for (let count = 0; count < 3 * LIMIT; count += 1) {
@@ -65,7 +65,7 @@ test.each([
   expect(all.slice(0, LIMIT)).not.toContain(429);
 });
 
-test('of IPv6 a network counts, not its addresses', async () => {
+test('IPv6 addresses are counted by network', async () => {
   const all = [];
   for (let host = 1; host <= LIMIT + 1; host += 1)
     all.push((await visit(`/nowhere-${host}/`, `2001:db8:99:1:${host}::1`)).status);

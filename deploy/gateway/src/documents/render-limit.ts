@@ -1,10 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** The time that the limit is for, in milliseconds: short, so that few renders come at once and a wait is short as well. */
+/** The period of the limit, in milliseconds. It is short, so that few renders come at once and visitors wait briefly. */
 const WINDOW = 10_000;
 
-/** An address had too many pages rendered. */
+/** An address has requested too many renders. */
 export class TooManyRenders extends Error {
   override name = 'TooManyRenders';
   /** @param retryAfter Seconds. */
@@ -14,8 +14,8 @@ export class TooManyRenders extends Error {
 }
 
 /**
- * Limits the renders of one address (of IPv6: one /64), so that nobody takes all workers with pages that are in no cache. The
- * addresses seen last are remembered, five thousand of them.
+ * Limits the renders of one address (of IPv6: one /64), so that one client cannot occupy all workers with pages that are not
+ * cached. It remembers the last five thousand addresses.
  *
  * @returns counts a render; rejects with {@link TooManyRenders} beyond `max` in ten seconds
  */

@@ -13,8 +13,8 @@ const STOPPED: Record<RenderStopped['why'], string> = {
 };
 
 /**
- * Tells the log what went wrong while pages were rendered, with the area and version whose code it was. The first line of an
- * override says until when it holds.
+ * Logs what went wrong while pages were rendered, with the area and version whose code it was. The first line of an override is its
+ * end.
  */
 export function renderingLog(log: FastifyBaseLogger): RenderingLog {
   const named = ({ requestId, set, override, route, path }: PageOfSet, area: PageOfSet['owner']) => ({

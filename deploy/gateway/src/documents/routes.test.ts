@@ -17,28 +17,28 @@ test('CIT-01 CIT-13 the host chooses the city', async () => {
   expect((await gateway.ask('/', { host: 'perm.shop.localhost' })).text).toContain('Пермь');
 });
 
-test('CIT-31 an unknown subdomain goes to the main domain as it is configured, its path kept', async () => {
+test('CIT-31 an unknown subdomain is redirected to the configured main domain and keeps its path', async () => {
   const { status, headers } = await gateway.ask('/catalog/?PAGEN_1=2', { host: 'nowhere.shop.localhost:1234' });
   expect([status, headers.location]).toEqual([302, 'http://shop.localhost/catalog/?PAGEN_1=2']);
 });
 
-test('ROU-113 a GET without a slash at its end goes to the one with it by 301', async () => {
+test('ROU-113 a GET without a slash at its end is redirected to the path with it by 301', async () => {
   const { status, headers } = await gateway.ask('/product/korm?pack=ST');
   expect([status, headers.location]).toEqual([301, '/product/korm/?pack=ST']);
 });
 
-test('a redirect of the renderer becomes the answer, never kept', async () => {
+test('a redirect of the renderer becomes the answer and is never cached', async () => {
   const { status, headers } = await gateway.ask('/old/');
   expect([status, headers.location, headers['cache-control']]).toEqual([301, '/new/', 'no-store']);
 });
 
-test('a kept page comes with a fresh nonce each time, and the policy names it', async () => {
+test('a cached page has a fresh nonce each time, and the policy contains it', async () => {
   await gateway.ask('/catalog/kept/');
   const [one, two] = [await gateway.ask('/catalog/kept/'), await gateway.ask('/catalog/kept/')];
   expect(rendersOf(one.text)).toBe(rendersOf(two.text));
   expect(nonceOf(one.text)).not.toBe(nonceOf(two.text));
   expect(one.headers['content-security-policy']).toContain(`'nonce-${nonceOf(one.text)}'`);
-  // A second policy, which a script must pass too: no host but ours, as long as nothing else is set up.
+  // The second policy, which a script must pass too, allows no host but ours without third-party services.
   expect(one.headers['content-security-policy']).toMatch(
     /, script-src 'self' 'unsafe-inline'; worker-src 'self' blob:$/,
   );
@@ -46,13 +46,13 @@ test('a kept page comes with a fresh nonce each time, and the policy names it', 
   expect(one.headers.etag).toBeUndefined();
 });
 
-test('query keys that the route does not know share one page, those that it knows have their own', async () => {
+test('query keys that the route does not know share one page, known keys have pages of their own', async () => {
   const first = await gateway.ask('/catalog/query/');
   expect(rendersOf((await gateway.ask('/catalog/query/?utm_source=mail&yclid=1')).text)).toBe(rendersOf(first.text));
   expect(rendersOf((await gateway.ask('/catalog/query/?PAGEN_1=2')).text)).not.toBe(rendersOf(first.text));
 });
 
-test('TRK-11 TRK-12 LIM-52 where a visitor came from is kept for a day and for every city, and not in the page', async () => {
+test('TRK-11 TRK-12 LIM-52 utm parameters are stored for a day and for every city, and not in the page', async () => {
   const from = '/catalog/utm/?utm_source=mail&utm_medium=%D0%BF%D0%B8%D1%81%D1%8C%D0%BC%D0%BE&utm_id=7&yclid=1';
   const { headers, text } = await gateway.ask(from);
   expect(headers['set-cookie']).toContain(
@@ -62,7 +62,7 @@ test('TRK-11 TRK-12 LIM-52 where a visitor came from is kept for a day and for e
   expect(String((await gateway.ask('/catalog/utm/')).headers['set-cookie'])).not.toContain('utm=');
 });
 
-test('TRK-11 marks that are hostile or long stay marks', async () => {
+test('TRK-11 hostile or long utm parameters cause no harm', async () => {
   const marks = new URLSearchParams({ utm_source: 'a; Domain=evil.example\r\nX: y', utm_term: 'ы'.repeat(500) });
   const { headers } = await gateway.ask(`/old/?${marks}`);
   const [cookie = ''] = [headers['set-cookie']].flat();
@@ -71,7 +71,7 @@ test('TRK-11 marks that are hostile or long stay marks', async () => {
   );
 });
 
-test('a page of one person is rendered with the session and never stored', async () => {
+test('a page of one person is rendered with the session and never cached', async () => {
   const cart = (id: string) => gateway.ask('/personal/cart/', { headers: { cookie: `ZPVDSESSID=${id}` } });
   const [one, two] = await Promise.all([cart('first'), cart('second')]);
   expect(one.text).toContain('session first');
@@ -79,12 +79,12 @@ test('a page of one person is rendered with the session and never stored', async
   expect(one.headers['cache-control']).toBe('no-store');
 });
 
-test('many visitors of a new page wait for one render', async () => {
+test('concurrent visitors of a new page share one render', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => gateway.ask('/catalog/crowd/?wait=50')));
   expect(new Set(answers.map(({ text }) => rendersOf(text))).size).toBe(1);
 });
 
-test('two cities rendered at once never mix', async () => {
+test('two cities that are rendered at once never mix', async () => {
   const hosts = Array.from({ length: 200 }, (_, index) => (index % 2 ? 'perm.shop.localhost' : 'shop.localhost'));
   const answers = await Promise.all(
     hosts.map((host, index) => gateway.ask(`/catalog/mix-${index % 7}/?PAGEN_1=${index}`, { host })),
@@ -95,13 +95,13 @@ test('two cities rendered at once never mix', async () => {
   });
 });
 
-test('a page is sent gzipped to those who take it', async () => {
+test('a page is sent gzipped to clients that accept it', async () => {
   const { headers, body } = await gateway.ask('/', { headers: { 'accept-encoding': 'gzip, br' } });
   expect(headers['content-encoding']).toBe('gzip');
   expect(zlib.gunzipSync(body).toString()).toContain('Екатеринбург');
 });
 
-test('asked for a page without its body, the gateway says how long it is', async () => {
+test('HEAD is answered with the length of the page', async () => {
   const { status, headers, body } = await gateway.ask('/catalog/head/', { method: 'HEAD' });
   expect([status, body.length]).toEqual([200, 0]);
   const page = await gateway.ask('/catalog/head/');
@@ -119,20 +119,20 @@ test('ROU-98 the class of device reaches the renderer', async () => {
   expect((await gateway.ask('/personal/cart/')).text).toContain('desktop');
 });
 
-test('LAY-08 CIT-19 ERR-01 when nothing can be rendered the visitor gets the error page with status 500', async () => {
+test('LAY-08 CIT-19 ERR-01 when no page can be rendered the visitor gets the error page with status 500', async () => {
   const { status, text } = await gateway.ask('/catalog/?fault=throw');
   expect(status).toBe(500);
   expect(text).toContain('Возникла внутренняя ошибка сервера');
 });
 
-test('an area that loops costs its worker, and the page comes without that area', async () => {
+test('an area in an endless loop costs its worker, and the page is rendered without that area', async () => {
   const { status, text } = await gateway.ask('/catalog/loop/?fault=loop');
   expect(status).toBe(200);
   expect(text).toContain('it stopped the renderer');
   expect((await gateway.ask('/personal/cart/')).text).toContain('works');
 }, 20_000);
 
-test('a new release is live without a restart, and no request fails meanwhile', async () => {
+test('a new release goes live without a restart, and no request fails meanwhile', async () => {
   writeReleases(gateway.releases, '1.1.0');
   const statuses: number[] = [];
   const seen = new Set<string>();

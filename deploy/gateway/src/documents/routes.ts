@@ -25,12 +25,12 @@ interface DocumentRoutes extends Storefronts {
   /** Pages that one address may have rendered in ten seconds. */
   rendersPerAddress: number;
   registry: Registry;
-  /** Verifies overrides; null: there are none. */
+  /** Verifies overrides. Null: overrides are off. */
   overrideKey: string | null;
   settings: PublicSettings;
 }
 
-/** Every page of the shop: host → city, path in its form, release set, page with a nonce of its own. */
+/** Every page of the shop: host → city, canonical path, release set, page with its own nonce. */
 export async function documentRoutes(app: FastifyInstance, options: DocumentRoutes): Promise<void> {
   const { cookies, documents, live, registry, overrideKey, settings } = options;
   const https = options.origin.startsWith('https:');

@@ -3,15 +3,15 @@ import type { PublicSettings } from 'shared-contracts/settings';
 interface PolicyOptions {
   nonce: string;
   https: boolean;
-  /** Origins that a tester's override adds; scripts of theirs run because ours insert them. */
+  /** Origins that a tester's override adds. Their scripts run because our scripts insert them. */
   outside: readonly string[];
-  /** The outside services that are set up. */
+  /** The third-party services that are configured. */
   settings: PublicSettings;
 }
 
 /**
- * The first policy of a document, written per directive (quality.md, Security). Scripts run by nonce and by what such a
- * script inserts; styles come from our own files only, and no element carries style of its own, unless it is the captcha's.
+ * The first policy of a document, written per directive (quality.md, Security). Scripts run with the nonce, or when such a script
+ * inserts them. Styles come only from our own files, and elements have no style attributes unless the captcha is on.
  */
 function noncePolicy({ nonce, https, outside, settings }: PolicyOptions): string {
   const { connect, frames, pixels, any } = placesOf(settings);
@@ -19,7 +19,7 @@ function noncePolicy({ nonce, https, outside, settings }: PolicyOptions): string
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     'style-src': ["'self'", `'nonce-${nonce}'`, ...outside, ...pages(any)],
-    // Google's script writes its badge and puzzle into the page as markup with style attributes: without those they are unusable.
+    // Google's script writes its badge and puzzle into the page as markup with style attributes. They are unusable without those.
     'style-src-attr': [settings.captcha ? "'unsafe-inline'" : "'none'"],
     'img-src': ["'self'", 'data:', 'blob:', ...pixels, ...pages(any)],
     'font-src': ["'self'", ...outside, ...pages(any)],
@@ -37,19 +37,20 @@ function noncePolicy({ nonce, https, outside, settings }: PolicyOptions): string
 }
 
 /**
- * A second policy: a script must pass both. Browsers run a module without a nonce when a `modulepreload` link of the same URL
- * brought it before, since nothing checks the script again (w3c/webappsec-csp#823); with hosts it must come from a known place.
+ * The second policy: a script must pass both. Browsers run a module without a nonce when a `modulepreload` link of the same URL
+ * loaded it before, because the script is not checked again (w3c/webappsec-csp#823). With a list of hosts it must come from a known
+ * host.
  */
 function hostPolicy({ outside, settings }: PolicyOptions): string {
   return written({
-    // Inline scripts are the first policy's: by nonce.
+    // The first policy checks inline scripts by nonce.
     'script-src': ["'self'", "'unsafe-inline'", ...outside, ...scriptsOf(settings)],
-    // Without it `script-src` would be asked for workers.
+    // Without it `script-src` would apply to workers.
     'worker-src': ["'self'", 'blob:'],
   });
 }
 
-/** The enforced policies of a document, each a header of its own. */
+/** The enforced policies of a document, each in its own header. */
 export const contentSecurityPolicies = (options: PolicyOptions): string[] => [
   noncePolicy(options),
   hostPolicy(options),
@@ -61,8 +62,8 @@ const written = (directives: Readonly<Record<string, readonly string[]>>) =>
     .join('; ');
 
 /**
- * Where the scripts of outside services come from: the address that is set up, and the hosts from which that script, as its
- * maker serves it, inserts more.
+ * The hosts of third-party scripts: the configured address, and the hosts from which the script, as its vendor serves it, loads
+ * more scripts.
  */
 function scriptsOf({ captcha, chat, tracking, counters }: PublicSettings): readonly string[] {
   return [
@@ -73,7 +74,7 @@ function scriptsOf({ captcha, chat, tracking, counters }: PublicSettings): reado
   ];
 }
 
-/** What the outside services that are set up ask for: calls, frames, and where anything but scripts may come from. */
+/** What the configured third-party services need: calls, frames, and the hosts of everything except scripts. */
 function placesOf({ captcha, chat, tracking, counters }: PublicSettings) {
   const proof = captcha ? ofCaptcha(captcha) : { connect: [], frames: [] };
   const any = chat?.origins ?? [];
@@ -81,10 +82,10 @@ function placesOf({ captcha, chat, tracking, counters }: PublicSettings) {
   return { any, pixels: told, connect: [...proof.connect, ...told], frames: [...proof.frames, ...pages(any)] };
 }
 
-/** Sources that pages and files come from; sockets are for calls alone. */
+/** Sources of pages and files. Sockets are for calls only. */
 const pages = (sources: readonly string[]) => sources.filter((source) => source.startsWith('http'));
 
-/** What the captcha asks and shows, by Google's own guide; its scripts run because ours insert them. */
+/** What the captcha calls and shows, by Google's own guide. Its scripts run because our scripts insert them. */
 function ofCaptcha({ script }: NonNullable<PublicSettings['captcha']>) {
   const place = new URL('.', script).href;
   return { connect: [place], frames: [place, 'https://recaptcha.google.com/recaptcha/'] };

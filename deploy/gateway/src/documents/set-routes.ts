@@ -3,7 +3,7 @@ import type { RouteDefinition } from 'shared-contracts/routes';
 
 const known = new WeakMap<ReleaseSet, readonly RouteDefinition[]>();
 
-/** Every page of a release set, as its apps declare them; the same array for the same set. */
+/** Every page of a release set, as its apps declare them. The same set always gives the same array. */
 export function routesOf(set: ReleaseSet): readonly RouteDefinition[] {
   const before = known.get(set);
   if (before) return before;

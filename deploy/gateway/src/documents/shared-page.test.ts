@@ -18,32 +18,32 @@ const visit = (path: string, changes: Partial<Visit> = {}): Visit => ({
 const shared = (path: string, changes?: Partial<Visit>) => sharedPage(routeTable, 'set', visit(path, changes));
 const key = (path: string, changes?: Partial<Visit>) => shared(path, changes)?.key;
 
-test('a page has a place of its own for each set, city and path', () => {
+test('a page has its own cache key for each set, city and path', () => {
   const other = sharedPage(routeTable, 'other', visit('/'))?.key;
   const keys = [key('/'), key('/about/'), other, key('/', { city: fixtures.perm() })];
   expect(new Set(keys).size).toBe(4);
   expect(keys).not.toContain(undefined);
 });
 
-test('CAT-10 CAT-12 known query keys tell pages apart in any order, unknown and utm ones do not', () => {
+test('CAT-10 CAT-12 known query keys tell pages apart in any order, unknown keys and utm do not', () => {
   expect(key('/catalog/x/?PAGEN_1=2&SORT=price_asc')).toBe(key('/catalog/x/?SORT=price_asc&PAGEN_1=2&yclid=7'));
   expect(key('/catalog/x/?PAGEN_1=2')).not.toBe(key('/catalog/x/?PAGEN_1=3'));
   expect(key('/brand/x/?utm_source=mail')).toBe(key('/brand/x/'));
   expect(key('/search/?q=a&filter_price=1')).not.toBe(key('/search/?q=a'));
 });
 
-test('pages of one person, unknown paths and debug visits are never kept', () => {
+test('pages of one person, unknown paths and debug visits are never cached', () => {
   for (const path of ['/personal/cart/', '/cabinet/orders/', '/auth/', '/nowhere/', '/?debug=1'])
     expect(shared(path)).toBeNull();
   expect(shared('/', { fastPickup: true })).toBeNull();
   expect(shared('/', { override: ['mf-catalog 1.2.3'] })).toBeNull();
 });
 
-test('the class of device does not split pages that are for everyone', () => {
+test('the class of device does not split pages that are for all devices', () => {
   expect(key('/', { device: 'phone' })).toBe(key('/'));
 });
 
-test('a shared page is rendered for nothing that is not in its key', () => {
+test('a shared page is rendered only with data that is in its key', () => {
   const asked = '/catalog/x/?yclid=7&SORT=price_asc&utm_source=mail&PAGEN_1=2';
   const own = { session: 'secret', device: 'phone', foreign: { 'mf-catalog': 'http://localhost:1' } } as const;
   const page = shared(asked, own);

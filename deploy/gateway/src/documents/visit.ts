@@ -1,10 +1,10 @@
 import type { City } from 'shared-contracts/shell/calls/city';
 import type { RenderRequest } from 'shell/render';
 
-/** A request for a page, as far as the page may depend on it. */
+/** The part of a request that a page may depend on. */
 export interface Visit {
   readonly requestId: string;
-  /** Origin of the storefront as configured, path and query as asked for. */
+  /** Configured origin of the storefront, requested path and query. */
   readonly url: URL;
   readonly city: City;
   readonly session: string | null;

@@ -1,10 +1,10 @@
-/** Reports a minute from one address, and from all of them; the rest is dropped: neither a loop nor a crowd may fill the log. */
+/** Reports a minute from one address, and from all. Others are dropped, so that neither a loop nor many browsers can fill the log. */
 const MOST = { ofOne: 30, ofAll: 300 };
 const MINUTE = 60_000;
 
 /**
  * Counts reports by the minute.
- * @param onDropped told at the end of a minute how many were dropped in it, if any
+ * @param onDropped called at the end of a minute with the number of dropped reports, if any
  */
 export function reportLimit(onDropped: (count: number) => void) {
   const counts = new Map<string, number>();
@@ -19,7 +19,7 @@ export function reportLimit(onDropped: (count: number) => void) {
   }, MINUTE).unref();
 
   return {
-    /** Whether one more of this address is taken. */
+    /** Whether another report of this address is accepted. */
     take(address: string): boolean {
       const count = (counts.get(address) ?? 0) + 1;
       counts.set(address, count);

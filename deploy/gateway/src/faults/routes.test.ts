@@ -13,13 +13,13 @@ afterAll(() => gateway.close());
 
 const setOf = (version: string) => Object.fromEntries(testApps.map((part) => [part, version]));
 const fault = { area: 'mf-catalog', version: '1.0.0', phase: 'render', message: 'TypeError: x' };
-/** Each would be looked for on the disk. */
+/** The registry would look for each of them on the disk. */
 const manyAreas = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`mf-x${index}`, '1.0.0']));
 
 const told = { ...fault, path: '/catalog/', versions: setOf('1.0.0') };
 
 let visitors = 0;
-/** Sends a report, each from another address: the limit counts those. */
+/** Sends a report, each from another address, because the limit counts addresses. */
 function report(body: object | string, headers: Record<string, string> = {}) {
   visitors += 1;
   const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -28,13 +28,13 @@ function report(body: object | string, headers: Record<string, string> = {}) {
 }
 const logged = () => lines.map((line) => JSON.parse(line));
 
-test('an error in a browser is in the log as one on the server is: area, version and the set of the document', async () => {
+test('an error in a browser is logged like one on the server: area, version and the set of the document', async () => {
   const { set } = JSON.parse((await gateway.ask('/healthz')).text);
   expect((await report(told)).status).toBe(204);
   expect(logged()).toMatchObject([{ level: 50, set, versions: setOf('1.0.0'), path: '/catalog/', fault }]);
 });
 
-test('a tab that began before a release names the set that it began with', async () => {
+test('a tab that began before a release names the set it began with', async () => {
   const before = JSON.parse((await gateway.ask('/healthz')).text);
   writeReleases(gateway.releases, '2.0.0');
   goLive(gateway.releases, '2.0.0');
@@ -44,7 +44,7 @@ test('a tab that began before a release names the set that it began with', async
   expect(logged()).toMatchObject([{ set: before.set, versions: before.versions }]);
 });
 
-test('an overridden browser names its own set and what is overridden, as the server does', async () => {
+test('an overridden browser names its own set and its overrides, as the server does', async () => {
   const token = signOverride({ 'mf-catalog': { version: '1.0.0' } }, Date.now() + 60_000, OVERRIDE_KEY);
   const { headers } = await gateway.ask('/', { headers: { cookie: `override=${token}` } });
   const versions = { ...setOf('2.0.0'), 'mf-catalog': '1.0.0' };
@@ -52,13 +52,13 @@ test('an overridden browser names its own set and what is overridden, as the ser
   expect(logged()).toMatchObject([{ set: headers['x-release-set'], versions, override: ['mf-catalog 1.0.0'] }]);
 });
 
-test('an error in an area that comes from elsewhere names that place', async () => {
+test('an error in an area from another address names that address', async () => {
   const origin = 'http://localhost:5173';
   await report({ ...told, version: origin, override: [`mf-catalog ${origin}`] });
   expect(logged()).toMatchObject([{ fault: { version: origin }, override: [`mf-catalog ${origin}`] }]);
 });
 
-test('a set that never was is not in the log, the error is', async () => {
+test('an unknown set is not logged, but the error is', async () => {
   for (const versions of [{ ...setOf('1.0.0'), shell: '9.9.9' }, undefined]) await report({ ...told, versions });
   expect(logged()).toMatchObject([
     { set: null, fault },
@@ -79,7 +79,7 @@ test.each([
   ['an override of words', { ...told, override: ['mf-catalog is <b>broken</b>'] }],
   ['a hundred overrides', { ...told, override: Array.from({ length: 100 }, () => 'mf-catalog 1.0.0') }],
   ['a long message', { ...told, message: 'x'.repeat(2_001) }],
-])('a report with %s is refused and not in the log', async (_what, body) => {
+])('a report with %s is refused and not logged', async (_what, body) => {
   expect((await report(body)).status).toBe(400);
   expect(lines).toEqual([]);
 });
@@ -88,7 +88,7 @@ test('a report that is too large is not read', async () => {
   expect((await report({ ...told, more: 'x'.repeat(20_000) })).status).toBe(413);
 });
 
-test('what a report says besides goes no further and replaces nothing', async () => {
+test('unknown fields of a report are dropped and replace no log fields', async () => {
   await report({
     ...told,
     level: 60,
@@ -106,7 +106,7 @@ test('what a report says besides goes no further and replaces nothing', async ()
   ]);
 });
 
-test("another site's page cannot report in the name of its visitors", async () => {
+test('a page of another site cannot send reports for its visitors', async () => {
   expect((await report(told, { origin: 'https://example.com' })).status).toBe(403);
   expect((await report(told, { origin: 'null' })).status).toBe(403);
   expect(lines).toEqual([]);

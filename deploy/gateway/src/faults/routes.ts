@@ -7,12 +7,12 @@ import { reportLimit } from './report-limit';
 
 type Report = z.infer<typeof report>;
 
-/** Errors in browsers reach the team's log, with area, version and release set, in the same fields as those of the server. */
+/** Logs errors in browsers with area, version and release set, in the same fields as errors of the server. */
 export function faultRoutes(app: FastifyInstance, registry: Registry) {
   const limit = reportLimit((dropped) => app.log.warn({ dropped }, 'reports of browsers were dropped'));
   app.addHook('onClose', async () => limit.stop());
 
-  /** A set is named only when its releases exist: nobody can fill the log with made-up ones. */
+  /** A set is logged only when its releases exist, so that a client cannot fill the log with invented ones. */
   async function madeOf({ versions, override }: Pick<Report, 'versions' | 'override'>) {
     const set = versions ? await setOf(versions, registry.readRelease).catch(() => null) : null;
     return set ? setInLog(set, override) : { set: null };
@@ -34,7 +34,7 @@ export function faultRoutes(app: FastifyInstance, registry: Registry) {
   });
 }
 
-/** Pages of other sites can send here too; a browser says whose page it was. */
+/** Pages of other sites can send requests here too. The browser's headers say which page sent it. */
 function isOwnPage({ headers: { origin, host } }: FastifyRequest): boolean {
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 }

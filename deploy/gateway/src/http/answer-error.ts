@@ -3,7 +3,7 @@ import { badRequest, failureBody, type Refusal, tooLarge } from './refusal';
 
 const failed: Refusal = { status: 500, code: 'internal', message: 'Возникла внутренняя ошибка сервера' };
 
-/** Answers what a route or Fastify threw: a request that is wrong keeps its 4xx, and everything else is our 500. */
+/** Answers an error that a route or Fastify threw: a client error keeps its 4xx, any other error becomes 500. */
 export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
   if (refusal.status >= 500) request.log.error({ err: error }, 'the request failed');

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { badRequest, failureBody, headersTooLarge, type Refusal, tooSlow } from './refusal';
 
-/** Milliseconds for a refused client to read why, before its connection is cut. */
+/** Milliseconds for a refused client to read the reason before its connection is closed. */
 const LINGER = 500;
 
 const refusals: Readonly<Record<string, Refusal>> = {
@@ -13,10 +13,10 @@ const refusals: Readonly<Record<string, Refusal>> = {
 /**
  * Answers a request that Node could not read or that took too long, and closes its connection.
  *
- * @param isAnswering An answer to an earlier part of the connection has begun: nothing can be written into it.
+ * @param isAnswering An answer to an earlier request of the connection has begun, so nothing can be written into it.
  */
 export function answerClientError(error: Error & { code?: string }, socket: Duplex, isAnswering: boolean): void {
-  // Answered already; what the client still sends is wrong as well.
+  // Already answered. Further bytes of the client cause errors too.
   if (socket.writableEnded) return;
   if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) {
     socket.destroy();

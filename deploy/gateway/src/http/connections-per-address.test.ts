@@ -5,7 +5,7 @@ import { startGateway, type TestGateway } from '../testing/start-gateway';
 let gateway: TestGateway;
 afterEach(() => gateway.close());
 
-/** Opens a connection and asks on it; answers the beginning of what comes back, or nothing when the gateway closes it. */
+/** Opens a connection and sends a request. Returns the beginning of the answer, or nothing when the gateway closes the connection. */
 async function visit() {
   const socket = connect(gateway.port, '127.0.0.1').on('error', () => {});
   let received = '';
@@ -20,7 +20,7 @@ async function visit() {
 
 const OK = 'HTTP/1.1 200';
 
-test('an address has as many connections as it may, and another one when one is closed', async () => {
+test('an address has a limited number of connections, and may open another one after one closes', async () => {
   gateway = await startGateway(undefined, { CONNECTIONS_PER_ADDRESS: 3, TRUSTED_PROXIES: () => false });
   const visits = [await visit(), await visit(), await visit(), await visit()];
   expect(visits.map(({ status }) => status)).toEqual([OK, OK, OK, '']);
@@ -31,7 +31,7 @@ test('an address has as many connections as it may, and another one when one is 
   for (const { socket } of [...visits, again]) socket.destroy();
 });
 
-test('the connections of a trusted proxy are everybody’s, and not counted', async () => {
+test('the connections of a trusted proxy are not counted, because all visitors share them', async () => {
   gateway = await startGateway(undefined, { CONNECTIONS_PER_ADDRESS: 1, TRUSTED_PROXIES: () => true });
   const visits = [await visit(), await visit(), await visit()];
   expect(visits.map(({ status }) => status)).toEqual([OK, OK, OK]);

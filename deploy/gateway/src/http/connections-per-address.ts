@@ -2,13 +2,13 @@ import type { Server } from 'node:http';
 
 interface ConnectionLimit {
   readonly limit: number;
-  /** Proxies bring the connections of everybody, so these are not counted. */
+  /** All visitors share a proxy's connections, so these are not counted. */
   readonly isProxy: (address: string) => boolean;
 }
 
 /**
- * Closes connections beyond the limit of one address. It stops the simplest flood only, since thousands of people may share an
- * address of a mobile network; the deadlines are the real protection.
+ * Closes connections beyond the limit of one address. It only stops the simplest flood, because thousands of people may share an
+ * address of a mobile network. The deadlines are the real protection.
  */
 export function limitConnections(server: Server, { limit, isProxy }: ConnectionLimit): void {
   const counts = new Map<string, number>();

@@ -2,10 +2,10 @@ import { EventEmitter, once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 
-/** Bytes that no buffers of a connection hold when its client does not read. */
+/** More bytes than the buffers of a connection hold when its client does not read. */
 const LARGE = Buffer.alloc(15 * 1024 * 1024);
 const open = new Set<Socket>();
-/** Tells when the back end is rid of an answer. */
+/** Emits when the back end has sent an answer completely. */
 const given = new EventEmitter();
 let gateway: TestGateway;
 
@@ -34,7 +34,7 @@ function client(): Socket {
   return socket;
 }
 
-/** Sends bytes forever, a few a second; answers what came back when the gateway has closed the connection. */
+/** Sends a few bytes a second without end. Returns the answer after the gateway has closed the connection. */
 async function drip(start: string): Promise<string> {
   const socket = client();
   let received = '';
@@ -48,7 +48,7 @@ async function drip(start: string): Promise<string> {
   return received;
 }
 
-test('260 clients that drip headers and bodies, or say nothing, are ended, and the others do not notice them', async () => {
+test('260 clients that send headers and bodies slowly, or nothing, are closed, and other clients are not slower', async () => {
   const body =
     'POST /api/slow/ HTTP/1.1\r\nHost: shop.localhost\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n';
   const headers = 'GET /catalog/ HTTP/1.1\r\nHost: shop.localhost\r\nX-Slow: ';
@@ -68,7 +68,7 @@ test('260 clients that drip headers and bodies, or say nothing, are ended, and t
       if (under) answeredUnder += 1;
     }
   }
-  // The middle one: a busy machine may be late once.
+  // The median: a busy machine may be late once.
   expect(times.sort((a, b) => a - b)[times.length >> 1]).toBeLessThan(2_000);
   expect(answeredUnder).toBeGreaterThanOrEqual(2);
   await over;
@@ -77,7 +77,7 @@ test('260 clients that drip headers and bodies, or say nothing, are ended, and t
   expect(gateway.backEnd.heard.filter(({ url }) => url.startsWith('/slow/'))).toEqual([]);
 }, 30_000);
 
-/** Asks for a large picture without reading; `closed` resolves when the gateway has closed the connection. */
+/** Requests a large picture without reading it. `closed` resolves when the gateway has closed the connection. */
 async function askWithoutReading() {
   const accepted = once(gateway.app.server, 'connection');
   const socket = client().pause();
@@ -89,7 +89,7 @@ async function askWithoutReading() {
   return { socket, closed };
 }
 
-test('a client that does not read, or by drops, keeps no connection to the back end and loses its own', async () => {
+test('a client that does not read, or reads slowly, occupies no connection to the back end and is closed', async () => {
   const [blind, slow] = [await askWithoutReading(), await askWithoutReading()];
   const timer = setInterval(() => slow.socket.read(1_000), 100);
   await Promise.all([blind.closed, slow.closed]);

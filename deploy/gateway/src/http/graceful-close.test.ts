@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startGateway } from '../testing/start-gateway';
 
-/** Asks on a kept connection; rejects when it breaks off. */
+/** Sends a request on a keep-alive connection. Rejects when the connection breaks off. */
 const ask = (agent: Agent, port: number, path: string) =>
   new Promise<{ status?: number; length: number }>((resolve, reject) => {
     const outgoing = request({ agent, port, path, headers: { host: 'shop.localhost' } }, async (incoming) => {
@@ -17,7 +17,7 @@ const ask = (agent: Agent, port: number, path: string) =>
     outgoing.on('error', reject).end();
   });
 
-test('a gateway that ends under load gives every answer whole and resets no connection', async () => {
+test('a gateway that shuts down under load sends every answer completely and resets no connection', async () => {
   const body = '{"type":"success"}'.padEnd(200_000);
   const gateway = await startGateway(({ url }, response) => {
     if (!url.startsWith('/slow/')) return false;
@@ -43,7 +43,7 @@ test('a gateway that ends under load gives every answer whole and resets no conn
   await gateway.close();
   await Promise.all(load);
   for (const agent of agents) agent.destroy();
-  // Each client goes on until no connection is accepted any more; that is the only error it meets.
+  // Each client continues until no connection is accepted any more. That is the only error it gets.
   expect(new Set(ends)).toEqual(new Set(['ECONNREFUSED']));
   expect(answers.length).toBeGreaterThan(before);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

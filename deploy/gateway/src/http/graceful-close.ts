@@ -3,25 +3,25 @@ import { Server as NetServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds in which clients on open connections may ask once more, and hear that theirs is closed. */
+/** Milliseconds in which clients on open connections may send one more request and learn that the connection closes. */
 const GRACE = 1_000;
-/** Milliseconds after which answers that are still not taken are cut. */
+/** Milliseconds after which unread answers are cut off. */
 const LAST_ANSWER = 20_000;
-/** Milliseconds between two looks whether a connection is left. */
+/** Milliseconds between two checks for open connections. */
 const LOOK = 20;
 
 /**
- * Lets a closing server end without a reset. From the beginning of the end it accepts no connection, and Fastify answers each
- * request with `connection: close` (its option `return503OnClosing` is off). An idle connection is closed a moment later: closed at
- * once, it would be reset under a request that is on its way.
+ * Shuts a server down without connection resets. It accepts no new connection, and Fastify answers each request with `connection:
+ * close` (its option `return503OnClosing` is off). Idle connections are closed a moment later. Closing them at once could reset a
+ * connection with a request on its way.
  */
 export function closeGracefully(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
-    // Stops listening only. The `close` of an HTTP server closes idle connections at once.
+    // Only stops listening. The `close` of an HTTP server closes idle connections at once.
     NetServer.prototype.close.call(app.server);
     const end = Date.now() + GRACE;
     while (Date.now() < end && (await countConnections(app.server)) > 0) await pause(LOOK);
-    // Node does not check deadlines any more when a server is closed.
+    // Node does not check deadlines after a server is closed.
     setTimeout(() => app.server.closeAllConnections(), LAST_ANSWER).unref();
   });
 }

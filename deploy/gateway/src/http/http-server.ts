@@ -6,18 +6,18 @@ import type { Limits } from './limits';
 import { badTarget, type Refusal, sendRefusal, tooLarge } from './refusal';
 import { isValidTarget } from './request-target';
 
-/** How often Node looks for requests that take too long, in milliseconds. Its default, 30 seconds, would be the real deadline. */
+/** How often Node checks for requests that take too long, in milliseconds. Its default, 30 seconds, would be the real deadline. */
 const CHECK_INTERVAL = 1_000;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface ServerOptions {
   readonly limits: Limits;
-  /** Told of each request that the handler does not see. */
+  /** Called for each request that does not reach the handler. */
   readonly onRefused: (request: IncomingMessage, refusal: Refusal, requestId: string) => void;
 }
 
-/** Node's server with a deadline for everything that a client does. The handler sees ordinary request targets only. */
+/** Node's server with a deadline for every step of a client. The handler only receives ordinary request targets. */
 export function createHttpServer(handler: Handler, { limits, onRefused }: ServerOptions): Server {
   const { headerSize: maxHeaderSize, headersTimeout, requestTimeout, keepAliveTimeout } = limits;
   const answers = new WeakMap<Duplex, ServerResponse>();
@@ -39,7 +39,7 @@ export function createHttpServer(handler: Handler, { limits, onRefused }: Server
     const isAnswering = answer ? answer.headersSent && !answer.writableFinished : false;
     answerClientError(error, socket, isAnswering);
   });
-  // A client that asks first is told before it sends its body.
+  // A client with Expect: 100-continue gets the refusal before it sends its body.
   server.on('checkContinue', (request, response) => {
     if (Number(request.headers['content-length']) > limits.bodySize) {
       response.shouldKeepAlive = false;

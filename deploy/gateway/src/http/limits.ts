@@ -1,20 +1,20 @@
 const SECOND = 1_000;
 
-/** What one request and one connection may take: bytes, milliseconds and numbers. */
+/** Limits of one request and one connection: bytes, milliseconds and numbers. */
 export interface Limits {
   readonly headerSize: number;
-  /** As much as the back end reads of one call; nothing that is uploaded is larger yet. */
+  /** As much as the back end reads of one call. No call uploads more yet. */
   readonly bodySize: number;
   /** From the first byte of a request, or from connecting, to the end of its headers. */
   readonly headersTimeout: number;
-  /** From there to the end of its body: 256 KiB at 13 kB/s. */
+  /** From the end of the headers to the end of the body: 256 KiB at 13 kB/s. */
   readonly requestTimeout: number;
-  /** From its headers to the last byte of the answer that the visitor takes: 1 MB over a slow mobile network. */
+  /** From the end of the headers until the visitor has received the last byte of the answer: 1 MB over a slow mobile network. */
   readonly answerTimeout: number;
   /** Without a byte in either direction. */
   readonly idleTimeout: number;
   readonly keepAliveTimeout: number;
-  /** Connections of all visitors: what the process has memory for when each of them sends a body. */
+  /** Connections of all visitors. The process has enough memory when each of them sends a body. */
   readonly connections: number;
 }
 

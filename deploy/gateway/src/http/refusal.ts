@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { isCall } from './request-target';
 
-/** Why a request is answered before any handler sees it. */
+/** Why a request is answered before a handler gets it. */
 export interface Refusal {
   readonly status: number;
   readonly code: string;
@@ -22,10 +22,10 @@ export const headersTooLarge: Refusal = {
   message: 'Слишком большие заголовки запроса',
 };
 
-/** The error of a call, as the back end writes it. */
+/** The error of a call, in the back end's format. */
 export const failureBody = ({ code, message }: Refusal) => ({ type: 'error', code, message });
 
-/** Answers a request that no handler sees: JSON for calls, plain text for people. */
+/** Answers a request that reaches no handler: JSON for calls, plain text for people. */
 export function sendRefusal(response: ServerResponse, target: string, refusal: Refusal): void {
   const [type, body] = isCall(target)
     ? ['application/json', JSON.stringify(failureBody(refusal))]

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-/** How much of a refused body is read before its client hears of the refusal: bytes and milliseconds. */
+/** How much of a refused body is read before the client gets the refusal: bytes and milliseconds. */
 const MOST = { bytes: 64 * 1024 * 1024, time: 8_000 };
 
 /**
- * Reads and drops what a client still sends of a request. A connection that is closed over unread bytes is reset, and the reset
- * may reach the client before the answer does.
+ * Reads and drops the rest of a request body. Closing a connection with unread bytes resets it, and the reset may reach the client
+ * before the answer.
  *
- * @returns Whether all of it came; a body that is too long or too slow is left where it is.
+ * @returns Whether the whole body came. The rest of a body that is too long or too slow stays unread.
  */
 export async function dropUnreadBody(request: IncomingMessage): Promise<boolean> {
   const { headers } = request;

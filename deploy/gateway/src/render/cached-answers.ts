@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { RenderHost } from 'shell/render';
 
-/** Answers that are kept at most: lists of products are the largest, some hundred kilobytes. */
+/** Maximum number of cached answers. The largest are product lists with some hundred kilobytes. */
 const MOST = 400;
 
-/** What one release set keeps of the back end's answers; gone with the set. */
+/** The back end's answers that one release set caches. They are dropped with the set. */
 export function cachedAnswers(): RenderHost['kept'] {
   const kept = new LRUCache<string, { readonly answer: unknown }>({ max: MOST });
   return {

@@ -1,4 +1,4 @@
-/** The real process of the gateway, with a release whose code looks for secrets wherever it can without effort. */
+/** The real process of the gateway, with a release whose code looks for secrets in every simple way. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { fakeBackEnd } from '../testing/fake-back-end';
 import { goLive, writeReleases } from '../testing/fake-releases';
 
-/** The stand-in shell runs `default.run` of an area, and its page shows the message of what the area throws. */
+/** The stand-in shell runs `default.run` of an area, and its page shows the message of the error that the area throws. */
 const hostileArea = `
 module.exports = { default: { default: { run() {
   const { workerData, getEnvironmentData } = process.getBuiltinModule('node:worker_threads');

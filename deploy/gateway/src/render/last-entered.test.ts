@@ -1,6 +1,6 @@
 import { LastEntered } from './last-entered';
 
-test('what one side enters the other side reads, and nothing before', () => {
+test('one side reads what the other side entered, and nothing before that', () => {
   const memory = LastEntered.memory();
   const worker = new LastEntered(memory);
   const gateway = new LastEntered(memory);

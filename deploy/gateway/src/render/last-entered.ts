@@ -3,18 +3,18 @@ import type { AppName } from 'shared-contracts/routes';
 
 /** The longest name of an app, in bytes. */
 const NAME = 60;
-/** After the number of the job: the length of the name, then the name. */
+/** After the job number: the length of the name, then the name. */
 const NAME_AT = Int32Array.BYTES_PER_ELEMENT + 1;
 
 /**
- * Which page a worker worked on last, and whose code it ran, in memory that it shares with the gateway: a worker that hangs
- * or dies cannot say it any more, and a message for each entry would cost both sides their time.
+ * The last page of a worker, and the app whose code it ran, in memory shared with the gateway. A worker that hangs or dies cannot
+ * send it any more, and a message for each entry would cost both sides time.
  */
 export class LastEntered {
   readonly #job: Int32Array;
   readonly #name: Buffer;
 
-  /** @param memory as {@link LastEntered.memory} made it */
+  /** @param memory from {@link LastEntered.memory} */
   constructor(memory: SharedArrayBuffer) {
     this.#job = new Int32Array(memory, 0, 1);
     this.#name = Buffer.from(memory);

@@ -2,27 +2,27 @@ import type { ReleaseSet } from 'deploy-releases/registry';
 import type { AppName } from 'shared-contracts/routes';
 import type { RenderRequest, RenderResult } from 'shell/render';
 
-/** A page on its way from a worker: its HTML as bytes (UTF-8), handed over, not copied. */
+/** A page on its way from a worker: its HTML as bytes (UTF-8), transferred, not copied. */
 export type RenderedPage = Omit<RenderResult, 'html'> & { readonly html: Uint8Array };
 
-/** An area that a page comes without: its code stopped a worker a moment ago (`hung`), or the page waited too long (`slow`). */
+/** An area that a page is rendered without: its code stopped a worker a moment ago (`hung`), or the page waited too long (`slow`). */
 export interface LeftOut {
   readonly area: AppName;
   readonly why: 'hung' | 'slow';
 }
 
-/** What the gateway tells a render worker. */
+/** Messages from the gateway to a render worker. */
 export type ToWorker =
-  /** Told once for each set, before its first page: with every request the manifests would cost more than the page. */
+  /** Sent once for each set, before its first page. Sending the manifests with every request would cost more than the page. */
   | { kind: 'set'; set: ReleaseSet }
   | { kind: 'render'; job: number; setId: string; request: RenderRequest; leftOut: readonly LeftOut[] }
   | { kind: 'drop'; setId: string }
   | { kind: 'alive?'; job: number };
 
-/** What a render worker tells the gateway. */
+/** Messages from a render worker to the gateway. */
 export type FromWorker =
-  /** With the area whose code this page entered last. */
+  /** With the area whose code this page ran last. */
   | { kind: 'alive'; job: number; area: AppName | null }
-  /** Told before the first page of a set. */
+  /** Sent before the first page of a set. */
   | { kind: 'rendered'; job: number; setId: string; result: RenderedPage }
   | { kind: 'failed'; job: number; message: string; stack?: string | undefined };

@@ -9,7 +9,7 @@ import type { RenderedPage } from './messages';
 import { RenderPool } from './pool';
 import type { RenderJob } from './render-worker';
 
-/** Milliseconds: a worker that is only opened needs its time too, on a machine that may be busy. */
+/** Milliseconds. A new worker needs time to start too, on a machine that may be busy. */
 const DEADLINE = 3_000;
 
 let folder: string;
@@ -53,7 +53,7 @@ const visit = (path: string, without: readonly AppName[] = []): RenderJob => ({
 
 const htmlOf = ({ html }: RenderedPage) => Buffer.from(html).toString();
 
-test('an area that takes all memory costs its worker, which is replaced', async () => {
+test('an area that uses all memory costs its worker, which is replaced', async () => {
   await expect(pool.render(visit('/?fault=memory'))).rejects.toMatchObject({
     name: 'RenderStopped',
     area: 'mf-catalog',
@@ -67,12 +67,12 @@ test('a render that never ends is stopped at its deadline and names the area', a
   expect(htmlOf(await pool.render(visit('/?fault=loop', ['mf-catalog'])))).toContain('it stopped the renderer');
 }, 30_000);
 
-test('what the shell throws is an error of that page alone', async () => {
+test('an error that the shell throws only affects that page', async () => {
   await expect(pool.render(visit('/?fault=throw'))).rejects.toThrow('the shell threw');
   expect((await pool.render(visit('/'))).status).toBe(200);
 });
 
-test('a page that waits for what does not come costs no worker, and the pages beside it come', async () => {
+test('a page that waits too long costs no worker, and concurrent pages are rendered', async () => {
   const waiting = pool.render(visit('/?fault=never'));
   const beside = pool.render(visit(`/?wait=${DEADLINE + 200}`)).catch(() => null);
   await expect(waiting).rejects.toMatchObject({ area: 'mf-catalog', why: 'waiting' });

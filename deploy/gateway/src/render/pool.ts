@@ -6,7 +6,7 @@ import { type RenderJob, RenderWorker } from './render-worker';
 interface PoolOptions {
   apiRoot: string;
   settings: PublicSettings;
-  /** Told why a worker died. */
+  /** Called with the reason why a worker died. */
   onError: (error: unknown) => void;
   /** Milliseconds for one page. */
   deadline?: number;
@@ -16,8 +16,8 @@ interface PoolOptions {
 }
 
 /**
- * Render workers, one per core: an area that loops or takes all memory costs its worker. Another takes its place when the
- * next page needs it, so a worker that cannot even start is not started without end.
+ * Render workers, one per core. An area that loops or uses all memory costs its worker. A new worker starts when the next page
+ * needs it, so a worker that cannot start is not restarted in a loop.
  */
 export class RenderPool {
   readonly #workers: (RenderWorker | null)[];
@@ -26,7 +26,7 @@ export class RenderPool {
     this.#workers = Array.from({ length: options.size ?? availableParallelism() }, (_, place) => this.#open(place));
   }
 
-  /** Renders one page in the worker that has least to do. */
+  /** Renders one page in the worker with the fewest jobs. */
   render(job: RenderJob): Promise<RenderedPage> {
     const loads = this.#workers.map((worker) => worker?.load ?? 0);
     const place = loads.indexOf(Math.min(...loads));
@@ -35,14 +35,14 @@ export class RenderPool {
     return worker.render(job);
   }
 
-  /** Whether a worker runs. Without one another is started, so that a replica that gets no pages recovers as well. */
+  /** Whether a worker runs. If not, one is started, so that a replica without requests recovers as well. */
   isReady(): boolean {
     if (this.#workers.some((worker) => worker !== null)) return true;
     this.#workers[0] = this.#open(0);
     return false;
   }
 
-  /** A set that is not live any more: workers drop its code. */
+  /** Workers drop the code of a set that is no longer live. */
   drop(setId: string) {
     for (const worker of this.#workers) worker?.drop(setId);
   }

@@ -8,9 +8,9 @@ import type { FromWorker, LeftOut, RenderedPage, ToWorker } from './messages';
 
 /**
  * A render that gave no page in time:
- * - `late`: its code ran on and on, and the worker was ended; `exit`: the worker died of it;
- * - `beside`: another page stopped the worker that both were in;
- * - `waiting`: it still waits for something that does not come, and the worker lives on.
+ * - `late`: its code did not stop, and the worker was ended; `exit`: the worker died of it;
+ * - `beside`: another page in the same worker stopped the worker;
+ * - `waiting`: the page still waits for something, and the worker lives on.
  */
 export class RenderStopped extends Error {
   override name = 'RenderStopped';
@@ -42,20 +42,20 @@ interface WorkerOptions {
   /** Megabytes of the worker's heap. */
   memory: number;
   onError: (error: unknown) => void;
-  /** Told once, when the worker has ended. */
+  /** Called once, when the worker has ended. */
   onGone: () => void;
 }
 
-/** How long a worker may take to say that it is alive, in milliseconds, before it counts as hung. */
+/** How long a worker may take to answer that it is alive, in milliseconds, before it counts as hung. */
 const ANSWER_LIMIT = 500;
 
-/** One worker thread and the pages that it renders at the moment. */
+/** One worker thread and the pages that it is rendering. */
 export class RenderWorker {
   readonly #worker: Worker;
   readonly #running = new Map<number, Running>();
   /** Ids of the sets that the worker knows. */
   readonly #sets = new Set<string>();
-  /** Which page and whose code ran last: to blame when the worker hangs or dies. */
+  /** The page and the app whose code ran last: the cause when the worker hangs or dies. */
   readonly #entered: LastEntered;
   #hung: NodeJS.Timeout | null = null;
   #next = 1;
@@ -66,7 +66,7 @@ export class RenderWorker {
     this.#entered = new LastEntered(entered);
     this.#worker = new Worker(new URL('./worker-entry.mjs', import.meta.url), {
       workerData: { apiRoot: options.apiRoot, settings: options.settings, entered },
-      // Code of releases runs there: nothing of the gateway's surroundings comes with it.
+      // Code of releases runs in the worker, so it gets none of the gateway's environment.
       env: {},
       argv: [],
       execArgv: [],
@@ -80,12 +80,12 @@ export class RenderWorker {
     this.#worker.on('exit', () => this.#end('exit'));
   }
 
-  /** Pages under way. */
+  /** Number of pages that are being rendered. */
   get load(): number {
     return this.#running.size;
   }
 
-  /** Renders one page; rejects with {@link RenderStopped} when it does not come in time or the worker ends. */
+  /** Renders one page. Rejects with {@link RenderStopped} when it takes too long or the worker ends. */
   render({ set, ...job }: RenderJob): Promise<RenderedPage> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
@@ -126,7 +126,7 @@ export class RenderWorker {
     } else running.reject(Object.assign(new Error(message.message), { stack: message.stack }));
   }
 
-  /** A page is late: does its code run without end, or does it only wait? The worker's own answer tells. */
+  /** A page is late. The worker's own answer shows whether its code runs without end or only waits. */
   #late(id: number) {
     this.#hung ??= setTimeout(() => this.#end('late'), ANSWER_LIMIT);
     this.#tell({ kind: 'alive?', job: id });
@@ -146,7 +146,7 @@ export class RenderWorker {
     this.#running.delete(id);
   }
 
-  /** Every page that the worker had is rejected; the one whose code ran last is to blame, all of them when it had its answer. */
+  /** Rejects every page of the worker. The page whose code ran last is the cause; if it was already answered, all of them are. */
   #end(why: 'late' | 'exit') {
     if (this.#gone) return;
     this.#gone = true;

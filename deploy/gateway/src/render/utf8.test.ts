@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { utf8 } from './utf8';
 
-test('pieces become the bytes of the page that they make, and a later page does not write into them', () => {
+test('pieces become the bytes of their page, and a later page does not overwrite them', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' })), (pieces) => {
       const bytes = utf8(pieces);

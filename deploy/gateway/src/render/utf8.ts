@@ -1,8 +1,8 @@
 const encoder = new TextEncoder();
-/** Room for the longest page so far: written into what is there already, half a megabyte takes half the time. */
+/** A reused buffer for the longest page so far: writing half a megabyte into it takes half the time. */
 let room = new Uint8Array(0);
 
-/** The bytes of a page that comes in pieces, in memory of their own that may be handed over. */
+/** The bytes of a page that comes in pieces, in their own buffer, which may be transferred. */
 export function utf8(pieces: readonly string[]): Uint8Array<ArrayBuffer> {
   const most = pieces.reduce((sum, { length }) => sum + 3 * length, 0);
   if (room.length < most) room = new Uint8Array(most);

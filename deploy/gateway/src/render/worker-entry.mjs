@@ -1,5 +1,5 @@
 import { register } from 'tsx/esm/api';
 
-// A worker thread does not inherit the loader of its parent on Node 20: it registers its own.
+// On Node 20 a worker thread does not inherit the loader of its parent, so it registers its own.
 register();
 await import('./worker.ts');

@@ -13,7 +13,7 @@ import { LastEntered } from './last-entered';
 import type { FromWorker, LeftOut, ToWorker } from './messages';
 import { utf8 } from './utf8';
 
-/** A shell's server bundle, as far as the gateway uses it. */
+/** The exports of a shell's server bundle that the gateway uses. */
 interface ShellBundle {
   readonly render: (request: RenderRequest, host: RenderHost, entering: Entering) => Promise<RenderResult>;
   readonly shared: Readonly<Record<string, unknown>>;
@@ -32,9 +32,9 @@ interface WorkerData {
 
 const { apiRoot, settings, entered }: WorkerData = workerData;
 const lastEntered = new LastEntered(entered);
-/** The pages under way, with the area whose code each entered last. */
+/** The pages that are being rendered, with the area whose code each ran last. */
 const running = new Map<number, AppName | null>();
-/** Sets that the gateway told of, and those of them that a page was needed of. */
+/** Sets that the gateway sent, and those that are loaded because a page needed them. */
 const known = new Map<string, ReleaseSet>();
 const loaded = new Map<string, LoadedSet>();
 const tell = (message: FromWorker, handedOver: ArrayBuffer[] = []) => parentPort?.postMessage(message, handedOver);
@@ -86,16 +86,16 @@ function assetsOf(set: ReleaseSet): RenderHost['assets'] {
 async function render({ job, setId, request, leftOut }: Extract<ToWorker, { kind: 'render' }>) {
   running.set(job, null);
   try {
-    // At once: the next message may drop the set, and this page is still of it.
+    // Before any `await`: the next message may drop the set, and this page still needs it.
     const { shell, host } = loadedSet(setId);
-    // A turn of the event loop for each page: what React leaves for later (`setImmediate`, and with it the whole page) would
-    // pile up as long as messages come one upon the other.
+    // One turn of the event loop for each page. Otherwise work that React defers with `setImmediate`, and with it the whole page,
+    // would pile up while messages keep coming.
     await nextTurn();
     const result = await shell.render(request, without(host, leftOut), (area) => {
       running.set(job, area);
       lastEntered.enter(job, area);
     });
-    // A shell that is older than this gateway hands over one string.
+    // A shell that is older than this gateway returns one string.
     const html = utf8([result.html].flat());
     tell({ kind: 'rendered', job, setId, result: { ...result, html } }, [html.buffer]);
   } catch (error) {
@@ -111,7 +111,7 @@ const REASONS: Record<LeftOut['why'], string> = {
   slow: 'its loader was slow',
 };
 
-/** A host in which the code of some areas is not run. */
+/** A host that does not run the code of some areas. */
 function without(host: RenderHost, leftOut: readonly LeftOut[]): RenderHost {
   if (leftOut.length === 0) return host;
   return {

@@ -12,20 +12,20 @@ const route = (id: string): RouteDefinition => {
   return found;
 };
 
-test('a city lists the pages without parameters that it has, as they stand in the address bar', () => {
+test('a city lists its pages without parameters, as they appear in the address bar', () => {
   const paths = listedPaths(routeTable, here);
   expect(paths).toEqual(expect.arrayContaining(['/', '/brand/', '/about/', '/faq/']));
   expect(paths).toContain('/bonus-program/polnye-pravila-programmy.php');
   expect(paths.filter((path) => /[:*]/.test(path))).toEqual([]);
 });
 
-test('ROU-100 ROU-101 services and vacancies stand in the list of their city only', () => {
+test('ROU-100 ROU-101 services and vacancies are listed only for their city', () => {
   const only = ['/vet-kabinety/', '/grooming/', '/dog-training-school/', '/vacancies/', '/vacancies/cities/'];
   expect(listedPaths(routeTable, here)).toEqual(expect.arrayContaining(only));
   expect(listedPaths(routeTable, perm).filter((path) => only.includes(path))).toEqual([]);
 });
 
-test('what is one person’s or hidden is neither listed nor asked for', () => {
+test('personal and hidden pages are neither listed nor crawled', () => {
   const listed = listedPaths(routeTable, here);
   const disallowed = disallowedPaths(routeTable);
   for (const path of [

@@ -4,25 +4,25 @@ import { canonicalPath } from '../documents/canonical-path';
 
 const isForSearch = ({ rendered, hidden }: RouteDefinition) => rendered === 'city' && !hidden;
 
-/** Whether a page without parameters answers 200 to whoever asks for it in this city. */
+/** Whether a page without parameters answers 200 to every visitor of this city. */
 function isOpenIn(city: CityState, { guards, redirect, device }: RouteDefinition): boolean {
   const known = new Map<string, (city: CityState) => boolean>(Object.entries(cityGuards));
   return !redirect && !device && guards.every((name) => known.get(name)?.(city) ?? false);
 }
 
-/** The paths that a city's sitemap lists one by one: pages without parameters. */
+/** The paths that a city's sitemap lists: pages without parameters. */
 export function listedPaths(routes: readonly RouteDefinition[], city: CityState): string[] {
   return routes
     .filter((route) => isForSearch(route) && isOpenIn(city, route) && !/[:*]/.test(route.path))
     .map(({ path }) => slashed(path));
 }
 
-/** The beginnings of paths that search engines leave alone; those below another are left out. */
+/** The path prefixes that search engines must not crawl. Prefixes below another one are left out. */
 export function disallowedPaths(routes: readonly RouteDefinition[]): string[] {
   const all = routes.filter((route) => !isForSearch(route)).map(({ path }) => slashed(path.replace(/\/[:*].*$/, '')));
   const sorted = [...new Set(all)].sort();
   return sorted.filter((path) => !sorted.some((other) => other !== path && path.startsWith(other)));
 }
 
-/** A path as it stands in the address bar. */
+/** A path as it appears in the address bar. */
 const slashed = (path: string) => canonicalPath(new URL(path, 'http://own.invalid')) ?? path;

@@ -1,7 +1,7 @@
-/** Marks of advertisements in addresses: the page is the same without them (TRK-11). */
+/** Campaign parameters: the page is the same without them (TRK-11). */
 const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'];
 
-/** What search engines are asked to leave alone, and where the sitemap is; `Clean-param` is Yandex's. */
+/** What search engines must not crawl, and where the sitemap is. `Clean-param` is an extension of Yandex. */
 export function robotsTxt(origin: string, disallowed: readonly string[]): string {
   const lines = [
     'User-agent: *',

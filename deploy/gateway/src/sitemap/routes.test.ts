@@ -24,7 +24,7 @@ const codes: Record<string, readonly string[]> = {
 const perm = { host: 'perm.shop.localhost:3000' };
 const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
-test('each city has a sitemap in parts, with addresses of its own host', async () => {
+test('each city has a sitemap of several files, with addresses of its own host', async () => {
   const { status, headers, text } = await gateway.ask('/sitemap.xml', perm);
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([
     200,
@@ -39,7 +39,7 @@ test('each city has a sitemap in parts, with addresses of its own host', async (
   );
 });
 
-test('a part lists the pages of its codes, encoded and escaped', async () => {
+test('a file lists the pages of its codes, encoded and escaped', async () => {
   expect(addresses((await gateway.ask('/sitemap-product-2.xml', perm)).text)).toEqual([
     'http://perm.shop.localhost/product/korm-les/',
     'http://perm.shop.localhost/product/a%26b/',
@@ -50,7 +50,7 @@ test('a part lists the pages of its codes, encoded and escaped', async () => {
   expect(addresses((await gateway.ask('/sitemap-pages.xml')).text)).toEqual(['http://shop.localhost/']);
 });
 
-test('a file goes compressed to whoever takes that, and is made once', async () => {
+test('a file is sent compressed to clients that accept it, and is made once', async () => {
   const ask = () => gateway.ask('/sitemap-brand-1.xml', { headers: { 'accept-encoding': 'gzip' } });
   const { headers, body } = await ask();
   expect(headers['content-encoding']).toBe('gzip');
@@ -59,12 +59,12 @@ test('a file goes compressed to whoever takes that, and is made once', async () 
   expect(gateway.backEnd.heard.filter(({ url }) => url === '/sitemap/codes/brand/1/')).toHaveLength(1);
 });
 
-test('a file of no part or kind is not there', async () => {
+test('an unknown file is a 404', async () => {
   for (const path of ['/sitemap-product-3.xml', '/sitemap-customer-1.xml'])
     expect((await gateway.ask(path)).status).toBe(404);
 });
 
-test('robots.txt names the sitemap of its city and what to leave alone', async () => {
+test('robots.txt names the sitemap of its city and the disallowed paths', async () => {
   const { headers, text } = await gateway.ask('/robots.txt', perm);
   expect([headers['content-type'], headers['cache-control']]).toEqual([
     'text/plain; charset=utf-8',
@@ -75,7 +75,7 @@ test('robots.txt names the sitemap of its city and what to leave alone', async (
 });
 
 test.each(['/robots.txt', '/sitemap.xml', '/sitemap-pages.xml'])(
-  'CIT-31 %s is of the shop’s own hosts',
+  'CIT-31 %s exists only on the shop’s own hosts',
   async (path) => {
     expect((await gateway.ask(path, { host: 'evil.example' })).status).toBe(421);
     const { status, headers } = await gateway.ask(path, { host: 'nowhere.shop.localhost' });
@@ -83,7 +83,7 @@ test.each(['/robots.txt', '/sitemap.xml', '/sitemap-pages.xml'])(
   },
 );
 
-test('without the back end what is kept serves on, the rest says 503', async () => {
+test('without the back end cached files are served, and others are a 503', async () => {
   await gateway.ask('/sitemap-brand-1.xml');
   apiWorks = false;
   expect((await gateway.ask('/sitemap-brand-1.xml')).status).toBe(200);

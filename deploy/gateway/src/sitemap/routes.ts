@@ -14,7 +14,7 @@ import { Sitemaps } from './sitemap';
 
 const gunzip = promisify(zlib.gunzip);
 
-/** For everyone, for an hour: search engines look now and then. */
+/** The same for all visitors, for an hour: search engines read it rarely. */
 const KEPT = 'public, max-age=3600';
 
 const place = z.object({ kind: pageKind, part: z.pipe(z.string(), z.pipe(z.transform(Number), z.int())) });
@@ -24,14 +24,14 @@ interface SitemapRoutes extends Storefronts {
   apiRoot: string;
 }
 
-/** `robots.txt` and the sitemap of each city, whose addresses are its own. */
+/** `robots.txt` and the sitemap of each city, with addresses of that city's host. */
 export function sitemapRoutes(app: FastifyInstance, { live, apiRoot, ...storefronts }: SitemapRoutes) {
   const sitemaps = new Sitemaps(
     createApi({ root: apiRoot, location: () => DEFAULT_LOCATION_ID, session: async () => null }),
   );
 
   app.get('/robots.txt', async (request, reply) => {
-    // No session decides here: what is cached for everyone is the same for everyone.
+    // The session does not decide here: the answer is cached and the same for all visitors.
     const storefront = await storefrontOf(request, reply, storefronts, null);
     if (!storefront) return reply;
     const disallowed = disallowedPaths(routesOf(live.required));

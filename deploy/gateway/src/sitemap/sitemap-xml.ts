@@ -2,12 +2,12 @@ const escaped = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.c
 
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** A file of addresses, as sitemaps.org describes it. */
+/** A file of addresses in the format of sitemaps.org. */
 export function urlSet(addresses: readonly string[]): string {
   return list('urlset', 'url', addresses);
 }
 
-/** The file that names a site's files of addresses. */
+/** The index of a site's files of addresses. */
 export function sitemapIndex(files: readonly string[]): string {
   return list('sitemapindex', 'sitemap', files);
 }

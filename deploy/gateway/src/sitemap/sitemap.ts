@@ -12,10 +12,10 @@ import { sitemapIndex, urlSet } from './sitemap-xml';
 
 const gzip = promisify(zlib.gzip);
 
-/** Files are kept for an hour, up to so many bytes; better old than none. */
+/** Files are cached for an hour, up to a total size in bytes. A stale file is better than none. */
 const CACHE = { ttl: 3_600_000, maxSize: 32 * 1024 * 1024 };
 
-/** Roughly what an entry costs by itself, bytes: files that do not exist are remembered too. */
+/** Rough size of an entry without its content, in bytes: files that do not exist are cached too. */
 const KEY_SIZE = 500;
 
 const pathOf: Record<PageKind, (code: string) => string> = {
@@ -28,11 +28,11 @@ const pathOf: Record<PageKind, (code: string) => string> = {
 interface SitemapFile {
   readonly origin: string;
   readonly city: City;
-  /** `index` names the others; `pages` are those without a code. */
+  /** `index` names the other files; `pages` are those without a code. */
   readonly name: 'index' | 'pages' | { readonly kind: PageKind; readonly part: number };
 }
 
-/** The sitemaps of all storefronts. Each file is made of one part of the codes, so that 100,000 products never stand in memory at once. */
+/** The sitemaps of all storefronts. Each file contains one part of the codes, so that 100,000 products are never in memory at once. */
 export class Sitemaps {
   readonly #files: LRUCache<
     string,
@@ -53,8 +53,8 @@ export class Sitemaps {
   }
 
   /**
-   * A file, compressed; null: there is none of this name. Rejects when the back end does not answer and nothing is kept.
-   * @param setId the release set that `routes` are of
+   * A file, compressed. Null: no file has this name. Rejects when the back end does not answer and nothing is cached.
+   * @param setId the release set that `routes` are from
    */
   async file(file: SitemapFile, setId: string, routes: readonly RouteDefinition[]): Promise<Buffer | null> {
     const key = JSON.stringify([setId, file.origin, file.city.ID, file.name]);

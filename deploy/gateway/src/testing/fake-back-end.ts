@@ -8,7 +8,7 @@ export interface Heard {
   readonly body: string;
 }
 
-/** A back end that knows the cities and writes down what it hears; `answer` may take a request over. */
+/** A back end that knows the cities and records its requests. `answer` may handle a request instead. */
 export async function fakeBackEnd(answer: (heard: Heard, response: ServerResponse) => boolean = () => false) {
   const heard: Heard[] = [];
   const server = createServer(async (request, response) => {

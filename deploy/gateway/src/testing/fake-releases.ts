@@ -7,7 +7,7 @@ import type { ReleasedRoute, ReleaseManifest } from 'deploy-releases/manifest';
 import { releaseFolder } from 'deploy-releases/release-store';
 import { testApps } from 'deploy-releases/testing/apps';
 
-/** What a test asks the stand-in shell to do; query keys that its routes do not know never reach it. */
+/** Query keys that control the stand-in shell. A real shell never receives query keys that its routes do not know. */
 const ASKED = ['fault', 'loaders', 'wait'];
 
 /** The pages of the stand-in mf-catalog. */
@@ -33,8 +33,8 @@ function route(id: string, path: string, rendered: 'city' | 'person', query: str
 }
 
 /**
- * A stand-in shell: its pages say what they were rendered for, all that the gateway handed over, and do what a fault test asks for in the query. `count` is
- * the renders of this worker, so that a page from the cache can be told from a new one.
+ * A stand-in shell. Its pages show what they were rendered for, and everything that the gateway passed. Fault tests control it
+ * through the query. `count` is the number of renders of this worker, so that a cached page can be told from a new one.
  */
 const shellBundle = (version: string) => `
 let count = 0;
@@ -75,7 +75,7 @@ module.exports = {
 
 const areaBundle = `module.exports = { default: { name: 'mf-catalog', routes: [], widgets: [], start() { return []; } } };`;
 
-/** Writes releases of every part in this version; answers nothing is live yet. */
+/** Writes releases of every app in this version. None of them is live yet. */
 export function writeReleases(root: string, version: string): void {
   for (const part of testApps) {
     const folder = releaseFolder(root, part, version);
@@ -112,7 +112,7 @@ export function writeReleases(root: string, version: string): void {
   }
 }
 
-/** Makes one version of everything live, past the checks of a real activation. */
+/** Makes one version of every app live, without the checks of a real activation. */
 export function goLive(root: string, version: string): void {
   const file = channelPath(root, 'stable');
   mkdirSync(dirname(file), { recursive: true });

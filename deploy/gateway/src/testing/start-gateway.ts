@@ -26,7 +26,7 @@ interface Ask {
 /** Signs overrides in tests. */
 export const OVERRIDE_KEY = 'a key for overrides in tests';
 
-/** A gateway over stand-in releases and a stand-in back end, and a way to ask it as any host. */
+/** A gateway with stand-in releases and a stand-in back end, and a way to send it requests for any host. */
 export async function startGateway(
   answer?: Parameters<typeof fakeBackEnd>[0],
   changes: Partial<Config> = {},

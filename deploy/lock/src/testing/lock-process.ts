@@ -6,7 +6,7 @@ const script = [process.execPath, '--import', 'tsx', join(import.meta.dirname, '
 
 /**
  * Starts a process that holds a lock, and waits until it does.
- * @param within a command that runs it elsewhere, such as `unshare` in another pid namespace
+ * @param within a command that runs it in another environment, such as `unshare` for another pid namespace
  */
 export async function lockProcess(file: string, within: readonly string[] = []): Promise<ChildProcess> {
   const [command = '', ...parameters] = [...within, ...script, file];

@@ -1,7 +1,7 @@
 import type { Delays } from './delays';
 
 export interface AcquirerOptions {
-  /** Where the shop's back end hears call-backs, as it is set up in the shop's account at a real acquirer; null: nowhere. */
+  /** The back end's address for callbacks, which is configured in the shop's account at a real acquirer. Null: none. */
   readonly shopRoot: string | null;
   readonly delays: Delays;
 }

@@ -1,7 +1,7 @@
 import type { Delays } from './delays';
 import type { Payment, Refund } from './payment';
 
-/** How the shop hears of a payment; a tester chooses it on the payment page. */
+/** How callbacks about a payment are sent; a tester chooses it on the payment page. */
 export const callBackWays = {
   once: 'сразу',
   late: 'с опозданием',
@@ -14,31 +14,31 @@ export type CallBackWay = keyof typeof callBackWays;
 export const isCallBackWay = (text: unknown): text is CallBackWay =>
   typeof text === 'string' && Object.hasOwn(callBackWays, text);
 
-/** What a call-back tells of a payment. */
+/** The content of a callback. */
 export interface Told {
   readonly payment: Payment;
-  /** How the payment stood when it was written. */
+  /** The payment's status when the callback was written. */
   readonly status: Payment['status'];
-  /** The refund that it is about; null: the payment itself. */
+  /** The refund of the callback; null: the payment itself. */
   readonly refund: Refund | null;
   /** Whether it is signed with the right key. */
   readonly isGenuine: boolean;
 }
 
-/** A request in the acquirer's own form to the shop's address; null where the acquirer tells nothing of that status. */
+/** A request in the acquirer's own format to the shop's address. Null if the acquirer sends none for that status. */
 export type Write = (url: string, told: Told) => Request | null;
 
 /** How long the shop may take to answer, in milliseconds. */
 const PATIENCE = 5000;
 
-/** Tells the shop of changes, as the tester chose for each payment. */
+/** Sends callbacks about changes, as the tester chose for each payment. */
 export class CallBacks {
   readonly #url: string | null;
   readonly #write: Write;
   readonly #ways = new Map<string, CallBackWay>();
   readonly #delays: Delays;
 
-  /** @param url Where they go; null: nowhere. */
+  /** @param url The address of the callbacks; null: none. */
   constructor(url: string | null, write: Write, delays: Delays) {
     this.#url = url;
     this.#write = write;
@@ -65,7 +65,7 @@ export class CallBacks {
     else void this.#send(sent[way]);
   }
 
-  /** One after another; a shop that does not hear is not told again, as with a lost call-back. */
+  /** One after another. A callback that fails is not repeated, like a lost one. */
   async #send(all: readonly Told[]): Promise<void> {
     for (const told of all) {
       const request = this.#url && this.#write(this.#url, told);
@@ -74,7 +74,7 @@ export class CallBacks {
   }
 }
 
-/** Waits until the shop has answered; what it says does not matter. */
+/** Waits until the shop has answered; the answer is ignored. */
 async function heard(request: Request): Promise<void> {
   const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
   await answer.arrayBuffer();

@@ -9,7 +9,7 @@ import type { Till } from './till';
 
 interface CardPageOptions {
   readonly till: Till;
-  /** As the shopper reads it. */
+  /** The name that the shopper sees. */
   readonly bank: string;
 }
 
@@ -89,7 +89,7 @@ ${callBackChoice(way)}
     );
 }
 
-/** What a tester chooses about the call-back. */
+/** The tester's choice of callbacks. */
 export const callBackChoice = (chosen: CallBackWay): Markup =>
   html`<fieldset><legend>Для тестировщика: уведомление магазину</legend>${Object.entries(callBackWays).map(
     ([way, label]) =>

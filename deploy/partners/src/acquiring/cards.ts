@@ -2,10 +2,10 @@ import type { Outcome } from './till';
 
 interface TestCard {
   readonly number: string;
-  /** What a tester reads. */
+  /** The description for testers. */
   readonly does: string;
   readonly outcome: Outcome;
-  /** In the bank's words. */
+  /** The bank's message. */
   readonly reason: string;
   /** Whether the bank asks for a code first. */
   readonly secure: boolean;
@@ -19,7 +19,7 @@ const card = (number: string, does: string, outcome: Outcome, reason = '', secur
   secure,
 });
 
-/** The cards that the sandboxes know; each does one thing. */
+/** The cards of the sandboxes; each has one behaviour. */
 export const testCards: readonly TestCard[] = [
   card('2200000000000012', 'оплата проходит', 'pay'),
   card('2200000000000020', 'банк просит код (3-D Secure), потом оплата проходит', 'pay', '', true),
@@ -32,6 +32,6 @@ export const testCards: readonly TestCard[] = [
 /** The code that the bank of the card with 3-D Secure expects. */
 export const SECURE_CODE = '1234';
 
-/** The card of a number as it was typed; null: the sandbox does not know it. */
+/** The card of a typed number. Null: unknown to the sandbox. */
 export const findCard = (typed: string): TestCard | null =>
   testCards.find(({ number }) => number === typed.replace(/\s/g, '')) ?? null;

@@ -1,4 +1,4 @@
-/** What a sandbox does a while later: the bank thinks, a call-back is late. */
+/** Delayed actions of a sandbox: a bank that takes time, a late callback. */
 export class Delays {
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #wait: number;
@@ -16,7 +16,7 @@ export class Delays {
     this.#timers.add(timer);
   }
 
-  /** Forgets what is still to come. */
+  /** Cancels all delayed actions. */
   close(): void {
     for (const timer of this.#timers) clearTimeout(timer);
   }

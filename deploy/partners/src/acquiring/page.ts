@@ -1,6 +1,6 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Markup that is written as it stands. */
+/** Markup that is inserted without escaping. */
 export class Markup {
   constructor(readonly text: string) {}
 }
@@ -14,7 +14,7 @@ const written = (part: Part): string => {
   return String(part).replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 };
 
-/** Markup whose values are text, unless they are markup themselves. */
+/** Markup whose values are escaped, unless they are markup themselves. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Markup =>
   new Markup(strings.reduce((text, string, at) => text + written(parts[at - 1] ?? null) + string));
 

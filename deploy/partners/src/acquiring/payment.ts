@@ -3,30 +3,30 @@ import type { ReceiptLine } from './receipt';
 /** A payment at a sandbox acquirer; money in kopecks. */
 export interface Payment {
   readonly id: string;
-  /** The shop's number of it. */
+  /** The shop's number of the payment. */
   readonly number: string;
   readonly amount: number;
   readonly description: string;
   readonly returnUrl: string;
   readonly expiresAt: Date;
-  /** Null: the acquirer writes none. */
+  /** Null: the acquirer prints none. */
   readonly receipt: readonly ReceiptLine[] | null;
-  /** `checking`: the bank thinks it over. */
+  /** `checking`: the bank has not decided yet. */
   status: 'new' | 'checking' | 'paid' | 'refused' | 'expired' | 'returned';
-  /** Why it was refused. */
+  /** The reason of the refusal. */
   reason: string;
   changedAt: Date;
-  /** Whether the bank thinks over what is asked of it. */
+  /** Whether the bank delays its decisions. */
   isSlow: boolean;
-  /** By the number that the shop gave to each. */
+  /** By the number that the shop gave each refund. */
   readonly refunds: Map<string, Refund>;
 }
 
-/** What has been given back of a payment. */
+/** The refunded amount of a payment. */
 export const refundedOf = ({ refunds }: Payment): number =>
   [...refunds.values()].reduce((sum, { amount, status }) => (status === 'done' ? sum + amount : sum), 0);
 
-/** Money that goes back of a payment, all of it or a part. */
+/** A full or partial refund of a payment. */
 export interface Refund {
   readonly id: string;
   readonly amount: number;

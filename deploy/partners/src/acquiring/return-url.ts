@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** Where a shopper's browser may be sent back to. */
+/** Allowed addresses for the shopper's return. */
 export const returnUrl = z.url({ protocol: /^https?$/ });

@@ -3,7 +3,7 @@ import { CallBacks, type Write } from './call-backs';
 import type { Delays } from './delays';
 import { type Payment, type Refund, refundedOf } from './payment';
 
-/** How a payment ends; `wait`: paid after the bank has thought it over. */
+/** How a payment ends; `wait`: paid after a delay. */
 export type Outcome = 'pay' | 'refuse' | 'wait' | 'expire';
 
 /** The payments of one sandbox acquirer, in memory. */
@@ -32,20 +32,20 @@ export class Till {
     return payment;
   }
 
-  /** A payment by its id; one whose time is over is expired. */
+  /** A payment by its id; it is expired when its time is over. */
   find(id: string): Payment | null {
     const payment = this.#payments.get(id) ?? null;
     if (payment?.status === 'new' && payment.expiresAt < new Date()) this.#change(payment, 'expired');
     return payment;
   }
 
-  /** The first payment of the shop's number that passes. */
+  /** The first payment with the shop's number that matches. */
   findNumber(number: string, passes: (payment: Payment) => boolean = () => true): Payment | null {
     const found = [...this.#payments.values()].find((payment) => payment.number === number && passes(payment));
     return found ? this.find(found.id) : null;
   }
 
-  /** Does with a new payment what the shopper's card or bank does; one that is not new stays as it is. */
+  /** Ends a new payment as the shopper's card or bank does; any other payment is unchanged. */
   end(payment: Payment, outcome: Outcome, reason: string): void {
     if (payment.status !== 'new') return;
     const ends = { pay: 'paid', refuse: 'refused', wait: 'checking', expire: 'expired' } as const;
@@ -55,9 +55,9 @@ export class Till {
   }
 
   /**
-   * Gives money of a paid payment back; a slow bank takes its time. A repetition of `key` answers the first refund.
+   * Refunds money of a paid payment, with a delay at a slow bank. A repeated `key` returns the first refund.
    *
-   * @returns null where less is left than `amount`
+   * @returns null if less than `amount` is left
    */
   giveBack(payment: Payment, amount: number, key: string = randomUUID()): Refund | null {
     const first = payment.refunds.get(key);

@@ -1,6 +1,6 @@
 /**
- * What the sandbox gives a browser in the place of Carrot quest's script: it calls the browser by a name that stays, takes the commands
- * that were waiting, and shows nothing. `carrotquest.told` says what it was told.
+ * The sandbox's script instead of Carrot quest's: it gives the browser a permanent id, processes queued commands, and shows nothing.
+ * `carrotquest.told` lists the commands.
  */
 export const browserScript = `(() => {
   const key = 'carrotquest-sandbox';

@@ -4,18 +4,18 @@ import { browserScript } from './browser-script';
 
 const request = z.object({ event: z.string().check(z.minLength(1), z.maxLength(255)), params: z.optional(z.string()) });
 
-/** What a user of the chat did. */
+/** An action of a chat user. */
 interface UserEvent {
   readonly user: string;
   readonly event: string;
 }
 
-/** How many events are kept. */
+/** Maximum number of stored events. */
 const KEPT = 500;
 
 /**
- * The chat as Carrot quest takes events (Web API, `users/{id}/events`). The token is `sandbox`; `GET /events` says what was told,
- * `/api.min.js` is what a browser gets.
+ * The chat with Carrot quest's API for events (Web API, `users/{id}/events`). The token is `sandbox`; `GET /events` lists the events,
+ * `/api.min.js` is the browser's script.
  */
 export async function carrotquest(app: FastifyInstance): Promise<void> {
   let events: UserEvent[] = [];

@@ -26,7 +26,7 @@ const send = async (phones: string) =>
   ).statusCode;
 const page = async () => (await partners.inject('/control/')).body;
 
-test('a service fails until it is told to work again; no other one does', async () => {
+test('a service fails until it is switched back; other services work', async () => {
   expect((await make('smsc', { mode: 'failing' })).statusCode).toBe(204);
   expect(await send('79220000001')).toBe(500);
   expect((await partners.inject('/outbox/')).statusCode).toBe(200);
@@ -35,7 +35,7 @@ test('a service fails until it is told to work again; no other one does', async 
   expect(await send('79220000001')).toBe(200);
 });
 
-test('a trouble may be of one phone: workers at the same time do not notice each other', async () => {
+test('a trouble may be limited to one phone, so that parallel workers do not affect each other', async () => {
   await make('smsc', { mode: 'failing', scope: '79220000001' });
   await make('smsc', { mode: 'slow', delay: 0, scope: '79220000002' });
   expect([await send('79220000001'), await send('79220000002'), await send('79220000003')]).toEqual([500, 200, 200]);
@@ -43,7 +43,7 @@ test('a trouble may be of one phone: workers at the same time do not notice each
   expect(await send('79220000001')).toBe(200);
 });
 
-test('what is looked for is found in an address, in a query and in a body, whatever its case', async () => {
+test('the scope is found in an address, in a query and in a body, in upper or lower case', async () => {
   const ask = (query: string) =>
     partners.inject({
       method: 'POST',
@@ -60,7 +60,7 @@ test('what is looked for is found in an address, in a query and in a body, whate
   expect([(await geocode('Малышева, 36')).statusCode, (await geocode('Мира, 1')).statusCode]).toEqual([500, 200]);
 });
 
-test('a silent service never answers: who asks gives up', async () => {
+test('a silent service never answers, so the caller gives up', async () => {
   const root = await partners.listen({ port: 0, host: '127.0.0.1' });
   await make('smsc', { mode: 'silent' });
   const asked = fetch(`${root}/smsc/sys/send.php`, { method: 'POST', signal: AbortSignal.timeout(200) });
@@ -78,7 +78,7 @@ test.each([
   expect(await send('79220000001')).toBe(200);
 });
 
-test('people see what is wrong on a page and change it there; pages of other sites cannot', async () => {
+test('a page shows the troubles and changes them; pages of other sites cannot', async () => {
   const failing = { service: 'smsc', mode: 'failing', delay: '3000', scope: ' "><script>7922 ' };
   const site = (value: string) => ({ 'sec-fetch-site': value });
   expect((await fill(failing, site('cross-site'))).statusCode).toBe(403);

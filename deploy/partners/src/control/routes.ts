@@ -15,7 +15,7 @@ const form = z.object({
  * page for people at `/control/`.
  */
 export async function control(app: FastifyInstance, { troubles }: { troubles: Troubles }): Promise<void> {
-  // A page of another site could send the form unnoticed.
+  // Otherwise a page of another site could send the form.
   app.addHook('onRequest', async ({ headers }, reply) => {
     const site = headers['sec-fetch-site'] ?? 'none';
     if (site !== 'none' && site !== 'same-origin') return reply.code(403).send({ error: 'From its own page only' });

@@ -17,28 +17,28 @@ export const SERVICES = {
 export type ServiceName = keyof typeof SERVICES;
 export const isService = (name: string): name is ServiceName => Object.hasOwn(SERVICES, name);
 
-/** What a service can be made to do. */
+/** The modes of a service. */
 export const MODES = { ok: 'работает', slow: 'медлит', failing: 'отвечает ошибкой', silent: 'молчит' } as const;
 
-/** How a service is to behave. */
+/** The mode of a service. */
 export const trouble = z.strictObject({
   /** `ok` ends the trouble of this scope. `failing` answers 500, `silent` never answers. */
   mode: z.enum(['ok', 'slow', 'failing', 'silent']),
   /** Milliseconds; of `slow`. */
   delay: z._default(z.int().check(z.minimum(0), z.maximum(60_000)), 3_000),
-  /** Only requests that name this: a phone, an e-mail address, a street, the number of an order. Empty: every request. */
+  /** Only requests that contain this: a phone, an e-mail address, a street, the number of an order. Empty: every request. */
   scope: z._default(z.string().check(z.maxLength(200)), ''),
 });
 export type Trouble = z.infer<typeof trouble>;
 
-/** How many troubles are kept at once; the oldest is forgotten. */
+/** Maximum number of stored troubles; the oldest is dropped. */
 const KEPT = 200;
 
 export interface ServiceTrouble extends Trouble {
   readonly service: ServiceName;
 }
 
-/** The services that behave badly now, newest first. */
+/** The services in trouble, newest first. */
 export class Troubles {
   #all: readonly ServiceTrouble[] = [];
 
@@ -56,7 +56,7 @@ export class Troubles {
     this.#all = [];
   }
 
-  /** The trouble of a request, by all that it says; one with a scope before one of everybody. */
+  /** The trouble of a request, by all its text; one with a scope has priority over one without. */
   find(service: ServiceName, said: string): ServiceTrouble | undefined {
     const own = this.#all.filter((one) => one.service === service);
     const text = said.toLowerCase();

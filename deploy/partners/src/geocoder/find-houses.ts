@@ -2,7 +2,7 @@ import { mappedPlaces } from '../streets/cities';
 import { findStreets } from '../streets/find-streets';
 import { type House, houseAt } from '../streets/houses';
 
-/** Places of a written address; a number that is not there stands where it would stand on its street. */
+/** Locations of a written address. A house number that does not exist gets its interpolated position on the street. */
 export function findHouses(address: string, count: number): House[] {
   const streets = mappedPlaces.flatMap((place) => place.streets);
   return findStreets(address, streets)

@@ -14,13 +14,15 @@ const asking = z.object({
   results: z._default(z.pipe(z.string(), z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(50)))), 10),
 });
 
-/** How far from a click a house may stand, in metres. */
+/** Maximum distance of a house from a click, in metres. */
 const REACH = 300;
 
-/** Addresses that play a service in trouble. */
+/** Addresses that simulate errors of the service. */
 const trouble: Readonly<Record<string, number>> = { отказ: 403, сбой: 500 };
 
-/** Maps' geocoder as Yandex has it (HTTP Geocoder, 1.x, JSON): a place becomes an address, an address a place. The key is `sandbox`. */
+/**
+ * The maps' geocoder with Yandex's API (HTTP Geocoder, 1.x, JSON): converts coordinates to an address and back. The key is `sandbox`.
+ */
 export async function geocoder(app: FastifyInstance): Promise<void> {
   app.get('/1.x', ({ query }, reply) => {
     const given = asking.safeParse(query);

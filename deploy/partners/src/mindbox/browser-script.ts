@@ -1,6 +1,6 @@
 /**
- * What the sandbox gives a browser in the place of Mindbox's tracker: it calls the browser by a name that stays, and takes the commands
- * that were waiting. `mindbox.told` says what it was told.
+ * The sandbox's script instead of Mindbox's tracker: it gives the browser a permanent id, and processes queued commands. `mindbox.told`
+ * lists the commands.
  */
 export const browserScript = `(() => {
   const key = 'mindboxDeviceUUID';

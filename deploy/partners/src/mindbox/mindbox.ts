@@ -9,19 +9,19 @@ const query = z.object({
 });
 const customerOf = z.object({ customer: z.object({ ids: z.object({ websiteID: z.string() }) }) });
 
-/** An operation that the service was told of. */
+/** An operation that was sent to the service. */
 interface Operation {
   readonly name: string;
   readonly device: string | undefined;
   readonly body: unknown;
 }
 
-/** How many operations are kept. */
+/** Maximum number of stored operations. */
 const KEPT = 500;
 
 /**
- * Tracking as Mindbox takes it (API v3, `operations/async` and `operations/sync`). The secret key is `sandbox`. A customer is
- * found once an operation has named it; `GET /operations` says what was told, `/scripts/v1/tracker.js` is what a browser gets.
+ * Tracking with Mindbox's API (API v3, `operations/async` and `operations/sync`). The secret key is `sandbox`. A customer is known
+ * after an operation has named it; `GET /operations` lists the operations, `/scripts/v1/tracker.js` is the browser's script.
  */
 export async function mindbox(app: FastifyInstance): Promise<void> {
   let operations: Operation[] = [];

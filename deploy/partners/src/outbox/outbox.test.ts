@@ -16,7 +16,7 @@ test.each([
   ['EXAMPLE.RU', ['Anna@example.ru']],
   ['борис', []],
   ['', ['Anna@example.ru', '79220000002', '79220000001']],
-])('a tester who looks for %j finds %j', (sought, expected) => {
+])('a search for %j finds %j', (sought, expected) => {
   expect(found(sought)).toEqual(expected);
 });
 

@@ -4,13 +4,13 @@ export interface Message {
   readonly channel: 'sms' | 'telegram' | 'email';
   /** Phone in digits, or an e-mail address. */
   readonly to: string;
-  /** Of a letter. */
+  /** For emails. */
   readonly subject?: string;
   readonly text: string;
   readonly at: Date;
 }
 
-/** How many messages are kept; the oldest are forgotten. */
+/** Maximum number of stored messages; the oldest are dropped. */
 const KEPT = 500;
 
 /** What the shop sent to people, newest first. */
@@ -30,7 +30,7 @@ export class Outbox {
     return to === undefined ? this.#messages : this.#messages.filter((message) => message.to === to);
   }
 
-  /** @param sought A part of a phone, however it is written, or of an address. */
+  /** @param sought A part of a phone, in any notation, or of an address. */
   find(sought: string): readonly Message[] {
     const digits = sought.replace(/\D/g, '').replace(/^8(?=\d{10}$)/, '7');
     const isPhone = digits !== '' && !/[a-zа-я@]/i.test(sought);

@@ -4,7 +4,7 @@ import type { Message, Outbox } from './outbox';
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** Testers read here what would have reached people: as a page at `/?to=…`, as JSON at `/messages?to=…`. */
+/** Messages that would have been sent to people, for testers: as a page at `/?to=…`, as JSON at `/messages?to=…`. */
 export async function outboxPage(app: FastifyInstance, { outbox }: { outbox: Outbox }): Promise<void> {
   app.get<{ Querystring: { to?: string } }>('/', ({ query: { to = '' } }, reply) =>
     reply.type('text/html; charset=utf-8').send(page(outbox.find(to), to)),
@@ -49,7 +49,7 @@ const item = ({ channel, to, subject, text, at }: Message) =>
     subject ? `<h2>${escapeHtml(subject)}</h2>` : ''
   }${codeOf(text)}<p>${withLinks(escapeHtml(text))}</p></li>`;
 
-/** The code that a message carries, large, to be taken with a double click. */
+/** The code in a message, in large type, to copy with a double click. */
 function codeOf(text: string): string {
   const code = /(?<![\d/=-])\d{6}(?!\d)/.exec(text)?.[0];
   return code ? `<output>${code}</output>` : '';

@@ -11,7 +11,7 @@ const form = z.object({
   callBack: z._default(z.string(), 'once'),
 });
 
-/** The app of the shopper's bank: what a QR code of the fast payment system opens. `/qr/{id}`, its picture at `/qr/{id}/image`. */
+/** The app of the shopper's bank, which a QR code of the fast payment system opens. `/qr/{id}`, its picture at `/qr/{id}/image`. */
 export async function bankApp(app: FastifyInstance, { till }: { till: Till }): Promise<void> {
   app.get<{ Params: { id: string } }>('/qr/:id/image', ({ params, protocol, host }, reply) =>
     reply.type('image/svg+xml').send(renderSVG(`${protocol}://${host}${app.prefix}/qr/${params.id}`)),

@@ -61,7 +61,7 @@ export async function raiffeisen(app: FastifyInstance, options: AcquirerOptions)
           description,
           expiresAt,
           returnUrl: redirectUrl,
-          // The protocol of QR codes has no place for one.
+          // The protocol of QR codes has no receipt.
           receipt: null,
         });
         const payload = `${protocol}://${host}${app.prefix}/qr/${payment.id}`;
@@ -108,7 +108,7 @@ const info = (payment: Payment) => ({
 });
 
 function notification(url: string, { payment, status, refund, isGenuine }: Told) {
-  // The protocol tells nothing of refunds.
+  // The protocol has no notifications of refunds.
   if (refund) return null;
   if (status !== 'paid' && status !== 'refused') return null;
   const told = { ...info(payment), paymentStatus: paymentStatuses[status] };

@@ -1,7 +1,7 @@
 /**
- * What the sandbox gives a browser at `/recaptcha/api.js` in the place of Google's script, as far as the invisible captcha of
- * version 2 goes: `ready`, `render`, `execute`, `reset`, `getResponse`. It asks nobody anything and lets everybody pass.
- * As Google's, it writes its badge into the page as markup with style of its own.
+ * The sandbox's script at `/recaptcha/api.js` instead of Google's, with the functions of the invisible captcha of version 2: `ready`,
+ * `render`, `execute`, `reset`, `getResponse`. It shows no puzzle and accepts every visitor. Like Google's, it writes its badge into
+ * the page as markup with style attributes.
  */
 export const browserScript = (onload: string | undefined): string => `(() => {
   const widgets = [];

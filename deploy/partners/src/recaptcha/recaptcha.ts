@@ -5,8 +5,8 @@ import { browserScript } from './browser-script';
 const request = z.object({ secret: z.string(), response: z.optional(z.string()), remoteip: z.optional(z.string()) });
 
 /**
- * The captcha as Google's reCAPTCHA checks it (`siteverify`). The secret is `sandbox`. A response that begins with `pass`
- * passes, once, as with Google; any other does not.
+ * The captcha with the API of Google's reCAPTCHA (`siteverify`). The secret is `sandbox`. A response that begins with `pass` passes,
+ * once, like Google's; any other does not.
  */
 export async function recaptcha(app: FastifyInstance): Promise<void> {
   const used = new Set<string>();

@@ -3,7 +3,7 @@ import type { ReceiptLine } from '../acquiring/receipt';
 
 const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
 
-/** The numbers that a receipt cannot do without. */
+/** The required numbers of a receipt. */
 const attribute = z.object({
   name: z.enum(['paymentMethod', 'paymentObject']),
   value: z.string().check(z.regex(/^\d+$/)),
@@ -28,7 +28,7 @@ const bundle = z.object({
   cartItems: z.object({ items: z.array(item).check(z.minLength(1)) }),
 });
 
-/** The receipt in `orderBundle` of register.do, JSON; null: it is none, or contradicts itself. */
+/** The receipt in `orderBundle` of register.do, JSON. Null: invalid or inconsistent. */
 export function readBundle(json: string): ReceiptLine[] | null {
   const given = bundle.safeParse(parsed(json));
   if (!given.success) return null;

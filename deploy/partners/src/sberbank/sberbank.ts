@@ -27,9 +27,9 @@ const register = z.object({
 const question = z.object({ ...account, orderId: z.optional(z.string()), orderNumber: z.optional(z.string()) });
 const refund = z.object({ ...account, orderId: z.string(), amount: digits });
 
-/** Order statuses of the protocol; 6 stands for refused and timed out. */
+/** Order statuses of the protocol; 6 means refused or timed out. */
 const statuses = { new: 0, checking: 5, paid: 2, refused: 6, expired: 6, returned: 4 } as const;
-/** The action codes that say why an order has status 6. */
+/** The action codes that explain status 6. */
 const actionCodes = { refused: 116, expired: -2007 };
 
 const failure = (errorCode: number, errorMessage: string) => ({ errorCode: String(errorCode), errorMessage });
@@ -106,7 +106,7 @@ const orderOf = (payment: Payment, refundedAmount = refundedOf(payment)) => ({
 
 const isPaid = ({ status }: Payment) => status === 'paid' || status === 'returned';
 
-/** What happened, in the words of the call-backs; nothing of it is told while the bank thinks. */
+/** The operations in callbacks; none are sent while the bank has not decided. */
 const operations = {
   paid: ['deposited', '1'],
   refused: ['deposited', '0'],

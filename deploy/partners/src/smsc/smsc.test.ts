@@ -14,13 +14,13 @@ const send = async (form: Record<string, string>) => {
 };
 const outbox = async (to: string) => (await partners.inject(`/outbox/messages?to=${to}`)).json();
 
-test('a message that was sent stands in the outbox, and is text on its page', async () => {
+test('a sent message is in the outbox, and escaped on its page', async () => {
   expect(await send({ phones: '+79220000001', mes: 'Код: 1234 <b>' })).toEqual({ id: 1, cnt: 1 });
   expect(await outbox('79220000001')).toMatchObject([{ channel: 'sms', text: 'Код: 1234 <b>' }]);
   expect((await partners.inject('/outbox/')).body).toContain('Код: 1234 &lt;b&gt;');
 });
 
-test('a wrong login and an unreachable phone are refused in the words of the service', async () => {
+test("a wrong login and an unreachable phone are refused with the service's messages", async () => {
   expect(await send({ phones: '79220000001', mes: 'Код', psw: 'чужой' })).toMatchObject({ error_code: 2 });
   expect(await send({ phones: '79220000000', mes: 'Код' })).toMatchObject({ error_code: 8 });
   expect(await outbox('79220000001')).toEqual([]);

@@ -11,10 +11,10 @@ const request = z.object({
   fmt: z.union([z.literal('3'), z.literal(3)]),
 });
 
-/** Phones ending so are played as unreachable. */
+/** Phones with this ending are unreachable. */
 const REFUSED = '0000';
 
-/** SMS as smsc.ru takes them (its HTTP API, `send.php`): code 1 wrong parameters, 2 wrong login, 8 cannot be delivered. */
+/** SMS with smsc.ru's API (its HTTP API, `send.php`): code 1 wrong parameters, 2 wrong login, 8 cannot be delivered. */
 export async function smsc(app: FastifyInstance, { outbox }: { outbox: Outbox }): Promise<void> {
   app.post('/sys/send.php', ({ body }) => {
     const given = request.safeParse(body);

@@ -36,7 +36,7 @@ export const mappedCities: readonly City[] = [
 
 const regionOf = (id: number) => mappedCities.find((city) => city.id === id)?.region ?? '';
 
-/** Every drawn place, the towns around the cities too: what suggestions and the geocoder know. */
+/** Every drawn place, with the towns around the cities: the data of suggestions and geocoder. */
 export const mappedPlaces: readonly City[] = [
   ...mappedCities,
   ...townFacts.map((town) => drawCity(drawTown({ ...town, region: town.region ?? regionOf(town.city) }))),
@@ -44,7 +44,7 @@ export const mappedPlaces: readonly City[] = [
 
 const byId = new Map(mappedPlaces.map((place) => [place.id, place]));
 
-/** The drawn map of a location; throws where there is none. */
+/** The drawn map of a location; throws if there is none. */
 export function mappedCity(id: number): City {
   const found = byId.get(id);
   if (!found) throw new Error(`No city ${id} is drawn`);

@@ -13,7 +13,7 @@ export const streetTypes = {
 } as const;
 export type StreetType = keyof typeof streetTypes;
 
-/** A street as it is written down: kind, name, its last house, and the corners of its line as "lat,lon lat,lon …". */
+/** The data of a street: kind, name, its last house, and the corners of its line as "lat,lon lat,lon …". */
 export type StreetFacts = readonly [type: StreetType, name: string, lastHouse: number, line: string];
 
 /** A city with its main streets. Names are real; lines are schematic, to about a hundred metres. */
@@ -21,14 +21,14 @@ export interface CityFacts {
   /** The shop's location ID. */
   readonly id: number;
   readonly name: string;
-  /** What the address register calls it; a town where it is left out. */
+  /** Its kind in the address register; by default a town. */
   readonly kind?: 'г' | 'рп' | 'п' | 'с';
   readonly region: string;
-  /** The middle of the city. */
+  /** The centre of the city. */
   readonly centre: Coordinates;
   readonly postalCodes: readonly string[];
   readonly streets: readonly StreetFacts[];
-  /** Streets that no suggestion names, though houses on them are known (VAL-18). */
+  /** Streets that are never suggested, although their houses are known (VAL-18). */
   readonly unlisted?: readonly StreetFacts[];
 }
 

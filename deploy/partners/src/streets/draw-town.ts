@@ -1,7 +1,7 @@
 import type { CityFacts, Coordinates, StreetFacts } from './city-map';
 import type { TownFacts } from './towns';
 
-/** Streets that nearly every town of the country has, the most usual first. */
+/** Streets that nearly every town of the country has, the most common first. */
 const usual = [
   ...['Ленина', 'Советская', 'Мира', 'Гагарина', 'Школьная', 'Садовая', 'Лесная', 'Молодёжная', 'Новая', 'Центральная'],
   ...['Кирова', 'Пушкина', 'Октябрьская', 'Карла Маркса', 'Комсомольская', 'Первомайская', 'Победы', 'Строителей'],
@@ -14,7 +14,10 @@ const IN_A_VILLAGE = 10;
 const APART = 0.0022;
 const HALF = 0.008;
 
-/** A town as a grid of its usual streets, turned so that no two look alike: always the same, and labelled as schematic like all maps. */
+/**
+ * A town as a grid of common streets, rotated so that towns differ. The result is always the same, and labelled as schematic like all
+ * maps.
+ */
 export function drawTown({ id, name, kind, region, centre, postalCode }: TownFacts & { region: string }): CityFacts {
   const count = kind === 'г' ? IN_A_TOWN : IN_A_VILLAGE;
   const turned = (id % 12) * (Math.PI / 24);
@@ -26,7 +29,7 @@ export function drawTown({ id, name, kind, region, centre, postalCode }: TownFac
     centre,
     postalCodes: [postalCode],
     streets: usual.slice(0, count).map((street, index): StreetFacts => {
-      // One street lies along, the next across; on either side of the middle by turns.
+      // Streets alternate between along and across, and between the two sides of the centre.
       const row = Math.ceil(Math.floor(index / 2) / 2) * (index % 4 < 2 ? 1 : -1);
       const angle = turned + (index % 2) * (Math.PI / 2);
       const ends = [-HALF, HALF].map((along) => corner(centre, along, row * APART, angle));
@@ -35,7 +38,9 @@ export function drawTown({ id, name, kind, region, centre, postalCode }: TownFac
   };
 }
 
-/** A place so far along a direction and aside of it, as "lat,lon"; degrees of longitude are shorter than those of latitude. */
+/**
+ * A location at a distance along a direction and aside of it, as "lat,lon"; degrees of longitude are shorter than those of latitude.
+ */
 function corner([latitude, longitude]: Coordinates, along: number, aside: number, angle: number): string {
   const north = along * Math.sin(angle) + aside * Math.cos(angle);
   const east = along * Math.cos(angle) - aside * Math.sin(angle);

@@ -1,7 +1,7 @@
 import { mappedCity } from './cities';
 import { type Street, streetTypes } from './city-map';
 
-/** A text's words in small letters, ё like е. */
+/** A text's words in lower case, ё as е. */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -9,10 +9,10 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}/]+/u)
     .filter(Boolean);
 
-/** Words that say nothing in an address. */
+/** Words without meaning in an address. */
 const silent = new Set(['д', 'дом', 'г', 'город', 'россия']);
 
-/** The number of a house that is left of the words when the street's own are taken away; null where they mean another street. */
+/** The house number that remains without the street's own words. Null if the words mean another street. */
 function numberOn(words: readonly string[], street: Street): string | null {
   const city = mappedCity(street.cityId);
   const names = [...wordsOf(street.name), ...wordsOf(streetTypes[street.type]), ...wordsOf(street.type)];
@@ -27,20 +27,20 @@ function numberOn(words: readonly string[], street: Street): string | null {
   return more.length === 0 && (number === '' || /^\d/.test(number)) ? number : null;
 }
 
-/** Whether the street's own name is asked for, and not only its kind or city. */
+/** Whether the text contains the street's own name, and not only its kind or city. */
 const isNamed = (words: readonly string[], { name }: Street) =>
   wordsOf(name).some((token) => words.some((word) => token.startsWith(word)));
 
 export interface FoundStreet {
   street: Street;
-  /** What the text says of the house, "12а"; '' when nothing. */
+  /** The house in the text, "12а"; '' for none. */
   number: string;
 }
 
 /**
- * Streets that a text may mean, those first whose name begins with its first word; words may be begun only.
+ * Streets that a text may mean; those whose name begins with its first word come first. Words may be incomplete.
  *
- * @param known The street is known already, and the text may be a house's number alone.
+ * @param known The street is known already, and the text may be only a house number.
  */
 export function findStreets(text: string, streets: readonly Street[], known = false): FoundStreet[] {
   const words = wordsOf(text).filter((word) => !silent.has(word));

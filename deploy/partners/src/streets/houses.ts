@@ -1,7 +1,7 @@
 import { mappedCity } from './cities';
 import type { Coordinates, Street } from './city-map';
 
-/** A house of a street, with the place it stands at. */
+/** A house of a street, with its location. */
 export interface House {
   readonly street: Street;
   /** "12", "12А" */
@@ -11,20 +11,20 @@ export interface House {
   readonly postalCode: string;
 }
 
-/** How far from the middle of its street a house stands, in degrees: about thirty metres. */
+/** The distance of a house from the middle of its street, in degrees: about thirty metres. */
 const ASIDE = 0.0003;
 
-/** Coordinates as people print them: six digits are about ten centimetres. */
+/** Rounded coordinates: six digits are about ten centimetres. */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
-/** The same number for the same text, evenly spread. */
+/** The same number for the same text, evenly distributed. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const sign of text) value = Math.imul(value ^ (sign.codePointAt(0) ?? 0), 0x01000193);
   return value >>> 0;
 }
 
-/** The place at a share (0 to 1) of a line's length, and the direction of the line there. */
+/** The point at a share (0 to 1) of a line's length, and the direction of the line there. */
 function along(line: readonly Coordinates[], share: number): { at: Coordinates; direction: Coordinates } {
   const pieces = line.slice(1).map((to, index) => {
     const from = line[index] ?? to;
@@ -46,14 +46,14 @@ function along(line: readonly Coordinates[], share: number): { at: Coordinates; 
   };
 }
 
-/** Houses that stand near one another share a post office. */
+/** Houses near each other share a post office. */
 function postalCodeAt(cityId: number, latitude: number, longitude: number): string {
   const { postalCodes } = mappedCity(cityId);
   const quarter = `${Math.round(latitude * 60)}/${Math.round(longitude * 35)}`;
   return postalCodes[hash(quarter) % postalCodes.length] ?? '';
 }
 
-/** Where a number stands on its street; odd numbers stand on one side and even ones on the other. */
+/** The location of a number on its street; odd numbers are on one side and even ones on the other. */
 export function houseAt(street: Street, number: string): House {
   const whole = Number.parseInt(number, 10);
   const { at, direction } = along(street.line, Math.min(whole / street.lastHouse, 1));
@@ -63,7 +63,7 @@ export function houseAt(street: Street, number: string): House {
   return { street, number, latitude, longitude, postalCode: postalCodeAt(street.cityId, latitude, longitude) };
 }
 
-/** Every house of a street in the order of the numbers: some numbers are missing, some have a letter beside. */
+/** Every house of a street in the order of the numbers: some numbers are missing, some also exist with a letter. */
 export function housesOf(street: Street): House[] {
   const numbers = Array.from({ length: street.lastHouse }, (_, index) => index + 1).flatMap((number) => {
     const lot = hash(`${street.id}/${number}`) % 16;

@@ -2,13 +2,13 @@ import { mappedPlaces } from './cities';
 import type { City, Coordinates } from './city-map';
 import { type House, housesOf } from './houses';
 
-/** How far outside its streets a city still answers, in degrees. */
+/** How far outside its streets a city still matches, in degrees. */
 const MARGIN = 0.01;
 const METRES_IN_DEGREE = 111_320;
 
 const housesOfCity = new Map<number, readonly House[]>();
 
-/** All houses of a city, worked out when they are first asked for. */
+/** All houses of a city, computed on first use. */
 export function cityHouses(city: City): readonly House[] {
   const known = housesOfCity.get(city.id);
   if (known) return known;
@@ -17,13 +17,13 @@ export function cityHouses(city: City): readonly House[] {
   return houses;
 }
 
-/** Metres between two places, near enough within a city. */
+/** Metres between two locations, exact enough within a city. */
 export function metres([latitude, longitude]: Coordinates, [otherLatitude, otherLongitude]: Coordinates): number {
   const narrow = Math.cos((latitude * Math.PI) / 180);
   return METRES_IN_DEGREE * Math.hypot(otherLatitude - latitude, (otherLongitude - longitude) * narrow);
 }
 
-/** Whether a place lies within the rectangle of a city's streets, or near it. */
+/** Whether a location is within the rectangle of a city's streets, or near it. */
 function isAround({ streets }: City, place: Coordinates): boolean {
   const corners = streets.flatMap(({ line }) => line);
   return ([0, 1] as const).every((axis) => {
@@ -32,7 +32,7 @@ function isAround({ streets }: City, place: Coordinates): boolean {
   });
 }
 
-/** Houses within `radius` metres of a place, the nearest first. */
+/** Houses within `radius` metres of a location, the nearest first. */
 export function nearestHouses(place: Coordinates, radius: number, count: number): { house: House; metres: number }[] {
   return mappedPlaces
     .filter((city) => isAround(city, place))

@@ -9,7 +9,7 @@ const streetOf = (name: string) => {
   return street;
 };
 
-test('every city has a few dozen streets, none twice, all of them near its middle', () => {
+test('every city has a few dozen different streets, all of them near its centre', () => {
   expect(mappedCities).toHaveLength(14);
   for (const { streets, centre, name } of mappedCities) {
     expect([name, streets.length >= 20]).toEqual([name, true]);
@@ -21,7 +21,7 @@ test('every city has a few dozen streets, none twice, all of them near its middl
   }
 });
 
-test('the towns around are drawn too: streets and houses at their own place, none twice, the same each time', () => {
+test('the towns around are drawn too: different streets and houses in their own location, the same each time', () => {
   const towns = mappedPlaces.filter((place) => !mappedCities.includes(place));
   expect(towns).toHaveLength(67);
   for (const { streets, centre, kind } of towns) {
@@ -37,14 +37,14 @@ test('the towns around are drawn too: streets and houses at their own place, non
   expect(first).toMatchObject({ street: { fullName: 'улица Ленина' }, postalCode: '617470', latitude: 57.420624 });
 });
 
-test('streets are called as people call them', () => {
+test('streets have their common names', () => {
   const names = mappedCities.flatMap(({ streets }) => streets.map(({ fullName }) => fullName));
   expect(names).toEqual(
     expect.arrayContaining(['улица Малышева', 'Комсомольский проспект', 'Сибирский тракт', 'улица Первомайская']),
   );
 });
 
-test('houses stand along their street, odd and even ones on different sides, and always in the same place', () => {
+test('houses are along their street, odd and even ones on different sides, and always in the same place', () => {
   const straightNorth = streetOf('улица Донбасская');
   const sides = ['7', '8', '9'].map((number) => Math.sign(houseAt(straightNorth, number).longitude - 60.628));
   expect(sides).toEqual([1, -1, 1]);
@@ -57,7 +57,7 @@ test('houses stand along their street, odd and even ones on different sides, and
   expect(last.postalCode).toMatch(/^620\d{3}$/);
 });
 
-test('the house nearest to a place is found, and none in the middle of nowhere', () => {
+test('the house nearest to a location is found, and none far from any house', () => {
   const house = housesOf(streetOf('проспект Ленина'))[20];
   if (!house) throw new Error('No houses');
   const [nearest] = nearestHouses([house.latitude, house.longitude], 300, 1);

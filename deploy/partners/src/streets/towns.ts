@@ -1,15 +1,15 @@
 import type { Coordinates } from './city-map';
 
-/** A place without a storefront of its own, drawn with the streets that every town has. */
+/** A place without its own storefront, drawn with the streets that every town has. */
 export interface TownFacts {
   /** The shop's location ID. */
   readonly id: number;
   readonly name: string;
-  /** What the address register calls it. */
+  /** Its kind in the address register. */
   readonly kind: 'г' | 'рп' | 'п' | 'с';
   /** ID of the city that serves it. */
   readonly city: number;
-  /** Where it is not that of its city. */
+  /** Only if it differs from that of its city. */
   readonly region?: string;
   readonly centre: Coordinates;
   readonly postalCode: string;

@@ -5,11 +5,11 @@ import { housesOf } from '../streets/houses';
 import { fiasId } from './fias-id';
 import { isTown, present, type Suggestion } from './present';
 
-/** Where a service is told to look; what is left out does not matter. */
+/** Limits of a search; missing fields do not limit. */
 export interface Place {
   region?: string | undefined;
   city?: string | undefined;
-  /** A place that is no town. */
+  /** A place that is not a town. */
   settlement?: string | undefined;
   city_fias_id?: string | undefined;
   street_fias_id?: string | undefined;
@@ -18,7 +18,7 @@ export interface Place {
 interface Search {
   query: string;
   locations: readonly Place[];
-  /** Streets may be answered, houses may be. */
+  /** Whether streets may be in the result; the same for houses. */
   streets: boolean;
   houses: boolean;
   restricted: boolean;

@@ -3,17 +3,17 @@ import { type City, type Street, streetTypes } from '../streets/city-map';
 import type { House } from '../streets/houses';
 import { fiasId } from './fias-id';
 
-/** "Свердловская область" as the register writes it: "Свердловская обл". */
+/** "Свердловская область" in the register's form: "Свердловская обл". */
 export function regionWithType(region: string): string {
   if (region === 'Москва') return 'г Москва';
   if (region.startsWith('Республика ')) return region.replace('Республика', 'Респ');
   return region.replace(' область', ' обл').replace(' автономный округ — ', ' Автономный округ - ');
 }
 
-/** Whether a place is a town for the register; others are settlements. */
+/** Whether a place is a town in the register; others are settlements. */
 export const isTown = ({ kind = 'г' }: Pick<City, 'kind'>): boolean => kind === 'г';
 
-/** A street, or a house of it, as DaData answers it; what the service knows beside that is left out. */
+/** A street, or one of its houses, in DaData's format; only with the fields that the shop uses. */
 export function present(street: Street, house: House | null, restricted: boolean) {
   const city = mappedCity(street.cityId);
   const region = regionWithType(city.region);

@@ -54,7 +54,7 @@ test('houses of a street, by its identifier or by its name', async () => {
   expect(await suggest({ query: '8 марта 8', ...inCity('Екатеринбург'), ...level('house'), count: 3 })).toHaveLength(3);
 });
 
-test('a settlement is none of the towns, and a name that two regions have is told apart', async () => {
+test('a settlement is not listed among the towns, and a name in two regions is told apart', async () => {
   const school = { query: 'школьн', ...level('street') };
   expect(await suggest({ ...school, locations: [{ settlement: 'Большой Исток' }] })).toMatchObject([
     { value: 'п Большой Исток, ул Школьная', data: { city: null, settlement: 'Большой Исток' } },
@@ -67,26 +67,26 @@ test('a settlement is none of the towns, and a name that two regions have is tol
   ]);
 });
 
-test('VAL-18 the district Светлый is no street of the service, but has houses', async () => {
+test('VAL-18 the district Светлый is not a street of the service, but has houses', async () => {
   expect(await suggest({ query: 'светлый', ...inCity('Екатеринбург'), ...level('street') })).toEqual([]);
   const houses = await suggest({ query: 'светлый', ...inCity('Екатеринбург'), ...level('house') });
   expect(houses.length).toBeGreaterThan(3);
   expect(houses[0]?.data).toMatchObject({ street: 'Светлый', street_type_full: 'микрорайон', house: '1' });
 });
 
-test('nothing is found of an unknown street, in another city, or of an empty text', async () => {
+test('an unknown street, another city, or an empty text gives no results', async () => {
   expect(await suggest({ query: 'абракадабра' })).toEqual([]);
   expect(await suggest({ query: 'малышева', ...inCity('Москва'), ...level('street') })).toEqual([]);
   expect(await suggest({ query: '' })).toEqual([]);
 });
 
-test('houses near a place, the nearest first', async () => {
+test('houses near a location, the nearest first', async () => {
   const near = (await post('geolocate', { lat: 56.838, lon: 60.597 })).json().suggestions;
   expect(near[0].data).toMatchObject({ city: 'Екатеринбург', house: expect.any(String) });
   expect((await post('geolocate', { lat: 0, lon: 0 })).json()).toEqual({ suggestions: [] });
 });
 
-test('the token is checked, and a service in trouble can be played', async () => {
+test('the token is checked, and errors of the service can be simulated', async () => {
   const query = { query: 'малышева' };
   expect((await post('suggest', query, 'Token other')).statusCode).toBe(403);
   expect((await post('suggest', query, '')).statusCode).toBe(401);

@@ -32,12 +32,12 @@ const locating = z.object({
 
 const refusal = (reason: string, message: string) => ({ family: 'CLIENT_ERROR', reason, message });
 
-/** Queries that play a service in trouble: no address begins so. */
+/** Queries that simulate errors of the service: no address begins with them. */
 const trouble: Readonly<Record<string, number>> = { отказ: 403, сбой: 500 };
 
 /**
- * Address suggestions as DaData gives them (its API 4.1): `suggest/address` from street to house, `geolocate/address`. The token
- * is `sandbox`.
+ * Address suggestions with DaData's API (its API 4.1): `suggest/address` from street to house, `geolocate/address`. The token is
+ * `sandbox`.
  */
 export async function suggestions(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', async ({ headers: { authorization } }, reply) => {

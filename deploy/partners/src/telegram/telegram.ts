@@ -12,7 +12,7 @@ const sending = z.object({
 });
 const checking = z.object({ request_id: z.string(), code: z.optional(z.string()) });
 
-/** Phones ending so have no Telegram. */
+/** Phones with this ending have no Telegram. */
 const ABSENT = '0000';
 
 interface Sent {
@@ -24,7 +24,7 @@ const failed = (error: string) => ({ ok: false, error });
 const seconds = () => Math.floor(Date.now() / 1000);
 
 /**
- * Codes by Telegram as its Gateway takes them (gatewayapi.telegram.org): `sendVerificationMessage` with the shop's own code, and
+ * Codes by Telegram with the API of its Gateway (gatewayapi.telegram.org): `sendVerificationMessage` with the shop's own code, and
  * `checkVerificationStatus`. The access token is `sandbox`.
  */
 export async function telegram(app: FastifyInstance, { outbox }: { outbox: Outbox }): Promise<void> {

@@ -11,10 +11,10 @@ const request = z.object({
   }),
 });
 
-/** Addresses of this domain are played as unreachable. */
+/** Addresses of this domain are unreachable. */
 const UNREACHABLE = '@unreachable.example';
 
-/** Letters as Unisender Go takes them (its Web API, `email/send.json`). The key is `sandbox`; error codes are the service's. */
+/** Emails with Unisender Go's API (its Web API, `email/send.json`). The key is `sandbox`; error codes are the service's. */
 export async function unisender(app: FastifyInstance, { outbox }: { outbox: Outbox }): Promise<void> {
   app.post('/email/send.json', ({ headers, body }, reply) => {
     if (headers['x-api-key'] !== 'sandbox') {

@@ -25,8 +25,8 @@ const refund = z.object({ payment_id: z.string(), amount: sum });
 const sumOf = (kopecks: number) => ({ value: (kopecks / 100).toFixed(2), currency: 'RUB' });
 
 /**
- * ЮKassa as a sandbox: `POST /v3/payments` (a repetition of an Idempotence-Key answers the first), `GET /v3/payments/{id}`,
- * `POST /v3/refunds`, notifications without a signature, and the payment page.
+ * ЮKassa as a sandbox: `POST /v3/payments` (a repeated Idempotence-Key returns the first payment), `GET /v3/payments/{id}`, `POST
+ * /v3/refunds`, notifications without a signature, and the payment page.
  */
 export async function yookassa(app: FastifyInstance, options: AcquirerOptions): Promise<void> {
   const till = new Till(callBackUrl(options, 'yookassa'), notification, options.delays);
@@ -116,7 +116,7 @@ function present(payment: Payment, confirmationUrl: string) {
   };
 }
 
-/** A forged notification is about a payment that is not there: the protocol has no signature to be wrong. */
+/** A forged notification names a payment that does not exist, because the protocol has no signature to forge. */
 function notification(url: string, { payment, status, refund, isGenuine }: Told) {
   if (statuses[status] === 'pending') return null;
   const id = isGenuine ? payment.id : '00000000-0000-4000-8000-000000000000';

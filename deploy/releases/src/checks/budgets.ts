@@ -3,7 +3,7 @@ import { type Candidate, releasesOf } from './candidate';
 const KINDS = { script: 'скриптов', style: 'стилей' } as const;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} кБ`;
 
-/** A new release is no heavier than its team allows itself (`budgets` of area.json). */
+/** A new release is not larger than its team allows (`budgets` of area.json). */
 export function checkBudgets(candidate: Candidate): string[] {
   return releasesOf(candidate)
     .map(({ manifest }) => manifest)

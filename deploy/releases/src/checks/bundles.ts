@@ -6,14 +6,14 @@ import { type Candidate, releasesOf } from './candidate';
 const failures = z.array(z.object({ area: z.string(), message: z.string() }));
 
 /**
- * The server bundles load beside the shell's: a new area's, or all of them for a new shell. In a process of their own,
- * since a bundle may loop, take all memory or end the process.
+ * The server bundles load together with the shell's: a new area's bundle, or all of them for a new shell. They load in a separate
+ * process, because a bundle may loop, use all memory or end the process.
  * @param limit milliseconds for all of them
  */
 export async function checkBundles(candidate: Candidate, limit: number): Promise<string[]> {
   const { parts, untried } = candidate;
   const { shell } = parts;
-  // What ran here before is not tried again: a rollback has to be quick.
+  // Releases that were live before are not loaded again, because a rollback has to be fast.
   if (!shell || untried.length === 0) return [];
   const areas = releasesOf(candidate)
     .filter(({ manifest }) => untried.includes('shell') || untried.includes(manifest.area))

@@ -11,17 +11,17 @@ export interface CheckedRelease extends LiveRelease {
   readonly contract: ReleaseContract;
 }
 
-/** What would be live: the new releases among those that stay. */
+/** The set that would be live: the new releases and the unchanged ones. */
 export interface Candidate {
   readonly parts: Readonly<Partial<Record<AppName, CheckedRelease>>>;
   readonly changed: readonly AppName[];
-  /** Those of them that have never been live on this channel. */
+  /** The apps whose releases have never been live on this channel. */
   readonly untried: readonly AppName[];
-  /** What the new releases take the place of. */
+  /** The releases that the new ones replace. */
   readonly replaced: Partial<Readonly<Record<AppName, CheckedRelease>>>;
 }
 
-/** A release in words: `mf-catalog 1.2.0-3fa9c1d2`. */
+/** A release as text: `mf-catalog 1.2.0-3fa9c1d2`. */
 export const nameOf = ({ manifest }: LiveRelease): string => `${manifest.area} ${manifest.version}`;
 
 export const releasesOf = ({ parts }: Candidate): CheckedRelease[] =>
@@ -41,9 +41,9 @@ export function pairsOf(candidate: Candidate): [CheckedRelease, CheckedRelease][
 }
 
 /**
- * The set that would be live after a change. Throws {@link Refused} for a release that is not there.
+ * The set that would be live after a change. Throws {@link Refused} for a release that does not exist.
  * @param before what is live now
- * @param history of the channel: what was live there before is not tried again
+ * @param history of the channel: releases that were live there before are not loaded again
  */
 export async function readCandidate(
   root: string,

@@ -22,7 +22,7 @@ test('a version that stable refuses is refused on an empty channel, with the sam
   expect(await live('canary')).toEqual({});
 });
 
-test('a channel has its own versions and takes the others from stable, also when those change', async () => {
+test('a channel has its own versions and takes the others from stable, also after stable changes', async () => {
   const registry = folderRegistry(store.root);
   await store.release('mf-content', '2');
   await store.goLive('mf-content', '2', 'canary');
@@ -36,7 +36,7 @@ test('a channel has its own versions and takes the others from stable, also when
   expect((await registry.readSet('stable')).parts['mf-content']?.manifest.version).toBe('1');
 });
 
-test('stable does not break a channel that takes parts from it; a rollback there frees it', async () => {
+test('stable does not break a channel that takes apps from it; a rollback of that channel allows the change', async () => {
   await store.release('shell', '2', exports('useEffect', 'useState', 'useOptimistic'));
   await store.goLive('shell', '2');
   await store.release('mf-content', '2', imports('useOptimistic'));

@@ -12,11 +12,11 @@ import { checkWidgets } from './widgets';
 interface CheckOptions {
   /** Milliseconds for the server bundles to load. */
   readonly loadLimit: number;
-  /** The folder of remembered comparisons of types. */
+  /** The folder of cached comparisons of types. */
   readonly results: string;
 }
 
-/** Everything that speaks against a set going live; nothing when it may. */
+/** All reasons against a set going live. Empty when it may go live. */
 export async function checkCandidate(candidate: Candidate, { loadLimit, results }: CheckOptions): Promise<string[]> {
   const changed = releasesOf(candidate).filter(({ manifest }) => candidate.changed.includes(manifest.area));
   const files = (await Promise.all(changed.map(checkFiles))).flat();
@@ -29,7 +29,7 @@ export async function checkCandidate(candidate: Candidate, { loadLimit, results 
     ...checkWidgets(candidate),
     ...checkBudgets(candidate),
   ];
-  // Files are read, and code is run, only when they are those that were released, for a shell that they were built for.
+  // Files are read and code is run only when they are the released ones, for a shell that they were built for.
   if (found.length > 0) return found;
   const [types, bundles] = await Promise.all([checkTypes(candidate, results), checkBundles(candidate, loadLimit)]);
   return [...types, ...bundles];

@@ -4,7 +4,7 @@ import { hasCode } from '../has-code';
 import { integrityOf } from '../integrity';
 import { filesOf, type LiveRelease } from '../release-store';
 
-/** Every file is there with the hash that the manifest names, there is no other, and what the manifest points at exists. */
+/** Every file of the manifest exists with its hash, no other file exists, and every path in the manifest exists. */
 export async function checkFiles({ manifest, folder }: LiveRelease): Promise<string[]> {
   const { files, entry, chunks } = manifest;
   const wanted = [

@@ -5,8 +5,8 @@ const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'] as const;
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'] as const;
 
 /**
- * Whether whoever reads by `reader` understands everything that `writer` allows; answers what it would not, with the place.
- * Fields that a reader does not know are dropped by the parsers, so a writer may have more of them.
+ * Compares the schemas of a reader and a writer. Returns what `writer` allows and `reader` does not understand, with its path. Parsers
+ * drop fields that a reader does not know, so a writer may have additional fields.
  */
 export function incompatibilities(reader: JsonSchema, writer: JsonSchema, at = ''): string[] {
   const choices = writer.anyOf ?? writer.oneOf;
@@ -80,7 +80,7 @@ function objectIncompatibilities(reader: JsonSchema, writer: JsonSchema, at: str
   return [...missing, ...fields, ...rest];
 }
 
-/** What the values of a record are like. */
+/** The schema of the values of a record. */
 const values = ({ additionalProperties }: JsonSchema) =>
   typeof additionalProperties === 'object' ? additionalProperties : undefined;
 

@@ -27,7 +27,7 @@ function checkRoutes(candidate: Candidate): string[] {
   return [...foreign, ...twice];
 }
 
-/** A command has one owner: the one that the descriptors of its callers name. */
+/** A command has one owner: the one that its callers' descriptors name. */
 function checkCommands(candidate: Candidate): string[] {
   const releases = releasesOf(candidate);
   const claimed = releases.flatMap(({ manifest }) => manifest.commands.map((name) => ({ name, area: manifest.area })));

@@ -2,7 +2,7 @@ import type { ReleasedRoute } from '../manifest';
 import { type Candidate, type CheckedRelease, nameOf, releasesOf } from './candidate';
 import { shapeOf } from './path-shape';
 
-/** A page that was live stays, or its owner declares it as removed in `area.json`; no release links to a page that is not there. */
+/** A page that was live stays, or its owner declares it as removed in `area.json`. No release links to a page that does not exist. */
 export function checkPages(candidate: Candidate): string[] {
   return [...checkMissing(candidate), ...checkLinks(candidate), ...checkRedirects(candidate)];
 }
@@ -10,13 +10,13 @@ export function checkPages(candidate: Candidate): string[] {
 const hasRemoved = ({ manifest }: CheckedRelease, { path }: Pick<ReleasedRoute, 'path'>) =>
   manifest.removed.some((page) => shapeOf(page.path) === shapeOf(path));
 
-/** Pages of the release before that a new one neither has nor declares as removed. */
+/** Pages of the previous release that a new one neither has nor declares as removed. */
 function checkMissing(candidate: Candidate): string[] {
   return candidate.untried.flatMap((area) => {
     const [release, old] = [candidate.parts[area], candidate.replaced[area]];
     if (!release || !old) return [];
     const known = new Set(release.manifest.routes.map(({ path }) => shapeOf(path)));
-    // Addresses of pages removed earlier are still asked for: their declarations stay.
+    // Browsers still request addresses of pages that were removed earlier, so their declarations stay.
     return [...old.manifest.routes, ...old.manifest.removed]
       .filter((route) => !known.has(shapeOf(route.path)) && !hasRemoved(release, route))
       .map(
@@ -26,7 +26,7 @@ function checkMissing(candidate: Candidate): string[] {
   });
 }
 
-/** Links of one release to pages that another one of the set does not have, or has removed. */
+/** Links of one release to pages that another release of the set does not have, or has removed. */
 function checkLinks(candidate: Candidate): string[] {
   const { changed, parts } = candidate;
   return releasesOf(candidate).flatMap((user) =>
@@ -46,7 +46,7 @@ function checkLinks(candidate: Candidate): string[] {
   );
 }
 
-/** A redirect leads to a page that is there. */
+/** A redirect leads to an existing page. */
 function checkRedirects(candidate: Candidate): string[] {
   const releases = releasesOf(candidate);
   const pages = releases.flatMap(({ manifest }) => manifest.routes.filter(({ owner }) => owner === manifest.area));
@@ -63,7 +63,7 @@ function checkRedirects(candidate: Candidate): string[] {
     );
 }
 
-/** Whether an address belongs to a path of a route; its query does not count. */
+/** Whether an address matches the path of a route. Its query is ignored. */
 function matches(path: string, address: string): boolean {
   const segments = path.split('/').filter(Boolean);
   const given = address

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.remove());
 
-/** Publishes a release; answers what these two checks have against it. */
+/** Publishes a release. Returns the reasons that these two checks have against it. */
 async function tried(area: AppName, parts: ReleaseParts): Promise<string> {
   count += 1;
   await store.release(area, String(count), parts);
@@ -43,7 +43,7 @@ async function reasons(versions: AppVersions, history: readonly Change[]): Promi
   return [...checkPages(candidate), ...checkWidgets(candidate)].join('\n');
 }
 
-test('a widget that a live page places stays; it goes when nobody places it any more', async () => {
+test('a widget that a live page places stays; it may be removed when no page places it any more', async () => {
   await released('mf-catalog', { contract: { widgets: { 'news-teasers': { owner: 'mf-content', props: {} } } } });
   const without = { manifest: { routes: [faq, about] } };
   expect(await tried('mf-content', without)).toMatch(
@@ -59,16 +59,16 @@ test('a page cannot place a widget before its owner has it', async () => {
   ).toMatch(/показывает виджет vet-records, а в mf-cabinet 1 его нет: сначала выпустите mf-cabinet с этим виджетом$/);
 });
 
-test('a page that was live is not dropped without a word: it is removed with a redirect or 410', async () => {
+test('a page that was live cannot be dropped without a declaration: it is removed with a redirect or 410', async () => {
   expect(await tried('mf-content', { manifest: { widgets, routes: [about] } })).toMatch(
     /^в mf-content \d+ нет страницы \/faq, которая есть в mf-content \d+: верните её или объявите в mf-content\/area\.json, что отвечать на её адрес: "removed": \[\{ "path": "\/faq", "redirect": "\/новый-адрес\/" \}\], без redirect ответом будет 410$/,
   );
   await released('mf-content', { manifest: { widgets, routes: [about], removed: removed('/about/') } });
-  // Links from elsewhere live long: the declaration stays.
+  // Links on other sites live long, so the declaration stays.
   expect(await tried('mf-content', { manifest: { widgets, routes: [about] } })).toMatch(/нет страницы \/faq/);
 });
 
-test('a page that somebody links to is not removed, nor is a removed page linked to', async () => {
+test('a page that other pages link to cannot be removed, and a removed page cannot be linked to', async () => {
   await released('mf-catalog', links);
   const without = { manifest: { widgets, routes: [about], removed: removed() } };
   expect(await tried('mf-content', without)).toMatch(
@@ -82,7 +82,7 @@ test('a page that somebody links to is not removed, nor is a removed page linked
   expect(await tried('mf-catalog', links)).toMatch(/ссылается на страницу \/faq/);
 });
 
-test('a redirect leads to a page that is there', async () => {
+test('a redirect leads to an existing page', async () => {
   const to = (redirect: string) => ({
     manifest: { widgets, routes: [about], removed: removed(redirect) },
   });
@@ -100,7 +100,7 @@ test('a link to a page that its owner does not have yet is refused', async () =>
   await released('mf-catalog', help);
 });
 
-test('a rollback may lose pages that are newer than the release it goes back to', async () => {
+test('a rollback may lose pages that are newer than its target release', async () => {
   const before = live['mf-content'];
   await released('mf-content', { manifest: { routes: [faq, about, route('news', '/news', 'mf-content')], widgets } });
   const past = { area: 'mf-content', from: null, to: before ?? '', at: '', by: '', why: 'activate' } as const;

@@ -2,7 +2,10 @@ import type { JsonSchema } from '../json-schema';
 import { type Candidate, type CheckedRelease, nameOf, pairsOf } from './candidate';
 import { incompatibilities } from './incompatibilities';
 
-/** New releases and those that stay understand one another: events, commands, widgets, atoms, queries and calls by the schemas they were built with. */
+/**
+ * New and unchanged releases understand each other: events, commands, widgets, atoms, queries and calls, by the schemas they were built
+ * with.
+ */
 export function checkSchemas(candidate: Candidate): string[] {
   return pairsOf(candidate).flatMap(([one, other]) => [
     ...checkEvents(one, other),
@@ -14,7 +17,7 @@ export function checkSchemas(candidate: Candidate): string[] {
   ]);
 }
 
-/** Anyone may emit and anyone may listen: each understands the other. */
+/** Any app may emit and any app may listen, so each understands the other. */
 function checkEvents(one: CheckedRelease, other: CheckedRelease): string[] {
   return shared(one.contract.events, other.contract.events).flatMap(([name, mine, theirs]) => [
     ...explained(`событие ${name}`, one, other, incompatibilities(mine, theirs)),
@@ -22,7 +25,7 @@ function checkEvents(one: CheckedRelease, other: CheckedRelease): string[] {
   ]);
 }
 
-/** An input goes from whoever asks to the owner, the answer comes back. */
+/** The caller sends the input to the owner and receives the answer. */
 function checkCommands(one: CheckedRelease, other: CheckedRelease): string[] {
   return shared(one.contract.commands, other.contract.commands).flatMap(([name, mine, theirs]) => {
     const owner = [one, other].find(({ manifest }) => manifest.area === mine.owner);
@@ -35,7 +38,7 @@ function checkCommands(one: CheckedRelease, other: CheckedRelease): string[] {
   });
 }
 
-/** Props go from the page that places a widget to its owner. */
+/** The page that places a widget passes props to its owner. */
 function checkWidgetProps(one: CheckedRelease, other: CheckedRelease): string[] {
   return shared(one.contract.widgets, other.contract.widgets).flatMap(([name, mine, theirs]) => {
     const owner = [one, other].find(({ manifest }) => manifest.area === mine.owner);
@@ -45,7 +48,7 @@ function checkWidgetProps(one: CheckedRelease, other: CheckedRelease): string[] 
   });
 }
 
-/** The owner writes an atom, and the shell does what it reads for it at start-up; everyone else reads. */
+/** The owner writes an atom. The shell writes the atoms that it fills at start-up. All other apps read. */
 function checkAtoms(one: CheckedRelease, other: CheckedRelease): string[] {
   return shared(one.contract.atoms, other.contract.atoms).flatMap(([name, mine, theirs]) => {
     const writes = ({ manifest: { area } }: CheckedRelease) => area === mine.owner || area === 'shell';
@@ -58,7 +61,7 @@ function checkAtoms(one: CheckedRelease, other: CheckedRelease): string[] {
   });
 }
 
-/** Whoever reads a query first fills it for the others. */
+/** The app that reads a query first caches it for the others. */
 function checkQueries(one: CheckedRelease, other: CheckedRelease): string[] {
   return shared(one.contract.queries, other.contract.queries).flatMap(([name, mine, theirs]) =>
     [
@@ -68,7 +71,7 @@ function checkQueries(one: CheckedRelease, other: CheckedRelease): string[] {
   );
 }
 
-/** Both ask one back end: of two descriptions of a call, one only adds to the other. */
+/** Both apps call one back end, so of two descriptions of a call, one only adds to the other. */
 function checkCalls(one: CheckedRelease, other: CheckedRelease): string[] {
   return shared(one.contract.calls, other.contract.calls).flatMap(([id, mine, theirs]) => {
     const older = additions(theirs, mine);
@@ -82,7 +85,10 @@ interface CallSchemas {
   readonly answer: JsonSchema;
 }
 
-/** What keeps `newer` from being `older` with additions: what was sent is still valid, what was promised still holds. */
+/**
+ * Why `newer` is not `older` with additions. It is if requests of `older` are still valid and its answers still have the promised
+ * fields.
+ */
 const additions = (older: CallSchemas, newer: CallSchemas) => [
   ...incompatibilities(newer.input, older.input),
   ...incompatibilities(older.answer, newer.answer),

@@ -3,8 +3,8 @@ import type { ReleaseManifest } from '../manifest';
 import { type Candidate, type CheckedRelease, releasesOf } from './candidate';
 
 /**
- * Areas find what they need in the shell: the same major contract, each shared package inside the wanted range, and in it
- * every name that they import.
+ * The shell provides what areas need: the same major contract, each shared package in the required range, and every name that they
+ * import from it.
  */
 export function checkSharedPackages(candidate: Candidate): string[] {
   const { shell } = candidate.parts;

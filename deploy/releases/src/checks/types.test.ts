@@ -33,12 +33,12 @@ const area = (declarations: ReleaseTypes) => ({
   contract: { imports: { [FORMAT]: ['percent'] } },
 });
 
-/** What the check has against version `to` of a app beside version `beside` of others. */
+/** The reasons of the check against version `to` of an app next to version `beside` of others. */
 async function reasons(to: Record<string, string>, beside: Record<string, string>): Promise<string[]> {
   return checkTypes(await readCandidate(store.root, beside, to, []), join(store.root, 'compared-types'));
 }
 
-test('both directions are one comparison: a new shell beside a live area, a new area beside a live shell', async () => {
+test('both directions are one comparison: a new shell with a live area, a new area with a live shell', async () => {
   await store.release('shell', '2', shell(types('price: { old: number }')));
   await store.release('mf-content', '2', area(types('old: number')));
   const refusal =
@@ -49,7 +49,7 @@ test('both directions are one comparison: a new shell beside a live area, a new 
   expect(refusal.exec(newArea)?.[1]).toBe('сначала выпустите shell с тем же контрактом');
 });
 
-test('a pair that fitted is remembered: it is not read again, as a rollback to it needs', async () => {
+test('a compatible pair is cached and not read again, because a rollback needs to be fast', async () => {
   await store.release('shell', '2', shell(types('old: number, now?: number')));
   await store.release('mf-content', '2', area(types('old: number')));
   expect(await reasons({ shell: '2' }, { 'mf-content': '2' })).toEqual([]);
@@ -57,7 +57,7 @@ test('a pair that fitted is remembered: it is not read again, as a rollback to i
   expect(await reasons({ 'mf-content': '2' }, { shell: '2' })).toEqual([]);
 });
 
-test('another major version of a package behind the declarations is refused', async () => {
+test('another major version of a package that the declarations use is refused', async () => {
   await store.release('shell', '2', shell(types('old: number', '8.0.0')));
   await store.release('mf-content', '2', area(types('old: number')));
   expect(await reasons({ shell: '2' }, { 'mf-content': '2' })).toEqual([

@@ -6,14 +6,14 @@ import { readTypes } from '../release-store';
 import { TYPES_FILE } from '../types';
 import { type Candidate, type CheckedRelease, nameOf, pairsOf } from './candidate';
 
-/** A part of the results' names: earlier results do not count after a change of the comparison. */
+/** Part of the results' names: results from before a change of the comparison are ignored. */
 const METHOD = 2;
 
-/** What one release takes of another. */
+/** What one release imports from another. */
 interface Pair {
   readonly supplier: CheckedRelease;
   readonly user: CheckedRelease;
-  /** The names, in words and as types; empty when the user takes nothing. */
+  /** The names, as text and as types. Empty when the user imports nothing. */
   readonly items: readonly Item[];
 }
 
@@ -26,9 +26,9 @@ interface Item {
 }
 
 /**
- * What a release was compiled with fits what it would get: the shell's values in the areas that import them. Equal declarations need no comparison, and a pair that fitted once is remembered,
- * so that a rollback does not wait for a compiler.
- * @param results the folder of remembered pairs
+ * Compares the types that a release was compiled with to those it would get: the shell's values in the areas that import them. Equal
+ * declarations need no comparison, and a compatible pair is cached, so that a rollback does not wait for a compiler.
+ * @param results the folder of cached pairs
  */
 export async function checkTypes(candidate: Candidate, results: string): Promise<string[]> {
   const pairs = pairsOf(candidate).flatMap(([one, other]) => [...takenFrom(one, other), ...takenFrom(other, one)]);
@@ -43,7 +43,7 @@ export async function checkTypes(candidate: Candidate, results: string): Promise
   return reasons.flat();
 }
 
-/** What `user` takes of `supplier`: values of the shell. */
+/** The values of the shell that `user` imports from `supplier`. */
 function takenFrom(supplier: CheckedRelease, user: CheckedRelease): Pair[] {
   if (supplier.manifest.area !== 'shell') return [];
   const items = Object.entries(user.contract.imports).flatMap(([module, names]) =>
@@ -56,7 +56,7 @@ function takenFrom(supplier: CheckedRelease, user: CheckedRelease): Pair[] {
 
 function importedItem(module: string, name: string, { manifest }: CheckedRelease): Item {
   const item = { name: `${name} из ${module}`, module };
-  // An area hands its description over; what the function answers is of no use to it.
+  // An area passes its description to this function and does not use the result.
   if (module === 'shared-contracts/app' && name === 'defineArea') {
     return { ...item, type: (path) => `(area: import('${path}').Area<'${manifest.area}'>) => void` };
   }
@@ -76,7 +76,7 @@ async function compare(pairs: readonly Pair[], changed: Candidate['changed']): P
   });
 }
 
-/** The declarations themselves name packages; those are read as they are installed here. */
+/** The declarations themselves import packages, which are read in their installed version. */
 function comparePackages({ supplier, user }: Pair, { supplied, wanted }: Comparison): string[] {
   return Object.entries(wanted.packages).flatMap(([name, version]) => {
     const other = supplied.packages[name];
@@ -91,7 +91,7 @@ async function comparisonOf({ supplier, user, items }: Pair): Promise<Comparison
   const [supplied, wanted] = await Promise.all([readTypes(supplier.folder), readTypes(user.folder)]);
   const types = items.map(({ module, type }) => {
     const file = wanted.modules[module]?.replace(/\.d\.ts$/, '');
-    // A package from outside is compared by its version.
+    // A third-party package is compared by its version.
     return file === undefined ? () => 'unknown' : (folder: string) => type(`${folder}/${file}`);
   });
   return { supplied, wanted, types };
@@ -107,7 +107,7 @@ function explained(name: string, { supplier, user }: Pair, reason: string, chang
 const together = (supplier: CheckedRelease, user: CheckedRelease) =>
   `выпустите обе части вместе: npm run release -- ${supplier.manifest.area} ${user.manifest.area}`;
 
-/** Undefined for a release from before declarations were in it: it is compared by names only. */
+/** Undefined for a release from before declarations were included: it is compared by names only. */
 const hashOf = ({ manifest }: CheckedRelease) => manifest.files[TYPES_FILE];
 
 const keyOf = ({ supplier, user, items }: Pair) =>

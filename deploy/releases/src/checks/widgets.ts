@@ -1,6 +1,6 @@
 import { type Candidate, nameOf, releasesOf } from './candidate';
 
-/** Every widget that a page places is provided by its owner. */
+/** The owner of every widget that a page places provides it. */
 export function checkWidgets(candidate: Candidate): string[] {
   return releasesOf(candidate).flatMap((user) =>
     Object.entries(user.contract.widgets).flatMap(([name, { owner }]) => {

@@ -4,16 +4,16 @@ import { appName, channelName, versionName } from '../app-names';
 import { Refused } from '../refused';
 
 interface Arguments {
-  /** One or more, at once. */
+  /** One or more, released at once. */
   readonly areas: z.infer<typeof appName>[];
-  /** Of a single area. */
+  /** Only for a single area. */
   readonly version: string | undefined;
   readonly channel: string;
-  /** `--skip-checks`, where the command has checks to skip. */
+  /** `--skip-checks`, for commands that have checks. */
   readonly skipChecks: boolean;
 }
 
-/** `<area>… [version] [--channel <name>] [--skip-checks]`; says how it should be when it is not. */
+/** `<area>… [version] [--channel <name>] [--skip-checks]`. Prints the usage when the arguments are wrong. */
 export function areaArguments(usage: string, canSkipChecks = false): Arguments {
   const { values, positionals } = parsed(usage);
   const named = positionals.findIndex((name) => !appName.safeParse(name).success);

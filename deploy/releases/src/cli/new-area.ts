@@ -4,12 +4,12 @@ import { Refused } from '../refused';
 import { runCommand } from './run-command';
 import { say } from './say';
 
-/** `npm run new-area -- mf-loyalty`: a new area from the template, known to the workspace. */
+/** `npm run new-area -- mf-loyalty`: creates an area from the template and adds it to the workspace. */
 await runCommand(async () => {
   const [name, ...others] = process.argv.slice(2);
   if (!name || others.length > 0) throw new Refused(['npm run new-area -- mf-<имя>']);
   const files = await createArea(name, process.cwd());
-  // The lockfile alone: the template brings no package that is not installed.
+  // Only updates the lockfile: the packages of the template are already installed.
   execFileSync('npm', ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund', '--offline']);
   for (const file of files.toSorted()) say(file);
   say(`${name} готова: npm run verify -- ${name}, npm run dev -- ${name}, npm run release -- ${name}`);

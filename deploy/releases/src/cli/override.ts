@@ -19,11 +19,14 @@ const settings = z.object({
   OVERRIDE_KEY: z
     .string('подмены выключены: задайте тот же, что у магазина')
     .check(z.minLength(16, 'слишком короткий')),
-  /** Where the shop is, for the link. */
+  /** The shop's origin, for the link. */
   SHOP_URL: publicOrigin,
 });
 
-/** `npm run override -- mf-catalog 1.2.3 …`: a link that makes one browser take parts from elsewhere, for some hours. */
+/**
+ * `npm run override -- mf-catalog 1.2.3 …`: prints a link that makes one browser load apps from another release or address, for some
+ * hours.
+ */
 await runCommand(async () => {
   const { pairs, hours } = given();
   const override = overrideOf(pairs);

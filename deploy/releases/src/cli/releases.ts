@@ -10,7 +10,7 @@ const WHY = { activate: 'выпуск', rollback: 'откат' } as const;
 
 const moment = (iso: string) => iso.slice(0, 16).replace('T', ' ');
 
-/** `npm run releases`: what is live on each channel, what is there, and who changed what. */
+/** `npm run releases`: prints what is live on each channel, the available releases, and who changed what. */
 await runCommand(async () => {
   const root = releasesFolder(process.env);
   const channels = await readChannels(root);

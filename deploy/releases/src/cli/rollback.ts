@@ -7,7 +7,7 @@ import { releasesFolder } from './settings';
 const USAGE =
   'npm run rollback -- <часть>… [версия] [--channel stable]; без версии возвращается та, что была до этой; несколько частей возвращаются вместе';
 
-/** `npm run rollback -- mf-catalog`: the version that was live before is live again. */
+/** `npm run rollback -- mf-catalog`: makes the previous live version live again. */
 await runCommand(async () => {
   const begun = performance.now();
   const { areas, version, channel } = areaArguments(USAGE);

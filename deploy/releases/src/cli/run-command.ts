@@ -2,9 +2,9 @@ import { LockHeld } from 'deploy-lock/file-lock';
 import { Refused } from '../refused';
 
 /**
- * Runs a command; a refusal is said in its own words, with exit code 1.
+ * Runs a command. A {@link Refused} is printed with its own message, with exit code 1.
  *
- * @param explainOwn The words for failures that only this command has; null for any other.
+ * @param explainOwn The message for failures that only this command has; null for any other.
  */
 export async function runCommand(
   command: () => Promise<void>,

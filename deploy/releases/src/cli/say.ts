@@ -1,4 +1,4 @@
-/** A line for whoever typed the command. */
+/** Prints a line for the user of the command. */
 export const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 export const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} с`;

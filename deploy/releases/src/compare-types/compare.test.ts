@@ -2,11 +2,11 @@ import { compareTypes } from './compare';
 
 interface Case {
   readonly title: string;
-  /** Declarations of what is supplied and of what was compiled with, by file. */
+  /** Declarations of the supplied values and those that the user was compiled with, by file. */
   readonly supplied: Readonly<Record<string, string>>;
   readonly wanted: Readonly<Record<string, string>>;
   readonly fits: boolean;
-  /** What the refusal says. */
+  /** The expected reason. */
   readonly reason?: RegExp;
 }
 

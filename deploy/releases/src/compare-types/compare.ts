@@ -6,17 +6,17 @@ import { typescriptCompiler } from '../typescript-compiler';
 import { linkFiles } from './link-files';
 import { reasonsOf } from './reasons-of';
 
-/** Two sets of declarations, and the types that have to fit. */
+/** Two sets of declarations, and the types that must be compatible. */
 export interface Comparison {
   /** Declarations of the release that supplies the values. */
   readonly supplied: ReleaseTypes;
   /** Declarations that the release that uses them was compiled with. */
   readonly wanted: ReleaseTypes;
-  /** Each a type, given the folder of the declarations: the supplied one has to be assignable to the wanted one. */
+  /** Each a type, given the folder of the declarations. The supplied type must be assignable to the wanted one. */
   readonly types: readonly ((folder: string) => string)[];
 }
 
-/** Inside the checkout, where the declarations find the packages that they name. */
+/** Inside the checkout, so that the declarations can resolve the packages that they import. */
 const CACHE = join(import.meta.dirname, '../../../../.cache');
 
 const COMPILER = {
@@ -33,7 +33,7 @@ const COMPILER = {
 
 /**
  * Compares all types in one run of TypeScript.
- * @returns for each comparison and each of its types, why they do not fit; null when they do
+ * @returns for each comparison and each of its types, why they are not compatible; null when they are
  */
 export async function compareTypes(comparisons: readonly Comparison[]): Promise<(string | null)[][]> {
   await mkdir(CACHE, { recursive: true });
@@ -71,7 +71,7 @@ function compile(folder: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const [command, options] = typescriptCompiler('-p', folder, '--pretty', 'false');
     execFile(command, options, { cwd: folder, maxBuffer: 64 * 1024 * 1024 }, (error, stdout) => {
-      // Exit codes 1 and 2: there are errors, which are in the output.
+      // Exit codes 1 and 2: the output contains type errors.
       if (error && !(error.code === 1 || error.code === 2)) reject(error);
       else resolve(stdout);
     });

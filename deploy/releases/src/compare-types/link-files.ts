@@ -4,8 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 type Files = Readonly<Record<string, string>>;
 
 /**
- * The files of two sets of declarations in one program, under `supplied/` and `wanted/`. What is equal on both sides, with
- * everything that it imports, is one file for both: two declarations of one class or symbol would not fit.
+ * The files of two sets of declarations in one program, under `supplied/` and `wanted/`. A file that is equal on both sides, with
+ * everything that it imports, is used for both, because two declarations of one class or symbol would not be compatible.
  */
 export function linkFiles(supplied: Files, wanted: Files): [string, string][] {
   const isEqual = (name: string) => isDeepStrictEqual(reachable(name, supplied), reachable(name, wanted));
@@ -18,7 +18,7 @@ export function linkFiles(supplied: Files, wanted: Files): [string, string][] {
   ];
 }
 
-/** Every file that a file leads to, with its text. */
+/** Every file that a file imports, also indirectly, with its text. */
 function reachable(start: string, files: Files): Map<string, string> {
   const found = new Map<string, string>();
   const visit = (name: string) => {

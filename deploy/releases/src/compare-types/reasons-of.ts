@@ -1,6 +1,6 @@
 /**
- * The errors of one file in TypeScript's output: by line, what the compiler says first and last (the outermost types and
- * the innermost reason).
+ * The errors of one file in TypeScript's output, by line: the first and the last message of the compiler (the outermost types and the
+ * innermost reason).
  */
 export function reasonsOf(output: string, file: string): ReadonlyMap<number, string> {
   const errors = new Map<number, string[]>();
@@ -15,5 +15,5 @@ export function reasonsOf(output: string, file: string): ReadonlyMap<number, str
   return new Map([...errors].map(([line, said]) => [line, readable([...new Set([said[0], said.at(-1)])].join(' '))]));
 }
 
-/** Types by their names, without the files that declare them. */
+/** Types with their names only, without the files that declare them. */
 const readable = (message: string) => message.replaceAll(/import\("[^"]*"\)\./g, '');

@@ -11,7 +11,7 @@ afterEach(() => rm(root, { recursive: true }));
 
 const read = (file: string) => readFile(join(root, file), 'utf8');
 
-test('a new area has its own name in every file, and nothing of the template’s', async () => {
+test('a new area has its own name in every file, and no name of the template', async () => {
   const files = await createArea('mf-loyalty-club', root);
   expect(files).toContain('mf-loyalty-club/src/pages/loyalty-club/page.tsx');
   for (const file of files) expect([file, await read(file)].join()).not.toMatch(/example/i);
@@ -20,11 +20,14 @@ test('a new area has its own name in every file, and nothing of the template’s
   );
 });
 
-test.each(['loyalty', 'mf-Loyalty', 'mf-../shell', 'shell', 'mf-'])('%s is no name of an area', async (name) => {
-  await expect(createArea(name, root)).rejects.toThrow('имя области');
-});
+test.each(['loyalty', 'mf-Loyalty', 'mf-../shell', 'shell', 'mf-'])(
+  '%s is not a valid name of an area',
+  async (name) => {
+    await expect(createArea(name, root)).rejects.toThrow('имя области');
+  },
+);
 
-test('an area that is there already is not overwritten', async () => {
+test('an existing area is not overwritten', async () => {
   await createArea('mf-loyalty', root);
   await expect(createArea('mf-loyalty', root)).rejects.toThrow('такая папка уже есть');
 });

@@ -6,16 +6,16 @@ import { Refused } from '../refused';
 
 const template = join(import.meta.dirname, 'template');
 
-/** What the template calls its area, its page and its widget. */
+/** The name of the area, page and widget in the template. */
 const EXAMPLE = 'example';
 
 /**
- * Makes a new area from the template: a page with its route, a widget, tests, README and budgets. Nothing outside its folder changes.
+ * Creates an area from the template: a page with its route, a widget, tests, README and budgets. Nothing outside its folder changes.
  *
  * @param name `mf-loyalty`; its page is `/loyalty/`
  * @param root the checkout
- * @returns the written files, from the root
- * @throws {Refused} for a name that no area can have, or one that is taken
+ * @returns the written files, relative to the root
+ * @throws {Refused} for an invalid name, or one that exists
  */
 export async function createArea(name: string, root: string): Promise<readonly string[]> {
   if (name === 'shell' || !appName.safeParse(name).success) {
@@ -34,7 +34,7 @@ export async function createArea(name: string, root: string): Promise<readonly s
   );
 }
 
-/** `example` in a path or a text, as the new area is called: `loyalty-club`, in a name of the code `loyaltyClub`. */
+/** Replaces `example` in a path or a text with the name of the new area: `loyalty-club`, in identifiers `loyaltyClub`. */
 function named(text: string, area: string): string {
   const short = area.replace(/^mf-/, '');
   const inCode = short.replace(/-+(\w?)/g, (_, letter: string) => letter.toUpperCase());

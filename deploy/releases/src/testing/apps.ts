@@ -1,6 +1,6 @@
 import type { AppName } from 'shared-contracts/routes';
 
-/** The apps of the release folders of tests. */
+/** The apps in the release folders of tests. */
 export const testApps: readonly AppName[] = [
   'shell',
   'mf-catalog',

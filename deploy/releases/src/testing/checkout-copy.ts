@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 const run = promisify(execFile);
 const checkout = join(import.meta.dirname, '../../../..');
 
-/** What building and releasing need of a checkout. */
+/** The files of a checkout that building and releasing need. */
 const COPIED = [
   'deploy/build',
   'deploy/lock',
@@ -26,14 +26,14 @@ interface Ran {
   readonly output: string;
 }
 
-/** A checkout of its own for one test: sources may be changed and released. */
+/** A separate checkout for one test, whose sources may be changed and released. */
 export interface CheckoutCopy {
   readonly root: string;
-  /** Writes sources, by their paths in the checkout. */
+  /** Writes source files, with paths relative to the checkout. */
   readonly write: (files: Readonly<Record<string, string>>) => Promise<void>;
-  /** Changes a text of a source. Rejects when it is not there. */
+  /** Replaces a text in a source file. Rejects when the text is not in it. */
   readonly edit: (file: string, from: string, to: string) => Promise<void>;
-  /** Runs `npm run <command> -- …` and answers what it prints, with its exit code. */
+  /** Runs `npm run <command> -- …` and returns its output and exit code. */
   readonly npm: (command: string, ...options: string[]) => Promise<Ran>;
   /** Runs a command line of the documentation. */
   readonly run: (line: string) => Promise<Ran>;
@@ -44,7 +44,7 @@ const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.strin
 
 /**
  * Copies sources, and links the installed packages. `files` are added and committed.
- * @param copied files and folders of the checkout; without it those that building needs, without the apps
+ * @param copied files and folders of the checkout; by default those that building needs, without the apps
  */
 export async function checkoutCopy(
   files: Readonly<Record<string, string>>,
@@ -95,7 +95,7 @@ export async function checkoutCopy(
   };
 }
 
-/** The packages of the real checkout; those of the workspace are the copy's own. */
+/** The packages of the real checkout. Workspace packages come from the copy. */
 async function linkPackages(root: string, copied: readonly string[]): Promise<void> {
   const packages = join(checkout, 'node_modules');
   await mkdir(join(root, 'node_modules'));

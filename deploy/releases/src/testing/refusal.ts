@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { channelPath, listChannels } from '../channel';
 import { Refused } from '../refused';
 
-/** The reasons of a refusal. Rejects when there was none, or when a channel was changed. */
+/** The reasons of a {@link Refused}. Rejects when nothing was refused, or when a channel was changed. */
 export async function refusal(root: string, activation: Promise<unknown>): Promise<readonly string[]> {
   const before = await channels(root);
   const error = await activation.then(

@@ -16,13 +16,13 @@ export interface TemporaryStore {
   /** Builds and publishes a small release. */
   readonly release: (area: AppName, version: string, parts?: ReleaseParts) => Promise<void>;
   readonly goLive: (area: AppName, version: string, channel?: string) => ReturnType<typeof activate>;
-  /** Changes a file of a published release behind everybody's back. */
+  /** Changes a file of a published release without updating its manifest. */
   readonly damage: (area: AppName, version: string) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
 /**
- * Makes a folder of releases with version 1 of everything live on `stable`.
+ * Creates a folder of releases with version 1 of every app live on `stable`.
  * @param later versions that went live after it, one after the other: `{ 'mf-catalog': ['2', '3'] }`
  */
 export async function temporaryStore(

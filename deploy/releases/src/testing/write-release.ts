@@ -6,13 +6,13 @@ import { integrityOf } from '../integrity';
 import type { ReleasedRoute, ReleaseManifest } from '../manifest';
 import { type ReleaseTypes, TYPES_FILE } from '../types';
 
-/** What of a release a test is about; the rest is that of a small release that may go live. */
+/** The parts of a release that a test sets. The rest is a small release that may go live. */
 export interface ReleaseParts {
   readonly manifest?: Partial<ReleaseManifest>;
   readonly contract?: Partial<ReleaseContract>;
   /** The server bundle's text. */
   readonly server?: string;
-  /** The declarations that it was compiled with; without them it is compared by names only. */
+  /** The declarations that it was compiled with. Without them it is compared by names only. */
   readonly types?: ReleaseTypes;
 }
 
@@ -38,7 +38,7 @@ const addToBasket: ReleaseContract['commands'] = {
   'basket:add': { owner: 'mf-checkout', input: amount, answer: amount },
 };
 
-/** The commands that releases of the fixtures run or answer. */
+/** The commands that releases of the fixtures call or answer. */
 const commands: Partial<Record<AppName, ReleaseContract['commands']>> = {
   'mf-catalog': addToBasket,
   'mf-checkout': addToBasket,
@@ -51,7 +51,7 @@ const routes: Partial<Record<AppName, ReleasedRoute[]>> = {
   'mf-catalog': [route('product', '/product/:code', 'mf-catalog')],
 };
 
-/** Writes a release as a build would; answers its folder. */
+/** Writes a release as a build would. Returns its folder. */
 export async function writeRelease(
   folder: string,
   name: AppName,

@@ -3,12 +3,12 @@ import type { Pieces, Run } from './pieces';
 import type { ProductIndex } from './product-index';
 import { readMemberships, readProducts, readStocks } from './read-products';
 
-/** Products that are read at a time. As many can be applied in one step. */
+/** Number of products that are read at a time, and that can be applied in one step. */
 const BATCH = 2000;
 
 /**
- * Reads these products into the index, and takes those that are gone out of it. Up to a batch of them are applied in one
- * step; with more, lists are in order when all are.
+ * Reads these products into the index, and removes deleted ones. Up to a batch is applied in one step; with more, lists are consistent
+ * only at the end.
  */
 export async function applyProducts(index: ProductIndex, db: Database, ids: readonly number[], run: Run) {
   const batches = batchesOf(ids);

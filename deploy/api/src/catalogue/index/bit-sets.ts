@@ -1,6 +1,6 @@
 import { TypedFastBitSet as BitSet } from 'typedfastbitset';
 
-/** Positions of products by what they have: a section, a value, stock in a city. */
+/** Positions of products by section, value, or city with stock. */
 export type BitSets<K> = Map<K, BitSet>;
 
 export function setOf<K>(sets: BitSets<K>, key: K): BitSet {

@@ -1,4 +1,4 @@
-/** A product as far as lists, filters and search must know it. */
+/** The fields of a product that lists, filters and search need. */
 export interface IndexedProduct {
   id: number;
   name: string;
@@ -17,7 +17,7 @@ export interface IndexedProduct {
   sort: number;
 }
 
-/** Ids of products by what they have: a value, a sale, stock in a city. */
+/** Ids of products by a value, a sale, or a city with stock. */
 export type Having = readonly { key: number; ids: readonly number[] }[];
 
 export interface Memberships {

@@ -2,7 +2,7 @@ import type { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import type { IndexedProduct } from './indexed-product';
 import type { Pieces } from './pieces';
 
-/** Ways to order products; name and price can be walked from either end. */
+/** Sort orders of products; name and price can be used in both directions. */
 export type Order = 'sort' | 'popularity' | 'name' | 'price';
 
 /** Positions of the index in each order. */
@@ -10,10 +10,12 @@ export type Orders = Record<Order, readonly number[]>;
 
 type Compare = (one: number, other: number) => number;
 
-/** Numbers within names count as numbers: 800 г stands before 3 кг of the same food only by its group, 2 кг before 10 кг. */
+/**
+ * Numbers within names are compared as numbers: 2 кг before 10 кг. 800 г comes before 3 кг of the same food only because of its group.
+ */
 const alphabet = new Intl.Collator('ru', { numeric: true });
 
-/** How the orders compare two positions; what is equal stands by id. */
+/** How the orders compare two positions; equal ones are sorted by id. */
 export function ordersOf(products: readonly IndexedProduct[]): Record<Order, Compare> {
   const by =
     (compare: (one: IndexedProduct, other: IndexedProduct) => number): Compare =>
@@ -29,7 +31,7 @@ export function ordersOf(products: readonly IndexedProduct[]): Record<Order, Com
   };
 }
 
-/** The orders after a change: what was touched is taken out, and what of it is still there is sorted in. */
+/** The orders after a change: changed positions are removed, and the remaining ones are inserted in order. */
 export function* sortedIn(
   orders: Orders,
   compares: Record<Order, Compare>,
@@ -49,7 +51,7 @@ export function* sortedIn(
   };
 }
 
-/** Positions that are sorted or merged without a rest. */
+/** Positions that are sorted or merged without a pause. */
 const PIECE = 4000;
 
 function* sorted(positions: readonly number[], compare: Compare): Pieces<readonly number[]> {
@@ -73,7 +75,10 @@ function* merged(many: readonly number[], few: readonly number[], compare: Compa
   return result.concat(many.slice(next));
 }
 
-/** Where the first of `many`, from `from` on, is that comes after this position: looked for in growing steps, then by halves. */
+/**
+ * The index of the first item of `many`, starting at `from`, that comes after this position: found with growing steps, then by
+ * bisection.
+ */
 function placeOf(position: number, many: readonly number[], from: number, compare: Compare): number {
   const isBefore = (at: number) => compare(many[at] ?? 0, position) < 0;
   let [low, step] = [from, 1];

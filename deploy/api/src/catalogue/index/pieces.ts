@@ -6,14 +6,14 @@ export type Pieces<T = void> = Generator<void, T>;
 /** How the pieces are run. */
 export type Run = <T>(pieces: Pieces<T>) => T | Promise<T>;
 
-/** Without a rest, for work that is small, and for the start of a process. */
+/** Without pauses, for small work and for the start of a process. */
 export const atOnce: Run = (pieces) => {
   let step = pieces.next();
   while (!step.done) step = pieces.next();
   return step.value;
 };
 
-/** With a rest after each piece, as long as the piece took: at least half of the thread is left for requests. */
+/** With a pause after each piece, as long as the piece took: at least half of the thread is left for requests. */
 export const withRests: Run = async (pieces) => {
   for (;;) {
     const began = performance.now();

@@ -6,24 +6,24 @@ import type { Having, IndexedProduct, Memberships, Stocks } from './indexed-prod
 import { type Order, type Orders, ordersOf, sortedIn } from './orders';
 import type { Pieces } from './pieces';
 
-/** Groups of variants that are put in without a rest. */
+/** Groups of variants that are inserted without a pause. */
 const PIECE = 100;
 
 /**
- * Every product as one bit at a fixed position, and each thing that lists ask for (a section, a value, a city's stock) as
- * a set of bits: filters and pages are bit operations, and hardly grow with the catalogue. Variants of one product
- * stand side by side, so that a walk counts each card once.
+ * Each product is one bit at a fixed position, and each property of lists (a section, a value, a city's stock) is a set of bits:
+ * filters and pages are bit operations, and hardly slow down with a larger catalogue. Variants of one product are adjacent, so that one
+ * pass counts each card once.
  */
 export class ProductIndex {
-  /** Counts the changes of everything but stock: what was worked out of an older version is out of date. */
+  /** Counts the changes of everything except stock: data computed from an older version is stale. */
   version: number;
   readonly positions: Map<number, number>;
-  /** By position: the product, the number of the card that it is a variant of, what it costs, ordinals of its values. */
+  /** By position: the product, the number of its card, its price, ordinals of its values. */
   readonly products: IndexedProduct[];
   readonly cards: number[];
   readonly prices: number[];
   readonly values: number[][];
-  /** Values by their place in arrays of counts. */
+  /** Values by their index in arrays of counts. */
   readonly ordinals: Map<number, number>;
   orders: Orders;
   readonly all: BitSet;
@@ -37,10 +37,10 @@ export class ProductIndex {
   readonly inCity: BitSets<number>;
   readonly inShop: BitSets<number>;
   private lastCard: number;
-  /** Positions that the orders do not know of yet. */
+  /** Positions that are not in the orders yet. */
   private touched = new BitSet();
 
-  /** @param of An index whose content the new one begins with, except for its names. */
+  /** @param of An index whose content is copied into the new one, except for its names. */
   constructor(
     of?: ProductIndex,
     readonly names = new NameIndex(),
@@ -50,7 +50,7 @@ export class ProductIndex {
     this.products = of?.products.slice() ?? [];
     this.cards = of?.cards.slice() ?? [];
     this.prices = of?.prices.slice() ?? [];
-    // The list of a product's values is replaced, never changed, when the product is put in again.
+    // The list of a product's values is replaced, never changed, when the product is inserted again.
     this.values = of?.values.slice() ?? [];
     this.ordinals = new Map(of?.ordinals);
     this.orders = of?.orders ?? { sort: [], popularity: [], name: [], price: [] };
@@ -67,7 +67,7 @@ export class ProductIndex {
     this.lastCard = of?.lastCard ?? -1;
   }
 
-  /** An index with the same content: it can be changed while this one answers. */
+  /** An index with the same content: it can be changed while this one is used. */
   *copy(): Pieces<ProductIndex> {
     const names = yield* this.names.copy();
     return new ProductIndex(this, names);
@@ -81,7 +81,7 @@ export class ProductIndex {
     return this.products[position]?.id ?? 0;
   }
 
-  /** Ids of the products on one card with this one, itself among them. */
+  /** Ids of the products on the same card, including this one. */
   variantsOf(id: number): number[] {
     const position = this.positions.get(id);
     if (position === undefined) return [id];
@@ -101,8 +101,8 @@ export class ProductIndex {
   }
 
   /**
-   * Takes products in, new ones and changed ones, each with all variants of its group; their stock is to be set after it, and `sort` is to
-   * be called. Of the ids in `gone` nothing is left.
+   * Inserts new and changed products, each with all variants of its group. Afterwards call `setStock` for them, and `sort`. The ids in
+   * `gone` are removed.
    */
   *put(products: readonly IndexedProduct[], { values, sales }: Memberships, gone: readonly number[] = []): Pieces {
     this.version += 1;
@@ -117,14 +117,14 @@ export class ProductIndex {
     this.mark(this.bySale, sales);
   }
 
-  /** Brings the orders up to date with everything that was put in. */
+  /** Updates the orders with all inserted products. */
   *sort(): Pieces {
     const touched = this.touched;
     this.touched = new BitSet();
     this.orders = yield* sortedIn(this.orders, ordersOf(this.products), touched, (position) => this.all.has(position));
   }
 
-  /** Sets where these products lie, instead of what was known of them. */
+  /** Replaces the stock of these products. */
   setStock(ids: readonly number[], { cities, shops }: Stocks): void {
     const positions = ids.flatMap((id) => this.positions.get(id) ?? []);
     for (const sets of [this.inCity, this.inShop]) clear(sets, positions);
@@ -132,9 +132,9 @@ export class ProductIndex {
     this.mark(this.inShop, shops);
   }
 
-  /** Puts the variants of one product side by side; answers the positions that this touches. */
+  /** Places the variants of one product at adjacent positions. Returns the changed positions. */
   private place(variants: readonly IndexedProduct[]): number[] {
-    // A group that got another variant moves to the end as a whole: there is no room in between.
+    // A group with a new variant moves to the end as a whole, because there is no free position next to it.
     const stay = variants.every(({ id, groupId }) => this.products[this.positions.get(id) ?? -1]?.groupId === groupId);
     const keepsNames = stay && variants.every((product) => this.isNamedSo(product));
     const left = variants.flatMap(({ id }) => this.remove(id, keepsNames));

@@ -2,27 +2,27 @@ import { and, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { catalogueChange } from '../../db/schema';
 
-/** What has changed since another look. */
+/** The changes since an earlier read. */
 export interface Changes {
-  /** The transactions that this look saw, as `pg_current_snapshot()` lists them. The next look skips their notes. */
+  /** The transactions that this read saw, as `pg_current_snapshot()` lists them. The next read skips their notes. */
   snapshot: string;
-  /** Ids of products that were written, made or deleted. */
+  /** Ids of products that were changed, created or deleted. */
   products: readonly number[];
-  /** Ids of products whose stock alone changed. */
+  /** Ids of products of which only the stock changed. */
   stocks: readonly number[];
-  /** Something that products refer to. */
+  /** Whether data that products refer to has changed. */
   reference: boolean;
 }
 
-/** Milliseconds for which notes are kept at least. */
+/** Minimum time for which notes are kept, in milliseconds. */
 const NOTES_KEPT = 24 * 3_600_000;
-/** Milliseconds after which a process that did not look may have missed notes: half of the time between two sweeps. */
+/** After this many milliseconds without a read a process may have missed notes: half of the time between two cleanups. */
 export const LONGEST_GAP = 30 * 60_000;
 
 const { what, productId, transaction, at } = catalogueChange;
 const now = sql`pg_current_snapshot()`;
 
-/** The transactions that can be seen now. Asked before everything is read, so that what is written meanwhile is read again. */
+/** The transactions that are visible now. Call it before reading everything, so that later writes are read again. */
 export async function currentSnapshot(db: Database): Promise<string> {
   const [row] = await db.select({ snapshot: sql<string>`${now}::text` }).from(sql`(values (1)) as one`);
   if (!row) throw new Error('The database did not tell its snapshot');
@@ -30,12 +30,12 @@ export async function currentSnapshot(db: Database): Promise<string> {
 }
 
 /**
- * The changes that were committed after the look that saw `since`. Each note is reported once, in whatever order transactions end: by its
- * transaction's number it is new when that transaction began later, or was still running then. How long others run does not matter.
+ * The changes that were committed after the read that saw `since`. Each note is reported once, whatever the order in which transactions
+ * end: a note is new when its transaction began later, or was still running then. It does not matter how long other transactions run.
  */
 export async function readChanges(db: Database, since: string): Promise<Changes> {
   const seen = sql`${since}::pg_snapshot`;
-  // Numbers that are still to come are in notes of a restored dump only.
+  // Only notes of a restored dump can have later numbers.
   const began = sql`(${transaction} >= pg_snapshot_xmax(${seen}) and ${transaction} < pg_snapshot_xmax(${now}))`;
   const wasRunning = sql`${transaction} = any(array(select pg_snapshot_xip(${seen})))`;
   const noted = (kind: string) => sql`from ${catalogueChange} where (${began} or ${wasRunning}) and ${what} = ${kind}`;
@@ -54,9 +54,9 @@ export async function readChanges(db: Database, since: string): Promise<Changes>
 }
 
 /**
- * Deletes old notes, but only those that could be seen at the sweep before (`seen`): the time in a note is that of its
- * transaction's start, and a transaction may last for days.
- * @returns what can be seen now, for the next sweep
+ * Deletes old notes, but only those that the previous cleanup could see (`seen`): the time in a note is its transaction's start, and a
+ * transaction may last for days.
+ * @returns what is visible now, for the next cleanup
  */
 export async function forgetOldNotes(db: Database, date: Date, seen: string | null): Promise<string> {
   const snapshot = await currentSnapshot(db);

@@ -8,7 +8,7 @@ const among = (column: PgColumn, ids: readonly number[]): SQL => sql`${column} =
 
 const idsOf = (column: PgColumn) => sql<number[]>`array_agg(${column})`;
 
-/** Ids of all products, variants of a group side by side. */
+/** Ids of all products; variants of a group are adjacent. */
 export async function readIds(db: Database): Promise<number[]> {
   const rows = await db
     .select({ id: product.id })
@@ -17,7 +17,7 @@ export async function readIds(db: Database): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** These products with all variants of their groups, variants side by side. */
+/** These products with all variants of their groups; variants are adjacent. */
 export function readProducts(db: Database, ids: readonly number[]): Promise<IndexedProduct[]> {
   const own = db.select({ id: product.id }).from(product).where(among(product.id, ids));
   const groups = db.select({ id: product.offerGroupId }).from(product).where(among(product.id, ids));

@@ -8,7 +8,7 @@ import { notFound, ShopError, unauthorized } from '../../http/shop-error';
 import { hasBought, sizesOf } from '../bought';
 import { presentReview } from './reviews';
 
-/** What somebody typed, as text: without tags and characters that nobody sees, line by line. */
+/** The user's text without tags and invisible characters, line by line. */
 const plain = (typed: string): string =>
   typed
     .split(/\r?\n/)
@@ -16,7 +16,9 @@ const plain = (typed: string): string =>
     .filter(Boolean)
     .join('\n');
 
-/** Whether this visitor may review a product, and what stands in the way (PRD-56). Nothing does, and still not: it is reviewed already. */
+/**
+ * Whether this visitor may review a product, and why not (PRD-56). Without a reason, but not allowed: the product is reviewed already.
+ */
 export async function reviewPermission(productId: number, context: Context) {
   const customerId = context.session?.customerId ?? null;
   if (customerId === null) {
@@ -27,7 +29,7 @@ export async function reviewPermission(productId: number, context: Context) {
   return { can_review: can, errors: { user_not_authorized: false, buy_product_error: !bought } };
 }
 
-/** Takes a customer's review in (API-26); it is to be read at once, and a moderator may take it down. */
+/** Stores a customer's review (API-26). It is visible at once, and a moderator may hide it. */
 export async function writeReview(given: z.output<typeof addReview.body>, context: CustomerContext): Promise<Review> {
   const { db, customerId } = context;
   const [known] = await db.select({ id: product.id }).from(product).where(eq(product.id, given.product));
@@ -35,7 +37,7 @@ export async function writeReview(given: z.output<typeof addReview.body>, contex
   if (!(await hasBought(db, customerId, given.product))) {
     throw new ShopError(403, 'buy_product_error', 'Отзыв можно оставить только о купленном товаре');
   }
-  // Whoever sends two at once waits here for the first.
+  // A second concurrent review of this customer waits here for the first.
   const [author] = await db.select().from(customer).where(eq(customer.id, customerId)).for('no key update');
   if (!author) throw unauthorized();
   if (await hasReviewed(context, customerId, given.product)) {

@@ -29,7 +29,7 @@ const permission = async (code: string, session?: string) =>
 
 const good = { score: 5, text: 'Собака ест с удовольствием, шерсть блестит.' };
 
-test('API-26 PRD-54 who bought a product reviews it, and everybody reads it at all its sizes', async () => {
+test('API-26 PRD-54 a customer reviews a bought product, and all visitors see it for all its sizes', async () => {
   const added = await add(anna, { ...good, product: 1, plus: 'Состав', minus: '' });
   expect(review.parse(added.value)).toMatchObject({
     ...good,
@@ -42,14 +42,14 @@ test('API-26 PRD-54 who bought a product reviews it, and everybody reads it at a
   for (const id of [1, 2]) expect(await list(id)).toMatchObject({ count: 1, page_count: 1, reviews: [{ score: 5 }] });
 });
 
-test('API-26 a review of a larger size is a second one of the same product', async () => {
+test('API-26 a review of a larger size is a second review of the same product', async () => {
   expect(await add(anna, { ...good, product: 2 })).toMatchObject({
     status: 409,
     failure: { code: 'already_reviewed', message: 'Вы уже оставили отзыв об этом товаре' },
   });
 });
 
-test('API-26 PRD-56 who did not buy a product, or gave it back, may not review it; nor who is not signed in', async () => {
+test('API-26 PRD-56 a customer who did not buy a product, or returned it, may not review it; nor may an anonymous visitor', async () => {
   expect(await add(boris, { ...good, product: 1 })).toMatchObject({
     status: 403,
     failure: { code: 'buy_product_error' },
@@ -90,7 +90,7 @@ test.each([
   });
 });
 
-test('API-26 tags are taken out of a review on its way in, forged fields are dropped', async () => {
+test('API-26 tags are removed from a review when it is stored, unknown fields are dropped', async () => {
   const text =
     '<script>alert(1)</script><b>Щенок</b> в восторге!\r\n<img src=x onerror=alert(1)>\nДоставили <i>быстро</i>.';
   const added = await add(anna, {
@@ -111,7 +111,7 @@ test('API-26 tags are taken out of a review on its way in, forged fields are dro
   expect(nothing).toMatchObject({ status: 400, failure: { fields: { text: expect.any(String) } } });
 });
 
-test('API-26 a repeated and a parallel attempt leave one review', async () => {
+test('API-26 repeated and concurrent attempts leave one review', async () => {
   const attempts = await Promise.all(
     Array.from({ length: 5 }, (_, at) =>
       add(boris, { ...good, score: 2, product: 3 }, at < 3 ? 'attempt-1' : undefined),
@@ -122,7 +122,7 @@ test('API-26 a repeated and a parallel attempt leave one review', async () => {
   expect((await list(3)).reviews.filter(({ user }) => user.name === 'Борис')).toHaveLength(1);
 });
 
-test('API-24 reviews come in pages, latest first, without those that a moderator took down', async () => {
+test('API-24 reviews have pages, latest first, without those that a moderator has hidden', async () => {
   const old = { productId: 5, name: 'Ольга', text: 'Хороший наполнитель.', score: 4 };
   await shop.db.insert(reviewTable).values([
     { ...old, createdAt: new Date('2025-03-01T08:00:00Z') },
@@ -141,7 +141,7 @@ test('API-24 reviews come in pages, latest first, without those that a moderator
   expect(await shop.ask('/catalog/review/get/x/')).toMatchObject({ status: 400 });
 });
 
-test('API-25 PRD-37 the average is of all readable reviews, with a decimal', async () => {
+test('API-25 PRD-37 the average is of all visible reviews, with a decimal', async () => {
   await shop.db.insert(reviewTable).values({ productId: 5, name: 'Иван', text: 'Пылит.', score: 1 });
   expect(await average(5)).toEqual({
     average: 3.3,
@@ -159,7 +159,7 @@ test('API-25 PRD-37 the average is of all readable reviews, with a decimal', asy
   expect((await shop.ask('/catalog/review/get_average/5/')).headers.get('cache-control')).toBe('public, max-age=60');
 });
 
-test('a review stays when its author is gone', async () => {
+test('a review stays when its author is deleted', async () => {
   const before = await list(1);
   await shop.db.update(reviewTable).set({ customerId: null }).where(eq(reviewTable.customerId, 1));
   await shop.db.update(customer).set({ firstName: 'Аня' }).where(eq(customer.id, 1));

@@ -8,7 +8,7 @@ import { presentDay } from '../present-day';
 
 type ReviewRow = typeof review.$inferSelect;
 
-/** Reviews that may be read, of a product in all its sizes: whoever chooses one looks for what others say of the food, not of its weight. */
+/** Visible reviews of a product in all its sizes, because reviews are about the food, not its weight. */
 export const readable = (productId: number) =>
   and(eq(review.isActive, true), sql`${review.productId} in ${sizesOf(productId)}`);
 
@@ -42,7 +42,7 @@ export async function reviewPage(
   return { count, page_count: Math.ceil(count / perPage), reviews: rows.map(presentReview) };
 }
 
-/** What the reviews of a product come to (API-25): counted from them each time, so that it never disagrees with them. */
+/** The average score of a product (API-25): computed from the reviews each time, so that it is always consistent with them. */
 export async function averageScore(productId: number, { db }: Context): Promise<AverageScore> {
   const rows = await db
     .select({ score: review.score, count: sql<number>`count(*)::int` })

@@ -5,10 +5,12 @@ import { interpret, type Wanted } from './interpret';
 import type { Lexicon } from './lexicon';
 import type { ReferenceWords } from './reference-words';
 
-/** How much a word tells by where a product has it: in its name, its section, its properties; more where it says what it is. */
+/**
+ * The weight of a word by where a product has it: in its name, its section, its properties; more where it says what the product is.
+ */
 const weights = { exact: 10, synonym: 8, beginning: 5, head: 4, section: 6, value: 5, referenceBeginning: 3 } as const;
 
-/** What the search must know of sections and values. */
+/** The data about sections and values that the search needs. */
 interface Reference {
   words: ReferenceWords;
   children: ReadonlyMap<number | null, readonly { id: number }[]>;
@@ -17,17 +19,17 @@ interface Reference {
 export interface Found {
   /** Positions in the index, best first. */
   positions: number[];
-  /** What was searched for instead of the text. */
+  /** The corrected text that was searched for. Null: the text itself. */
   misspell: string | null;
 }
 
-/** What a text finds: products that have all its words. */
+/** The products that match all words of a text. */
 export function find(text: string, index: ProductIndex, reference: Reference, lexicon: Lexicon): Found {
   const own = index.names.byCode(text);
   if (own !== undefined) return { positions: [own], misspell: null };
   const { words, meant } = interpret(text, lexicon);
   const unfinished = words.map((word) => ({ ...word, beginning: word.keys[0] ?? null }));
-  // In this order: as it is said; every word unfinished; without sizes that there are not.
+  // In this order: unchanged; every word as a prefix; without sizes that do not exist.
   for (const attempt of [words, unfinished, words.filter((word) => !word.isNumber)]) {
     const positions = rank(
       index,
@@ -38,7 +40,7 @@ export function find(text: string, index: ProductIndex, reference: Reference, le
   return { positions: [], misspell: null };
 }
 
-/** How well a word fits each product; 0: not at all. */
+/** How well a word matches each product; 0: not at all. */
 function scoreOf(word: Wanted, index: ProductIndex, reference: Reference, lexicon: Lexicon): Uint8Array {
   const scores = new Uint8Array(index.size);
   const raise = (position: number, score: number) => {
@@ -68,7 +70,7 @@ function scoreOf(word: Wanted, index: ProductIndex, reference: Reference, lexico
   return scores;
 }
 
-/** The products that every word fits, by how well, then by popularity. */
+/** The products that match every word, by how well, then by popularity. */
 function rank(index: ProductIndex, scores: readonly Uint8Array[]): number[] {
   if (scores.length === 0) return [];
   const byTotal: number[][] = [];

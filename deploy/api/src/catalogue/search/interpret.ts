@@ -5,31 +5,31 @@ import { synonymsOf } from './synonyms';
 import { russian } from './transliterate';
 import { isEmptyWord, isNumber, wordsOf } from './words';
 
-/** A word that products are to have. */
+/** A word that products must have. */
 export interface Wanted {
-  /** Any of these. */
+  /** Match any of these. */
   keys: readonly string[];
-  /** Or any of these, which mean the same. */
+  /** Or any of these synonyms. */
   synonyms: readonly string[];
-  /** Or what begins like this; null: the word is whole. */
+  /** Or words with this prefix; null: the word is complete. */
   beginning: string | null;
   isNumber: boolean;
 }
 
 export interface Interpretation {
   words: Wanted[];
-  /** What is searched for instead of the text; null: for the text itself. */
+  /** The text that is searched for instead; null: the text itself. */
   meant: string | null;
 }
 
-/** More words narrow nothing down. */
+/** More words do not improve the result. */
 const MOST_WORDS = 12;
-/** Shorter beginnings say nothing. */
+/** Shorter prefixes match too much. */
 const SHORTEST_BEGINNING = 2;
 
 /**
- * What a text asks for. Unknown words are read in the other layout of the keyboard, in the other alphabet, and as mistyped; what
- * nothing is known of is left out, as long as something is left.
+ * Interprets a text. Unknown words are tried in the other keyboard layout, in the other alphabet, and with typing errors. Words without
+ * any match are ignored, as long as another word remains.
  */
 export function interpret(text: string, lexicon: Lexicon): Interpretation {
   const chunks = text.trim().split(/\s+/);
@@ -57,7 +57,7 @@ function readChunk(chunk: string, lexicon: Lexicon): { words: string[]; isChange
   return { words: otherLayout.flatMap((word) => correct(word, lexicon) ?? []), isChanged: true };
 }
 
-/** The known word that stands for an unknown one. */
+/** The known word that an unknown one was meant to be. */
 function correct(word: string, lexicon: Lexicon): string | null {
   const isLatin = /[a-z]/.test(word);
   const inRussian = isLatin ? russian(word) : null;
@@ -68,7 +68,7 @@ function correct(word: string, lexicon: Lexicon): string | null {
 const begins = (word: string, lexicon: Lexicon): boolean =>
   word.length >= SHORTEST_BEGINNING && !isNumber(word) && lexicon.beginningWith(word).length > 0;
 
-/** The last word may be unfinished, any other one only where there is no such word. */
+/** The last word may be incomplete, other words only if no such word exists. */
 function wanted(word: string, lexicon: Lexicon, isLast: boolean): Wanted {
   const keys = keysOf(word);
   const mayGoOn = (isLast || !lexicon.has(word)) && begins(word, lexicon);

@@ -4,6 +4,6 @@ const cyrillic = 'йцукенгшщзхъфывапролджэячсмитьб
 const keys = new Map([...latin].flatMap((letter, at) => [[letter, cyrillic.charAt(at)] as const]));
 for (const [from, to] of [...keys]) keys.set(to, from);
 
-/** What the same keys give in the other layout of the keyboard: `rjhv` → `корм`, `кщнфд` → `royal`. */
+/** The same keys in the other keyboard layout: `rjhv` → `корм`, `кщнфд` → `royal`. */
 export const inOtherLayout = (text: string): string =>
   [...text.toLowerCase()].map((letter) => keys.get(letter) ?? letter).join('');

@@ -6,7 +6,7 @@ import { synonymsOf } from './synonyms';
 import { sound } from './transliterate';
 import { isEmptyWord, isNumber } from './words';
 
-/** How many letters may be wrong in a word of so many. */
+/** The number of allowed wrong letters by word length. */
 const mistakes = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
 interface Word {
@@ -16,7 +16,7 @@ interface Word {
   count: number;
 }
 
-/** Every word that the catalogue can be found by, to tell which word an unknown one was meant to be. */
+/** All words of the catalogue, for finding the word that an unknown one was meant to be. */
 export class Lexicon {
   private readonly words: readonly Word[];
   private readonly keys: readonly string[];
@@ -31,7 +31,7 @@ export class Lexicon {
     this.keys = [...this.known].sort();
   }
 
-  /** Whether something is named so, or by a word of the same meaning. */
+  /** Whether something has this name, or a synonym of it. */
   has(word: string): boolean {
     const keys = keysOf(word);
     return [...keys, ...synonymsOf(keys)].some((key) => this.known.has(key));
@@ -46,7 +46,7 @@ export class Lexicon {
     return usual?.form ?? word;
   }
 
-  /** Keys that begin like this, in alphabetical order. */
+  /** Keys with this prefix, in alphabetical order. */
   beginningWith(prefix: string): string[] {
     let [from, to] = [0, this.keys.length];
     while (from < to) {
@@ -59,23 +59,26 @@ export class Lexicon {
     return this.keys.slice(from, end);
   }
 
-  /** The word that was meant by a mistyped one: by its letters, or two neighbours changed places; null: none is near. */
+  /** The word that a mistyped one was meant to be: wrong letters, or two swapped neighbours. Null: no similar word. */
   nearest(word: string): string | null {
     const short = stem(word);
     return this.best(mistakes(word.length), word, (one) => {
       if (swapped(word, one.form)) return 1;
-      // A stem that is near says less than a whole word that is.
+      // A similar stem is weaker evidence than a similar whole word.
       return Math.min(distance(word, one.form), distance(short, one.stem) + 0.25);
     });
   }
 
-  /** The name that a word sounds like, whatever alphabet it is written in; null: there is none. */
+  /** The name that a word sounds like, in either alphabet. Null: none. */
   soundingLike(word: string): string | null {
     const heard = sound(word);
     return this.best(mistakes(heard.length), word, (one) => distance(heard, one.sound));
   }
 
-  /** The nearest word within so many mistakes; of equally near ones that with the same first letter, then the most frequent. */
+  /**
+   * The most similar word with at most so many errors; of equally similar ones the one with the same first letter, then the most
+   * frequent.
+   */
   private best(most: number, word: string, away: (one: Word) => number): string | null {
     let found: { form: string; away: number; count: number } | null = null;
     if (most === 0) return null;
@@ -92,7 +95,7 @@ export class Lexicon {
   }
 }
 
-/** Whether two words differ by two neighbouring letters only, which changed places. */
+/** Whether two words differ only by two swapped neighbouring letters. */
 function swapped(one: string, other: string): boolean {
   if (one.length !== other.length || one === other) return false;
   let at = 0;

@@ -8,9 +8,9 @@ interface Named {
   barCode: string;
 }
 
-/** Of a product's name these words say what it is; the others whose, for whom and of what. */
+/** The first words of a product's name say what it is; the others its brand, animal and taste. */
 const HEAD = 2;
-/** Codes that are copied without a rest. */
+/** Codes that are copied without a pause. */
 const PIECE = 10_000;
 
 /** Letters and digits of an article or bar code. */
@@ -18,15 +18,15 @@ const codeOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N
 
 /** The words of products' names, and their articles and bar codes. */
 export class NameIndex {
-  /** By key: twice the position of each product that has the word in its name, one more where it says what the product is. */
+  /** By key: twice the position of each product with the word in its name, plus one if the word says what the product is. */
   readonly places: Map<string, number[]>;
-  /** How many names have a word, in just this form. */
+  /** The number of names with a word in exactly this form. */
   readonly forms: Map<string, number>;
   private readonly codes = new Map<string, number>();
   /** Keys by word: the same for every index. */
   private readonly keys: Map<string, readonly string[]>;
 
-  /** @param of An index whose words the new one begins with. */
+  /** @param of An index whose words are copied into the new one. */
   constructor(of?: NameIndex) {
     this.places = new Map(Array.from(of?.places ?? [], ([key, places]) => [key, places.slice()]));
     this.forms = new Map(of?.forms);
@@ -66,7 +66,7 @@ export class NameIndex {
     for (const code of [named.article, named.barCode]) this.codes.delete(codeOf(code));
   }
 
-  /** Position of the product with this article or bar code, hyphens and spaces as one likes. */
+  /** Position of the product with this article or bar code; hyphens and spaces are ignored. */
   byCode(text: string): number | undefined {
     const code = codeOf(text);
     return code.length > 1 ? this.codes.get(code) : undefined;

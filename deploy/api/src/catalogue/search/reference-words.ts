@@ -1,7 +1,7 @@
 import { keysOf } from './stem';
 import { isEmptyWord, wordsOf } from './words';
 
-/** What a word of the reference stands for: sections and values of properties, by id. */
+/** What a word refers to: sections and values of properties, by id. */
 export interface Meant {
   sections: number[];
   values: number[];
@@ -9,11 +9,11 @@ export interface Meant {
 
 export interface ReferenceWords {
   byKey: ReadonlyMap<string, Meant>;
-  /** The words in the forms in which they stand there. */
+  /** The original forms of the words. */
   forms: ReadonlySet<string>;
 }
 
-/** The words that sections and values are named with: a product is found by where it stands and what it has, too. */
+/** The words in names of sections and values: a product is also found by its section and its values. */
 export function referenceWords(
   sections: Iterable<{ id: number; name: string }>,
   values: Iterable<{ id: number; value: string }>,

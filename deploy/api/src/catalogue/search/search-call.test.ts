@@ -12,20 +12,20 @@ const ask = (text: string, query = '', options = {}) =>
 const search = async (text: string, query = '', options = {}) =>
   searchPage.parse((await ask(text, query, options)).value);
 
-test('API-10 CAT-34 a search answers its products, their number and filters, and all ids best first', async () => {
+test('API-10 CAT-34 a search returns its products, their number and filters, and all ids best first', async () => {
   const found = await search('корма лосось');
   expect(found).toMatchObject({ page_count: 1, product_count: 1, misspell: null, smart_filter: { ELEMENT_COUNT: 1 } });
   expect(found.products[0]?.variants).toHaveLength(2);
   expect(found.product_ids.sort()).toEqual([1, 2]);
 });
 
-test('API-10 CAT-36 what was meant by a mistyped text is told', async () => {
+test('API-10 CAT-36 the corrected text is returned for a mistyped one', async () => {
   const mistyped = await search('мячек');
   expect([mistyped.product_ids, mistyped.misspell]).toEqual([[4], 'мячик']);
   expect((await search('A-4')).product_ids).toEqual([4]);
 });
 
-test('API-10 CAT-35 what finds nothing is an empty list; filters that leave nothing of it are shown', async () => {
+test('API-10 CAT-35 a search without results is an empty list; filters without results are still shown', async () => {
   expect((await ask('крокодил')).value).toEqual([]);
   expect(await search('лес', 'filter_price_max=1')).toMatchObject({
     products: [],
@@ -34,7 +34,7 @@ test('API-10 CAT-35 what finds nothing is an empty list; filters that leave noth
   });
 });
 
-test('CAT-11 CAT-15 CAT-32 results are sorted, filtered and paged; what cannot be ordered here is last', async () => {
+test('CAT-11 CAT-15 CAT-32 results are sorted, filtered and paged; sold-out products come last', async () => {
   expect((await search('поле', 'sort[price]=asc')).products.map(({ id }) => id)).toEqual([3, 4]);
   expect((await search('поле', 'sort[price]=desc')).products.map(({ id }) => id)).toEqual([4, 3]);
   expect((await search('лес', 'sort[relevance]=desc')).products.at(-1)?.id).toBe(5);
@@ -44,7 +44,7 @@ test('CAT-11 CAT-15 CAT-32 results are sorted, filtered and paged; what cannot b
   expect((await search('лес', 'section=20')).product_count).toBe(1);
 });
 
-test('API-10 hostile and endless texts are answered or refused, never failed', async () => {
+test('API-10 hostile and very long texts are answered or refused, without an error of ours', async () => {
   for (const hostile of [
     "'; drop table product; --",
     '%00',

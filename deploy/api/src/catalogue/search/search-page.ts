@@ -11,12 +11,12 @@ import { narrow, pageOf } from '../select';
 import { sortingOf } from '../sort';
 import { find } from './find';
 
-/** More ids are not answered: whoever needs the thousandth result refines the search. */
+/** Maximum number of returned ids: users refine the search instead of looking at the thousandth result. */
 const MOST_IDS = 1000;
 
 type SearchRequest = z.output<typeof search.query>;
 
-/** Products by a text, with their filters; an empty list where nothing is found at all (API-10, CAT-35). */
+/** Products by a text, with their filters; an empty list if nothing is found at all (API-10, CAT-35). */
 export async function searchPage(text: string, request: SearchRequest, context: Context): Promise<SearchAnswer> {
   const { catalogue } = context;
   const index = await catalogue.upToDate();

@@ -8,7 +8,7 @@ import { find } from './find';
 import { Lexicon } from './lexicon';
 import { referenceWords } from './reference-words';
 
-/** The shop of two thousand products, as far as the search must know it. */
+/** The data of the shop with two thousand products that the search needs. */
 function seededShop() {
   const { values, find: findValue } = propertyTables();
   const families = [...productFamilies({ scale: 1, seed: 1, today: new Date(0), sectionId, findValue })];
@@ -49,7 +49,7 @@ const nameAt = (position: number) => index.products[position]?.name ?? '';
 const food = /^(Сухой корм|Влажный корм|Пауч|Паштет|Мусс|Консервы|Мясное рагу|Корм|Диетический)/;
 
 test.each([
-  // As it is written in the names, in other cases and numbers, with ё and without.
+  // As in the names, in other cases and numbers, with and without ё.
   ['наполнитель', null, /^Наполнитель/],
   ['наполнителя', null, /^Наполнитель/],
   ['корм для кошек', null, food],
@@ -66,12 +66,12 @@ test.each([
   ['аквариум 60л', null, /^Аквариум.*60 л/],
   ['Nordtail, лосось!', null, /Nordtail.*лосось/],
   ['хвостатый доктор', null, /«Хвостатый Доктор/],
-  // Words that stand in no name but mean what does.
+  // Words that are in no name but are synonyms.
   ['котёнок', null, /для котят/],
   ['расчёска для кошек', null, /^Расчёска/],
   ['еда для хомячка', null, /хомяков/],
   ['мультивитамины рептилиям', null, /^Мультивитамины.*рептилий/],
-  // By where a product stands and what it has.
+  // By section and values.
   ['игрушки для собак', null, /^(Мягкая и|И)грушка/],
   ['ветаптека капли', null, /капли/i],
   // While typing.
@@ -95,7 +95,7 @@ test.each([
   ['ашейник', 'ошейник', /^Ошейник/],
   ['когтиточка', 'когтеточка', /^Когтеточка/],
   ['nortail', 'nordtail', /Nordtail/],
-  // Something that there is not, beside something that there is.
+  // An unknown thing together with a known one.
   ['корм с крокодилом', 'корм', food],
   ['корм 777 кг', null, food],
 ])('API-10 CAT-36 «%s» is understood as %s', (text, misspell, names) => {
@@ -108,7 +108,7 @@ test.each(['крокодил', 'royal canin', '!!!', 'ю', 'for cats', ''])('API
   expect(search(text)).toEqual({ positions: [], misspell: null });
 });
 
-test('API-10 a product is found by its article and bar code, however they are separated', () => {
+test('API-10 a product is found by its article and bar code, with any separators', () => {
   const [product] = index.products;
   if (!product) throw new Error('there is no product');
   for (const text of [product.article, product.article.toLowerCase().replace('-', ' '), product.barCode]) {
@@ -116,7 +116,7 @@ test('API-10 a product is found by its article and bar code, however they are se
   }
 });
 
-test('API-10 what is named so stands before what only stands among such things', () => {
+test('API-10 products with the word in their name come before others of that section', () => {
   const names = search('корм для щенков').positions.map(nameAt);
   expect(names.length).toBeGreaterThan(60);
   expect(names.slice(0, 20).filter((name) => !food.test(name) || !name.includes('щенков'))).toEqual([]);

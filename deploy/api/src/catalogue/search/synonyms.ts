@@ -1,7 +1,7 @@
 import { keysOf } from './stem';
 import { fold } from './words';
 
-/** Words that mean the same to a shopper; only one of each line stands in the names. */
+/** Synonyms; the names contain only one word of each line. */
 const groups = [
   'кошка кот котик кошачий киса',
   'котёнок котята',
@@ -45,7 +45,7 @@ for (const group of groups) {
   for (const key of keys) synonyms.set(key, keys);
 }
 
-/** Keys of words with the same meaning, without the given ones. */
+/** Keys of synonyms, without the given keys. */
 export function synonymsOf(keys: readonly string[]): string[] {
   const found = new Set(keys.flatMap((key) => synonyms.get(key) ?? []));
   return [...found].filter((key) => !keys.includes(key));

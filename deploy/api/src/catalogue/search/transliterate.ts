@@ -51,14 +51,14 @@ export function russian(word: string): string {
   let result = '';
   while (rest !== '') {
     const [from, to] = toCyrillic.find(([letters]) => rest.startsWith(letters)) ?? [rest.charAt(0), rest.charAt(0)];
-    // After a vowel it is й, else ы.
+    // After a vowel й, otherwise ы.
     result += from === 'y' ? (/[аеиоуыэюя]$/.test(result) ? 'й' : 'ы') : to;
     rest = rest.slice(from.length);
   }
   return result;
 }
 
-/** Spellings that sound alike to whoever writes a foreign name by ear; applied in this order. */
+/** Spellings that sound alike, for foreign names that users write by ear; applied in this order. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/shch/g, 'sh'],
   [/kh/g, 'h'],
@@ -76,7 +76,7 @@ const alike: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** What a name sounds like, in either alphabet: `nordtail` and `нордтейл` are the same. */
+/** The sound of a name, in either alphabet: `nordtail` and `нордтейл` are equal. */
 export function sound(word: string): string {
   return alike.reduce((text, [pattern, by]) => text.replace(pattern, by), inLatin(word));
 }

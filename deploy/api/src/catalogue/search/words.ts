@@ -1,7 +1,7 @@
-/** Words that names hold and that say nothing about what is wanted. */
+/** Words in names that carry no meaning for the search. */
 const empty = new Set('для с со и в во на от до по из под при без к о об the for with and of'.split(' '));
 
-/** A text as words are compared: lower case, ё as е, one form of each letter. */
+/** Normalised text for comparing words: lower case, ё as е, one form of each letter. */
 export const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е');
 
 /** Words and numbers of a text: «Корм 1,5кг» is `корм`, `1.5`, `кг`. */

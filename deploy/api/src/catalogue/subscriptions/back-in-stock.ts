@@ -3,28 +3,28 @@ import type { Database } from '../../db/database';
 import { product, stock, subscription } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 
-/** Who is to be told that a product is in stock again. */
+/** A person who gets an email when a product is in stock again. */
 export interface BackInStock {
   email: string;
   productId: number;
   name: string;
-  /** Of the product's page. */
+  /** The code of the product's page. */
   code: string;
-  /** Of the storefront that the subscription was made in. */
+  /** The storefront where the subscription was made. */
   origin: string;
 }
 
-/** How many letters one look sends at most. */
+/** Maximum number of emails per run. */
 const BATCH = 100;
-/** After so long a process that took a letter on and did not send it is given up. */
+/** After this time an email that a process claimed and did not send may be claimed again. */
 const PATIENCE = 15 * 60_000;
 
 /**
- * Tells everybody whose product is in stock again in their city, and ends these subscriptions. Several processes may look at once:
- * each letter is taken on by one of them. A letter that fails, or whose process is killed, is sent by a later look.
+ * Emails everybody whose product is in stock again in their city, and ends these subscriptions. Several processes may run at once: one
+ * of them claims each email. An email that fails, or whose process is killed, is sent by a later run.
  *
- * @param tell sends one letter; what it throws is handed to `onError`
- * @returns how many were told
+ * @param tell sends one email; its errors are passed to `onError`
+ * @returns how many emails were sent
  */
 export async function tellBackInStock(
   db: Database,
@@ -37,7 +37,7 @@ export async function tellBackInStock(
   for (const { id, ...notice } of waiting) {
     const letter = `${notice.productId} ${notice.email}`;
     try {
-      // One address gets one letter, from however many browsers it was given.
+      // One address gets one email, even if it was entered in several browsers.
       if (!told.has(letter)) await tell(notice);
       told.add(letter);
       await db.delete(subscription).where(eq(subscription.id, id));

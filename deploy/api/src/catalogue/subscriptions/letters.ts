@@ -7,7 +7,7 @@ import { type BackInStock, tellBackInStock } from './back-in-stock';
 
 const MINUTE = 60_000;
 
-/** To whoever waited for a product (PRD-40). */
+/** To a subscriber of a product (PRD-40). */
 export const backInStockLetter = ({ email, name, origin, code }: BackInStock): Letter =>
   letter(email, {
     subject: `Снова в наличии: ${name}`,
@@ -18,7 +18,10 @@ export const backInStockLetter = ({ email, name, origin, code }: BackInStock): L
     link: { url: `${origin}/product/${code}/`, label: 'Перейти к товару' },
   });
 
-/** Tells every minute whoever waited for what has come in; a shop without mail keeps them waiting. Answers how to stop. */
+/**
+ * Every minute, emails subscribers of products that are in stock again. Without a mail service they keep waiting. Returns a function
+ * that stops it.
+ */
 export const startBackInStockLetters = (
   { db, partners: { mail }, now }: Pick<Shop, 'db' | 'partners' | 'now'>,
   log: Pick<Logger, 'error' | 'warn'>,

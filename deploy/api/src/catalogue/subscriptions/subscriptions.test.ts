@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 const call = (what: string, session: string | undefined, options = {}) =>
   shop.ask(`/catalog/subscribe/${what}/`, { ...(session && { session }), ...options });
 
-test('API-21 API-23 PRD-48 a visitor subscribes to what is sold out here, and sees to what', async () => {
+test('API-21 API-23 PRD-48 a visitor subscribes to a sold-out product, and reads the subscriptions', async () => {
   const session = await shop.visit();
   expect(await call('add/5/anna@example.ru', session, { body: {} })).toMatchObject({
     status: 200,
@@ -28,7 +28,7 @@ test('API-21 API-23 PRD-48 a visitor subscribes to what is sold out here, and se
   expect(await call('get/0', session, { body: {} })).toMatchObject({ value: { 5: 'anna@example.ru' } });
 });
 
-test('API-21 PRD-46 by GET too; once more with another e-mail changes it, whatever its case', async () => {
+test('API-21 PRD-46 by GET too; a second call with another e-mail changes it, in any case', async () => {
   const session = await shop.signIn('boris');
   await call('add/5/one@example.ru', session);
   await call('add/5/One@Example.RU', session);
@@ -48,13 +48,13 @@ test.each([
   expect(await call(path, await shop.visit())).toMatchObject({ status, failure: { message: expect.any(String) } });
 });
 
-test('API-21 nobody waits for what can be bought here', async () => {
+test('API-21 a product in stock cannot be subscribed to', async () => {
   const session = await shop.visit();
   expect(await call('add/4/anna@example.ru', session)).toMatchObject({ status: 409, failure: { code: 'in_stock' } });
   expect(await call('add/4/anna@example.ru', session, { location: PERM })).toMatchObject({ status: 200 });
 });
 
-test('API-22 only whose it is sees and ends a subscription', async () => {
+test('API-22 only its owner sees and ends a subscription', async () => {
   const [own, other] = [await shop.visit(), await shop.signIn('anna@example.ru')];
   await call('add/5/anna@example.ru', own);
   expect((await call('get/0', other)).value).toEqual({});
@@ -69,7 +69,7 @@ test('API-22 only whose it is sees and ends a subscription', async () => {
   expect(await call('delete/5/anna@example.ru', own)).toMatchObject({ status: 404 });
 });
 
-test("API-23 what was subscribed to before signing in stays the visitor's", async () => {
+test("API-23 subscriptions from before the sign-in stay the visitor's", async () => {
   const session = await shop.visit();
   await call('add/5/new@example.ru', session);
   const answer = await shop.ask('/personal/user/auth/', { session, body: { login: 'boris', password: PASSWORD } });
@@ -95,7 +95,7 @@ describe('when a product is in stock again', () => {
   });
   afterAll(() => shop.db.delete(stock).where(eq(stock.productId, 5)));
 
-  test('whoever waits for it in that city is told once', async () => {
+  test('subscribers in that city are emailed once', async () => {
     expect(await tellBackInStock(shop.db, new Date(), tell, fail)).toBe(0);
     await comeIn(3);
     expect(await tellBackInStock(shop.db, new Date(), tell, fail)).toBe(1);
@@ -112,20 +112,20 @@ describe('when a product is in stock again', () => {
     expect(await shop.db.$count(subscription)).toBe(0);
   });
 
-  test('an address that was given in two browsers gets one letter', async () => {
+  test('an address from two browsers gets one email', async () => {
     await call('add/5/anna@example.ru', await shop.visit());
     await comeIn(3);
     await tellBackInStock(shop.db, new Date(), tell, fail);
     expect([told.length, await shop.db.$count(subscription)]).toEqual([1, 0]);
   });
 
-  test('two that look at once send a letter once', async () => {
+  test('two concurrent runs send an email once', async () => {
     await comeIn(3);
     await Promise.all([1, 2, 3].map(() => tellBackInStock(shop.db, new Date(), tell, fail)));
     expect(told).toHaveLength(1);
   });
 
-  test('the letter says what is there again, and leads to it', async () => {
+  test('the email names the product and links to it', async () => {
     await comeIn(3);
     await tellBackInStock(shop.db, new Date(), tell, fail);
     const [notice] = told;
@@ -137,7 +137,7 @@ describe('when a product is in stock again', () => {
     });
   });
 
-  test('a letter that failed is sent by a later look, not at once', async () => {
+  test('an email that failed is sent by a later run, not at once', async () => {
     await comeIn(3);
     const errors: unknown[] = [];
     const refuse = () => Promise.reject(new Error('no mail today'));

@@ -4,7 +4,7 @@ import { product, stock, subscription } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import { notFound, ShopError } from '../../http/shop-error';
 
-/** The visitor's own: of the customer, and of this session from before it was signed in. */
+/** The visitor's own subscriptions: of the customer, and of this session from before the sign-in. */
 const ownOf = ({ session }: SessionContext) =>
   or(
     eq(subscription.sessionKey, session.key),
@@ -20,13 +20,13 @@ export async function subscriptions(productId: number, context: SessionContext):
   return Object.fromEntries(rows.map((row) => [row.productId, row.email]));
 }
 
-/** Subscribes to a product that is sold out in the visitor's city; once more with another e-mail changes it (API-21). */
+/** Subscribes to a product that is sold out in the visitor's city. A second call with another e-mail changes it (API-21). */
 export async function subscribeTo(productId: number, email: string, context: SessionContext): Promise<Subscriptions> {
   const { db, session, locationId, origin } = context;
   const [known] = await db.select({ id: product.id }).from(product).where(eq(product.id, productId));
   if (!known) throw notFound('Товар не найден');
   const here = and(eq(stock.productId, productId), eq(stock.locationId, locationId), gt(stock.quantity, 0));
-  // Without this anybody could send letters to anybody, at once.
+  // Otherwise any visitor could send emails to any address, at once.
   if ((await db.$count(stock, here)) > 0) throw new ShopError(409, 'in_stock', 'Товар уже есть в наличии');
   const owner = session.customerId === null ? { sessionKey: session.key } : { customerId: session.customerId };
   const changed = { email, locationId, origin, takenAt: null };
@@ -40,7 +40,7 @@ export async function subscribeTo(productId: number, email: string, context: Ses
   return subscriptions(0, context);
 }
 
-/** Ends a subscription; for whoever it does not belong to, there is none (API-22). */
+/** Ends a subscription. For other visitors it does not exist (API-22). */
 export async function unsubscribeFrom(
   productId: number,
   email: string,

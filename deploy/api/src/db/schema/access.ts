@@ -3,7 +3,7 @@ import { customer, session } from './people';
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
-/** The last code that a session asked for, for each purpose. Only whoever holds the session can check a guess. */
+/** The last code that a session requested, for each purpose. Only the session can check a guess. */
 export const oneTimeCode = pgTable(
   'one_time_code',
   {
@@ -12,14 +12,14 @@ export const oneTimeCode = pgTable(
       .references(() => session.key, { onDelete: 'cascade', onUpdate: 'cascade' }),
     purpose: text('purpose', { enum: ['entry', 'recovery'] }).notNull(),
     channel: text('channel', { enum: ['sms', 'telegram'] }).notNull(),
-    /** Eleven digits from 7 on. */
+    /** Eleven digits, starting with 7. */
     phone: text('phone').notNull(),
-    /** Whether a phone that nobody has becomes a new customer's. */
+    /** Whether an unknown phone becomes a new customer's. */
     mayRegister: boolean('may_register').notNull().default(false),
     codeHash: text('code_hash').notNull(),
-    /** What Telegram calls the message that carried it. */
+    /** Telegram's id of the message with the code. */
     deliveryId: text('delivery_id'),
-    /** Wrong guesses so far, and the one under way. */
+    /** Wrong guesses so far, including the current one. */
     guesses: integer('guesses').notNull().default(0),
     sentAt: at('sent_at'),
     expiresAt: at('expires_at'),
@@ -27,15 +27,15 @@ export const oneTimeCode = pgTable(
   (table) => [primaryKey({ columns: [table.sessionKey, table.purpose] }), index('code_expires').on(table.expiresAt)],
 );
 
-/** Links in letters, by the SHA-256 of what the link carries; a newer one replaces the one before. */
+/** Links in emails, by the SHA-256 of their token. A newer one replaces the previous one. */
 export const mailToken = pgTable(
   'mail_token',
   {
     key: text('key').primaryKey(),
-    /** Null: somebody asked for a new password with an address that is nobody's. */
+    /** Null: a new password was requested for an address without a customer. */
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: ['recovery', 'email'] }).notNull(),
-    /** The address that the letter went to. */
+    /** The recipient of the email. */
     email: text('email').notNull(),
     expiresAt: at('expires_at'),
   },
@@ -45,7 +45,7 @@ export const mailToken = pgTable(
   ],
 );
 
-/** How often something that is worth guessing was tried, by the hash of what is limited and whose it is. */
+/** How often a secret was guessed, by the hash of the limit and its subject. */
 export const attempt = pgTable(
   'attempt',
   {

@@ -5,7 +5,7 @@ import { customer, session } from './people';
 
 const variant = () => text('variant', { enum: ['week', 'two_weeks', 'month', 'two_months', 'custom'] }).notNull();
 
-/** An order that repeats by itself: its children are orders of their own (ORD-59). */
+/** An order that repeats automatically. Its children are separate orders (ORD-59). */
 export const autoOrder = pgTable(
   'auto_order',
   {
@@ -19,14 +19,14 @@ export const autoOrder = pgTable(
     /** Every so many days, weeks or months. */
     interval: integer('interval').notNull(),
     unit: text('unit', { enum: ['day', 'week', 'month'] }).notNull(),
-    /** The day that the next child is delivered on. */
+    /** The delivery day of the next child. */
     nextDate: date('next_date').notNull(),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
-    /** What went wrong with the last child, for the customer to read. */
+    /** The problem with the last child, for the customer. */
     problem: text('problem'),
-    /** When a letter says so to the customer: due from then on, again where it was not sent; null: nothing to tell. */
+    /** When the customer gets an email about the problem: due from then on, and again if it was not sent. Null: no email. */
     tellAt: timestamp('tell_at', { withTimezone: true }),
-    /** Scheme, host and port of the storefront that the letter leads to. */
+    /** Origin of the storefront that the email links to. */
     origin: text('origin').notNull().default(''),
   },
   (table) => [
@@ -36,7 +36,7 @@ export const autoOrder = pgTable(
   ],
 );
 
-/** The visitor's next order shall repeat by itself (API-102). */
+/** How the visitor's next order repeats (API-102). */
 export const autoOrderMode = pgTable('auto_order_mode', {
   sessionKey: text('session_key')
     .primaryKey()

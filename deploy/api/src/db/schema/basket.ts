@@ -5,21 +5,21 @@ import { customer, session } from './people';
 import { location } from './places';
 import { product } from './product';
 
-/** A promotion code: so many percent, or a sum, off what is paid for the goods. */
+/** A promotion code: a percentage or an amount off the price of the goods. */
 export const coupon = pgTable(
   'coupon',
   {
     code: text('code').primaryKey(),
-    /** Either these percent or this sum. */
+    /** Either this percentage or this amount. */
     percent: integer('percent'),
     amount: kopecks('amount'),
-    /** Goods of this worth at least. */
+    /** Minimum price of the goods. */
     minimum: kopecks('minimum').notNull().default(0),
     isFirstOrderOnly: boolean('is_first_order_only').notNull().default(false),
     isOncePerCustomer: boolean('is_once_per_customer').notNull().default(false),
-    /** How many orders may still use it; null: any number. */
+    /** How many orders may still use it; null: no limit. */
     usesLeft: integer('uses_left'),
-    /** Null: without end. */
+    /** Null: never expires. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
   },
   (table) => [

@@ -14,13 +14,13 @@ export const bonusMovement = pgTable(
     orderId: integer('order_id').references(() => order.id),
     /** Spent on an order and returned with it; accrued for an order and revoked with it. */
     kind: text('kind', { enum: ['spent', 'returned', 'accrued', 'revoked', 'gift'] }).notNull(),
-    /** Below zero: taken away. */
+    /** Negative: taken away. */
     amount: integer('amount').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('bonus_movement_customer').on(table.customerId, table.id),
-    // Whatever happens to an order happens to its bonuses once.
+    // Each kind of movement happens once per order.
     unique('bonus_movement_once').on(table.orderId, table.kind),
   ],
 );

@@ -1,7 +1,10 @@
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { product } from './product';
 
-/** What is most often ordered together with a product. A job computes it from the latest orders: see `catalogue/bought-together.ts`. */
+/**
+ * The products that are most often ordered together with a product. A job computes it from the latest orders: see
+ * `catalogue/bought-together.ts`.
+ */
 export const boughtTogether = pgTable('bought_together', {
   productId: integer('product_id')
     .primaryKey()

@@ -3,13 +3,13 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { xid8 } from './columns';
 
 /**
- * A note for every process that keeps the catalogue in memory: what has changed, and in which transaction. Triggers write
- * them (migration 0003), so that no writer has to think of it. See docs/decisions/0008-catalogue-in-memory.md.
+ * A note for every process with the catalogue in memory: what has changed, and in which transaction. Triggers write the notes
+ * (migration 0003), so that code that writes does not need to. See docs/decisions/0008-catalogue-in-memory.md.
  */
 export const catalogueChange = pgTable(
   'catalogue_change',
   {
-    /** `reference`: sections, brands, properties, sales, what goes together. */
+    /** `reference`: sections, brands, properties, sales, related sections. */
     what: text('what', { enum: ['product', 'stock', 'reference'] }).notNull(),
     /** Null for a reference. */
     productId: integer('product_id'),

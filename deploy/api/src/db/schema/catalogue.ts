@@ -2,7 +2,7 @@ import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text, uni
 import type { Palette, Shape, Species } from '../../catalogue/illustration';
 import { seoColumn } from './columns';
 
-/** What a section's picture shows. */
+/** The content of a section's picture. */
 export interface SectionIllustration {
   animal: Species;
   shapes: Shape[];
@@ -15,7 +15,7 @@ export const section = pgTable('section', {
   /** Null: a root section. */
   parentId: integer('parent_id').references((): AnyPgColumn => section.id),
   code: text('code').notNull(),
-  /** Codes of the ancestors and its own, joined by slash. */
+  /** Codes of the ancestors and its own, joined by slashes. */
   uniqueCode: text('unique_code').notNull().unique(),
   name: text('name').notNull(),
   sort: integer('sort').notNull().default(500),
@@ -39,9 +39,9 @@ export const brand = pgTable('brand', {
 });
 
 /**
- * A property that filters offer and pages show, e.g. "Вкус". Codes of properties and values stand in addresses
- * (`filter/vkus-is-losos-or-utka/apply/`): latin letters, digits and underscores only. The property `brend` has a value for
- * each brand, with the brand's code.
+ * A property in filters and on pages, e.g. "Вкус". Codes of properties and values are used in addresses
+ * (`filter/vkus-is-losos-or-utka/apply/`): latin letters, digits and underscores only. The property `brend` has a value for each brand,
+ * with the brand's code.
  */
 export const property = pgTable('property', {
   id: integer('id').primaryKey(),
@@ -64,7 +64,7 @@ export const propertyValue = pgTable(
   (table) => [unique('property_value_code').on(table.propertyId, table.code)],
 );
 
-/** Products that differ by one property only, e.g. a food in three weights. */
+/** Products that differ in only one property, e.g. a food in three weights. */
 export const offerGroup = pgTable('offer_group', {
   id: integer('id').primaryKey(),
   /** Code and name of that property, e.g. `ves`, "Вес". */
@@ -72,7 +72,7 @@ export const offerGroup = pgTable('offer_group', {
   propertyName: text('property_name').notNull(),
 });
 
-/** A sale that products take part in (CAT-41). */
+/** A sale with its products (CAT-41). */
 export const sale = pgTable('sale', {
   id: integer('id').primaryKey(),
   code: text('code').notNull().unique(),
@@ -93,14 +93,14 @@ export const sectionTag = pgTable(
   (table) => [primaryKey({ columns: [table.sectionId, table.url] })],
 );
 
-/** A short path that stands for a long one (API-06). Both begin and end with a slash. */
+/** A short path for a long one (API-06). Both begin and end with a slash. */
 export const shortUri = pgTable(
   'short_uri',
   { uri: text('uri').primaryKey(), shortUri: text('short_uri').notNull() },
   (table) => [index('short_uri_short').on(table.shortUri)],
 );
 
-/** A page of ready-made filters with texts of its own (CAT-49). */
+/** A page of ready-made filters with its own texts (CAT-49). */
 export const metafilter = pgTable('metafilter', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   /** Path of the page, e.g. `/catalog/tovary_dlya_sobak/filter/brend-is-nordtail/apply/`. */
@@ -109,7 +109,7 @@ export const metafilter = pgTable('metafilter', {
   seo: seoColumn(),
 });
 
-/** Whoever buys from the one section needs something from the other: a litter box and litter. */
+/** Customers of the first section need something from the other: a litter box and litter. */
 export const sectionComplement = pgTable(
   'section_complement',
   {

@@ -19,12 +19,12 @@ import { customer } from './people';
 import { location } from './places';
 import { product } from './product';
 
-/** An order as it was made: names and prices are kept as they were then. */
+/** An order at the time it was made: later changes of names and prices do not affect it. */
 export const order = pgTable(
   'shop_order',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
-    /** The session that made it, which may follow it without signing in. */
+    /** The session that made it, which may view it without signing in. */
     sessionKey: text('session_key').notNull(),
     customerId: integer('customer_id').references(() => customer.id),
     locationId: integer('location_id')
@@ -32,17 +32,17 @@ export const order = pgTable(
       .references(() => location.id),
     statusId: text('status_id').notNull().default('N'),
     isPaid: boolean('is_paid').notNull().default(false),
-    /** When an order that is paid in advance ends without its money; null: it is paid on receipt. */
+    /** When an unpaid prepaid order ends; null: it is paid on receipt. */
     payBy: timestamp('pay_by', { withTimezone: true }),
-    /** The shop does not let it be cancelled, whatever its status (ORD-52). */
+    /** The shop does not allow cancelling it, whatever its status (ORD-52). */
     isCancelForbidden: boolean('is_cancel_forbidden').notNull().default(false),
-    /** How it came: from the order page, by one click, as a child of an auto-order, or over the counter of a shop. */
+    /** Source: the order page, one click, child of an auto-order, or the till of a shop. */
     source: text('source', { enum: ['site', 'one_click', 'auto_order', 'retail'] })
       .notNull()
       .default('site'),
-    /** Who placed it for the customer (SES-34). */
+    /** The employee who placed it for the customer (SES-34). */
     employeeId: integer('employee_id').references(() => customer.id),
-    /** The order that this one repeats by itself, and the day of the calendar that it was due on. */
+    /** The order that this one repeats automatically, and the calendar day it was due. */
     parentOrderId: integer('parent_order_id').references((): AnyPgColumn => order.id),
     autoOrderDate: date('auto_order_date'),
     deliveryServiceId: integer('delivery_service_id')
@@ -53,7 +53,7 @@ export const order = pgTable(
     deliveryPrice: kopecks('delivery_price').notNull(),
     liftPrice: kopecks('lift_price').notNull(),
     pickupPointId: integer('pickup_point_id').references(() => pickupPoint.id),
-    /** The shop that its goods were taken from; null: the city's warehouse. */
+    /** The shop with the reserved goods; null: the city's warehouse. */
     stockPointId: integer('stock_point_id').references(() => pickupPoint.id),
     address: jsonb('address').$type<Address>(),
     /** The point's or the shopper's address in one line. */
@@ -73,10 +73,10 @@ export const order = pgTable(
     couponCode: text('coupon_code'),
     bonusIn: integer('bonus_in').notNull(),
     bonusOut: integer('bonus_out').notNull(),
-    /** Of the goods, and of everything. */
+    /** Of the goods, and of the whole order. */
     basketPrice: kopecks('basket_price').notNull(),
     price: kopecks('price').notNull(),
-    /** Hash of the network that a guest order came from: no code has confirmed its phone. Null: confirmed, or long ago. */
+    /** Hash of the network of a guest order, whose phone no code has confirmed. Null: confirmed, or long ago. */
     guestNetwork: text('guest_network'),
     /** When a guest order that is paid on receipt ends, unless the shop has begun to assemble it; null: never. */
     releaseAt: timestamp('release_at', { withTimezone: true }),
@@ -89,7 +89,7 @@ export const order = pgTable(
     index('order_unpaid').on(table.payBy).where(sql`${table.payBy} is not null and ${table.statusId} = 'N'`),
     index('order_guest_network').on(table.guestNetwork).where(sql`${table.guestNetwork} is not null`),
     index('order_release').on(table.releaseAt).where(sql`${table.releaseAt} is not null and ${table.statusId} = 'N'`),
-    // A child of an auto-order is made once for its day, whoever makes it.
+    // The child of an auto-order is made once for its day, also with several processes.
     unique('order_child').on(table.parentOrderId, table.autoOrderDate),
   ],
 );
@@ -116,7 +116,7 @@ export const orderLine = pgTable(
   (table) => [index('order_line_order').on(table.orderId), index('order_line_product').on(table.productId)],
 );
 
-/** Who used a promotion code that a customer has once; gone again when the order is cancelled. */
+/** Who used a promotion code with one use per customer; deleted when the order is cancelled. */
 export const couponUse = pgTable(
   'coupon_use',
   {

@@ -5,15 +5,15 @@ import { acquirerNames } from './delivery';
 import { order } from './order';
 
 /**
- * How an attempt stands. `open`: it can be paid, or is being registered while it has no link; `disputed`: another sum came than
- * was asked for, a person has to look; `returning`: the money is on its way back.
+ * The status of an attempt. `open`: it can be paid, or is being registered while it has no link; `disputed`: the paid amount is wrong,
+ * a person has to check; `returning`: the refund is under way.
  */
 export const paymentStatuses = ['open', 'paid', 'refused', 'expired', 'disputed', 'returning', 'returned'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** An attempt to pay an order on the site. An order has one open attempt at most. */
+/** An attempt to pay an order on the site. An order has at most one open attempt. */
 export const payment = pgTable(
   'payment',
   {
@@ -24,24 +24,27 @@ export const payment = pgTable(
     /** 1, 2, 3 … within the order. */
     attempt: integer('attempt').notNull(),
     acquirer: text('acquirer', { enum: acquirerNames }).notNull(),
-    /** What the acquirer knows the attempt by on our side: fixed before it is asked, so that a repetition finds the first. */
+    /**
+     * Our number of the attempt at the acquirer: stored before the acquirer is called, so that a repeated request finds the first
+     * attempt.
+     */
     number: text('number').notNull().unique(),
-    /** What we know it by on the acquirer's side; null until it is registered. */
+    /** The acquirer's id of the attempt; null until it is registered. */
     externalId: text('external_id'),
-    /** The payment page, or what the QR code holds; null until it is registered. */
+    /** The payment page, or the content of the QR code; null until it is registered. */
     link: text('link'),
     amount: kopecks('amount').notNull(),
-    /** How much of it the acquirer has given back so far. */
+    /** The amount that the acquirer has refunded so far. */
     refunded: kopecks('refunded').notNull().default(0),
     status: text('status', { enum: paymentStatuses }).notNull().default('open'),
-    /** Why it was refused, in the acquirer's words. */
+    /** The acquirer's reason of the refusal. */
     reason: text('reason').notNull().default(''),
     createdAt: moment('created_at').notNull(),
-    /** Until then it can be paid. */
+    /** It can be paid until then. */
     expiresAt: moment('expires_at').notNull(),
     /** Until then one process registers it, and the others wait. */
     claimedUntil: moment('claimed_until'),
-    /** When the acquirer is asked next how it stands; null: not any more. */
+    /** When its status is next requested from the acquirer; null: no longer. */
     checkAt: moment('check_at'),
   },
   (table) => [

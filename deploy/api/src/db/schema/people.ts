@@ -22,14 +22,14 @@ export const customer = pgTable(
   'customer',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** Whoever registers by phone has the phone as login. */
+    /** A customer who registers by phone has the phone as login. */
     login: text('login').notNull().unique(),
     email: text('email').notNull().default(''),
-    /** Since when the address is known to be theirs: only then it signs in, recovers, and is nobody else's. */
+    /** When the customer confirmed the address. Only then it can sign in and recover, and belongs to one customer. */
     emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
-    /** Eleven digits from 7 on, proved by a code. */
+    /** Eleven digits, starting with 7, confirmed by a code. */
     phone: text('phone').unique(),
-    /** Made by `hashPassword`; null: signs in by other means only. */
+    /** From `hashPassword`; null: signs in by other means only. */
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull().default(''),
     secondName: text('second_name').notNull().default(''),
@@ -42,27 +42,27 @@ export const customer = pgTable(
     /** Number of the bonus card; issued with the first order (ORD-05). */
     bonusCard: text('bonus_card'),
     bonusBalance: integer('bonus_balance').notNull().default(0),
-    /** The form they registered with (API-79). */
+    /** The registration form (API-79). */
     registrationForm: text('registration_form').notNull().default(''),
     createdAt: now('created_at'),
   },
   (table) => [
     index('customer_login').on(sql`lower(${table.login})`),
-    // Partial: issuing a card then locks a customer no more than its bonuses do, and a sign-in need not wait for it.
+    // Partial: issuing a card then locks no more of a customer than changing bonuses does, and a sign-in need not wait for it.
     uniqueIndex('customer_bonus_card').on(table.bonusCard).where(sql`${table.bonusCard} is not null`),
     uniqueIndex('customer_email').on(sql`lower(${table.email})`).where(sql`${table.emailConfirmedAt} is not null`),
   ],
 );
 
-/** A visitor's session. Its key is the SHA-256 of the id that the browser holds, so that the table betrays none. */
+/** A visitor's session. Its key is the SHA-256 of the id in the browser, so that the table does not reveal ids. */
 export const session = pgTable(
   'session',
   {
     key: text('key').primaryKey(),
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
-    /** Who signed in on behalf of the customer (SES-37). */
+    /** The employee who signed in on behalf of the customer (SES-37). */
     operatorId: integer('operator_id').references((): AnyPgColumn => customer.id, { onDelete: 'cascade' }),
-    /** The browser as the tracking service and the chat know it (TRK-08, TRK-10). */
+    /** The browser's ids in the tracking service and the chat (TRK-08, TRK-10). */
     trackingId: text('tracking_id'),
     chatId: text('chat_id'),
     locationId: integer('location_id').references(() => location.id),
@@ -90,7 +90,7 @@ export const favourite = pgTable(
   (table) => [primaryKey({ columns: [table.customerId, table.productId] })],
 );
 
-/** What a session looked at (CAT-51). */
+/** Products that a session viewed (CAT-51). */
 export const viewed = pgTable(
   'viewed',
   {
@@ -105,13 +105,13 @@ export const viewed = pgTable(
   (table) => [primaryKey({ columns: [table.sessionKey, table.productId] })],
 );
 
-/** Answers of writes by the key that the client sent, so that a repetition gets the same answer. */
+/** Answers of writes by the client's key, so that a repeated request gets the same answer. */
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {
     sessionKey: text('session_key').notNull(),
     key: text('key').notNull(),
-    /** SHA-256 of the call and its input: one key stands for one request. */
+    /** SHA-256 of the call and its input: one key belongs to one request. */
     request: text('request').notNull(),
     answer: jsonb('answer').$type<unknown>(),
     createdAt: now('created_at'),

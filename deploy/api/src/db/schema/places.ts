@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** A place of the administrative tree (CIT-07); its id is a fixed one, e.g. 2201 for Екатеринбург. */
+/** A place of the administrative tree (CIT-07). Its id is fixed, e.g. 2201 for Екатеринбург. */
 export const location = pgTable(
   'location',
   {
@@ -9,7 +9,7 @@ export const location = pgTable(
     sort: integer('sort').notNull().default(500),
     name: text('name').notNull(),
     type: text('type', { enum: ['COUNTRY', 'REGION', 'CITY', 'VILLAGE'] }).notNull(),
-    /** 0 is the top. */
+    /** 0 is the root. */
     parentId: integer('parent_id').notNull().default(0),
     countryId: integer('country_id').notNull().default(0),
     regionId: integer('region_id').notNull().default(0),
@@ -32,7 +32,7 @@ export interface CityContacts {
   CONTACTS__OGRN: string;
 }
 
-/** A city with a storefront of its own (CIT-03). */
+/** A city with its own storefront (CIT-03). */
 export const city = pgTable('city', {
   id: integer('id').primaryKey(),
   locationId: integer('location_id')
@@ -58,7 +58,7 @@ export const city = pgTable('city', {
   fastPickup: boolean('fast_pickup').notNull(),
   region: text('region').notNull(),
   street: text('street').notNull(),
-  /** As the tz database names it. */
+  /** Its name in the tz database. */
   timeZone: text('time_zone').notNull().default('Asia/Yekaterinburg'),
   postalCode: text('postal_code').notNull(),
   yandexSearchId: text('yandex_search_id').notNull().default(''),

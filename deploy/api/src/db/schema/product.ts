@@ -4,7 +4,7 @@ import type { Illustration } from '../../catalogue/illustration';
 import { brand, offerGroup, propertyValue, sale, section } from './catalogue';
 import { kopecks, seoColumn } from './columns';
 
-/** A thing that can be bought: each weight or size is a product with its own code (PRD-01). */
+/** A product that can be bought: each weight or size is a product with its own code (PRD-01). */
 export const product = pgTable(
   'product',
   {
@@ -19,7 +19,7 @@ export const product = pgTable(
       .references(() => brand.id),
     /** Null: there are no variants. */
     offerGroupId: integer('offer_group_id').references(() => offerGroup.id),
-    /** What tells it from the other variants, e.g. "3 кг"; '' without variants. */
+    /** The value that distinguishes it from other variants, e.g. "3 кг"; '' without variants. */
     offerValue: text('offer_value').notNull().default(''),
     offerSort: integer('offer_sort').notNull().default(0),
     article: text('article').notNull(),
@@ -28,7 +28,7 @@ export const product = pgTable(
     /** HTML. */
     detailText: text('detail_text').notNull(),
     basePrice: kopecks('base_price').notNull(),
-    /** What is paid; the same as the base price without a discount. */
+    /** The price to pay; equal to the base price without a discount. */
     discountPrice: kopecks('discount_price').notNull(),
     isNew: boolean('is_new').notNull().default(false),
     /** Reasons of a markdown; empty: not marked down. */
@@ -42,7 +42,7 @@ export const product = pgTable(
     popularity: integer('popularity').notNull().default(0),
     /** Below 500: shown before the others by default. */
     sort: integer('sort').notNull().default(500),
-    /** Code of the season it belongs to, e.g. `summer`. */
+    /** Code of its season, e.g. `summer`. */
     season: text('season'),
     /** How many pictures it has. */
     pictures: integer('pictures').notNull().default(1),

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, text, timestamp, unique } from
 import { customer } from './people';
 import { product } from './product';
 
-/** What a customer thinks of a product (PRD-54). The name stays as it was when it was written. */
+/** A customer's review of a product (PRD-54), with the name from the time of writing. */
 export const review = pgTable(
   'review',
   {
@@ -11,7 +11,7 @@ export const review = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
-    /** Null: the account is gone, or was never in this shop. */
+    /** Null: the account was deleted, or never existed in this shop. */
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     lastName: text('last_name').notNull().default(''),
@@ -21,7 +21,7 @@ export const review = pgTable(
     text: text('text').notNull(),
     plus: text('plus').notNull().default(''),
     minus: text('minus').notNull().default(''),
-    /** Off: taken down by a moderator, shown and counted nowhere. */
+    /** False: hidden by a moderator, neither shown nor counted. */
     isActive: boolean('is_active').notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

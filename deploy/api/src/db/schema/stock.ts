@@ -9,7 +9,7 @@ const productId = () =>
     .notNull()
     .references(() => product.id, { onDelete: 'cascade' });
 
-/** What can be ordered in a city by courier or to any point: the city's warehouse. No row: nothing. */
+/** Stock for orders in a city by courier or to any point: the city's warehouse. No row: none. */
 export const stock = pgTable(
   'stock',
   {
@@ -25,7 +25,7 @@ export const stock = pgTable(
   ],
 );
 
-/** What lies in one shop for fast pickup, beside the warehouse. No row: nothing. */
+/** Stock of one shop for fast pickup, in addition to the warehouse. No row: none. */
 export const shopStock = pgTable(
   'shop_stock',
   {

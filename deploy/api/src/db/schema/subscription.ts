@@ -4,8 +4,8 @@ import { location } from './places';
 import { product } from './product';
 
 /**
- * Somebody wants a letter when a product is in stock again (PRD-48): a customer, or a session while anonymous. It outlives
- * the session, and ends with the letter.
+ * A customer, or a session while anonymous, wants an email when a product is in stock again (PRD-48). The subscription outlives the
+ * session, and ends with the email.
  */
 export const subscription = pgTable(
   'subscription',
@@ -14,17 +14,17 @@ export const subscription = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
-    /** Of the city whose stock is waited for. */
+    /** The city whose stock is awaited. */
     locationId: integer('location_id')
       .notNull()
       .references(() => location.id),
     email: text('email').notNull(),
-    /** Scheme, host and port of the storefront that the letter leads to. */
+    /** Origin of the storefront that the email links to. */
     origin: text('origin').notNull().default(''),
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
     sessionKey: text('session_key').references(() => session.key, { onDelete: 'set null', onUpdate: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When a process took it on to send the letter. */
+    /** When a process claimed it to send the email. */
     takenAt: timestamp('taken_at', { withTimezone: true }),
   },
   (table) => [

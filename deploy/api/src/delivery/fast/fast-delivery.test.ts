@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** Point 1 has two pieces of product 1 and twelve of product 5; the city twenty of product 1 and none of product 5. */
+/** Point 1 has two pieces of product 1 and twelve of product 5; the city has twenty of product 1 and none of product 5. */
 const AT_THE_SHOP = 1;
 
 async function visitAt(coords: string | null): Promise<string> {
@@ -38,7 +38,7 @@ test('API-31 CIT-32 polygons of the location, none where there is no fast delive
   expect(await shop.ask('/location/fast_delivery/get/', { location: PERM, body: {} })).toMatchObject({ value: [] });
 });
 
-test('a place is inside a polygon, outside of it, or in its notch', () => {
+test('a location is inside a polygon, outside it, or in its notch', () => {
   const notched: [number, number][] = [
     [0, 0],
     [0, 4],
@@ -56,7 +56,7 @@ test('a place is inside a polygon, outside of it, or in its notch', () => {
   ]);
 });
 
-test('API-50 goods of the shop near the address come at once, with a price', async () => {
+test('API-50 goods of the shop near the address can be delivered at once, with a price', async () => {
   const session = await visitAt(INSIDE);
   expect(await calc(session, `${AT_THE_SHOP}`)).toEqual({
     AVAILABLE: 'Y',
@@ -67,7 +67,7 @@ test('API-50 goods of the shop near the address come at once, with a price', asy
   });
 });
 
-test('API-50 it says why goods cannot come at once', async () => {
+test('API-50 the reason is given when goods cannot be delivered at once', async () => {
   const message = async (coords: string | null, ids: string) => (await calc(await visitAt(coords), ids)).MESSAGE;
   expect(await message(null, '1')).toBe('Укажите адрес доставки');
   expect(await message('', '1')).toBe('Выберите адрес из подсказок или на карте');
@@ -90,7 +90,7 @@ test('API-50 counts the pieces and kilograms of the basket', async () => {
   expect((await calc(session, '1')).MESSAGE).toBe('Не все товары есть в ближайшем магазине');
 });
 
-test('API-50 refuses what are no product numbers, and nobody', async () => {
+test('API-50 refuses invalid product numbers, and requests without a session', async () => {
   const session = await visitAt(INSIDE);
   for (const ids of ['a', '1;2', '1,,2', '-1', encodeURIComponent("1' or 1=1")]) {
     expect(await shop.ask(`/sale/delivery/calcFastDelivery/${ids}/`, { session })).toMatchObject({ status: 400 });
@@ -98,7 +98,7 @@ test('API-50 refuses what are no product numbers, and nobody', async () => {
   expect(await shop.ask('/sale/delivery/calcFastDelivery/1/')).toMatchObject({ status: 401 });
 });
 
-test('API-48 fast delivery is chosen at the price of the server, whatever the path says, and left by null', async () => {
+test("API-48 fast delivery is chosen at the server's price, whatever the path contains, and cleared by null", async () => {
   const session = await visitAt(INSIDE);
   await put(session, AT_THE_SHOP, 1);
   const set = (price: string) => shop.ask(`/sale/delivery/set/fast_delivery_price/${price}/`, { session });
@@ -126,7 +126,7 @@ test('API-45 API-48 fast delivery that is not possible cannot be chosen', async 
   expect(await shop.ask('/sale/delivery/set/delivery/4/', { session })).toMatchObject(refusal);
 });
 
-test('API-44 fast delivery ends when the basket outgrows the shop, and is back when it fits again', async () => {
+test("API-44 fast delivery stops when the basket exceeds the shop's stock, and returns when it fits again", async () => {
   const session = await visitAt(INSIDE);
   await put(session, AT_THE_SHOP, 1);
   expect(await shop.ask('/sale/delivery/set/delivery/4/', { session })).toMatchObject({ status: 200 });
@@ -136,7 +136,7 @@ test('API-44 fast delivery ends when the basket outgrows the shop, and is back w
   expect(await chosen(session)).toMatchObject({ DELIVERY_TYPE: 'fast_delivery', FAST_DELIVERY_PRICE: 299 });
 });
 
-test('API-41 fast delivery stands among the ways of delivery for an address inside, in its place and with its price', async () => {
+test('API-41 fast delivery is among the courier options for an address inside the zone, in its position and with its price', async () => {
   const types = async (session: string) => (await shop.ask('/sale/delivery/get/delivery/', { session })).value;
   const inside = await visitAt(INSIDE);
   await put(inside, AT_THE_SHOP, 1);
@@ -153,7 +153,7 @@ test('API-41 fast delivery stands among the ways of delivery for an address insi
   ]);
 });
 
-test('API-49 prices of delivery in the location, the same for everyone', async () => {
+test('API-49 delivery prices of the location are the same for all visitors', async () => {
   const { value, headers } = await shop.ask('/sale/delivery/get/delivery_price/');
   expect(value).toMatchObject([
     { TYPE: 'courier', PRICE: 150, FREE_FROM: 3000, LIFT_PRICE: 200, INTERVALS: ['10:00–14:00', '14:00–18:00'] },
@@ -166,7 +166,7 @@ test('API-49 prices of delivery in the location, the same for everyone', async (
   expect(perm).toMatchObject({ value: [{ TYPE: 'courier' }, { TYPE: 'pickup', PERIOD: 'послезавтра' }] });
 });
 
-test('API-30 another city forgets fast delivery with its address', async () => {
+test('API-30 a change of city clears fast delivery and its address', async () => {
   const session = await visitAt(INSIDE);
   await shop.ask(`/location/location/set/${EKATERINBURG}/`, { session });
   expect((await chosen(session)).USER_PROFILE_DATA).toMatchObject({ coords: INSIDE });

@@ -11,12 +11,12 @@ import type { Goods } from '../goods';
 import { deliveryPrice, type Offer, offersIn } from '../offers';
 import { holds, type ZoneRow, zonesIn } from './zones';
 
-/** Fast delivery of some goods to an address: the offer with its zone's price and shop, or why there is none. */
+/** Fast delivery of goods to an address: the offer with its zone's price and shop, or the reason why there is none. */
 export type FastAnswer = { offer: Offer; zone: ZoneRow } | { offer: null; message: string; missing: number[] };
 
 const refused = (message: string, missing: number[] = []): FastAnswer => ({ offer: null, message, missing });
 
-/** Whether goods can come at once from a shop whose zone the address lies in; of several the cheapest that has them all. */
+/** Whether a shop whose zone contains the address can deliver the goods at once; of several shops the cheapest with all goods. */
 export async function fastDeliveryOf(
   goods: Goods,
   address: Pick<Address, 'coords'> | null,
@@ -55,7 +55,7 @@ async function fromShop(goods: Goods, zones: ZoneRow[], offer: Offer, db: Databa
   return { offer: { ...offer, price, freeFrom, fast: { shopId: pointId, minutes } }, zone };
 }
 
-/** Products that a shop has not got, or not as many of as are wanted. */
+/** Products that a shop does not have, or not in the wanted quantity. */
 async function missingByShop({ lines }: Goods, zones: ZoneRow[], db: Database) {
   const shops = zones.map(({ pointId }) => pointId);
   const products = lines.map(({ productId }) => productId);

@@ -15,7 +15,7 @@ export const zonesIn = (db: Database, locationId: number): Promise<ZoneRow[]> =>
     .where(eq(fastDeliveryZone.locationId, locationId))
     .orderBy(asc(fastDeliveryZone.price), asc(fastDeliveryZone.id));
 
-/** Whether a place lies inside: a ray from it to the north crosses the outline an odd number of times. */
+/** Whether a location is inside: a ray from it to the north crosses the outline an odd number of times. */
 export function holds({ corners }: Pick<ZoneRow, 'corners'>, [latitude, longitude]: Coordinates): boolean {
   return corners.reduce((inside, [lat, lon], index) => {
     const [nextLat, nextLon] = corners[(index + 1) % corners.length] ?? [lat, lon];

@@ -6,10 +6,10 @@ import { ShopError } from '../../http/shop-error';
 import { lockSessions } from '../../session/session';
 import { ownProfile } from './profiles';
 
-/** More addresses a customer cannot save. */
+/** Maximum number of a customer's saved addresses. */
 export const MOST_PROFILES = 20;
 
-/** Orders come to houses in a city or a village. */
+/** Orders are delivered to houses in a city or a village. */
 async function checkPlace(locationId: number, { db }: CustomerContext): Promise<void> {
   const [place] = await db.select().from(location).where(eq(location.id, locationId));
   if (place?.type === 'CITY' || place?.type === 'VILLAGE') return;
@@ -17,13 +17,13 @@ async function checkPlace(locationId: number, { db }: CustomerContext): Promise<
   throw new ShopError(400, 'validation', message, { locationId: message });
 }
 
-/** What makes two addresses the same door. */
+/** The fields that identify an address as the same door. */
 const doorOf = ({ street, house, porch, apartment }: Address) =>
   [street, house, porch, apartment].map((part) => part.toLowerCase().replaceAll('ё', 'е')).join('/');
 
 /**
- * Saves an address; one that is saved already gets the new floor, lift and coordinates instead. The customer's sessions are
- * locked, so that parallel calls neither save one address twice nor pass the limit (API-34).
+ * Saves an address. If it is saved already, only its floor, lift and coordinates are updated. The customer's sessions are locked, so
+ * that concurrent calls neither save one address twice nor exceed the limit (API-34).
  *
  * @returns Its number.
  */
@@ -60,7 +60,7 @@ export async function changeProfile(
   if (locationId !== undefined) await checkPlace(locationId, context);
   const told = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const changed = { ...old.address, ...told };
-  // Another house is another place: its coordinates are not those of the old one.
+  // Another house has other coordinates, so the old ones are cleared.
   const moved = doorOf(changed) !== doorOf(old.address) && fields.coords === undefined;
   await writeProfile(id, moved ? { ...changed, coords: '' } : changed, locationId ?? old.locationId, context);
 }
@@ -78,7 +78,7 @@ async function writeProfile(id: number, address: Address, locationId: number, co
 const chosenBy = (id: number, { customerId }: CustomerContext) =>
   and(eq(session.customerId, customerId), sql`${session.address} ->> 'id' = ${String(id)}`);
 
-/** Forgets a saved address; sessions that chose it have none, and no courier to come (API-37). */
+/** Deletes a saved address. Sessions that chose it have no address and no courier any more (API-37). */
 export async function deleteProfile(id: number, context: CustomerContext): Promise<void> {
   const { db } = context;
   await lockSessions(db, context.customerId, context.session.key);

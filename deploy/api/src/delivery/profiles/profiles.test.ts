@@ -53,7 +53,7 @@ test('API-33 the addresses of a city and of the places that it serves, or all', 
   });
 });
 
-test('API-33 DEL-71 whoever is not signed in has no saved addresses, and cannot save any', async () => {
+test('API-33 DEL-71 an anonymous visitor has no saved addresses, and cannot save any', async () => {
   const visitor = await shop.visit();
   for (const session of [visitor, undefined]) {
     const ask = (path: string, body?: object) => shop.ask(path, { ...(session && { session }), body });
@@ -64,7 +64,7 @@ test('API-33 DEL-71 whoever is not signed in has no saved addresses, and cannot 
   }
 });
 
-test('VAL-05 VAL-06 API-34 street and house are needed, places and coordinates must exist', async () => {
+test('VAL-05 VAL-06 API-34 street and house are required, place and coordinates must exist', async () => {
   const fields = async (address: object) =>
     (await shop.ask(`${base}/add/`, { session: anna, body: { ...home, ...address } })).failure?.fields;
   expect(await fields({ street: ' ', house: '' })).toEqual({ street: 'Укажите улицу', house: 'Укажите номер дома' });
@@ -77,7 +77,7 @@ test('VAL-05 VAL-06 API-34 street and house are needed, places and coordinates m
   expect(await shop.db.select().from(table)).toEqual([]);
 });
 
-test('API-35 API-36 edit replaces the form, update changes what it names', async () => {
+test('API-35 API-36 edit replaces the form, update changes the given fields', async () => {
   const { id } = await save(anna, { ...home, coords: '56.84,60.61' });
   const change = (call: 'edit' | 'update', body: object) =>
     shop.ask(`${base}/${call}/`, { session: anna, body: { id, ...body } });
@@ -95,14 +95,14 @@ test('API-35 API-36 edit replaces the form, update changes what it names', async
   });
 });
 
-test('API-37 API-38 an address is deleted by POST and by GET, and those that are left are answered', async () => {
+test('API-37 API-38 an address is deleted by POST and by GET, and the remaining ones are returned', async () => {
   const [first, second] = [await save(anna), await save(anna, { ...home, house: '6' })];
   expect(await shop.ask(`${base}/delete/${first.id}/`, { session: anna, body: {} })).toMatchObject({ value: [second] });
   expect(await shop.ask(`${base}/delete/${second.id}/`, { session: anna })).toMatchObject({ value: [] });
   expect(await shop.ask(`${base}/delete/${second.id}/`, { session: anna })).toMatchObject({ status: 404 });
 });
 
-test('API-35 API-37 API-40 another customer gets the same answer as for an address that never was', async () => {
+test('API-35 API-37 API-40 another customer gets the same answer as for an address that does not exist', async () => {
   const { id } = await save(anna);
   const attempts = (id: number) => [
     shop.ask(`${base}/get/${id}/`, { session: boris }),
@@ -119,13 +119,13 @@ test('API-35 API-37 API-40 another customer gets the same answer as for an addre
   expect(await shop.ask(`${base}/get/${id}/`, { session: anna })).toMatchObject({ value: home });
 });
 
-test('API-34 the same door is saved once, also by parallel calls', async () => {
+test('API-34 the same door is saved once, also by concurrent calls', async () => {
   const both = await Promise.all([save(anna), save(anna, { ...home, street: 'Улица ленина', floor: '4' })]);
   expect(new Set(both.map(({ id }) => id)).size).toBe(1);
   expect(profiles((await shop.ask(`${base}/get/`, { session: anna })).value)).toHaveLength(1);
 });
 
-test('API-34 fifty calls at once save no more than the limit allows', async () => {
+test('API-34 fifty concurrent calls save no more than the limit', async () => {
   const address = { ...home, coords: '', elevator: 'N' as const };
   const saved = Array.from({ length: MOST_PROFILES - 1 }, (_, at) => ({
     customerId: 1,
@@ -145,7 +145,7 @@ test('API-34 fifty calls at once save no more than the limit allows', async () =
   expect(await shop.db.select().from(table).where(eq(table.customerId, 1))).toHaveLength(MOST_PROFILES);
 });
 
-test('API-47 DEL-67 a saved address is delivered to as it is saved, and must say whether there is a lift', async () => {
+test('API-47 DEL-67 a saved address is used unchanged, and must say whether there is a lift', async () => {
   const { id } = await save(anna, { ...home, elevator: '' });
   const choose = () =>
     shop.ask('/sale/delivery/setUserProfileData/', { session: anna, body: { ...home, house: '99', id } });
@@ -159,7 +159,7 @@ test('API-47 DEL-67 a saved address is delivered to as it is saved, and must say
   ).toMatchObject({ status: 401 });
 });
 
-test('API-44 the chosen address follows the saved one, and goes with it', async () => {
+test('API-44 the chosen address changes with the saved one, and is deleted with it', async () => {
   const { id } = await save(anna);
   await shop.ask('/sale/delivery/setUserProfileData/', { session: anna, body: { ...home, id } });
   await shop.ask(`${base}/update/`, { session: anna, body: { id, apartment: '15' } });

@@ -14,13 +14,13 @@ export type OrderRow = typeof order.$inferSelect;
 export interface Applied {
   /** The order after the event. */
   readonly order: OrderRow;
-  /** False: it stood so already, or the event was refused. */
+  /** False: the order had this status already, or the event was refused. */
   readonly changed: boolean;
-  /** Null: the event fits. `over` at `pay`: the order has ended, its money must go back. */
+  /** Null: the event is allowed. `over` at `pay`: the order has ended, and its money must be refunded. */
   readonly refused: Refusal | null;
 }
 
-/** In the order in which saving an order locks: the customer, the goods, the promotion code. */
+/** In the order of the locks when an order is saved: the customer, the goods, the promotion code. */
 const effects: Readonly<Record<Effect, (tx: Database, order: OrderRow) => Promise<void>>> = {
   'return bonuses': returnBonuses,
   'accrue bonuses': accrueBonuses,
@@ -31,11 +31,11 @@ const effects: Readonly<Record<Effect, (tx: Database, order: OrderRow) => Promis
 const inOrder = Object.keys(effects);
 
 /**
- * Tells an order what happened: its status, stock, bonuses and promotion code follow in this transaction. The order is locked
- * first, so that of two events at once the second one sees what the first one did; a repeated one changes nothing.
+ * Applies an event to an order: status, stock, bonuses and promotion code change in this transaction. The order is locked first, so
+ * that of two concurrent events the second one sees the result of the first; a repeated event changes nothing.
  *
  * @param tx a transaction
- * @throws ShopError 404 when there is no such order
+ * @throws ShopError 404 when the order does not exist
  */
 export async function applyEvent(tx: Database, orderId: number, event: OrderEvent): Promise<Applied> {
   const [row] = await tx.select().from(order).where(eq(order.id, orderId)).for('no key update');
@@ -63,8 +63,8 @@ export async function applyEvent(tx: Database, orderId: number, event: OrderEven
   return { order: changed, changed: true, refused: null };
 }
 
-/** The acquirer has the money. Refused with `over` where the order has ended meanwhile: pay it back. */
+/** The acquirer has the money. Refused with `over` if the order has ended meanwhile: refund it. */
 export const markPaid = (tx: Database, orderId: number): Promise<Applied> => applyEvent(tx, orderId, 'pay');
 
-/** The money of an order that has ended is back with the customer. */
+/** The money of an order that has ended is refunded. */
 export const markRefunded = (tx: Database, orderId: number): Promise<Applied> => applyEvent(tx, orderId, 'refund');

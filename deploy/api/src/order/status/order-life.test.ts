@@ -39,7 +39,7 @@ const tell = (id: number, event: string, session = staff) =>
   shop.ask(`/admin/sale/order/${id}/${event}/`, { session, body: {} });
 const bonuses = async () => getBonuses.answer.parse((await shop.ask('/personal/bonus/get/', { session: anna })).value);
 const pieces = async () => (await shop.db.select().from(stock).where(eq(stock.productId, 3)))[0]?.quantity;
-/** The balance is what the movements sum up to. */
+/** The balance must equal the sum of the movements. */
 const ledger = async () => {
   const [row] = await shop.db
     .select({ total: sum(bonusMovement.amount).mapWith(Number) })
@@ -48,7 +48,7 @@ const ledger = async () => {
   return row?.total;
 };
 
-test('ORD-57 ORD-72 from the shelf to the customer: bonuses come at the end, once', async () => {
+test('ORD-57 ORD-72 from the stock to the customer: bonuses are added at the end, once', async () => {
   const before = await bonuses();
   const id = await buy();
   expect(await bonuses()).toMatchObject({ BALANCE: before.BALANCE, EXPECTED: before.EXPECTED + 30 });
@@ -69,7 +69,7 @@ test('ORD-57 ORD-72 from the shelf to the customer: bonuses come at the end, onc
   expect(await ledger()).toBe(before.BALANCE);
 });
 
-test('ORD-10 ORD-72 what is paid with bonuses brings none, and comes back when nobody fetches it', async () => {
+test('ORD-10 ORD-72 bonuses that are spent earn no bonuses, and are returned when the order is not collected', async () => {
   const before = await bonuses();
   const held = await pieces();
   const id = await buy({ bonusOut: 300 });
@@ -85,7 +85,7 @@ test('ORD-10 ORD-72 what is paid with bonuses brings none, and comes back when n
   expect(await ledger()).toBe(before.BALANCE);
 });
 
-test('ORD-57 what does not fit is refused, and only certain staff may tell', async () => {
+test('ORD-57 invalid events are refused, and only certain staff may send events', async () => {
   const id = await buy();
   expect(await tell(id, 'complete')).toMatchObject({ status: 409, failure: { code: 'wrong_status' } });
   expect(await tell(id, 'ship')).toMatchObject({ status: 409 });
@@ -106,7 +106,7 @@ async function unpaid(): Promise<number> {
 const rowOf = async (id: number) => (await shop.db.select().from(order).where(eq(order.id, id)))[0];
 const expire = (at: number) => expireOrders(shop.db, new Date(Date.now() + at), { error: jest.fn() });
 
-test('ORD-57 an order that is not paid in its hour ends and frees its goods; one on receipt waits', async () => {
+test('ORD-57 an order that is not paid within an hour ends and frees its goods; one on receipt stays', async () => {
   const held = (await pieces()) ?? 0;
   const [id, onReceipt] = [await unpaid(), await buy()];
   expect(await expire(HOUR / 2)).toBe(0);
@@ -117,7 +117,7 @@ test('ORD-57 an order that is not paid in its hour ends and frees its goods; one
   expect(await pieces()).toBe(held - 6);
 });
 
-test('ORD-56 money in time keeps the order; money too late is refused and goes back', async () => {
+test('ORD-56 money in time keeps the order; late money is refused and refunded', async () => {
   const [paid, late] = [await unpaid(), await unpaid()];
   const pay = (id: number) => shop.db.transaction((tx) => markPaid(tx, id));
   expect(await pay(paid)).toMatchObject({ changed: true, order: { statusId: 'P', isPaid: true } });
@@ -131,7 +131,7 @@ test('ORD-56 money in time keeps the order; money too late is refused and goes b
   expect(await rowOf(paid)).toMatchObject({ isPaid: false });
 });
 
-test('ORD-51 only what is paid on the site waits for its money', async () => {
+test('ORD-51 only an order that is paid on the site waits for its money', async () => {
   const [system] = await shop.db.select().from(paySystem).where(eq(paySystem.id, 1));
   expect(system?.isCash).toBe(true);
   expect((await rowOf(await buy()))?.payBy).toBeNull();

@@ -1,16 +1,16 @@
-/** The statuses of an order (ORD-57): the specification names N, P, F, NT, NZ, CL, ND and KM, the shop's own are A, R and D. */
+/** The statuses of an order (ORD-57): N, P, F, NT, NZ, CL, ND and KM are from the specification, A, R and D are the shop's own. */
 export const statusCodes = ['N', 'P', 'A', 'R', 'D', 'F', 'CL', 'NT', 'NZ', 'ND', 'KM'] as const;
 export type StatusCode = (typeof statusCodes)[number];
 
 interface Status {
   readonly title: string;
-  /** What it looks like in a list. */
+  /** Its colour in a list. */
   readonly colour: 'orange' | 'green' | 'grey' | 'red';
-  /** The order is not at its end yet. */
+  /** The order has not ended yet. */
   readonly inWork: boolean;
   /** The shopper may cancel it, unless the shop forbids it (ORD-52). */
   readonly cancellable: boolean;
-  /** Whether it is paid is nothing to show (ORD-55). */
+  /** The payment state is not shown (ORD-55). */
   readonly hidesPayment: boolean;
 }
 
@@ -34,7 +34,7 @@ export const statuses: Readonly<Record<StatusCode, Status>> = {
 
 const isStatus = (code: string): code is StatusCode => code in statuses;
 
-/** What a stored code means. Throws where it is none: only `applyEvent` writes them. */
+/** The status of a stored code. Throws for an unknown one: only `applyEvent` writes them. */
 export function statusOf(code: string): Status & { readonly code: StatusCode } {
   if (!isStatus(code)) throw new Error(`There is no status ${code} of an order`);
   return { ...statuses[code], code };

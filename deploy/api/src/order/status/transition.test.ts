@@ -70,7 +70,7 @@ test.each(refusals.filter(([event]) => event !== 'bring_back'))(
   },
 );
 
-test('ORD-52 ORD-54 ORD-55 what the specification says of its statuses', () => {
+test('ORD-52 ORD-54 ORD-55 the statuses match the specification', () => {
   const codes = (has: (code: StatusCode) => boolean) => statusCodes.filter(has);
   expect(codes((code) => statuses[code].cancellable)).toEqual(['N', 'P']);
   expect(codes((code) => statuses[code].hidesPayment).sort()).toEqual(['CL', 'KM', 'ND', 'NT', 'NZ']);
@@ -84,7 +84,7 @@ const anyOrder = fc.record({
   isReleasable: fc.boolean(),
 });
 
-test('ORD-57 whatever happens in whatever order, each effect comes once and F is always paid', () => {
+test('ORD-57 for any order of events, each effect happens once and F is always paid', () => {
   fc.assert(
     fc.property(anyOrder, fc.array(fc.constantFrom(...orderEvents), { maxLength: 30 }), (made, events) => {
       let order: OrderFacts = { ...made, statusId: 'N', isPaid: false };
@@ -97,7 +97,7 @@ test('ORD-57 whatever happens in whatever order, each effect comes once and F is
       }
       expect(new Set(seen).size).toBe(seen.length);
       if (order.statusId === 'F') expect(order.isPaid).toBe(true);
-      // Bonuses that are taken back were given before.
+      // Bonuses that are revoked were added before.
       if (seen.includes('revoke bonuses')) expect(seen.indexOf('accrue bonuses')).toBeGreaterThanOrEqual(0);
     }),
   );

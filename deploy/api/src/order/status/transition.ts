@@ -1,44 +1,44 @@
 import { type StatusCode, statuses } from './statuses';
 
-/** What can happen to an order. */
+/** The events of an order. */
 export const orderEvents = [
-  /** Its money came. */
+  /** It was paid. */
   'pay',
-  /** The shopper does not want it any more. */
+  /** The shopper cancels it. */
   'cancel',
-  /** Its money did not come in time. */
+  /** It was not paid in time. */
   'expire',
-  /** No code has confirmed its phone, it is paid on receipt, and the shop has not taken it up in time. */
+  /** No code has confirmed its phone, it is paid on receipt, and the shop has not started to process it in time. */
   'release',
-  /** The shop puts it together. */
+  /** The shop assembles it. */
   'assemble',
-  /** It lies at its pickup point. */
+  /** It is at its pickup point. */
   'arrive',
-  /** A courier has it. */
+  /** A courier delivers it. */
   'ship',
-  /** The customer has it. */
+  /** The customer has received it. */
   'complete',
-  /** There is nothing to put together. */
+  /** Its goods are not in stock. */
   'run_out',
-  /** Nobody came for it. */
+  /** The customer did not collect it. */
   'not_collected',
   /** The courier brought it back. */
   'not_delivered',
-  /** The customer brought it back. */
+  /** The customer returned it. */
   'bring_back',
-  /** Its money is back with the customer. */
+  /** Its money was refunded. */
   'refund',
 ] as const;
 export type OrderEvent = (typeof orderEvents)[number];
 
-/** What a change of the status brings with it; `applyEvent` does it in the same transaction. */
+/** A side effect of a status change; `applyEvent` runs it in the same transaction. */
 export type Effect = 'release stock' | 'release coupon' | 'return bonuses' | 'accrue bonuses' | 'revoke bonuses';
 
-/** What of an order decides how it goes on. */
+/** The facts of an order that decide its transitions. */
 export interface OrderFacts {
   readonly statusId: StatusCode;
   readonly isPaid: boolean;
-  /** It is paid on the site, before the shop begins. */
+  /** It is paid on the site, before the shop starts. */
   readonly isPrepaid: boolean;
   readonly isPickup: boolean;
   readonly isCancelForbidden: boolean;
@@ -46,7 +46,7 @@ export interface OrderFacts {
   readonly isReleasable: boolean;
 }
 
-/** Why an event does not fit: the order is over, or not there yet. Money that came for one that is `over` must go back. */
+/** Why an event is not allowed: the order is over, or not that far yet. Money for an order that is `over` must be refunded. */
 export type Refusal = 'over' | 'not yet' | 'forbidden' | 'not paid' | 'paid' | 'other delivery';
 
 export type Transition =
@@ -57,9 +57,9 @@ interface Rule {
   readonly from: readonly StatusCode[];
   readonly to: StatusCode;
   readonly effects: readonly Effect[];
-  /** Why it does not fit this order, though its status does. */
+  /** Why the event is not allowed for this order, although its status allows it. */
   readonly unless?: (order: OrderFacts) => Refusal | false;
-  /** Whether it is paid from now on; left out: as before. */
+  /** The new payment state; unchanged if left out. */
   readonly isPaid?: boolean;
 }
 
@@ -93,7 +93,7 @@ const rules: Readonly<Record<Exclude<OrderEvent, 'pay' | 'refund'>, Rule>> = {
   arrive: { from: ['A'], to: 'R', effects: [], unless: ({ isPickup }) => !isPickup && 'other delivery' },
   ship: { from: ['A'], to: 'D', effects: [], unless: ({ isPickup }) => isPickup && 'other delivery' },
   complete: { from: ['R', 'D'], to: 'F', effects: ['accrue bonuses'], isPaid: true },
-  // What was put aside for it is not there: nothing goes back to the shelf.
+  // The reserved goods do not exist, so nothing returns to the stock.
   run_out: { from: ['N', 'P', 'A'], to: 'NT', effects: ['release coupon', 'return bonuses'] },
   not_collected: { from: ['R'], to: 'NZ', effects: undoing },
   not_delivered: { from: ['D'], to: 'ND', effects: undoing },
@@ -101,7 +101,7 @@ const rules: Readonly<Record<Exclude<OrderEvent, 'pay' | 'refund'>, Rule>> = {
 };
 
 /**
- * How an order goes on after an event. What happened already happens no second time: the answer is the order as it stands,
+ * The state of an order after an event. An event that happened already does not happen twice: the result is the unchanged order,
  * without effects.
  */
 export function transition(order: OrderFacts, event: OrderEvent): Transition {
@@ -118,7 +118,7 @@ export function transition(order: OrderFacts, event: OrderEvent): Transition {
 
 const asItStands = ({ statusId, isPaid }: OrderFacts): Transition => ({ statusId, isPaid, effects: [] });
 
-/** Money that comes in advance makes N a P; what comes later leaves the status. */
+/** Prepaid money changes N to P; later money does not change the status. */
 function paid(order: OrderFacts): Transition {
   const { statusId, isPaid } = order;
   if (statuses[statusId].hidesPayment) return { refused: 'over' };
@@ -126,7 +126,7 @@ function paid(order: OrderFacts): Transition {
   return { statusId: statusId === 'N' ? 'P' : statusId, isPaid: true, effects: [] };
 }
 
-/** Only what is not to be had any more is paid back. */
+/** Only an order that has ended is refunded. */
 function refunded(order: OrderFacts): Transition {
   if (!statuses[order.statusId].hidesPayment) return { refused: 'not yet' };
   return { statusId: order.statusId, isPaid: false, effects: [] };

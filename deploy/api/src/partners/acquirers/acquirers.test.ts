@@ -36,14 +36,14 @@ const acquirer = (name: 'sberbank' | 'yookassa' | 'raiffeisen', over: Record<str
   if (!found) throw new Error(`no ${name}`);
   return found;
 };
-/** What a shopper does: the payment page of a card, the bank's app of a QR code. */
+/** The shopper's action: on the payment page of a card, or in the bank's app of a QR code. */
 const act = (link: string, form: Record<string, string>) =>
   fetch(link, { method: 'POST', body: new URLSearchParams({ callBack: 'never', ...form }), redirect: 'manual' });
 const pays = { number: '2200 0000 0000 0012', does: 'pay' };
 const refuses = { number: '2200000000000038', does: 'refuse' };
 
 describe.each(['sberbank', 'yookassa', 'raiffeisen'] as const)('%s', (name) => {
-  test('ORD-02 a payment is registered, paid and given back', async () => {
+  test('ORD-02 a payment is registered, paid and refunded', async () => {
     const bank = acquirer(name);
     const { externalId, link } = await bank.register(wanted(`${name}-1`));
     expect(await bank.state(externalId)).toEqual({ status: 'waiting' });
@@ -55,14 +55,14 @@ describe.each(['sberbank', 'yookassa', 'raiffeisen'] as const)('%s', (name) => {
     expect((await fetch(link)).status).toBe(200);
   });
 
-  test('refunds of a part add up, never to more than was paid', async () => {
+  test('partial refunds add up, never to more than was paid', async () => {
     const bank = acquirer(name);
     const number = `${name}-parts`;
     const { externalId, link } = await bank.register(wanted(number));
     await act(link, pays);
     const give = (amount: number, refunded: number) => bank.refund({ externalId, number, amount, refunded });
     const isBack = async (refunded: number) => {
-      // Raiffeisenbank tells of the refunds alone, one by one.
+      // Raiffeisenbank reports only the refunds, one by one.
       if (name === 'raiffeisen') return;
       expect(await bank.state(externalId)).toEqual({ status: 'paid', amount: 12_345, refunded });
     };
@@ -74,7 +74,7 @@ describe.each(['sberbank', 'yookassa', 'raiffeisen'] as const)('%s', (name) => {
     await isBack(12_345);
   });
 
-  test('a refund that the bank thinks over is pending before it is done', async () => {
+  test('a refund that the bank delays is pending before it is done', async () => {
     const bank = acquirer(name);
     const number = `${name}-slow`;
     const { externalId, link } = await bank.register(wanted(number));
@@ -89,7 +89,7 @@ describe.each(['sberbank', 'yookassa', 'raiffeisen'] as const)('%s', (name) => {
     expect(await bank.refund(refund)).toBe('done');
   });
 
-  test('a payment that is refused, or not made in time, says so', async () => {
+  test('the state of a payment that is refused, or not made in time, says so', async () => {
     const bank = acquirer(name);
     const first = await bank.register(wanted(`${name}-2`));
     await act(first.link, refuses);
@@ -106,7 +106,7 @@ describe.each(['sberbank', 'yookassa', 'raiffeisen'] as const)('%s', (name) => {
     await expect(acquirer(name, down).register(wanted('x'))).rejects.toThrow(PartnerError);
   });
 
-  test('a call-back that nobody signed is nobody’s', () => {
+  test('a callback without a valid signature is ignored', () => {
     const bank = acquirer(name);
     for (const body of [undefined, null, 'text', [], {}, { mdOrder: '1', checksum: '00' }, { qrId: '1' }]) {
       expect(bank.verifyCallBack({ query: {}, body, headers: { 'x-api-signature-sha256': '00' } })).toBeNull();
@@ -121,14 +121,14 @@ describe.each(['sberbank', 'yookassa'] as const)('%s writes receipts', (name) =>
     receipt: { ...receipt, lines },
   });
 
-  test('with the lines of the order, to the phone where there is no e-mail', async () => {
+  test('with the lines of the order, sent to the phone when there is no e-mail', async () => {
     const { link } = await acquirer(name).register({ ...wanted('lines'), receipt: { ...receipt, email: '' } });
     const page = await (await fetch(link)).text();
     expect(page).toMatch(/Корм &lt;Лес&gt; — 3 × 11,15\s₽/);
     expect(page).toMatch(/Доставка — 1 × 90,00\s₽/);
   });
 
-  test('a long name is cut, and lines that do not add up are refused', async () => {
+  test('a long name is shortened, and lines with a wrong total are refused', async () => {
     const bank = acquirer(name);
     const long = receipt.lines.map((line) => ({ ...line, name: 'Очень длинное название '.repeat(10) }));
     await expect(bank.register(withLines('long', long))).resolves.toMatchObject({ link: expect.any(String) });
@@ -138,14 +138,14 @@ describe.each(['sberbank', 'yookassa'] as const)('%s writes receipts', (name) =>
     }
   });
 
-  test('not where the shop has a cash register of its own', async () => {
+  test('not when the shop has its own cash register', async () => {
     const own = acquirer(name, { SBERBANK_TAX_TYPE: '', YOOKASSA_VAT_CODE: '' });
     const { link } = await own.register(withLines('own', []));
     expect(await (await fetch(link)).text()).not.toContain('Чек');
   });
 });
 
-test('a number that was used finds the first payment, or says that it is taken', async () => {
+test('a used number finds the first payment, or reports that it is taken', async () => {
   const yookassa = acquirer('yookassa');
   expect(await yookassa.register(wanted('same'))).toEqual(await yookassa.register(wanted('same')));
   const sberbank = acquirer('sberbank');
@@ -153,7 +153,7 @@ test('a number that was used finds the first payment, or says that it is taken',
   await expect(sberbank.register(wanted('same'))).rejects.toThrow(NumberTaken);
 });
 
-test('money is given back once, however often it is asked for', async () => {
+test('money is refunded once, however often it is requested', async () => {
   const bank = acquirer('raiffeisen');
   const { externalId, link } = await bank.register(wanted('back'));
   await act(link, pays);
@@ -163,7 +163,7 @@ test('money is given back once, however often it is asked for', async () => {
   await expect(bank.refund({ ...payment, number: 'another' })).rejects.toThrow(PartnerError);
 });
 
-test('an acquirer that is set up by half stops the start, and says what is missing', () => {
+test('an incomplete acquirer setting stops the start with the missing names', () => {
   const half = readConfig({ SBERBANK_URL: 'https://bank.example' });
   expect(() => connectPartners(half)).toThrow(/SBERBANK_USERNAME/);
   expect(connectPartners(readConfig({})).acquirers.size).toBe(0);

@@ -6,10 +6,10 @@ import { sberbank } from './sberbank/sberbank';
 import { type AcquirerSettings, raiffeisenSettings, sberbankSettings, yookassaSettings } from './settings';
 import { yookassa } from './yookassa/yookassa';
 
-/** The acquirers that the shop has accounts with; what is paid on the site needs one of them. */
+/** The acquirers with an account of the shop; payment on the site needs one of them. */
 export type Acquirers = ReadonlyMap<AcquirerName, Acquirer>;
 
-/** The acquirers that the settings name; one that is set up by half stops the start. */
+/** The configured acquirers; an incomplete one stops the start. */
 export function connectAcquirers(settings: AcquirerSettings): Acquirers {
   const acquirers = new Map<AcquirerName, Acquirer>();
   const sber = accountOf(sberbankSettings, settings);

@@ -3,11 +3,11 @@ export interface ReceiptLine {
   readonly name: string;
   readonly kind: 'goods' | 'service';
   readonly quantity: number;
-  /** Of one piece, as it is paid. */
+  /** Of one piece, as paid. */
   readonly price: number;
 }
 
-/** What the cash register's receipt says of a payment (54-ФЗ): its lines add up to the sum that is paid. */
+/** The data of a payment's receipt (54-ФЗ): its lines add up to the paid amount. */
 export interface Receipt {
   /** Where the receipt is sent: "79001234567". */
   readonly phone: string;

@@ -1,4 +1,4 @@
-/** Tells people from programs. */
+/** Distinguishes people from bots. */
 export interface Captcha {
   /**
    * @param response What the captcha gave the browser.

@@ -21,7 +21,7 @@ export const recaptcha = ({ url, secret }: RecaptchaAccount): Captcha => ({
       init,
       answer,
     );
-    // A wrong secret is ours, not the visitor's.
+    // A wrong secret is our error, not the visitor's.
     if (codes.includes('invalid-input-secret')) throw new PartnerError('recaptcha', 'wrong secret');
     return success;
   },

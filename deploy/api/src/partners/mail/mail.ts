@@ -1,4 +1,4 @@
-/** A letter to one person. */
+/** An email to one person. */
 export interface Letter {
   readonly to: string;
   readonly subject: string;
@@ -6,7 +6,7 @@ export interface Letter {
   readonly html: string;
 }
 
-/** Sends letters. */
+/** Sends emails. */
 export interface Mail {
   /** @throws PartnerError when the letter was not taken. */
   send(letter: Letter): Promise<void>;

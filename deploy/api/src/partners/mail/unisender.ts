@@ -12,7 +12,7 @@ interface UnisenderAccount {
   readonly from: string;
 }
 
-/** Letters through Unisender Go: its Web API, `POST email/send.json`. Links are left as they are, nobody is counted. */
+/** Emails through Unisender Go: its Web API, `POST email/send.json`. Without link rewriting and without tracking of readers. */
 export const unisender = ({ url, key, from }: UnisenderAccount): Mail => ({
   async send({ to, subject, text, html }) {
     const message = {

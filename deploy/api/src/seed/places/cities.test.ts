@@ -8,7 +8,7 @@ test('CIT-08 Екатеринбург is the first city, on the main domain, wit
   expect(list[0]).toMatchObject({ id: 2201, locationId: 2201, code: 'ekaterinburg', subdomain: null, isRc: true });
 });
 
-test('CIT-05 names stand in their cases', () => {
+test('CIT-05 names are in their cases', () => {
   const forms = list.map((city) => [city.name, city.genitive, city.prepositional, city.dative].join(', '));
   expect(forms).toContain('Екатеринбург, Екатеринбурга, в Екатеринбурге, Екатеринбургу');
   expect(forms).toContain('Пермь, Перми, в Перми, Перми');
@@ -25,7 +25,7 @@ test('CIT-01 there are 14 cities, each but the first with a subdomain of its own
   expect(list.map(({ name }) => name)).toEqual(expect.arrayContaining(['Первоуральск', 'Челябинск', 'Тюмень']));
 });
 
-test('CIT-07 every place hangs in a tree that ends at the country', () => {
+test('CIT-07 every place is in a tree with the country as its root', () => {
   const places = locations();
   const ids = places.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -46,7 +46,7 @@ test('API-58 every place that can be chosen has streets for suggestions, in its 
   }
 });
 
-test('cities are drawn under the name that the shop gives them', () => {
+test('cities are drawn with their names in the shop', () => {
   for (const { id, forms, streets } of cityFacts) {
     expect(streets.every(({ cityId }) => cityId === id)).toBe(true);
     expect(mappedCity(id).name).toBe(forms[0]);

@@ -8,7 +8,7 @@ type LocationRow = typeof location.$inferInsert;
 
 const COUNTRY_ID = 1;
 
-/** A city without a company in it yet. */
+/** A city without a company. */
 const noContacts: CityContacts = {
   CONTACTS__BANK: '',
   CONTACTS__ZOOSPRAVKA: '',
@@ -23,8 +23,7 @@ const noContacts: CityContacts = {
 };
 
 /**
- * Cities with a storefront of their own, in the order of the list (CIT-03, CIT-08). Phones, addresses, companies and shops are the
- * owner's to fill in.
+ * Cities with their own storefront, in the order of the list (CIT-03, CIT-08). The owner adds phones, addresses, companies and shops.
  */
 export const bareCities = (): CityRow[] =>
   cityFacts.map((facts, index) => {

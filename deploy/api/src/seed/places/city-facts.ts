@@ -4,7 +4,7 @@ import { furtherCities } from './further-cities';
 import { largerCities } from './larger-cities';
 import type { OwnFacts } from './own-facts';
 
-/** What tells one city from another, with its drawn map; the full records are made of it in `cities.ts`. */
+/** The data of a city, with its drawn map; `cities.ts` makes the full records from it. */
 export interface CityFacts extends OwnFacts, Pick<City, 'region' | 'centre' | 'streets'> {}
 
 /** In the order of the city list. */

@@ -1,4 +1,4 @@
-/** What is known of a city with a storefront beside its map. */
+/** The data of a city with a storefront, in addition to its map. */
 export interface OwnFacts {
   id: number;
   code: string;
@@ -10,7 +10,7 @@ export interface OwnFacts {
   parent: number | null;
   isRegionalCentre: boolean;
   fastPickup: boolean;
-  /** Whether couriers go from the shops at once. */
+  /** Whether couriers deliver from the shops at once. */
   fastDelivery: boolean;
   phoneCode: string;
   postalCode: string;

@@ -2,7 +2,7 @@ import { mappedCity } from 'deploy-partners/streets/cities';
 import { townFacts as drawn } from 'deploy-partners/streets/towns';
 import { codeOf } from '../code-of';
 
-/** A place without a storefront of its own: its people are served by the nearest city. */
+/** A place without its own storefront: the nearest city serves it. */
 export interface TownFacts {
   id: number;
   name: string;

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database';
 import * as tables from '../../db/schema';
 import { EKATERINBURG, PERM } from './places';
 
-/** Points, ways of delivery and of payment. */
+/** Points, delivery services and payment methods. */
 export async function fillDelivery(db: Database): Promise<void> {
   await db.insert(tables.pickupService).values([
     { id: 1, name: 'Заповедник', marker: '/pictures/marker/1.svg', sort: 1 },
@@ -61,7 +61,7 @@ export async function fillDelivery(db: Database): Promise<void> {
   await db.insert(tables.paySystem).values([
     { id: 1, name: 'При получении', sort: 1, isCash: true, deliveryTypes: ['courier', 'pickup', 'fast_pickup'] },
     { id: 2, name: 'Наличными курьеру', sort: 2, isCash: true, deliveryTypes: ['courier'] },
-    // Offered where the shop has acquirers.
+    // Offered if the shop has acquirers.
     { ...onSite, id: 3, name: 'Картой онлайн', sort: 3, acquirers: ['sberbank', 'yookassa'] },
     { ...onSite, id: 4, name: 'Системой быстрых платежей', sort: 4, acquirers: ['raiffeisen'] },
   ]);

@@ -69,7 +69,7 @@ export async function fillGoods(db: Database): Promise<void> {
   await db.insert(tables.productSale).values({ productId: 4, saleId: 1 });
 }
 
-/** What lies in the warehouses of the cities, and in the shop of point 1. */
+/** The stock of the cities' warehouses, and of the shop of point 1. */
 export async function fillStocks(db: Database): Promise<void> {
   const at = (locationId: number, quantities: Record<number, number>) =>
     Object.entries(quantities).map(([productId, quantity]) => ({ locationId, productId: Number(productId), quantity }));

@@ -1,4 +1,4 @@
-/** Texts for search engines that a test does not look at. */
+/** Texts for search engines that tests do not check. */
 export const seo = (title: string) => ({
   description: '',
   meta_description: title,

@@ -1,6 +1,6 @@
 import type { Palette } from 'deploy-api/catalogue/illustration';
 
-/** What a brand makes; a kind of product is made by the brands of its trade. */
+/** The kind of goods of a brand; a kind of product is made by the brands of its trade. */
 export type Trade =
   | 'dogFood'
   | 'catFood'
@@ -43,15 +43,15 @@ export type Trade =
 export interface BrandFacts {
   name: string;
   country: string;
-  /** Below 500: the brand stands in the slider (CAT-39). */
+  /** Below 500: the brand is in the slider (CAT-39). */
   sort: number;
-  /** Ground, main, accent and ink of its packaging. */
+  /** Background, main, accent and text colour of its packaging. */
   palette: readonly [string, string, string, string];
   description: string;
   trades: readonly Trade[];
-  /** Named ranges; the brand also sells under its bare name. */
+  /** Product lines; the brand also sells without a line. */
   lines: readonly string[];
-  /** Its prices over those of the trade. */
+  /** Price factor compared to its trade. */
   dear: number;
 }
 

@@ -22,7 +22,9 @@ export function brandsOf(trade: Trade): readonly Brand[] {
   return brands.filter((brand) => brand.trades.includes(trade));
 }
 
-/** How a brand stands in a sentence: a Russian name in quotation marks, a Latin one without, e.g. `«Лесной пёс Классика»`, `Nordtail Wild`. */
+/**
+ * A brand's name in a sentence: a Russian name in quotation marks, a Latin one without, e.g. `«Лесной пёс Классика»`, `Nordtail Wild`.
+ */
 export function brandInWords(brand: Brand, line: string): string {
   const name = line === '' ? brand.name : `${brand.name} ${line}`;
   return /[а-яё]/i.test(brand.name) ? `«${name}»` : name;

@@ -4,7 +4,7 @@ import { byWeight } from './sizes';
 const smallBags = [byWeight(0.8, 2, 4), byWeight(0.5, 1.5, 3)];
 const bigBags = [byWeight(3, 12), byWeight(4, 15), byWeight(3, 12, 18)];
 
-/** For whom a dog's dry food is. */
+/** The kinds of dogs that dry food is made for. */
 export const dogs: readonly Option[] = [
   {
     say: 'для щенков',
@@ -86,7 +86,7 @@ export const dogs: readonly Option[] = [
   },
 ];
 
-/** For whom a cat's dry food is. */
+/** The kinds of cats that dry food is made for. */
 export const cats: readonly Option[] = [
   {
     say: 'для котят',

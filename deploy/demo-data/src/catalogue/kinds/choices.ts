@@ -1,6 +1,6 @@
 import type { Option } from './kind';
 
-/** Choices that many kinds of goods share. */
+/** Choices of several kinds of goods. */
 
 export type Gender = 'm' | 'f' | 'n' | 'pl';
 
@@ -22,7 +22,7 @@ const shades = {
 
 export type Shade = keyof typeof shades;
 
-/** Colours in the gender of the thing; the filter shows each in the masculine. */
+/** Colours in the grammatical gender of the product; the filter shows each in the masculine. */
 export function colours(gender: Gender, ...chosen: Shade[]): Option[] {
   return chosen.map((shade) => {
     const [masculine] = shades[shade];
@@ -34,12 +34,12 @@ export function colours(gender: Gender, ...chosen: Shade[]): Option[] {
   });
 }
 
-/** Materials as `[how the name says it, value of the filter, price factor]`. */
+/** Materials as `[text in the name, value of the filter, price factor]`. */
 export function materials(...named: readonly (readonly [say: string, value: string, dear?: number])[]): Option[] {
   return named.map(([say, material, dear]) => ({ say, values: { material }, dear: dear ?? 1 }));
 }
 
-/** Flavours of treats, as `[how the name says it, value of the filter]`. */
+/** Flavours of treats, as `[text in the name, value of the filter]`. */
 export function flavours(...named: readonly (readonly [say: string, taste: string])[]): Option[] {
   return named.map(([say, taste]) => ({ say, values: { taste } }));
 }

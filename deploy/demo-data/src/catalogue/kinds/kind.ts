@@ -1,7 +1,7 @@
 import type { Shape, Species } from 'deploy-api/catalogue/illustration';
 import type { Trade } from '../brands/brand';
 
-/** Properties that the smart filter offers; a product has one value of each that applies to it. */
+/** Properties of the smart filter; a product has one value of each that applies to it. */
 export const properties = {
   age: { code: 'vozrast', name: 'Возраст' },
   pet: { code: 'dlya_kogo', name: 'Для кого' },
@@ -18,7 +18,7 @@ export const properties = {
 
 export type Property = keyof typeof properties;
 
-/** What a meal is made of, as its label says it. */
+/** The ingredients of a meal, as on its label. */
 export interface Recipe {
   /** «ягнёнком и рисом» */
   with: string;
@@ -30,42 +30,42 @@ export interface Recipe {
   side: string;
 }
 
-/** One choice among several, e.g. for whom, of what, in which colour. */
+/** One option of a choice, e.g. the animal, the material, the colour. */
 export interface Option {
-  /** How the name of the product says it; '' where it goes without saying. */
+  /** Its text in the product's name; '' for none. */
   say: string;
-  /** How the label says it; else as the name does. */
+  /** Its text on the label; by default as in the name. */
   label?: string;
-  /** Code of the section of the third level that this choice leads to. */
+  /** Code of the third-level section of this option. */
   leaf?: string;
   values?: Partial<Record<Property, string>>;
-  /** Its price over that of the others. */
+  /** Price factor compared to the other options. */
   dear?: number;
   /** Whole sentences for the description. */
   notes?: readonly string[];
   recipe?: Recipe;
-  /** Daily need over that of a grown-up animal. */
+  /** Daily need compared to an adult animal. */
   appetite?: number;
   shape?: Shape;
-  /** Sizes that this choice is sold in, instead of the kind's. */
+  /** Sizes of this option, instead of the kind's. */
   sizes?: readonly Size[][];
 }
 
-/** A dimension of choice, and what joins it to the name before it. */
+/** A dimension of choice, and the text that joins it to the name before it. */
 export interface Facet {
   joint: ' ' | ', ' | ', цвет ';
   options: readonly Option[];
 }
 
-/** One of the sizes that a product is sold in; the variants of a product differ by it (PRD-08). */
+/** One of the sizes of a product; the variants of a product differ in it (PRD-08). */
 export interface Size {
   /** «12 кг», «M, обхват 30–45 см» */
   say: string;
-  /** Value of the property that the variants differ by; else as the name says it. */
+  /** Value of the variants' property; by default as in the name. */
   value?: string;
   /** Grams of the goods, without their packaging. */
   grams: number;
-  /** What the price grows with: kilograms, litres, pieces or a plain factor. */
+  /** The quantity that the price depends on: kilograms, litres, pieces or a plain factor. */
   measure: number;
   /** Pieces in a wholesale pack. */
   pack?: number;
@@ -73,39 +73,39 @@ export interface Size {
 
 export type Prose = 'dogMeal' | 'catMeal' | 'goods' | 'remedy';
 
-/** What the texts of a kind are made of; every list is drawn from. */
+/** The texts of a kind; the generator picks from every list. */
 export interface Story {
   prose: Prose;
-  /** Opening sentences, complete in themselves. */
+  /** Opening sentences, each complete. */
   about: readonly string[];
   /** Points of the list «Особенности», without a full stop. */
   features: readonly string[];
   /** Care, use or storage, whole sentences. */
   advice: readonly string[];
   adviceHeading: string;
-  /** «Состав» of what is not a meal. */
+  /** «Состав» of products that are not meals. */
   composition?: readonly string[];
 }
 
-/** A kind of product: everything that is made the same way and stands in the same section. */
+/** A kind of product: all products that are generated in the same way and belong to the same section. */
 export interface Kind {
   code: string;
-  /** Its part of the catalogue, over the sum of all parts. */
+  /** Its share of the catalogue, relative to the sum of all shares. */
   share: number;
   /** Unique code of the section of the second level. */
   section: string;
   trade: Trade;
   animal: Species;
   shape: Shape;
-  /** What it is, before the brand: «Сухой корм». */
+  /** The product word before the brand: «Сухой корм». */
   heads: readonly Option[];
   facets: readonly Facet[];
-  /** Sets of sizes; every product family is sold in one of them. */
+  /** Sets of sizes; every product family has one of them. */
   sizes: readonly Size[][];
   offersBy: Property;
-  /** Roubles for a measure of 1 at an ordinary brand. */
+  /** Roubles for a measure of 1 of an ordinary brand. */
   price: number;
-  /** How the price grows with the measure: 1 is in step, less is cheaper by bulk. */
+  /** How the price grows with the measure: 1 is proportional, less is cheaper for large sizes. */
   bulk: number;
   prescription?: boolean;
   story: Story;

@@ -1,6 +1,6 @@
 import type { Size } from './kind';
 
-/** A number as it is read in Russian: `1.5` is «1,5». */
+/** A number in Russian notation: `1.5` is «1,5». */
 export function inWords(value: number): string {
   return String(value).replace('.', ',');
 }

@@ -23,7 +23,7 @@ export interface Meal {
   recipe: Recipe;
 }
 
-/** How much of the meal an animal eats a day. */
+/** The daily portion of the meal for an animal. */
 export function feedingTable({ animal, isDry, appetite }: Meal): string {
   const kilocaloriesPerGram = isDry ? 3.7 : 0.9;
   const weights = animal === 'dog' ? [3, 5, 10, 20, 30] : [2, 3, 4, 5, 6];

@@ -35,7 +35,7 @@ function mealOf({ kind, choices }: Family): Meal | undefined {
   };
 }
 
-/** What the family is: «Сухой корм «Лесной пёс» с ягнёнком и рисом для щенков». */
+/** The family as a phrase: «Сухой корм «Лесной пёс» с ягнёнком и рисом для щенков». */
 function subject({ kind, brand, line, head, choices }: Family, meal: Meal | undefined): string {
   const [first] = kind.facets;
   const [audience] = choices;

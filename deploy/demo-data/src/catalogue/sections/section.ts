@@ -1,16 +1,16 @@
 import type { Shape, Species } from 'deploy-api/catalogue/illustration';
 import type { Seo } from 'shared-contracts/api/field';
 
-/** A section as it is written down: its place in the tree is where it stands. */
+/** The data of a section. Its position in the source is its position in the tree. */
 export interface SectionFacts {
   /** Its name in the menu, below its parent: «Для щенков». */
   name: string;
   code: string;
-  /** Its heading, which says everything by itself: «Сухой корм для щенков». */
+  /** Its heading, which is complete without its parents: «Сухой корм для щенков». */
   heading: string;
-  /** What the buyer should know, one or two sentences; sections of the third level may go without. */
+  /** Advice for the buyer, one or two sentences; optional in sections of the third level. */
   text?: string;
-  /** What stands in its picture. */
+  /** The content of its picture. */
   shapes?: readonly Shape[];
   children?: readonly SectionFacts[];
 }

@@ -28,7 +28,7 @@ export class Chance {
   }
 }
 
-/** A number that stands for a text (FNV-1a): one brand keeps one lettering and one label layout. */
+/** A number for a text (FNV-1a), so that one brand always has the same lettering and label layout. */
 export function numberOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);

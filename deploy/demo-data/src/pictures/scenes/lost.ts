@@ -4,7 +4,7 @@ import { grounded, type Of, pool } from './company';
 import { clearing } from './forest';
 import { birch, fir } from './plants';
 
-/** LAY-06: somebody got lost at dusk, and looks at us. 3:2. */
+/** LAY-06: an animal got lost at dusk, and looks at us. 3:2. */
 export function lost(pen: Pen, { animal, seed }: Of<'scene'>): string {
   const [w, h] = [960, 640];
   const chance = new Chance(seed);

@@ -17,7 +17,7 @@ const shelfPalettes: readonly [Palette, ...Palette[]] = [
   { ground: '#fff7f0', main: '#7a3f7d', accent: '#f2b5c4', ink: '#3c1f3e' },
 ];
 
-/** A shop window with goods on a shelf and somebody in it. */
+/** A shop window with goods on a shelf and an animal in it. */
 export function display(pen: Pen, chance: Chance, x: number, y: number, w: number, h: number, seed: number): string {
   const shapes: readonly [Shape, ...Shape[]] = ['bag', 'box', 'pouch', 'jar', 'bottle', 'tin'];
   const row = (floor: number, tall: number, count: number): string => {

@@ -19,7 +19,7 @@ const paymentInfo = z.object({
 });
 const refund = z.object({ refundStatus: z.enum(['COMPLETED', 'IN_PROGRESS', 'DECLINED']) });
 
-/** What a notification says of a payment; the values are signed as they stand in it. */
+/** A notification about a payment; the values are signed exactly as they are in it. */
 const notification = z.object({
   qrId: z.string(),
   amount: z.union([z.number(), z.string()]),
@@ -64,7 +64,7 @@ export function raiffeisen({ url, merchantId, secretKey }: RaiffeisenAccount): A
       const refundId = `${number}-R${refunded > 0 ? `-${refunded}` : ''}`;
       const body = JSON.stringify({ amount: toRoubles(amount), order: number, refundId });
       const { refundStatus } = await ask('v1/refund', { method: 'POST', body }, refund).catch((error: unknown) =>
-        // It may refuse since it has taken this refund on before.
+        // It may refuse because it has accepted this refund before.
         ask(`v1/refund/${refundId}`, {}, refund).catch(() => Promise.reject(error)),
       );
       if (refundStatus === 'DECLINED') throw new PartnerError('raiffeisen', 'the refund was refused');

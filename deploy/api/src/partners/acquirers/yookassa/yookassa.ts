@@ -24,7 +24,7 @@ const payment = z.object({
 });
 const refund = z.object({ status: z.enum(['pending', 'succeeded', 'canceled']) });
 
-/** Of a payment, or of a refund, which names its payment. */
+/** About a payment, or about a refund, which names its payment. */
 const notification = z.object({
   type: z.literal('notification'),
   object: z.object({ id: z.uuid(), payment_id: z.optional(z.uuid()) }),
@@ -44,7 +44,7 @@ export function yookassa({ url, shopId, secretKey, vatCode }: YookassaAccount): 
 
   return {
     kind: 'card',
-    // The service closes a payment that nobody confirmed after an hour.
+    // The service closes an unconfirmed payment after an hour.
     lifetime: 60 * 60_000,
     returnPath: '/yookassa/success-payment/',
     async register({ number, amount, description, returnUrl, receipt }) {

@@ -1,7 +1,7 @@
 import { provideWidget } from 'shared-contracts/widgets';
 import { exampleTeaser } from './contract/widgets';
 
-/** What other areas may place in their pages. The chunk of a widget is named `widget-` and its name. */
+/** The widgets that other areas may place in their pages. The chunk of a widget is named `widget-` plus its name. */
 export const widgets = [
   provideWidget(exampleTeaser, {
     lazy: () => import(/* webpackChunkName: "widget-example-teaser" */ './widgets/example-teaser'),

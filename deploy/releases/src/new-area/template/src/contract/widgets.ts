@@ -1,7 +1,7 @@
 import { defineWidget } from 'shared-contracts/widgets/descriptor';
 import * as z from 'zod/mini';
 
-/** The way to the page of this area. */
+/** A link to the page of this area. */
 export const exampleTeaser = defineWidget({
   name: 'example-teaser',
   owner: 'mf-example',
