@@ -29,7 +29,8 @@ test('SES-02 a customer who was away for longer than a month has to sign in agai
   customer: _,
   clock,
 }) => {
-  await page.goto('/cabinet/personal/');
+  // What the page reads after its hydration is answered before the session ends.
+  await page.goto('/cabinet/personal/', { waitUntil: 'networkidle' });
   await expect(page).toHaveURL('/cabinet/personal/');
   await clock.forward({ days: 31 });
   await page.goto('/cabinet/personal/');
