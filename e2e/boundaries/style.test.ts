@@ -40,7 +40,7 @@ const stylesOf = (folder: string) =>
     .map((file) => basename(file));
 
 test.each(checkoutApps())(
-  'no two style modules in %s have one name: it stands in the names of their classes',
+  'no two style modules in %s have the same name, because it is part of their class names',
   (app) => {
     const names = [...stylesOf(app), ...stylesOf('shared-contracts')];
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);

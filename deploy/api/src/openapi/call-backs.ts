@@ -17,7 +17,7 @@ export function callBackPaths(): Record<string, Json> {
   const operation = (name: string, method: string): Json => ({
     operationId: `payment.callback.${name}.${method}`,
     summary: `A payment changed at ${name}`,
-    description: 'Makes us ask how the payment stands; what it says itself is not believed.',
+    description: 'Makes us ask for the state of the payment; its own content is not trusted.',
     tags: ['payment.callback'],
     security: [{}],
     responses: answers,

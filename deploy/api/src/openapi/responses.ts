@@ -5,9 +5,9 @@ import { type Json, schemaOf } from './schema';
 /** The meaning of each error for the caller. */
 const meanings: Record<number, string> = {
   400: 'The input does not fit; `fields` says where',
-  401: 'No session, one that is over, or nobody signed in to it',
+  401: 'No session, an expired one, or an anonymous one',
   403: 'Not for this person',
-  404: 'There is none, or none for whoever asks',
+  404: 'It does not exist, or not for the person of the session',
   409: 'It cannot be done as things stand',
   413: 'Too much',
   415: 'Neither a form nor JSON',

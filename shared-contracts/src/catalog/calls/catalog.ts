@@ -77,7 +77,7 @@ export const getPage = defineCall({
 export const getByCode = defineCall({
   id: 'catalog.product.getByCode',
   requirement: 'API-08',
-  summary: 'One product by its code; asked with a session, `review` is about whoever asks',
+  summary: 'One product by its code; asked with a session, `review` is that of the person of the session',
   path: '/catalog/product/get_by_code/{code}/',
   writes: false,
   maxAge: 60,

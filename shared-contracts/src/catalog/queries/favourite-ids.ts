@@ -6,7 +6,7 @@ import { getFavourites } from '../calls/favourites';
 
 const favouriteIdsKey: QueryKey = ['favourites@1'];
 
-/** Ids of the favourite products of the signed-in customer, latest first (FAV-02: of nobody else). */
+/** Ids of the favourite products of the signed-in customer, latest first (FAV-02: only of a signed-in customer). */
 export const favouriteIdsQuery = ({ api }: { readonly api: Api }) =>
   queryOptions({
     queryKey: favouriteIdsKey,

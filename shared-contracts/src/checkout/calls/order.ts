@@ -85,7 +85,7 @@ export const saveOrder = defineCall({
 export const getOrderState = defineCall({
   id: 'sale.order.getState',
   requirement: 'API-98',
-  summary: 'How an order stands',
+  summary: 'The status of an order',
   path: '/sale/order/get_state/{id}/',
   writes: false,
   params: z.object({ id: z.pipe(wholeNumber, id) }),

@@ -88,7 +88,7 @@ const isChange = ({ type }: { readonly type: string }) => type === 'updated' || 
 type Status = 'pending' | 'error' | 'success';
 
 /**
- * Calls `show` with the shown data of a query each time it changes; `none` stands for data that is not read yet. For state that is
+ * Calls `show` with the shown data of a query each time it changes; `none` is shown before the data is read. For state that is
  * derived from a query outside of components.
  */
 export function followOptimisticQuery<Data>(
