@@ -2,14 +2,14 @@ import { type AppContext, reportAndNotify } from 'shared-contracts/app';
 import type { Address } from 'shared-contracts/checkout/calls/address';
 import { clearDelivery, setPickupPoint, setUserProfileData } from 'shared-contracts/checkout/calls/delivery';
 import type { DeliveryChoice, PickupPoint } from 'shared-contracts/checkout/models/delivery';
+import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
 import { toFlag } from 'shared-contracts/format';
 import { optimistic, runWrite } from 'shared-contracts/query';
 import { showNotification } from 'shared-contracts/shell/commands';
-import { userDeliveryQuery } from './delivery-queries';
 
 /** Writes of the choice are serial and not optimistic: a choice shows after the server has answered. */
 const write = (app: AppContext, send: () => Promise<DeliveryChoice | undefined>) =>
-  runWrite(app.query, optimistic<DeliveryChoice>(userDeliveryQuery(app)), { patch: (chosen) => chosen, send });
+  runWrite(app.query, optimistic<DeliveryChoice>(deliveryQuery(app)), { patch: (chosen) => chosen, send });
 
 /**
  * Saves a choice in the session, and shows a notification that it is saved or has failed (DEL-41, DEL-42, DEL-48, DEL-49). Returns
@@ -51,6 +51,6 @@ export const chooseAddress = (app: AppContext, address: Address) =>
 /** Clears fast pickup whose shop is gone, if no other shop was chosen (DEL-59, API-51). A pending choice is sent first. */
 export const clearFastPickupWithoutPoint = (app: AppContext) =>
   write(app, async () => {
-    const chosen = app.query.getQueryData(userDeliveryQuery(app).queryKey);
+    const chosen = app.query.getQueryData(deliveryQuery(app).queryKey);
     return chosen?.isFastPickup && !chosen.point ? app.api(clearDelivery, {}) : undefined;
   });

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useApp } from 'shared-contracts/app';
 import { pickupMapToggled } from 'shared-contracts/checkout/events';
 import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
+import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
 import { useQuery } from 'shared-contracts/query';
 import { ErrorFallback } from 'shared-contracts/ui';
 import { Dialog } from 'shared-contracts/ui/dialog';
 import { Tabs } from 'shared-contracts/ui/tabs';
 import { CourierTab } from './courier-tab';
-import { userDeliveryQuery } from './delivery-queries';
 import { FastPickupTab } from './fast-pickup-tab';
 import { PickupTab } from './pickup-tab';
 import { PointsSkeleton } from './points-skeleton';
@@ -24,7 +24,7 @@ function firstTab({ isFastPickup, type }: DeliveryChoice): DeliveryTab {
 export function DeliveryDialog({ tab }: { tab: DeliveryTab | undefined }) {
   const app = useApp();
   const [open, setOpen] = useState(true);
-  const { data, isError, isFetching, refetch } = useQuery(userDeliveryQuery(app));
+  const { data, isError, isFetching, refetch } = useQuery(deliveryQuery(app));
   // The pickup map is in this dialog: both close together, by any way of closing (DEL-52).
   const close = useCallback(() => app.bus.emit(pickupMapToggled, { shown: false }), [app]);
   useEffect(

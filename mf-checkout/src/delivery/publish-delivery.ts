@@ -1,33 +1,31 @@
-import type { AreaContext } from 'shared-contracts/app';
+import type { AppContext } from 'shared-contracts/app';
 import { type DeliveryState, deliveryAtom } from 'shared-contracts/checkout/atoms';
 import { deliveryChanged, fastPickupToggled } from 'shared-contracts/checkout/events';
 import { deliveryState } from 'shared-contracts/checkout/models/delivery-state';
-import { userDeliveryQuery } from './delivery-queries';
+import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
 
 /** The shop whose goods the catalogue shows; null without fast pickup. */
 const fastPoint = ({ fastPickup, pointId }: DeliveryState) => (fastPickup ? pointId : null);
 
 /**
- * Writes the session's choice to the delivery atom, and emits an event when the choice has changed: the header's label, calculated
- * prices and, in fast mode, the catalogue depend on it (DEL-58, DEL-59).
+ * Emits an event when the session's choice has changed: calculated prices and, in fast mode, the catalogue depend on it (DEL-58,
+ * DEL-59). The delivery atom is already correct then.
  */
-export function publishDelivery({ query, atom, write, bus, ...app }: AreaContext<'mf-checkout'>): void {
-  const { queryKey } = userDeliveryQuery(app);
+export function publishDelivery({ query, atom, bus, api }: AppContext): void {
+  const { queryKey } = deliveryQuery({ api });
   let last = query.getQueryData(queryKey);
+  let before = last ? deliveryState(last) : atom(deliveryAtom).get();
   query.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     if (event.query.queryKey[0] !== queryKey[0]) return;
     const chosen = query.getQueryData(queryKey);
     if (!chosen) return;
-    const before = atom(deliveryAtom).get();
     const now = deliveryState(chosen);
-    // An equal answer is the same object. The first answer is compared with the session data of the shell.
+    // An equal answer is the same object. The first answer is compared with what this tab stored.
     const hasChanged = last ? last !== chosen : before.state !== now.state || before.address !== now.address;
-    last = chosen;
-    write(deliveryAtom, now);
+    const hasOtherShop = fastPoint(before) !== fastPoint(now);
+    [last, before] = [chosen, now];
     if (hasChanged) bus.emit(deliveryChanged, { state: now.state });
-    if (fastPoint(before) !== fastPoint(now)) {
-      bus.emit(fastPickupToggled, { active: now.fastPickup, pointId: now.pointId });
-    }
+    if (hasOtherShop) bus.emit(fastPickupToggled, { active: now.fastPickup, pointId: now.pointId });
   });
 }

@@ -3,6 +3,7 @@ import { QueryClient as Client } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { followFavourites } from '../catalog/follow-favourites';
 import { followBasket } from '../checkout/follow-basket';
+import { followDelivery } from '../checkout/follow-delivery';
 import { type AppContext, createOverlays, type ErrorSource } from '../platform/app';
 import { type CommandDescriptor, createBus, handleCommand } from '../platform/events';
 import type { AppName } from '../platform/routes';
@@ -43,6 +44,7 @@ export function createTestApp({
   const { bus, command } = testBus((error) => report(error, { area: 'shell', phase: 'event' }));
   const query = queryClient();
   followBasket({ api: backEnd.api, query, write: atoms.write });
+  followDelivery({ api: backEnd.api, query, write: atoms.write });
   followFavourites({ api: backEnd.api, query, write: atoms.write });
   return {
     api: backEnd.api,

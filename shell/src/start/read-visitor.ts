@@ -1,11 +1,10 @@
 import { reportAndNotify } from 'shared-contracts/app';
 import { favouriteIdsQuery } from 'shared-contracts/catalog/queries/favourite-ids';
-import { deliveryAtom, noDelivery } from 'shared-contracts/checkout/atoms';
 import { getUserDelivery } from 'shared-contracts/checkout/calls/delivery';
 import { pickupMapToggled } from 'shared-contracts/checkout/events';
-import { type DeliveryChoice, toDeliveryChoice } from 'shared-contracts/checkout/models/delivery';
-import { deliveryState } from 'shared-contracts/checkout/models/delivery-state';
+import { type DeliveryChoice, nothingChosen, toDeliveryChoice } from 'shared-contracts/checkout/models/delivery';
 import { basketQuery } from 'shared-contracts/checkout/queries/basket';
+import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
 import { readAgain } from 'shared-contracts/query';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { DEFAULT_LOCATION_ID, getLocation, setLocation } from 'shared-contracts/shell/calls/location';
@@ -43,7 +42,7 @@ export async function readSession(app: ShellContext, asking: Promise<UserSession
 async function settleLocation(app: ShellContext, { location_id, user_delivery }: UserSession): Promise<void> {
   const here = app.city.locationId;
   const show = (chosen: DeliveryChoice | null) => {
-    app.write(deliveryAtom, chosen ? deliveryState(chosen) : noDelivery);
+    app.query.setQueryData(deliveryQuery(app).queryKey, chosen ?? nothingChosen);
     if (chosen) checkPickupMap(app, chosen);
   };
   const chosenId = location_id ?? DEFAULT_LOCATION_ID;

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router';
 import { followFavourites } from 'shared-contracts/catalog/follow-favourites';
 import { followBasket } from 'shared-contracts/checkout/follow-basket';
+import { followDelivery } from 'shared-contracts/checkout/follow-delivery';
 import { cartRoute } from 'shared-contracts/checkout/routes';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import type { UserSession } from 'shared-contracts/shell/calls/user';
@@ -51,6 +52,7 @@ export function createVisitor({ app, session, navigation, reloadBasket }: Visito
     async start() {
       storeDelivery(app);
       followBasket(app);
+      followDelivery(app);
       followFavourites(app);
       // The code that signs the user in or out on this page also navigates.
       bus.on(sessionChanged, async () => {

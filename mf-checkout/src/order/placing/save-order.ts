@@ -3,8 +3,8 @@ import { saveOrder } from 'shared-contracts/checkout/calls/order';
 import { orderSaved } from 'shared-contracts/checkout/events';
 import { emptyBasket } from 'shared-contracts/checkout/models/basket';
 import { basketQuery } from 'shared-contracts/checkout/queries/basket';
+import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
 import { FormFailure } from 'shared-contracts/ui/field';
-import { userDeliveryQuery } from '../../delivery/delivery-queries';
 import { forgetDraft } from '../form/draft';
 import type { OrderBody } from './order-body';
 
@@ -42,6 +42,6 @@ export async function sendOrder(app: AppContext, body: OrderBody, key: string): 
 export function applyOrderSaved(app: AppContext, { id, price }: SavedOrder): void {
   forgetDraft(app.city.locationId);
   app.query.setQueryData(basketQuery(app).queryKey, emptyBasket);
-  void app.query.invalidateQueries({ queryKey: userDeliveryQuery(app).queryKey });
+  void app.query.invalidateQueries({ queryKey: deliveryQuery(app).queryKey });
   app.bus.emit(orderSaved, { orderId: id, sum: price });
 }

@@ -37,7 +37,7 @@ export type PickupPointAnswer = z.infer<typeof pickupPoint>;
 const text = z._default(z.string(), '');
 
 /** A session's address as it is answered: without the rules for what people enter, which the shell's first load need not carry. */
-const answeredProfile = z.object({
+export const answeredProfile = z.object({
   street: z.string(),
   house: z.string(),
   porch: text,

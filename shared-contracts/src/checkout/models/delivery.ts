@@ -1,6 +1,6 @@
+import * as z from 'zod/mini';
 import type { StockLevel } from '../../catalog/calls/stock';
 import { isYes } from '../../format/flag';
-import type { SessionProfile } from '../calls/address';
 import type {
   DeliveryServiceAnswer,
   DeliveryType,
@@ -8,6 +8,7 @@ import type {
   PickupServiceAnswer,
   UserDelivery,
 } from '../calls/delivery-answer';
+import { answeredProfile, deliveryType } from '../calls/delivery-answer';
 
 /** A pickup point (DEL-31). */
 export interface PickupPoint {
@@ -76,18 +77,28 @@ export const toDeliveryService = (service: DeliveryServiceAnswer): DeliveryServi
   freeFrom: service.FREE_FROM,
 });
 
-/** The visitor's delivery choice (DEL-36). */
-export interface DeliveryChoice {
+export const deliveryChoiceSchema = z.object({
   /** Null: nothing is chosen. */
-  readonly type: DeliveryType | null;
+  type: z.nullable(deliveryType),
   /** Stored even while a point is chosen, and vice versa: `type` decides which one applies. */
-  readonly address: SessionProfile | null;
-  readonly point: Pick<PickupPoint, 'id' | 'name' | 'serviceId'> | null;
+  address: z.nullable(answeredProfile),
+  point: z.nullable(z.object({ id: z.number(), name: z.string(), serviceId: z.number() })),
   /** Fast pickup is on: the catalogue shows the stock of the chosen shop. */
-  readonly isFastPickup: boolean;
+  isFastPickup: z.boolean(),
   /** The header's label. */
-  readonly message: string;
-}
+  message: z.string(),
+});
+
+/** The visitor's delivery choice (DEL-36). */
+export type DeliveryChoice = Readonly<z.infer<typeof deliveryChoiceSchema>>;
+
+export const nothingChosen: DeliveryChoice = {
+  type: null,
+  address: null,
+  point: null,
+  isFastPickup: false,
+  message: '',
+};
 
 export const toDeliveryChoice = (chosen: UserDelivery): DeliveryChoice => {
   const { PICKUP_POINT_DATA: point } = chosen;

@@ -7,7 +7,9 @@ import { favouriteIdsData, favouriteIdsQuery } from '../../catalog/queries/favou
 import { sectionsData, sectionsQuery } from '../../catalog/queries/sections';
 import { shortUrisData, shortUrisQuery } from '../../catalog/queries/short-uris';
 import { getBasket } from '../../checkout/calls/basket';
+import { getUserDelivery } from '../../checkout/calls/delivery';
 import { basketData, basketQuery } from '../../checkout/queries/basket';
+import { deliveryData, deliveryQuery } from '../../checkout/queries/delivery';
 import { createTestApp, fixtures } from '../../testing';
 
 const app = createTestApp();
@@ -15,11 +17,13 @@ app.backEnd.answer(getSections, [fixtures.section({ CHILDREN: [fixtures.section(
 app.backEnd.answer(checkUri, [{ URI: '/catalog/koshki/', SHORT_URI: '/k/' }]);
 app.backEnd.answer(getFavourites, [{ UF_PRODUCT: 1234, product: fixtures.listItem() }]);
 app.backEnd.answer(getBasket, fixtures.basket());
+app.backEnd.answer(getUserDelivery, fixtures.userDelivery());
 
 const sections = sectionsQuery(app);
 const shortUris = shortUrisQuery(app, ['/catalog/koshki/']);
 const favouriteIds = favouriteIdsQuery(app);
 const basket = basketQuery(app);
+const delivery = deliveryQuery(app);
 
 /** Every shared query by name, with its descriptor. */
 const shared = {
@@ -27,6 +31,7 @@ const shared = {
   shortUrisQuery: [shortUris, () => app.query.fetchQuery(shortUris), shortUrisData],
   favouriteIdsQuery: [favouriteIds, () => app.query.fetchQuery(favouriteIds), favouriteIdsData],
   basketQuery: [basket, () => app.query.fetchQuery(basket), basketData],
+  deliveryQuery: [delivery, () => app.query.fetchQuery(delivery), deliveryData],
 } as const;
 
 test.each(Object.entries(shared))(
