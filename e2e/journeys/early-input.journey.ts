@@ -43,7 +43,7 @@ test('CRT-20 a product that is added just before the page is left is in the cart
   await inStockCard(page)
     .getByRole('button', { name: /^В корзину/ })
     .click();
-  await page.goto('/about/');
+  await page.goto('/about/', { waitUntil: 'commit' });
   release();
   const cart = page.getByRole('navigation', { name: 'Разделы магазина' }).getByRole('link', { name: /Корзина/ });
   await expect(cart).toContainText('1');
