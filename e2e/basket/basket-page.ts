@@ -1,10 +1,12 @@
 import { basketCommands } from 'mf-checkout/src/basket/basket-commands';
 import { basketMutation, basketWrite } from 'mf-checkout/src/basket/basket-write';
 import { basketAtom } from 'shared-contracts/checkout/atoms';
+import { setPickupPoint } from 'shared-contracts/checkout/calls/delivery';
 import { addToBasket, reloadBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
 import { basketQuery } from 'shared-contracts/checkout/queries/basket';
 import { ApiError, createApi } from 'shared-contracts/client';
 import { type CommandHandler, createBus, createOutbox, handleCommand } from 'shared-contracts/events';
+import { toFlag } from 'shared-contracts/format';
 import { readAgain, runWrite } from 'shared-contracts/query';
 import { showNotification } from 'shared-contracts/shell/commands';
 import type { Memory } from 'shared-contracts/storage';
@@ -40,6 +42,8 @@ export interface BasketPage {
   readonly set: (productId: number, quantity: number) => void;
   readonly clear: () => void;
   readonly reload: () => Promise<unknown>;
+  /** Chooses the shop of Ekaterinburg, for fast pickup with its own stock or without, and reads the basket again as mf-checkout does. */
+  readonly choosePoint: (fast: boolean) => Promise<unknown>;
   readonly shown: () => Quantities;
   /** Waits until no request is pending. */
   readonly settled: () => Promise<void>;
@@ -92,6 +96,10 @@ export function openPage({ root, session, location, network, log, memory }: Page
       follow(crypto.randomUUID(), 'clear', {}, clearedBasket).catch(() => {});
     },
     reload: () => bus.run(reloadBasket, {}),
+    async choosePoint(fast) {
+      await api(setPickupPoint, { id: 1, serviceId: 1, fast: toFlag(fast) });
+      await bus.run(reloadBasket, {});
+    },
     shown: () => atom(basketAtom).get().quantities,
     async settled() {
       do {

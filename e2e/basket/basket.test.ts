@@ -37,6 +37,7 @@ const steps = {
   set: fc.record({ kind: fc.constant('set' as const), productId, quantity: fc.integer({ min: 0, max: 4 }) }),
   clear: fc.record({ kind: fc.constant('clear' as const) }),
   reload: fc.record({ kind: fc.constant('reload' as const) }),
+  point: fc.record({ kind: fc.constant('point' as const), fast: fc.boolean() }),
   /** Waits until all requests are answered. */
   rest: fc.record({ kind: fc.constant('rest' as const) }),
   /** Follows a link to another document, in the same city or the other one. */
@@ -47,6 +48,7 @@ const step = fc.oneof(
   { weight: 4, arbitrary: steps.set },
   steps.clear,
   steps.reload,
+  steps.point,
   steps.rest,
   steps.leave,
 );
@@ -93,6 +95,9 @@ function openTab(
           return;
         case 'reload':
           await page.reload().catch(() => {});
+          return;
+        case 'point':
+          await page.choosePoint(next.fast).catch(() => {});
           return;
         case 'rest':
           return page.settled();
