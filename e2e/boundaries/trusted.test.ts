@@ -18,7 +18,6 @@ test('types are trusted without a check only in these places, and each has a rea
     'shared-contracts/src/platform/client/create-api.ts',
     'shared-contracts/src/testing/test-api.ts',
     'shell/src/render/caching-api.ts',
-
     'shell/src/start/browser-areas.ts',
   ]);
 });

@@ -2,9 +2,9 @@ import { homeRoute, productRoute } from 'shared-contracts/catalog/routes';
 import { pageAssets } from './page-assets';
 import type { AssetsOfSet, ReleaseAssets } from './release-assets';
 
-const release = (part: string, changes: Partial<ReleaseAssets> = {}): ReleaseAssets => ({
+const release = (app: string, changes: Partial<ReleaseAssets> = {}): ReleaseAssets => ({
   version: '1',
-  base: `/assets/${part}/1/`,
+  base: `/assets/${app}/1/`,
   entry: 'remoteEntry.js',
   chunks: { entry: { scripts: ['area.js'], styles: ['area.css'] } },
   files: { 'web/remoteEntry.js': 'sha384-entry' },

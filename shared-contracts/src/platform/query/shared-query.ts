@@ -13,7 +13,7 @@ export interface SharedQuery<Data extends z.ZodMiniType = z.ZodMiniType> {
 }
 
 /**
- * Describes the data of a shared query, next to the query in `queries.ts`.
+ * Describes the data of a shared query, next to the query in `queries/`.
  *
  * @example
  * export const petsData = defineSharedQuery({ name: 'pets@1', owner: 'mf-services', data: z.array(z.string()) });
