@@ -6,7 +6,7 @@ import { queryOptions } from 'shared-contracts/query';
 /** The status of an order; only its owner can read it. */
 export const placedOrderQuery = ({ api }: Pick<AppContext, 'api'>, id: number) =>
   queryOptions({
-    queryKey: ['placed-order', id],
+    queryKey: ['mf-checkout', 'placed-order', id],
     queryFn: ({ signal }) => api(getOrderState, { id }, { signal }),
   });
 

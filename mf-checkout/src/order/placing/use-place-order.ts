@@ -68,7 +68,7 @@ export function usePlaceOrder({ form, open, choice }: PlaceOrderOptions): PlaceO
     if (error instanceof OrderRejected) {
       attempt.current = { order: '', key: '' };
       // The reason may be another price or less stock: the order is read again.
-      void app.query.invalidateQueries({ queryKey: ['order'] });
+      void app.query.invalidateQueries({ queryKey: ['mf-checkout', 'order'] });
     }
     const text = showAtFields(form, toFormError(error));
     if (text) void app.bus.run(showNotification, { kind: 'error', text });
