@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getOrderState } from 'shared-contracts/checkout/calls/order';
+import { getOrderState } from 'shared-contracts/checkout/calls/placed-order';
 import { createTestApp, fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../area';
 

@@ -6,6 +6,7 @@ import { roubles } from '../catalogue/price';
 import { pickupPoint } from '../db/schema';
 import type { Context } from '../http/context';
 import { paymentState } from '../payment/payment-state';
+import { shopMoment } from './days';
 import { loadOrders } from './load-orders';
 import { findOrder, type OrderAccess } from './order-access';
 import { paySystemsForOrder } from './pay-systems';
@@ -53,7 +54,7 @@ export async function orderStatus(access: OrderAccess, context: Context): Promis
       LIFT: roubles(row.liftPrice),
       BONUS_OUT: row.bonusOut,
     },
-    CREATED_AT: row.createdAt.toISOString(),
+    DATE_INSERT: shopMoment(row.createdAt),
     PAY_BY: row.payBy?.toISOString() ?? null,
     PAYMENT: await paymentState(context.db, row),
     PAY_SYSTEMS: (await paySystemsForOrder(context, row)).map(({ id, name, description, sort, isCash }) => ({

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { basketAtom } from 'shared-contracts/checkout/atoms';
-import { getOrderState, refreshOrder, saveOrder } from 'shared-contracts/checkout/calls/order';
+import { refreshOrder, saveOrder } from 'shared-contracts/checkout/calls/order';
+import { getOrderState } from 'shared-contracts/checkout/calls/placed-order';
 import { geocode } from 'shared-contracts/checkout/calls/suggestions';
 import { orderSaved } from 'shared-contracts/checkout/events';
 import { fixtures } from 'shared-contracts/testing';

@@ -34,7 +34,8 @@ export const orderStatus = z.object({
   QUANTITY: z.int(),
   ITEMS: z.array(placedItem),
   TOTAL: z.object({ BASKET: money, DISCOUNT: money, DELIVERY: money, LIFT: money, BONUS_OUT: money }),
-  CREATED_AT: moment,
+  /** When it was made, DD.MM.YYYY HH:MM in the shop's time zone. */
+  DATE_INSERT: z.string(),
   /** When the order is cancelled unless it is paid; null: it is paid on receipt. */
   PAY_BY: z.nullable(moment),
   PAYMENT: paymentState,

@@ -23,7 +23,7 @@ export interface OrderPayment {
   readonly canPay: boolean;
 }
 
-/** A placed order, as the pages after the checkout show it. Money is in roubles, times are ISO text in UTC. */
+/** A placed order, as the pages after the checkout show it. Money is in roubles. */
 export interface PlacedOrder {
   readonly id: number;
   /** Code, e.g. N (ORD-52 to ORD-55), and title. */
@@ -51,8 +51,9 @@ export interface PlacedOrder {
   readonly payment: OrderPayment | null;
   /** The ways to pay that the order can change to; empty when it cannot. */
   readonly paymentOptions: readonly PaymentOption[];
-  readonly createdAt: string;
-  /** When it is cancelled unless it is paid. */
+  /** When it was made, in the shop's time zone: `05.12.2026 14:05`. */
+  readonly madeAt: string;
+  /** When it is cancelled unless it is paid: ISO text in UTC. */
   readonly payBy: string | null;
   /** Contact of a guest, who may create an account. */
   readonly guest: { readonly name: string; readonly phone: string } | null;
@@ -99,7 +100,7 @@ export const toPlacedOrder = (order: OrderStatus): PlacedOrder => ({
     isCash: isYes(option.IS_CASH),
     isChecked: isYes(option.CHECKED),
   })),
-  createdAt: order.CREATED_AT,
+  madeAt: order.DATE_INSERT,
   payBy: order.PAY_BY,
   guest: order.GUEST && { name: order.GUEST.NAME, phone: order.GUEST.PHONE },
 });
