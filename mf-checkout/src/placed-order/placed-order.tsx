@@ -1,3 +1,4 @@
+import type { SignUpState } from 'shared-contracts/cabinet/models/sign-up-state';
 import { authSignupRoute } from 'shared-contracts/cabinet/routes';
 import { homeRoute } from 'shared-contracts/catalog/routes';
 import type { PlacedOrder as Order } from 'shared-contracts/checkout/models/placed-order';
@@ -64,7 +65,7 @@ function OrderActions({ order: { guest } }: { order: Order }) {
       <LinkButton to={link(homeRoute)}>На главную</LinkButton>
       {/* Name and phone go with the history entry, and not in the address. */}
       {guest && (
-        <LinkButton to={link(authSignupRoute)} state={{ signUp: guest }}>
+        <LinkButton to={link(authSignupRoute)} state={{ signUp: guest } satisfies SignUpState}>
           Создать аккаунт
         </LinkButton>
       )}

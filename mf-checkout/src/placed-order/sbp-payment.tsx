@@ -23,7 +23,7 @@ interface SbpPaymentProps {
 export function SbpPayment({ access, onBack }: SbpPaymentProps) {
   const app = useApp();
   const [isOver, setOver] = useState(false);
-  const { data: order, refetch: readOrder, dataUpdatedAt: orderReadAt } = usePlacedOrder(access);
+  const { data: order, refetch: readOrder, dataUpdatedAt: orderReadAt } = usePlacedOrder(access, true);
   const started = useQuery({
     queryKey: paymentKey(access),
     async queryFn() {
