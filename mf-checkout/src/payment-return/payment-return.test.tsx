@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { payOrder } from 'shared-contracts/checkout/calls/payment';
-import { getOrderState, type OrderStatus } from 'shared-contracts/checkout/calls/placed-order';
+import { getOrderByLink, getOrderState, type OrderStatus } from 'shared-contracts/checkout/calls/placed-order';
 import { createTestApp, fakeClock, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
 import area from '../area';
 import { openBankPage } from '../placed-order/open-bank-page';
@@ -61,6 +61,16 @@ test('ORD-37 without a number the page shows the order that this tab has made la
   const { router } = await open('/yookassa/success-payment/', unpaidOrder({ PAYMENT: waiting }));
   expect(await screen.findByRole('heading', { name: 'Заказ № 100001 ждёт оплаты' })).toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: '/personal/success/', search: '?ORDER_ID=100001' });
+});
+
+test('whoever has paid by a signed link comes back to it', async () => {
+  const redirectUrl = '/order/255t-AbCdEfGhIjKlMnOp/';
+  sessionStorage.setItem('zapovednik:last-order', JSON.stringify({ id: 100_001, redirectUrl }));
+  const app = createTestApp();
+  app.backEnd.answer(getOrderByLink, unpaidOrder({ PAYMENT: waiting }));
+  const { router } = await open('/sberbank/success-payment/?ORDER_ID=100001', null, app);
+  expect(await screen.findByRole('heading', { name: 'Заказ № 100001 ждёт оплаты' })).toBeVisible();
+  expect(router.state.location.pathname).toBe(redirectUrl);
 });
 
 const SBP = '/sbp-payment-process/?ORDER_ID=100001';

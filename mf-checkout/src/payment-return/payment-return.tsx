@@ -16,11 +16,11 @@ interface PaymentReturnProps {
 /** Where a bank leads back to: the real state of the order, as the server knows it and not as the address says (ORD-68, ORD-69). */
 function PaymentReturn({ title, orderId, isFound }: PaymentReturnProps) {
   const navigate = useNavigate();
-  // Without a number it is the order that this tab has made last.
+  // The order that this tab has made or paid last, when the bank does not name it, or its signed link has been paid.
   useEffect(() => {
-    const last = orderId === null ? readLastOrder() : null;
-    if (last) void navigate(last.redirectUrl, { replace: true });
-  }, [orderId, navigate]);
+    const last = isFound ? null : readLastOrder();
+    if (last && (orderId === null || orderId === last.id)) void navigate(last.redirectUrl, { replace: true });
+  }, [orderId, isFound, navigate]);
   if (orderId !== null && isFound) return <PlacedOrder access={{ id: orderId }} />;
   return (
     <OrderHelp

@@ -9,8 +9,8 @@ export function OrderFacts({
 }) {
   const facts = [
     ['Способ', delivery],
-    [isPickup ? 'Где забрать' : 'Куда', [point?.name, address].filter(Boolean).join(', ')],
-    ['Часы работы', point?.schedule ?? ''],
+    [isPickup ? 'Где забрать' : 'Куда', [point?.name, address].filter(Boolean).join('\n')],
+    ['Часы', point?.schedule ?? ''],
     ['Когда', date],
     ['Оплата', paymentName],
   ] as const;

@@ -40,7 +40,7 @@ test('ROU-68 ORD-51 an order on receipt: what to bring, where, when, and what is
   await open(SUCCESS, orderStatus());
   expect(await heading()).toHaveTextContent('Заказ № 100001 оформлен');
   expect(screen.getByText(/возьмите с собой его номер и 2\s400\s₽ \(наличными при получении\)/)).toBeVisible();
-  expect(screen.getByText('Заповедник на Малышева, ул. Малышева, 36')).toBeVisible();
+  expect(screen.getByText('Заповедник на Малышева ул. Малышева, 36')).toBeVisible();
   expect(screen.getByText('Ежедневно с 9 до 21')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Корм для собак «Лес»' })).toHaveAttribute('href', '/product/korm-les/');
   expect(screen.queryByRole('region', { name: 'Оплата' })).not.toBeInTheDocument();
@@ -211,6 +211,8 @@ test('the signed link shows the order to everyone who has it, and pays it by car
   await userEvent.click(screen.getByRole('button', { name: /^Оплатить/ }));
   expect(await screen.findByRole('img', { name: /QR-код/ })).toBeInTheDocument();
   expect(app.backEnd.asked.map(({ id }) => id)).not.toContain(payOrder.id);
+  // Where the bank may lead back to.
+  expect(sessionStorage.getItem('zapovednik:last-order')).toContain('/order/255t-AbCdEfGhIjKlMnOp/');
 });
 
 test('a signed link that does not work helps to find the order', async () => {

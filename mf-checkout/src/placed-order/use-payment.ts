@@ -1,11 +1,12 @@
 import { useApp } from 'shared-contracts/app';
 import type { StartedPayment } from 'shared-contracts/checkout/models/payment';
 import type { PlacedOrder } from 'shared-contracts/checkout/models/placed-order';
-import { sbpPaymentLink } from 'shared-contracts/checkout/routes';
+import { orderLink, sbpPaymentLink } from 'shared-contracts/checkout/routes';
 import { ApiError } from 'shared-contracts/client';
 import { useMutation } from 'shared-contracts/query';
 import { useNavigate } from 'shared-contracts/router';
 import { showNotification } from 'shared-contracts/shell/commands';
+import { rememberOrder } from './last-order';
 import { openBankPage } from './open-bank-page';
 import { choosePaySystem, type OrderAccess, placedOrderQuery, startPayment } from './order-access';
 
@@ -28,6 +29,8 @@ export function usePayment(access: OrderAccess, onQr: () => void) {
 
   async function go(payment: StartedPayment) {
     if (payment.isPaid || payment.link === null) return app.query.invalidateQueries({ queryKey });
+    // A payment that its owner has started leads back to a page that others cannot see.
+    if ('token' in access) rememberOrder({ id: payment.orderId, redirectUrl: orderLink(access.token) });
     if (payment.kind === 'card') return openBankPage(payment.link);
     if ('id' in access) return navigate(sbpPaymentLink(access.id));
     return onQr();

@@ -8,6 +8,7 @@ import { loadPayment } from '../../payment-return/load-payment';
 import { OrderHelp } from '../../placed-order/order-help';
 import { SbpPayment } from '../../placed-order/sbp-payment';
 import { usePlacedOrder } from '../../placed-order/use-placed-order';
+import styles from './sbp-page.module.css';
 
 const TITLE = 'Оплата через Систему быстрых платежей';
 
@@ -24,7 +25,7 @@ function SbpPage({ id }: { id: number }) {
     <Container className={frame.page}>
       <Metadata title={TITLE} description="Оплата заказа по QR-коду или в приложении банка." hidden />
       <div className={frame.card}>
-        <h1 className={frame.heading}>Оплата заказа № {id}</h1>
+        <h1 className={styles.heading}>Оплата заказа № {id}</h1>
         {!isOver && <SbpPayment access={{ id }} onBack={() => void showOrder()} />}
       </div>
     </Container>

@@ -2,6 +2,7 @@ import type { PaymentData } from '../calls/payment';
 
 /** How an order is paid (API-97). */
 export interface StartedPayment {
+  readonly orderId: number;
   readonly kind: PaymentData['TYPE'];
   readonly isPaid: boolean;
   /** The bank's page, or the link that opens the bank's app; null if it is paid. */
@@ -15,6 +16,7 @@ export interface StartedPayment {
 }
 
 export const toStartedPayment = (payment: PaymentData): StartedPayment => ({
+  orderId: payment.ORDER_ID,
   kind: payment.TYPE,
   isPaid: payment.STATUS === 'paid',
   link: payment.LINK,
