@@ -9,7 +9,7 @@ export const unpaidOrder = (changes: Partial<OrderStatus> = {}): OrderStatus =>
   fixtures.orderStatus({
     PAYMENT_NAME: 'Банковской картой онлайн',
     PAY_BY: '2099-12-05T11:00:00.000Z',
-    PAYMENT: { STATUS: 'unpaid', MESSAGE: 'Заказ ждёт оплаты', REASON: '', CAN_PAY: 'Y' },
+    PAYMENT: { STATUS: 'unpaid', MESSAGE: 'Заказ ждёт оплаты', REASON: '', REFUNDED: 0, CAN_PAY: 'Y' },
     PAY_SYSTEMS: [
       { ...way, ID: 3, NAME: 'Банковской картой онлайн', CHECKED: 'Y' },
       { ...way, ID: 4, NAME: 'СБП' },

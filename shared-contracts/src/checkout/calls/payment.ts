@@ -61,6 +61,8 @@ export const paymentState = z.nullable(
     MESSAGE: z.string(),
     /** Why the bank refused, in its own words; '' if it did not say, or did not refuse. */
     REASON: z.string(),
+    /** How much of the payment has been refunded. */
+    REFUNDED: money,
     /** Whether `sale.order.pay` can be called. */
     CAN_PAY: flag,
   }),

@@ -20,6 +20,8 @@ export interface OrderPayment {
   readonly message: string;
   /** Why the bank refused, or ''. */
   readonly reason: string;
+  /** Roubles. */
+  readonly refunded: number;
   readonly canPay: boolean;
 }
 
@@ -91,6 +93,7 @@ export const toPlacedOrder = (order: OrderStatus): PlacedOrder => ({
     status: order.PAYMENT.STATUS,
     message: order.PAYMENT.MESSAGE,
     reason: order.PAYMENT.REASON,
+    refunded: order.PAYMENT.REFUNDED,
     canPay: isYes(order.PAYMENT.CAN_PAY),
   },
   paymentOptions: order.PAY_SYSTEMS.map((option) => ({
