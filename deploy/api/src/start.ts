@@ -3,13 +3,13 @@ import { startBoughtTogether } from './catalogue/bought-together';
 import { startBackInStockLetters } from './catalogue/subscriptions/letters';
 import { createClockControl } from './clock/clock-control';
 import { MovableClock } from './clock/movable-clock';
-import { readConfig, wantedData } from './config';
+import { orderLinkKeyOf, readConfig, wantedData } from './config';
 import { createDatabase } from './db/create-database';
 import { databaseLimits } from './db/limits';
 import { createLog } from './log';
 import { startOrderJobs, workOnOrders } from './order/order-jobs';
 import { connectPartners } from './partners/connect-partners';
-import { startWatching, watchRound } from './payment/watch';
+import { pollPayments, startPolling } from './payment/poll-payments';
 import { loadDemoData } from './seed/demo-data';
 import { prepareData, resetData } from './seed/prepare-data';
 import { resetOnSignal } from './seed/reset-on-signal';
@@ -17,6 +17,7 @@ import { createServer } from './server';
 import { startSweeping } from './sweep';
 
 const config = readConfig(process.env);
+const orderLinkKey = orderLinkKeyOf(config);
 const log = createLog(config.LOG_LEVEL);
 
 const seed = () => ({
@@ -48,18 +49,19 @@ async function start(): Promise<void> {
     isTrusted: config.TRUSTED_PROXIES,
     hasDocs: config.API_DOCS === 'on',
     orderLimits: config,
+    orderLinkKey,
     log,
     now,
   });
   const work = { db: jobs, partners, now };
   const stopSweeping = startSweeping(work, log);
-  const stopWatching = startWatching(work, log);
+  const stopPolling = startPolling(work, log);
   const stopOrderJobs = startOrderJobs(work, log);
   const stopLetters = startBackInStockLetters(work, log);
   const stopBoughtTogether = startBoughtTogether(work, log);
   const afterMove = async () => {
     await workOnOrders(work, log);
-    await watchRound(work, log);
+    await pollPayments(work, log);
   };
   const clockControl = config.TEST_CLOCK ? createClockControl({ clock, afterMove }) : null;
   await clockControl?.listen({ port: config.TEST_CLOCK, host: '127.0.0.1' });
@@ -69,7 +71,7 @@ async function start(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     await Promise.all([server.close(), clockControl?.close()]);
-    await Promise.all([stopSweeping(), stopWatching(), stopOrderJobs(), stopLetters(), stopBoughtTogether()]);
+    await Promise.all([stopSweeping(), stopPolling(), stopOrderJobs(), stopLetters(), stopBoughtTogether()]);
     await close();
     process.exit(0);
   };

@@ -3,7 +3,7 @@ import { accrueBonuses, returnBonuses, revokeBonuses } from '../../bonus/order-b
 import type { Database } from '../../db/database';
 import { order } from '../../db/schema';
 import { notFound } from '../../http/shop-error';
-import { oweMoney } from '../../payment/owe';
+import { markForRefund } from '../../payment/mark-for-refund';
 import { releaseCoupon } from '../coupon-use';
 import { release } from '../release';
 import { statusOf } from './statuses';
@@ -54,12 +54,13 @@ export async function applyEvent(tx: Database, orderId: number, event: OrderEven
   if ('refused' in next) return { order: row, changed: false, refused: next.refused };
   const { statusId, isPaid } = next;
   if (statusId === row.statusId && isPaid === row.isPaid) return { order: row, changed: false, refused: null };
-  const changed = { ...row, statusId, isPaid };
-  await tx.update(order).set({ statusId, isPaid }).where(eq(order.id, orderId));
+  const endedAt = statusOf(statusId).inWork ? null : statusId === row.statusId ? row.endedAt : new Date();
+  const changed = { ...row, statusId, isPaid, endedAt };
+  await tx.update(order).set({ statusId, isPaid, endedAt }).where(eq(order.id, orderId));
   for (const effect of [...next.effects].sort((a, b) => inOrder.indexOf(a) - inOrder.indexOf(b))) {
     await effects[effect](tx, changed);
   }
-  if (isPaid && statusOf(statusId).hidesPayment) await oweMoney(tx, orderId);
+  if (isPaid && statusOf(statusId).hidesPayment) await markForRefund(tx, orderId);
   return { order: changed, changed: true, refused: null };
 }
 
