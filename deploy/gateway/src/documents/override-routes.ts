@@ -3,7 +3,7 @@ import type { Registry } from 'deploy-releases/registry';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { setCookie } from '../cookies/parse';
-import { missingReleases } from './overridden-set';
+import { missingReleases } from './document-set';
 
 /** Seconds. The token contains its own, shorter end. */
 const COOKIE_LIFE = 604_800;

@@ -40,10 +40,10 @@ const shellBundle = (version: string) => `
 let count = 0;
 module.exports = {
   shared: { react: {} },
-  async render(request, host, entering) {
+  async render(request, host, beforeAppRuns) {
     const url = new URL(request.url);
     const fault = url.searchParams.get('fault');
-    entering('mf-catalog');
+    beforeAppRuns('mf-catalog');
     if (fault === 'throw') throw new Error('the shell threw');
     if (url.pathname === '/old/') return { status: 301, location: '/new/', html: '', rendered: 'person', faults: [] };
     if (url.pathname === '/catalog/moved/') {

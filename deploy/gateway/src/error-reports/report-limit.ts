@@ -1,5 +1,5 @@
 /** Reports a minute from one address, and from all. Others are dropped, so that neither a loop nor many browsers can fill the log. */
-const MOST = { ofOne: 30, ofAll: 300 };
+const LIMIT = { perAddress: 30, total: 300 };
 const MINUTE = 60_000;
 
 /**
@@ -23,7 +23,7 @@ export function reportLimit(onDropped: (count: number) => void) {
     take(address: string): boolean {
       const count = (counts.get(address) ?? 0) + 1;
       counts.set(address, count);
-      const isTaken = count <= MOST.ofOne && taken < MOST.ofAll;
+      const isTaken = count <= LIMIT.perAddress && taken < LIMIT.total;
       if (isTaken) taken += 1;
       else dropped += 1;
       return isTaken;

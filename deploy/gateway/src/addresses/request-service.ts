@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 
 /** Milliseconds. Short, because a person waits for the suggestion. */
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 
 /** A third-party service is down, too slow, refuses the request, or sends an unexpected answer. */
-export class ServiceDown extends Error {
+export class ServiceUnavailable extends Error {
   override name = 'ServiceDown';
 }
 
@@ -13,17 +13,17 @@ export class ServiceDown extends Error {
  *
  * @throws ServiceDown without a valid answer in time.
  */
-export async function askService<A extends z.ZodMiniType>(
+export async function requestService<A extends z.ZodMiniType>(
   url: URL,
   init: RequestInit,
   answer: A,
 ): Promise<z.output<A>> {
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT) });
     if (!response.ok) throw new Error(`status ${response.status}`);
     return answer.parse(await response.json());
   } catch (error) {
     // The address contains the service's key, so only its host is logged.
-    throw new ServiceDown(`${url.host}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new ServiceUnavailable(`${url.host}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

@@ -1,11 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { badRequest, failureBody, headersTooLarge, type Refusal, tooSlow } from './refusal';
+import { badRequest, type ErrorResponse, errorBody, headersTooLarge, tooSlow } from './error-response';
 
 /** Milliseconds for a refused client to read the reason before its connection is closed. */
 const LINGER = 500;
 
-const refusals: Readonly<Record<string, Refusal>> = {
+const refusals: Readonly<Record<string, ErrorResponse>> = {
   ERR_HTTP_REQUEST_TIMEOUT: tooSlow,
   HPE_HEADER_OVERFLOW: headersTooLarge,
 };
@@ -15,7 +15,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
  *
  * @param isAnswering An answer to an earlier request of the connection has begun, so nothing can be written into it.
  */
-export function answerClientError(error: Error & { code?: string }, socket: Duplex, isAnswering: boolean): void {
+export function handleClientError(error: Error & { code?: string }, socket: Duplex, isAnswering: boolean): void {
   // Already answered. Further bytes of the client cause errors too.
   if (socket.writableEnded) return;
   if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) {
@@ -23,7 +23,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Dupl
     return;
   }
   const refusal = refusals[error.code ?? ''] ?? badRequest;
-  const body = JSON.stringify(failureBody(refusal));
+  const body = JSON.stringify(errorBody(refusal));
   const head = [
     `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
     'Content-Type: application/json; charset=utf-8',

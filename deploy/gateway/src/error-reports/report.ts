@@ -11,7 +11,7 @@ const text = (most: number) => z.string().check(z.maxLength(most));
  * A browser's report of an error, written by the shell (shell/src/start/report.ts). None of it is trusted: fields with a known form
  * are validated, the others are limited in length, and unknown fields are dropped.
  */
-export const report = z.object({
+export const errorReportSchema = z.object({
   area: appName,
   /** The release, or the address from which a tester's browser loads the app. */
   version: z.optional(z.union([versionName, text(100).check(z.url())])),

@@ -10,11 +10,11 @@ const NAME_AT = Int32Array.BYTES_PER_ELEMENT + 1;
  * The last page of a worker, and the app whose code it ran, in memory shared with the gateway. A worker that hangs or dies cannot
  * send it any more, and a message for each entry would cost both sides time.
  */
-export class LastEntered {
+export class LastRunApp {
   readonly #job: Int32Array;
   readonly #name: Buffer;
 
-  /** @param memory from {@link LastEntered.memory} */
+  /** @param memory from {@link LastRunApp.memory} */
   constructor(memory: SharedArrayBuffer) {
     this.#job = new Int32Array(memory, 0, 1);
     this.#name = Buffer.from(memory);
@@ -32,7 +32,7 @@ export class LastEntered {
     return Atomics.load(this.#job, 0);
   }
 
-  enter(job: number, area: AppName) {
+  record(job: number, area: AppName) {
     Atomics.store(this.#job, 0, job);
     this.#name[NAME_AT - 1] = this.#name.write(area, NAME_AT, NAME, 'latin1');
   }

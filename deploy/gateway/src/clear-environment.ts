@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
 
 /** Variables that Node itself and its TLS read later. None is a setting of the shop. */
-const KEPT = /^(NODE_ENV|NODE_EXTRA_CA_CERTS|SSL_CERT_\w+|TZ|TMPDIR|LANG|LC_\w+)$/;
+const KEEP = /^(NODE_ENV|NODE_EXTRA_CA_CERTS|SSL_CERT_\w+|TZ|TMPDIR|LANG|LC_\w+)$/;
 
 /** Positions of `env_start` and `env_end` among the fields of `/proc/self/stat` after the program's name (proc(5)). */
 const ENV_START = 47;
@@ -13,8 +13,8 @@ const ENV_END = 48;
  * is overwritten too.
  * @returns whether the environment is empty now
  */
-export function forgetEnvironment(): boolean {
-  for (const name of Object.keys(process.env)) if (!KEPT.test(name)) delete process.env[name];
+export function clearEnvironment(): boolean {
+  for (const name of Object.keys(process.env)) if (!KEEP.test(name)) delete process.env[name];
   if (process.platform !== 'linux') return true;
   try {
     eraseInitialEnvironment();
@@ -34,7 +34,7 @@ function eraseInitialEnvironment() {
     readSync(memory, block, 0, block.length, start);
     let at = 0;
     for (const entry of block.toString('latin1').split('\0')) {
-      if (!KEPT.test(entry.slice(0, entry.indexOf('=')))) block.fill(0, at, at + entry.length);
+      if (!KEEP.test(entry.slice(0, entry.indexOf('=')))) block.fill(0, at, at + entry.length);
       at += entry.length + 1;
     }
     writeSync(memory, block, 0, block.length, start);

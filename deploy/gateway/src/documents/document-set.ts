@@ -14,7 +14,7 @@ export interface DocumentSet {
   readonly override: readonly string[];
 }
 
-interface Overriding {
+interface OverrideOptions {
   readonly live: ReleaseSet;
   readonly registry: Registry;
   /** Milliseconds since 1970. */
@@ -24,20 +24,20 @@ interface Overriding {
 }
 
 /** The set for visitors without an override. */
-export const liveSet = (set: ReleaseSet, override: readonly string[] = []): DocumentSet => ({
+export const withoutOverride = (set: ReleaseSet, override: readonly string[] = []): DocumentSet => ({
   set,
   foreign: {},
   override,
 });
 
 /** The live set with the apps of an override replaced. When an override is no longer valid, the live set and a note about it. */
-export async function overriddenSet({ parts, until }: SignedOverride, given: Overriding): Promise<DocumentSet> {
-  const { live, registry, now } = given;
+export async function withOverride({ parts, until }: SignedOverride, options: OverrideOptions): Promise<DocumentSet> {
+  const { live, registry, now } = options;
   const end = moscowTime(until);
-  if (until <= now) return liveSet(live, [`Подмена закончилась ${end}. Здесь всё как у всех`]);
-  const missing = await missingReleases(parts, given);
+  if (until <= now) return withoutOverride(live, [`Подмена закончилась ${end}. Здесь всё как у всех`]);
+  const missing = await missingReleases(parts, options);
   if (missing.length > 0) {
-    return liveSet(live, [`Подмена не действует: нет выпуска ${missing.join(', ')}. Здесь всё как у всех`]);
+    return withoutOverride(live, [`Подмена не действует: нет выпуска ${missing.join(', ')}. Здесь всё как у всех`]);
   }
   const versions = { ...versionsOf(live), ...versionsIn(parts) };
   const set = await setOf(
@@ -46,11 +46,11 @@ export async function overriddenSet({ parts, until }: SignedOverride, given: Ove
   );
   const foreign: Partial<Record<AreaName, string>> = {};
   const lines = [`Подмена до ${end}`];
-  for (const part of appsOf(parts)) {
-    const from = parts[part];
+  for (const app of appsOf(parts)) {
+    const from = parts[app];
     if (!from) continue;
-    lines.push(`${part} ${'version' in from ? from.version : from.origin}`);
-    if ('origin' in from && part !== 'shell') foreign[part] = from.origin;
+    lines.push(`${app} ${'version' in from ? from.version : from.origin}`);
+    if ('origin' in from && app !== 'shell') foreign[app] = from.origin;
   }
   return { set, foreign, override: lines };
 }
@@ -58,20 +58,20 @@ export async function overriddenSet({ parts, until }: SignedOverride, given: Ove
 /** The releases of an override that this registry does not have, as `mf-catalog 1.2.3`. */
 export async function missingReleases(
   parts: Override,
-  { registry, onMissing }: Pick<Overriding, 'registry' | 'onMissing'>,
+  { registry, onMissing }: Pick<OverrideOptions, 'registry' | 'onMissing'>,
 ): Promise<string[]> {
   const versions = versionsIn(parts);
-  const looked = appsOf(versions).map(async (part) => {
-    const version = versions[part] ?? '';
+  const missing = appsOf(versions).map(async (app) => {
+    const version = versions[app] ?? '';
     try {
-      await registry.readRelease(part, version);
+      await registry.readRelease(app, version);
       return [];
     } catch (error) {
       onMissing(error);
-      return [`${part} ${version}`];
+      return [`${app} ${version}`];
     }
   });
-  return (await Promise.all(looked)).flat();
+  return (await Promise.all(missing)).flat();
 }
 
 /** Moscow time, which Russian timetables use: `5 декабря, 18:40 МСК`. */

@@ -1,7 +1,7 @@
 import { ApiError } from 'shared-contracts/client';
 import { RenderStopped } from '../render/render-worker';
 import { startGateway } from '../testing/start-gateway';
-import { refusalFor } from './refusal';
+import { failureStatusOf } from './failure-status';
 
 test.each([
   ['a render that waited in vain', new RenderStopped('shell', 'waiting'), 503],
@@ -12,7 +12,7 @@ test.each([
   ['an answer that breaks the contract', new ApiError('test', 'broken', 200, null), 500],
   ['an error of ours', new TypeError('x is undefined'), 500],
 ])('a visit that gets no page because of %s is answered with %i', (_, error, status) => {
-  expect(refusalFor(error)).toEqual({ status, retryAfter: status === 503 ? 10 : null });
+  expect(failureStatusOf(error)).toEqual({ status, retryAfter: status === 503 ? 10 : null });
 });
 
 test('CIT-19 a gateway that starts without its back end says so, and works when the back end is up', async () => {

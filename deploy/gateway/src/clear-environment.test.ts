@@ -1,4 +1,4 @@
-import { forgetEnvironment } from './forget-environment';
+import { clearEnvironment } from './clear-environment';
 
 const { env, platform } = process;
 afterEach(() => {
@@ -10,6 +10,6 @@ afterEach(() => {
 test('variables that are no longer needed leave the environment, whatever their name', () => {
   Object.defineProperty(process, 'platform', { value: 'darwin' });
   process.env = { COOKIE_KEY: 'secret', DATABASE_URL: 'secret', GITHUB_TOKEN: 'secret', TZ: 'UTC', NODE_ENV: 'test' };
-  expect(forgetEnvironment()).toBe(true);
+  expect(clearEnvironment()).toBe(true);
   expect(process.env).toEqual({ TZ: 'UTC', NODE_ENV: 'test' });
 });
