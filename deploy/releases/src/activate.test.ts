@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { activate } from './activate';
 import { readChannel } from './channel';
 import { releaseFolder } from './release-store';
-import { refusal } from './testing/refusal';
+import { rejectionReasons } from './testing/rejection-reasons';
 import { type TemporaryStore, temporaryStore } from './testing/temporary-store';
-import { type ReleaseParts, route } from './testing/write-release';
+import { type ReleaseOptions, route } from './testing/write-release';
 
 let store: TemporaryStore;
 
@@ -16,10 +16,13 @@ afterEach(() => store.remove());
 
 const live = async () => (await readChannel(store.root, 'stable')).live;
 
-const reasons = (activation: Promise<unknown>) => refusal(store.root, activation);
+const reasons = (activation: Promise<unknown>) => rejectionReasons(store.root, activation);
 
 /** Publishes a release that equals the live one except for this part, and tries to make it live. */
-async function tried(area: Parameters<TemporaryStore['release']>[0], parts: ReleaseParts): Promise<readonly string[]> {
+async function tried(
+  area: Parameters<TemporaryStore['release']>[0],
+  parts: ReleaseOptions,
+): Promise<readonly string[]> {
   await store.release(area, '2', parts);
   return reasons(store.goLive(area, '2'));
 }

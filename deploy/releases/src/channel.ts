@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { withLock } from 'deploy-lock/file-lock';
 import * as z from 'zod/mini';
 import { appName, appVersions, channelName, versionName } from './app-names';
-import { hasCode } from './has-code';
-import { writeWhole } from './write-whole';
+import { hasErrorCode } from './has-error-code';
+import { writeFileAtomically } from './write-file-atomically';
 
 /** The channel that shoppers get. Other channels take missing apps from it. */
 export const STABLE = 'stable';
@@ -35,7 +35,7 @@ export async function readChannel(root: string, channel: string): Promise<Channe
   try {
     return channelFile.parse(JSON.parse(await readFile(channelPath(root, channel), 'utf8')));
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return { live: {}, history: [] };
+    if (hasErrorCode(error, 'ENOENT')) return { live: {}, history: [] };
     throw error;
   }
 }
@@ -43,7 +43,7 @@ export async function readChannel(root: string, channel: string): Promise<Channe
 /** The names of the channels of a folder. */
 export async function listChannels(root: string): Promise<string[]> {
   const files = await readdir(join(root, 'channels')).catch((error: unknown) => {
-    if (hasCode(error, 'ENOENT')) return [];
+    if (hasErrorCode(error, 'ENOENT')) return [];
     throw error;
   });
   return files.filter((file) => file.endsWith('.json')).map((file) => file.replace(/\.json$/, ''));
@@ -61,7 +61,7 @@ export async function changeChannel(
   const file = channelPath(root, channel);
   return withLock(join(root, 'channels', 'lock'), async () => {
     const changed = await next(await readChannel(root, channel));
-    await writeWhole(file, JSON.stringify(changed, null, 2));
+    await writeFileAtomically(file, JSON.stringify(changed, null, 2));
     return changed;
   });
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { apiRoot } from 'deploy-network/api-root';
-import { Refused } from 'deploy-releases/refused';
+import { ReleaseRejected } from 'deploy-releases/release-rejected';
 import * as z from 'zod/mini';
 import { isTaken, type ReservedPort, reservePort } from './free-port';
 
@@ -41,11 +41,11 @@ export interface Settings extends WantedSettings {
   readonly publicOrigin: string;
 }
 
-/** The settings of the shop as a whole. Each process also reads its own. Throws {@link Refused} for invalid ones. */
+/** The settings of the shop as a whole. Each process also reads its own. Throws {@link ReleaseRejected} for invalid ones. */
 export function readSettings(env: NodeJS.ProcessEnv): WantedSettings {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = settings.safeParse(set);
-  if (!read.success) throw new Refused(read.error.issues.map(({ message }) => message));
+  if (!read.success) throw new ReleaseRejected(read.error.issues.map(({ message }) => message));
   const {
     PORT = null,
     PUBLIC_ORIGIN = null,
@@ -65,7 +65,7 @@ export function readSettings(env: NodeJS.ProcessEnv): WantedSettings {
 }
 
 /**
- * Reserves the shop's port until `release`. Rejects with {@link Refused} when it is taken.
+ * Reserves the shop's port until `release`. Rejects with {@link ReleaseRejected} when it is taken.
  * @param orAnother whether a free port may replace the default one when that is taken; never replaces a configured port
  */
 export async function withPort(
@@ -84,6 +84,6 @@ async function reserved(wanted: number | null, orAnother: boolean): Promise<Rese
   } catch (error) {
     if (!isTaken(error)) throw error;
     if (orAnother && wanted === null) return reservePort();
-    throw new Refused([`порт ${port} занят: остановите того, кто его занял, или задайте другой PORT`]);
+    throw new ReleaseRejected([`порт ${port} занят: остановите того, кто его занял, или задайте другой PORT`]);
   }
 }

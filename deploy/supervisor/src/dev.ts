@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { checkoutAreas } from 'deploy-build/checkout-apps';
-import { Refused } from 'deploy-releases/refused';
+import { ReleaseRejected } from 'deploy-releases/release-rejected';
 import { readSettings } from './config';
 import { openDev } from './open-dev';
 import { Running, say } from './running';
@@ -12,7 +12,7 @@ const running = new Running();
 await running.run(async () => {
   const areas = checkoutAreas();
   const area = areas.find((name) => name === process.argv[2]);
-  if (!area) throw new Refused([`npm run dev -- <область>: ${areas.join(', ')}`]);
+  if (!area) throw new ReleaseRejected([`npm run dev -- <область>: ${areas.join(', ')}`]);
   const folder = join(import.meta.dirname, '../../..', area);
   const { url, port } = await openDev(readSettings(process.env), { area, folder }, running);
   say(`\nМагазин с ${area} из исходников: ${url}`);

@@ -6,8 +6,8 @@ import { shownByGateway } from 'deploy-build/dev/shown-by-gateway';
 import { watchArea } from 'deploy-build/dev/watch-area';
 import { LockHeld, takeLock } from 'deploy-lock/file-lock';
 import { openRegistry } from 'deploy-releases/open-registry';
-import { Refused } from 'deploy-releases/refused';
 import { IncompleteChannel, type ReleaseSet } from 'deploy-releases/registry';
+import { ReleaseRejected } from 'deploy-releases/release-rejected';
 import type { AreaName } from 'shared-contracts/routes';
 import { type Settings, type WantedSettings, withPort } from './config';
 import { releaseCheckout } from './release-checkout';
@@ -69,7 +69,7 @@ async function alone(place: string, area: AreaName): Promise<{ stop: () => Promi
     const unlock = await takeLock(`${place}.lock`, 0);
     return { stop: async () => unlock() };
   } catch (error) {
-    throw error instanceof LockHeld ? new Refused([`npm run dev -- ${area} уже работает`]) : error;
+    throw error instanceof LockHeld ? new ReleaseRejected([`npm run dev -- ${area} уже работает`]) : error;
   }
 }
 
@@ -81,7 +81,7 @@ async function releasedSet({ releases, dataDir }: Settings): Promise<ReleaseSet>
     if (error instanceof IncompleteChannel && !releases) return null;
     throw error;
   });
-  if (set && (releases || checkoutApps().every((app) => set.parts[app]))) return set;
+  if (set && (releases || checkoutApps().every((app) => set.apps[app]))) return set;
   await saying('Сборка', releaseCheckout(place, 'stable', say));
   return readSet('stable');
 }

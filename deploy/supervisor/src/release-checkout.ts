@@ -6,7 +6,7 @@ import { activate } from 'deploy-releases/activate';
 import type { AppVersions } from 'deploy-releases/app-names';
 import { readChannel } from 'deploy-releases/channel';
 import { withDraft } from 'deploy-releases/draft';
-import { eachAtOnce } from 'deploy-releases/each-at-once';
+import { forEachConcurrently } from 'deploy-releases/for-each-concurrently';
 import { publish } from 'deploy-releases/publish';
 import { releaseFolder } from 'deploy-releases/release-store';
 import { builtApp } from './built-app';
@@ -30,7 +30,7 @@ export async function releaseCheckout(root: string, channel: string, say: (line:
   if (stale.length > 0)
     say(`Собираем ${stale.length} из ${apps.length} частей: ${stale.map(({ app }) => app).join(', ')}`);
   let ready = 0;
-  await eachAtOnce(availableParallelism(), stale, async ({ app, version }) => {
+  await forEachConcurrently(availableParallelism(), stale, async ({ app, version }) => {
     const started = Date.now();
     await withDraft(root, async (draft) => {
       await builtApp(app, version, draft);

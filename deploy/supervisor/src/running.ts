@@ -1,4 +1,4 @@
-import { Refused } from 'deploy-releases/refused';
+import { ReleaseRejected } from 'deploy-releases/release-rejected';
 import { endProcesses } from './processes';
 import type { Watched } from './watched';
 
@@ -62,6 +62,6 @@ export class Running {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof Refused) return error.reasons.map((reason) => `  — ${reason}`).join('\n');
+  if (error instanceof ReleaseRejected) return error.reasons.map((reason) => `  — ${reason}`).join('\n');
   return error instanceof Error ? error.message : String(error);
 }

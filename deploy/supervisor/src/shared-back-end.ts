@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LockHeld, lockState, takeLock } from 'deploy-lock/file-lock';
-import { writeWhole } from 'deploy-releases/write-whole';
+import { writeFileAtomically } from 'deploy-releases/write-file-atomically';
 import * as z from 'zod/mini';
 
 /** Milliseconds between two checks for a back end that is starting. */
@@ -29,7 +29,7 @@ export async function startTelling(dataDir: string): Promise<Telling | null> {
     // The file of a process that was killed.
     await rm(fileOf(dataDir), { force: true });
     return {
-      tell: (there) => writeWhole(fileOf(dataDir), JSON.stringify(there)),
+      tell: (there) => writeFileAtomically(fileOf(dataDir), JSON.stringify(there)),
       async stop() {
         await rm(fileOf(dataDir), { force: true });
         unlock();

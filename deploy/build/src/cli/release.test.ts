@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type Change, channelPath, readChannel } from 'deploy-releases/channel';
 import { jsonSchema } from 'deploy-releases/json-schema';
 import { listReleases, releaseFolder } from 'deploy-releases/release-store';
-import { type CheckoutCopy, checkoutCopy } from 'deploy-releases/testing/checkout-copy';
+import { type RepositoryCopy, repositoryCopy } from 'deploy-releases/testing/repository-copy';
 import { smallContent, smallShell } from 'deploy-releases/testing/small-apps';
 import { writeRelease } from 'deploy-releases/testing/write-release';
-import { writeWhole } from 'deploy-releases/write-whole';
+import { writeFileAtomically } from 'deploy-releases/write-file-atomically';
 import { newsTeasers } from 'shared-contracts/content/widgets';
 import * as z from 'zod/mini';
 
@@ -18,14 +18,14 @@ const TEASERS = `provideWidget(newsTeasers, { lazy: () => import(/* webpackChunk
 /** The props that the catalogue passes to the widget. */
 const teasers = jsonSchema.parse(z.toJSONSchema(newsTeasers.props, { io: 'input' }));
 
-let copy: CheckoutCopy;
+let copy: RepositoryCopy;
 let releases: string;
 
 const release = (...options: string[]) => copy.npm('release', ...options);
 const stable = () => readChannel(releases, 'stable');
 
 beforeAll(async () => {
-  copy = await checkoutCopy({ ...smallShell, ...smallContent }, { DATA_DIR: '.data', RELEASED_BY: 'Анна Петрова' });
+  copy = await repositoryCopy({ ...smallShell, ...smallContent }, { DATA_DIR: '.data', RELEASED_BY: 'Анна Петрова' });
   releases = join(copy.root, '.data/releases');
   await mkdir(releases, { recursive: true });
   // A catalogue that places a widget of mf-content and links to one of its pages.
@@ -38,7 +38,7 @@ beforeAll(async () => {
     },
   });
   const live = { live: { 'mf-catalog': '1' }, history: [] };
-  await writeWhole(channelPath(releases, 'stable'), JSON.stringify(live));
+  await writeFileAtomically(channelPath(releases, 'stable'), JSON.stringify(live));
 });
 afterAll(() => copy.remove());
 

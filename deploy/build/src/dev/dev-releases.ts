@@ -5,7 +5,7 @@ import { channelPath } from 'deploy-releases/channel';
 import type { ReleaseManifest } from 'deploy-releases/manifest';
 import type { LiveRelease, ReleaseSet } from 'deploy-releases/registry';
 import { releaseFolder } from 'deploy-releases/release-store';
-import { writeWhole } from 'deploy-releases/write-whole';
+import { writeFileAtomically } from 'deploy-releases/write-file-atomically';
 import type { AreaName } from 'shared-contracts/routes';
 
 const CHANNEL = 'dev';
@@ -24,7 +24,7 @@ export interface DevReleases {
 export async function devReleases(root: string, area: AreaName, released: ReleaseSet): Promise<DevReleases> {
   await rm(root, { recursive: true, force: true });
   const live: AppVersions = {};
-  for (const release of Object.values(released.parts)) {
+  for (const release of Object.values(released.apps)) {
     const { area: app } = release.manifest;
     if (app === area) continue;
     live[app] = release.manifest.version;
@@ -32,7 +32,7 @@ export async function devReleases(root: string, area: AreaName, released: Releas
   }
   const goLive = async ({ version }: Pick<ReleaseManifest, 'version'>) => {
     const file = { live: { ...live, [area]: version }, history: [] };
-    await writeWhole(channelPath(root, CHANNEL), JSON.stringify(file));
+    await writeFileAtomically(channelPath(root, CHANNEL), JSON.stringify(file));
   };
   return { root, channel: CHANNEL, areaFolder: join(root, area), goLive };
 }

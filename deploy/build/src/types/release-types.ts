@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { releaseTypes as contents, type ReleaseTypes } from 'deploy-releases/types';
 import { typescriptCompiler } from 'deploy-releases/typescript-compiler';
-import { writeWhole } from 'deploy-releases/write-whole';
+import { writeFileAtomically } from 'deploy-releases/write-file-atomically';
 import { BuildFailed } from '../build-failed';
 import { contractSource } from '../contract-source';
 import { installedVersion } from '../installed-version';
@@ -25,7 +25,7 @@ export async function releaseTypes(): Promise<ReleaseTypes> {
   const file = join(root, '.cache/release-types', `${hashOfPlaces(SOURCES)}.json`);
   if (existsSync(file)) return contents.parse(JSON.parse(await readFile(file, 'utf8')));
   const types = await compiledTypes();
-  await writeWhole(file, JSON.stringify(types));
+  await writeFileAtomically(file, JSON.stringify(types));
   return types;
 }
 

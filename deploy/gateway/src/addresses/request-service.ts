@@ -5,13 +5,13 @@ const TIMEOUT = 3000;
 
 /** A third-party service is down, too slow, refuses the request, or sends an unexpected answer. */
 export class ServiceUnavailable extends Error {
-  override name = 'ServiceDown';
+  override name = 'ServiceUnavailable';
 }
 
 /**
  * Asks a third-party service for JSON.
  *
- * @throws ServiceDown without a valid answer in time.
+ * @throws ServiceUnavailable without a valid answer in time.
  */
 export async function requestService<A extends z.ZodMiniType>(
   url: URL,

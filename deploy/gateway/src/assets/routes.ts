@@ -26,7 +26,7 @@ export async function assetRoutes(app: FastifyInstance, registry: Registry, live
   });
   // For clients that look for the icon without reading a page. Pages name the icon themselves.
   app.get('/favicon.ico', (_, reply) => {
-    const { version = '', files = {} } = live.current?.parts.shell.manifest ?? {};
+    const { version = '', files = {} } = live.current?.apps.shell.manifest ?? {};
     const icon = Object.keys(files).find((name) => /^web\/icon\.[\da-f]+\.svg$/.test(name));
     return icon ? reply.sendFile(join('shell', version, icon), { maxAge: '1d' }) : reply.callNotFound();
   });

@@ -1,5 +1,5 @@
 import { appsOf } from 'deploy-releases/app-names';
-import { type Override, type SignedOverride, versionsIn } from 'deploy-releases/override';
+import { type Override, overriddenVersions, type SignedOverride } from 'deploy-releases/override';
 import { type Registry, type ReleaseSet, setOf, versionsOf } from 'deploy-releases/registry';
 import type { AreaName } from 'shared-contracts/routes';
 
@@ -31,23 +31,23 @@ export const withoutOverride = (set: ReleaseSet, override: readonly string[] = [
 });
 
 /** The live set with the apps of an override replaced. When an override is no longer valid, the live set and a note about it. */
-export async function withOverride({ parts, until }: SignedOverride, options: OverrideOptions): Promise<DocumentSet> {
+export async function withOverride({ apps, until }: SignedOverride, options: OverrideOptions): Promise<DocumentSet> {
   const { live, registry, now } = options;
   const end = moscowTime(until);
   if (until <= now) return withoutOverride(live, [`Подмена закончилась ${end}. Здесь всё как у всех`]);
-  const missing = await missingReleases(parts, options);
+  const missing = await missingReleases(apps, options);
   if (missing.length > 0) {
     return withoutOverride(live, [`Подмена не действует: нет выпуска ${missing.join(', ')}. Здесь всё как у всех`]);
   }
-  const versions = { ...versionsOf(live), ...versionsIn(parts) };
+  const versions = { ...versionsOf(live), ...overriddenVersions(apps) };
   const set = await setOf(
-    { ...versions, shell: versions.shell ?? live.parts.shell.manifest.version },
+    { ...versions, shell: versions.shell ?? live.apps.shell.manifest.version },
     registry.readRelease,
   );
   const foreign: Partial<Record<AreaName, string>> = {};
   const lines = [`Подмена до ${end}`];
-  for (const app of appsOf(parts)) {
-    const from = parts[app];
+  for (const app of appsOf(apps)) {
+    const from = apps[app];
     if (!from) continue;
     lines.push(`${app} ${'version' in from ? from.version : from.origin}`);
     if ('origin' in from && app !== 'shell') foreign[app] = from.origin;
@@ -57,10 +57,10 @@ export async function withOverride({ parts, until }: SignedOverride, options: Ov
 
 /** The releases of an override that this registry does not have, as `mf-catalog 1.2.3`. */
 export async function missingReleases(
-  parts: Override,
+  apps: Override,
   { registry, onMissing }: Pick<OverrideOptions, 'registry' | 'onMissing'>,
 ): Promise<string[]> {
-  const versions = versionsIn(parts);
+  const versions = overriddenVersions(apps);
   const missing = appsOf(versions).map(async (app) => {
     const version = versions[app] ?? '';
     try {

@@ -5,7 +5,7 @@ const POLL_INTERVAL = 300;
 
 /** No set was live yet, or it could not be read yet. */
 export class NoLiveSet extends Error {
-  override name = 'NothingLive';
+  override name = 'NoLiveSet';
 }
 
 interface LiveSetOptions {

@@ -20,7 +20,7 @@ export function renderingLog(log: FastifyBaseLogger): RenderingLog {
   const fieldsOf = ({ requestId, set, override, route, path }: LoggedPage, area: LoggedPage['owner']) => ({
     reqId: requestId,
     area,
-    version: set.parts[area]?.manifest.version,
+    version: set.apps[area]?.manifest.version,
     route,
     path,
     ...releaseSetLogFields(set, override.slice(1)),

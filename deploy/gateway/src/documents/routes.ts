@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { overrideFrom } from 'deploy-releases/override';
+import { readOverrideCookie } from 'deploy-releases/override';
 import type { Registry } from 'deploy-releases/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicSettings } from 'shared-contracts/settings';
@@ -46,7 +46,7 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
       else request.log.error({ err: error }, 'the document failed');
       reply.header('cache-control', 'no-store');
       if (retryAfter !== null) reply.header('retry-after', retryAfter);
-      const isOverridden = overrideFrom(request.headers.cookie, overrideKey) !== null;
+      const isOverridden = readOverrideCookie(request.headers.cookie, overrideKey) !== null;
       const page = failurePage({ status, nonce, requestId: request.id, isOverridden });
       return send(reply, status, nonce, [Buffer.from(page)]);
     }
@@ -92,7 +92,7 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
   }
 
   async function setFor(request: FastifyRequest): Promise<DocumentSet> {
-    const override = overrideFrom(request.headers.cookie, overrideKey);
+    const override = readOverrideCookie(request.headers.cookie, overrideKey);
     if (!override) return withoutOverride(live.required);
     return withOverride(override, {
       live: live.required,

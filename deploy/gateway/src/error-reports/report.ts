@@ -1,5 +1,5 @@
 import { appName, versionName } from 'deploy-releases/app-names';
-import { wholeVersions } from 'deploy-releases/registry';
+import { setVersions } from 'deploy-releases/registry';
 import * as z from 'zod/mini';
 
 /** More apps than the shop has. */
@@ -21,7 +21,7 @@ export const errorReportSchema = z.object({
   cause: z.optional(text(2_000)),
   path: text(500),
   /** The set of the document. Tabs that are older than this field do not send it. */
-  versions: z.optional(wholeVersions.check(z.refine((versions) => Object.keys(versions).length <= APPS))),
+  versions: z.optional(setVersions.check(z.refine((versions) => Object.keys(versions).length <= APPS))),
   /** What the browser loads from another address, as text: «mf-catalog http://localhost:5173». */
   override: z._default(
     z.array(text(160).check(z.regex(/^(shell|mf-[a-z0-9-]+) [\w.+:/-]+$/))).check(z.maxLength(APPS)),

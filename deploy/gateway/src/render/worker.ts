@@ -55,10 +55,10 @@ function getSet(id: string): LoadedSet {
 }
 
 function load(set: ReleaseSet): LoadedSet {
-  const shell = run<ShellBundle>(set.parts.shell.folder, nodeSupply);
+  const shell = run<ShellBundle>(set.apps.shell.folder, nodeSupply);
   const areas = new Map<AreaName, Area>();
   const loadArea = (name: AreaName) => {
-    const release = set.parts[name];
+    const release = set.apps[name];
     if (!release) throw new Error(`the release set has no ${name}`);
     const area = areas.get(name) ?? run<{ default: Area }>(release.folder, (module) => shell.shared[module]).default;
     areas.set(name, area);
@@ -79,7 +79,7 @@ function assetsOf(set: ReleaseSet): RenderHost['assets'] {
     const { area, version, entry, chunks, files, wakesOn, routes, removed } = manifest;
     return { version, entry, chunks, files, wakesOn, routes, removed, base: `/assets/${area}/${version}/` };
   };
-  const { shell, ...areas } = set.parts;
+  const { shell, ...areas } = set.apps;
   const others = Object.entries(areas).map(([name, release]) => [name, of(release)] as const);
   return { ...Object.fromEntries(others), shell: of(shell) };
 }

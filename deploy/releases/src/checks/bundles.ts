@@ -11,12 +11,12 @@ const failures = z.array(z.object({ area: z.string(), message: z.string() }));
  * @param limit milliseconds for all of them
  */
 export async function checkBundles(candidate: Candidate, limit: number): Promise<string[]> {
-  const { parts, untried } = candidate;
-  const { shell } = parts;
+  const { apps, neverLive } = candidate;
+  const { shell } = apps;
   // Releases that were live before are not loaded again, because a rollback has to be fast.
-  if (!shell || untried.length === 0) return [];
+  if (!shell || neverLive.length === 0) return [];
   const areas = releasesOf(candidate)
-    .filter(({ manifest }) => untried.includes('shell') || untried.includes(manifest.area))
+    .filter(({ manifest }) => neverLive.includes('shell') || neverLive.includes(manifest.area))
     .filter(({ manifest }) => manifest.area !== 'shell')
     .map(({ manifest, folder }) => ({ area: manifest.area, folder }));
   const found = await loadInChild(JSON.stringify({ shell: shell.folder, areas }), limit);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasCode } from '../has-code';
+import { hasErrorCode } from '../has-error-code';
 import { integrityOf } from '../integrity';
 import { filesOf, type LiveRelease } from '../release-store';
 
@@ -28,7 +28,7 @@ async function checkFile(folder: string, name: string, hash: string): Promise<st
     const content = await readFile(join(folder, name));
     return integrityOf(content) === hash ? [] : [`файл ${name} изменён: его хеш не тот, что в выпуске`];
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return [`нет файла ${name}`];
+    if (hasErrorCode(error, 'ENOENT')) return [`нет файла ${name}`];
     throw error;
   }
 }

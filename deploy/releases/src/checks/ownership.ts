@@ -1,5 +1,5 @@
-import { type Candidate, nameOf, pairsOf, releasesOf } from './candidate';
-import { shapeOf } from './path-shape';
+import { type Candidate, describeRelease, pairsOf, releasesOf } from './candidate';
+import { pathShape } from './path-shape';
 
 /** Every path, command and atom has one owner. */
 export function checkOwnership(candidate: Candidate): string[] {
@@ -19,7 +19,7 @@ function checkRoutes(candidate: Candidate): string[] {
       .slice(0, index)
       .filter((other) => other.area !== area)
       .flatMap((other) => {
-        if (shapeOf(other.route.path) === shapeOf(route.path))
+        if (pathShape(other.route.path) === pathShape(route.path))
           return [`на адрес ${route.path} претендуют двое: ${other.area} и ${area}`];
         return other.route.id === route.id ? [`маршрут ${route.id} объявляют двое: ${other.area} и ${area}`] : [];
       }),
@@ -45,11 +45,11 @@ function checkCommands(candidate: Candidate): string[] {
     return owner ? [`${area} отвечает на команду ${name}, которая по контракту принадлежит ${owner}`] : [];
   });
   const orphaned = described
-    .filter(({ name, owner }) => candidate.parts[owner] && !claimed.some((claim) => claim.name === name))
+    .filter(({ name, owner }) => candidate.apps[owner] && !claimed.some((claim) => claim.name === name))
     .map(({ name, owner, release }) =>
       release.manifest.area === owner
-        ? `${nameOf(release)} описывает команду ${name}, но не отвечает на неё: добавьте её в commands файла area.json`
-        : `${nameOf(release)} вызывает команду ${name}, а ${owner} на неё не отвечает: сначала выпустите ${owner} с нею или ${release.manifest.area} без неё`,
+        ? `${describeRelease(release)} описывает команду ${name}, но не отвечает на неё: добавьте её в commands файла area.json`
+        : `${describeRelease(release)} вызывает команду ${name}, а ${owner} на неё не отвечает: сначала выпустите ${owner} с нею или ${release.manifest.area} без неё`,
     );
   return [...twice, ...foreign, ...orphaned];
 }
@@ -61,7 +61,7 @@ function checkAtoms(candidate: Candidate): string[] {
       const theirs = other.contract.atoms[name]?.owner ?? owner;
       if (theirs === owner) return [];
       return [
-        `атом ${name}: ${nameOf(one)} называет владельцем ${owner}, а ${nameOf(other)} — ${theirs}. Что делать: назовите новый атом иначе`,
+        `атом ${name}: ${describeRelease(one)} называет владельцем ${owner}, а ${describeRelease(other)} — ${theirs}. Что делать: назовите новый атом иначе`,
       ];
     }),
   );

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../json-schema';
-import { type Candidate, type CheckedRelease, nameOf, pairsOf } from './candidate';
+import { type Candidate, type CheckedRelease, describeRelease, pairsOf } from './candidate';
 import { incompatibilities } from './incompatibilities';
 
 /**
@@ -102,4 +102,4 @@ function shared<T>(one: Readonly<Record<string, T>>, other: Readonly<Record<stri
 }
 
 const explained = (what: string, reader: CheckedRelease, writer: CheckedRelease, found: readonly string[]) =>
-  found.map((reason) => `${what}: ${nameOf(reader)} не поймёт ${nameOf(writer)}: ${reason}`);
+  found.map((reason) => `${what}: ${describeRelease(reader)} не поймёт ${describeRelease(writer)}: ${reason}`);

@@ -7,7 +7,7 @@ import { type Candidate, type CheckedRelease, releasesOf } from './candidate';
  * import from it.
  */
 export function checkSharedPackages(candidate: Candidate): string[] {
-  const { shell } = candidate.parts;
+  const { shell } = candidate.apps;
   if (!shell) return [];
   return releasesOf(candidate)
     .filter(({ manifest }) => manifest.area !== 'shell')

@@ -6,15 +6,15 @@ import { activate } from '../activate';
 import { type ChannelFile, channelPath } from '../channel';
 import { publish } from '../publish';
 import { releaseFolder } from '../release-store';
-import { writeWhole } from '../write-whole';
+import { writeFileAtomically } from '../write-file-atomically';
 import { testApps } from './apps';
-import { type ReleaseParts, writeRelease } from './write-release';
+import { type ReleaseOptions, writeRelease } from './write-release';
 
 /** A folder of releases for one test. */
 export interface TemporaryStore {
   readonly root: string;
   /** Builds and publishes a small release. */
-  readonly release: (area: AppName, version: string, parts?: ReleaseParts) => Promise<void>;
+  readonly release: (area: AppName, version: string, options?: ReleaseOptions) => Promise<void>;
   readonly goLive: (area: AppName, version: string, channel?: string) => ReturnType<typeof activate>;
   /** Changes a file of a published release without updating its manifest. */
   readonly damage: (area: AppName, version: string) => Promise<void>;
@@ -31,8 +31,8 @@ export async function temporaryStore(
   const root = await mkdtemp(join(tmpdir(), 'releases-'));
   const store: TemporaryStore = {
     root,
-    async release(area, version, parts) {
-      await publish(root, await writeRelease(join(root, `built-${area}-${version}`), area, version, parts));
+    async release(area, version, options) {
+      await publish(root, await writeRelease(join(root, `built-${area}-${version}`), area, version, options));
     },
     goLive: (area, version, channel = 'stable') =>
       activate({ root, channel, versions: { [area]: version }, why: 'activate' }),
@@ -48,6 +48,6 @@ export async function temporaryStore(
       file.live[area] = to;
     }
   }
-  await writeWhole(channelPath(root, 'stable'), JSON.stringify(file));
+  await writeFileAtomically(channelPath(root, 'stable'), JSON.stringify(file));
   return store;
 }

@@ -1,12 +1,12 @@
-import { overrideOf } from './override-sources';
-import { Refused } from './refused';
+import { parseOverride } from './parse-override';
+import { ReleaseRejected } from './release-rejected';
 
-/** The reasons of a {@link Refused}. */
-function refused(...pairs: Parameters<typeof overrideOf>[0]): readonly string[] {
+/** The reasons of a {@link ReleaseRejected}. */
+function refused(...pairs: Parameters<typeof parseOverride>[0]): readonly string[] {
   try {
-    overrideOf(pairs);
+    parseOverride(pairs);
   } catch (error) {
-    if (error instanceof Refused) return error.reasons;
+    if (error instanceof ReleaseRejected) return error.reasons;
     throw error;
   }
   throw new Error('It was not refused');
@@ -18,7 +18,7 @@ test('several apps come from releases and from machines of the tester', () => {
     ['mf-catalog', '1.2.3-3fa9c1d2'],
     ['mf-content', 'http://localhost:4300/'],
   ] as const;
-  expect(overrideOf(pairs)).toEqual({
+  expect(parseOverride(pairs)).toEqual({
     shell: { version: '2.0.0' },
     'mf-catalog': { version: '1.2.3-3fa9c1d2' },
     'mf-content': { origin: 'http://localhost:4300' },

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { channelPath, listChannels } from '../channel';
-import { Refused } from '../refused';
+import { ReleaseRejected } from '../release-rejected';
 
-/** The reasons of a {@link Refused}. Rejects when nothing was refused, or when a channel was changed. */
-export async function refusal(root: string, activation: Promise<unknown>): Promise<readonly string[]> {
+/** The reasons of a {@link ReleaseRejected}. Rejects when nothing was rejected, or when a channel was changed. */
+export async function rejectionReasons(root: string, activation: Promise<unknown>): Promise<readonly string[]> {
   const before = await channels(root);
   const error = await activation.then(
     () => null,
     (reason: unknown) => reason,
   );
   if ((await channels(root)) !== before) throw new Error('A channel was changed');
-  if (!(error instanceof Refused)) throw error ?? new Error('It was not refused');
+  if (!(error instanceof ReleaseRejected)) throw error ?? new Error('It was not rejected');
   return error.reasons;
 }
 

@@ -1,12 +1,12 @@
 import { appName, versionName } from './app-names';
 import { OVERRIDE_HOSTS, type Override, type OverrideSource } from './override';
-import { Refused } from './refused';
+import { ReleaseRejected } from './release-rejected';
 
 /**
- * Parses the sources of apps as a tester writes them: `mf-catalog` with `1.2.3` or `http://localhost:4300`. Throws {@link Refused} with
+ * Parses the sources of apps as a tester writes them: `mf-catalog` with `1.2.3` or `http://localhost:4300`. Throws {@link ReleaseRejected} with
  * all errors.
  */
-export function overrideOf(pairs: readonly (readonly [app: string, source: string | undefined])[]): Override {
+export function parseOverride(pairs: readonly (readonly [app: string, source: string | undefined])[]): Override {
   const override: Record<string, OverrideSource> = {};
   const reasons: string[] = [];
   for (const [name, source] of pairs) {
@@ -19,7 +19,7 @@ export function overrideOf(pairs: readonly (readonly [app: string, source: strin
       reasons.push('shell подменяют только версией: страницы собирает сервер, а он берёт лишь опубликованные выпуски');
     } else override[name] = read;
   }
-  if (reasons.length > 0) throw new Refused(reasons);
+  if (reasons.length > 0) throw new ReleaseRejected(reasons);
   return override;
 }
 

@@ -2,7 +2,7 @@
  * The errors of one file in TypeScript's output, by line: the first and the last message of the compiler (the outermost types and the
  * innermost reason).
  */
-export function reasonsOf(output: string, file: string): ReadonlyMap<number, string> {
+export function typeErrorsOf(output: string, file: string): ReadonlyMap<number, string> {
   const errors = new Map<number, string[]>();
   let current: string[] | null = null;
   for (const text of output.split('\n')) {

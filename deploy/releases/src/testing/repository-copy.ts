@@ -27,7 +27,7 @@ interface Ran {
 }
 
 /** A separate checkout for one test, whose sources may be changed and released. */
-export interface CheckoutCopy {
+export interface RepositoryCopy {
   readonly root: string;
   /** Writes source files, with paths relative to the checkout. */
   readonly write: (files: Readonly<Record<string, string>>) => Promise<void>;
@@ -46,13 +46,13 @@ const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.strin
  * Copies sources, and links the installed packages. `files` are added and committed.
  * @param copied files and folders of the checkout; by default those that building needs, without the apps
  */
-export async function checkoutCopy(
+export async function repositoryCopy(
   files: Readonly<Record<string, string>>,
   env: NodeJS.ProcessEnv,
   copied: readonly string[] = COPIED,
-): Promise<CheckoutCopy> {
+): Promise<RepositoryCopy> {
   const root = await mkdtemp(join(tmpdir(), 'checkout-'));
-  const write: CheckoutCopy['write'] = async (sources) => {
+  const write: RepositoryCopy['write'] = async (sources) => {
     for (const [name, content] of Object.entries(sources)) {
       await mkdir(dirname(join(root, name)), { recursive: true });
       await writeFile(join(root, name), content);
