@@ -38,9 +38,9 @@ export async function applyVersions(now: ChannelFile, options: ActivateOptions):
     why,
     ...(skippedChecks && { skippedChecks }),
   } as const;
-  const changes = appsOf(versions).flatMap((area): Change[] => {
-    const [from, to] = [now.live[area] ?? null, versions[area]];
-    return to === undefined || to === from ? [] : [{ area, from, to, ...common }];
+  const changes = appsOf(versions).flatMap((app): Change[] => {
+    const [from, to] = [now.live[app] ?? null, versions[app]];
+    return to === undefined || to === from ? [] : [{ app, from, to, ...common }];
   });
   if (changes.length === 0) return now;
   const reasons = [...(await check(now, options)), ...(channel === STABLE ? await checkFollowers(options) : [])];

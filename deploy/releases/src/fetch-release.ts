@@ -38,8 +38,8 @@ export async function fetchRelease(base: string, cache: string, app: AppName, ve
   const address = `${base}/${app}/${version}`;
   const text = await (await requestRegistry(`${address}/release.json`)).text();
   const manifest = releaseManifest.parse(JSON.parse(text));
-  if (manifest.area !== app || manifest.version !== version) {
-    throw new RegistryError(`${address} holds ${manifest.area} ${manifest.version}`);
+  if (manifest.app !== app || manifest.version !== version) {
+    throw new RegistryError(`${address} holds ${manifest.app} ${manifest.version}`);
   }
   await mkdir(dirname(folder), { recursive: true });
   await withDraft(cache, async (draft) => {

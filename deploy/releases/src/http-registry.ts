@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { channelName } from './app-names';
-import { type ChannelFile, channelFile, channelPath, readChannel } from './channel';
+import { type ChannelFile, channelFile, channelJson, channelPath, readChannel } from './channel';
 import { fetchRelease, requestRegistry } from './fetch-release';
 import { type Registry, registryOf } from './registry';
 import { releaseFolder } from './release-store';
@@ -45,7 +45,7 @@ export function httpRegistry(address: string, cacheFolder: string): Registry {
         const set = await registry.readSet(channel);
         // Stable too, where a channel takes apps from it.
         for (const [name, { file }] of savedSets.get(channel) === set.id ? [] : received) {
-          await writeFileAtomically(channelPath(cache, name), JSON.stringify(file));
+          await writeFileAtomically(channelPath(cache, name), channelJson(file));
         }
         savedSets.set(channel, set.id);
         return set;

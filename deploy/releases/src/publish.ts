@@ -16,7 +16,7 @@ export async function publish(root: string, built: string): Promise<LiveRelease>
   const manifest = await readManifest(built);
   const reasons = await checkFiles({ manifest, folder: built });
   if (reasons.length > 0) throw new ReleaseRejected(reasons);
-  const folder = releaseFolder(root, manifest.area, manifest.version);
+  const folder = releaseFolder(root, manifest.app, manifest.version);
   await mkdir(dirname(folder), { recursive: true });
   await withDraft(root, async (draft) => {
     await cp(built, draft, { recursive: true });
@@ -32,6 +32,6 @@ async function rejectDifferent(manifest: ReleaseManifest, folder: string): Promi
   const existing = await readManifest(folder);
   if (isDeepStrictEqual({ ...manifest, ...BUILT }, { ...existing, ...BUILT })) return;
   throw new ReleaseRejected([
-    `${manifest.area} ${manifest.version} уже опубликован с другим содержимым: выпуски не меняются, соберите новую версию`,
+    `${manifest.app} ${manifest.version} уже опубликован с другим содержимым: выпуски не меняются, соберите новую версию`,
   ]);
 }

@@ -89,7 +89,7 @@ function requireShell(channel: string, live: AppVersions): SetVersions {
 
 /** The versions of a set. */
 export const versionsOf = ({ apps }: Pick<ReleaseSet, 'apps'>): AppVersions =>
-  Object.fromEntries(Object.values(apps).map(({ manifest }) => [manifest.area, manifest.version]));
+  Object.fromEntries(Object.values(apps).map(({ manifest }) => [manifest.app, manifest.version]));
 
 /** Equal versions have equal ids, in any order. */
 const idOf = (versions: SetVersions) => {
@@ -105,7 +105,7 @@ export async function setOf(versions: SetVersions, read: Registry['readRelease']
     ...appsOf(areas).map((area) => read(area, versions[area] ?? '')),
   ]);
   const apps: Record<string, LiveRelease> = Object.fromEntries(
-    others.map((release) => [release.manifest.area, release]),
+    others.map((release) => [release.manifest.app, release]),
   );
   return { id: idOf(versions), apps: { ...apps, shell } };
 }

@@ -38,8 +38,8 @@ function reasons({ live }: ChannelFile, channel: string, { area, before }: { are
 /** The version that a rollback of an area restores. Rollbacks undo, so a second one goes a step further back, not forward again. */
 export function versionBefore(history: readonly Change[], area: AppName): string | null {
   const steps: string[] = [];
-  for (const { area: of, to, why } of [...history].reverse()) {
-    if (of !== area) continue;
+  for (const { app: changed, to, why } of [...history].reverse()) {
+    if (changed !== area) continue;
     const earlier = steps.lastIndexOf(to);
     if (why === 'rollback' && earlier >= 0) steps.length = earlier;
     steps.push(to);

@@ -57,7 +57,7 @@ const lastChange = async (): Promise<Change | undefined> => (await stable()).his
 
 test('a release runs types and tests, and records who published it from which sources', async () => {
   expect(await release('shell', '--skip-checks')).toMatchObject({ code: 0 });
-  expect(await lastChange()).toMatchObject({ area: 'shell', by: 'Анна Петрова', skippedChecks: true });
+  expect(await lastChange()).toMatchObject({ app: 'shell', by: 'Анна Петрова', skippedChecks: true });
   const { code, output } = await release('mf-content');
   expect(output).toMatch(
     /^Типы mf-content: .*\nТесты mf-content: .*\nСборка mf-content .*\nПубликация: .*\nПроверка совместимости и включение: .*\nmf-content .* на канале stable\. Без типов и тестов/,

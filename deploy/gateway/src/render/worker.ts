@@ -76,8 +76,8 @@ function load(set: ReleaseSet): LoadedSet {
 
 function assetsOf(set: ReleaseSet): RenderHost['assets'] {
   const of = ({ manifest }: LiveRelease) => {
-    const { area, version, entry, chunks, files, wakesOn, routes, removed } = manifest;
-    return { version, entry, chunks, files, wakesOn, routes, removed, base: `/assets/${area}/${version}/` };
+    const { app, version, entry, chunks, files, wakesOn, routes, removed } = manifest;
+    return { version, entry, chunks, files, wakesOn, routes, removed, base: `/assets/${app}/${version}/` };
   };
   const { shell, ...areas } = set.apps;
   const others = Object.entries(areas).map(([name, release]) => [name, of(release)] as const);

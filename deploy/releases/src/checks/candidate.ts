@@ -22,12 +22,12 @@ export interface Candidate {
 }
 
 /** A release as text: `mf-catalog 1.2.0-3fa9c1d2`. */
-export const describeRelease = ({ manifest }: LiveRelease): string => `${manifest.area} ${manifest.version}`;
+export const describeRelease = ({ manifest }: LiveRelease): string => `${manifest.app} ${manifest.version}`;
 
 export const releasesOf = ({ apps }: Candidate): CheckedRelease[] =>
   Object.values(apps)
     .filter((release) => release !== undefined)
-    .sort((one, two) => byName(one.manifest.area, two.manifest.area));
+    .sort((one, two) => byName(one.manifest.app, two.manifest.app));
 
 /** Each new release with each other release of the set. */
 export function pairsOf(candidate: Candidate): [CheckedRelease, CheckedRelease][] {
@@ -35,7 +35,7 @@ export function pairsOf(candidate: Candidate): [CheckedRelease, CheckedRelease][
   return all.flatMap((one, index) =>
     all
       .slice(index + 1)
-      .filter((other) => [one, other].some(({ manifest }) => candidate.changed.includes(manifest.area)))
+      .filter((other) => [one, other].some(({ manifest }) => candidate.changed.includes(manifest.app)))
       .map((other): [CheckedRelease, CheckedRelease] => [one, other]),
   );
 }
@@ -52,7 +52,7 @@ export async function readCandidate(
   history: readonly Change[],
 ): Promise<Candidate> {
   const changed = appsOf(versions).filter((app) => versions[app] !== before[app]);
-  const wasLive = (app: AppName) => history.some(({ area, to }) => area === app && to === versions[app]);
+  const wasLive = (name: AppName) => history.some(({ app, to }) => app === name && to === versions[name]);
   return {
     apps: await readApps(root, { ...before, ...versions }),
     changed,

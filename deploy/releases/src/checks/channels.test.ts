@@ -30,7 +30,7 @@ test('a channel has its own versions and takes the others from stable, also afte
   await store.release('mf-catalog', '2');
   await store.goLive('mf-catalog', '2');
   const { apps } = await registry.readSet('canary');
-  expect(Object.values(apps).map(({ manifest }) => `${manifest.area} ${manifest.version}`)).toEqual(
+  expect(Object.values(apps).map(({ manifest }) => `${manifest.app} ${manifest.version}`)).toEqual(
     expect.arrayContaining(['mf-content 2', 'mf-catalog 2', 'shell 1']),
   );
   expect((await registry.readSet('stable')).apps['mf-content']?.manifest.version).toBe('1');

@@ -17,9 +17,9 @@ export async function checkFiles({ manifest, folder }: LiveRelease): Promise<str
   const unknown = (await filesOf(folder)).filter((name) => !(name in files));
   const broken = await Promise.all(Object.entries(files).map(([name, hash]) => checkFile(folder, name, hash)));
   return [
-    ...unnamed.map((name) => `${manifest.area}: в списке файлов выпуска нет ${name}`),
-    ...unknown.map((name) => `${manifest.area}: файл ${name} не указан в выпуске`),
-    ...broken.flat().map((reason) => `${manifest.area}: ${reason}`),
+    ...unnamed.map((name) => `${manifest.app}: в списке файлов выпуска нет ${name}`),
+    ...unknown.map((name) => `${manifest.app}: файл ${name} не указан в выпуске`),
+    ...broken.flat().map((reason) => `${manifest.app}: ${reason}`),
   ];
 }
 

@@ -12,8 +12,8 @@ const hasRemoved = ({ manifest }: CheckedRelease, { path }: Pick<ReleasedRoute, 
 
 /** Pages of the previous release that a new one neither has nor declares as removed. */
 function checkMissing(candidate: Candidate): string[] {
-  return candidate.neverLive.flatMap((area) => {
-    const [release, old] = [candidate.apps[area], candidate.replaced[area]];
+  return candidate.neverLive.flatMap((app) => {
+    const [release, old] = [candidate.apps[app], candidate.replaced[app]];
     if (!release || !old) return [];
     const known = new Set(release.manifest.routes.map(({ path }) => pathShape(path)));
     // Browsers still request addresses of pages that were removed earlier, so their declarations stay.
@@ -21,7 +21,7 @@ function checkMissing(candidate: Candidate): string[] {
       .filter((route) => !known.has(pathShape(route.path)) && !hasRemoved(release, route))
       .map(
         ({ path }) =>
-          `в ${describeRelease(release)} нет страницы ${path}, которая есть в ${describeRelease(old)}: верните её или объявите в ${area}/area.json, что отвечать на её адрес: "removed": [{ "path": "${path}", "redirect": "/новый-адрес/" }], без redirect ответом будет 410`,
+          `в ${describeRelease(release)} нет страницы ${path}, которая есть в ${describeRelease(old)}: верните её или объявите в ${app}/area.json, что отвечать на её адрес: "removed": [{ "path": "${path}", "redirect": "/новый-адрес/" }], без redirect ответом будет 410`,
       );
   });
 }
@@ -32,7 +32,7 @@ function checkLinks(candidate: Candidate): string[] {
   return releasesOf(candidate).flatMap((user) =>
     Object.values(user.contract.routes).flatMap(({ owner, path }) => {
       const release = apps[owner];
-      if (!release || ![owner, user.manifest.area].some((area) => changed.includes(area))) return [];
+      if (!release || ![owner, user.manifest.app].some((app) => changed.includes(app))) return [];
       if (release.manifest.routes.some((route) => pathShape(route.path) === pathShape(path))) return [];
       const isRemoved = hasRemoved(release, { path });
       const what = isRemoved
@@ -40,7 +40,7 @@ function checkLinks(candidate: Candidate): string[] {
         : `${describeRelease(user)} ссылается на страницу ${path}, которой нет в ${describeRelease(release)}`;
       if (release === user) return [`${what}: уберите ссылку`];
       return changed.includes(owner)
-        ? [`${what}: сначала выпустите ${user.manifest.area} без этой ссылки`]
+        ? [`${what}: сначала выпустите ${user.manifest.app} без этой ссылки`]
         : [`${what}: сначала выпустите ${owner} с этой страницей`];
     }),
   );
@@ -49,10 +49,10 @@ function checkLinks(candidate: Candidate): string[] {
 /** A redirect leads to an existing page. */
 function checkRedirects(candidate: Candidate): string[] {
   const releases = releasesOf(candidate);
-  const pages = releases.flatMap(({ manifest }) => manifest.routes.filter(({ owner }) => owner === manifest.area));
+  const pages = releases.flatMap(({ manifest }) => manifest.routes.filter(({ owner }) => owner === manifest.app));
   const live = pages.filter((route) => !releases.some((release) => hasRemoved(release, route)));
   return releases
-    .filter(({ manifest }) => candidate.changed.includes(manifest.area))
+    .filter(({ manifest }) => candidate.changed.includes(manifest.app))
     .flatMap((release) =>
       release.manifest.removed.flatMap(({ path, redirect }) => {
         if (redirect === undefined || live.some((route) => matches(route.path, redirect))) return [];

@@ -103,7 +103,7 @@ test('a link to a page that its owner does not have yet is refused', async () =>
 test('a rollback may lose pages that are newer than its target release', async () => {
   const before = live['mf-content'];
   await released('mf-content', { manifest: { routes: [faq, about, route('news', '/news', 'mf-content')], widgets } });
-  const past = { area: 'mf-content', from: null, to: before ?? '', at: '', by: '', why: 'activate' } as const;
+  const past = { app: 'mf-content', from: null, to: before ?? '', at: '', by: '', why: 'activate' } as const;
   expect(await reasons({ 'mf-content': before }, [past])).toBe('');
   expect(await reasons({ 'mf-content': before }, [])).toMatch(/нет страницы \/news/);
 });

@@ -47,7 +47,7 @@ export async function checkTypes(candidate: Candidate, results: string): Promise
 
 /** The values of the shell that `consumer` imports from `supplier`. */
 function importsFrom(supplier: CheckedRelease, consumer: CheckedRelease): Pair[] {
-  if (supplier.manifest.area !== 'shell') return [];
+  if (supplier.manifest.app !== 'shell') return [];
   const items = Object.entries(consumer.contract.imports).flatMap(([module, names]) =>
     names
       .filter((name) => supplier.contract.exports[module]?.includes(name))
@@ -60,7 +60,7 @@ function importedItem(module: string, name: string, { manifest }: CheckedRelease
   const item = { name: `${name} из ${module}`, module };
   // An area passes its description to this function and does not use the result.
   if (module === 'shared-contracts/app' && name === 'defineArea') {
-    return { ...item, type: (path) => `(area: import('${path}').Area<'${manifest.area}'>) => void` };
+    return { ...item, type: (path) => `(area: import('${path}').Area<'${manifest.app}'>) => void` };
   }
   return { ...item, type: (path) => `typeof import('${path}').${name}` };
 }
@@ -100,14 +100,14 @@ async function comparisonOf({ supplier, consumer, items }: Pair): Promise<Compar
 }
 
 function explain(name: string, { supplier, consumer }: Pair, reason: string, changed: Candidate['changed']): string {
-  const advice = changed.includes(supplier.manifest.area)
+  const advice = changed.includes(supplier.manifest.app)
     ? 'добавьте новое рядом со старым (необязательное или под другим именем)'
-    : `сначала выпустите ${supplier.manifest.area} с тем же контрактом`;
+    : `сначала выпустите ${supplier.manifest.app} с тем же контрактом`;
   return `${name}: ${describeRelease(consumer)} собран с другим типом, чем у ${describeRelease(supplier)}: ${reason} Что делать: ${advice} или ${releaseTogether(supplier, consumer)}`;
 }
 
 const releaseTogether = (supplier: CheckedRelease, consumer: CheckedRelease) =>
-  `выпустите обе части вместе: npm run release -- ${supplier.manifest.area} ${consumer.manifest.area}`;
+  `выпустите обе части вместе: npm run release -- ${supplier.manifest.app} ${consumer.manifest.app}`;
 
 /** Undefined for a release from before declarations were included: it is compared by names only. */
 const hashOf = ({ manifest }: CheckedRelease) => manifest.files[TYPES_FILE];

@@ -26,9 +26,9 @@ await runCommand(async () => {
   }
   for (const { name, file } of channels) {
     print(`\nКанал ${name}, последние изменения`);
-    for (const { area, from, to, at, by, why, skippedChecks } of file.history.slice(0, CHANGES)) {
+    for (const { app, from, to, at, by, why, skippedChecks } of file.history.slice(0, CHANGES)) {
       print(
-        `  ${moment(at)}  ${WHY[why]}  ${area}  ${from ?? '—'} → ${to}  ${by}${skippedChecks ? '  без проверки типов и тестов' : ''}`,
+        `  ${moment(at)}  ${WHY[why]}  ${app}  ${from ?? '—'} → ${to}  ${by}${skippedChecks ? '  без проверки типов и тестов' : ''}`,
       );
     }
   }

@@ -12,7 +12,6 @@ await runCommand(async () => {
   const begun = performance.now();
   const { areas, version, channel } = areaArguments(USAGE);
   const { history } = await rollback({ root: releasesFolder(process.env), channel, areas, version });
-  for (const { area, from, to } of history.slice(0, areas.length))
-    print(`${area}: ${from} → ${to} на канале ${channel}`);
+  for (const { app, from, to } of history.slice(0, areas.length)) print(`${app}: ${from} → ${to} на канале ${channel}`);
   print(`Всего ${formatSeconds(begun)}`);
 });

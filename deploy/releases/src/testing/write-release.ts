@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { AppName } from 'shared-contracts/routes';
 import type { ReleaseContract } from '../contract';
 import { integrityOf } from '../integrity';
-import type { ReleasedRoute, ReleaseManifest } from '../manifest';
+import { manifestJson, type ReleasedRoute, type ReleaseManifest } from '../manifest';
 import { type ReleaseTypes, TYPES_FILE } from '../types';
 
 /** The properties of a release that a test sets. The rest is a small release that may go live. */
@@ -76,7 +76,7 @@ export async function writeRelease(
     ...(options.types && { [TYPES_FILE]: JSON.stringify(options.types) }),
   };
   const manifest: ReleaseManifest = {
-    area: name,
+    app: name,
     version,
     contract: '1.2.0',
     provides: shell ? { react: '19.3.1' } : {},
@@ -97,7 +97,7 @@ export async function writeRelease(
     ...options.manifest,
   };
   await rm(folder, { recursive: true, force: true });
-  for (const [file, content] of Object.entries({ ...files, 'release.json': JSON.stringify(manifest) })) {
+  for (const [file, content] of Object.entries({ ...files, 'release.json': manifestJson(manifest) })) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), content);
   }
