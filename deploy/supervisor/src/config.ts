@@ -4,7 +4,7 @@ import { ReleaseRejected } from 'deploy-releases/release-rejected';
 import * as z from 'zod/mini';
 import { isTaken, type ReservedPort, reservePort } from './free-port';
 
-const USUAL_PORT = 3000;
+const DEFAULT_PORT = 3000;
 
 const settings = z.object({
   /** The shop's port; 0 takes a free one. */
@@ -24,7 +24,7 @@ const settings = z.object({
 });
 
 /** The settings of the shop in the environment. */
-export interface WantedSettings {
+export interface EnvironmentSettings {
   /** Null: the default port. */
   readonly port: number | null;
   /** Null: this machine, on the port. */
@@ -36,13 +36,13 @@ export interface WantedSettings {
 }
 
 /** The settings with a known port: the back end needs the shop's address before the gateway listens. */
-export interface Settings extends WantedSettings {
+export interface Settings extends EnvironmentSettings {
   readonly port: number;
   readonly publicOrigin: string;
 }
 
 /** The settings of the shop as a whole. Each process also reads its own. Throws {@link ReleaseRejected} for invalid ones. */
-export function readSettings(env: NodeJS.ProcessEnv): WantedSettings {
+export function readSettings(env: NodeJS.ProcessEnv): EnvironmentSettings {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = settings.safeParse(set);
   if (!read.success) throw new ReleaseRejected(read.error.issues.map(({ message }) => message));
@@ -66,24 +66,24 @@ export function readSettings(env: NodeJS.ProcessEnv): WantedSettings {
 
 /**
  * Reserves the shop's port until `release`. Rejects with {@link ReleaseRejected} when it is taken.
- * @param orAnother whether a free port may replace the default one when that is taken; never replaces a configured port
+ * @param allowAnother whether a free port may replace the default one when that is taken; never replaces a configured port
  */
-export async function withPort(
-  wanted: WantedSettings,
-  orAnother = false,
+export async function reserveShopPort(
+  configured: EnvironmentSettings,
+  allowAnother = false,
 ): Promise<{ settings: Settings; release: ReservedPort['release'] }> {
-  const { port, release } = await reserved(wanted.port, orAnother);
-  const publicOrigin = wanted.publicOrigin ?? new URL(`http://shop.localhost:${port}`).origin;
-  return { settings: { ...wanted, port, publicOrigin }, release };
+  const { port, release } = await reserveConfigured(configured.port, allowAnother);
+  const publicOrigin = configured.publicOrigin ?? new URL(`http://shop.localhost:${port}`).origin;
+  return { settings: { ...configured, port, publicOrigin }, release };
 }
 
-async function reserved(wanted: number | null, orAnother: boolean): Promise<ReservedPort> {
-  const port = wanted ?? USUAL_PORT;
+async function reserveConfigured(configured: number | null, allowAnother: boolean): Promise<ReservedPort> {
+  const port = configured ?? DEFAULT_PORT;
   try {
     return await reservePort(port);
   } catch (error) {
     if (!isTaken(error)) throw error;
-    if (orAnother && wanted === null) return reservePort();
+    if (allowAnother && configured === null) return reservePort();
     throw new ReleaseRejected([`порт ${port} занят: остановите того, кто его занял, или задайте другой PORT`]);
   }
 }

@@ -10,7 +10,7 @@ import { BuildFailed } from '../build-failed';
 import { contractSource } from '../contract-source';
 import { installedVersion } from '../installed-version';
 import { sharedModules } from '../shared-modules';
-import { hashOfPlaces } from '../source-version';
+import { hashOfPaths } from '../source-version';
 import { root } from '../webpack/app';
 import { strictMethods } from './strict-methods';
 
@@ -22,7 +22,7 @@ const SOURCES = ['shared-contracts', 'deploy/build/src/types', 'package-lock.jso
 
 /** The declarations of every module that the shell of this checkout supplies. Rejects with {@link BuildFailed}. */
 export async function releaseTypes(): Promise<ReleaseTypes> {
-  const file = join(root, '.cache/release-types', `${hashOfPlaces(SOURCES)}.json`);
+  const file = join(root, '.cache/release-types', `${hashOfPaths(SOURCES)}.json`);
   if (existsSync(file)) return contents.parse(JSON.parse(await readFile(file, 'utf8')));
   const types = await compiledTypes();
   await writeFileAtomically(file, JSON.stringify(types));

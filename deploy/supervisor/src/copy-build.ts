@@ -12,16 +12,16 @@ const buildScript = join(checkout, 'deploy/build/src/build.ts');
  * Copies the build of an app into `out`. A version identifies its sources, so every shop of this checkout uses one build, which is
  * cached in `.cache/builds`.
  */
-export async function builtApp(app: string, version: string, out: string): Promise<void> {
-  const kept = join(checkout, '.cache/builds', app, version);
-  if (!existsSync(kept)) {
-    const draft = `${kept}.${process.pid}`;
+export async function copyBuild(app: string, version: string, out: string): Promise<void> {
+  const cached = join(checkout, '.cache/builds', app, version);
+  if (!existsSync(cached)) {
+    const draft = `${cached}.${process.pid}`;
     await mkdir(draft, { recursive: true });
     await build(app, version, draft);
     // Another shop may have written the same build first.
-    await rename(draft, kept).catch(() => rm(draft, { recursive: true, force: true }));
+    await rename(draft, cached).catch(() => rm(draft, { recursive: true, force: true }));
   }
-  await cp(kept, out, { recursive: true });
+  await cp(cached, out, { recursive: true });
 }
 
 /** Each build has its own process, so that two cores build two apps. */

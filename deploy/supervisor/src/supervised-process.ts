@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Child, startChild, stopChild } from './child';
 
 /** Milliseconds before a process that ended is restarted: doubled at every further end, up to the longest. */
-const PAUSE = { first: 500, longest: 30_000 };
+const RESTART_DELAY = { first: 500, longest: 30_000 };
 /** A process that ran as long as this, in milliseconds, has recovered: the next end counts as the first. */
-const RECOVERED = 60_000;
+const RECOVERY_TIME = 60_000;
 
-interface Process {
+interface ProcessOptions {
   /** The name that users read: «Шлюз». */
   readonly name: string;
   readonly script: string;
@@ -14,61 +14,61 @@ interface Process {
   readonly portSetting: string;
   readonly port: string;
   readonly env: Readonly<Record<string, string>>;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
   /** For tests; milliseconds. */
-  readonly firstPause?: number;
+  readonly firstDelay?: number;
 }
 
 /** A process of the shop that is restarted when it ends. */
-export interface Watched {
+export interface SupervisedProcess {
   readonly port: number;
   /** From now on it is not restarted when it ends. */
-  readonly release: () => void;
+  readonly stopRestarting: () => void;
   readonly stop: () => Promise<void>;
 }
 
 /** Starts and supervises a process. Rejects when the first start fails. */
-export async function watchOver(wanted: Process): Promise<Watched> {
-  const { name, script, portSetting, env, say, firstPause = PAUSE.first } = wanted;
+export async function supervise(options: ProcessOptions): Promise<SupervisedProcess> {
+  const { name, script, portSetting, env, print, firstDelay = RESTART_DELAY.first } = options;
   const stopping = new AbortController();
   const start = (port: string) => startChild(name, script, { ...env, [portSetting]: port }, stopping.signal);
-  let child = await start(wanted.port);
+  let child = await start(options.port);
   const { port } = child;
-  const watching = watch();
+  const supervising = superviseLoop();
 
-  async function watch() {
-    for (let wait = firstPause; ; wait = Math.min(wait * 2, PAUSE.longest)) {
+  async function superviseLoop() {
+    for (let delay = firstDelay; ; delay = Math.min(delay * 2, RESTART_DELAY.longest)) {
       const since = Date.now();
-      const how = await ended(child);
+      const reason = await ended(child);
       if (stopping.signal.aborted) return;
-      if (Date.now() - since > RECOVERED) wait = firstPause;
-      say(`${name} остановился (${how}), запускаем снова`);
-      await restart(wait);
+      if (Date.now() - since > RECOVERY_TIME) delay = firstDelay;
+      print(`${name} остановился (${reason}), запускаем снова`);
+      await restart(delay);
       if (stopping.signal.aborted) return;
     }
   }
 
-  async function restart(wait: number) {
-    for (let next = wait; !stopping.signal.aborted; next = Math.min(next * 2, PAUSE.longest)) {
+  async function restart(delay: number) {
+    for (let next = delay; !stopping.signal.aborted; next = Math.min(next * 2, RESTART_DELAY.longest)) {
       await pause(next, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       try {
         child = await start(String(port));
-        say(`${name} снова работает`);
+        print(`${name} снова работает`);
         return;
       } catch (error) {
-        say(`${name} не запускается: ${error instanceof Error ? error.message : error}`);
+        print(`${name} не запускается: ${error instanceof Error ? error.message : error}`);
       }
     }
   }
 
   return {
     port,
-    release: () => stopping.abort(),
+    stopRestarting: () => stopping.abort(),
     async stop() {
       stopping.abort();
       await stopChild(child);
-      await watching;
+      await supervising;
       // It may be restarting.
       await stopChild(child);
     },

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Watched, watchOver } from './watched';
+import { type SupervisedProcess, supervise } from './supervised-process';
 
 /** Writes its port and process id to a file, reports that it is ready, and ends at once when a file tells it to fail. */
 const SCRIPT = `
@@ -14,7 +14,7 @@ setInterval(() => {}, 1000);
 `;
 
 let folder: string;
-let watched: Watched | null = null;
+let watched: SupervisedProcess | null = null;
 const said: string[] = [];
 
 beforeEach(async () => {
@@ -32,14 +32,14 @@ afterEach(async () => {
 const notes = async () => (await readFile(join(folder, 'notes'), 'utf8')).trim().split('\n');
 
 const start = () =>
-  watchOver({
+  supervise({
     name: 'Шлюз',
     script: join(folder, 'child.mjs'),
     portSetting: 'THE_PORT',
     port: '0',
     env: { NOTES: join(folder, 'notes') },
-    say: (line) => said.push(line),
-    firstPause: 20,
+    print: (line) => said.push(line),
+    firstDelay: 20,
   });
 
 async function until(condition: () => Promise<boolean> | boolean): Promise<void> {

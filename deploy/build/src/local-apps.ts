@@ -5,10 +5,10 @@ import type { AppName, AreaName } from 'shared-contracts/routes';
 import { root } from './webpack/app';
 
 /** The apps of this checkout: the folders with an `area.json`, the shell first. */
-export const checkoutApps = (): AppName[] =>
+export const localApps = (): AppName[] =>
   readdirSync(root)
     .filter((name) => existsSync(join(root, name, 'area.json')))
     .flatMap((name) => appName.safeParse(name).data ?? [])
     .sort(byName);
 
-export const checkoutAreas = (): AreaName[] => checkoutApps().filter((app) => app !== 'shell');
+export const localAreas = (): AreaName[] => localApps().filter((app) => app !== 'shell');

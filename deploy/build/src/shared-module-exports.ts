@@ -5,15 +5,15 @@ import { contractSource } from './contract-source';
 import { sharedModules } from './shared-modules';
 
 /** The names that each shared module exports in this checkout. */
-export async function suppliedNames(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+export async function sharedModuleExports(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   await init;
   const entries = Object.entries(sharedModules).map(
-    async ([name, { from = name }]): Promise<[string, ReadonlySet<string>]> => [name, await namesOf(from)],
+    async ([name, { from = name }]): Promise<[string, ReadonlySet<string>]> => [name, await exportsOf(from)],
   );
   return new Map(await Promise.all(entries));
 }
 
-async function namesOf(name: string): Promise<ReadonlySet<string>> {
+async function exportsOf(name: string): Promise<ReadonlySet<string>> {
   if (!name.startsWith('shared-contracts/')) return new Set(Object.keys(await import(name)));
   // Without its types, which do not exist at run time.
   const { code } = await transform(await readFile(contractSource(name), 'utf8'), {
