@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-const missing = (error: unknown): boolean =>
+const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
 /** One drawing (kind, id, n) in its present state, as a folder of its widths and formats. */
@@ -31,7 +31,7 @@ export class CachedFiles {
     try {
       return await readFile(this.#path(drawing, name));
     } catch (error) {
-      if (missing(error)) return null;
+      if (isMissing(error)) return null;
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 import type { PictureSource } from 'deploy-api/http/picture-source';
-import { describeFrom } from './describe';
+import { pictureSpecFinder } from './picture-spec-finder';
 import { createPictures } from './pictures';
 import { pictureRoutes } from './routes';
 
@@ -7,6 +7,6 @@ import { pictureRoutes } from './routes';
 export const demoPictures: PictureSource = async (app, { db, dataDir }) => {
   const onCacheError = (err: unknown) => app.log.warn({ err }, 'picture not kept');
   await app.register(pictureRoutes, {
-    pictures: createPictures({ dataDir, describe: describeFrom(db), onCacheError }),
+    pictures: createPictures({ dataDir, describe: pictureSpecFinder(db), onCacheError }),
   });
 };

@@ -4,10 +4,10 @@ import { CachedFiles } from './cached-files';
 import { draw } from './draw';
 import { encode, type Format, settings } from './encode';
 import type { Kind, PictureSpec } from './spec';
-import { Turns } from './turns';
+import { TaskQueue } from './task-queue';
 
 /** The content of a picture of this kind and id. Null if the id does not exist. */
-export type Describe = (kind: Kind, id: string) => Promise<PictureSpec | null>;
+export type FindPictureSpec = (kind: Kind, id: string) => Promise<PictureSpec | null>;
 
 /** A picture as an address names it. */
 export interface PictureKey {
@@ -27,24 +27,29 @@ export interface Pictures {
   load(key: PictureKey): Promise<Buffer | null>;
 }
 
-interface Options {
+interface PicturesOptions {
   /** Pictures are cached in its folder `pictures`. */
   dataDir: string;
-  describe: Describe;
+  describe: FindPictureSpec;
   /** Called when a picture could not be read from or written to the cache; it is served anyway. */
   onCacheError?: (error: unknown) => void;
   encode?: typeof encode;
 }
 
 /** How long a described state is believed, in ms, and of how many drawings. */
-const BELIEVED = 10 * 60 * 1000;
-const MOST_REMEMBERED = 10_000;
-const AT_ONCE = 2;
+const DIGEST_MAX_AGE = 10 * 60 * 1000;
+const MAX_DIGESTS = 10_000;
+const CONCURRENT_RENDERS = 2;
 
 /** Pictures drawn from the database's data, rendered on the first request, and cached in files. */
-export function createPictures({ dataDir, describe, onCacheError, encode: render = encode }: Options): Pictures {
+export function createPictures({
+  dataDir,
+  describe,
+  onCacheError,
+  encode: render = encode,
+}: PicturesOptions): Pictures {
   const files = new CachedFiles(join(dataDir, 'pictures'));
-  const turns = new Turns(AT_ONCE);
+  const turns = new TaskQueue(CONCURRENT_RENDERS);
   const rendering = new Map<string, Promise<Buffer | null>>();
   const remembered = new Map<string, { digest: string; until: number }>();
 
@@ -58,9 +63,9 @@ export function createPictures({ dataDir, describe, onCacheError, encode: render
     if (!svg) return null;
     const digest = createHash('sha256').update(svg).update(JSON.stringify(settings)).digest('base64url').slice(0, 16);
     remembered.delete(name);
-    remembered.set(name, { digest, until: Date.now() + BELIEVED });
+    remembered.set(name, { digest, until: Date.now() + DIGEST_MAX_AGE });
     const [oldest] = remembered.keys();
-    if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+    if (remembered.size > MAX_DIGESTS && oldest !== undefined) remembered.delete(oldest);
     return digest;
   }
 

@@ -2,7 +2,7 @@ import type { Random } from '../random';
 import type { Theme } from './theme';
 import { service } from './themes/service';
 
-interface Said {
+interface ReviewTextOptions {
   theme: Theme;
   /** The animal as a subject, e.g. «Наш шпиц». */
   pet: string;
@@ -28,7 +28,7 @@ function tonesOf(score: number, random: Random): { good: number; fair: number; b
 }
 
 /** What a review says, and what it names as good and bad. */
-export function reviewText(said: Said, random: Random): { text: string; plus: string; minus: string } {
+export function reviewText(said: ReviewTextOptions, random: Random): { text: string; plus: string; minus: string } {
   const { theme, score } = said;
   const tones = tonesOf(score, random);
   // Without a size to speak of, sentences about it are left out.
@@ -43,13 +43,13 @@ export function reviewText(said: Said, random: Random): { text: string; plus: st
   const words = (own: readonly string[], bought: readonly string[], share: number) =>
     random.chance(share) ? random.sample([...own, ...bought.slice(0, 1)], random.int(1, 2)).join(', ') : '';
   return {
-    text: sentences.map((one) => spoken(one, said)).join(' '),
+    text: sentences.map((one) => fillPlaceholders(one, said)).join(' '),
     plus: capital(words(theme.plus, service.plus, score >= 4 ? 0.65 : score === 3 ? 0.5 : 0.15)),
     minus: capital(words(theme.minus, score < 5 ? service.minus : [], score === 5 ? 0.12 : score === 4 ? 0.5 : 0.75)),
   };
 }
 
-function spoken(sentence: string, { pet, size, isWoman }: Said): string {
+function fillPlaceholders(sentence: string, { pet, size, isWoman }: ReviewTextOptions): string {
   return capital(
     sentence
       .replace(/^\{pet\}/, pet)

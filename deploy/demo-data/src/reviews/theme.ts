@@ -13,7 +13,7 @@ export interface Theme {
 }
 
 /** What is said of goods of this sort, and besides of just these: of all medicines, and of drops. */
-export const joined = (...themes: readonly Partial<Theme>[]): Theme => ({
+export const mergeThemes = (...themes: readonly Partial<Theme>[]): Theme => ({
   good: themes.flatMap(({ good = [] }) => good),
   fair: themes.flatMap(({ fair = [] }) => fair),
   bad: themes.flatMap(({ bad = [] }) => bad),

@@ -1,4 +1,4 @@
-import { circle, ellipse, type Pen, path, place, stroke } from '../paper/pen';
+import { circle, ellipse, type Pen, path, place, stroke } from '../drawing/pen';
 
 /** What a food tastes of: the colour that packs of this taste carry, and its picture, about 100 wide around (0, 0). */
 export interface Taste {

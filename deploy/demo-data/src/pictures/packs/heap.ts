@@ -1,11 +1,11 @@
-import type { Chance } from '../paper/chance';
-import { darker, lighter } from '../paper/colour';
-import { ellipse, type Pen } from '../paper/pen';
+import { darker, lighter } from '../drawing/colour';
+import { ellipse, type Pen } from '../drawing/pen';
+import type { SeededRandom } from '../drawing/seeded-random';
 
 /** A heap of grains around (0, 0): wide, low, its front row whole. */
 export function heap(
   pen: Pen,
-  chance: Chance,
+  chance: SeededRandom,
   half: number,
   rise: number,
   colours: readonly [string, ...string[]],
@@ -38,7 +38,7 @@ export function heap(
 }
 
 /** Crumbs of a dry food, for scenes and close views. */
-export const kibble = (pen: Pen, chance: Chance, half: number, rise: number): string =>
+export const kibble = (pen: Pen, chance: SeededRandom, half: number, rise: number): string =>
   heap(
     pen,
     chance,

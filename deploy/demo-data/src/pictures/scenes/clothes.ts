@@ -1,5 +1,5 @@
-import { darker, lighter } from '../paper/colour';
-import { circle, type Pen, path, rect, stroke } from '../paper/pen';
+import { darker, lighter } from '../drawing/colour';
+import { circle, type Pen, path, rect, stroke } from '../drawing/pen';
 import type { PictureSpec } from '../spec';
 
 type Role = Extract<PictureSpec, { kind: 'person' }>['role'];

@@ -1,10 +1,10 @@
-import type { Chance } from '../paper/chance';
-import { darker, lighter, mix } from '../paper/colour';
-import { circle, num, type Pen, path, place, rect } from '../paper/pen';
+import { darker, lighter, mix } from '../drawing/colour';
+import { circle, num, type Pen, path, place, rect } from '../drawing/pen';
+import type { SeededRandom } from '../drawing/seeded-random';
 import { birch, bush, fir, flower, tuft } from './plants';
 
 /** Which part of the picture the forest leaves free, and its light. */
-export interface Clearing {
+export interface ClearingOptions {
   w: number;
   h: number;
   /** Height of the horizon as a share of the picture. */
@@ -15,7 +15,7 @@ export interface Clearing {
 }
 
 /** A clearing in a forest: sky, three rows of trees in the haze, a meadow with flowers. */
-export function clearing(pen: Pen, chance: Chance, { w, h, horizon, mood, calm }: Clearing): string {
+export function clearing(pen: Pen, chance: SeededRandom, { w, h, horizon, mood, calm }: ClearingOptions): string {
   const evening = mood === 'evening';
   const line = h * horizon;
   const green = evening ? '#3d6659' : '#5f9069';

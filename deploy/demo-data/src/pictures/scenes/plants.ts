@@ -1,5 +1,5 @@
-import { darker, lighter, mix } from '../paper/colour';
-import { circle, ellipse, num, type Pen, path, place, rect, stroke } from '../paper/pen';
+import { darker, lighter, mix } from '../drawing/colour';
+import { circle, ellipse, num, type Pen, path, place, rect, stroke } from '../drawing/pen';
 
 /** A fir rooted at (0, 0). */
 export function fir(pen: Pen, height: number, colour: string): string {

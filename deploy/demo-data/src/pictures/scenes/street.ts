@@ -1,4 +1,4 @@
-import { circle, ellipse, type Pen, path, place, rect, stroke } from '../paper/pen';
+import { circle, ellipse, type Pen, path, place, rect, stroke } from '../drawing/pen';
 
 /** The pavement before a house, with pots of box trees, 960 wide. */
 export function pavement(pen: Pen): string {

@@ -1,7 +1,7 @@
 import type { Illustration, Palette } from 'deploy-api/catalogue/illustration';
 
 /** Colours and materials as labels name them. */
-const tints: readonly (readonly [RegExp, string])[] = [
+const colourWords: readonly (readonly [RegExp, string])[] = [
   [/красн|бордо/i, '#b8322f'],
   [/оранж|янтар/i, '#e07f2c'],
   [/жёлт|желт/i, '#e6b93a'],
@@ -21,7 +21,7 @@ const tints: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The palette of a thing that is sold by its colour: its label's colour instead of the brand's. */
-export function tinted({ palette, label }: Illustration): Palette {
-  const tint = tints.find(([word]) => label.slice(1).some((line) => word.test(line)))?.[1];
+export function labelPalette({ palette, label }: Illustration): Palette {
+  const tint = colourWords.find(([word]) => label.slice(1).some((line) => word.test(line)))?.[1];
   return tint ? { ...palette, main: tint } : palette;
 }

@@ -1,11 +1,11 @@
 import type { StatusCode } from 'deploy-api/order/status/statuses';
 
 /** A past order without its lines. */
-export interface Past {
+export interface PastOrder {
   readonly customerId: number;
   readonly daysAgo: number;
   readonly statusId: StatusCode;
-  readonly how: 'courier' | 'pickup' | 'counter' | 'one_click';
+  readonly channel: 'courier' | 'pickup' | 'counter' | 'one_click';
   /** Paid by card when it was made. */
   readonly online?: boolean;
   /** How it repeats automatically. */
@@ -15,18 +15,23 @@ export interface Past {
 }
 
 /** The regular customer. */
-export const REGULAR = 2;
+export const REGULAR_CUSTOMER = 2;
 
-const regular = (daysAgo: number, statusId: StatusCode, how: Past['how'], more: Partial<Past> = {}): Past => ({
-  customerId: REGULAR,
+const regular = (
+  daysAgo: number,
+  statusId: StatusCode,
+  channel: PastOrder['channel'],
+  more: Partial<PastOrder> = {},
+): PastOrder => ({
+  customerId: REGULAR_CUSTOMER,
   daysAgo,
   statusId,
-  how,
+  channel,
   ...more,
 });
 
 /** The regular customer's orders in two years: every status and every source, an active auto-order and an ended one. */
-export const regularPast: readonly Past[] = [
+export const regularCustomerOrders: readonly PastOrder[] = [
   regular(728, 'F', 'counter'),
   regular(702, 'F', 'pickup'),
   regular(671, 'F', 'courier'),
@@ -69,10 +74,10 @@ export const regularPast: readonly Past[] = [
 ];
 
 /** The other test customers have orders too. */
-export const otherPast: readonly Past[] = [
-  { customerId: 3, daysAgo: 210, statusId: 'F', how: 'counter' },
-  { customerId: 3, daysAgo: 90, statusId: 'F', how: 'pickup' },
-  { customerId: 6, daysAgo: 160, statusId: 'F', how: 'courier' },
-  { customerId: 6, daysAgo: 40, statusId: 'F', how: 'courier', online: true },
-  { customerId: 6, daysAgo: 1, statusId: 'N', how: 'courier' },
+export const otherCustomerOrders: readonly PastOrder[] = [
+  { customerId: 3, daysAgo: 210, statusId: 'F', channel: 'counter' },
+  { customerId: 3, daysAgo: 90, statusId: 'F', channel: 'pickup' },
+  { customerId: 6, daysAgo: 160, statusId: 'F', channel: 'courier' },
+  { customerId: 6, daysAgo: 40, statusId: 'F', channel: 'courier', online: true },
+  { customerId: 6, daysAgo: 1, statusId: 'N', channel: 'courier' },
 ];

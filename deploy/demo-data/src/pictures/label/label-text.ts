@@ -1,44 +1,44 @@
 import type { Illustration } from 'deploy-api/catalogue/illustration';
-import { Chance, numberOf } from '../paper/chance';
-import { darker, lighter, luminance, readable } from '../paper/colour';
-import { type Bend, displayFaces, type Face, lettering, measure, wrap } from '../paper/lettering';
-import { circle, type Pen, path, rect } from '../paper/pen';
+import { darker, lighter, luminance, readable } from '../drawing/colour';
+import { type Bend, displayFaces, type Face, lettering, measure, wrap } from '../drawing/lettering';
+import { circle, type Pen, path, rect } from '../drawing/pen';
+import { hashText, SeededRandom } from '../drawing/seeded-random';
 import { type Taste, tasteOf } from './taste';
 
-const MARK =
+const WEIGHT =
   /^(?:\d+\s*[x×х]\s*)?\d+(?:[.,]\d+)?\s*(?:кг|г|гр|л|мл|шт|табл?|таблет\S*|см|м|мм|вт|пар\S*|пакет\S*)\.?$/i;
 
 /** What is printed on a pack. */
-export interface Words {
+export interface LabelText {
   brand: string;
   face: Face;
   /** What it is or tastes of. */
   title: string;
   details: string[];
   /** Weight, volume or count. */
-  mark: string | null;
+  weight: string | null;
   taste: Taste | null;
 }
 
 /** The words of a product's label, told apart. */
-export function wordsOf({ brand, label }: Illustration): Words {
-  const mark = label.find((line) => MARK.test(line.trim()))?.trim() ?? null;
+export function labelTextOf({ brand, label }: Illustration): LabelText {
+  const mark = label.find((line) => WEIGHT.test(line.trim()))?.trim() ?? null;
   const [title = '', ...details] = label.filter((line) => line.trim() && line.trim() !== mark);
   return {
     brand,
-    face: faceOf(brand),
+    face: brandFace(brand),
     title,
     details,
-    mark,
+    weight: mark,
     taste: tasteOf(label.filter((line) => !/^для /i.test(line)).join(' ')),
   };
 }
 
 /** A brand is always lettered alike. */
-export const faceOf = (brand: string): Face => new Chance(numberOf(brand)).pick(displayFaces);
+export const brandFace = (brand: string): Face => new SeededRandom(hashText(brand)).pick(displayFaces);
 
 /** Brands in plain faces are set in capitals. */
-const cased = (brand: string, face: Face): string =>
+const brandText = (brand: string, face: Face): string =>
   face === 'narrow' || face === 'strong' || (face === 'wide' && brand.length < 9) ? brand.toUpperCase() : brand;
 
 /** Part of a pack's surface; `sag` is how much lower its middle seems than its edges (a cylinder seen from above). */
@@ -70,12 +70,12 @@ export function band({ x, w, sag = 0 }: Box, top: number, bottom: number, fill: 
 
 /** The wordmark, centred or starting at x, fitted into `width`; in two lines where one would be tiny. */
 export function wordmark(
-  words: Words,
+  words: LabelText,
   box: Box,
   at: { x: number; y: number; width: number; size: number; ink: string; align?: 'left' | 'middle' },
 ): string {
   const { face } = words;
-  const text = cased(words.brand, face);
+  const text = brandText(words.brand, face);
   const { align = 'middle', ink, width, x, y } = at;
   const bend = bendOf(box);
   const parts = text.split(/\s+/);
@@ -92,7 +92,7 @@ export function wordmark(
 }
 
 /** At most `most` lines of text from baseline y downwards, set smaller until they fit; answers also where the next would stand. */
-export function lines(
+export function textLines(
   text: string,
   box: Box,
   at: {
@@ -120,24 +120,24 @@ export function lines(
 }
 
 /** The weight mark: a pill or a disc in the second colour. */
-export function mark(words: Words, x: number, y: number, u: number, ground: string, round: boolean): string {
-  if (!words.mark) return '';
+export function weightBadge(words: LabelText, x: number, y: number, u: number, ground: string, round: boolean): string {
+  if (!words.weight) return '';
   const ink = readable(ground, '#ffffff');
   if (round)
     return (
       circle(x, y, 11 * u, ground) +
       circle(x, y, 9.8 * u, 'none', `stroke="${ink}" stroke-width="${0.5 * u}" opacity="0.6"`) +
-      lettering(words.mark, ink, { face: 'strong', size: 7 * u, x, y: y + 2.5 * u, fit: 17 * u })
+      lettering(words.weight, ink, { face: 'strong', size: 7 * u, x, y: y + 2.5 * u, fit: 17 * u })
     );
-  const width = Math.min(34, measure(words.mark, 'strong') * 7 + 8) * u;
+  const width = Math.min(34, measure(words.weight, 'strong') * 7 + 8) * u;
   return (
     rect(x - width / 2, y - 5.5 * u, width, 11 * u, ground, 5.5 * u) +
-    lettering(words.mark, ink, { face: 'strong', size: 7 * u, x, y: y + 2.5 * u, fit: width - 6 * u })
+    lettering(words.weight, ink, { face: 'strong', size: 7 * u, x, y: y + 2.5 * u, fit: width - 6 * u })
   );
 }
 
 /** A colour's vertical gradient, a little lighter at the top. */
-export const sheen = (pen: Pen, colour: string): string =>
+export const verticalGradient = (pen: Pen, colour: string): string =>
   pen.linear([
     [0, lighter(colour, luminance(colour) > 0.6 ? 0.5 : 0.12)],
     [1, darker(colour, 0.08)],

@@ -2,12 +2,12 @@
  * Runs at most `most` tasks at once; the others wait in a queue. Rendering is limited so that a page of new pictures leaves processor
  * time for the calls.
  */
-export class Turns {
+export class TaskQueue {
   readonly #waiting: (() => void)[] = [];
   #free: number;
 
-  constructor(most: number) {
-    this.#free = most;
+  constructor(concurrency: number) {
+    this.#free = concurrency;
   }
 
   async run<T>(task: () => Promise<T>): Promise<T> {

@@ -4,8 +4,8 @@ import { bottle, jar, spray, tube } from '../packs/bottle';
 import { box, tablets } from '../packs/box';
 import { hay } from '../packs/hay';
 import { litter } from '../packs/litter';
-import type { Maker } from '../packs/pack';
 import { pouch } from '../packs/pouch';
+import type { ProductDrawer } from '../packs/product-drawing';
 import { seedStick } from '../packs/seed-stick';
 import { tin } from '../packs/tin';
 import { bed } from './bed';
@@ -27,7 +27,7 @@ import { ball } from './toy-ball';
 import { rope } from './toy-rope';
 
 /** Who draws each shape. */
-export const makers = {
+export const drawersByShape = {
   bag,
   tin,
   pouch,
@@ -57,4 +57,4 @@ export const makers = {
   filter,
   lamp,
   decor,
-} satisfies Record<Shape, Maker>;
+} satisfies Record<Shape, ProductDrawer>;

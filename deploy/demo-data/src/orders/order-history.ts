@@ -1,15 +1,15 @@
 import type { autoOrder, customer } from 'deploy-api/db/schema/index';
 import { addDays, shopDay } from 'deploy-api/order/days';
-import { crowd, crowdPast } from './crowd';
-import { type Buyer, type Good, type MovementRow, orderRows, waysOfMainCity } from './order-rows';
-import { otherPast, type Past, REGULAR, regularPast } from './past';
+import { type Buyer, type MovementRow, mainCityDelivery, type OrderProduct, orderRows } from './order-rows';
+import { otherCustomerOrders, type PastOrder, REGULAR_CUSTOMER, regularCustomerOrders } from './past-orders';
+import { randomCustomerOrders, randomCustomers } from './random-customers';
 
 type CustomerRow = typeof customer.$inferInsert;
 type AutoOrderRow = typeof autoOrder.$inferInsert;
-type Made = ReturnType<typeof orderRows>;
+type OrderRows = ReturnType<typeof orderRows>;
 
-interface Shelf {
-  readonly goods: readonly Good[];
+interface HistoryOptions {
+  readonly goods: readonly OrderProduct[];
   readonly customers: readonly CustomerRow[];
   readonly seed: number;
   readonly today: Date;
@@ -20,18 +20,20 @@ const SPENT_FROM = 700;
 const FIRST_ORDER = 100_001;
 
 /** Orders, bonuses and auto-orders of two years; the newest order has the highest number. */
-export function histories({ goods, customers, seed, today }: Shelf) {
-  const others = crowd(seed);
+export function orderHistory({ goods, customers, seed, today }: HistoryOptions) {
+  const others = randomCustomers(seed);
   const people = [...customers, ...others];
   const buyers = new Map(people.map((person) => [person.id ?? 0, buyerOf(person)]));
-  const past = [...regularPast, ...otherPast, ...crowdPast(seed)].sort((one, other) => other.daysAgo - one.daysAgo);
-  const ways = waysOfMainCity();
-  const repeated = new Map<string, { id: number; lines: Made['lines'] }>();
+  const past = [...regularCustomerOrders, ...otherCustomerOrders, ...randomCustomerOrders(seed)].sort(
+    (one, other) => other.daysAgo - one.daysAgo,
+  );
+  const deliveryOptions = mainCityDelivery();
+  const repeated = new Map<string, { id: number; lines: OrderRows['lines'] }>();
   const made = past.flatMap((one, at) => {
     const buyer = buyers.get(one.customerId);
     if (!buyer) return [];
     const parent = one.repeats ? (repeated.get(one.repeats) ?? null) : null;
-    const rows = orderRows({ id: FIRST_ORDER + at, past: one, ways, buyer, goods, seed, today, parent });
+    const rows = orderRows({ id: FIRST_ORDER + at, past: one, deliveryOptions, buyer, goods, seed, today, parent });
     if (one.every) repeated.set(one.every, { id: rows.row.id, lines: rows.lines });
     return { ...rows, past: one };
   });
@@ -62,7 +64,7 @@ const buyerOf = ({ id = 0, firstName = '', lastName = '', phone, email = '' }: C
 /** Completed orders add bonuses, and later ones are partly paid with them; a gift at the beginning makes the balance match. */
 function movementsOf(
   { id: customerId = 0, bonusBalance = 0 }: CustomerRow,
-  made: readonly (Made & { past: Past })[],
+  made: readonly (OrderRows & { past: PastOrder })[],
   today: Date,
 ): MovementRow[] {
   const movements: MovementRow[] = [];
@@ -97,14 +99,14 @@ function movementsOf(
 const later = (at: Date, today: Date) => new Date(Math.min(at.getTime() + 2 * 86_400_000, today.getTime()));
 
 /** The monthly auto-order is active, the weekly one was ended. */
-function autoOrdersOf(made: readonly (Made & { past: Past })[], today: Date): AutoOrderRow[] {
+function autoOrdersOf(made: readonly (OrderRows & { past: PastOrder })[], today: Date): AutoOrderRow[] {
   return made.flatMap(({ row, past }): AutoOrderRow[] => {
     if (!past.every) return [];
     const goesOn = past.every === 'month';
     return [
       {
         orderId: row.id,
-        customerId: REGULAR,
+        customerId: REGULAR_CUSTOMER,
         variant: past.every,
         interval: 1,
         unit: past.every,

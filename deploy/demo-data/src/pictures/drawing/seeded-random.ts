@@ -1,5 +1,5 @@
 /** Repeatable choice: the same seed always gives the same row of choices. */
-export class Chance {
+export class SeededRandom {
   #state: number;
 
   constructor(seed: number) {
@@ -29,7 +29,7 @@ export class Chance {
 }
 
 /** A number for a text (FNV-1a), so that one brand always has the same lettering and label layout. */
-export function numberOf(text: string): number {
+export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;

@@ -2,13 +2,13 @@ import type { Shape, Species } from 'deploy-api/catalogue/illustration';
 import type { Database } from 'deploy-api/db/database';
 import { brand, pickupPoint, product, section } from 'deploy-api/db/schema/index';
 import { eq } from 'drizzle-orm';
-import { Chance } from './paper/chance';
-import type { Describe } from './pictures';
+import { SeededRandom } from './drawing/seeded-random';
+import type { FindPictureSpec } from './pictures';
 import { type PictureSpec, pictureSpec } from './spec';
 
 /** Ids of the largest column type are the largest that are looked up. */
-const MOST = 2_147_483_647;
-const numberOf = (id: string, most = MOST): number | null => {
+const MAX_ID = 2_147_483_647;
+const numberOf = (id: string, most = MAX_ID): number | null => {
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0;
   return number > 0 && number <= most ? number : null;
 };
@@ -28,17 +28,17 @@ const about: Record<(typeof pets)[number], readonly [Shape[], ...Shape[][]]> = {
 const roles = ['vet', 'groomer', 'trainer', 'author', 'seller'] as const;
 
 /** Collections of pictures that no table describes are bounded, so that addresses cannot fill the disk. */
-const COLLECTION = 400;
+const COLLECTION_SIZE = 400;
 
 /** A picture of a collection: `<group>-<number>`, or `<number>` of any group. */
 function ofCollection<T extends string>(id: string, groups: readonly [T, ...T[]]): { group: T; seed: number } | null {
   const group = groups.find((each) => id.startsWith(`${each}-`));
-  const seed = numberOf(group ? id.slice(group.length + 1) : id, COLLECTION);
-  return seed ? { group: group ?? new Chance(seed).pick(groups), seed } : null;
+  const seed = numberOf(group ? id.slice(group.length + 1) : id, COLLECTION_SIZE);
+  return seed ? { group: group ?? new SeededRandom(seed).pick(groups), seed } : null;
 }
 
 /** What pictures show, by the shop's database; kinds that it does not know come from collections. */
-export function describeFrom(db: Database): Describe {
+export function pictureSpecFinder(db: Database): FindPictureSpec {
   async function describe(kind: PictureSpec['kind'], id: string): Promise<unknown> {
     const number = numberOf(id);
     switch (kind) {
@@ -71,7 +71,7 @@ export function describeFrom(db: Database): Describe {
         const found = ofCollection(id, pets);
         if (!found) return null;
         const { group: animal, seed } = found;
-        return { kind, animal, shapes: new Chance(seed).pick(about[animal]), seed };
+        return { kind, animal, shapes: new SeededRandom(seed).pick(about[animal]), seed };
       }
       case 'banner': {
         const found = ofCollection(id, pets);

@@ -1,7 +1,7 @@
 import { statusCodes } from 'deploy-api/order/status/statuses';
 import { people } from '../people/people';
-import { histories } from './histories';
-import { REGULAR } from './past';
+import { orderHistory } from './order-history';
+import { REGULAR_CUSTOMER } from './past-orders';
 
 const today = new Date('2026-11-20T09:00:00Z');
 const goods = Array.from({ length: 300 }, (_, at) => ({
@@ -12,7 +12,7 @@ const goods = Array.from({ length: 300 }, (_, at) => ({
   weight: 500,
   bonusIn: 12,
 }));
-const made = () => histories({ goods, customers: people, seed: 1, today });
+const made = () => orderHistory({ goods, customers: people, seed: 1, today });
 const one = made();
 
 test('the same seed and day give the same orders: thousands, none in the future, numbered by age', () => {
@@ -26,7 +26,7 @@ test('the same seed and day give the same orders: thousands, none in the future,
 
 test('ORD-57 the regular customer has orders in every status, from a physical shop, by one click and by auto-order', () => {
   const { orders } = one;
-  const own = orders.filter(({ customerId }) => customerId === REGULAR);
+  const own = orders.filter(({ customerId }) => customerId === REGULAR_CUSTOMER);
   expect([...new Set(own.map(({ statusId }) => statusId))].sort()).toEqual([...statusCodes].sort());
   expect(new Set(own.map(({ source }) => source))).toEqual(new Set(['site', 'retail', 'one_click', 'auto_order']));
   expect(new Set(own.map(({ createdAt }) => createdAt?.getFullYear())).size).toBeGreaterThanOrEqual(2);

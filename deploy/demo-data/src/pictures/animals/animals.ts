@@ -1,16 +1,16 @@
 import type { Species } from 'deploy-api/catalogue/illustration';
-import { Chance } from '../paper/chance';
-import type { Pen } from '../paper/pen';
+import type { Pen } from '../drawing/pen';
+import { SeededRandom } from '../drawing/seeded-random';
+import type { AnimalDrawing } from './animal-drawing';
 import { bird } from './bird';
 import { catLying, catPortrait, catSitting } from './cat';
 import { dogLying, dogPortrait, dogSitting } from './dog';
-import type { Figure } from './figure';
 import { fish } from './fish';
 import { reptile } from './reptile';
 import { rodent } from './rodent';
 
 /** Which drawings a word on a label asks for. */
-const asked: readonly (readonly [RegExp, Species, readonly number[]])[] = [
+const breedWords: readonly (readonly [RegExp, Species, readonly number[]])[] = [
   [/крол|зай/i, 'rodent', [1, 3, 5]],
   [/хомя|мыш|крыс|песчан/i, 'rodent', [0, 4]],
   [/свин|шиншил|дегу/i, 'rodent', [2, 6]],
@@ -26,26 +26,26 @@ const asked: readonly (readonly [RegExp, Species, readonly number[]])[] = [
 
 /** The seed of the breed that fits a label's words, e.g. a rabbit on a rabbit's food. */
 export function breedFor(species: Species, words: string, seed: number): number {
-  const fitting = asked.find(([word, kind]) => kind === species && word.test(words))?.[2];
-  const any = Math.floor(new Chance(seed).next() * 2520);
+  const fitting = breedWords.find(([word, kind]) => kind === species && word.test(words))?.[2];
+  const any = Math.floor(new SeededRandom(seed).next() * 2520);
   return fitting?.[any % fitting.length] ?? any;
 }
 
 /** Head and chest of a dog or a cat, the whole of a smaller animal. */
-export function portrait(pen: Pen, species: Species, seed: number, collar?: string): Figure | null {
+export function headOrWholeAnimal(pen: Pen, species: Species, seed: number, collar?: string): AnimalDrawing | null {
   if (species === 'dog') return dogPortrait(pen, seed, collar);
   if (species === 'cat') return catPortrait(pen, seed, collar);
-  return small(pen, species, seed);
+  return smallAnimal(pen, species, seed);
 }
 
 /** The whole animal, sitting or lying. */
-export function figure(pen: Pen, species: Species, seed: number, lying = false): Figure | null {
+export function wholeAnimal(pen: Pen, species: Species, seed: number, lying = false): AnimalDrawing | null {
   if (species === 'dog') return lying ? dogLying(pen, seed) : dogSitting(pen, seed);
   if (species === 'cat') return lying ? catLying(pen, seed) : catSitting(pen, seed);
-  return small(pen, species, seed);
+  return smallAnimal(pen, species, seed);
 }
 
-function small(pen: Pen, species: Species, seed: number): Figure | null {
+function smallAnimal(pen: Pen, species: Species, seed: number): AnimalDrawing | null {
   switch (species) {
     case 'rodent':
       return rodent(pen, seed);
@@ -60,5 +60,5 @@ function small(pen: Pen, species: Species, seed: number): Figure | null {
   }
 }
 
-/** Whether {@link portrait} of this species is cut at the bottom and wants an edge to stand behind. */
-export const isBust = (species: Species): boolean => species === 'dog' || species === 'cat';
+/** Whether {@link headOrWholeAnimal} of this species is cut at the bottom and wants an edge to stand behind. */
+export const isHeadAndChest = (species: Species): boolean => species === 'dog' || species === 'cat';

@@ -1,13 +1,13 @@
 import type { Illustration, Shape } from 'deploy-api/catalogue/illustration';
 import { bottle } from '../packs/bottle';
 import { box } from '../packs/box';
-import type { Maker } from '../packs/pack';
+import type { ProductDrawer } from '../packs/product-drawing';
 import { bell, ladder, swing } from './bird-toys';
 import { cardboard } from './cardboard';
 import { cone, harness, muzzle, overall, sweater } from './clothes';
+import { drawersByShape } from './drawers-by-shape';
 import { bulb, compressor, heater } from './equipment';
 import { clippers, dispenser, glove, slowBowl } from './feeders';
-import { makers } from './makers';
 import { mat, snuffleMat } from './mat';
 import { plush } from './plush';
 import { drinker, tunnel, wheel } from './rodent-goods';
@@ -16,7 +16,7 @@ import { cave, gravel, mineral, stones } from './stones';
 import { tipi } from './tipi';
 
 /** Things that have no shape of their own: what the label calls them decides before the shape does. */
-const named: readonly (readonly [Shape, RegExp, Maker])[] = [
+const drawersByLabel: readonly (readonly [Shape, RegExp, ProductDrawer])[] = [
   ['bed', /коврик|матрас|гамак/i, mat],
   ['litter-tray', /коврик/i, mat],
   ['litter-tray', /сов(?:ок|очек)/i, scoop],
@@ -51,5 +51,5 @@ const named: readonly (readonly [Shape, RegExp, Maker])[] = [
 ];
 
 /** Who draws a product. */
-export const makerOf = ({ shape, label: [name = ''] }: Illustration): Maker =>
-  named.find(([kind, word]) => kind === shape && word.test(name))?.[2] ?? makers[shape];
+export const productDrawer = ({ shape, label: [name = ''] }: Illustration): ProductDrawer =>
+  drawersByLabel.find(([kind, word]) => kind === shape && word.test(name))?.[2] ?? drawersByShape[shape];

@@ -1,10 +1,10 @@
 import type { Illustration, Palette, Shape, Species } from 'deploy-api/catalogue/illustration';
-import { breedFor, figure } from '../animals/cast';
-import { stand } from '../animals/figure';
-import { ellipse, type Pen, rect } from '../paper/pen';
+import { placeOnGround } from '../animals/animal-drawing';
+import { breedFor, wholeAnimal } from '../animals/animals';
+import { ellipse, type Pen, rect } from '../drawing/pen';
 import type { PictureSpec } from '../spec';
 
-export type Of<K extends PictureSpec['kind']> = Extract<PictureSpec, { kind: K }>;
+export type SpecOf<K extends PictureSpec['kind']> = Extract<PictureSpec, { kind: K }>;
 
 export const HOUSE_PALETTES: readonly [Palette, ...Palette[]] = [
   { ground: '#fdf6e9', main: '#1f5b46', accent: '#e58b2c', ink: '#23352c' },
@@ -24,7 +24,7 @@ export const ownProduct = (shape: Shape, animal: Species, palette: Palette, seed
   seed,
 });
 
-export const pool = (pen: Pen, x: number, y: number, half: number): string =>
+export const groundShadow = (pen: Pen, x: number, y: number, half: number): string =>
   ellipse(
     x,
     y,
@@ -38,7 +38,7 @@ export const pool = (pen: Pen, x: number, y: number, half: number): string =>
   );
 
 /** How tall an animal stands beside a dog; a fish does not stand at all. */
-const STATURE = {
+const RELATIVE_HEIGHT = {
   dog: 1,
   cat: 0.86,
   rodent: 0.52,
@@ -49,20 +49,20 @@ const STATURE = {
 } as const satisfies Record<Species, number>;
 
 /** The `rank`-th animal of a scene on the ground; neighbours of one species are of different breeds. */
-export function grounded(
+export function animalOnGround(
   pen: Pen,
   species: Species,
   seed: number,
   at: { x: number; y: number; height: number; rank?: number; flip?: boolean },
 ): string {
   const { x, y, height, rank = 0, flip } = at;
-  const who = figure(pen, species, breedFor(species, '', seed) + rank);
-  const tall = height * STATURE[species];
+  const who = wholeAnimal(pen, species, breedFor(species, '', seed) + rank);
+  const tall = height * RELATIVE_HEIGHT[species];
   if (!who || !tall) return '';
   const stake = species === 'bird' ? rect(x - 6, y - tall * 0.27, 12, tall * 0.3, '#8a6242', 3) : '';
   return (
-    pool(pen, x, y, ((who.half * tall) / (who.bottom - who.top)) * 1.05) +
+    groundShadow(pen, x, y, ((who.halfWidth * tall) / (who.bottom - who.top)) * 1.05) +
     stake +
-    stand(who, x, y + (stake ? -10 : 4), tall, flip)
+    placeOnGround(who, x, y + (stake ? -10 : 4), tall, flip)
   );
 }

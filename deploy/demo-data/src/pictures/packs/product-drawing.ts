@@ -1,25 +1,25 @@
 import type { Illustration } from 'deploy-api/catalogue/illustration';
-import type { Box } from '../label/words';
-import type { Pen } from '../paper/pen';
+import type { Pen } from '../drawing/pen';
+import type { Box } from '../label/label-text';
 
 /**
  * Something that is sold, drawn with its foot at (0, 0) and growing upwards. `half` is half its width at the foot,
  * which its shadow is made for; `height` its extent. A thing that hangs or lies may bring its own shadow.
  */
-export interface Thing {
+export interface ProductDrawing {
   art: string;
-  half: number;
+  halfWidth: number;
   height: number;
   /** Half of its whole width, where it is wider than its foot. */
-  reach?: number;
+  maxHalfWidth?: number;
   /** 0 for things that lie flat or hang. */
-  shade?: number;
+  shadowHeight?: number;
 }
 
 /** What is printed on a pack's face: its front or its back. */
-export type Printer = (pen: Pen, spec: Illustration, box: Box) => string;
+export type LabelPrinter = (pen: Pen, spec: Illustration, box: Box) => string;
 
-export type Maker = (pen: Pen, spec: Illustration, print: Printer) => Thing;
+export type ProductDrawer = (pen: Pen, spec: Illustration, print: LabelPrinter) => ProductDrawing;
 
 /** Which of several forms a thing has: the one that its name on the label says, else any by its seed. */
 export function formOf({ label: [name = ''], seed }: Illustration, ...forms: readonly RegExp[]): number {
