@@ -13,7 +13,7 @@ import { shop } from './scenes/shop';
 import type { PictureSpec } from './spec';
 import { viewsOf } from './views';
 
-/** The page of each kind, in units of its drawing; widths in pixels keep these ratios. */
+/** The size of each kind of picture in SVG units. Every pixel width keeps this aspect ratio. */
 const pageSizes = {
   product: [PAGE_SIZE.w, PAGE_SIZE.h],
   brand: [600, 400],
@@ -26,7 +26,7 @@ const pageSizes = {
   scene: [960, 640],
 } as const satisfies Record<PictureSpec['kind'], readonly [number, number]>;
 
-/** Neighbouring seeds (ids) must not choose alike. */
+/** Spreads seeds, so that neighbouring ids do not give similar pictures. */
 const spreadSeed = (seed: number): number => Math.floor(new SeededRandom(seed).next() * 0x7fffffff);
 
 function content(pen: Pen, spec: PictureSpec, n: number): string | null {
@@ -55,7 +55,7 @@ function content(pen: Pen, spec: PictureSpec, n: number): string | null {
   }
 }
 
-/** The n-th picture (from 1) of a spec as an SVG `width` pixels wide; null where there is no such picture. */
+/** The n-th picture (from 1) of a spec as an SVG of `width` pixels. Null: there is no such picture. */
 export function draw(spec: PictureSpec, n: number, width: number): string | null {
   const pen = new Pen();
   const art = content(pen, spec, n);

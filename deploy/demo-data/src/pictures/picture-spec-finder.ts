@@ -6,7 +6,7 @@ import { SeededRandom } from './drawing/seeded-random';
 import type { FindPictureSpec } from './pictures';
 import { type PictureSpec, pictureSpec } from './spec';
 
-/** Ids of the largest column type are the largest that are looked up. */
+/** The largest id that a column can have. Larger ids are not looked up. */
 const MAX_ID = 2_147_483_647;
 const numberOf = (id: string, most = MAX_ID): number | null => {
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0;
@@ -15,7 +15,7 @@ const numberOf = (id: string, most = MAX_ID): number | null => {
 
 const pets = ['dog', 'cat', 'rodent', 'bird', 'fish', 'reptile'] as const satisfies Species[];
 
-/** What an article or a banner about an animal shows beside it. */
+/** Products that are shown with an animal in an article or a banner. */
 const about: Record<(typeof pets)[number], readonly [Shape[], ...Shape[][]]> = {
   dog: [['bag', 'bowl'], ['leash'], [], ['toy-rope', 'toy-ball'], ['bottle']],
   cat: [['scratcher'], ['bag', 'tin'], ['carrier'], [], ['bed']],
@@ -27,7 +27,7 @@ const about: Record<(typeof pets)[number], readonly [Shape[], ...Shape[][]]> = {
 
 const roles = ['vet', 'groomer', 'trainer', 'author', 'seller'] as const;
 
-/** Collections of pictures that no table describes are bounded, so that addresses cannot fill the disk. */
+/** The number of pictures in a collection that no table describes. It is limited, so that requests cannot fill the disk. */
 const COLLECTION_SIZE = 400;
 
 /** A picture of a collection: `<group>-<number>`, or `<number>` of any group. */
@@ -37,7 +37,7 @@ function ofCollection<T extends string>(id: string, groups: readonly [T, ...T[]]
   return seed ? { group: group ?? new SeededRandom(seed).pick(groups), seed } : null;
 }
 
-/** What pictures show, by the shop's database; kinds that it does not know come from collections. */
+/** Finds what a picture shows in the shop's database. Kinds without a table come from collections. */
 export function pictureSpecFinder(db: Database): FindPictureSpec {
   async function describe(kind: PictureSpec['kind'], id: string): Promise<unknown> {
     const number = numberOf(id);
@@ -94,7 +94,7 @@ export function pictureSpecFinder(db: Database): FindPictureSpec {
   };
 }
 
-/** The animals of a banner: its own first, then others that go with it. */
+/** What a banner shows: its animal first, then a second one, and a product. */
 function banner(animal: (typeof pets)[number], seed: number) {
   const palette = { ground: '#fdf6e9', main: '#1f5b46', accent: '#e58b2c', ink: '#23352c' };
   const [shape = 'bag'] = about[animal][0];

@@ -36,7 +36,7 @@ interface PicturesOptions {
   encode?: typeof encode;
 }
 
-/** How long a described state is believed, in ms, and of how many drawings. */
+/** How long the digest of a drawing is cached, in milliseconds, and how many digests are cached. */
 const DIGEST_MAX_AGE = 10 * 60 * 1000;
 const MAX_DIGESTS = 10_000;
 const CONCURRENT_RENDERS = 2;
@@ -49,34 +49,34 @@ export function createPictures({
   encode: render = encode,
 }: PicturesOptions): Pictures {
   const files = new CachedFiles(join(dataDir, 'pictures'));
-  const turns = new TaskQueue(CONCURRENT_RENDERS);
+  const queue = new TaskQueue(CONCURRENT_RENDERS);
   const rendering = new Map<string, Promise<Buffer | null>>();
-  const remembered = new Map<string, { digest: string; until: number }>();
+  const digests = new Map<string, { digest: string; until: number }>();
 
-  /** Names the state of a drawing by its own content: whatever changes it (data, kit, settings) makes another picture. */
+  /** A hash of the drawing's content: a change of data, drawing code or settings gives another digest, and so another picture. */
   async function digestOf({ kind, id, n }: PictureKey): Promise<string | null> {
     const name = `${kind}/${id}/${n}`;
-    const known = remembered.get(name);
+    const known = digests.get(name);
     if (known && known.until > Date.now()) return known.digest;
     const spec = await describe(kind, id);
     const svg = spec && draw(spec, n, 1);
     if (!svg) return null;
     const digest = createHash('sha256').update(svg).update(JSON.stringify(settings)).digest('base64url').slice(0, 16);
-    remembered.delete(name);
-    remembered.set(name, { digest, until: Date.now() + DIGEST_MAX_AGE });
-    const [oldest] = remembered.keys();
-    if (remembered.size > MAX_DIGESTS && oldest !== undefined) remembered.delete(oldest);
+    digests.delete(name);
+    digests.set(name, { digest, until: Date.now() + DIGEST_MAX_AGE });
+    const [oldest] = digests.keys();
+    if (digests.size > MAX_DIGESTS && oldest !== undefined) digests.delete(oldest);
     return digest;
   }
 
-  async function make({ kind, id, n, width, format }: PictureKey, digest: string): Promise<Buffer | null> {
+  async function readOrRender({ kind, id, n, width, format }: PictureKey, digest: string): Promise<Buffer | null> {
     const name = `${width}.${format}`;
-    const kept = await files.read({ kind, id, n, digest }, name).catch((error: unknown) => {
+    const cached = await files.read({ kind, id, n, digest }, name).catch((error: unknown) => {
       onCacheError?.(error);
       return null;
     });
-    if (kept) return kept;
-    return turns.run(async () => {
+    if (cached) return cached;
+    return queue.run(async () => {
       const spec = await describe(kind, id);
       const svg = spec && draw(spec, n, width);
       if (!svg) return null;
@@ -97,9 +97,9 @@ export function createPictures({
       const name = `${key.kind}/${key.id}/${key.n}-${key.width}.${key.format}`;
       const running = rendering.get(name);
       if (running) return running;
-      const made = make(key, digest).finally(() => rendering.delete(name));
-      rendering.set(name, made);
-      return made;
+      const picture = readOrRender(key, digest).finally(() => rendering.delete(name));
+      rendering.set(name, picture);
+      return picture;
     },
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Runs at most `most` tasks at once; the others wait in a queue. Rendering is limited so that a page of new pictures leaves processor
+ * Runs at most `concurrency` tasks at once; the others wait in a queue. Rendering is limited so that a page of new pictures leaves processor
  * time for the calls.
  */
 export class TaskQueue {

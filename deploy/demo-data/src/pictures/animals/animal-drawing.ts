@@ -1,7 +1,7 @@
 import { darker, lighter } from '../drawing/colour';
 import { type Pen, place, type Stop } from '../drawing/pen';
 
-/** A drawn animal around x = 0: `top` and `bottom` are its extent, `half` half of its width. */
+/** A drawn animal with its middle at x = 0. `top` and `bottom` are y coordinates, `halfWidth` is half its width. */
 export interface AnimalDrawing {
   art: string;
   top: number;
@@ -9,13 +9,13 @@ export interface AnimalDrawing {
   halfWidth: number;
 }
 
-/** The figure standing with its lowest point at (x, y), `height` tall. */
+/** Places an animal with its lowest point at (x, y), `height` units high. */
 export function placeOnGround(figure: AnimalDrawing, x: number, y: number, height: number, flip = false): string {
   const scale = height / (figure.bottom - figure.top);
   return place(figure.art, x, y - figure.bottom * scale, { scale, flip });
 }
 
-/** The figure as large as a box allows, standing on its floor. */
+/** Places an animal at the bottom of a box, as large as possible. */
 export function fitIntoBox(
   figure: AnimalDrawing,
   x: number,
@@ -28,10 +28,10 @@ export function fitIntoBox(
   return placeOnGround(figure, x, y, (figure.bottom - figure.top) * scale, flip);
 }
 
-/** Both sides of something that is drawn for the left. */
+/** A shape and its mirror image. */
 export const mirrored = (left: string): string => left + place(left, 0, 0, { flip: true });
 
-/** Fur or feathers lit from the upper left. */
+/** A gradient for fur or feathers, with light from the upper left. */
 export const fur = (pen: Pen, coat: string, depth = 0.16): string => {
   const stops: Stop[] = [
     [0, lighter(coat, depth)],
@@ -41,7 +41,7 @@ export const fur = (pen: Pen, coat: string, depth = 0.16): string => {
   return pen.radial(stops, [0.4, 0.26, 0.82]);
 };
 
-/** Fur of a body, darker towards the ground. */
+/** A gradient for the fur of a body, darker at the bottom. */
 export const bodyFur = (pen: Pen, coat: string): string =>
   pen.linear([
     [0, coat],

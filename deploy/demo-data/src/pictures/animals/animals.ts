@@ -9,7 +9,7 @@ import { fish } from './fish';
 import { reptile } from './reptile';
 import { rodent } from './rodent';
 
-/** Which drawings a word on a label asks for. */
+/** The breeds that a word on a label stands for. */
 const breedWords: readonly (readonly [RegExp, Species, readonly number[]])[] = [
   [/крол|зай/i, 'rodent', [1, 3, 5]],
   [/хомя|мыш|крыс|песчан/i, 'rodent', [0, 4]],
@@ -31,7 +31,7 @@ export function breedFor(species: Species, words: string, seed: number): number 
   return fitting?.[any % fitting.length] ?? any;
 }
 
-/** Head and chest of a dog or a cat, the whole of a smaller animal. */
+/** Head and chest of a dog or a cat; the whole animal of other species. */
 export function headOrWholeAnimal(pen: Pen, species: Species, seed: number, collar?: string): AnimalDrawing | null {
   if (species === 'dog') return dogPortrait(pen, seed, collar);
   if (species === 'cat') return catPortrait(pen, seed, collar);
@@ -60,5 +60,5 @@ function smallAnimal(pen: Pen, species: Species, seed: number): AnimalDrawing | 
   }
 }
 
-/** Whether {@link headOrWholeAnimal} of this species is cut at the bottom and wants an edge to stand behind. */
+/** Whether {@link headOrWholeAnimal} of this species ends at the chest, so that something must cover its lower edge. */
 export const isHeadAndChest = (species: Species): boolean => species === 'dog' || species === 'cat';

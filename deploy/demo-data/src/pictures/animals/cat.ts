@@ -12,7 +12,7 @@ const collarAt = (y: number, half: number, colour: string): string =>
   circle(0, y + 27, 10, '#f1c75b') +
   stroke(`M-9,${y + 28} h18`, '#a97d22', 2);
 
-/** Head and chest of a cat, cut at the bottom. */
+/** Head and chest of a cat, without its lower part. */
 export function catPortrait(pen: Pen, seed: number, collar?: string): AnimalDrawing {
   const breed = breedOf(seed);
   const chest = path('M-56,40 C-62,90 -92,130 -98,190 L98,190 C92,130 62,90 56,40Z', bodyFur(pen, breed.coat));

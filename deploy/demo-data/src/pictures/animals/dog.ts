@@ -12,7 +12,7 @@ const collarAt = (y: number, half: number, colour: string): string =>
   circle(0, y + 36, 13, '#f1c75b') +
   circle(-3, y + 33, 5, '#fff3cf', 'opacity="0.7"');
 
-/** Head and chest of a dog, cut at the bottom. */
+/** Head and chest of a dog, without its lower part. */
 export function dogPortrait(pen: Pen, seed: number, collar?: string): AnimalDrawing {
   const breed = breedOf(seed);
   const chest = path('M-60,30 C-70,90 -100,120 -110,190 L110,190 C100,120 70,90 60,30Z', bodyFur(pen, breed.coat));
@@ -31,7 +31,7 @@ export function dogPortrait(pen: Pen, seed: number, collar?: string): AnimalDraw
   };
 }
 
-/** A dog sitting and looking at us. */
+/** A sitting dog that looks at the viewer. */
 export function dogSitting(pen: Pen, seed: number, collar = '#c9553d'): AnimalDrawing {
   const breed = breedOf(seed);
   const { coat } = breed;
@@ -69,7 +69,7 @@ export function dogSitting(pen: Pen, seed: number, collar = '#c9553d'): AnimalDr
   return { art, top: breed.ears === 'prick' ? -152 : -108, bottom: 348, halfWidth: 150 };
 }
 
-/** A dog lying with its paws before it. */
+/** A dog lying with its paws in front. */
 export function dogLying(pen: Pen, seed: number, collar = '#c9553d'): AnimalDrawing {
   const breed = breedOf(seed);
   const { coat } = breed;

@@ -15,7 +15,7 @@ const hexOf = (parts: readonly number[]): string =>
     )
     .join('')}`;
 
-/** `share` of `other` in `colour`. */
+/** Mixes two colours: `share` (0 to 1) of `other`, the rest of `colour`. */
 export function mix(colour: string, other: string, share: number): string {
   const [r, g, b] = rgb(colour);
   const [r2, g2, b2] = rgb(other);
@@ -24,7 +24,7 @@ export function mix(colour: string, other: string, share: number): string {
 
 export const lighter = (colour: string, share: number): string => mix(colour, '#ffffff', share);
 
-/** Darker towards a warm black, so that shadows do not turn grey. */
+/** Darkens with a warm black, because a neutral black makes shadows grey. */
 export const darker = (colour: string, share: number): string => mix(colour, '#1d140c', share);
 
 /** Relative luminance of WCAG 2. */
@@ -42,7 +42,7 @@ function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** The first of `inks` that can be read on `ground`, else white or near-black. */
+/** The first of `inks` with enough contrast on `ground`, otherwise white or near-black. */
 export function readable(ground: string, ...inks: string[]): string {
   const good = inks.find((ink) => contrast(ground, ink) >= 3.6);
   return good ?? (contrast(ground, '#ffffff') >= contrast(ground, '#22190f') ? '#ffffff' : '#22190f');

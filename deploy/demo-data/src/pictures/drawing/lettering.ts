@@ -4,8 +4,8 @@ import { create, type Font, type Glyph } from 'fontkit';
 import { num } from './pen';
 
 /**
- * Text as outlines. The fonts come from packages, never from the system, so a picture is the same on every machine and
- * no text of a spec ever reaches the SVG as markup.
+ * Text as SVG paths. The fonts come from packages, not from the system, so a picture is the same on every machine. Text of
+ * a spec never becomes SVG markup.
  */
 const files = {
   plain: 'onest/600',
@@ -18,7 +18,7 @@ const files = {
 } as const;
 
 export type Face = keyof typeof files;
-/** Faces that a wordmark may have; label text is set in `plain`, `strong` or `narrow`. */
+/** Typefaces for brand names. Other text of a label uses `plain`, `strong` or `narrow`. */
 export const displayFaces = ['strong', 'narrow', 'serif', 'round', 'script', 'wide'] as const satisfies Face[];
 
 interface Letter {
@@ -45,7 +45,7 @@ function fontsOf(face: Face): Font[] {
   return loaded;
 }
 
-/** One sign in units of the em; a sign that the face lacks leaves a gap. */
+/** One character, in em units. A character that the font does not have leaves a gap. */
 function letterOf(face: Face, sign: string): Letter {
   const key = `${face}${sign}`;
   const known = letters.get(key);
@@ -79,18 +79,18 @@ export interface Line {
   /** The baseline. */
   y: number;
   align?: 'left' | 'middle' | 'right';
-  /** The line is set smaller until it fits. */
+  /** The maximum width. A longer line gets a smaller font size. */
   fit?: number;
   /** Extra space between letters, in ems. */
   spacing?: number;
-  /** Where a point of the line lies on a curved surface. */
+  /** Moves a point of the line to its place on a curved surface. */
   bend?: Bend;
 }
 export type Bend = (x: number, y: number) => readonly [number, number];
 
 const signs = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' } as const;
 
-/** Path data of one line of text, and its size once fitted. */
+/** Path data of one line of text, and its final font size. */
 export function outline(text: string, line: Line): { d: string; size: number; width: number } {
   const { face, x, y, align = 'middle', spacing = 0, bend } = line;
   const natural = measure(text, face, spacing);
@@ -119,7 +119,7 @@ export const lettering = (text: string, fill: string, line: Line, more = ''): st
   return d && `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`;
 };
 
-/** Words in at most `most` lines, none longer than `width` at size 1 where that can be; the rest is left out. */
+/** Breaks words into at most `most` lines that are not wider than `width` at size 1, if possible. The rest is dropped. */
 export function wrap(text: string, face: Face, width: number, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

@@ -1,7 +1,7 @@
 import { darker } from './colour';
 import { ellipse, type Pen, path, rect } from './pen';
 
-/** The very light warm ground that products stand on. */
+/** The light, warm background of product pictures. */
 export const backdrop = (pen: Pen, w: number, h: number): string =>
   rect(
     0,
@@ -18,7 +18,7 @@ export const backdrop = (pen: Pen, w: number, h: number): string =>
     ),
   );
 
-/** The soft shadow of something that stands at height y: a wide pool and a dark line of contact. */
+/** The soft shadow of an object on the ground at `y`: a wide blur, and a dark line where it touches the ground. */
 export const shadow = (pen: Pen, cx: number, y: number, half: number, depth = half * 0.16): string => {
   const pool = pen.radial([
     [0, '#3b2a18', 0.34],
@@ -36,7 +36,7 @@ export const shadow = (pen: Pen, cx: number, y: number, half: number, depth = ha
   );
 };
 
-/** Light on a soft pack with bulging sides, over an outline. */
+/** Highlights on a soft pack with rounded sides, inside an outline. */
 export const bulge = (pen: Pen, outline: string): string =>
   path(
     outline,
@@ -62,7 +62,7 @@ export const bulge = (pen: Pen, outline: string): string =>
     ]),
   );
 
-/** Light on a hard cylinder: a bright line to the left, a glow to the right. */
+/** Highlights on a hard cylinder: a bright line on the left, a glow on the right. */
 export const cylinder = (pen: Pen, outline: string, strength = 1): string =>
   path(
     outline,

@@ -1,12 +1,12 @@
 /** One stop of a gradient: offset 0…1, colour, opacity. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** A number as SVG wants it: two decimals at most, so that every machine writes the same bytes. */
+/** A number for SVG, with two decimals at most, so that every machine writes the same bytes. */
 export const num = (value: number): string => String(Math.round(value * 100) / 100 || 0);
 
 /**
- * Collects the definitions (gradients, clips) of one picture and hands out their references. Geometry is written as
- * plain SVG strings by the shapes; a pen lives for one picture, so ids are the same for the same spec.
+ * Collects the definitions (gradients, clips) of one picture and returns references to them. Shapes are plain SVG strings.
+ * Each picture has its own pen, so the same spec gives the same ids.
  */
 export class Pen {
   readonly #defs: string[] = [];
@@ -50,7 +50,7 @@ export class Pen {
     return `url(#${this.#define((id) => `<radialGradient id="${id}" ${at}>${body}</radialGradient>`)})`;
   }
 
-  /** `content` cut along the outline `shape` (one or more SVG elements). */
+  /** `content`, clipped by the outline `shape` (one or more SVG elements). */
   clip(shape: string, content: string): string {
     const id = this.#define((own) => `<clipPath id="${own}">${shape}</clipPath>`);
     return `<g clip-path="url(#${id})">${content}</g>`;

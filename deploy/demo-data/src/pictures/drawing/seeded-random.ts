@@ -1,4 +1,4 @@
-/** Repeatable choice: the same seed always gives the same row of choices. */
+/** A random generator with a seed: the same seed always gives the same sequence. */
 export class SeededRandom {
   #state: number;
 
@@ -28,7 +28,7 @@ export class SeededRandom {
   }
 }
 
-/** A number for a text (FNV-1a), so that one brand always has the same lettering and label layout. */
+/** Hash of a text as a number (FNV-1a), so that a brand always has the same typeface and label layout. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);

@@ -1,6 +1,6 @@
 import { circle, ellipse, path, stroke } from './pen';
 
-// Signs about 100 wide around (0, 0), each in one colour.
+// Symbols about 100 units wide around (0, 0), each in one colour.
 
 export const paw = (fill: string): string =>
   ellipse(0, 10, 24, 19, fill) +

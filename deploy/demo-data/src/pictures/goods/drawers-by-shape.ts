@@ -26,7 +26,7 @@ import { tank } from './tank';
 import { ball } from './toy-ball';
 import { rope } from './toy-rope';
 
-/** Who draws each shape. */
+/** The function that draws each shape. */
 export const drawersByShape = {
   bag,
   tin,

@@ -1,6 +1,6 @@
 import type { Illustration, Palette } from 'deploy-api/catalogue/illustration';
 
-/** Colours and materials as labels name them. */
+/** Colours of the colour and material words on labels. */
 const colourWords: readonly (readonly [RegExp, string])[] = [
   [/красн|бордо/i, '#b8322f'],
   [/оранж|янтар/i, '#e07f2c'],
@@ -20,7 +20,7 @@ const colourWords: readonly (readonly [RegExp, string])[] = [
   [/сталь|стали|стальн/i, '#b3babf'],
 ];
 
-/** The palette of a thing that is sold by its colour: its label's colour instead of the brand's. */
+/** The palette of a product whose label names a colour: that colour in place of the brand's main colour. */
 export function labelPalette({ palette, label }: Illustration): Palette {
   const tint = colourWords.find(([word]) => label.slice(1).some((line) => word.test(line)))?.[1];
   return tint ? { ...palette, main: tint } : palette;

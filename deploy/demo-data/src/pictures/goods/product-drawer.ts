@@ -15,7 +15,7 @@ import { scoop } from './scoop';
 import { cave, gravel, mineral, stones } from './stones';
 import { tipi } from './tipi';
 
-/** Things that have no shape of their own: what the label calls them decides before the shape does. */
+/** Products without a shape of their own. The name on the label is more exact than the shape, so it is checked first. */
 const drawersByLabel: readonly (readonly [Shape, RegExp, ProductDrawer])[] = [
   ['bed', /коврик|матрас|гамак/i, mat],
   ['litter-tray', /коврик/i, mat],
@@ -50,6 +50,6 @@ const drawersByLabel: readonly (readonly [Shape, RegExp, ProductDrawer])[] = [
   ['toy-mouse', /мягкая|шуршащ/i, plush],
 ];
 
-/** Who draws a product. */
+/** The function that draws a product. */
 export const productDrawer = ({ shape, label: [name = ''] }: Illustration): ProductDrawer =>
   drawersByLabel.find(([kind, word]) => kind === shape && word.test(name))?.[2] ?? drawersByShape[shape];

@@ -4,7 +4,7 @@ import { lettering } from '../drawing/lettering';
 import { type Pen, rect, stroke } from '../drawing/pen';
 import { type Box, type LabelText, labelTextOf, textLines, unit, verticalGradient, wordmark } from './label-text';
 
-/** Fine print: the brand and grey rows of text, for the narrow side of a carton. */
+/** The narrow side of a carton: the brand, and grey lines in place of small text. */
 export function sideText(words: LabelText, { x, y, w, h }: Box, ink: string): string {
   let rows = '';
   for (let i = 0; i < 11; i++) rows += `M${x},${y + h * (0.34 + i * 0.045)} h${w * (i % 4 === 3 ? 0.6 : 1)}`;
@@ -19,7 +19,7 @@ export function sideText(words: LabelText, { x, y, w, h }: Box, ink: string): st
   );
 }
 
-/** What the back of a food names; bars instead of figures, which stand in the product's own text. */
+/** The table on the back of a food. It has bars in place of figures, because the figures are in the product's description. */
 const nutrients = [
   ['Белок', 0.8],
   ['Жир', 0.5],
@@ -54,7 +54,7 @@ function barcode(x: number, y: number, w: number, h: number, seed: number): stri
   return rect(x, y, w, h, '#ffffff', 2) + bars;
 }
 
-/** The back of a pack: composition and daily portions for a food, rows of directions otherwise. */
+/** The back of a pack: composition and daily portions of a food; otherwise lines of instructions. */
 export function back(pen: Pen, spec: Illustration, box: Box): string {
   const words = labelTextOf(spec);
   const { palette, seed } = spec;

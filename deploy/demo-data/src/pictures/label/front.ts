@@ -21,8 +21,8 @@ const tall = [arch, window, diagonal, crest, stripe, fine, wave, poster] as cons
 const wide = [beside, between, oval] as const satisfies Layout[];
 
 /**
- * The printed front of a pack, filling a box. A brand keeps its layout, as real ones do; the taste brings the second
- * colour, the seed the breed.
+ * The printed front of a pack. It fills a box. A brand always has the same layout. The flavour decides the second colour,
+ * the seed decides the breed.
  */
 export function front(pen: Pen, spec: Illustration, box: Box): string {
   const words = labelTextOf(spec);

@@ -3,18 +3,18 @@ import { type AnimalDrawing, fitIntoBox } from '../animals/animal-drawing';
 import { type Pen, place } from '../drawing/pen';
 import type { Box, LabelText } from './label-text';
 
-/** What a layout arranges. */
+/** The content that a layout of a label arranges. */
 export interface LabelLayout {
   pen: Pen;
   box: Box;
   words: LabelText;
   palette: Palette;
-  /** The second colour of this taste. */
+  /** The second colour of the label; the flavour decides it. */
   tone: string;
   animal: AnimalDrawing | null;
 }
 
-/** The picture of the taste; on a cylinder it hangs as low as the lettering. */
+/** The picture of the flavour. On a cylinder it is moved down like the text. */
 export const tastePicture = ({ pen, words, box }: LabelLayout, x: number, y: number, scale: number): string =>
   words.taste ? place(words.taste.draw(pen), x, y + (box.sag ?? 0) * 0.7, { scale }) : '';
 

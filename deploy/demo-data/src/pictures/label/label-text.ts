@@ -12,7 +12,7 @@ const WEIGHT =
 export interface LabelText {
   brand: string;
   face: Face;
-  /** What it is or tastes of. */
+  /** What the product is, or its flavour. */
   title: string;
   details: string[];
   /** Weight, volume or count. */
@@ -20,7 +20,7 @@ export interface LabelText {
   taste: Taste | null;
 }
 
-/** The words of a product's label, told apart. */
+/** Splits the lines of a product's label into title, weight and other details. */
 export function labelTextOf({ brand, label }: Illustration): LabelText {
   const mark = label.find((line) => WEIGHT.test(line.trim()))?.trim() ?? null;
   const [title = '', ...details] = label.filter((line) => line.trim() && line.trim() !== mark);
@@ -34,14 +34,14 @@ export function labelTextOf({ brand, label }: Illustration): LabelText {
   };
 }
 
-/** A brand is always lettered alike. */
+/** The typeface of a brand: always the same one. */
 export const brandFace = (brand: string): Face => new SeededRandom(hashText(brand)).pick(displayFaces);
 
-/** Brands in plain faces are set in capitals. */
+/** A brand name in a plain typeface is written in capital letters. */
 const brandText = (brand: string, face: Face): string =>
   face === 'narrow' || face === 'strong' || (face === 'wide' && brand.length < 9) ? brand.toUpperCase() : brand;
 
-/** Part of a pack's surface; `sag` is how much lower its middle seems than its edges (a cylinder seen from above). */
+/** An area of a pack's surface. `sag`: how much lower its middle is than its edges, as on a cylinder that is seen from above. */
 export interface Box {
   x: number;
   y: number;
@@ -50,7 +50,7 @@ export interface Box {
   sag?: number;
 }
 
-/** The unit that lettering on a box is measured in: a hundredth of its usable width. */
+/** The unit of font sizes on a box: 1% of its usable width. */
 export const unit = ({ w, h }: Box): number => Math.min(w, h * 0.8) / 100;
 
 export const bendOf = ({ x, w, sag }: Box): Bend | undefined => {
@@ -59,7 +59,7 @@ export const bendOf = ({ x, w, sag }: Box): Bend | undefined => {
   return (px, py) => [px, py + sag * (1 - ((px - middle) / (w / 2)) ** 2)] as const;
 };
 
-/** A band of the surface between two heights, following its curve; `arch` bends its lower edge further. */
+/** A band of the surface between two heights that follows the surface's curve. `arch` bends its lower edge more. */
 export function band({ x, w, sag = 0 }: Box, top: number, bottom: number, fill: string, arch = 0): string {
   const s = 2 * sag;
   return path(
@@ -68,7 +68,7 @@ export function band({ x, w, sag = 0 }: Box, top: number, bottom: number, fill: 
   );
 }
 
-/** The wordmark, centred or starting at x, fitted into `width`; in two lines where one would be tiny. */
+/** The brand name, centred or starting at x, not wider than `width`. In two lines if one line would be too small. */
 export function wordmark(
   words: LabelText,
   box: Box,
@@ -91,7 +91,7 @@ export function wordmark(
   return lettering(text, ink, { face, size: single, x, y: y - (at.size - single) * 0.3, align, bend });
 }
 
-/** At most `most` lines of text from baseline y downwards, set smaller until they fit; answers also where the next would stand. */
+/** At most `most` lines of text from baseline y downwards, with a smaller font if they do not fit. `end`: the baseline of the next line. */
 export function textLines(
   text: string,
   box: Box,
@@ -119,7 +119,7 @@ export function textLines(
   return { art, end: y + set.length * fitting * 1.14 };
 }
 
-/** The weight mark: a pill or a disc in the second colour. */
+/** The badge with the weight: a rounded rectangle or a circle in the second colour. */
 export function weightBadge(words: LabelText, x: number, y: number, u: number, ground: string, round: boolean): string {
   if (!words.weight) return '';
   const ink = readable(ground, '#ffffff');

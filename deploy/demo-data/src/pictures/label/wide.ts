@@ -5,7 +5,7 @@ import { circle, path, place, rect } from '../drawing/pen';
 import type { LabelLayout } from './label-layout';
 import { band, bendOf, textLines, unit, verticalGradient, weightBadge, wordmark } from './label-text';
 
-/** Name and taste to the left, the animal in a disc to the right. */
+/** Name and flavour on the left, the animal in a circle on the right. */
 export function beside({ pen, box, words, palette, tone, animal }: LabelLayout): string {
   const { x, y, w, h, sag = 0 } = box;
   const u = unit({ ...box, h: box.h * 1.5 });
@@ -49,7 +49,7 @@ export function beside({ pen, box, words, palette, tone, animal }: LabelLayout):
   );
 }
 
-/** The name on a light field between two bands, the taste at both sides. */
+/** The name on a light area between two bands, the flavour on both sides. */
 export function between({ pen, box, words, palette, tone, animal }: LabelLayout): string {
   const { x, y, w, h, sag = 0 } = box;
   const u = unit({ ...box, h: box.h * 1.5 });
@@ -80,7 +80,7 @@ export function between({ pen, box, words, palette, tone, animal }: LabelLayout)
   );
 }
 
-/** The taste large, over a field of its colour; the name on a pale oval. */
+/** A large picture of the flavour on its colour; the name on a light oval. */
 export function oval({ pen, box, words, palette, tone, animal }: LabelLayout): string {
   const { x, y, w, h, sag = 0 } = box;
   const u = unit({ ...box, h: box.h * 1.5 });

@@ -29,7 +29,7 @@ export function zipped(pen: Pen, spec: Illustration, print: LabelPrinter, { w, h
   );
 }
 
-/** A bag with a folded side, seen a little from the left. */
+/** A bag with a folded side, seen from slightly left. */
 export function gusseted(
   pen: Pen,
   spec: Illustration,
@@ -89,7 +89,7 @@ export function gusseted(
   return fold + face + tape;
 }
 
-/** A pillow bag with toothed seams at both ends. */
+/** A pillow bag with zigzag seams at both ends. */
 export function pillow(pen: Pen, spec: Illustration, print: LabelPrinter, { w, h }: Cut, chance: SeededRandom): string {
   const a = w / 2;
   const teeth = (y: number, up: number, from: number, to: number): string => {

@@ -9,7 +9,7 @@ export interface Cut {
   h: number;
 }
 
-/** Light and dark folds that fan out of the corners and hang from the seal. */
+/** Light and dark folds at the corners and below the seal. */
 function creases({ w, h }: Cut, chance: SeededRandom): string {
   const a = w / 2;
   const soft = (d: string, light: boolean, opacity: number): string =>
@@ -45,7 +45,7 @@ export const crimps = (w: number, top: number, height: number): string => {
   return stroke(d, '#ffffff', 1.6, 'opacity="0.28"');
 };
 
-/** The printed face and its light, cut along the outline. */
+/** The printed front with folds and highlights, clipped by the outline. */
 export const skin = (
   pen: Pen,
   spec: Illustration,

@@ -2,7 +2,7 @@ import { hashText, SeededRandom } from '../drawing/seeded-random';
 import { gusseted, pillow, sack, zipped } from './bag-cuts';
 import { bySize, type ProductDrawer, type ProductDrawing } from './product-drawing';
 
-/** A bag of dry food; its cut is the brand's. */
+/** A bag of dry food. All bags of a brand and size have the same form. */
 export const bag: ProductDrawer = (pen, spec, print): ProductDrawing => {
   const h = bySize(spec, 440, 520, 590);
   const chance = new SeededRandom(hashText(spec.brand) + 7);

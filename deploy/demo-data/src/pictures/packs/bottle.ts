@@ -4,7 +4,7 @@ import { cylinder } from '../drawing/light';
 import { ellipse, type Pen, path, rect, stroke } from '../drawing/pen';
 import { bySize, type LabelPrinter, type ProductDrawer, type ProductDrawing } from './product-drawing';
 
-/** Plastic of the brand: its main colour, or white where that would hide the label. */
+/** The colour of the plastic: the brand's main colour, or white if the label would not be visible on it. */
 const plastic = ({ palette, seed }: Illustration): string =>
   seed % 3 === 0 ? '#f4f1ea' : mix(palette.main, '#ffffff', luminance(palette.main) < 0.08 ? 0.12 : 0.2);
 
@@ -19,7 +19,7 @@ const gloss = (pen: Pen, colour: string): string =>
     [1, colour],
   ]);
 
-/** A vessel with a printed label on its front. */
+/** A container with a printed label on its front. */
 function vessel(
   pen: Pen,
   spec: Illustration,
@@ -62,7 +62,7 @@ export const bottle: ProductDrawer = (pen, spec, print): ProductDrawing => {
   };
 };
 
-/** A bottle with a trigger. */
+/** A spray bottle. */
 export const spray: ProductDrawer = (pen, spec, print): ProductDrawing => {
   const a = bySize(spec, 88, 100, 112);
   const h = bySize(spec, 340, 380, 420);

@@ -5,11 +5,11 @@ import { sideText } from '../label/back';
 import { labelTextOf } from '../label/label-text';
 import { bySize, type LabelPrinter, type ProductDrawer, type ProductDrawing } from './product-drawing';
 
-/** How the two visible walls lean away from the near edge. */
+/** The slope of the two visible sides, seen from the front edge. */
 const FRONT = { run: 0.95, rise: 0.075 };
 const SIDE = { run: 0.66, rise: -0.26 };
 
-/** A carton seen from its corner: printed front to the left, narrow side to the right. */
+/** A carton seen from its corner: the printed front on the left, the narrow side on the right. */
 export function carton(
   pen: Pen,
   spec: Illustration,
@@ -77,7 +77,7 @@ export const box: ProductDrawer = (pen, spec, print) => {
   return carton(pen, spec, print, w, w * bySize(spec, 1.2, 1.3, 1.4), w * 0.42);
 };
 
-/** A flat box of tablets with a blister before it. */
+/** A flat box of tablets with a blister pack in front of it. */
 export const tablets: ProductDrawer = (pen, spec, print): ProductDrawing => {
   const base = carton(pen, spec, print, 370, bySize(spec, 220, 240, 260), 110);
   const pill = (x: number, y: number): string =>

@@ -2,7 +2,7 @@ import { darker, lighter } from '../drawing/colour';
 import { ellipse, type Pen } from '../drawing/pen';
 import type { SeededRandom } from '../drawing/seeded-random';
 
-/** A heap of grains around (0, 0): wide, low, its front row whole. */
+/** A wide, low heap of grains around (0, 0). */
 export function heap(
   pen: Pen,
   chance: SeededRandom,
@@ -37,7 +37,7 @@ export function heap(
   return art;
 }
 
-/** Crumbs of a dry food, for scenes and close views. */
+/** A heap of dry food, for scenes and detail views. */
 export const kibble = (pen: Pen, chance: SeededRandom, half: number, rise: number): string =>
   heap(
     pen,

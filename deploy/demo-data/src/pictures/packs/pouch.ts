@@ -1,7 +1,7 @@
 import { num, path, rect, stroke } from '../drawing/pen';
 import { bySize, type ProductDrawer, type ProductDrawing } from './product-drawing';
 
-/** A stand-up pouch of wet food, sealed all round, with a notch to tear. */
+/** A stand-up pouch of wet food, sealed on all sides, with a notch for opening. */
 export const pouch: ProductDrawer = (pen, spec, print): ProductDrawing => {
   const w = bySize(spec, 300, 330, 360);
   const h = bySize(spec, 400, 440, 490);

@@ -6,7 +6,7 @@ import { SeededRandom } from '../drawing/seeded-random';
 import { groundShadow, type SpecOf } from './ground';
 import { birch, fir } from './plants';
 
-/** A portrait on a soft disc. 1:1. */
+/** A portrait in front of a light circle. 1:1. */
 export function animalPortrait(pen: Pen, { animal, seed }: SpecOf<'animal'>): string {
   const chance = new SeededRandom(seed + 5);
   const tone = chance.pick(['#dfe8d6', '#f3e3cf', '#dde7ea', '#f1dcd6', '#e9e2f0', '#f4ebc9']);

@@ -7,7 +7,7 @@ import { clearing } from './forest';
 import { animalOnGround, HOUSE_PALETTES, ownProduct, type SpecOf } from './ground';
 import { placeProduct } from './place-product';
 
-/** The opening of an article: an animal and what it is about, in a clearing or against a calm colour. 3:2. */
+/** The main picture of an article: an animal and some products, in a clearing or on a plain background. 3:2. */
 export function article(pen: Pen, { animal, shapes, seed }: SpecOf<'article'>): string {
   const chance = new SeededRandom(seed + 3);
   const [w, h] = [960, 640];

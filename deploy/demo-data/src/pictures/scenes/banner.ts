@@ -6,7 +6,7 @@ import { clearing } from './forest';
 import { animalOnGround, type SpecOf } from './ground';
 import { placeProduct } from './place-product';
 
-/** A wide clearing: animals and products to the right, calm to the left. 2:1. */
+/** A wide clearing: animals and products on the right, few details on the left. 2:1. */
 export function banner(pen: Pen, { animals, products, seed }: SpecOf<'banner'>): string {
   const chance = new SeededRandom(seed);
   const [w, h] = [1280, 640];

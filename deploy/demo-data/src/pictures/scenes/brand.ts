@@ -7,7 +7,7 @@ import { bone, crown, leaf, paw } from '../drawing/signs';
 import { brandFace, type LabelText, wordmark } from '../label/label-text';
 import type { PictureSpec } from '../spec';
 
-/** A logo on its own light card, as brand pages show them. 3:2. */
+/** A logo on a light card, for brand pages. 3:2. */
 export function brandLogo(pen: Pen, { name, palette, seed }: Extract<PictureSpec, { kind: 'brand' }>): string {
   const [w, h] = [600, 400];
   const chance = new SeededRandom(hashText(name) + seed);

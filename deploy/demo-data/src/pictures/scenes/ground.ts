@@ -13,7 +13,7 @@ export const HOUSE_PALETTES: readonly [Palette, ...Palette[]] = [
   { ground: '#f2f7f4', main: '#1b7f84', accent: '#f2b84b', ink: '#0e3c3e' },
 ];
 
-/** A product of our own name, where a scene needs one that is not for sale. */
+/** A product of our own brand, for scenes whose product is not in the catalogue. */
 export const ownProduct = (shape: Shape, animal: Species, palette: Palette, seed: number): Illustration => ({
   shape,
   palette,
@@ -37,7 +37,7 @@ export const groundShadow = (pen: Pen, x: number, y: number, half: number): stri
     ]),
   );
 
-/** How tall an animal stands beside a dog; a fish does not stand at all. */
+/** The height of an animal compared to a dog. 0: it is not drawn on the ground. */
 const RELATIVE_HEIGHT = {
   dog: 1,
   cat: 0.86,
@@ -48,7 +48,7 @@ const RELATIVE_HEIGHT = {
   none: 0,
 } as const satisfies Record<Species, number>;
 
-/** The `rank`-th animal of a scene on the ground; neighbours of one species are of different breeds. */
+/** An animal on the ground. `rank` is its number in the scene: neighbours of one species get different breeds. */
 export function animalOnGround(
   pen: Pen,
   species: Species,

@@ -6,7 +6,7 @@ import { ellipse, type Pen, path, rect, stroke } from '../drawing/pen';
 import { front } from '../label/front';
 import { drawProduct, PAGE_SIZE, placeProduct } from './place-product';
 
-/** A corner of a home: wall, skirting, floor, a patch of sun. */
+/** A part of a room: wall, skirting board, floor, sunlight on the floor. */
 export function corner(pen: Pen, w: number, h: number, tone: string): string {
   const floor = h * 0.74;
   const wall = mix('#f7f1e6', tone, 0.16);
@@ -46,7 +46,7 @@ export function corner(pen: Pen, w: number, h: number, tone: string): string {
   );
 }
 
-/** The animal with what is for it, at home. */
+/** The animal with the product, at home. */
 export function atHome(pen: Pen, spec: Illustration): string {
   const { w, h } = PAGE_SIZE;
   const { animal, seed } = spec;

@@ -4,7 +4,7 @@ import { clearing } from './forest';
 import { animalOnGround, groundShadow, type SpecOf } from './ground';
 import { birch, fir } from './plants';
 
-/** LAY-06: an animal got lost at dusk, and looks at us. 3:2. */
+/** LAY-06: a lost animal in the evening, looking at the viewer. 3:2. */
 export function lost(pen: Pen, { animal, seed }: SpecOf<'scene'>): string {
   const [w, h] = [960, 640];
   const chance = new SeededRandom(seed);

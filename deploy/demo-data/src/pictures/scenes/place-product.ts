@@ -12,7 +12,7 @@ export const scaleOf = (
   tall: number,
 ): number => Math.min(width / (2 * maxHalfWidth), tall / height);
 
-/** A thing standing at (x, y) with its shadow, no larger than the given width and height. */
+/** Places a product with its shadow on the ground at (x, y), not larger than this width and height. */
 export function placeProduct(
   pen: Pen,
   thing: ProductDrawing,
@@ -26,9 +26,9 @@ export function placeProduct(
   return shadow(pen, x, y, half, half * 0.16 * (thing.shadowHeight ?? 1)) + place(thing.art, x, y, { scale });
 }
 
-/** The page of a product picture, 4:5. */
+/** The size of a product picture, 4:5. */
 export const PAGE_SIZE = { w: 640, h: 800 } as const;
 
-/** The thing that a product is, in the colour that it is sold in. */
+/** Draws a product. A product without a printed label gets the colour that its name says. */
 export const drawProduct = (pen: Pen, spec: Illustration, print: LabelPrinter): ProductDrawing =>
   productDrawer(spec)(pen, isPrinted(spec.shape) ? spec : { ...spec, palette: labelPalette(spec) }, print);

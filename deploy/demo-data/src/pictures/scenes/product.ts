@@ -14,7 +14,7 @@ import { drawProduct, PAGE_SIZE, placeProduct, scaleOf } from './place-product';
 const dry = (spec: Illustration): boolean =>
   spec.shape === 'bag' && (spec.animal === 'dog' || spec.animal === 'cat' || spec.animal === 'rodent');
 
-/** How much of the page a thing of its size takes. */
+/** How much of the picture a product of this size fills. */
 const sizeFactor = ({ size }: Illustration): number => ({ s: 0.84, m: 0.92, l: 1 })[size];
 
 function packshot(pen: Pen, spec: Illustration, print: LabelPrinter, crumbs: boolean): string {
@@ -34,7 +34,7 @@ function packshot(pen: Pen, spec: Illustration, print: LabelPrinter, crumbs: boo
   );
 }
 
-/** Close to the label, a little turned. */
+/** The label from near, slightly rotated. */
 function detail(pen: Pen, spec: Illustration): string {
   const thing = drawProduct(pen, spec, front);
   const scale = scaleOf(thing, 900, 1250);
@@ -63,7 +63,7 @@ function detail(pen: Pen, spec: Illustration): string {
   );
 }
 
-/** One view of a product on its 4:5 page. */
+/** One view of a product. 4:5. */
 export function product(pen: Pen, spec: Illustration, view: View): string {
   switch (view) {
     case 'front':

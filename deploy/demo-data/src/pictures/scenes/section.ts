@@ -7,7 +7,7 @@ import { front } from '../label/front';
 import { groundShadow, ownProduct, type SpecOf } from './ground';
 import { placeProduct } from './place-product';
 
-/** A section: what is sold in it around its animal, on a soft ground of its colour. 1:1. */
+/** A section: some of its products around its animal, on a light background in its colour. 1:1. */
 export function section(pen: Pen, { animal, shapes, palette, seed }: SpecOf<'section'>): string {
   const size = 600;
   const tone = lighter(palette.main, 0.8);
@@ -25,7 +25,7 @@ export function section(pen: Pen, { animal, shapes, palette, seed }: SpecOf<'sec
         [0.5, 0.4, 0.75],
       ),
     ) + ellipse(size / 2, 470, 250, 74, mix(tone, palette.main, 0.14));
-  // A tank or a cage is already lived in: then it stands in the middle itself.
+  // A tank or a cage already contains an animal, so it is drawn in the middle.
   const home = animal === 'fish' || shapes.length === 0;
   const spots: readonly (readonly [number, number, number, number])[] = home
     ? [

@@ -2,7 +2,7 @@ import { darker, lighter } from '../drawing/colour';
 import { circle, type Pen, rect, stroke } from '../drawing/pen';
 import type { SeededRandom } from '../drawing/seeded-random';
 
-/** The house that a shop is in: bricks, and windows with flowers above. */
+/** The building of a shop: bricks, and windows with flowers above the shop. */
 export function houseFront(pen: Pen, chance: SeededRandom, wall: string): string {
   const house = rect(
     70,

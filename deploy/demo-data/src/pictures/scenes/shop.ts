@@ -11,7 +11,7 @@ import { houseFront } from './shop-house';
 import { display, GREEN, ORANGE } from './shop-window';
 import { pavement } from './street';
 
-/** The front of one of our shops, in its street. 3:2. */
+/** The front of one of our shops, seen from the street. 3:2. */
 export function shop(pen: Pen, { name, seed }: Extract<PictureSpec, { kind: 'shop' }>): string {
   const chance = new SeededRandom(seed);
   const wall = chance.pick(['#d9a88a', '#e8dcc4', '#c9cfc6', '#d8c3a5', '#c4a69a', '#dfe0d8']);

@@ -4,7 +4,7 @@ import { rect } from '../../drawing/pen';
 import { type LabelLayout, labelAnimal, tastePicture } from '../label-layout';
 import { band, bendOf, textLines, unit, verticalGradient, weightBadge, wordmark } from '../label-text';
 
-/** An arch of the brand's colour over the animal; the taste in a band at the foot. */
+/** An arch of the brand's colour over the animal; the flavour in a band at the bottom. */
 export function arch(print: LabelLayout): string {
   const { pen, box, words, palette, tone, animal } = print;
   const { x, y, w, h } = box;

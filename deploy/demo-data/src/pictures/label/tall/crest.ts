@@ -17,7 +17,7 @@ function paws(box: Box, colour: string): string {
   return fade(art, 0.13);
 }
 
-/** A crest with the name over a field of paw prints; the taste on a ribbon. */
+/** The name in a crest on a background of paw prints; the flavour on a ribbon. */
 export function crest(print: LabelLayout): string {
   const { pen, box, words, palette, tone, animal } = print;
   const { x, y, w, h } = box;

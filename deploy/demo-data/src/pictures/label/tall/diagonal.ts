@@ -3,7 +3,7 @@ import { path, rect, stroke } from '../../drawing/pen';
 import { type LabelLayout, labelAnimal, tastePicture } from '../label-layout';
 import { textLines, unit, verticalGradient, weightBadge, wordmark } from '../label-text';
 
-/** Two fields parted by a rising curve; the animal stands large in the corner. */
+/** A rising curve between two areas; a large animal in the corner. */
 export function diagonal(print: LabelLayout): string {
   const { pen, box, words, palette, tone, animal } = print;
   const { x, y, w, h } = box;

@@ -4,7 +4,7 @@ import { rect, stroke } from '../../drawing/pen';
 import { type LabelLayout, labelAnimal, tastePicture } from '../label-layout';
 import { band, textLines, unit, verticalGradient, wordmark } from '../label-text';
 
-/** Quiet and expensive: a fine frame, small letters, a chip of the taste's colour. */
+/** A premium style: a thin frame, small letters, a small area in the flavour's colour. */
 export function fine(print: LabelLayout): string {
   const { pen, box, words, palette, tone, animal } = print;
   const { x, y, w, h } = box;

@@ -4,7 +4,7 @@ import { circle, rect } from '../../drawing/pen';
 import { type LabelLayout, labelAnimal, tastePicture } from '../label-layout';
 import { band, textLines, unit, weightBadge, wordmark } from '../label-text';
 
-/** The animal fills the pack; the name stands behind its ears. */
+/** The animal fills the pack; the name is behind its ears. */
 export function poster(print: LabelLayout): string {
   const { pen, box, words, palette, tone, animal } = print;
   const { x, y, w, h } = box;

@@ -3,7 +3,7 @@ import { group, path, rect } from '../../drawing/pen';
 import { type LabelLayout, labelAnimal, tastePicture } from '../label-layout';
 import { type Box, textLines, unit, verticalGradient, weightBadge, wordmark } from '../label-text';
 
-/** An upright stripe with the name; text set to the left beside it. */
+/** A vertical stripe with the name; left-aligned text next to it. */
 export function stripe(print: LabelLayout): string {
   const { pen, box, words, palette, tone, animal } = print;
   const { x, y, w, h } = box;

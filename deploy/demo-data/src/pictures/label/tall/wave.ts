@@ -3,7 +3,7 @@ import { circle, path, rect } from '../../drawing/pen';
 import { type LabelLayout, labelAnimal, tastePicture } from '../label-layout';
 import { textLines, unit, verticalGradient, weightBadge, wordmark } from '../label-text';
 
-/** Light above, waves of colour below; the taste written on the wave. */
+/** Light above, coloured waves below; the flavour is written on the wave. */
 export function wave(print: LabelLayout): string {
   const { pen, box, words, palette, tone, animal } = print;
   const { x, y, w, h } = box;
