@@ -11,12 +11,12 @@ import type { WidgetKey } from 'shared-contracts/widgets';
 import { appContext, type ShellContext } from '../app/shell-context';
 import { ShellProvider } from '../app/shell-provider';
 import { AreaUnavailable } from '../areas/area-host';
+import { AssetLinks } from '../document/asset-links';
 import { bootScript } from '../document/boot-script';
 import { createBoot } from '../document/create-boot';
 import { Document } from '../document/document';
-import { Links } from '../document/links';
 import { pageAssets } from '../document/page-assets';
-import { isTemporary } from '../faults/is-temporary';
+import { isTemporary } from '../errors/is-temporary';
 import { type ReleaseSetApps, releaseSetApps } from './release-set-apps';
 import { removedPageAt } from './removed-page';
 import { renderDocument } from './render-document';
@@ -122,7 +122,7 @@ function write(
     onError: (error) => app.report(error, { area: route?.owner ?? 'shell', phase: 'render' }),
     tree: (
       <ShellProvider app={app}>
-        <Document links={<Links assets={assets} nonce={request.nonce} />}>
+        <Document links={<AssetLinks assets={assets} nonce={request.nonce} />}>
           <StaticRouterProvider router={router} context={result} hydrate={false} />
         </Document>
       </ShellProvider>

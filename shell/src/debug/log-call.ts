@@ -5,7 +5,7 @@ import { isAuth } from 'shared-contracts/shell/calls/user';
 const SECRET = new Set(['password', 'old_password', 'code', 'token', 'hash', 'captchaResponse']);
 
 /** Writes a call and its answer to the console of a page with `debug=1` (ROU-116), without secrets. */
-export async function writeCall(call: Call, input: unknown, outcome: Promise<unknown>): Promise<void> {
+export async function logCall(call: Call, input: unknown, outcome: Promise<unknown>): Promise<void> {
   const inputText = JSON.stringify(input, (name, value) => (SECRET.has(name) ? '…' : value));
   const holdsSession = call === isAuth || call.renewsSession === true;
   const write = (what: unknown) => {

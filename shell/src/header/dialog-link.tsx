@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link, type LinkProps } from 'shared-contracts/router';
 
-interface OpenerProps extends LinkProps {
+interface DialogLinkProps extends LinkProps {
   onOpen: () => void;
 }
 
@@ -10,7 +10,7 @@ interface OpenerProps extends LinkProps {
  *
  * @example <Opener to={link(deliveryRoute)} onOpen={() => run(openDelivery, {})}>Доставка</Opener>
  */
-export function Opener({ onOpen, ...rest }: OpenerProps) {
+export function DialogLink({ onOpen, ...rest }: DialogLinkProps) {
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -2,12 +2,12 @@ import { signInByPassword } from 'shared-contracts/cabinet/calls/sign-in';
 import { getCities } from 'shared-contracts/shell/calls/city';
 import { isAuth } from 'shared-contracts/shell/calls/user';
 import { fixtures } from 'shared-contracts/testing';
-import { writeCall } from './write-call';
+import { logCall } from './log-call';
 
 test('ROU-116 a page with debug=1 writes its calls and their answers to the console', async () => {
   const written = jest.spyOn(console, 'info').mockImplementation(() => {});
-  await writeCall(getCities, { PARENT: 1 }, Promise.resolve(['Пермь']));
-  await writeCall(getCities, {}, Promise.reject(new Error('нет связи')));
+  await logCall(getCities, { PARENT: 1 }, Promise.resolve(['Пермь']));
+  await logCall(getCities, {}, Promise.reject(new Error('нет связи')));
   expect(written.mock.calls).toEqual([
     [`[api] ${getCities.id} {"PARENT":1}`, ['Пермь']],
     [`[api] ${getCities.id} {}`, 'Error: нет связи'],
@@ -17,8 +17,8 @@ test('ROU-116 a page with debug=1 writes its calls and their answers to the cons
 test('ROU-116 secrets are not written: no passwords and no session id', async () => {
   const written = jest.spyOn(console, 'info').mockImplementation(() => {});
   const session = fixtures.customer();
-  await writeCall(signInByPassword, { login: 'anna', password: 'Postoyannaya' }, Promise.resolve(session));
-  await writeCall(isAuth, { site: 'true' }, Promise.resolve(session));
+  await logCall(signInByPassword, { login: 'anna', password: 'Postoyannaya' }, Promise.resolve(session));
+  await logCall(isAuth, { site: 'true' }, Promise.resolve(session));
   const text = JSON.stringify(written.mock.calls);
   expect(text).toContain('anna');
   expect(text).not.toContain('Postoyannaya');

@@ -4,11 +4,11 @@ import { useShell } from '../app/shell-provider';
 import { BrokenPage } from './broken-page';
 import { MissingArea } from './missing-area';
 import { NotFoundPage } from './not-found-page';
-import { pageFault } from './page-error-state';
+import { toPageErrorState } from './page-error-state';
 
 /** Shown in place of a page that does not exist or has failed. The layout around it stays. */
 export function PageError() {
-  const fault = pageFault(useRouteError());
+  const fault = toPageErrorState(useRouteError());
   const { layout } = useShell();
   const failed = fault.kind !== 'not-found';
 

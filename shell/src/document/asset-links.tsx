@@ -4,7 +4,7 @@ import type { PageAssets } from './page-assets';
  * Styles that the page needs before the first paint, and scripts that load in parallel: this avoids request chains and a flash of
  * unstyled content. Scripts have a lower priority than styles, fonts and the main picture: the page is visible without them.
  */
-export function Links({ assets, nonce }: { assets: PageAssets; nonce: string }) {
+export function AssetLinks({ assets, nonce }: { assets: PageAssets; nonce: string }) {
   return (
     <>
       {assets.styles.map(({ url, integrity }) => (

@@ -3,11 +3,11 @@ import { ChevronDown } from 'shared-contracts/ui/icons';
 import { linkGroups } from '../links/link-groups';
 import { LinkList } from '../links/link-list';
 import { Dropdown } from './dropdown';
-import styles from './groups.module.css';
+import styles from './header-link-groups.module.css';
 import { PhoneLink } from './phone-link';
 
 /** Company, buyers and services in the first line of the header (LAY-09 to LAY-14). Phones have these links in the menu and the footer. */
-export function Groups() {
+export function HeaderLinkGroups() {
   const groups = linkGroups(useApp().city);
   return (
     <nav aria-label="О магазине" className={styles.groups}>

@@ -14,7 +14,7 @@ export type PageErrorState =
 const unavailable = z.object({ area: z.string(), version: z.string() });
 
 /** Reads a route error (ROU-106). An error with a status keeps it. Otherwise: 503 if the back end was late or refused, else 500. */
-export function pageFault(error: unknown): PageErrorState {
+export function toPageErrorState(error: unknown): PageErrorState {
   if (error instanceof AreaUnavailable) return { kind: 'area', area: error.area, version: error.version };
   if (!isRouteErrorResponse(error)) return { kind: 'broken', status: isTemporary(error) ? 503 : 500, message: '' };
   if (error.status === 404) return { kind: 'not-found' };

@@ -2,7 +2,7 @@ import { ApiError } from 'shared-contracts/client';
 import { AreaUnavailable } from '../areas/area-host';
 import { routerErrors } from '../render/router-errors';
 import { hydrationErrors } from '../start/hydration-errors';
-import { pageFault } from './page-error-state';
+import { toPageErrorState } from './page-error-state';
 
 /** An error as the browser reads it from the server's document. */
 function inBrowser(error: unknown): unknown {
@@ -17,7 +17,7 @@ test.each([
   ['a back end that refused', new ApiError('test', 'answered', 503, null)],
   ['an answer that breaks the contract', new ApiError('test', 'broken', 200, null)],
 ])('%s reads the same on the server and in the browser that hydrates its page', (_, error) => {
-  expect(pageFault(inBrowser(error))).toEqual(pageFault(error));
+  expect(toPageErrorState(inBrowser(error))).toEqual(toPageErrorState(error));
 });
 
 test('the text of an error stays on the server', () => {
@@ -33,5 +33,8 @@ test.each([
   ['answered', 403, 500],
   ['broken', 200, 500],
 ] as const)('a back end error (%s, status %i) makes a page of status %i', (kind, status, expected) => {
-  expect(pageFault(new ApiError('test', kind, status, null))).toMatchObject({ kind: 'broken', status: expected });
+  expect(toPageErrorState(new ApiError('test', kind, status, null))).toMatchObject({
+    kind: 'broken',
+    status: expected,
+  });
 });

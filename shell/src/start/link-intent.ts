@@ -4,37 +4,37 @@
  */
 const DWELL = 80;
 
-interface Intent {
+interface LinkIntentHandlers {
   /** The pointer or the focus has reached a link. */
-  readonly reached: (link: HTMLAnchorElement) => void;
+  readonly onEnter: (link: HTMLAnchorElement) => void;
   /** It has stayed on the link for the dwell time. */
-  readonly meant: (link: HTMLAnchorElement) => void;
+  readonly onIntent: (link: HTMLAnchorElement) => void;
   /** It has left the link. */
-  readonly left: () => void;
+  readonly onLeave: () => void;
 }
 
 /**
  * Reports internal links that the user is about to follow in this document. Links that open a dialog are ignored, because with
  * script they do not navigate: loading another page would delay the dialog.
  */
-export function watchIntent({ reached, meant, left }: Intent): void {
-  let aim: HTMLAnchorElement | null = null;
+export function watchLinkIntent({ onEnter, onIntent, onLeave }: LinkIntentHandlers): void {
+  let current: HTMLAnchorElement | null = null;
   let dwell: ReturnType<typeof setTimeout> | undefined;
 
   const setTarget = (link: HTMLAnchorElement | null) => {
-    if (link === aim) return;
+    if (link === current) return;
     clearTimeout(dwell);
-    if (aim) left();
-    aim = link;
+    if (current) onLeave();
+    current = link;
     if (!link) return;
-    reached(link);
-    dwell = setTimeout(() => meant(link), DWELL);
+    onEnter(link);
+    dwell = setTimeout(() => onIntent(link), DWELL);
   };
   const follow = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     setTarget(link && navigates(link) ? link : null);
   };
-  // No other element is reached: the pointer left the window, or a touch ended or became a scroll.
+  // No other element is entered: the pointer left the window, or a touch ended or became a scroll.
   const leave = ({ relatedTarget }: MouseEvent | FocusEvent) => {
     if (!relatedTarget) setTarget(null);
   };

@@ -6,7 +6,7 @@ import { VisuallyHidden } from 'shared-contracts/ui';
  * Does what the browser does on a full page load: after a navigation it announces the new title and moves the focus to the heading.
  * If only the query changes (a filter, a page of a list), the focus stays.
  */
-export function Arrival() {
+export function NavigationAnnouncer() {
   const { pathname, hash } = useLocation();
   const [title, setTitle] = useState('');
   const last = useRef(pathname);
