@@ -1,7 +1,7 @@
 import * as personal from 'shared-contracts/cabinet/calls/personal-order';
 import { oneClickOrder } from 'shared-contracts/checkout/calls/one-click';
 import { getOrderPage, getOrderState, refreshOrder, saveOrder as save } from 'shared-contracts/checkout/calls/order';
-import { tellOrder as tell } from 'shared-contracts/checkout/calls/order-event';
+import { reportOrderEvent as tell } from 'shared-contracts/checkout/calls/order-event';
 import type { SessionContext } from '../http/context';
 import { forCustomer, forVisitor, limited } from '../http/route';
 import { calculate, type OrderChoice } from './calculate';

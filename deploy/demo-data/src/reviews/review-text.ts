@@ -6,13 +6,13 @@ interface ReviewTextOptions {
   theme: Theme;
   /** The animal as a subject, e.g. «Наш шпиц». */
   pet: string;
-  /** «3 кг»; '' where the size is nothing to speak of. */
+  /** «3 кг»; '' if sentences about the size make no sense. */
   size: string;
   isWoman: boolean;
   score: number;
 }
 
-/** How many sentences of each tone a score takes, of the goods and of the purchase. */
+/** The number of sentences of each tone for a score, about the product and about the service. */
 function tonesOf(score: number, random: Random): { good: number; fair: number; bad: number; service: number } {
   if (score === 5) return { good: random.int(1, 3), fair: 0, bad: 0, service: random.chance(0.4) ? 1 : 0 };
   if (score === 4)
@@ -27,11 +27,11 @@ function tonesOf(score: number, random: Random): { good: number; fair: number; b
   };
 }
 
-/** What a review says, and what it names as good and bad. */
+/** The text of a review, and its advantages and disadvantages. */
 export function reviewText(said: ReviewTextOptions, random: Random): { text: string; plus: string; minus: string } {
   const { theme, score } = said;
   const tones = tonesOf(score, random);
-  // Without a size to speak of, sentences about it are left out.
+  // Without a size, sentences about it are left out.
   const fitting = (sentences: readonly string[]) =>
     sentences.filter((one) => said.size !== '' || !one.includes('{size}'));
   const sentences = [

@@ -102,10 +102,10 @@ const pets: Readonly<Record<string, readonly string[]>> = {
 };
 const anyPets = ['Питомец', 'Наш питомец', 'Малыш'];
 
-/** What is said of the goods of a section, by its unique code, and of which animals. */
+/** The review sentences for products of a section (by its unique code), and the animals that they name. */
 export function themeOf(uniqueCode: string): { theme: Theme; pets: readonly string[] } {
   const [root = ''] = uniqueCode.split('/');
   const found = themes.find(([part]) => `/${uniqueCode}/`.includes(`/${part}/`));
-  if (!found) throw new Error(`Nobody says anything of the section ${uniqueCode}`);
+  if (!found) throw new Error(`There are no review sentences for the section ${uniqueCode}`);
   return { theme: found[1], pets: pets[root] ?? anyPets };
 }

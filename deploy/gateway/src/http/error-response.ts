@@ -26,11 +26,11 @@ export const headersTooLarge: ErrorResponse = {
 export const errorBody = ({ code, message }: ErrorResponse) => ({ type: 'error', code, message });
 
 /** Answers a request that reaches no handler: JSON for calls, plain text for people. */
-export function sendErrorResponse(response: ServerResponse, target: string, refusal: ErrorResponse): void {
+export function sendErrorResponse(response: ServerResponse, target: string, error: ErrorResponse): void {
   const [type, body] = isApiTarget(target)
-    ? ['application/json', JSON.stringify(errorBody(refusal))]
-    : ['text/plain', refusal.message];
-  response.writeHead(refusal.status, {
+    ? ['application/json', JSON.stringify(errorBody(error))]
+    : ['text/plain', error.message];
+  response.writeHead(error.status, {
     'content-type': `${type}; charset=utf-8`,
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',

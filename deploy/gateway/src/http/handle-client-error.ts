@@ -5,7 +5,7 @@ import { badRequest, type ErrorResponse, errorBody, headersTooLarge, tooSlow } f
 /** Milliseconds for a refused client to read the reason before its connection is closed. */
 const LINGER = 500;
 
-const refusals: Readonly<Record<string, ErrorResponse>> = {
+const ERROR_RESPONSES: Readonly<Record<string, ErrorResponse>> = {
   ERR_HTTP_REQUEST_TIMEOUT: tooSlow,
   HPE_HEADER_OVERFLOW: headersTooLarge,
 };
@@ -22,10 +22,10 @@ export function handleClientError(error: Error & { code?: string }, socket: Dupl
     socket.destroy();
     return;
   }
-  const refusal = refusals[error.code ?? ''] ?? badRequest;
-  const body = JSON.stringify(errorBody(refusal));
+  const answer = ERROR_RESPONSES[error.code ?? ''] ?? badRequest;
+  const body = JSON.stringify(errorBody(answer));
   const head = [
-    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
+    `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',

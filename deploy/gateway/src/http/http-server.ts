@@ -14,7 +14,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 interface ServerOptions {
   readonly limits: Limits;
   /** Called for each request that does not reach the handler. */
-  readonly onRefused: (request: IncomingMessage, refusal: ErrorResponse, requestId: string) => void;
+  readonly onRefused: (request: IncomingMessage, error: ErrorResponse, requestId: string) => void;
 }
 
 /** Node's server with a deadline for every step of a client. The handler only receives ordinary request targets. */
@@ -39,7 +39,7 @@ export function createHttpServer(handler: Handler, { limits, onRefused }: Server
     const isAnswering = answer ? answer.headersSent && !answer.writableFinished : false;
     handleClientError(error, socket, isAnswering);
   });
-  // A client with Expect: 100-continue gets the refusal before it sends its body.
+  // A client with Expect: 100-continue gets the error before it sends its body.
   server.on('checkContinue', (request, response) => {
     if (Number(request.headers['content-length']) > limits.bodySize) {
       response.shouldKeepAlive = false;
@@ -51,9 +51,9 @@ export function createHttpServer(handler: Handler, { limits, onRefused }: Server
   });
   return server;
 
-  function refuse(request: IncomingMessage, response: ServerResponse, refusal: ErrorResponse) {
+  function refuse(request: IncomingMessage, response: ServerResponse, error: ErrorResponse) {
     const id = randomUUID();
-    onRefused(request, refusal, id);
-    sendErrorResponse(response.setHeader('x-request-id', id), request.url ?? '', refusal);
+    onRefused(request, error, id);
+    sendErrorResponse(response.setHeader('x-request-id', id), request.url ?? '', error);
   }
 }

@@ -13,7 +13,7 @@ interface Arguments {
   readonly skipChecks: boolean;
 }
 
-/** `<area>… [version] [--channel <name>] [--skip-checks]`. Prints the usage when the arguments are wrong. */
+/** `<area>… [version] [--channel <name>] [--skip-checks]`. Throws {@link ReleaseRejected} with the usage when the arguments are wrong. */
 export function areaArguments(usage: string, canSkipChecks = false): Arguments {
   const { values, positionals } = parsed(usage);
   const named = positionals.findIndex((name) => !appName.safeParse(name).success);
