@@ -43,6 +43,8 @@ export const shopMap = defineWidget({
     zones: z.optional(z.readonly(z.array(zone))),
     /** The map moves there when it changes: zoom 16 for an address, 12 for a city, 10 at first (LIM-02 to LIM-04). */
     focus: z.optional(z.nullable(z.readonly(z.object({ coordinates, zoom: z.number() })))),
+    /** The page around the map scrolls: one finger and the wheel scroll the page, two fingers and Ctrl the map. */
+    isInPage: z.optional(z.boolean()),
     /** Called with the ID of a pressed marker. */
     onMarker: handler<number>(),
     /** Called with the location of a press beside the markers. */
