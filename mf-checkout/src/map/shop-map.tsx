@@ -7,7 +7,14 @@ import { MapView } from './map-view';
 import styles from './shop-map.module.css';
 import { useEngine } from './use-engine';
 
-export type ShopMapProps = PropsOf<typeof shopMap>;
+/** The same as its owner reads it. */
+type ReadonlyDeep<T> = T extends (...input: never[]) => unknown
+  ? T
+  : T extends object
+    ? { readonly [Key in keyof T]: ReadonlyDeep<T[Key]> }
+    : T;
+
+export type ShopMapProps = ReadonlyDeep<PropsOf<typeof shopMap>>;
 
 /** Milliseconds until a map that has not appeared is given up. */
 const PATIENCE = 20_000;

@@ -5,9 +5,11 @@ import { shopMap } from 'shared-contracts/checkout/widgets';
 import { useQuery } from 'shared-contracts/query';
 import { Button } from 'shared-contracts/ui';
 import { MapPin } from 'shared-contracts/ui/icons';
-import { Widget } from 'shared-contracts/widgets';
+import { type PropsOf, Widget } from 'shared-contracts/widgets';
 import type { PointsOfService } from '../../city/pickup-points';
 import styles from './shops-map.module.css';
+
+type Markers = PropsOf<typeof shopMap>['markers'];
 
 /** The map of the city's shops and points, loaded on request, with the zones of fast delivery (CIT-32). The list shows the same. */
 export function ShopsMap({ groups }: { groups: readonly PointsOfService[] }) {
@@ -17,8 +19,11 @@ export function ShopsMap({ groups }: { groups: readonly PointsOfService[] }) {
   const { data: zones = [] } = useQuery({ ...fastDeliveryZonesQuery(app), enabled: open });
   const chosen = groups.flatMap(({ points }) => points).find(({ id }) => id === chosenId);
   const markers = groups.flatMap(({ service, points }) =>
-    points.flatMap(({ id, coordinates, name, hasFastPickup }) =>
-      coordinates ? [{ id, coordinates, icon: service.marker, title: name, isFast: hasFastPickup }] : [],
+    points.flatMap(
+      ({ id, coordinates, name, hasFastPickup }): Markers =>
+        coordinates
+          ? [{ id, coordinates: [...coordinates], icon: service.marker, title: name, isFast: hasFastPickup }]
+          : [],
     ),
   );
 

@@ -31,7 +31,7 @@ const counters = z.object({ script: link, ids: z.record(z.string(), z.int()) });
  * The map: Mapbox with our public token, or the style of another server for maplibre, and the origins that tiles and letters come
  * from. Without a setting there is no map, only the list beside it.
  */
-const map = z.discriminatedUnion('engine', [
+const map = z.union([
   z.object({ engine: z.literal('mapbox'), token: text, style: link }),
   z.object({ engine: z.literal('maplibre'), style: mapStyle, origins: z.array(source) }),
 ]);
