@@ -17,7 +17,6 @@ export interface EngineMap {
   jumpTo(options: { center: Position; zoom: number }): unknown;
   getZoom(): number;
   getCanvas(): HTMLCanvasElement;
-  on(type: 'styleimagemissing', listener: (event: { id: string }) => void): unknown;
   readonly keyboard: { disableRotation(): unknown };
   readonly touchZoomRotate: { disableRotation(): unknown };
 }
@@ -29,8 +28,13 @@ export interface EngineEvent {
   readonly features?: readonly { readonly geometry: unknown; readonly properties: unknown }[] | undefined;
 }
 
+/** Where a map starts: a centre, or what has to be in sight. */
+export type EngineView =
+  | { latitude: number; longitude: number; zoom: number }
+  | { bounds: [southWest: Position, northEast: Position]; fitBoundsOptions: { padding: number; maxZoom: number } };
+
 interface EngineMapProps {
-  initialViewState: { latitude: number; longitude: number; zoom: number };
+  initialViewState: EngineView;
   mapStyle: string;
   /** Texts of the engine, by its own names. */
   locale: Record<string, string>;
@@ -43,6 +47,8 @@ interface EngineMapProps {
   dragRotate: boolean;
   touchPitch: boolean;
   onLoad: (event: { target: EngineMap }) => void;
+  /** A layer needs a picture that the map does not have. */
+  onMissingImage: (map: EngineMap, id: string) => void;
   onError: (event: { error: unknown }) => void;
   onClick: (event: EngineEvent) => void;
   onMouseMove: (event: EngineEvent) => void;

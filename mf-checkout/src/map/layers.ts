@@ -9,13 +9,13 @@ export const CLUSTER_PICTURE = 'shop-cluster-';
 export const zoneFill: EngineLayer = {
   id: 'shop-zones',
   type: 'fill',
-  paint: { 'fill-color': '#1e5138', 'fill-opacity': 0.1 },
+  paint: { 'fill-color': '#1e5138', 'fill-opacity': 0.07 },
 };
 
 export const zoneEdge: EngineLayer = {
   id: 'shop-zone-edges',
   type: 'line',
-  paint: { 'line-color': '#1e5138', 'line-width': 2, 'line-dasharray': [3, 2] },
+  paint: { 'line-color': '#1e5138', 'line-width': 1.5, 'line-opacity': 0.4 },
 };
 
 export const clusters: EngineLayer = {

@@ -69,12 +69,12 @@ export function MapView(props: MapViewProps) {
         onLoad={({ target }) => {
           target.keyboard.disableRotation();
           target.touchZoomRotate.disableRotation();
-          target.on('styleimagemissing', ({ id }) => {
-            const picture = clusterPicture(id);
-            if (picture) target.addImage(id, picture.image, { pixelRatio: picture.pixelRatio });
-          });
           setMap(target);
           props.onShown();
+        }}
+        onMissingImage={(target, id) => {
+          const picture = clusterPicture(id);
+          if (picture) target.addImage(id, picture.image, { pixelRatio: picture.pixelRatio });
         }}
         onError={({ error }) => !map && props.onFailed(error)}
         onClick={press}

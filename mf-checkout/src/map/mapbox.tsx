@@ -11,7 +11,20 @@ import type { MapEngine } from './engine';
  */
 export function createMapbox(token: string): MapEngine {
   return {
-    Map: (props) => <MapboxMap {...props} mapLib={mapbox} workerUrl={workerUrl} mapboxAccessToken={token} />,
+    Map: ({ onLoad, onMissingImage, ...props }) => (
+      <MapboxMap
+        {...props}
+        mapLib={mapbox}
+        workerUrl={workerUrl}
+        mapboxAccessToken={token}
+        // For languages from right to left: a script of another server, which the shop does not need.
+        RTLTextPlugin={false}
+        onLoad={(event) => {
+          event.target.on('styleimagemissing', ({ id }) => onMissingImage(event.target, id));
+          onLoad(event);
+        }}
+      />
+    ),
     Source,
     Layer,
     NavigationControl,

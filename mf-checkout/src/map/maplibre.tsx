@@ -6,9 +6,19 @@ import type { MapEngine } from './engine';
 
 /** maplibre: without an account, for any style. Its worker is a file of ours, as the content security policy wants. */
 export function createMaplibre(): MapEngine {
-  maplibre.setWorkerUrl(new URL(workerUrl, location.href).href);
   return {
-    Map: (props) => <MaplibreMap {...props} mapLib={maplibre} attributionControl={{ compact: false }} />,
+    Map: ({ onLoad, onMissingImage, ...props }) => (
+      <MaplibreMap
+        {...props}
+        mapLib={maplibre}
+        workerUrl={workerUrl}
+        attributionControl={{ compact: false }}
+        onLoad={(event) => {
+          event.target.setMissingStyleImageResolver((id) => onMissingImage(event.target, id));
+          onLoad(event);
+        }}
+      />
+    ),
     Source,
     Layer,
     NavigationControl,

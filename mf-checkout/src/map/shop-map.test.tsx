@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import type { PublicSettings } from 'shared-contracts/settings';
 import { createTestApp, renderWithApp } from 'shared-contracts/testing';
 import { fakeEngine } from '../testing/fake-engine';
 import { loadEngine } from './load-engine';
@@ -8,7 +9,7 @@ import { ShopMap, type ShopMapProps } from './shop-map';
 jest.mock('./load-engine');
 jest.mock('./pictures', () => ({ markerPicture: async () => ({ image: {}, pixelRatio: 2 }) }));
 
-const settings = { map: { engine: 'maplibre', style: '/map/style.json', origins: [] } } as const;
+const settings: PublicSettings = { map: { engine: 'maplibre', style: '/map/style.json', origins: [] } };
 const points: ShopMapProps['markers'] = [
   { id: 1, coordinates: [56.83, 60.6], icon: '/shop.svg', title: 'На Малышева', isFast: true },
   { id: 2, coordinates: [56.85, 60.62], icon: '/shop.svg', title: 'На Ленина', isFast: false },
@@ -68,6 +69,15 @@ test('DEL-16 LIM-05 «Загрузка карты» is shown until the first pic
 test('LIM-01 LIM-02 without focus and markers a map shows Екатеринбург at zoom 10', async () => {
   const { fake } = await showLoaded({ markers: [] });
   expect(fake.props.initialViewState).toEqual({ latitude: 56.8519, longitude: 60.6122, zoom: 10 });
+});
+
+test('without a focus every marker is in sight', async () => {
+  const { fake } = await showLoaded();
+  const bounds = [
+    [60.6, 56.83],
+    [60.62, 56.85],
+  ];
+  expect(fake.props.initialViewState).toEqual({ bounds, fitBoundsOptions: { padding: 56, maxZoom: 16 } });
 });
 
 test('LIM-03 LIM-04 a map moves to a new focus, once, 300 ms after its last change', async () => {

@@ -1,5 +1,5 @@
 import type { Coordinates } from 'shared-contracts/format';
-import type { EngineMap, Position } from './engine';
+import type { EngineMap, EngineView, Position } from './engine';
 
 /** The centre of a map that nothing else decides: Екатеринбург (LIM-01). */
 export const DEFAULT_CENTRE: Coordinates = [56.8519, 60.6122];
@@ -19,19 +19,28 @@ export interface MapFocus {
 /** Our coordinates have the latitude first, those of engines the longitude. */
 export const toPosition = ([latitude, longitude]: Coordinates): Position => [longitude, latitude];
 
-/** Where a map starts: at its focus, else in the middle of its markers, else at the default centre. */
-export function firstView(focus: MapFocus | null | undefined, markers: readonly { coordinates: Coordinates }[]) {
-  const { coordinates, zoom } = focus ?? { coordinates: middleOf(markers) ?? DEFAULT_CENTRE, zoom: MAP_ZOOM.dialog };
+/** Pixels between the markers and the edge of a map that shows all of them. */
+const PADDING = 56;
+
+/** Where a map starts: at its focus, else with all markers in sight, else at the default centre. */
+export function firstView(
+  focus: MapFocus | null | undefined,
+  markers: readonly { readonly coordinates: Coordinates }[],
+): EngineView {
+  if (!focus && markers.length > 0) {
+    return { bounds: boundsOf(markers), fitBoundsOptions: { padding: PADDING, maxZoom: MAP_ZOOM.address } };
+  }
+  const { coordinates, zoom } = focus ?? { coordinates: DEFAULT_CENTRE, zoom: MAP_ZOOM.dialog };
   return { latitude: coordinates[0], longitude: coordinates[1], zoom };
 }
 
-function middleOf(markers: readonly { coordinates: Coordinates }[]): Coordinates | undefined {
-  if (markers.length === 0) return undefined;
-  const middle = (axis: 0 | 1) => {
-    const values = markers.map(({ coordinates }) => coordinates[axis]);
-    return (Math.min(...values) + Math.max(...values)) / 2;
-  };
-  return [middle(0), middle(1)];
+function boundsOf(markers: readonly { readonly coordinates: Coordinates }[]): [Position, Position] {
+  const latitudes = markers.map(({ coordinates }) => coordinates[0]);
+  const longitudes = markers.map(({ coordinates }) => coordinates[1]);
+  return [
+    [Math.min(...longitudes), Math.min(...latitudes)],
+    [Math.max(...longitudes), Math.max(...latitudes)],
+  ];
 }
 
 /** Flies there, or jumps for people who want less motion. */

@@ -18,7 +18,6 @@ export function fakeEngine() {
     jumpTo: (move) => moves.push({ ...move, by: 'jumpTo' }),
     getZoom: () => 10,
     getCanvas: () => canvas,
-    on: () => {},
     keyboard: { disableRotation: () => {} },
     touchZoomRotate: { disableRotation: () => {} },
   };
