@@ -9,7 +9,7 @@ export const CLUSTER_PICTURE = 'shop-cluster-';
 export const zoneFill: EngineLayer = {
   id: 'shop-zones',
   type: 'fill',
-  paint: { 'fill-color': '#1e5138', 'fill-opacity': 0.07 },
+  paint: { 'fill-color': '#1e5138', 'fill-opacity': 0.05 },
 };
 
 export const zoneEdge: EngineLayer = {

@@ -26,7 +26,7 @@ const PATIENCE = 20_000;
 export function ShopMap(props: ShopMapProps) {
   const { settings, report } = useApp();
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
-  const { label, onUnavailable } = props;
+  const { onUnavailable } = props;
   const latest = useRef(onUnavailable);
   latest.current = onUnavailable;
 
@@ -53,7 +53,7 @@ export function ShopMap(props: ShopMapProps) {
     return <p className={styles.unavailable}>Карта сейчас не открывается. Всё, что на ней, есть в списке</p>;
   }
   return (
-    <section className={styles.map} aria-label={label} aria-busy={state === 'loading'}>
+    <div className={styles.map} aria-busy={state === 'loading'}>
       {engine && settings.map && (
         <MapView
           {...props}
@@ -64,7 +64,7 @@ export function ShopMap(props: ShopMapProps) {
         />
       )}
       {state === 'loading' && <MapLoading />}
-    </section>
+    </div>
   );
 }
 
