@@ -68,7 +68,7 @@ const impersonal: Record<string, string> = {
   'sale.order.refresh': 'service, payment and point',
   'sale.order.save': 'service, payment and point; an employee, whom only staff may name',
   'sale.order.oneClick': 'product',
-  'admin.order.tell': 'any order, for staff',
+  'admin.order.applyEvent': 'any order, for staff',
   'admin.personal.user.auth': 'any customer, for staff',
   'personal.user.auth': 'login, with its password',
   'personal.user.restore': 'secret of a letter',

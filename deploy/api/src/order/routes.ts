@@ -1,9 +1,10 @@
 import * as personal from 'shared-contracts/cabinet/calls/personal-order';
 import { oneClickOrder } from 'shared-contracts/checkout/calls/one-click';
 import { getOrderPage, getOrderState, refreshOrder, saveOrder as save } from 'shared-contracts/checkout/calls/order';
-import { tellOrder as tell } from 'shared-contracts/checkout/calls/order-event';
+import { applyOrderEvent } from 'shared-contracts/checkout/calls/order-event';
 import type { SessionContext } from '../http/context';
 import { forCustomer, forVisitor, limited } from '../http/route';
+import { applyStaffEvent } from './apply-staff-event';
 import { calculate, type OrderChoice } from './calculate';
 import { cancelOrder } from './cancel-order';
 import { orderInOneClick } from './one-click';
@@ -12,7 +13,6 @@ import { personalOrder, personalOrders } from './personal-orders';
 import { presentOrder } from './present-order';
 import { repeatOrder } from './repeat-order';
 import { saveOrder } from './save-order';
-import { tellOrder } from './tell-order';
 
 async function orderAnswer(choice: OrderChoice, context: SessionContext) {
   const order = await calculate(choice, context);
@@ -34,5 +34,5 @@ export const orderRoutes = [
   forCustomer(personal.getPersonalOrder, ({ id }, context) => personalOrder(id, context)),
   forCustomer(personal.cancelOrder, ({ id }, context) => cancelOrder(id, context)),
   forCustomer(personal.repeatOrder, ({ id }, context) => repeatOrder(id, context)),
-  forCustomer(tell, ({ id, event }, context) => tellOrder(id, event, context)),
+  forCustomer(applyOrderEvent, ({ id, event }, context) => applyStaffEvent(id, event, context)),
 ];

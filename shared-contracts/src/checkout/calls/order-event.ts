@@ -3,11 +3,11 @@ import { defineCall } from '../../platform/api/call';
 import { id, wholeNumber } from '../../platform/api/field';
 
 /** Our accounting system sends events of an order here. Only for employees of the groups `1c_service_user` and `admin`. */
-export const tellOrder = defineCall({
-  id: 'admin.order.tell',
+export const applyOrderEvent = defineCall({
+  id: 'admin.order.applyEvent',
   requirement: 'ORD-57',
   summary:
-    'Tells what happened to an order: its status, stock and bonuses follow. 409 `wrong_status` when it does not fit',
+    'Applies an event to an order: its status, stock and bonuses follow. 409 `wrong_status` when it does not fit',
   methods: ['POST'],
   path: '/admin/sale/order/{id}/{event}/',
   writes: true,

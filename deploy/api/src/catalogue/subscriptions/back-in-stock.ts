@@ -26,7 +26,7 @@ const PATIENCE = 15 * 60_000;
  * @param tell sends one email; its errors are passed to `onError`
  * @returns how many emails were sent
  */
-export async function tellBackInStock(
+export async function sendBackInStockEmails(
   db: Database,
   now: Date,
   tell: (notice: BackInStock) => Promise<void>,

@@ -3,6 +3,7 @@ import { accrueBonuses, returnBonuses, revokeBonuses } from '../../bonus/order-b
 import type { Database } from '../../db/database';
 import { order } from '../../db/schema';
 import { notFound } from '../../http/shop-error';
+import { queueOrderMessages } from '../../messages/queue-order-messages';
 import { oweMoney } from '../../payment/owe';
 import { releaseCoupon } from '../coupon-use';
 import { release } from '../release';
@@ -31,7 +32,7 @@ const effects: Readonly<Record<Effect, (tx: Database, order: OrderRow) => Promis
 const inOrder = Object.keys(effects);
 
 /**
- * Applies an event to an order: status, stock, bonuses and promotion code change in this transaction. The order is locked first, so
+ * Applies an event to an order: status, stock, bonuses and promotion code change in this transaction, and the customer is told. The order is locked first, so
  * that of two concurrent events the second one sees the result of the first; a repeated event changes nothing.
  *
  * @param tx a transaction
@@ -61,6 +62,7 @@ export async function applyEvent(tx: Database, orderId: number, event: OrderEven
     await effects[effect](tx, changed);
   }
   if (isPaid && statusOf(statusId).hidesPayment) await oweMoney(tx, orderId);
+  if (event !== 'assemble') await queueOrderMessages(tx, changed, event);
   return { order: changed, changed: true, refused: null };
 }
 

@@ -1,15 +1,15 @@
 import type { Logger } from 'pino';
 import type { Shop } from '../../http/context';
-import type { Letter } from '../../partners/mail/mail';
-import { letter } from '../../people/letters';
+import { createEmail } from '../../messages/create-email';
+import type { Email } from '../../partners/mail/mail';
 import { repeatEvery } from '../../repeat-every';
-import { type BackInStock, tellBackInStock } from './back-in-stock';
+import { type BackInStock, sendBackInStockEmails } from './back-in-stock';
 
 const MINUTE = 60_000;
 
 /** To a subscriber of a product (PRD-40). */
-export const backInStockLetter = ({ email, name, origin, code }: BackInStock): Letter =>
-  letter(email, {
+export const backInStockEmail = ({ email, name, origin, code }: BackInStock): Email =>
+  createEmail(email, {
     subject: `Снова в наличии: ${name}`,
     paragraphs: [
       `${name} — снова в наличии. Вы просили сообщить об этом.`,
@@ -22,11 +22,11 @@ export const backInStockLetter = ({ email, name, origin, code }: BackInStock): L
  * Every minute, emails subscribers of products that are in stock again. Without a mail service they keep waiting. Returns a function
  * that stops it.
  */
-export const startBackInStockLetters = (
+export const startBackInStockEmails = (
   { db, partners: { mail }, now }: Pick<Shop, 'db' | 'partners' | 'now'>,
   log: Pick<Logger, 'error' | 'warn'>,
 ): (() => Promise<void>) =>
   repeatEvery(MINUTE, 'letters of what is in stock again', log, async () => {
     const onError = (err: unknown) => log.warn({ err }, 'a letter of what is in stock again was not sent');
-    if (mail) await tellBackInStock(db, now(), (notice) => mail.send(backInStockLetter(notice)), onError);
+    if (mail) await sendBackInStockEmails(db, now(), (notice) => mail.send(backInStockEmail(notice)), onError);
   });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Output } from 'shared-contracts/api/call';
-import type { tellOrder as call } from 'shared-contracts/checkout/calls/order-event';
+import type { applyOrderEvent } from 'shared-contracts/checkout/calls/order-event';
 import { customer } from '../db/schema';
 import type { CustomerContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
@@ -18,7 +18,11 @@ const reasons: Record<Refusal, string> = {
 };
 
 /** Reports an event of an order, for staff whose system does the shop's accounting. */
-export async function tellOrder(id: number, event: OrderEvent, context: CustomerContext): Promise<Output<typeof call>> {
+export async function applyStaffEvent(
+  id: number,
+  event: OrderEvent,
+  context: CustomerContext,
+): Promise<Output<typeof applyOrderEvent>> {
   const { db, customerId } = context;
   const [person] = await db.select({ groups: customer.groups }).from(customer).where(eq(customer.id, customerId));
   if (!person?.groups.some((group) => group === '1c_service_user' || group === 'admin')) {
