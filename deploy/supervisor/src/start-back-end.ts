@@ -39,11 +39,12 @@ export async function takeBackEnd(settings: Settings, running: Running): Promise
 async function ownBackEnd(settings: Settings, running: Running): Promise<BackEnd> {
   // Each needs the other's address, so the back end's port is chosen before it starts.
   const port = await freePort();
-  const partners = await running.add(startPartners(`http://127.0.0.1:${port}`, say));
+  const partners = await running.add(startPartners(settings, `http://127.0.0.1:${port}`, say));
   const partnersRoot = `http://127.0.0.1:${partners.port}`;
   const api = await running.add(saying('Сервер данных готовится', startApi(settings, { port, partnersRoot }, say)));
   const apiRoot = `http://127.0.0.1:${api.port}`;
   say(`Сервер данных готов: ${apiRoot}/; что магазин отправил людям: http://localhost:${partners.port}/outbox/`);
+  say(`Учётная система (1С), которая двигает заказы: http://localhost:${partners.port}/back-office/`);
   say(`Сбои партнёров — по выбору тестировщика: http://localhost:${partners.port}/control/`);
   return { apiRoot, partnersRoot };
 }

@@ -69,6 +69,7 @@ const impersonal: Record<string, string> = {
   'sale.order.save': 'service, payment and point; an employee, whom only staff may name',
   'sale.order.oneClick': 'product',
   'admin.order.applyEvent': 'any order, for staff',
+  'admin.order.getChanged': 'any order, for staff, after which to go on',
   'admin.personal.user.auth': 'any customer, for staff',
   'personal.user.auth': 'login, with its password',
   'personal.user.restore': 'secret of a letter',

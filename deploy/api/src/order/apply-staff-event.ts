@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { Output } from 'shared-contracts/api/call';
 import type { applyOrderEvent } from 'shared-contracts/checkout/calls/order-event';
-import { customer } from '../db/schema';
 import type { CustomerContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
+import { requireStaff } from './staff';
 import { applyEvent } from './status/apply-event';
 import { statusOf } from './status/statuses';
 import type { OrderEvent, Refusal } from './status/transition';
@@ -23,12 +22,8 @@ export async function applyStaffEvent(
   event: OrderEvent,
   context: CustomerContext,
 ): Promise<Output<typeof applyOrderEvent>> {
-  const { db, customerId } = context;
-  const [person] = await db.select({ groups: customer.groups }).from(customer).where(eq(customer.id, customerId));
-  if (!person?.groups.some((group) => group === '1c_service_user' || group === 'admin')) {
-    throw new ShopError(403, 'forbidden', 'Недостаточно прав');
-  }
-  const { order, refused } = await applyEvent(db, id, event);
+  await requireStaff(context);
+  const { order, refused } = await applyEvent(context.db, id, event);
   if (refused) throw new ShopError(409, 'wrong_status', reasons[refused]);
   return { ID: order.id, STATUS_ID: order.statusId, STATUS_NAME: statusOf(order.statusId).title };
 }

@@ -1,12 +1,13 @@
 import * as personal from 'shared-contracts/cabinet/calls/personal-order';
 import { oneClickOrder } from 'shared-contracts/checkout/calls/one-click';
 import { getOrderPage, getOrderState, refreshOrder, saveOrder as save } from 'shared-contracts/checkout/calls/order';
-import { applyOrderEvent } from 'shared-contracts/checkout/calls/order-event';
+import { applyOrderEvent, getChangedOrders } from 'shared-contracts/checkout/calls/order-event';
 import type { SessionContext } from '../http/context';
 import { forCustomer, forVisitor, limited } from '../http/route';
 import { applyStaffEvent } from './apply-staff-event';
 import { calculate, type OrderChoice } from './calculate';
 import { cancelOrder } from './cancel-order';
+import { changedOrders } from './changed-orders';
 import { orderInOneClick } from './one-click';
 import { orderStatus } from './order-status';
 import { personalOrder, personalOrders } from './personal-orders';
@@ -34,5 +35,6 @@ export const orderRoutes = [
   forCustomer(personal.getPersonalOrder, ({ id }, context) => personalOrder(id, context)),
   forCustomer(personal.cancelOrder, ({ id }, context) => cancelOrder(id, context)),
   forCustomer(personal.repeatOrder, ({ id }, context) => repeatOrder(id, context)),
+  forCustomer(getChangedOrders, (input, context) => changedOrders(input, context)),
   forCustomer(applyOrderEvent, ({ id, event }, context) => applyStaffEvent(id, event, context)),
 ];

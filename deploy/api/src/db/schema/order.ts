@@ -83,8 +83,8 @@ export const order = pgTable(
     /** When it ended, in whatever way; null while it is in progress. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When the row was last written: the accounting system reads the orders that have changed. */
-    changedAt: timestamp('changed_at', { withTimezone: true })
+    /** When the row was last written, in whole milliseconds: the accounting system reads the orders that have changed. */
+    changedAt: timestamp('changed_at', { withTimezone: true, precision: 3 })
       .notNull()
       .defaultNow()
       .$onUpdate(() => sql`now()`),

@@ -7,6 +7,7 @@ import { queueOrderMessages } from '../../messages/queue-order-messages';
 import { oweMoney } from '../../payment/owe';
 import { releaseCoupon } from '../coupon-use';
 import { release } from '../release';
+import { factsOf } from './order-facts';
 import { statusOf } from './statuses';
 import { type Effect, type OrderEvent, type Refusal, transition } from './transition';
 
@@ -41,17 +42,7 @@ const inOrder = Object.keys(effects);
 export async function applyEvent(tx: Database, orderId: number, event: OrderEvent): Promise<Applied> {
   const [row] = await tx.select().from(order).where(eq(order.id, orderId)).for('no key update');
   if (!row) throw notFound('Заказ не найден');
-  const next = transition(
-    {
-      statusId: statusOf(row.statusId).code,
-      isPaid: row.isPaid,
-      isPrepaid: row.payBy !== null,
-      isPickup: row.pickupPointId !== null,
-      isCancelForbidden: row.isCancelForbidden,
-      isReleasable: row.releaseAt !== null,
-    },
-    event,
-  );
+  const next = transition(factsOf(row), event);
   if ('refused' in next) return { order: row, changed: false, refused: next.refused };
   const { statusId, isPaid } = next;
   if (statusId === row.statusId && isPaid === row.isPaid) return { order: row, changed: false, refused: null };
