@@ -31,7 +31,10 @@ import { sitemapRoutes } from './sitemap/routes';
 
 /** A link in an email is secret, although this request uses it up. A tester's link is as secret as the key. */
 const withoutSecrets = (url: string) =>
-  url.replace(/(\/personal\/user\/confirm\/|\/sale\/order\/link\/|^\/override\/|^\/order\/)[^/?]+/, '$1…');
+  url.replace(
+    /(\/personal\/user\/confirm\/|\/sale\/order\/link\/|\/unsubscribe\/|^\/override\/|^\/order\/)[^/?]+/,
+    '$1…',
+  );
 
 /**
  * The gateway: the web server in front of the shop.

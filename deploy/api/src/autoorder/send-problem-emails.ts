@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
@@ -39,12 +40,14 @@ export async function sendProblemEmails({ db, partners: { mail }, now }: AutoOrd
   }
 }
 
-const problemEmail = (to: string, problem: string, { id, origin }: Problem): Email =>
-  createEmail(to, {
+const problemEmail = (to: string, problem: string, { id, origin }: Problem): Email => ({
+  ...createEmail(to, {
     subject: `Автозаказ № ${id}: не всё получилось`,
     paragraphs: [problem, 'Изменить автозаказ или отменить его можно в личном кабинете.'],
     ...(origin && { link: { url: `${origin}/cabinet/auto-orders/${id}/`, label: 'Открыть автозаказ' } }),
-  });
+  }),
+  key: `auto-order-${createHash('sha256').update(`${id} ${origin} ${to} ${problem}`).digest('hex').slice(0, 40)}`,
+});
 
 function takeOn(db: Database, now: Date): Promise<Problem[]> {
   return inTransaction(db, async (tx) => {

@@ -4,15 +4,15 @@ import { emailHtml } from './email-html';
 
 /** An email of the shop, as HTML and as text, with the headers that end a subscription (RFC 2369, RFC 8058). */
 export function createEmail(to: string, content: EmailContent): Email {
-  const { subject, unsubscribe } = content;
+  const { subject, unsubscribeUrl } = content;
   return {
     to,
     subject,
     text: emailText(content),
     html: emailHtml(content),
-    ...(unsubscribe && {
+    ...(unsubscribeUrl && {
       headers: {
-        'List-Unsubscribe': `<${unsubscribe.oneClickUrl}>`,
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     }),
@@ -20,7 +20,7 @@ export function createEmail(to: string, content: EmailContent): Email {
 }
 
 /** The same content for people and programs that read no HTML. */
-function emailText({ heading, paragraphs, link, facts, goods, phone, unsubscribe }: EmailContent): string {
+function emailText({ heading, paragraphs, link, facts, goods, phone, unsubscribeUrl }: EmailContent): string {
   return [
     ...(heading ? [heading] : []),
     ...paragraphs,
@@ -28,7 +28,7 @@ function emailText({ heading, paragraphs, link, facts, goods, phone, unsubscribe
     ...(facts?.length ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
     ...(goods ? [goodsText(goods)] : []),
     `Зоомагазин «Заповедник»${phone ? `, ${phone}` : ''}`,
-    ...(unsubscribe ? [`Больше не присылать таких писем: ${unsubscribe.pageUrl}`] : []),
+    ...(unsubscribeUrl ? [`Больше не присылать таких писем: ${unsubscribeUrl}`] : []),
   ].join('\n\n');
 }
 

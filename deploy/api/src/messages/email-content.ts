@@ -11,8 +11,8 @@ export interface EmailContent {
   readonly goods?: GoodsTable;
   /** The shop's phone, as it is written; without one the footer has no phone. */
   readonly phone?: string;
-  /** Of messages that are not about an order: a page where one press ends them. */
-  readonly unsubscribe?: { readonly pageUrl: string; readonly oneClickUrl: string };
+  /** Of emails that are not about an order: a page where one press ends them. A POST to it does too. */
+  readonly unsubscribeUrl?: string;
 }
 
 export interface GoodsTable {

@@ -25,7 +25,7 @@ export const emailHtml = ({
   facts,
   goods,
   phone,
-  unsubscribe,
+  unsubscribeUrl,
 }: EmailContent): string => `<!doctype html>
 <html lang="ru">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
@@ -41,8 +41,8 @@ ${facts?.length ? factsHtml(facts) : ''}
 ${goods ? goodsHtml(goods) : ''}
 </td></tr>
 <tr><td style="padding:16px 24px;font-size:14px;line-height:20px;color:${SOFT}">Зоомагазин «Заповедник»${phone ? `<br>${phoneHtml(phone)}` : ''}${
-  unsubscribe
-    ? `<br><a href="${escapeHtml(unsubscribe.pageUrl)}" style="color:${SOFT}">Больше не присылать таких писем</a>`
+  unsubscribeUrl
+    ? `<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:${SOFT}">Больше не присылать таких писем</a>`
     : ''
 }</td></tr>
 </table>

@@ -102,6 +102,7 @@ export function orderRows(given: Given): { row: OrderRow; lines: LineRow[] } {
     basketPrice,
     price: basketPrice + delivery.deliveryPrice,
     createdAt,
+    changedAt: createdAt,
   };
   return { row, lines };
 }

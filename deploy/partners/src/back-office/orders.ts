@@ -43,7 +43,7 @@ const orders = z.object({
 });
 export type Order = z.infer<typeof orders>['orders'][number];
 
-/** Milliseconds before the last known change from which changes are read again: a transaction may end after a later one. */
+/** Changes of this many milliseconds before the last read are read again: a change is visible when its transaction has ended. */
 const OVERLAP = 60_000;
 const STORED = 500;
 
@@ -51,12 +51,12 @@ const STORED = 500;
 export class Orders {
   readonly #shop: ShopApi;
   readonly #known = new Map<number, Order>();
-  #readUntil: number;
+  #readFrom: number;
 
   /** @param since in milliseconds: orders that have not changed since then stay unknown. */
   constructor(shop: ShopApi, since: number) {
     this.#shop = shop;
-    this.#readUntil = since;
+    this.#readFrom = since;
   }
 
   /** The latest changes first. */
@@ -66,7 +66,8 @@ export class Orders {
 
   /** Reads the changes. @throws Refusal, or an error when the shop does not answer. */
   async refresh(): Promise<void> {
-    let since = new Date(this.#readUntil - OVERLAP).toISOString();
+    const begun = Date.now();
+    let since = new Date(this.#readFrom).toISOString();
     let afterId = 0;
     for (;;) {
       const query = new URLSearchParams({ since, afterId: String(afterId) });
@@ -75,8 +76,8 @@ export class Orders {
       const last = page.at(-1);
       if (!last) break;
       [since, afterId] = [last.CHANGED_AT, last.ID];
-      this.#readUntil = Math.max(this.#readUntil, Date.parse(last.CHANGED_AT));
     }
+    this.#readFrom = begun - OVERLAP;
     for (const { ID } of this.all.slice(STORED)) this.#known.delete(ID);
   }
 
