@@ -43,6 +43,8 @@ export function createPartners(
   const troubles = new Troubles();
   void app.register(formbody);
   app.addHook('preHandler', makeTrouble(troubles));
+  // Browsers ask for it on every page.
+  app.get('/favicon.ico', (_, reply) => reply.code(204).send());
   app.get('/healthz', () => ({ status: 'ok' }));
   void app.register(outboxPage, { prefix: '/outbox', outbox });
   void app.register(control, { prefix: '/control', troubles });

@@ -113,7 +113,7 @@ test('ORD-57 the customer hears of every event, each by its channels: emails of 
   expect((await subjects(pickup)).sort()).toEqual(
     [`Заказ № ${ready} готов к выдаче`, `Заказ № ${ready} оформлен`, `Заказ № ${ready} получен`].sort(),
   );
-  expect(await outside.texts(pickup.phone)).toEqual([`Заповедник: заказ ${ready} готов: ул. Ленина, 5.`]);
+  expect(await outside.texts(pickup.phone)).toEqual([`Заповедник: заказ ${ready} готов: Магазин на Ленина.`]);
 
   const shipped = await buy(courier);
   await shop.db.update(order).set({ pickupPointId: null }).where(eq(order.id, shipped));

@@ -5,7 +5,7 @@ import type { MessageEvent } from './queue-order-messages';
 /** Seventy characters are one SMS, 134 two; these texts are meant to be one or two without their link. */
 const words: Partial<Record<MessageEvent, (details: OrderDetails) => string>> = {
   place: ({ order, link }) => `оформлен, ${sumOf(order.price)}. Заказ и оплата: ${link}`,
-  arrive: ({ order, point }) => `готов: ${point?.address ?? order.deliveryAddress}.${dueOf(order)}`,
+  arrive: ({ order, point }) => `готов: ${point?.name ?? order.deliveryAddress}.${dueOf(order)}`,
   ship: ({ order }) => `в пути${whenOf(order) ? `: ${whenOf(order)}` : ''}.${dueOf(order)}`,
   refund: ({ refunded }) => `вернули ${sumOf(refunded)}.`,
 };
@@ -19,8 +19,8 @@ const reasons: Partial<Record<MessageEvent, string>> = {
 };
 
 /**
- * A short text message about an event of an order: its number, and what matters on the go. Without names; with an address only of a
- * pickup point.
+ * A short text message about an event of an order: its number, and what matters on the go. Without names; with no other place than a
+ * pickup point, by its name.
  */
 export function orderSms(event: MessageEvent, details: OrderDetails): string {
   const reason = reasons[event];

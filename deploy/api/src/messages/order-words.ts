@@ -13,7 +13,7 @@ export const whenOf = ({ deliveryDate, deliveryInterval }: OrderDetails['order']
 
 /** Where it is handed over. Of a one-click order only the city is known. */
 export const whereOf = ({ order, point }: Pick<OrderDetails, 'order' | 'point'>): string =>
-  point ? [point.name, point.address].filter(Boolean).join(', ') : order.deliveryAddress;
+  point?.address ?? order.deliveryAddress;
 
 /** Kopecks that the customer still has to pay for an order in progress. */
 export const toPay = ({ isPaid, statusId, price }: OrderDetails['order']): number =>

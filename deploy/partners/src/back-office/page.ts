@@ -37,7 +37,7 @@ const table = (orders: readonly Order[]): Markup => html`<table>
 <tbody>${orders.map(row)}</tbody></table>`;
 
 const row = ({ ID, STATUS_NAME, PAYED, PRICE, DELIVERY_NAME, EVENTS: possible }: Order): Markup =>
-  html`<tr><td><b>№ ${ID}</b></td><td>${STATUS_NAME}${PAYED === 'Y' ? ', оплачен' : ''}</td><td>${PRICE.toLocaleString('ru-RU')} ₽</td><td>${DELIVERY_NAME}</td><td>${possible
+  html`<tr><td><b>№ ${ID}</b></td><td>${STATUS_NAME}${PAYED === 'Y' && STATUS_NAME !== 'Оплачен' ? ', оплачен' : ''}</td><td>${PRICE.toLocaleString('ru-RU')} ₽</td><td>${DELIVERY_NAME}</td><td>${possible
     .filter(isEvent)
     .map(
       (event) =>

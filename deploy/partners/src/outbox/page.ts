@@ -34,7 +34,7 @@ button{background:var(--main);color:#fff;border-color:var(--main);cursor:pointer
 ul{list-style:none;margin:0;padding:0}
 li{border:1px solid var(--line);border-radius:.75rem;padding:.75rem 1rem;margin-bottom:.75rem}
 header{display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:baseline}
-header b{font-variant-numeric:tabular-nums}
+header b{font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 small,time{color:color-mix(in srgb,currentcolor 65%,transparent)}
 small{background:var(--soft);border-radius:1rem;padding:0 .6rem}
 time{margin-left:auto}
@@ -58,10 +58,12 @@ const channels: Record<Message['channel'], string> = { sms: 'SMS', telegram: 'Te
 const item = ({ id, channel, to, subject, text, html, at }: Message) =>
   `<li><header><b>${escapeHtml(to)}</b><small>${channels[channel]}</small><time datetime="${at.toISOString()}">${at.toLocaleTimeString('ru-RU')}</time></header>${
     subject ? `<h2>${escapeHtml(subject)}</h2>` : ''
-  }${codeOf(text)}<p>${withLinks(escapeHtml(text))}</p>${html === undefined ? '' : `<p><a href="/outbox/emails/${id}/">Показать как в почте</a></p>`}</li>`;
+  }${channel === 'email' ? '' : codeOf(text)}<p>${withLinks(escapeHtml(text))}</p>${html === undefined ? '' : `<p><a href="/outbox/emails/${id}/">Показать как в почте</a></p>`}</li>`;
 
 /** The code in a message, in large type, to copy with a double click. */
 function codeOf(text: string): string {
+  // Other messages have numbers of orders.
+  if (!/(?<!\p{L})код(?!\p{L})/iu.test(text)) return '';
   const code = /(?<![\d/=-])\d{6}(?!\d)/.exec(text)?.[0];
   return code ? `<output>${code}</output>` : '';
 }
