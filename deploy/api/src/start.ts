@@ -11,7 +11,7 @@ import { createLog } from './log';
 import { sendOrderMessages, startOrderMessages } from './messages/send-order-messages';
 import { startOrderJobs, workOnOrders } from './order/order-jobs';
 import { connectPartners } from './partners/connect-partners';
-import { startWatching, watchRound } from './payment/watch';
+import { pollPayments, startPolling } from './payment/poll-payments';
 import { loadDemoData } from './seed/demo-data';
 import { prepareData, resetData } from './seed/prepare-data';
 import { resetOnSignal } from './seed/reset-on-signal';
@@ -56,14 +56,14 @@ async function start(): Promise<void> {
   });
   const work = { db: jobs, partners, now, publicOrigin: config.PUBLIC_ORIGIN, orderLinkKey };
   const stopDeletingExpired = startDeletingExpired(work, log);
-  const stopWatching = startWatching(work, log);
+  const stopPolling = startPolling(work, log);
   const stopOrderJobs = startOrderJobs(work, log);
   const stopOrderMessages = startOrderMessages(work, log);
   const stopBackInStockEmails = startBackInStockEmails(work, log);
   const stopBoughtTogether = startBoughtTogether(work, log);
   const afterMove = async () => {
     await workOnOrders(work, log);
-    await watchRound(work, log);
+    await pollPayments(work, log);
     await sendOrderMessages(work, log);
   };
   const clockControl = config.TEST_CLOCK ? createClockControl({ clock, afterMove }) : null;
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
     await Promise.all([server.close(), clockControl?.close()]);
     await Promise.all([
       stopDeletingExpired(),
-      stopWatching(),
+      stopPolling(),
       stopOrderJobs(),
       stopOrderMessages(),
       stopBackInStockEmails(),

@@ -25,16 +25,10 @@ import { closeGracefully } from './http/graceful-close';
 import { createHttpServer } from './http/http-server';
 import { LIMITS, type Limits } from './http/limits';
 import { dropUnreadBody } from './http/unread-body';
+import { withoutSecrets } from './http/without-secrets';
 import { publicSettingsOf } from './public-settings';
 import { RenderPool } from './render/pool';
 import { sitemapRoutes } from './sitemap/routes';
-
-/** A link in an email is secret, although this request uses it up. A tester's link is as secret as the key. */
-const withoutSecrets = (url: string) =>
-  url.replace(
-    /(\/personal\/user\/confirm\/|\/sale\/order\/link\/|\/unsubscribe\/|^\/override\/|^\/order\/)[^/?]+/,
-    '$1…',
-  );
 
 /**
  * The gateway: the web server in front of the shop.

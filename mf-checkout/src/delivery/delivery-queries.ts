@@ -5,6 +5,6 @@ import { queryOptions } from 'shared-contracts/query';
 /** Points of the city with the stock for this basket; `fast`: only those with their own stock. */
 export const pickupPointsQuery = ({ api }: Pick<AppContext, 'api'>, fast: boolean) =>
   queryOptions({
-    queryKey: ['pickup-points', fast],
+    queryKey: ['mf-checkout', 'pickup-points', fast],
     queryFn: ({ signal }) => api(getPickupPoints, fast ? { fast: 'Y' } : {}, { signal }),
   });

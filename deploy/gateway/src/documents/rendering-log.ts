@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { withoutSecrets } from '../http/without-secrets';
 import type { RenderStopped } from '../render/render-worker';
 import type { Documents, PageOfSet } from './documents';
 import { setInLog } from './set-in-log';
@@ -22,13 +23,13 @@ export function renderingLog(log: FastifyBaseLogger): RenderingLog {
     area,
     version: set.parts[area]?.manifest.version,
     route,
-    path,
+    path: withoutSecrets(path),
     ...setInLog(set, override.slice(1)),
   });
   return {
     onFault: (fault, { requestId, url, override }, set) =>
       log.error(
-        { reqId: requestId, path: url.pathname, ...setInLog(set, override.slice(1)), fault },
+        { reqId: requestId, path: withoutSecrets(url.pathname), ...setInLog(set, override.slice(1)), fault },
         'a part of the page failed',
       ),
     onStopped(stopped, page, ms) {

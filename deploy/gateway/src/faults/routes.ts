@@ -2,6 +2,7 @@ import { type Registry, setOf } from 'deploy-releases/registry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { setInLog } from '../documents/set-in-log';
+import { withoutSecrets } from '../http/without-secrets';
 import { report } from './report';
 import { reportLimit } from './report-limit';
 
@@ -28,7 +29,7 @@ export function faultRoutes(app: FastifyInstance, registry: Registry) {
     if (limit.take(request.ip)) {
       const { path, versions, override, ...fault } = parsed.data;
       const made = await madeOf({ versions, override });
-      request.log.error({ path, ...made, fault }, 'a part of the page failed in a browser');
+      request.log.error({ path: withoutSecrets(path), ...made, fault }, 'a part of the page failed in a browser');
     }
     return reply.status(204).send();
   });
