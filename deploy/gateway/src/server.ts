@@ -17,11 +17,11 @@ import { overrideRoutes } from './documents/override-routes';
 import { renderingLog } from './documents/rendering-log';
 import { documentRoutes } from './documents/routes';
 import { securityHeaders } from './documents/security-headers';
-import { faultRoutes } from './faults/routes';
+import { errorReportRoutes } from './error-reports/routes';
 import { healthRoutes } from './health';
-import { answerError } from './http/answer-error';
 import { limitConnections } from './http/connections-per-address';
 import { closeGracefully } from './http/graceful-close';
+import { handleError } from './http/handle-error';
 import { createHttpServer } from './http/http-server';
 import { LIMITS, type Limits } from './http/limits';
 import { dropUnreadBody } from './http/unread-body';
@@ -55,7 +55,7 @@ export async function createGateway(config: Config, stream?: { write(line: strin
   readVisitorAddress(app, config.TRUSTED_PROXIES);
   limitConnections(app.server, { limit: config.CONNECTIONS_PER_ADDRESS, isProxy: config.TRUSTED_PROXIES });
   closeGracefully(app);
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(handleError);
   app.addHook('onSend', async (request, reply) => {
     if (!(await dropUnreadBody(request.raw))) reply.header('connection', 'close');
   });
@@ -103,7 +103,7 @@ export async function createGateway(config: Config, stream?: { write(line: strin
   await addressRoutes(app, addressServices(config));
   await proxyRoutes(app, { apiRoot: config.API_ROOT, cookies });
   healthRoutes(app, { live, pool, apiRoot: config.API_ROOT });
-  faultRoutes(app, registry);
+  errorReportRoutes(app, registry);
   overrideRoutes(app, { key: config.OVERRIDE_KEY ?? null, domain: mainDomain(origin), https, registry });
   // Read before the first visitor comes: if the back end fails later, its pages still have their city.
   await cities.all().catch((error) => app.log.error({ err: error }, 'the city list could not be read'));

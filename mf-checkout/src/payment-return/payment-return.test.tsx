@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { payOrder } from 'shared-contracts/checkout/calls/payment';
-import { getOrderByLink, getOrderState, type OrderStatus } from 'shared-contracts/checkout/calls/placed-order';
+import { getOrderByLink, getOrderState } from 'shared-contracts/checkout/calls/placed-order';
+import type { OrderStatus } from 'shared-contracts/checkout/calls/placed-order-answer';
 import { createTestApp, fakeClock, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
 import area from '../area';
 import { openBankPage } from '../placed-order/open-bank-page';

@@ -72,7 +72,7 @@ const impersonal: Record<string, string> = {
   'sale.order.getByLink': 'secret of a letter',
   'sale.order.payByLink': 'secret of a letter',
   'sale.order.changePaySystemByLink': 'secret of a letter',
-  'admin.order.applyEvent': 'any order, for staff',
+  'admin.order.reportEvent': 'any order, for staff',
   'admin.order.getChanged': 'any order, for staff, after which to go on',
   'admin.personal.user.auth': 'any customer, for staff',
   'personal.user.auth': 'login, with its password',

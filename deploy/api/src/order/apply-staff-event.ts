@@ -1,5 +1,5 @@
 import type { Output } from 'shared-contracts/api/call';
-import type { applyOrderEvent } from 'shared-contracts/checkout/calls/order-event';
+import type { reportOrderEvent } from 'shared-contracts/checkout/calls/order-event';
 import type { CustomerContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
 import { requireStaff } from './staff';
@@ -21,7 +21,7 @@ export async function applyStaffEvent(
   id: number,
   event: OrderEvent,
   context: CustomerContext,
-): Promise<Output<typeof applyOrderEvent>> {
+): Promise<Output<typeof reportOrderEvent>> {
   await requireStaff(context);
   const { order, refused } = await applyEvent(context.db, id, event);
   if (refused) throw new ShopError(409, 'wrong_status', reasons[refused]);

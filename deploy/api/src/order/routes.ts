@@ -1,7 +1,7 @@
 import * as personal from 'shared-contracts/cabinet/calls/personal-order';
 import { oneClickOrder } from 'shared-contracts/checkout/calls/one-click';
 import { getOrderPage, refreshOrder, saveOrder as save } from 'shared-contracts/checkout/calls/order';
-import { applyOrderEvent, getChangedOrders } from 'shared-contracts/checkout/calls/order-event';
+import { getChangedOrders, reportOrderEvent } from 'shared-contracts/checkout/calls/order-event';
 import { getOrderByLink, getOrderState } from 'shared-contracts/checkout/calls/placed-order';
 import type { SessionContext } from '../http/context';
 import { forCustomer, forEveryone, forVisitor, limited, unlogged } from '../http/route';
@@ -43,5 +43,5 @@ export const orderRoutes = [
   forCustomer(personal.cancelOrder, ({ id }, context) => cancelOrder(id, context)),
   forCustomer(personal.repeatOrder, ({ id }, context) => repeatOrder(id, context)),
   forCustomer(getChangedOrders, (input, context) => changedOrders(input, context)),
-  forCustomer(applyOrderEvent, ({ id, event }, context) => applyStaffEvent(id, event, context)),
+  forCustomer(reportOrderEvent, ({ id, event }, context) => applyStaffEvent(id, event, context)),
 ];

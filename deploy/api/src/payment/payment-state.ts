@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PaymentState } from 'shared-contracts/checkout/calls/payment';
+import type { PaymentState } from 'shared-contracts/checkout/calls/payment-answer';
 import { formatPrice, toFlag } from 'shared-contracts/format';
 import { roubles } from '../catalogue/price';
 import type { Database } from '../db/database';

@@ -16,8 +16,8 @@ export const reportedEvents = [
 export type ReportedEvent = (typeof reportedEvents)[number];
 
 /** Our accounting system sends events of an order here. Only for employees of the groups `1c_service_user` and `admin`. */
-export const applyOrderEvent = defineCall({
-  id: 'admin.order.applyEvent',
+export const reportOrderEvent = defineCall({
+  id: 'admin.order.reportEvent',
   requirement: 'ORD-57',
   summary:
     'Applies an event to an order: its status, stock and bonuses follow. 409 `wrong_status` when it does not fit',
