@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { publicOrigin } from 'deploy-network/public-origin';
+import { isPublicOrigin, publicOrigin } from 'deploy-network/public-origin';
 import { trustedProxies } from 'deploy-network/trusted-proxies';
 import * as z from 'zod/mini';
 import { CONNECTIONS, FEWEST_CONNECTIONS } from './db/limits';
@@ -45,15 +45,9 @@ export const settingNames = Object.keys(environment.shape);
 
 export type Config = z.infer<typeof environment>;
 
-/** Whether the shop is reachable from other machines. */
-function isPublic({ PUBLIC_ORIGIN }: Config): boolean {
-  const { protocol, hostname } = new URL(PUBLIC_ORIGIN);
-  return protocol === 'https:' || !/(^|\.)localhost$/.test(hostname);
-}
-
 /** A public shop has no test clock. */
 function checked(config: Config): Config {
-  if (config.TEST_CLOCK === 0 || !isPublic(config)) return config;
+  if (config.TEST_CLOCK === 0 || !isPublicOrigin(config.PUBLIC_ORIGIN)) return config;
   throw new Error('Wrong settings: TEST_CLOCK is for a shop on this machine, http://….localhost');
 }
 
@@ -64,7 +58,8 @@ function checked(config: Config): Config {
  */
 export function orderLinkKeyOf(config: Config): string {
   if (config.ORDER_LINK_KEY) return config.ORDER_LINK_KEY;
-  if (isPublic(config)) throw new Error('Wrong settings: ORDER_LINK_KEY is missing, at least 16 random characters');
+  if (isPublicOrigin(config.PUBLIC_ORIGIN))
+    throw new Error('Wrong settings: ORDER_LINK_KEY is missing, at least 16 random characters');
   return randomBytes(32).toString('hex');
 }
 
@@ -72,7 +67,7 @@ export function orderLinkKeyOf(config: Config): string {
 export const wantedData = (config: Config): WantedData => ({
   seed: config.SEED ?? null,
   isServer: config.DATABASE_URL !== undefined,
-  isPublic: isPublic(config),
+  isPublic: isPublicOrigin(config.PUBLIC_ORIGIN),
 });
 
 /** The settings from the environment; empty variables count as unset. Throws with the names of the invalid ones. */

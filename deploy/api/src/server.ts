@@ -17,6 +17,7 @@ import type { PictureSource } from './http/picture-source';
 import { parseQuery } from './http/query-string';
 import { register } from './http/register';
 import { requestId } from './http/request-id';
+import { unsubscribePage } from './messages/unsubscribe-page';
 import { openApi } from './openapi/document';
 import { docsPage } from './openapi/page';
 import { defaultOrderLimits, type OrderLimits } from './order/order-limits';
@@ -105,6 +106,7 @@ export async function createServer({
   for (const route of routes) register(app, shop, route);
   refuseOtherMethods(app, routes);
   await app.register(callBackRoutes, { shop });
+  await app.register(unsubscribePage, { shop });
   await app.register(markerRoutes);
   if (pictures) await app.register(pictures, { db, dataDir });
   return app;

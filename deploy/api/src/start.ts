@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { startBoughtTogether } from './catalogue/bought-together';
-import { startBackInStockLetters } from './catalogue/subscriptions/letters';
+import { startBackInStockEmails } from './catalogue/subscriptions/back-in-stock-emails';
 import { createClockControl } from './clock/clock-control';
 import { MovableClock } from './clock/movable-clock';
 import { orderLinkKeyOf, readConfig, wantedData } from './config';
 import { createDatabase } from './db/create-database';
 import { databaseLimits } from './db/limits';
+import { startDeletingExpired } from './delete-expired';
 import { createLog } from './log';
+import { sendOrderMessages, startOrderMessages } from './messages/send-order-messages';
 import { startOrderJobs, workOnOrders } from './order/order-jobs';
 import { connectPartners } from './partners/connect-partners';
 import { pollPayments, startPolling } from './payment/poll-payments';
@@ -14,7 +16,6 @@ import { loadDemoData } from './seed/demo-data';
 import { prepareData, resetData } from './seed/prepare-data';
 import { resetOnSignal } from './seed/reset-on-signal';
 import { createServer } from './server';
-import { startSweeping } from './sweep';
 
 const config = readConfig(process.env);
 const orderLinkKey = orderLinkKeyOf(config);
@@ -53,15 +54,17 @@ async function start(): Promise<void> {
     log,
     now,
   });
-  const work = { db: jobs, partners, now };
-  const stopSweeping = startSweeping(work, log);
+  const work = { db: jobs, partners, now, publicOrigin: config.PUBLIC_ORIGIN, orderLinkKey };
+  const stopDeletingExpired = startDeletingExpired(work, log);
   const stopPolling = startPolling(work, log);
   const stopOrderJobs = startOrderJobs(work, log);
-  const stopLetters = startBackInStockLetters(work, log);
+  const stopOrderMessages = startOrderMessages(work, log);
+  const stopBackInStockEmails = startBackInStockEmails(work, log);
   const stopBoughtTogether = startBoughtTogether(work, log);
   const afterMove = async () => {
     await workOnOrders(work, log);
     await pollPayments(work, log);
+    await sendOrderMessages(work, log);
   };
   const clockControl = config.TEST_CLOCK ? createClockControl({ clock, afterMove }) : null;
   await clockControl?.listen({ port: config.TEST_CLOCK, host: '127.0.0.1' });
@@ -71,7 +74,14 @@ async function start(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     await Promise.all([server.close(), clockControl?.close()]);
-    await Promise.all([stopSweeping(), stopPolling(), stopOrderJobs(), stopLetters(), stopBoughtTogether()]);
+    await Promise.all([
+      stopDeletingExpired(),
+      stopPolling(),
+      stopOrderJobs(),
+      stopOrderMessages(),
+      stopBackInStockEmails(),
+      stopBoughtTogether(),
+    ]);
     await close();
     process.exit(0);
   };

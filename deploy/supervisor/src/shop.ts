@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { settingNames as apiSettings } from 'deploy-api/config';
 import { settingNames as gatewaySettings } from 'deploy-gateway/config';
+import { isPublicOrigin } from 'deploy-network/public-origin';
 import { settingNames as partnersSettings } from 'deploy-partners/config';
-import { gatewaySandboxSettings, sandboxSettings } from 'deploy-partners/settings';
+import { demoBackOffice, gatewaySandboxSettings, sandboxSettings } from 'deploy-partners/settings';
 import { childEnvironment } from './child-environment';
 import type { Settings } from './config';
 import { storedKey } from './stored-key';
@@ -23,18 +24,34 @@ function withoutConfigured(sandboxes: Record<string, string>, env: Record<string
 
 const script = (name: string) => join(import.meta.dirname, `../../${name}/src/start.ts`);
 
+/** Whether the data is the demonstration's, and only this machine reaches it: there the back office moves new orders by itself. */
+function isDemonstration({ publicOrigin }: Settings): boolean {
+  const { SEED, DATABASE_URL } = process.env;
+  return !isPublicOrigin(publicOrigin) && (SEED === 'demo' || (!SEED && !DATABASE_URL));
+}
+
 /**
  * Starts the sandboxes of third-party services, on a free port.
  *
- * @param apiRoot The back end's address for their callbacks.
+ * @param apiRoot The back end's address for their calls and callbacks.
  */
-export const startPartners = (apiRoot: string, print: (line: string) => void): Promise<SupervisedProcess> =>
+export const startPartners = (
+  settings: Settings,
+  apiRoot: string,
+  print: (line: string) => void,
+): Promise<SupervisedProcess> =>
   supervise({
     name: 'Песочницы партнёров',
     script: script('partners'),
     portSetting: 'PARTNERS_PORT',
     port: '0',
-    env: { ...childEnvironment(process.env, partnersSettings), API_ROOT: apiRoot },
+    env: {
+      ...demoBackOffice,
+      ...(isDemonstration(settings) && { ORDER_PACE: '60' }),
+      ...childEnvironment(process.env, partnersSettings),
+      API_ROOT: apiRoot,
+      PUBLIC_ORIGIN: settings.publicOrigin,
+    },
     print,
   });
 

@@ -39,13 +39,14 @@ export async function findOrStartBackEnd(settings: Settings, running: RunningSer
 async function startOwnBackEnd(settings: Settings, running: RunningServices): Promise<BackEnd> {
   // Each needs the other's address, so the back end's port is chosen before it starts.
   const port = await freePort();
-  const partners = await running.add(startPartners(`http://127.0.0.1:${port}`, print));
+  const partners = await running.add(startPartners(settings, `http://127.0.0.1:${port}`, print));
   const partnersRoot = `http://127.0.0.1:${partners.port}`;
   const api = await running.add(
     withProgress('Сервер данных готовится', startApi(settings, { port, partnersRoot }, print)),
   );
   const apiRoot = `http://127.0.0.1:${api.port}`;
   print(`Сервер данных готов: ${apiRoot}/; что магазин отправил людям: http://localhost:${partners.port}/outbox/`);
+  print(`Учётная система (1С), которая двигает заказы: http://localhost:${partners.port}/back-office/`);
   print(`Сбои партнёров — по выбору тестировщика: http://localhost:${partners.port}/control/`);
   return { apiRoot, partnersRoot };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { formatPrice, formatQuantity } from 'shared-contracts/format';
 import type { Database } from '../db/database';
@@ -6,6 +5,7 @@ import { order, orderLine } from '../db/schema';
 import type { Context, SessionContext } from '../http/context';
 import type { Customer } from '../session/session';
 import { addDays, shopMidnight } from './days';
+import { networkHash } from './network-hash';
 import { refuse } from './order-error';
 import type { NewOrder } from './write-order';
 
@@ -77,7 +77,7 @@ async function whyNotPhone({ phone, pieces, price }: WantedOrder, context: Sessi
 
 async function whyNotNetwork({ pieces }: WantedOrder, context: SessionContext): Promise<string | null> {
   const { GUEST_ORDERS_PER_NETWORK, GUEST_PIECES_PER_NETWORK } = context.orderLimits;
-  const network = hashOf(context.network);
+  const network = networkHash(context.network);
   await lock(context.db, 'network', network);
   const used = await usage(eq(order.guestNetwork, network), context);
   const fits = used.orders < GUEST_ORDERS_PER_NETWORK && used.pieces + pieces <= GUEST_PIECES_PER_NETWORK;
@@ -109,11 +109,8 @@ async function usage(whose: SQL, { db, now }: SessionContext) {
   return row ?? { orders: 0, pieces: 0, price: 0 };
 }
 
-/** A hash, so that the table does not reveal addresses. */
-const hashOf = (network: string) => createHash('sha256').update(`orders:${network}`).digest('base64url');
-
 function guestMarks({ isCash, deliveryDate }: WantedOrder, context: SessionContext): GuestMarks {
-  return { guestNetwork: hashOf(context.network), releaseAt: isCash ? releaseTime(deliveryDate, context) : null };
+  return { guestNetwork: networkHash(context.network), releaseAt: isCash ? releaseTime(deliveryDate, context) : null };
 }
 
 /**

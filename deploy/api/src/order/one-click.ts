@@ -10,6 +10,7 @@ import { lockCustomer } from '../people/lock-customer';
 import { customerOf } from '../session/session';
 import { wrongContact } from './check-form';
 import { checkOrderLimits } from './guest-orders';
+import { logConsents } from './log-consents';
 import { refuse } from './order-error';
 import { paySystemsFor } from './pay-systems';
 import { calculateError } from './present-order';
@@ -75,5 +76,6 @@ export async function orderInOneClick(form: OneClick, context: SessionContext): 
     },
     lines,
   );
+  await logConsents(written, form, context);
   return savedOrder(written.id, goods);
 }

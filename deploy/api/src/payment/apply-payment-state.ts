@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database';
 import { order, type PaymentStatus, payment } from '../db/schema';
 import { inTransaction } from '../db/transaction';
+import { queueOrderMessages } from '../messages/queue-order-messages';
 import { markPaid, markRefunded } from '../order/status/apply-event';
 import type { PaymentState } from '../partners/acquirers/acquirer';
 import type { Payment } from './attempt';
@@ -91,6 +92,8 @@ async function markOrderRefunded(tx: Database, row: Payment, log: PaymentUpdate[
   if (refused && order.isPaid) {
     log.error({ order: row.orderId, payment: row.number }, 'all money of an order that goes on was given back');
   }
+  // Also when the money came too late and the order never counted as paid.
+  if (!refused) await queueOrderMessages(tx, order, 'refund');
   return row;
 }
 

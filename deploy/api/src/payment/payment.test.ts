@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { order, payment } from '../db/schema';
+import { order, orderMessage, payment } from '../db/schema';
 import { applyEvent } from '../order/status/apply-event';
 import { act, cards, PAY, type PayingShop, startPayingShop } from '../testing/paying-shop';
 import { pollPayments } from './poll-payments';
@@ -165,6 +165,9 @@ test('money for a cancelled order is refunded automatically', async () => {
   await until(async () => (await statuses(id))[0] === 'returned');
   expect(await orderRow(id)).toMatchObject({ isPaid: false, statusId: 'CL' });
   expect(await state(id)).toMatchObject({ PAYMENT: { STATUS: 'returned', CAN_PAY: 'N' } });
+  // The customer hears of it, although the order never counted as paid.
+  const isOwn = and(eq(orderMessage.orderId, id), eq(orderMessage.event, 'refund'));
+  expect(await shop.db.$count(orderMessage, isOwn)).toBe(1);
 });
 
 test.each([PAY.card, PAY.sbp])('a paid order that is cancelled is refunded (pay system %s)', async (paySystem) => {

@@ -108,6 +108,7 @@ export function orderRows(options: OrderRowOptions): { row: OrderRow; lines: Lin
     basketPrice,
     price: basketPrice + delivery.deliveryPrice,
     createdAt,
+    changedAt: createdAt,
   };
   return { row, lines };
 }

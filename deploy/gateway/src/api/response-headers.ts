@@ -24,11 +24,13 @@ const PASSED = new Set([
 /** An answer that is opened as a page runs no scripts. */
 const INERT = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
+/** The page of calls, the only proxied answer with scripts, and the page that unsubscribes, with a form: the back end writes their policy. */
+const hasOwnPolicy = (path: string) => path.startsWith('/docs/') || path.startsWith('/unsubscribe/');
+
 /** The headers of a proxied answer. */
 export function responseHeaders(headers: IncomingHttpHeaders, path: string) {
   const { 'content-security-policy': own } = headers;
-  // The page of calls is the only proxied answer with scripts. The back end writes its policy.
-  const policy = path.startsWith('/docs/') && typeof own === 'string' ? own : INERT;
+  const policy = hasOwnPolicy(path) && typeof own === 'string' ? own : INERT;
   return {
     ...Object.fromEntries(Object.entries(headers).filter(([name]) => PASSED.has(name))),
     'content-security-policy': policy,

@@ -3,7 +3,7 @@ import { autoOrder, customer, order } from '../db/schema';
 import { pastOrder } from '../testing/past-order';
 import { type Sandboxes, startSandboxes } from '../testing/sandboxes';
 import { startShop, type TestShop } from '../testing/start-shop';
-import { tellProblems } from './tell-problems';
+import { sendProblemEmails } from './send-problem-emails';
 
 const MINUTE = 60_000;
 const PROBLEM = 'Заказ не создан. Товаров из заказа сейчас нет в наличии. Следующий — 12 декабря 2026';
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const warn = jest.fn();
 let clock = new Date('2026-12-01T06:00:00Z');
-const look = () => tellProblems({ db: shop.db, partners: outside.partners, now: () => clock }, { warn });
+const look = () => sendProblemEmails({ db: shop.db, partners: outside.partners, now: () => clock }, { warn });
 const later = (milliseconds: number) => {
   clock = new Date(clock.getTime() + milliseconds);
 };

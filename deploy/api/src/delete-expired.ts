@@ -4,6 +4,7 @@ import { forgetOldNotes } from './catalogue/index/read-changes';
 import type { Database } from './db/database';
 import { inTransaction } from './db/transaction';
 import { forgetOldKeys } from './http/idempotency';
+import { deleteOldMessages } from './messages/send-order-messages';
 import { forgetOldNetworks } from './order/guest-orders';
 import { forgetOldAttempts } from './people/attempts';
 import { forgetOldCodes } from './people/codes';
@@ -19,6 +20,7 @@ const forgetAll = [
   forgetOldTokens,
   forgetOldAttempts,
   forgetOldNetworks,
+  deleteOldMessages,
 ];
 
 /** Two processes that delete many rows at once could deadlock, so the second one skips the work. */
@@ -35,25 +37,25 @@ function alone<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T |
  * Every hour, deletes what has expired: sessions, keys, codes, links, attempts, notes. A failure of one does not stop the others.
  * Returns a function that stops it and waits for a running cleanup.
  */
-export function startSweeping(
+export function startDeletingExpired(
   { db, now: clock }: { db: Database; now: () => Date },
   log: Pick<Logger, 'error'>,
 ): () => Promise<void> {
-  let sweeping = Promise.resolve();
+  let underWay = Promise.resolve();
   let seen: string | null = null;
-  const onError = (error: unknown) => log.error({ err: error }, 'sweeping failed');
-  const sweep = async () => {
+  const onError = (error: unknown) => log.error({ err: error }, 'deleting what has expired failed');
+  const deleteExpired = async () => {
     const now = clock();
     for (const forget of forgetAll) await alone(db, (tx) => forget(tx, now)).catch(onError);
     const next = await alone(db, (tx) => forgetOldNotes(tx, now, seen)).catch(onError);
     seen = next ?? seen;
   };
   const timer = setInterval(() => {
-    sweeping = sweep();
+    underWay = deleteExpired();
   }, HOUR);
   timer.unref();
   return () => {
     clearInterval(timer);
-    return sweeping;
+    return underWay;
   };
 }

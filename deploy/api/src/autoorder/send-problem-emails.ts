@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
 import { autoOrder, customer, order } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-import type { Letter } from '../partners/mail/mail';
-import { letter } from '../people/letters';
+import { createEmail } from '../messages/create-email';
+import type { Email } from '../partners/mail/mail';
 import type { AutoOrderShop } from './make-child';
 
 /** Maximum number of emails per run. */
@@ -26,25 +27,27 @@ interface Problem {
  * Emails customers about problems with their auto-orders, once for each problem. Customers without an address only see it in the
  * cabinet. Several processes may run at once: each email is sent by one of them.
  */
-export async function tellProblems({ db, partners: { mail }, now }: AutoOrderShop, log: Pick<Logger, 'warn'>) {
+export async function sendProblemEmails({ db, partners: { mail }, now }: AutoOrderShop, log: Pick<Logger, 'warn'>) {
   if (!mail) return;
   for (const problem of await takeOn(db, now())) {
     const to = problem.email ?? problem.orderEmail;
     try {
-      if (to !== '' && problem.problem !== null) await mail.send(problemLetter(to, problem.problem, problem));
+      if (to !== '' && problem.problem !== null) await mail.send(problemEmail(to, problem.problem, problem));
       await db.update(autoOrder).set({ tellAt: null }).where(eq(autoOrder.orderId, problem.id));
     } catch (error) {
-      log.warn({ err: error, autoOrder: problem.id }, 'a letter of an auto-order was not sent');
+      log.warn({ err: error, autoOrder: problem.id }, 'an email of an auto-order was not sent');
     }
   }
 }
 
-const problemLetter = (to: string, problem: string, { id, origin }: Problem): Letter =>
-  letter(to, {
+const problemEmail = (to: string, problem: string, { id, origin }: Problem): Email => ({
+  ...createEmail(to, {
     subject: `Автозаказ № ${id}: не всё получилось`,
     paragraphs: [problem, 'Изменить автозаказ или отменить его можно в личном кабинете.'],
     ...(origin && { link: { url: `${origin}/cabinet/auto-orders/${id}/`, label: 'Открыть автозаказ' } }),
-  });
+  }),
+  key: `auto-order-${createHash('sha256').update(`${id} ${origin} ${to} ${problem}`).digest('hex').slice(0, 40)}`,
+});
 
 function takeOn(db: Database, now: Date): Promise<Problem[]> {
   return inTransaction(db, async (tx) => {

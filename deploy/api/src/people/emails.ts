@@ -1,29 +1,9 @@
-import type { Letter } from '../partners/mail/mail';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
-interface Content {
-  readonly subject: string;
-  readonly paragraphs: readonly string[];
-  readonly link?: { readonly url: string; readonly label: string };
-}
-
-/** An email of the shop: a few paragraphs and at most one link, as HTML and as text. */
-export function letter(to: string, { subject, paragraphs, link }: Content): Letter {
-  const html = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('');
-  const button = link ? `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>` : '';
-  return {
-    to,
-    subject,
-    text: [...paragraphs, ...(link ? [`${link.label}: ${link.url}`] : [])].join('\n\n'),
-    html: `<!doctype html><html lang="ru"><body>${html}${button}</body></html>`,
-  };
-}
+import { createEmail } from '../messages/create-email';
+import type { Email } from '../partners/mail/mail';
 
 /** @param origin Of the storefront where the link was requested. */
-export const recoveryLetter = (to: string, origin: string, token: string): Letter =>
-  letter(to, {
+export const recoveryEmail = (to: string, origin: string, token: string): Email =>
+  createEmail(to, {
     subject: 'Новый пароль на сайте «Заповедник»',
     paragraphs: [
       'Вы попросили сменить пароль. Перейдите по ссылке и придумайте новый: она действует час и сработает один раз.',
@@ -33,8 +13,8 @@ export const recoveryLetter = (to: string, origin: string, token: string): Lette
   });
 
 /** To an address without a customer: only its owner learns why there is no link. */
-export const unknownAddressLetter = (to: string): Letter =>
-  letter(to, {
+export const unknownAddressEmail = (to: string): Email =>
+  createEmail(to, {
     subject: 'Новый пароль на сайте «Заповедник»',
     paragraphs: [
       'Кто-то попросил сменить пароль для этого адреса, но с ним никто не входит на наш сайт.',
@@ -42,8 +22,8 @@ export const unknownAddressLetter = (to: string): Letter =>
     ],
   });
 
-export const confirmationLetter = (to: string, origin: string, token: string): Letter =>
-  letter(to, {
+export const confirmationEmail = (to: string, origin: string, token: string): Email =>
+  createEmail(to, {
     subject: 'Подтвердите адрес почты',
     paragraphs: [
       'Этот адрес указали на сайте «Заповедник». Подтвердите его, чтобы входить с ним и восстанавливать пароль: ссылка действует сутки.',
@@ -53,8 +33,8 @@ export const confirmationLetter = (to: string, origin: string, token: string): L
   });
 
 /** To an address that belongs to another customer: its owner learns of the attempt, the requester learns nothing. */
-export const takenAddressLetter = (to: string): Letter =>
-  letter(to, {
+export const takenAddressEmail = (to: string): Email =>
+  createEmail(to, {
     subject: 'Ваш адрес почты указали ещё раз',
     paragraphs: [
       'Этот адрес указали в другом аккаунте на сайте «Заповедник», но он уже подтверждён в вашем.',

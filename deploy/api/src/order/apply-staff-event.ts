@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { Output } from 'shared-contracts/api/call';
-import type { reportOrderEvent as call } from 'shared-contracts/checkout/calls/order-event';
-import { customer } from '../db/schema';
+import type { reportOrderEvent } from 'shared-contracts/checkout/calls/order-event';
 import type { CustomerContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
+import { requireStaff } from './staff';
 import { applyEvent } from './status/apply-event';
 import { statusOf } from './status/statuses';
 import type { OrderEvent, Refusal } from './status/transition';
@@ -18,13 +17,13 @@ const reasons: Record<Refusal, string> = {
 };
 
 /** Reports an event of an order, for staff whose system does the shop's accounting. */
-export async function tellOrder(id: number, event: OrderEvent, context: CustomerContext): Promise<Output<typeof call>> {
-  const { db, customerId } = context;
-  const [person] = await db.select({ groups: customer.groups }).from(customer).where(eq(customer.id, customerId));
-  if (!person?.groups.some((group) => group === '1c_service_user' || group === 'admin')) {
-    throw new ShopError(403, 'forbidden', 'Недостаточно прав');
-  }
-  const { order, refused } = await applyEvent(db, id, event);
+export async function applyStaffEvent(
+  id: number,
+  event: OrderEvent,
+  context: CustomerContext,
+): Promise<Output<typeof reportOrderEvent>> {
+  await requireStaff(context);
+  const { order, refused } = await applyEvent(context.db, id, event);
   if (refused) throw new ShopError(409, 'wrong_status', reasons[refused]);
   return { ID: order.id, STATUS_ID: order.statusId, STATUS_NAME: statusOf(order.statusId).title };
 }
