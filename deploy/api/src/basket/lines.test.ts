@@ -69,8 +69,7 @@ describe('lines that cannot be ordered', () => {
     pickupPointId: 1,
     paymentId: 1,
   };
-  const save = async () =>
-    savedOrder.parse((await shop.ask('/sale/order/save/', { session, body: form })).value);
+  const save = async () => savedOrder.parse((await shop.ask('/sale/order/save/', { session, body: form })).value);
 
   beforeEach(async () => {
     await sell(4, 1);

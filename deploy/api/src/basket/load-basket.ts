@@ -109,7 +109,9 @@ async function couponInForce(
 ): Promise<CouponRow | null> {
   const found = await findCoupon(db, code);
   const person = { customerId: session?.customerId ?? null, phone: null };
-  return found && !(await whyNot(db, found, { goods: worthOf(lines.filter(isOrderable)), person, now: now() })) ? found : null;
+  return found && !(await whyNot(db, found, { goods: worthOf(lines.filter(isOrderable)), person, now: now() }))
+    ? found
+    : null;
 }
 
 /** Products and quantities of the basket. */

@@ -28,7 +28,9 @@ async function answer({ noCalcBasket }: Asked, context: SessionContext, change: 
 
 export const basketRoutes = [
   forVisitor(calls.getBasket, (asked, context) => answer(asked, context, basketState(context))),
-  forVisitor(calls.addToBasket, (asked, context) => answer(asked, context, addProduct(asked.id, asked.qty, asked, context))),
+  forVisitor(calls.addToBasket, (asked, context) =>
+    answer(asked, context, addProduct(asked.id, asked.qty, asked, context)),
+  ),
   forVisitor(calls.changeQuantity, (asked, context) =>
     answer(asked, context, changeQuantity(asked.id, asked.qty, asked, context)),
   ),

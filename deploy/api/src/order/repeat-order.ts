@@ -20,7 +20,9 @@ export async function repeatOrder(id: number, context: SessionContext): Promise<
   const { db } = context;
   const row = await findOwnOrder(id, context);
   const ordered = await db.select().from(orderLine).where(eq(orderLine.orderId, row.id)).orderBy(asc(orderLine.id));
-  const priced = new Map((await priceLines(db, ordered, context, context.session.customerId)).map((line) => [line.product.id, line]));
+  const priced = new Map(
+    (await priceLines(db, ordered, context, context.session.customerId)).map((line) => [line.product.id, line]),
+  );
   const lines = ordered.map(({ productId, name, quantity }) => {
     const there = priced.get(productId);
     return {

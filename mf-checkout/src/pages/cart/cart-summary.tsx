@@ -15,22 +15,33 @@ interface CartSummaryProps {
   totals: BasketTotals;
   /** Whether a change of the basket is still pending. */
   pending: boolean;
+  /** Called instead of the order when a line stands in its way. */
+  onBlocked?: (() => void) | undefined;
 }
 
 /** The totals of the cart, and the button to the order. */
-export function CartSummary({ totals, pending }: CartSummaryProps) {
+export function CartSummary({ totals, pending, onBlocked }: CartSummaryProps) {
   const navigate = useNavigate();
   const { change, isPending: isLeaving } = useBasketChange();
 
   /** The order is calculated from the server's basket: pending changes are sent first. */
   const leave = (event: MouseEvent) => {
+    if (onBlocked) {
+      event.preventDefault();
+      return onBlocked();
+    }
     if (!pending || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     change({ kind: 'read' }, { onSuccess: () => void navigate(link(orderRoute)) });
   };
 
   const checkout = (
-    <LinkButton variant="primary" to={link(orderRoute)} onClick={leave} aria-disabled={isLeaving || undefined}>
+    <LinkButton
+      variant="primary"
+      to={link(orderRoute)}
+      onClick={leave}
+      aria-disabled={isLeaving || onBlocked !== undefined || undefined}
+    >
       Оформить заказ
     </LinkButton>
   );
