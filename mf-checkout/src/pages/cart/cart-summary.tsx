@@ -9,6 +9,7 @@ import { useBasketChange } from '../../basket/basket-write';
 import { Promocode } from '../../basket/promocode';
 import { OrderTotals } from '../../order-totals/order-totals';
 import { TotalsList, TotalsRow } from '../../order-totals/totals-list';
+import { CartDelivery } from './cart-delivery';
 import styles from './cart-page.module.css';
 
 interface CartSummaryProps {
@@ -62,6 +63,7 @@ export function CartSummary({ totals, pending, onBlocked }: CartSummaryProps) {
           Начислим {totals.bonus} {plural(totals.bonus, ['бонус', 'бонуса', 'бонусов'])}
         </p>
       )}
+      <CartDelivery price={totals.price} pending={pending} />
       <Promocode applied={totals.promocode} />
     </OrderTotals>
   );

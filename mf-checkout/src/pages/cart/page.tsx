@@ -11,6 +11,7 @@ import { CartLines } from './cart-lines';
 import { CartNotice } from './cart-notice';
 import { CartSkeleton } from './cart-skeleton';
 import { CartSummary } from './cart-summary';
+import { CrossSell } from './cross-sell';
 import { loadCart } from './load';
 import { useRemovedLines } from './use-removed-lines';
 
@@ -52,6 +53,7 @@ function CartPage({ data: { failed } }: { data: { failed: boolean } }) {
           )}
         </OrderTotalsLayout>
       )}
+      {basket && !isEmpty && <CrossSell lines={basket.lines} />}
       {isEmpty && (
         <EmptyState
           title="В корзине пока пусто"

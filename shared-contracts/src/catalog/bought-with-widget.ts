@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { defineWidget } from '../platform/widgets/descriptor';
+
+/** A row of product cards: what is bought together with these products (API-12). Without any it shows nothing. */
+export const boughtWith = defineWidget({
+  name: 'bought-with',
+  owner: 'mf-catalog',
+  props: z.object({
+    /** The heading above the row. */
+    title: z.string(),
+    /** Products that the visitor has already chosen, the last one first; they are not in the row. */
+    productIds: z.array(z.int()),
+  }),
+});
