@@ -17,11 +17,12 @@ function show(productIds: number[]) {
     }),
   );
   const props = { title: 'С этим покупают', productIds };
-  return { app, ...renderWithApp(<BoughtWithSeveral {...props} />, { app }) };
+  renderWithApp(<BoughtWithSeveral {...props} />, { app });
+  return app;
 }
 
 test('API-12 what goes with several products: in turn, each once, and none of them', async () => {
-  const { app } = show([1, 2]);
+  const app = show([1, 2]);
   expect(await screen.findByRole('link', { name: 'Миска' })).toBeVisible();
   const names = screen
     .getAllByRole('article')
@@ -31,7 +32,7 @@ test('API-12 what goes with several products: in turn, each once, and none of th
 });
 
 test('of many products only the last three are asked for', async () => {
-  const { app } = show([1, 2, 3, 4, 5]);
+  const app = show([1, 2, 3, 4, 5]);
   await waitFor(() => expect(app.backEnd.asked).toHaveLength(3));
   await screen.findByRole('link', { name: 'Мячик' });
 });

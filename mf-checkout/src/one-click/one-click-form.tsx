@@ -6,7 +6,7 @@ import { link } from 'shared-contracts/routes';
 import { fullName, personDataConsent, phone } from 'shared-contracts/rules';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { Button } from 'shared-contracts/ui';
-import { Checkbox, Form, PhoneField, TextField, useZodForm } from 'shared-contracts/ui/field';
+import { Checkbox, Form, FormFailure, PhoneField, TextField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import styles from './one-click-dialog.module.css';
 import { type OneClickContact, type OneClickGoods, type OneClickOrder, sendOneClick } from './send-one-click';
@@ -31,7 +31,13 @@ export function OneClickForm({ goods, onMade }: OneClickFormProps) {
   async function send(values: OneClickContact) {
     const text = JSON.stringify(values);
     if (attempt.current.contact !== text) attempt.current = { contact: text, key: crypto.randomUUID() };
-    onMade(await sendOneClick(app, goods, values, attempt.current.key));
+    try {
+      onMade(await sendOneClick(app, goods, values, attempt.current.key));
+    } catch (error) {
+      // The server has refused it: another try is a new attempt.
+      if (error instanceof FormFailure) attempt.current = { contact: '', key: '' };
+      throw error;
+    }
   }
 
   return (
