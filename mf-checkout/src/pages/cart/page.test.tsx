@@ -111,6 +111,13 @@ test('CRT-24 CRT-26 a promotion code that cannot be applied or removed shows one
   expect(screen.getByText('ДРУГ10')).toBeVisible();
 });
 
+test('CRT-22 the cart asks for the basket alone, without the order calculated from it', async () => {
+  const app = appWithBasket([basketLine()]);
+  await openCart(app);
+  const asked = app.backEnd.asked.find(({ id }) => id === getBasket.id);
+  expect(getBasket.query.parse(asked?.input)).toEqual({ noCalcBasket: true });
+});
+
 test('CRT-04 the weight is rounded to 0.1 g', async () => {
   await openCart(appWithBasket([basketLine({ WEIGHT: 85.26 })]));
   expect(screen.getByText(/^2 товара · Общий вес 85,3\sг$/)).toBeVisible();
