@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
 import type { BasketTotals } from 'shared-contracts/checkout/models/basket';
 import { orderRoute } from 'shared-contracts/checkout/routes';
@@ -39,6 +40,7 @@ export function CartSummary({ totals, pending, onBlocked }: CartSummaryProps) {
   const checkout = (
     <LinkButton
       variant="primary"
+      className={clsx(onBlocked && styles.blocked)}
       to={link(orderRoute)}
       onClick={leave}
       aria-disabled={isLeaving || onBlocked !== undefined || undefined}
