@@ -1,5 +1,4 @@
-import { boughtWith } from 'shared-contracts/catalog/bought-with-widget';
-import { productCarousel } from 'shared-contracts/catalog/widgets';
+import { boughtWith, productCarousel } from 'shared-contracts/catalog/widgets';
 import { provideWidget } from 'shared-contracts/widgets';
 
 const carousel = () => import(/* webpackChunkName: "widget-product-carousel" */ './product-carousel/product-carousel');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApp } from 'shared-contracts/app';
-import type { boughtWith } from 'shared-contracts/catalog/bought-with-widget';
+import type { boughtWith } from 'shared-contracts/catalog/widgets';
 import { useQuery } from 'shared-contracts/query';
 import type { PropsOf } from 'shared-contracts/widgets';
 import { boughtWithSeveralQuery } from './bought-with-several-query';

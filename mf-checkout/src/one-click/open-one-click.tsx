@@ -1,5 +1,5 @@
 import type { AppContext } from 'shared-contracts/app';
-import { openOneClick } from 'shared-contracts/checkout/one-click';
+import { openOneClick } from 'shared-contracts/checkout/commands';
 import { type CommandHandler, handleCommand } from 'shared-contracts/events';
 
 /** Handles `order:oneClick`. The dialog is loaded when it first opens. */

@@ -1,8 +1,7 @@
 import type { AppContext } from 'shared-contracts/app';
 import { oneClickOrder } from 'shared-contracts/checkout/calls/one-click';
-import { setBasketQuantity } from 'shared-contracts/checkout/commands';
+import { type openOneClick, setBasketQuantity } from 'shared-contracts/checkout/commands';
 import { orderSaved } from 'shared-contracts/checkout/events';
-import type { openOneClick } from 'shared-contracts/checkout/one-click';
 import { FormFailure } from 'shared-contracts/ui/field';
 import type * as z from 'zod/mini';
 

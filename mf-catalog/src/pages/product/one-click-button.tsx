@@ -1,6 +1,6 @@
 import { useCommand } from 'shared-contracts/app';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
-import { openOneClick } from 'shared-contracts/checkout/one-click';
+import { openOneClick } from 'shared-contracts/checkout/commands';
 import { isYes } from 'shared-contracts/format';
 import { Button } from 'shared-contracts/ui';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { boughtWith } from 'shared-contracts/catalog/bought-with-widget';
+import { boughtWith } from 'shared-contracts/catalog/widgets';
 import type { BasketLine } from 'shared-contracts/checkout/models/basket';
 import { Widget } from 'shared-contracts/widgets';
 import styles from './cart-page.module.css';
