@@ -1,7 +1,12 @@
-import type { PricedLine } from './load-basket';
 import { FOR_STAFF } from './merchandise';
 
-type Line = Pick<PricedLine, 'quantity' | 'available' | 'isForbidden'>;
+interface Line {
+  quantity: number;
+  /** The orderable stock. */
+  available: number;
+  /** Not for this customer (PRD-61). */
+  isForbidden: boolean;
+}
 
 /** Whether a line counts in totals: something of it can be ordered. */
 export const isOrderable = ({ available }: Pick<Line, 'available'>): boolean => available > 0;
