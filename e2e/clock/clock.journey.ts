@@ -41,8 +41,8 @@ test('an unconfirmed order of a guest is kept for 48 hours', async ({ baseURL, c
   const guest = await newVisitor(baseURL ?? '');
   const { products } = await guest.api(getPage, { filter: {} });
   const contact = { name: 'Анна', phone: newPhone(), acceptPersonData: 'Y' as const };
-  const { order } = await guest.api(oneClickOrder, { productId: products[0]?.id ?? 0, ...contact });
-  const status = async () => (await guest.api(getOrderState, { id: order?.ID ?? 0 })).status;
+  const { made } = await guest.api(oneClickOrder, { productId: products[0]?.id ?? 0, ...contact });
+  const status = async () => (await guest.api(getOrderState, { id: made?.id ?? 0 })).status;
   const before = await status();
   await clock.forward({ hours: 47 });
   expect(await status()).toBe(before);

@@ -1,5 +1,5 @@
 import type { AppContext } from 'shared-contracts/app';
-import { getPickupPoints } from 'shared-contracts/checkout/calls/delivery';
+import { getDeliveryServices, getPickupPoints } from 'shared-contracts/checkout/calls/delivery';
 import { queryOptions } from 'shared-contracts/query';
 
 /** Points of the city with the stock for this basket; `fast`: only those with their own stock. */
@@ -7,4 +7,11 @@ export const pickupPointsQuery = ({ api }: Pick<AppContext, 'api'>, fast: boolea
   queryOptions({
     queryKey: ['mf-checkout', 'pickup-points', fast],
     queryFn: ({ signal }) => api(getPickupPoints, fast ? { fast: 'Y' } : {}, { signal }),
+  });
+
+/** Delivery services of the city, priced for the basket; `what`: everything that their prices depend on. */
+export const servicesQuery = ({ api }: Pick<AppContext, 'api'>, what: readonly unknown[]) =>
+  queryOptions({
+    queryKey: ['delivery-services', ...what],
+    queryFn: ({ signal }) => api(getDeliveryServices, {}, { signal }),
   });

@@ -33,6 +33,9 @@ export interface CatalogueOptions {
   findValue: FindValue;
 }
 
+/** The kind that the employees' own clothing is made from, beyond the goods of the shop (PRD-61). */
+const MERCHANDISE = 'dog-overall';
+
 /** A quarter of the families has a discount, but no prescription medicine. */
 function discountOf({ kind }: Family, random: Random): number {
   return kind.prescription || !random.chance(0.25) ? 0 : random.pick([5, 7, 10, 10, 12, 15, 15, 20, 25, 30]);
@@ -56,8 +59,8 @@ export function* productFamilies(options: CatalogueOptions): Generator<ProductFa
   let groupId = 0;
   let id = 10_000;
 
-  function family(it: Family, most: number): ProductFamily {
-    const name = familyName(it);
+  function family(it: Family, most: number, isMerchandise = false): ProductFamily {
+    const name = isMerchandise ? `${familyName(it)}, с эмблемой «Заповедника»` : familyName(it);
     const random = randomOf(seed, 'family', name);
     const section = sectionId(sectionOf(it));
     const texts = textsOf(it, random);
@@ -108,6 +111,7 @@ export function* productFamilies(options: CatalogueOptions): Generator<ProductFa
         ucenka: markdown ? [markdown.reason] : [],
         packQuantity: size.pack ?? null,
         isPrescription: it.kind.prescription ?? false,
+        isMerchandise,
         weight: Math.round(size.grams * 1.03) + 12,
         bonusIn: Math.round(paid * 0.03),
         kilbilTypeSale: null,
@@ -138,5 +142,11 @@ export function* productFamilies(options: CatalogueOptions): Generator<ProductFa
       made += next.products.length;
       yield next;
     }
+  }
+  // Last, so that the goods of the shop keep their numbers.
+  const clothing = kinds.find(({ code }) => code === MERCHANDISE);
+  for (const it of clothing ? familiesOf(clothing, seed) : []) {
+    yield family(it, 1, true);
+    break;
   }
 }
