@@ -59,8 +59,8 @@ export async function calculate(choice: OrderChoice, context: SessionContext): P
   const inCity = await loadBasket(context, { locationId, shopId: null });
   if (inCity.lines.length === 0) return null;
   const address = choice.profile === undefined ? session.address : choice.profile;
-  const offers = await offersOf(choice, goodsOf(inCity), address, context);
-  const offer = chosenOffer(offers, choice, session.deliveryServiceId);
+  const offers = await offersOf(goodsOf(inCity), address, context);
+  const offer = chosenOffer(offers, choice, context);
   if (!offer) return null;
   const point = await chosenPoint(offer, choice, context);
   const stock = stockOf(offer, point, locationId);
@@ -94,25 +94,20 @@ export async function calculate(choice: OrderChoice, context: SessionContext): P
   };
 }
 
-/** The available delivery services; charity only if it is requested, as its cookie does (ORD-34). */
-async function offersOf(
-  { serviceType }: OrderChoice,
-  goods: Goods,
-  address: OrderForm['profile'],
-  context: SessionContext,
-): Promise<Offer[]> {
+/** The available delivery services by SORT (ORD-09), with the city's shelters. */
+async function offersOf(goods: Goods, address: OrderForm['profile'], context: SessionContext): Promise<Offer[]> {
   const open = await offersFor(goods, address ?? null, context);
-  return serviceType === 'charity'
-    ? [...open, ...(await offersIn(context.db, context.locationId, context.now(), ['charity']))]
-    : open;
+  const shelters = await offersIn(context.db, context.locationId, context.now(), ['charity']);
+  return [...open, ...shelters].sort((one, other) => one.sort - other.sort || one.id - other.id);
 }
 
-/** The requested service, by id or by type; otherwise the session's; otherwise the first. */
-function chosenOffer(offers: Offer[], { serviceId, serviceType }: OrderChoice, kept: number | null): Offer | undefined {
+/** The requested service, by id or by type; otherwise the one of the charity cookie (ORD-34), the session's, or the first. */
+function chosenOffer(offers: Offer[], choice: OrderChoice, context: SessionContext): Offer | undefined {
+  const type = choice.serviceType ?? (context.wantsCharity() ? 'charity' : undefined);
   return (
-    offers.find(({ id }) => id === serviceId) ??
-    offers.find(({ type }) => type === serviceType) ??
-    offers.find(({ id }) => id === kept) ??
+    offers.find(({ id }) => id === choice.serviceId) ??
+    offers.find((one) => one.type === type) ??
+    offers.find(({ id }) => id === context.session.deliveryServiceId) ??
     offers[0]
   );
 }
