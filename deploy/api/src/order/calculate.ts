@@ -4,8 +4,8 @@ import { type LoadedBasket, loadBasket, type PricedLine } from '../basket/load-b
 import { type Totals, totalsOf } from '../basket/totals';
 import type { Where } from '../catalogue/product-rows';
 import { pickupPoint } from '../db/schema';
-import { type Goods, goodsOf } from '../delivery/goods';
-import { type Offer, offersIn } from '../delivery/offers';
+import { goodsOf } from '../delivery/goods';
+import type { Offer } from '../delivery/offers';
 import { offersFor } from '../delivery/offers-for';
 import type { PointRow } from '../delivery/points';
 import type { SessionContext } from '../http/context';
@@ -59,7 +59,7 @@ export async function calculate(choice: OrderChoice, context: SessionContext): P
   const inCity = await loadBasket(context, { locationId, shopId: null });
   if (inCity.lines.length === 0) return null;
   const address = choice.profile === undefined ? session.address : choice.profile;
-  const offers = await offersOf(goodsOf(inCity), address, context);
+  const offers = await offersFor(goodsOf(inCity), address ?? null, context);
   const offer = chosenOffer(offers, choice, context);
   if (!offer) return null;
   const point = await chosenPoint(offer, choice, context);
@@ -92,13 +92,6 @@ export async function calculate(choice: OrderChoice, context: SessionContext): P
     price: goods + delivery + lift - bonusOut * 100,
     missing: basket.lines.filter(({ quantity, available }) => quantity > available),
   };
-}
-
-/** The available delivery services by SORT (ORD-09), with the city's shelters. */
-async function offersOf(goods: Goods, address: OrderForm['profile'], context: SessionContext): Promise<Offer[]> {
-  const open = await offersFor(goods, address ?? null, context);
-  const shelters = await offersIn(context.db, context.locationId, context.now(), ['charity']);
-  return [...open, ...shelters].sort((one, other) => one.sort - other.sort || one.id - other.id);
 }
 
 /** The requested service, by id or by type; otherwise the one of the charity cookie (ORD-34), the session's, or the first. */

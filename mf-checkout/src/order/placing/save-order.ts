@@ -1,5 +1,7 @@
 import type { AppContext } from 'shared-contracts/app';
+import { updateUserDeliveryAfterOrderSave } from 'shared-contracts/checkout/calls/delivery-price';
 import { saveOrder } from 'shared-contracts/checkout/calls/order';
+import { forgetCharity } from 'shared-contracts/checkout/charity-cookie';
 import { orderSaved } from 'shared-contracts/checkout/events';
 import { emptyBasket } from 'shared-contracts/checkout/models/basket';
 import { basketQuery } from 'shared-contracts/checkout/queries/basket';
@@ -15,6 +17,8 @@ export interface SavedOrder {
   readonly id: number;
   /** Roubles. */
   readonly price: number;
+  /** Where the server sends the shopper: for an employee the order's signed page. */
+  readonly redirectUrl: string;
 }
 
 /** The server has rejected the order: another try is a new attempt. */
@@ -38,10 +42,21 @@ export async function sendOrder(app: AppContext, body: OrderBody, key: string): 
   throw new OrderRejected(messages.join(' / ') || [FAILED, problem].filter(Boolean).join('. '), { fields });
 }
 
-/** Changes after an order was saved: an empty basket, no draft, the delivery that was chosen (ORD-38, ORD-39). */
-export function applyOrderSaved(app: AppContext, { id, price }: SavedOrder): void {
+/**
+ * Changes after an order was saved: an empty basket, no draft, the purchase for the tracking service (ORD-38), and the order's delivery
+ * for the next one (ORD-39).
+ */
+export async function applyOrderSaved(app: AppContext, { id, price }: SavedOrder): Promise<void> {
   forgetDraft(app.city.locationId);
+  forgetCharity();
   app.query.setQueryData(basketQuery(app).queryKey, emptyBasket);
-  void app.query.invalidateQueries({ queryKey: deliveryQuery(app).queryKey });
   app.bus.emit(orderSaved, { orderId: id, sum: price });
+  const { queryKey } = deliveryQuery(app);
+  try {
+    app.query.setQueryData(queryKey, await app.api(updateUserDeliveryAfterOrderSave, {}));
+  } catch (error) {
+    // The order is made: what was chosen before it stays.
+    app.report(error, { area: 'mf-checkout', phase: 'command', name: 'delivery/after-order' });
+    void app.query.invalidateQueries({ queryKey });
+  }
 }

@@ -6,6 +6,7 @@ import { useNavigate } from 'shared-contracts/router';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { showAtFields, toFormError } from 'shared-contracts/ui/field';
 import { orderQuery } from '../calculation/order-query';
+import { endForClient } from '../employee/end-for-client';
 import type { OrderChoice } from '../form/choose';
 import type { OrderValues } from '../form/order-values';
 import { orderSchema, type StepName, stepOf } from '../form/steps';
@@ -60,7 +61,8 @@ export function usePlaceOrder({ form, open, choice }: PlaceOrderOptions): PlaceO
     const text = JSON.stringify(body);
     if (attempt.current.order !== text) attempt.current = { order: text, key: crypto.randomUUID() };
     const saved = await sendOrder(app, body, attempt.current.key);
-    applyOrderSaved(app, saved);
+    await applyOrderSaved(app, saved);
+    if (last.employee) return endForClient(app, saved, navigate);
     await navigate(orderSuccessLink(saved.id));
   }
 

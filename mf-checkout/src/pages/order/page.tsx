@@ -22,9 +22,9 @@ function OrderPage({ data: loaded }: { data: { failed: boolean } }) {
       {order ? (
         // The form starts with the draft of this visit.
         <OrderForm
-          key={String(draft !== undefined)}
+          key={draft.key}
           order={order}
-          draft={draft}
+          draft={draft.values}
           calculation={calculation}
           onChoose={setChoice}
         />
