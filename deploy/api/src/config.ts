@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { publicOrigin } from 'deploy-network/public-origin';
 import { trustedProxies } from 'deploy-network/trusted-proxies';
 import * as z from 'zod/mini';
@@ -28,6 +29,8 @@ const environment = z.object({
   ...acquirerSettings.shape,
   /** The public origin of the shop, as in the gateway. Links in emails and returns from a bank use it. */
   PUBLIC_ORIGIN: publicOrigin,
+  /** Signs the links by which an order is seen and paid without signing in. Several processes share one key. */
+  ORDER_LINK_KEY: z.optional(z.string().check(z.minLength(16))),
   /** Proxies whose forwarding headers are trusted, as in the gateway, which is one of them. */
   TRUSTED_PROXIES: trustedProxies,
   /** Whether `/docs/` and `/openapi.json` are served. */
@@ -52,6 +55,17 @@ function isPublic({ PUBLIC_ORIGIN }: Config): boolean {
 function checked(config: Config): Config {
   if (config.TEST_CLOCK === 0 || !isPublic(config)) return config;
   throw new Error('Wrong settings: TEST_CLOCK is for a shop on this machine, http://….localhost');
+}
+
+/**
+ * The key of the signed links of orders. On this machine it may be missing: then links work until the process ends.
+ *
+ * @throws Error on a public shop without a key: its letters would contain links that stop working
+ */
+export function orderLinkKeyOf(config: Config): string {
+  if (config.ORDER_LINK_KEY) return config.ORDER_LINK_KEY;
+  if (isPublic(config)) throw new Error('Wrong settings: ORDER_LINK_KEY is missing, at least 16 random characters');
+  return randomBytes(32).toString('hex');
 }
 
 /** The settings about the data that the shop may contain. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import { type IsTrusted, trustedProxies } from 'deploy-network/trusted-proxies';
@@ -42,6 +43,8 @@ interface ServerOptions {
   /** Whether `/docs/` and `/openapi.json` are served. */
   hasDocs?: boolean;
   orderLimits?: OrderLimits;
+  /** Signs the links of orders. Default: a random one. */
+  orderLinkKey?: string;
   /** Without one nothing is logged. */
   log?: FastifyBaseLogger;
   now?: () => Date;
@@ -61,6 +64,7 @@ export async function createServer({
   isTrusted = trustedProxies.parse(undefined),
   hasDocs = false,
   orderLimits = defaultOrderLimits,
+  orderLinkKey = randomBytes(32).toString('hex'),
   log,
   now = () => new Date(),
 }: ServerOptions): Promise<FastifyInstance> {
@@ -86,6 +90,7 @@ export async function createServer({
     partners,
     publicOrigin,
     orderLimits,
+    orderLinkKey,
     now,
   };
   app.addHook('onClose', () => shop.catalogue.close());

@@ -3,7 +3,7 @@ import { startBoughtTogether } from './catalogue/bought-together';
 import { startBackInStockLetters } from './catalogue/subscriptions/letters';
 import { createClockControl } from './clock/clock-control';
 import { MovableClock } from './clock/movable-clock';
-import { readConfig, wantedData } from './config';
+import { orderLinkKeyOf, readConfig, wantedData } from './config';
 import { createDatabase } from './db/create-database';
 import { databaseLimits } from './db/limits';
 import { createLog } from './log';
@@ -17,6 +17,7 @@ import { createServer } from './server';
 import { startSweeping } from './sweep';
 
 const config = readConfig(process.env);
+const orderLinkKey = orderLinkKeyOf(config);
 const log = createLog(config.LOG_LEVEL);
 
 const seed = () => ({
@@ -48,6 +49,7 @@ async function start(): Promise<void> {
     isTrusted: config.TRUSTED_PROXIES,
     hasDocs: config.API_DOCS === 'on',
     orderLimits: config,
+    orderLinkKey,
     log,
     now,
   });

@@ -30,7 +30,8 @@ import { RenderPool } from './render/pool';
 import { sitemapRoutes } from './sitemap/routes';
 
 /** A link in an email is secret, although this request uses it up. A tester's link is as secret as the key. */
-const withoutSecrets = (url: string) => url.replace(/(\/personal\/user\/confirm\/|^\/override\/)[^/?]+/, '$1…');
+const withoutSecrets = (url: string) =>
+  url.replace(/(\/personal\/user\/confirm\/|\/sale\/order\/link\/|^\/override\/|^\/order\/)[^/?]+/, '$1…');
 
 /**
  * The gateway: the web server in front of the shop.

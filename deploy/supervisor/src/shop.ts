@@ -57,6 +57,7 @@ export const startApi = (
     port: String(port),
     env: {
       ...unlessNamed(sandboxSettings(partnersRoot), set(process.env)),
+      ORDER_LINK_KEY: storedKey(settings.dataDir, 'order-link-key'),
       ...childEnvironment(process.env, apiSettings),
       DATA_DIR: settings.dataDir,
       PUBLIC_ORIGIN: settings.publicOrigin,
@@ -92,7 +93,7 @@ export const startGateway = (
       RELEASES: releases,
       ...(channel && { CHANNEL: channel }),
       RELEASES_CACHE: join(settings.dataDir, 'releases-cache'),
-      COOKIE_KEY: settings.cookieKey ?? storedKey(settings.dataDir),
+      COOKIE_KEY: settings.cookieKey ?? storedKey(settings.dataDir, 'cookie-key'),
     },
     say,
   });

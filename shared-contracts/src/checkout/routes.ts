@@ -19,6 +19,10 @@ export const orderSuccessRoute = defineRoute(
   'ROU-68',
   { rendered: 'person' },
 );
+/** The shop's own page: one order for everyone who has its signed link. */
+export const orderLinkRoute = defineRoute('orderLink', '/order/:orderToken', 'mf-checkout', 'checkout', 'ORD-70', {
+  rendered: 'person',
+});
 export const orderForClientRoute = defineRoute('orderForClient', '/form', 'mf-checkout', 'checkout', 'ROU-24', {
   rendered: 'person',
 });

@@ -80,6 +80,8 @@ export const order = pgTable(
     guestNetwork: text('guest_network'),
     /** When a guest order that is paid on receipt ends, unless the shop has begun to assemble it; null: never. */
     releaseAt: timestamp('release_at', { withTimezone: true }),
+    /** When it ended, in whatever way; null while it is in progress. */
+    endedAt: timestamp('ended_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -54,8 +54,9 @@ export async function applyEvent(tx: Database, orderId: number, event: OrderEven
   if ('refused' in next) return { order: row, changed: false, refused: next.refused };
   const { statusId, isPaid } = next;
   if (statusId === row.statusId && isPaid === row.isPaid) return { order: row, changed: false, refused: null };
-  const changed = { ...row, statusId, isPaid };
-  await tx.update(order).set({ statusId, isPaid }).where(eq(order.id, orderId));
+  const endedAt = statusOf(statusId).inWork ? null : statusId === row.statusId ? row.endedAt : new Date();
+  const changed = { ...row, statusId, isPaid, endedAt };
+  await tx.update(order).set({ statusId, isPaid, endedAt }).where(eq(order.id, orderId));
   for (const effect of [...next.effects].sort((a, b) => inOrder.indexOf(a) - inOrder.indexOf(b))) {
     await effects[effect](tx, changed);
   }
