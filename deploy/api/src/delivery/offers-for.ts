@@ -13,7 +13,12 @@ export async function offersFor(
   address: Pick<Address, 'coords'> | null,
   context: Pick<Context, 'db' | 'locationId' | 'city' | 'now'>,
 ): Promise<Offer[]> {
-  const all = await offersIn(context.db, context.locationId, context.now(), ['courier', 'pickup', 'fast_pickup', 'charity']);
+  const all = await offersIn(context.db, context.locationId, context.now(), [
+    'courier',
+    'pickup',
+    'fast_pickup',
+    'charity',
+  ]);
   const open = all.filter(({ type }) => type !== 'fast_pickup' || context.city.fastPickup);
   if (!address?.coords) return open;
   const { offer } = await fastDeliveryOf(goods, address, context);

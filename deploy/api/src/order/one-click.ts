@@ -75,5 +75,5 @@ export async function orderInOneClick(form: OneClick, context: SessionContext): 
     },
     lines,
   );
-  return savedOrder(written.id, goods);
+  return savedOrder(written.id, goods, context);
 }

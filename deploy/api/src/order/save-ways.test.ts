@@ -140,6 +140,8 @@ test('SES-33 SES-34 an operator orders for a customer; the order names who did i
   expect(JSON.stringify(page.value)).not.toContain(acting);
   const made = await save(pickup, acting);
   expect(await rowOf(made.order?.ID)).toMatchObject({ customerId: 1, employeeId: 10 });
+  // After the order the session ends, so the order is shown by its signed link.
+  expect(made.order?.REDIRECT_URL).toMatch(/^\/order\/[\w-]+\/$/);
   await put('3/1', acting);
   const bySeller = await save({ ...pickup, Employee: 12 }, acting);
   expect(await rowOf(bySeller.order?.ID)).toMatchObject({ customerId: 1, employeeId: 12 });

@@ -4,8 +4,8 @@ import type { Order } from 'shared-contracts/checkout/models/order';
 import { Button } from 'shared-contracts/ui';
 import type { OrderValues } from '../form/order-values';
 import styles from './employee-bar.module.css';
-import { EmployeeSearch } from './employee-search';
 import { employeeOf } from './employee-of';
+import { EmployeeSearch } from './employee-search';
 
 /** Whose order an employee makes, and which employee it counts for (SES-33, SES-34, SES-36). */
 export function EmployeeBar({ order }: { order: Order }) {
@@ -18,8 +18,8 @@ export function EmployeeBar({ order }: { order: Order }) {
   return (
     <section aria-label="Заказ для клиента" className={styles.bar}>
       <p>
-        Вы оформляете заказ для клиента: <strong>{order.user.fullName || order.user.phone || 'без имени'}</strong>. После
-        заказа вы выйдете из его учётной записи.
+        Вы оформляете заказ для клиента: <strong>{order.user.fullName || order.user.phone || 'без имени'}</strong>.
+        После заказа вы выйдете из его учётной записи.
       </p>
       <p className={styles.employee}>
         <span>

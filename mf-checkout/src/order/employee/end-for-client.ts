@@ -18,7 +18,12 @@ export async function endForClient(
     await app.api(logout, {});
   } catch (error) {
     const source = { area: 'mf-checkout', phase: 'command', name: 'order/sign-out' } as const;
-    await reportAndNotify(app, error, source, 'Заказ оформлен, но выйти не удалось. Выйдите из учётной записи клиента.');
+    await reportAndNotify(
+      app,
+      error,
+      source,
+      'Заказ оформлен, но выйти не удалось. Выйдите из учётной записи клиента.',
+    );
     return navigate(redirectUrl);
   }
   await navigate(redirectUrl);

@@ -1,5 +1,6 @@
 import type { Input } from 'shared-contracts/api/call';
 import type { refreshOrder } from 'shared-contracts/checkout/calls/order';
+import { hasCharityCookie } from 'shared-contracts/checkout/charity-cookie';
 import type { DeliveryOption, Order, PaymentOption } from 'shared-contracts/checkout/models/order';
 import { toFlag } from 'shared-contracts/format';
 import { addressRules } from 'shared-contracts/rules';
@@ -58,15 +59,13 @@ export function choose(values: ChosenValues, { deliveries, payments, point }: Or
 
 const address = addressRules();
 
-/**
- * The input of the calculation: what the shopper has chosen; the server decides the rest (ORD-28, ORD-34). Date and hours do not change
- * the price, so they are not part of it.
- */
+/** The input of the calculation (ORD-28). Date and hours do not change the price, so they are not part of it. */
 export function choiceOf(values: OrderValues, order: Order): OrderChoice {
   const { serviceId, pickupPointId, paymentId, bonusOut, profile } = values;
   const { delivery, lift } = choose(values, order);
   return {
-    ...(serviceId !== null && { serviceId }),
+    // With the charity cookie the server selects the way, until the shopper chooses another (ORD-34).
+    ...(delivery && (serviceId !== null || !hasCharityCookie()) && { serviceId: delivery.id }),
     ...(pickupPointId !== null && { pickupPointId }),
     ...(paymentId !== null && { paymentId }),
     ...(bonusOut !== null && { bonusOut }),

@@ -27,7 +27,7 @@ export const orderValues = z.object({
   bonusOut: z.nullable(z.int()),
   orderDescription: z.string(),
   /** The employee whose order this is, in the session with this mark (SES-33); null: who has signed in for the customer. */
-  employee: z._default(z.nullable(z.object({ id: z.int(), name: z.string(), session: z.string() })), null),
+  employee: z.nullable(z.object({ id: z.int(), name: z.string(), session: z.string() })),
   acceptPersonData: z.boolean(),
   acceptEmail: z.boolean(),
   acceptNotCall: z.boolean(),

@@ -21,13 +21,7 @@ function OrderPage({ data: loaded }: { data: { failed: boolean } }) {
       <h1 className={frame.heading}>Оформление заказа</h1>
       {order ? (
         // The form starts with the draft of this visit.
-        <OrderForm
-          key={draft.key}
-          order={order}
-          draft={draft.values}
-          calculation={calculation}
-          onChoose={setChoice}
-        />
+        <OrderForm key={draft.key} order={order} draft={draft.values} calculation={calculation} onChoose={setChoice} />
       ) : failed || loaded.failed ? (
         <ErrorFallback
           title={failed ?? 'Ошибка получения страницы заказа'}
