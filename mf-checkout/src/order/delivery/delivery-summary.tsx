@@ -32,7 +32,7 @@ export function DeliverySummary({
       </>
     );
   }
-  const day = delivery.days.find((one) => one.date === date)?.title;
+  const day = delivery.days.find((one) => one.date === date)?.title ?? delivery.period;
   return (
     <>
       <p>{[delivery.name, isCourier(delivery) && addressLine(profile)].filter(Boolean).join(': ')}</p>

@@ -4,6 +4,7 @@ import { sessionChanged } from 'shared-contracts/shell/events';
 import { Button } from 'shared-contracts/ui';
 import { Form, TextField, useZodForm } from 'shared-contracts/ui/field';
 import { forgetDraft } from '../../order/form/draft';
+import styles from './for-client-page.module.css';
 
 /** Finds the client by phone, e-mail or login, and continues as them (API-86, SES-32). */
 export function ClientForm() {
@@ -23,7 +24,7 @@ export function ClientForm() {
         Найдите клиента, соберите его корзину и оформите заказ. После заказа вы выйдете из его учётной записи, а клиент
         получит ссылку на заказ.
       </p>
-      <Form form={form} label="Клиент" onSubmit={begin}>
+      <Form form={form} label="Клиент" onSubmit={begin} className={styles.form}>
         <TextField
           name="login"
           label="Телефон, почта или логин клиента"

@@ -6,6 +6,7 @@ import { link } from 'shared-contracts/routes';
 import { logout } from 'shared-contracts/shell/calls/user';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { Button, LinkButton } from 'shared-contracts/ui';
+import { phoneLine } from '../../order/contact/phone-line';
 import { forgetDraft } from '../../order/form/draft';
 import styles from './for-client-page.module.css';
 
@@ -30,8 +31,9 @@ export function ForThisClient({ name, phone }: { name: string; phone: string }) 
   return (
     <>
       <p>
-        Вы вошли за клиента: <strong>{[name, phone && `+${phone}`].filter(Boolean).join(', ') || 'без имени'}</strong>.
-        Корзина, адреса и бонусы — его. Изменить его данные вы не можете.
+        Вы вошли за клиента:{' '}
+        <strong>{[name, phone && phoneLine(phone)].filter(Boolean).join(', ') || 'без имени'}</strong>. Корзина, адреса
+        и бонусы — его. Изменить его данные вы не можете.
       </p>
       <div className={styles.ways}>
         <LinkButton variant="primary" to={link(catalogRoute)}>

@@ -62,7 +62,7 @@ test('SES-36 a client who is not found is told in the form', async () => {
 
 test('SES-35 who acts for a client sees for whom, and can end it without an order', async () => {
   const { app, changed } = await open(['customer'], true);
-  expect(await screen.findByText('Анна Лесная, +79220000001')).toBeVisible();
+  expect(await screen.findByText('Анна Лесная, +7 922 000-00-01')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Собрать корзину' })).toBeVisible();
   app.backEnd.fail(logout);
   await userEvent.click(screen.getByRole('button', { name: 'Закончить без заказа' }));
