@@ -1,6 +1,6 @@
 import { getPage } from 'shared-contracts/catalog/calls/catalog';
 import { oneClickOrder } from 'shared-contracts/checkout/calls/one-click';
-import { getOrderState } from 'shared-contracts/checkout/calls/order';
+import { getOrderState } from 'shared-contracts/checkout/calls/placed-order';
 import { codeIn, newPhone, nextMessage } from '../fixtures/outbox';
 import { codeField } from '../fixtures/register';
 import { newVisitor } from '../fixtures/visitor';

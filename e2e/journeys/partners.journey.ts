@@ -67,5 +67,5 @@ test('API-97 an order is kept when no bank accepts its payment, and can be paid 
   }
   await expect(customer.api(payOrder, { id })).rejects.toThrow('Ошибка получения данных для оплаты');
   await partners.mend();
-  expect((await customer.api(payOrder, { id })).LINK).toMatch(/\/(sberbank|yookassa)\/pay\//);
+  expect((await customer.api(payOrder, { id })).link).toMatch(/\/(sberbank|yookassa)\/pay\//);
 });

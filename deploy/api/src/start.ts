@@ -9,7 +9,7 @@ import { databaseLimits } from './db/limits';
 import { createLog } from './log';
 import { startOrderJobs, workOnOrders } from './order/order-jobs';
 import { connectPartners } from './partners/connect-partners';
-import { startWatching, watchRound } from './payment/watch';
+import { pollPayments, startPolling } from './payment/poll-payments';
 import { loadDemoData } from './seed/demo-data';
 import { prepareData, resetData } from './seed/prepare-data';
 import { resetOnSignal } from './seed/reset-on-signal';
@@ -55,13 +55,13 @@ async function start(): Promise<void> {
   });
   const work = { db: jobs, partners, now };
   const stopSweeping = startSweeping(work, log);
-  const stopWatching = startWatching(work, log);
+  const stopPolling = startPolling(work, log);
   const stopOrderJobs = startOrderJobs(work, log);
   const stopLetters = startBackInStockLetters(work, log);
   const stopBoughtTogether = startBoughtTogether(work, log);
   const afterMove = async () => {
     await workOnOrders(work, log);
-    await watchRound(work, log);
+    await pollPayments(work, log);
   };
   const clockControl = config.TEST_CLOCK ? createClockControl({ clock, afterMove }) : null;
   await clockControl?.listen({ port: config.TEST_CLOCK, host: '127.0.0.1' });
@@ -71,7 +71,7 @@ async function start(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     await Promise.all([server.close(), clockControl?.close()]);
-    await Promise.all([stopSweeping(), stopWatching(), stopOrderJobs(), stopLetters(), stopBoughtTogether()]);
+    await Promise.all([stopSweeping(), stopPolling(), stopOrderJobs(), stopLetters(), stopBoughtTogether()]);
     await close();
     process.exit(0);
   };

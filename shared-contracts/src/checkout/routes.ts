@@ -55,6 +55,12 @@ export const yookassaSuccessRoute = defineRoute(
   { rendered: 'person', footer: false },
 );
 
+/** @param token the secret of an order's signed link */
+export const orderLink = (token: string) => link(orderLinkRoute, { orderToken: token });
+
+/** The page of a payment by the fast payment system. @param order the number of the order */
+export const sbpPaymentLink = (order: number) => link(sbpPaymentRoute, {}, { ORDER_ID: String(order) });
+
 /** @param order the number of the saved order */
 export const orderSuccessLink = (order: number) =>
   link(orderSuccessRoute, { orderSuccess: 'success' }, { ORDER_ID: String(order) });

@@ -3,7 +3,7 @@ import { and, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-o
 import { formatPrice, formatQuantity } from 'shared-contracts/format';
 import type { Database } from '../db/database';
 import { order, orderLine } from '../db/schema';
-import type { SessionContext } from '../http/context';
+import type { Context, SessionContext } from '../http/context';
 import type { Customer } from '../session/session';
 import { addDays, shopMidnight } from './days';
 import { refuse } from './order-error';
@@ -112,12 +112,21 @@ async function usage(whose: SQL, { db, now }: SessionContext) {
 /** A hash, so that the table does not reveal addresses. */
 const hashOf = (network: string) => createHash('sha256').update(`orders:${network}`).digest('base64url');
 
-/** Goods of an order for a later day stay reserved at least until that day is over. */
-function guestMarks({ isCash, deliveryDate }: WantedOrder, { network, now, orderLimits }: SessionContext): GuestMarks {
+function guestMarks({ isCash, deliveryDate }: WantedOrder, context: SessionContext): GuestMarks {
+  return { guestNetwork: hashOf(context.network), releaseAt: isCash ? releaseTime(deliveryDate, context) : null };
+}
+
+/**
+ * When a guest order that is paid on receipt is cancelled, unless the shop has begun to assemble it. Goods of an order for a later day
+ * stay reserved at least until that day is over.
+ */
+export function releaseTime(
+  deliveryDate: string | null,
+  { now, orderLimits }: Pick<Context, 'now' | 'orderLimits'>,
+): Date {
   const soonest = new Date(now().getTime() + orderLimits.GUEST_RELEASE_HOURS * HOUR);
   const dayIsOver = deliveryDate && shopMidnight(addDays(deliveryDate, 1));
-  const releaseAt = dayIsOver && dayIsOver > soonest ? dayIsOver : soonest;
-  return { guestNetwork: hashOf(network), releaseAt: isCash ? releaseAt : null };
+  return dayIsOver && dayIsOver > soonest ? dayIsOver : soonest;
 }
 
 /**

@@ -34,10 +34,6 @@ export function orderOfToken(token: string, key: string): number | null {
 export const orderLinkUrl = (origin: string, id: number, key: string): string =>
   `${origin}/order/${orderToken(id, key)}/`;
 
-/** Whether the link of an order still works. `endedAt`: when the order ended; null while it has not. */
-export const isLinkValid = (endedAt: Date | null, now: Date): boolean =>
-  endedAt === null || now.getTime() - endedAt.getTime() < LINK_VALID_AFTER_END;
-
 /** The purpose is signed too, so that a signature for another purpose is never valid here. */
 const macOf = (id: number, key: string): string =>
   createHmac('sha256', key).update(`order-link:${id}`).digest().subarray(0, MAC_BYTES).toString('base64url');

@@ -29,7 +29,8 @@ export async function paymentState(db: Database, order: PayableOrder['order']): 
   const canPay = !order.isPaid && inWork && status !== 'checking';
   const partly = status === 'paid' && last?.status === 'paid' && last.refunded > 0;
   const message = partly ? `${messages.paid}, возвращено ${formatPrice(roubles(last.refunded))}` : messages[status];
-  return { STATUS: status, MESSAGE: message, CAN_PAY: toFlag(canPay) };
+  const reason = status === 'refused' ? (last?.reason ?? '') : '';
+  return { STATUS: status, MESSAGE: message, REASON: reason, CAN_PAY: toFlag(canPay) };
 }
 
 function shown(last: Payment | null): keyof typeof messages {

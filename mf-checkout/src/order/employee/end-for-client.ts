@@ -3,6 +3,7 @@ import { reportAndNotify } from 'shared-contracts/app';
 import type { useNavigate } from 'shared-contracts/router';
 import { logout } from 'shared-contracts/shell/calls/user';
 import { sessionChanged } from 'shared-contracts/shell/events';
+import { forClient } from '../../pages/order-link/for-client-state';
 import type { SavedOrder } from '../placing/save-order';
 
 /**
@@ -24,8 +25,8 @@ export async function endForClient(
       source,
       'Заказ оформлен, но выйти не удалось. Выйдите из учётной записи клиента.',
     );
-    return navigate(redirectUrl);
+    return navigate(redirectUrl, { state: forClient });
   }
-  await navigate(redirectUrl);
+  await navigate(redirectUrl, { state: forClient });
   app.bus.emit(sessionChanged, { authorized: false });
 }

@@ -7,6 +7,7 @@ import { emptyBasket } from 'shared-contracts/checkout/models/basket';
 import { basketQuery } from 'shared-contracts/checkout/queries/basket';
 import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
 import { FormFailure } from 'shared-contracts/ui/field';
+import { rememberOrder } from '../../placed-order/last-order';
 import { forgetDraft } from '../form/draft';
 import type { OrderBody } from './order-body';
 
@@ -43,10 +44,11 @@ export async function sendOrder(app: AppContext, body: OrderBody, key: string): 
 }
 
 /**
- * Changes after an order was saved: an empty basket, no draft, the purchase for the tracking service (ORD-38), and the order's delivery
- * for the next one (ORD-39).
+ * Changes after an order was saved: an empty basket, no draft, the purchase for the tracking service (ORD-38), the order of this tab
+ * (ORD-37), and its delivery for the next one (ORD-39).
  */
-export async function applyOrderSaved(app: AppContext, { id, price }: SavedOrder): Promise<void> {
+export async function applyOrderSaved(app: AppContext, { id, price, redirectUrl }: SavedOrder): Promise<void> {
+  rememberOrder({ id, redirectUrl });
   forgetDraft(app.city.locationId);
   forgetCharity();
   app.query.setQueryData(basketQuery(app).queryKey, emptyBasket);

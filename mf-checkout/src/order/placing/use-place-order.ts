@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useApp } from 'shared-contracts/app';
-import { orderSuccessLink } from 'shared-contracts/checkout/routes';
 import { useMutation } from 'shared-contracts/query';
 import { useNavigate } from 'shared-contracts/router';
 import { showNotification } from 'shared-contracts/shell/commands';
@@ -13,6 +12,7 @@ import { orderSchema, type StepName, stepOf } from '../form/steps';
 import type { OrderFormApi } from '../form/use-order-form';
 import { orderBody } from './order-body';
 import { applyOrderSaved, OrderRejected, sendOrder } from './save-order';
+import { usePayOrShow } from './use-pay-or-show';
 
 interface PlaceOrderOptions {
   form: OrderFormApi;
@@ -36,6 +36,7 @@ const mutationKey = ['order-save'];
 export function usePlaceOrder({ form, open, choice }: PlaceOrderOptions): PlaceOrder {
   const app = useApp();
   const navigate = useNavigate();
+  const payOrShow = usePayOrShow();
   /** Sending the same order again, when no answer arrived, is the same attempt: it creates no second order. */
   const attempt = useRef({ order: '', key: '' });
 
@@ -63,7 +64,8 @@ export function usePlaceOrder({ form, open, choice }: PlaceOrderOptions): PlaceO
     const saved = await sendOrder(app, body, attempt.current.key);
     await applyOrderSaved(app, saved);
     if (last.employee) return endForClient(app, saved, navigate);
-    await navigate(orderSuccessLink(saved.id));
+    const payment = last.payments.find(({ id }) => id === body.paymentId);
+    await payOrShow(saved.id, payment !== undefined && !payment.isCash);
   }
 
   function fail(error: Error) {

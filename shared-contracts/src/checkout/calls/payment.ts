@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { flag, id, link, moment, money, wholeNumber } from '../../platform/api/field';
+import { toStartedPayment } from '../models/payment';
 
 /** A QR code of SIZE × SIZE modules; PATH is the SVG path of the dark modules in a viewBox of that size. */
 export const qrCode = z.object({ SIZE: z.int(), PATH: z.string() });
@@ -31,6 +32,24 @@ export const payOrder = defineCall({
   fails: [409],
   params: z.object({ id: z.pipe(wholeNumber, id) }),
   answer: paymentData,
+  model: toStartedPayment,
+});
+
+/** The secret of an order's signed link, `/order/<token>/`. */
+export const orderLinkToken = z.string().check(z.maxLength(100));
+
+/** The same for everyone who has the order's signed link. */
+export const payOrderByLink = defineCall({
+  id: 'sale.order.payByLink',
+  requirement: 'API-97',
+  summary: 'Where and how the order of a signed link is paid; the bank sends the browser back to that link',
+  methods: ['POST'],
+  path: '/sale/order/link/{token}/pay/',
+  writes: true,
+  fails: [404, 409],
+  params: z.object({ token: orderLinkToken }),
+  answer: paymentData,
+  model: toStartedPayment,
 });
 
 /** The payment status of an order; null if the order is paid on receipt. */
@@ -40,6 +59,8 @@ export const paymentState = z.nullable(
     STATUS: z.enum(['unpaid', 'waiting', 'paid', 'refused', 'expired', 'checking', 'returning', 'returned']),
     /** The status as text for the customer. */
     MESSAGE: z.string(),
+    /** Why the bank refused, in its own words; '' if it did not say, or did not refuse. */
+    REASON: z.string(),
     /** Whether `sale.order.pay` can be called. */
     CAN_PAY: flag,
   }),

@@ -1,7 +1,7 @@
 import { isYes } from '../../format/flag';
 import type { Address } from '../calls/address';
 import type { DeliveryType } from '../calls/delivery-answer';
-import type { OrderState, OrderStatus, SavedOrder } from '../calls/order-answer';
+import type { OrderState, SavedOrder } from '../calls/order-answer';
 import { type PickupPoint, toPickupPoint } from './delivery';
 
 /** A delivery option of an order (ORD-07). */
@@ -26,7 +26,7 @@ export interface PaymentOption {
   readonly description: string;
   readonly isCash: boolean;
   /** Paid with bonuses: it is never selected by itself (ORD-33). */
-  readonly isBonus: boolean;
+  readonly isBonus?: boolean;
   readonly isChecked: boolean;
 }
 
@@ -137,6 +137,7 @@ export const toOrder = (state: OrderState): Order => ({
 
 /** The result of saving an order: it is made, or rejected. */
 export type SaveResult =
+  /** `redirectUrl`: where the customer goes next (ORD-37). */
   | { readonly made: { readonly id: number; readonly price: number; readonly redirectUrl: string } }
   /** `problem`: the error outside of the form's fields; `fields`: messages by field name, e.g. `user.phone`. */
   | {
@@ -150,29 +151,3 @@ export const toSaveResult = ({ order, ERROR, CALCULATE_ERROR }: SavedOrder): Sav
   order
     ? { made: { id: order.ID, price: order.PRICE, redirectUrl: order.REDIRECT_URL } }
     : { made: null, messages: ERROR?.PROPERTY ?? [], fields: ERROR?.FIELDS ?? {}, problem: CALCULATE_ERROR };
-
-/** A placed order, as its success and payment pages show it. */
-export interface PlacedOrder {
-  readonly id: number;
-  readonly status: string;
-  readonly isPaid: boolean;
-  /** Roubles. */
-  readonly price: number;
-  readonly quantity: number;
-  readonly delivery: string;
-  readonly address: string;
-  readonly date: string;
-  readonly payment: string;
-}
-
-export const toPlacedOrder = (order: OrderStatus): PlacedOrder => ({
-  id: order.ID,
-  status: order.STATUS_NAME,
-  isPaid: isYes(order.PAYED),
-  price: order.PRICE,
-  quantity: order.QUANTITY,
-  delivery: order.DELIVERY_NAME,
-  address: order.DELIVERY_ADDRESS,
-  date: order.DELIVERY_DATE,
-  payment: order.PAYMENT_NAME,
-});

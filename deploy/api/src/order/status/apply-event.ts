@@ -3,7 +3,7 @@ import { accrueBonuses, returnBonuses, revokeBonuses } from '../../bonus/order-b
 import type { Database } from '../../db/database';
 import { order } from '../../db/schema';
 import { notFound } from '../../http/shop-error';
-import { oweMoney } from '../../payment/owe';
+import { markForRefund } from '../../payment/mark-for-refund';
 import { releaseCoupon } from '../coupon-use';
 import { release } from '../release';
 import { statusOf } from './statuses';
@@ -60,7 +60,7 @@ export async function applyEvent(tx: Database, orderId: number, event: OrderEven
   for (const effect of [...next.effects].sort((a, b) => inOrder.indexOf(a) - inOrder.indexOf(b))) {
     await effects[effect](tx, changed);
   }
-  if (isPaid && statusOf(statusId).hidesPayment) await oweMoney(tx, orderId);
+  if (isPaid && statusOf(statusId).hidesPayment) await markForRefund(tx, orderId);
   return { order: changed, changed: true, refused: null };
 }
 

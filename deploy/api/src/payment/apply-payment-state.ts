@@ -10,7 +10,7 @@ import type { Payment } from './attempt';
 /** Final statuses: the acquirer's state does not change them any more. */
 const ended: readonly PaymentStatus[] = ['disputed', 'returned'];
 
-interface Seen {
+interface PaymentUpdate {
   readonly id: number;
   readonly state: PaymentState;
   readonly now: Date;
@@ -23,7 +23,7 @@ interface Seen {
  *
  * @returns the updated attempt: money that is `returning` has to be refunded.
  */
-export function settle(db: Database, { id, state, now, log }: Seen): Promise<Payment> {
+export function applyPaymentState(db: Database, { id, state, now, log }: PaymentUpdate): Promise<Payment> {
   return inTransaction(db, async (tx) => {
     const row = await lock(tx, id);
     const change = async (changes: Partial<Payment>): Promise<Payment> => {
@@ -36,16 +36,21 @@ export function settle(db: Database, { id, state, now, log }: Seen): Promise<Pay
       );
       return changed;
     };
+    // An attempt that another way to pay has replaced was checked until its end, and now no longer.
+    const expire = async () => {
+      if (row.status === 'open') return change({ status: 'expired' });
+      return row.status === 'expired' && row.checkAt ? change({ status: 'expired', reason: row.reason }) : row;
+    };
     if (ended.includes(row.status)) return row;
     switch (state.status) {
       case 'waiting':
-        return row.status === 'open' && row.expiresAt < now ? change({ status: 'expired' }) : row;
+        return row.expiresAt < now ? expire() : row;
       case 'refused':
-        return row.status === 'open' ? change({ status: 'refused', reason: state.reason }) : row;
+        return row.status === 'open' ? change({ status: 'refused', reason: state.reason }) : expire();
       case 'expired':
-        return row.status === 'open' ? change({ status: 'expired' }) : row;
+        return expire();
       case 'returned':
-        return takeBack(tx, await change({ status: 'returned', refunded: row.amount }), log);
+        return markOrderRefunded(tx, await change({ status: 'returned', refunded: row.amount }), log);
       case 'paid': {
         const { amount } = state;
         const isNew = row.status !== 'paid' && row.status !== 'returning';
@@ -57,10 +62,10 @@ export function settle(db: Database, { id, state, now, log }: Seen): Promise<Pay
           return change({ status: 'disputed' });
         }
         const refunded = refundedOf(row, state, log);
-        if (refunded === row.amount) return takeBack(tx, await change({ status: 'returned', refunded }), log);
+        if (refunded === row.amount) return markOrderRefunded(tx, await change({ status: 'returned', refunded }), log);
         if (isNew) {
-          const isTaken = await isWanted(tx, row.orderId);
-          return change(isTaken ? { status: 'paid', refunded } : { status: 'returning', refunded, checkAt: now });
+          const isAccepted = await markOrderPaid(tx, row.orderId);
+          return change(isAccepted ? { status: 'paid', refunded } : { status: 'returning', refunded, checkAt: now });
         }
         return refunded > row.refunded ? change({ refunded, checkAt: row.checkAt }) : row;
       }
@@ -69,7 +74,7 @@ export function settle(db: Database, { id, state, now, log }: Seen): Promise<Pay
 }
 
 /** The refunded amount of a payment. It only grows: an older answer does not reduce it. */
-function refundedOf(row: Payment, { refunded }: { readonly refunded: number }, log: Seen['log']): number {
+function refundedOf(row: Payment, { refunded }: { readonly refunded: number }, log: PaymentUpdate['log']): number {
   if (refunded > row.amount) {
     log.error(
       { order: row.orderId, payment: row.number, paid: row.amount, refunded },
@@ -80,8 +85,8 @@ function refundedOf(row: Payment, { refunded }: { readonly refunded: number }, l
 }
 
 /** All money of a payment is refunded: its order is no longer paid, unless there is another payment. */
-async function takeBack(tx: Database, row: Payment, log: Seen['log']): Promise<Payment> {
-  if (await holdsMoney(tx, row.orderId)) return row;
+async function markOrderRefunded(tx: Database, row: Payment, log: PaymentUpdate['log']): Promise<Payment> {
+  if (await hasMoneyLeft(tx, row.orderId)) return row;
   const { order, refused } = await markRefunded(tx, row.orderId);
   if (refused && order.isPaid) {
     log.error({ order: row.orderId, payment: row.number }, 'all money of an order that goes on was given back');
@@ -90,13 +95,13 @@ async function takeBack(tx: Database, row: Payment, log: Seen['log']): Promise<P
 }
 
 /** The order accepts the money, unless it has ended or another attempt has paid it. */
-async function isWanted(tx: Database, orderId: number): Promise<boolean> {
+async function markOrderPaid(tx: Database, orderId: number): Promise<boolean> {
   const { changed } = await markPaid(tx, orderId);
   return changed;
 }
 
 /** Whether some money of an order is not refunded. */
-async function holdsMoney(tx: Database, orderId: number): Promise<boolean> {
+async function hasMoneyLeft(tx: Database, orderId: number): Promise<boolean> {
   const [held] = await tx
     .select({ id: payment.id })
     .from(payment)

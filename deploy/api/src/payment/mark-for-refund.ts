@@ -6,7 +6,7 @@ import { payment } from '../db/schema';
  * Marks the money of a cancelled or unsuccessful order for refund, in the transaction that ends the order, so that it is never
  * forgotten.
  */
-export async function oweMoney(tx: Database, orderId: number): Promise<void> {
+export async function markForRefund(tx: Database, orderId: number): Promise<void> {
   await tx
     .update(payment)
     .set({ status: 'returning', checkAt: new Date() })

@@ -3,8 +3,8 @@ import { payment } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { repeatEvery } from '../repeat-every';
 import type { Payment } from './attempt';
+import { checkPayment, type PaymentContext, type PaymentLog } from './check-payment';
 import { nextCheck } from './check-times';
-import { look, type PaymentLog, type PaymentShop } from './look';
 
 /** How many payments one round checks. */
 const AT_ONCE = 20;
@@ -15,17 +15,17 @@ const EVERY = 5000;
  * One round: requests the status of payments that are due, because callbacks get lost, and makes due refunds. Several processes share
  * the work: the process that claims a payment sets the time of its next check.
  */
-export async function watchRound(shop: PaymentShop, log: PaymentLog): Promise<void> {
+export async function pollPayments(shop: PaymentContext, log: PaymentLog): Promise<void> {
   await endUnregistered(shop);
-  for (const due of await takeDue(shop)) {
-    await look(shop, due, log).catch((error: unknown) => {
+  for (const due of await claimDue(shop)) {
+    await checkPayment(shop, due, log).catch((error: unknown) => {
       log.warn({ err: error, payment: due.number }, 'the acquirer does not say how a payment stands');
     });
   }
 }
 
 /** Attempts that were never registered: no user has seen a link to pay them. */
-async function endUnregistered({ db, now }: PaymentShop): Promise<void> {
+async function endUnregistered({ db, now }: PaymentContext): Promise<void> {
   // A locked attempt is being registered at this moment, or ended by another process.
   const over = db
     .select({ id: payment.id })
@@ -35,7 +35,7 @@ async function endUnregistered({ db, now }: PaymentShop): Promise<void> {
   await db.update(payment).set({ status: 'expired', claimedUntil: null }).where(inArray(payment.id, over));
 }
 
-function takeDue({ db, now }: PaymentShop): Promise<Payment[]> {
+function claimDue({ db, now }: PaymentContext): Promise<Payment[]> {
   return inTransaction(db, async (tx) => {
     const due = await tx
       .select()
@@ -55,5 +55,5 @@ function takeDue({ db, now }: PaymentShop): Promise<Payment[]> {
 }
 
 /** Checks the payments until it is stopped; stopping waits for the current round. */
-export const startWatching = (shop: PaymentShop, log: PaymentLog): (() => Promise<void>) =>
-  repeatEvery(EVERY, 'watching over payments', log, () => watchRound(shop, log));
+export const startPolling = (shop: PaymentContext, log: PaymentLog): (() => Promise<void>) =>
+  repeatEvery(EVERY, 'watching over payments', log, () => pollPayments(shop, log));

@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Shop } from '../http/context';
 import type { Acquirer } from '../partners/acquirers/acquirer';
 import { PartnerError } from '../partners/ask-partner';
+import { applyPaymentState } from './apply-payment-state';
 import type { Payment } from './attempt';
-import { settle } from './settle';
 
-export type PaymentShop = Pick<Shop, 'db' | 'partners' | 'now'>;
+export type PaymentContext = Pick<Shop, 'db' | 'partners' | 'now'>;
 export type PaymentLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
 /** The acquirer of a payment; throws PartnerError when the shop has no account there any more. */
@@ -21,15 +21,15 @@ export function acquirerOf({ partners }: Pick<Shop, 'partners'>, { acquirer }: P
  *
  * @throws PartnerError when the acquirer does not answer.
  */
-export async function look(shop: PaymentShop, payment: Payment, log: PaymentLog): Promise<Payment> {
+export async function checkPayment(shop: PaymentContext, payment: Payment, log: PaymentLog): Promise<Payment> {
   const { id, externalId } = payment;
   if (externalId === null) return payment;
   const acquirer = acquirerOf(shop, payment);
   const state = await acquirer.state(externalId);
-  const settled = await settle(shop.db, { id, state, now: shop.now(), log });
-  if (settled.status !== 'returning') return settled;
-  const { number, amount, refunded } = settled;
+  const applied = await applyPaymentState(shop.db, { id, state, now: shop.now(), log });
+  if (applied.status !== 'returning') return applied;
+  const { number, amount, refunded } = applied;
   const refund = await acquirer.refund({ externalId, number, amount: amount - refunded, refunded });
-  if (refund === 'pending') return settled;
-  return settle(shop.db, { id, state: { status: 'returned' }, now: shop.now(), log });
+  if (refund === 'pending') return applied;
+  return applyPaymentState(shop.db, { id, state: { status: 'returned' }, now: shop.now(), log });
 }

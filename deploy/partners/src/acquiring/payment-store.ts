@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CallBacks, type Write } from './call-backs';
+import { CallBacks, type WriteCallBack } from './call-backs';
 import type { Delays } from './delays';
 import { type Payment, type Refund, refundedOf } from './payment';
 
@@ -7,13 +7,13 @@ import { type Payment, type Refund, refundedOf } from './payment';
 export type Outcome = 'pay' | 'refuse' | 'wait' | 'expire';
 
 /** The payments of one sandbox acquirer, in memory. */
-export class Till {
+export class PaymentStore {
   readonly #payments = new Map<string, Payment>();
   readonly #delays: Delays;
   readonly callBacks: CallBacks;
 
   /** @param write How the acquirer writes a call-back to `url`. */
-  constructor(url: string | null, write: Write, delays: Delays) {
+  constructor(url: string | null, write: WriteCallBack, delays: Delays) {
     this.#delays = delays;
     this.callBacks = new CallBacks(url, write, delays);
   }
@@ -59,7 +59,7 @@ export class Till {
    *
    * @returns null if less than `amount` is left
    */
-  giveBack(payment: Payment, amount: number, key: string = randomUUID()): Refund | null {
+  refund(payment: Payment, amount: number, key: string = randomUUID()): Refund | null {
     const first = payment.refunds.get(key);
     if (first) return first;
     const promised = [...payment.refunds.values()].reduce((sum, refund) => sum + refund.amount, 0);
@@ -75,11 +75,11 @@ export class Till {
     refund.status = 'done';
     if (refundedOf(payment) === payment.amount) payment.status = 'returned';
     payment.changedAt = new Date();
-    this.callBacks.tell(payment, refund);
+    this.callBacks.notify(payment, refund);
   }
 
   #change(payment: Payment, status: Payment['status'], reason = ''): void {
     Object.assign(payment, { status, reason, changedAt: new Date() });
-    this.callBacks.tell(payment);
+    this.callBacks.notify(payment);
   }
 }
