@@ -33,6 +33,8 @@ interface OrderFormProps {
   calculation: Pick<Calculation, 'busy' | 'failed' | 'retry'>;
   /** Starts the calculation of the order for this choice. */
   onChoose: (choice: OrderChoice) => void;
+  /** Called when the order is made, before the next page. */
+  onPlaced: () => void;
 }
 
 const chosenFields = [
@@ -45,7 +47,7 @@ const chosenFields = [
 ] as const;
 
 /** The steps in one column, the order totals beside them. */
-export function OrderForm({ order, draft, calculation, onChoose }: OrderFormProps) {
+export function OrderForm({ order, draft, calculation, onChoose, onPlaced }: OrderFormProps) {
   const app = useApp();
   const client = useQueryClient();
   const form = useOrderForm(order, draft ?? null);
@@ -93,6 +95,7 @@ export function OrderForm({ order, draft, calculation, onChoose }: OrderFormProp
   const { place, saving } = usePlaceOrder({
     form,
     open: setOpen,
+    onPlaced,
     choice: () => (open === 'delivery' ? confirmDelivery() : calculate()),
   });
 

@@ -18,6 +18,8 @@ interface PlaceOrderOptions {
   form: OrderFormApi;
   /** Opens the step with an error. */
   open: (step: StepName) => void;
+  /** Called when the order is made, before the next page. */
+  onPlaced: () => void;
   /** Completes the choice; the total is calculated from it. */
   choice: () => Promise<OrderChoice> | OrderChoice;
 }
@@ -33,7 +35,7 @@ const mutationKey = ['order-save'];
  * Saves the order once all steps are complete, for the total that was calculated for it; a running calculation is awaited. What is
  * missing or rejected is shown at its field, once, and nothing is lost.
  */
-export function usePlaceOrder({ form, open, choice }: PlaceOrderOptions): PlaceOrder {
+export function usePlaceOrder({ form, open, onPlaced, choice }: PlaceOrderOptions): PlaceOrder {
   const app = useApp();
   const navigate = useNavigate();
   const payOrShow = usePayOrShow();
@@ -62,6 +64,7 @@ export function usePlaceOrder({ form, open, choice }: PlaceOrderOptions): PlaceO
     const text = JSON.stringify(body);
     if (attempt.current.order !== text) attempt.current = { order: text, key: crypto.randomUUID() };
     const saved = await sendOrder(app, body, attempt.current.key);
+    onPlaced();
     await applyOrderSaved(app, saved);
     if (last.employee) return endForClient(app, saved, navigate);
     const payment = last.payments.find(({ id }) => id === body.paymentId);

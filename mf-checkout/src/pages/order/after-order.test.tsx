@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { deliveryAtom } from 'shared-contracts/checkout/atoms';
+import { getBasket } from 'shared-contracts/checkout/calls/basket';
 import { updateUserDeliveryAfterOrderSave } from 'shared-contracts/checkout/calls/delivery-price';
 import { refreshOrder, saveOrder } from 'shared-contracts/checkout/calls/order';
 import { orderSaved } from 'shared-contracts/checkout/events';
@@ -32,12 +33,24 @@ test('ORD-38 ORD-39 after the order its delivery is stored for the next one, and
   const app = appWithOrderCalculation(completedOrder());
   const told = jest.fn();
   app.bus.on(orderSaved, told);
-  app.backEnd.answer(saveOrder, savedOrder());
-  app.backEnd.answer(updateUserDeliveryAfterOrderSave, fixtures.userDelivery({ HEADER_DELIVERY_MESSAGE: 'Самовывоз' }));
-  await openOrder(app);
+  // From now on there is nothing to order.
+  app.backEnd.answer(saveOrder, () => {
+    app.backEnd.answer(refreshOrder, { order: null });
+    return savedOrder();
+  });
+  const kept = fixtures.userDelivery({
+    DELIVERY_ID: 2,
+    DELIVERY_TYPE: 'pickup',
+    PICKUP_POINT_DATA: fixtures.pickupPoint(),
+    HEADER_DELIVERY_MESSAGE: 'Самовывоз',
+  });
+  app.backEnd.answer(updateUserDeliveryAfterOrderSave, kept);
+  app.backEnd.answer(getBasket, fixtures.basket([]));
+  const { notifications } = await openOrder(app);
   await acceptConsent();
   await submit();
   await thanks();
+  expect(notifications).toEqual([]);
   expect(app.backEnd.asked.filter(({ id }) => id === updateUserDeliveryAfterOrderSave.id)).toHaveLength(1);
   expect(app.atom(deliveryAtom).get()).toMatchObject({ message: 'Самовывоз' });
   expect(told.mock.calls).toEqual([[{ orderId: 100_001, sum: 2400 }]]);
