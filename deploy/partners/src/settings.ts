@@ -32,10 +32,11 @@ export const sandboxSettings = (root: string): Record<string, string> => ({
   CARROT_AUTH_KEY: 'sandbox',
 });
 
-/** The same for the gateway, which calls the address services itself. */
+/** The same for the gateway, which calls the address services and the map server itself. */
 export const gatewaySandboxSettings = (root: string): Record<string, string> => ({
   SUGGESTIONS_URL: `${root}/suggestions/api/4_1/rs`,
   SUGGESTIONS_TOKEN: 'sandbox',
   GEOCODER_URL: `${root}/geocoder/1.x`,
   GEOCODER_KEY: 'sandbox',
+  MAP_SERVER_URL: `${root}/map`,
 });

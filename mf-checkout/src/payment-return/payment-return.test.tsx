@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { payOrder } from 'shared-contracts/checkout/calls/payment';
-import { getOrderByLink, getOrderState, type OrderStatus } from 'shared-contracts/checkout/calls/placed-order';
+import { getOrderByLink, getOrderState } from 'shared-contracts/checkout/calls/placed-order';
+import type { OrderStatus } from 'shared-contracts/checkout/calls/placed-order-answer';
 import { createTestApp, fakeClock, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
 import area from '../area';
 import { openBankPage } from '../placed-order/open-bank-page';
@@ -15,7 +16,7 @@ const returnPages = [
   '/sberbank/success-payment/',
   '/yookassa/success-payment/',
 ];
-const waiting = { STATUS: 'waiting', MESSAGE: 'Ждём оплату', REASON: '', CAN_PAY: 'Y' } as const;
+const waiting = { STATUS: 'waiting', MESSAGE: 'Ждём оплату', REASON: '', REFUNDED: 0, CAN_PAY: 'Y' } as const;
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.useRealTimers());
@@ -110,7 +111,13 @@ test('ORD-70 a code whose time is over is replaced by a new one', async () => {
 test('ORD-70 a payment that the bank refuses says why, and can be tried again or made otherwise', async () => {
   const clock = fakeClock('2026-12-05T10:00:00Z');
   const { app, router } = await openSbp(unpaidOrder({ PAYMENT: waiting }));
-  const refused = { STATUS: 'refused', MESSAGE: 'Банк отказал', REASON: 'Банк отклонил платёж', CAN_PAY: 'Y' } as const;
+  const refused = {
+    STATUS: 'refused',
+    MESSAGE: 'Банк отказал',
+    REASON: 'Банк отклонил платёж',
+    REFUNDED: 0,
+    CAN_PAY: 'Y',
+  } as const;
   await screen.findByRole('img', { name: /QR-код/ });
   app.backEnd.answer(getOrderState, unpaidOrder({ PAYMENT: refused }));
   await clock.pass(10_000);

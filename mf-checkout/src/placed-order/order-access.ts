@@ -18,7 +18,7 @@ const keyOf = (access: OrderAccess) => ('id' in access ? access.id : access.toke
 /** The state of an order. */
 export const placedOrderQuery = ({ api }: Api, access: OrderAccess) =>
   queryOptions({
-    queryKey: ['placed-order', keyOf(access)],
+    queryKey: ['mf-checkout', 'placed-order', keyOf(access)],
     queryFn: ({ signal }) =>
       'id' in access ? api(getOrderState, access, { signal }) : api(getOrderByLink, access, { signal }),
     // Somebody may have paid it on another device.

@@ -23,6 +23,8 @@ export function PaymentPanel({ order, access, onRefresh }: PaymentPanelProps) {
   const { payment, paymentOptions, payBy, price } = order;
   const { pay, change, changing, isPaying } = usePayment(access, () => setShowsQr(true));
   if (!payment) return null;
+  // The heading of the page says already that it is paid.
+  if (payment.status === 'paid' && payment.refunded === 0) return null;
   if (!payment.canPay) return <PaymentMessage payment={payment} />;
   if (showsQr) return <SbpPayment access={access} onBack={() => setShowsQr(false)} />;
   const others = paymentOptions.filter(({ isChecked }) => !isChecked);

@@ -1,12 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { payOrder, payOrderByLink } from 'shared-contracts/checkout/calls/payment';
-import {
-  changePaySystem,
-  getOrderByLink,
-  getOrderState,
-  type OrderStatus,
-} from 'shared-contracts/checkout/calls/placed-order';
+import { changePaySystem, getOrderByLink, getOrderState } from 'shared-contracts/checkout/calls/placed-order';
+import type { OrderStatus } from 'shared-contracts/checkout/calls/placed-order-answer';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestApp, fakeClock, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
 import area from '../area';
@@ -56,13 +52,20 @@ test.each([
 ] as const)(
   'ORD-70 a paid order with the status %s shows how far it is',
   async (STATUS_ID, changes, title, current) => {
-    const PAYMENT = { STATUS: 'paid', MESSAGE: 'Заказ оплачен', REASON: '', CAN_PAY: 'N' } as const;
+    const PAYMENT = { STATUS: 'paid', MESSAGE: 'Заказ оплачен', REASON: '', REFUNDED: 0, CAN_PAY: 'N' } as const;
     await open(SUCCESS, orderStatus({ STATUS_ID, PAYMENT, ...changes }));
     expect(await heading()).toHaveTextContent(title);
     expect(steps()).toContain(current);
     expect(screen.queryByRole('button', { name: /^Оплатить/ })).not.toBeInTheDocument();
   },
 );
+
+test('a partial refund of a paid order is shown', async () => {
+  const MESSAGE = 'Заказ оплачен, возвращено 50 ₽';
+  const PAYMENT = { STATUS: 'paid', MESSAGE, REASON: '', REFUNDED: 50, CAN_PAY: 'N' } as const;
+  await open(SUCCESS, orderStatus({ STATUS_ID: 'A', PAYED: 'Y', PAYMENT }));
+  expect(await screen.findByText(MESSAGE)).toBeVisible();
+});
 
 test.each([
   ['CL', 'Отменён'],
@@ -120,6 +123,7 @@ test('ORD-70 a refused payment says why, and another way to pay starts at once',
     STATUS: 'refused',
     MESSAGE: 'Банк отказал в оплате',
     REASON: 'Недостаточно средств',
+    REFUNDED: 0,
     CAN_PAY: 'Y',
   } as const;
   const { app, router } = await open(SUCCESS, unpaidOrder({ PAYMENT: refused }));
@@ -145,7 +149,7 @@ test('on receipt after all: nothing is to be paid here', async () => {
 
 test('ORD-70 an open payment is watched: less and less often, and until it is paid', async () => {
   const clock = fakeClock();
-  const waiting = { STATUS: 'waiting', MESSAGE: 'Ждём оплату', REASON: '', CAN_PAY: 'Y' } as const;
+  const waiting = { STATUS: 'waiting', MESSAGE: 'Ждём оплату', REASON: '', REFUNDED: 0, CAN_PAY: 'Y' } as const;
   const { app } = await open(SUCCESS, unpaidOrder({ PAYMENT: waiting }));
   const reads = () => app.backEnd.asked.filter(({ id }) => id === getOrderState.id).length;
   await heading();

@@ -1,5 +1,5 @@
-import type { PaymentData } from 'shared-contracts/checkout/calls/payment';
-import type { OrderStatus } from 'shared-contracts/checkout/calls/placed-order';
+import type { PaymentData } from 'shared-contracts/checkout/calls/payment-answer';
+import type { OrderStatus } from 'shared-contracts/checkout/calls/placed-order-answer';
 import { fixtures } from 'shared-contracts/testing';
 
 const way = { DESCRIPTION: '', SORT: 10, IS_CASH: 'N', CHECKED: 'N' } as const;
@@ -9,7 +9,7 @@ export const unpaidOrder = (changes: Partial<OrderStatus> = {}): OrderStatus =>
   fixtures.orderStatus({
     PAYMENT_NAME: 'Банковской картой онлайн',
     PAY_BY: '2099-12-05T11:00:00.000Z',
-    PAYMENT: { STATUS: 'unpaid', MESSAGE: 'Заказ ждёт оплаты', REASON: '', CAN_PAY: 'Y' },
+    PAYMENT: { STATUS: 'unpaid', MESSAGE: 'Заказ ждёт оплаты', REASON: '', REFUNDED: 0, CAN_PAY: 'Y' },
     PAY_SYSTEMS: [
       { ...way, ID: 3, NAME: 'Банковской картой онлайн', CHECKED: 'Y' },
       { ...way, ID: 4, NAME: 'СБП' },

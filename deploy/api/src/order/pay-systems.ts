@@ -1,7 +1,6 @@
 import { asc } from 'drizzle-orm';
-import { paySystem } from '../db/schema';
+import { type order, paySystem } from '../db/schema';
 import type { Context } from '../http/context';
-import type { OrderRow } from './status/apply-event';
 
 export type PaySystemRow = typeof paySystem.$inferSelect;
 
@@ -23,7 +22,12 @@ export async function paySystemsFor(
  */
 export async function paySystemsForOrder(
   context: Pick<Context, 'db' | 'partners'>,
-  { statusId, isPaid, payBy, deliveryType }: OrderRow,
+  {
+    statusId,
+    isPaid,
+    payBy,
+    deliveryType,
+  }: Pick<typeof order.$inferSelect, 'statusId' | 'isPaid' | 'payBy' | 'deliveryType'>,
 ): Promise<PaySystemRow[]> {
   return statusId === 'N' && !isPaid && payBy !== null ? paySystemsFor(context, deliveryType) : [];
 }

@@ -1,7 +1,7 @@
 import * as personal from 'shared-contracts/cabinet/calls/personal-order';
 import { oneClickOrder } from 'shared-contracts/checkout/calls/one-click';
 import { getOrderPage, refreshOrder, saveOrder as save } from 'shared-contracts/checkout/calls/order';
-import { tellOrder as tell } from 'shared-contracts/checkout/calls/order-event';
+import { reportOrderEvent as tell } from 'shared-contracts/checkout/calls/order-event';
 import { getOrderByLink, getOrderState } from 'shared-contracts/checkout/calls/placed-order';
 import type { SessionContext } from '../http/context';
 import { forCustomer, forEveryone, forVisitor, limited, unlogged } from '../http/route';

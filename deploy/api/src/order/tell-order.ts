@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Output } from 'shared-contracts/api/call';
-import type { tellOrder as call } from 'shared-contracts/checkout/calls/order-event';
+import type { reportOrderEvent as call } from 'shared-contracts/checkout/calls/order-event';
 import { customer } from '../db/schema';
 import type { CustomerContext } from '../http/context';
 import { ShopError } from '../http/shop-error';

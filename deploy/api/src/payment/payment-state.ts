@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PaymentState } from 'shared-contracts/checkout/calls/payment';
+import type { PaymentState } from 'shared-contracts/checkout/calls/payment-answer';
 import { formatPrice, toFlag } from 'shared-contracts/format';
 import { roubles } from '../catalogue/price';
 import type { Database } from '../db/database';
@@ -30,7 +30,8 @@ export async function paymentState(db: Database, order: PayableOrder['order']): 
   const partly = status === 'paid' && last?.status === 'paid' && last.refunded > 0;
   const message = partly ? `${messages.paid}, возвращено ${formatPrice(roubles(last.refunded))}` : messages[status];
   const reason = status === 'refused' ? (last?.reason ?? '') : '';
-  return { STATUS: status, MESSAGE: message, REASON: reason, CAN_PAY: toFlag(canPay) };
+  const refunded = roubles(last?.refunded ?? 0);
+  return { STATUS: status, MESSAGE: message, REASON: reason, REFUNDED: refunded, CAN_PAY: toFlag(canPay) };
 }
 
 function shown(last: Payment | null): keyof typeof messages {

@@ -62,8 +62,8 @@ export function* productFamilies(options: CatalogueOptions): Generator<ProductFa
     const section = sectionId(sectionOf(it));
     const texts = textsOf(it, random);
     const percent = discountOf(it, random);
-    const dear =
-      [it.head, ...it.choices].reduce((factor, choice) => factor * (choice.dear ?? 1), it.brand.dear) *
+    const priceFactor =
+      [it.head, ...it.choices].reduce((factor, choice) => factor * (choice.priceFactor ?? 1), it.brand.priceFactor) *
       (0.94 + random.next() * 0.12);
     const popularity = Math.round(1000 * random.next() ** 2.2);
     const isNew = random.chance(0.07);
@@ -81,11 +81,11 @@ export function* productFamilies(options: CatalogueOptions): Generator<ProductFa
 
     sizes.forEach((size, index) => {
       id += 1;
-      const full = `${name}, ${size.say}`;
+      const full = `${name}, ${size.text}`;
       const plain = codeOf(full);
       const code = codes.has(plain) ? `${plain}_${id}` : plain;
       codes.add(code);
-      const price = shelfPrice(it.kind.price * dear * size.measure ** it.kind.bulk);
+      const price = shelfPrice(it.kind.price * priceFactor * size.measure ** it.kind.bulk);
       const markdown = markdownOf(it.kind, today, random);
       const paid = reduced(price, Math.max(percent, markdown?.percent ?? 0));
       const illustration = illustrationOf(it, size, index, random);

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type ShopCookies, viewOfHeader } from '../cookies/shop-cookies';
+import { parseVisitorHints, type ShopCookies } from '../cookies/shop-cookies';
 
 /** The headers of a back-end answer that reach a browser. Other headers are between the two servers, or only the gateway sets them. */
 const PASSED = new Set([
@@ -39,10 +39,10 @@ export function responseHeaders(headers: IncomingHttpHeaders, path: string) {
 /** The gateway turns the session and view that the back end announces into cookies. The back end never sets cookies itself. */
 export function sessionHeaders(headers: IncomingHttpHeaders, cookies: ShopCookies) {
   const { 'x-session-id': session, 'x-session-view': view } = headers;
-  const seen = viewOfHeader(typeof view === 'string' ? view : undefined);
+  const hints = parseVisitorHints(typeof view === 'string' ? view : undefined);
   const set = [
     ...(typeof session === 'string' ? [cookies.session(session)] : []),
-    ...(seen ? [cookies.view(seen)] : []),
+    ...(hints ? [cookies.view(hints)] : []),
   ];
   return set.length > 0 ? { 'set-cookie': set, 'cache-control': 'no-store' } : {};
 }

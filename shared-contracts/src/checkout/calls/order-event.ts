@@ -3,7 +3,7 @@ import { defineCall } from '../../platform/api/call';
 import { id, wholeNumber } from '../../platform/api/field';
 
 /** Our accounting system sends events of an order here. Only for employees of the groups `1c_service_user` and `admin`. */
-export const tellOrder = defineCall({
+export const reportOrderEvent = defineCall({
   id: 'admin.order.tell',
   requirement: 'ORD-57',
   summary:

@@ -1,6 +1,6 @@
 import { isYes } from '../../format/flag';
-import type { PaymentState } from '../calls/payment';
-import type { OrderStatus } from '../calls/placed-order';
+import type { PaymentState } from '../calls/payment-answer';
+import type { OrderStatus } from '../calls/placed-order-answer';
 import type { PaymentOption } from './order';
 
 /** A line of a placed order. */
@@ -20,6 +20,8 @@ export interface OrderPayment {
   readonly message: string;
   /** Why the bank refused, or ''. */
   readonly reason: string;
+  /** Roubles. */
+  readonly refunded: number;
   readonly canPay: boolean;
 }
 
@@ -91,6 +93,7 @@ export const toPlacedOrder = (order: OrderStatus): PlacedOrder => ({
     status: order.PAYMENT.STATUS,
     message: order.PAYMENT.MESSAGE,
     reason: order.PAYMENT.REASON,
+    refunded: order.PAYMENT.REFUNDED,
     canPay: isYes(order.PAYMENT.CAN_PAY),
   },
   paymentOptions: order.PAY_SYSTEMS.map((option) => ({

@@ -1,0 +1,14 @@
+import { Spinner } from 'shared-contracts/ui';
+import styles from './map-loading.module.css';
+
+/** Fills the place of the map until its first picture (DEL-16). */
+export function MapLoading() {
+  return (
+    <div role="status" className={styles.loading}>
+      <span aria-hidden="true">
+        <Spinner />
+      </span>
+      Загрузка карты
+    </div>
+  );
+}

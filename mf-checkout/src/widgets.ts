@@ -1,0 +1,7 @@
+import { shopMap } from 'shared-contracts/checkout/widgets';
+import { provideWidget } from 'shared-contracts/widgets';
+
+/** The widgets that other areas can place in their pages. */
+export const widgets = [
+  provideWidget(shopMap, { lazy: () => import(/* webpackChunkName: "widget-shop-map" */ './map/shop-map') }),
+];
