@@ -20,7 +20,10 @@ async function openOrder(page: Page): Promise<void> {
 /** Opens the step of delivery if it is closed, and chooses a way. */
 async function chooseWay(page: Page, name: RegExp): Promise<void> {
   const way = delivery(page).getByRole('radio', { name });
-  if (!(await way.isVisible())) await delivery(page).getByRole('button', { name: /: Доставка$/ }).click();
+  if (!(await way.isVisible()))
+    await delivery(page)
+      .getByRole('button', { name: /: Доставка$/ })
+      .click();
   await way.check();
 }
 
@@ -74,9 +77,9 @@ test('SES-32 ORD-10 ORD-40 an operator orders for a client with a code and bonus
   await phone.close();
 });
 
-test('ORD-34 an order for a shelter begins on the charity page; another way of delivery ends it', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('ORD-34 an order for a shelter begins on the charity page; another way of delivery ends it', {
+  tag: '@phone',
+}, async ({ page }) => {
   await addFirstProduct(page, food);
   await page.goto('/pomoshch-fondam/', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Собрать корзину для приюта' }).click();

@@ -46,7 +46,9 @@ export function SendLink() {
           <a href={letter} className={styles.mail}>
             <Mail /> Отправить письмом
           </a>
-          <LinkButton to={link(orderForClientRoute)}>Следующий заказ</LinkButton>
+          <LinkButton to={link(orderForClientRoute)} className={styles.next}>
+            Следующий заказ
+          </LinkButton>
         </div>
       </section>
     </Container>
