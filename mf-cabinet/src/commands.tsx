@@ -8,10 +8,11 @@ const loadEmail = () => import(/* webpackChunkName: "lazy-sign-in" */ './email/e
 /** Answers the area's commands: each opens its dialog, and is answered when that closes. */
 export function commands({ overlays }: AreaContext<'mf-cabinet'>): readonly CommandHandler[] {
   return [
-    handleCommand(openSignIn, async () => {
+    handleCommand(openSignIn, async ({ phone }) => {
       const { SignInDialog } = await loadSignIn();
       return new Promise((resolve) => {
-        overlays.show('authModal', 'mf-cabinet', <SignInDialog onClose={(authorized) => resolve({ authorized })} />);
+        const onClose = (authorized: boolean) => resolve({ authorized });
+        overlays.show('authModal', 'mf-cabinet', <SignInDialog phone={phone} onClose={onClose} />);
       });
     }),
     handleCommand(askEmail, async () => {

@@ -3,12 +3,15 @@ import { useLocation } from 'shared-contracts/router';
 import { Dialog } from 'shared-contracts/ui/dialog';
 import { SignInForm } from './sign-in-form';
 
-/**
- * The sign-in modal (LAY-51, SES-17).
- *
- * @param onClose called once when it closes, with whether the visitor signed in (SES-18)
- */
-export function SignInDialog({ onClose }: { onClose: (authorized: boolean) => void }) {
+interface SignInDialogProps {
+  /** The phone that was entered before. */
+  phone?: string | undefined;
+  /** Called once when it closes, with whether the visitor signed in (SES-18). */
+  onClose: (authorized: boolean) => void;
+}
+
+/** The sign-in modal (LAY-51, SES-17). */
+export function SignInDialog({ phone, onClose }: SignInDialogProps) {
   const [open, setOpen] = useState(true);
   const { pathname, search } = useLocation();
   const close = (authorized: boolean) => {
@@ -17,7 +20,7 @@ export function SignInDialog({ onClose }: { onClose: (authorized: boolean) => vo
   };
   return (
     <Dialog open={open} onClose={() => close(false)} title="Вход" size="small">
-      <SignInForm back={pathname + search} onDone={() => close(true)} onLeave={() => close(false)} />
+      <SignInForm phone={phone} back={pathname + search} onDone={() => close(true)} onLeave={() => close(false)} />
     </Dialog>
   );
 }

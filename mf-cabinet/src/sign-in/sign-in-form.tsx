@@ -14,6 +14,8 @@ import styles from './sign-in-form.module.css';
 interface SignInFormProps {
   /** Called after the server accepted the sign-in. */
   onDone: () => void;
+  /** The phone that was entered before. */
+  phone?: string | undefined;
   /** Where a registration returns to. */
   back?: string | undefined;
   /** A link was followed: a dialog closes. */
@@ -24,7 +26,7 @@ interface SignInFormProps {
  * Sign-in by a code to a phone, or by login and password (SES-08 to SES-10), the same on the page and in the dialog. An unknown phone
  * continues to registration with the code that was entered.
  */
-export function SignInForm({ onDone, back, onLeave }: SignInFormProps) {
+export function SignInForm({ onDone, phone = '', back, onLeave }: SignInFormProps) {
   const code = useCode('signIn');
   const [way, setWay] = useState('phone');
   const [proved, setProved] = useState<ConfirmedPhone | null>(null);
@@ -40,7 +42,7 @@ export function SignInForm({ onDone, back, onLeave }: SignInFormProps) {
         value={way}
         onChange={setWay}
         items={[
-          { id: 'phone', title: 'По телефону', content: <PhoneForm send={code.send} phone={code.phone} /> },
+          { id: 'phone', title: 'По телефону', content: <PhoneForm send={code.send} phone={code.phone || phone} /> },
           { id: 'password', title: 'По паролю', content: <PasswordForm onDone={onDone} /> },
         ]}
       />

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getPickupPoints, getUserDelivery } from 'shared-contracts/checkout/calls/delivery';
+import { updateUserDeliveryAfterOrderSave } from 'shared-contracts/checkout/calls/delivery-price';
 import { getOrderPage, refreshOrder } from 'shared-contracts/checkout/calls/order';
 import type { OrderState } from 'shared-contracts/checkout/calls/order-answer';
+import { getOrderState } from 'shared-contracts/checkout/calls/placed-order';
 import { toFlag } from 'shared-contracts/format';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestApp, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
@@ -27,7 +29,10 @@ export function appWithOrderCalculation(state: OrderState) {
   app.backEnd.answer(refreshOrder, ({ serviceId, pickupPointId, profile }) => ({
     order: {
       ...state,
-      DELIVERY: state.DELIVERY.map((one) => ({ ...one, CHECKED: toFlag(one.ID === serviceId) })),
+      DELIVERY: state.DELIVERY.map((one) => ({
+        ...one,
+        CHECKED: serviceId === undefined ? one.CHECKED : toFlag(one.ID === serviceId),
+      })),
       PICKUP_POINT: pickupPointId === 301 ? fixtures.pickupPoint() : state.PICKUP_POINT,
       PROFILE: profile ?? state.PROFILE,
     },
@@ -37,6 +42,8 @@ export function appWithOrderCalculation(state: OrderState) {
     fixtures.pickupPoint({ ID: 302, NAME: 'Пункт «Рядом»' }),
   ]);
   app.backEnd.answer(getUserDelivery, fixtures.userDelivery());
+  app.backEnd.answer(updateUserDeliveryAfterOrderSave, fixtures.userDelivery());
+  app.backEnd.answer(getOrderState, fixtures.orderStatus());
   return app;
 }
 
@@ -56,6 +63,14 @@ export async function openOrder(app: TestApp) {
 export const step = (name: string) => within(screen.getByRole('region', { name }));
 export const submit = () => userEvent.click(screen.getByRole('button', { name: 'Оформить заказ' }));
 export const acceptConsent = () => userEvent.click(screen.getByRole('checkbox', { name: /Согласен на/ }));
+/** The answer of a saved order. */
+export const savedOrder = (changes: { REDIRECT_URL?: string } = {}) => ({
+  order: { ID: 100_001, REDIRECT_URL: '/personal/success/?ORDER_ID=100001', PRICE: 2400, ...changes },
+  ERROR: null,
+  CALCULATE_ERROR: null,
+});
+/** The order totals. */
+export const totals = () => within(screen.getByRole('complementary', { name: 'Итог' }));
 /** The orders that were sent. */
 export const sent = (app: TestApp) =>
   app.backEnd.asked.filter(({ id }) => id === 'sale.order.save').map(({ input }) => input);

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCommand } from '../platform/events/command';
 
-/** Opens the sign-in modal; answers when it closes (LAY-51). */
+/** Opens the sign-in modal, with this phone already entered; answers when it closes (LAY-51). */
 export const openSignIn = defineCommand({
   name: 'signIn:open',
   owner: 'mf-cabinet',
-  input: z.object({}),
+  input: z.object({ phone: z.optional(z.string().check(z.maxLength(30))) }),
   answer: z.object({ authorized: z.boolean() }),
 });
 

@@ -40,6 +40,8 @@ export interface Context extends Shop {
   origin: string;
   /** The session id of the browser's cookie. Only `is_auth` may read it. */
   cookieId(): string | null;
+  /** The gateway has seen the cookie with which an order begins as one for a shelter (ORD-34). */
+  wantsCharity(): boolean;
   /** Whether the calling page is not of this storefront. */
   isForeign(): boolean;
   /** Tells the gateway the browser's new session; the gateway sets the cookie. */

@@ -43,6 +43,7 @@ async function answer(shop: Shop, route: Route, request: FastifyRequest, reply: 
     origin,
     ...(await shop.places.serve(request.headers['x-location'], session)),
     cookieId: () => cookieSession(request),
+    wantsCharity: () => request.headers['x-charity'] === 'Y',
     isForeign: () => isForeign(request, origin),
     announceSession: (id) => reply.header('x-session-id', id),
     announceView: (own) => reply.header('x-session-view', JSON.stringify(viewOf(own))),

@@ -1,7 +1,7 @@
 import type { Call } from 'shared-contracts/api/call';
 import type * as z from 'zod/mini';
 import type { Context, CustomerContext, SessionContext } from './context';
-import { unauthorized } from './shop-error';
+import { ShopError, unauthorized } from './shop-error';
 
 /** The input of a handler from one part of the request; an empty part adds nothing. */
 type Part<S extends z.ZodMiniType> = z.output<S> extends Record<string, never> ? unknown : z.output<S>;
@@ -104,6 +104,21 @@ export const unlogged = (route: Route): Route => ({ ...route, unlogged: true });
  * transactions itself, and must be safe to repeat.
  */
 export const ownTransactions = (route: Route): Route => ({ ...route, ownTransactions: true });
+
+/** A call that changes what belongs to the customer: an employee who acts for them may only order (SES-37). */
+export const notOnBehalf = (route: Route): Route => ({
+  ...route,
+  prepare(raw) {
+    const { input, run } = route.prepare(raw);
+    return {
+      input,
+      async run(context) {
+        if (context.session?.operatorId) throw new ShopError(403, 'on_behalf', 'Данные клиента меняет только он сам');
+        return run(context);
+      },
+    };
+  },
+});
 
 function withSession(context: Context): SessionContext {
   const { session, sessionId } = context;

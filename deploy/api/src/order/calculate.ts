@@ -4,8 +4,8 @@ import { type LoadedBasket, loadBasket, type PricedLine } from '../basket/load-b
 import { type Totals, totalsOf } from '../basket/totals';
 import type { Where } from '../catalogue/product-rows';
 import { pickupPoint } from '../db/schema';
-import { type Goods, goodsOf } from '../delivery/goods';
-import { type Offer, offersIn } from '../delivery/offers';
+import { goodsOf } from '../delivery/goods';
+import type { Offer } from '../delivery/offers';
 import { offersFor } from '../delivery/offers-for';
 import type { PointRow } from '../delivery/points';
 import type { SessionContext } from '../http/context';
@@ -59,8 +59,8 @@ export async function calculate(choice: OrderChoice, context: SessionContext): P
   const inCity = await loadBasket(context, { locationId, shopId: null });
   if (inCity.lines.length === 0) return null;
   const address = choice.profile === undefined ? session.address : choice.profile;
-  const offers = await offersOf(choice, goodsOf(inCity), address, context);
-  const offer = chosenOffer(offers, choice, session.deliveryServiceId);
+  const offers = await offersFor(goodsOf(inCity), address ?? null, context);
+  const offer = chosenOffer(offers, choice, context);
   if (!offer) return null;
   const point = await chosenPoint(offer, choice, context);
   const stock = stockOf(offer, point, locationId);
@@ -94,25 +94,13 @@ export async function calculate(choice: OrderChoice, context: SessionContext): P
   };
 }
 
-/** The available delivery services; charity only if it is requested, as its cookie does (ORD-34). */
-async function offersOf(
-  { serviceType }: OrderChoice,
-  goods: Goods,
-  address: OrderForm['profile'],
-  context: SessionContext,
-): Promise<Offer[]> {
-  const open = await offersFor(goods, address ?? null, context);
-  return serviceType === 'charity'
-    ? [...open, ...(await offersIn(context.db, context.locationId, context.now(), ['charity']))]
-    : open;
-}
-
-/** The requested service, by id or by type; otherwise the session's; otherwise the first. */
-function chosenOffer(offers: Offer[], { serviceId, serviceType }: OrderChoice, kept: number | null): Offer | undefined {
+/** The requested service, by id or by type; otherwise the one of the charity cookie (ORD-34), the session's, or the first. */
+function chosenOffer(offers: Offer[], choice: OrderChoice, context: SessionContext): Offer | undefined {
+  const type = choice.serviceType ?? (context.wantsCharity() ? 'charity' : undefined);
   return (
-    offers.find(({ id }) => id === serviceId) ??
-    offers.find(({ type }) => type === serviceType) ??
-    offers.find(({ id }) => id === kept) ??
+    offers.find(({ id }) => id === choice.serviceId) ??
+    offers.find((one) => one.type === type) ??
+    offers.find(({ id }) => id === context.session.deliveryServiceId) ??
     offers[0]
   );
 }

@@ -77,5 +77,5 @@ export async function orderInOneClick(form: OneClick, context: SessionContext): 
     lines,
   );
   await logConsents(written, form, context);
-  return savedOrder(written.id, goods);
+  return savedOrder(written.id, goods, context);
 }

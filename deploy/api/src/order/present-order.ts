@@ -10,6 +10,7 @@ import { piecesAt, presentPoint } from '../delivery/points';
 import type { SessionContext } from '../http/context';
 import type { Calculated } from './calculate';
 import { deliveryDays } from './days';
+import { presentEmployee } from './employee';
 
 /** The calculated order in the form of the order page (ORD-25). */
 export async function presentOrder(order: Calculated, context: SessionContext): Promise<OrderState> {
@@ -59,6 +60,7 @@ export async function presentOrder(order: Calculated, context: SessionContext): 
     PROFILE: order.address ?? null,
     PICKUP_POINT: point ? await withStock(order, point, context) : null,
     CALCULATE_ERROR: calculateError(order),
+    EMPLOYEE: await presentEmployee(context),
   };
 }
 

@@ -19,6 +19,7 @@ import { employeeOf } from './employee';
 import { checkOrderLimits } from './guest-orders';
 import { logConsents } from './log-consents';
 import { refuse } from './order-error';
+import { orderToken } from './order-link';
 import { calculateError } from './present-order';
 import { reserve } from './reserve';
 import { type NewOrder, payBy, writeOrder } from './write-order';
@@ -58,14 +59,15 @@ export async function saveOrder(form: OrderForm, context: SessionContext): Promi
   if (mode) await beginAutoOrder(db, written, mode, context);
   await db.delete(basketLine).where(eq(basketLine.basketId, locked.id));
   await db.update(basket).set({ couponCode: null }).where(eq(basket.id, locked.id));
-  return savedOrder(written.id, price);
+  return savedOrder(written.id, price, context);
 }
 
-export const savedOrder = (id: number, price: number): SavedOrder => ({
-  order: { ID: id, REDIRECT_URL: `/personal/success/?ORDER_ID=${id}`, PRICE: roubles(price) },
-  ERROR: null,
-  CALCULATE_ERROR: null,
-});
+/** The answer for a made order. An employee is signed out after it, so they see it by its signed link (SES-35). */
+export function savedOrder(id: number, price: number, { session, orderLinkKey }: SessionContext): SavedOrder {
+  const path =
+    session.operatorId === null ? `/personal/success/?ORDER_ID=${id}` : `/order/${orderToken(id, orderLinkKey)}/`;
+  return { order: { ID: id, REDIRECT_URL: path, PRICE: roubles(price) }, ERROR: null, CALCULATE_ERROR: null };
+}
 
 /** Refuses a guest order that is too large, or one too many. Returns what to store for it. */
 function checkLimits(

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { orderState, savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import * as z from 'zod/mini';
 import { coupon, customer, deliveryOffer, deliveryService, order, paySystem, shopStock } from '../db/schema';
 import { hashPassword } from '../people/password';
 import { fillFastDelivery, INSIDE, OUTSIDE } from '../testing/fast-delivery';
 import { sessionOf } from '../testing/session-of';
-import { EKATERINBURG, PASSWORD } from '../testing/small-shop';
+import { EKATERINBURG, PASSWORD, PERM } from '../testing/small-shop';
 import { startShop, type TestShop } from '../testing/start-shop';
 
 let shop: TestShop;
@@ -37,6 +38,12 @@ const address = (coords: string) => ({ street: 'ул. Мира', house: '3', coo
 const put = (path: string, by = session) => shop.ask(`/sale/basket/add/${path}/`, { session: by });
 const save = async (changes: object, by = session) =>
   savedOrder.parse((await shop.ask('/sale/order/save/', { session: by, body: { ...person, ...changes } })).value);
+/** The calculated order of this visitor, with this charity wish of the gateway. */
+async function orderPage(body?: object, wish = '', location = EKATERINBURG) {
+  const path = `/sale/order/${body ? 'refresh' : 'get'}/`;
+  const { value } = await shop.ask(path, { session, location, body, headers: { 'x-charity': wish } });
+  return z.object({ order: orderState }).parse(value).order;
+}
 const rowOf = async (id: number | undefined) =>
   (
     await shop.db
@@ -65,14 +72,11 @@ test('ORD-36 outside its zone, or without goods there, fast delivery is refused'
   expect(await save({ serviceId: 4, profile: address(INSIDE) })).toMatchObject(refused);
 });
 
-test('ORD-34 ORD-36 charity is offered only on request, and needs no address', async () => {
+test('ORD-34 ORD-36 charity is offered where the city has shelters, after the other ways, and needs no address', async () => {
   await put('3/1');
-  const offered = async (body: object) => {
-    const { value } = await shop.ask('/sale/order/refresh/', { session, body });
-    return JSON.stringify(value).includes('Передать приюту');
-  };
-  expect(await offered({})).toBe(false);
-  expect(await offered({ serviceType: 'charity' })).toBe(true);
+  const { DELIVERY } = await orderPage();
+  expect(DELIVERY.map(({ TYPE }) => TYPE)).toEqual(['courier', 'pickup', 'fast_pickup', 'charity']);
+  expect(DELIVERY.find(({ CHECKED }) => CHECKED === 'Y')?.TYPE).toBe('courier');
   const { order: made } = await save({ serviceType: 'charity', profile: address('') });
   expect(await rowOf(made?.ID)).toMatchObject({
     deliveryType: 'charity',
@@ -80,6 +84,18 @@ test('ORD-34 ORD-36 charity is offered only on request, and needs no address', a
     deliveryAddress: 'Екатеринбург, приют',
     price: 10_000,
   });
+});
+
+test('ORD-34 the charity cookie selects charity until another way is chosen; another value of it means nothing', async () => {
+  await put('3/1');
+  const checked = async (body: object | undefined, wish: string, location?: number) =>
+    (await orderPage(body, wish, location)).DELIVERY.find(({ CHECKED }) => CHECKED === 'Y')?.TYPE;
+  expect(await checked(undefined, 'Y')).toBe('charity');
+  expect(await checked({}, 'Y')).toBe('charity');
+  expect(await checked({ serviceId: 2 }, 'Y')).toBe('pickup');
+  for (const forged of ['y', '1', 'Y,Y', 'N', 'Y'.repeat(5000)]) expect(await checked({}, forged)).toBe('courier');
+  await shop.ask('/sale/basket/add/1/1/', { session, location: PERM });
+  expect(await checked({}, 'Y', PERM)).not.toBe('charity');
 });
 
 test('API-94 unknown fields are dropped: they do not change the price of the order', async () => {
@@ -117,8 +133,15 @@ test('SES-33 SES-34 an operator orders for a customer; the order names who did i
   );
   const pickup = { serviceId: 2, pickupPointId: 1 };
   await put('3/1', acting);
+  const page = await shop.ask('/sale/order/get/', { session: acting });
+  expect(page.value).toMatchObject({
+    order: { EMPLOYEE: { ID: 10, NAME: 'operator' }, USER: { fullName: 'Анна Лесная' } },
+  });
+  expect(JSON.stringify(page.value)).not.toContain(acting);
   const made = await save(pickup, acting);
   expect(await rowOf(made.order?.ID)).toMatchObject({ customerId: 1, employeeId: 10 });
+  // After the order the session ends, so the order is shown by its signed link.
+  expect(made.order?.REDIRECT_URL).toMatch(/^\/order\/[\w-]+\/$/);
   await put('3/1', acting);
   const bySeller = await save({ ...pickup, Employee: 12 }, acting);
   expect(await rowOf(bySeller.order?.ID)).toMatchObject({ customerId: 1, employeeId: 12 });

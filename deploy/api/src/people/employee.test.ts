@@ -73,6 +73,13 @@ test("SES-35 SES-37 acting for a customer is short, has limited permissions, and
       failure: { code: 'on_behalf', message: 'Данные клиента меняет только он сам' },
     });
   }
+  for (const [path, body] of [
+    ['/sale/delivery/profile/edit/', { id: 1, street: 'ул. Мира', house: '3', floor: '2', elevator: 'N' }],
+    ['/sale/delivery/profile/update/', { id: 1, floor: '9' }],
+    ['/sale/delivery/profile/delete/1/', {}],
+    ['/catalog/review/add/', { product: 1, score: 1, text: 'Отзыв за клиента' }],
+  ] as const)
+    expect(await shop.ask(path, { session, body })).toMatchObject({ status: 403, failure: { code: 'on_behalf' } });
   const [boris] = await shop.db.select().from(customer).where(eq(customer.id, 2));
   expect(boris?.firstName).toBe('Борис');
   // Reloading the page does not prolong it.

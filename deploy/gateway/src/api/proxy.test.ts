@@ -68,6 +68,24 @@ test('only is_auth receives the session cookie', async () => {
   expect(lastHeard()?.headers.cookie).toBe('ZPVDSESSID=secret');
 });
 
+test.each([
+  ['/api/sale/order/get/', 'charity=Y', 'Y'],
+  ['/api/sale/order/refresh/', 'a=b; charity=Y; c=d', 'Y'],
+  ['/api/sale/order/get/', 'charity=N', undefined],
+  ['/api/sale/order/get/', 'charity=N; charity=Y', undefined],
+  ['/api/sale/order/get/', 'xcharity=Y', undefined],
+  ['/api/sale/order/save/', 'charity=Y', undefined],
+  ['/api/sale/basket/get/', 'charity=Y', undefined],
+])('ORD-34 for %s the cookie %s is told to the back end as %s', async (path, cookie, told) => {
+  await gateway.ask(path, { headers: { cookie } });
+  expect(lastHeard()?.headers['x-charity']).toBe(told);
+});
+
+test('ORD-34 a visitor’s own header does not pass for the cookie', async () => {
+  await gateway.ask('/api/sale/order/get/', { headers: { 'x-charity': 'Y' } });
+  expect(lastHeard()?.headers['x-charity']).toBeUndefined();
+});
+
 test('SES-02 the session that the back end announces becomes the cookie and appears nowhere else', async () => {
   const { headers } = await gateway.ask('/api/personal/user/is_auth/?site=true');
   expect(headers['set-cookie']).toEqual([

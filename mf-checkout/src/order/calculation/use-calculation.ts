@@ -20,13 +20,18 @@ export interface Calculation {
   readonly retry: () => void;
 }
 
-/** The order that the server calculates for the choice; after a failure the last calculated order stays (ORD-28, ORD-41). */
-export function useCalculation(choice: OrderChoice): Calculation {
+/**
+ * The order that the server calculates for the choice; after a failure the last calculated order stays (ORD-28, ORD-41).
+ *
+ * @param isPlaced whether the order is made: there is nothing to calculate any more, until the next page is there
+ */
+export function useCalculation(choice: OrderChoice, isPlaced: () => boolean): Calculation {
   const app = useApp();
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useQuery({
     ...orderQuery(app, choice),
     placeholderData: keepPreviousData,
+    enabled: () => !isPlaced(),
   });
   const [last, setLast] = useState(data);
   if (data && data !== last) setLast(data);

@@ -4,7 +4,7 @@ import { PhoneField, TextField } from 'shared-contracts/ui/field';
 import type { OrderValues } from '../form/order-values';
 import { StepForm } from '../form/step-form';
 import styles from './contact-step.module.css';
-import { SignInByCode } from './sign-in-by-code';
+import { SignInOffer } from './sign-in-offer';
 
 /** The recipient of the order (ORD-23). */
 export function ContactStep({ onDone }: { onDone: () => void }) {
@@ -24,8 +24,8 @@ export function ContactStep({ onDone }: { onDone: () => void }) {
         />
       </div>
       <div className={styles.actions}>
-        {errors.user?.phone?.type === 'server' && <SignInByCode />}
         <Button type="submit">Продолжить</Button>
+        <SignInOffer isAsked={errors.user?.phone?.type === 'server'} />
       </div>
     </StepForm>
   );

@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { forgetCharity } from 'shared-contracts/checkout/charity-cookie';
 import type { Order } from 'shared-contracts/checkout/models/order';
 import { formatPrice } from 'shared-contracts/format';
 import { Button } from 'shared-contracts/ui';
@@ -35,6 +36,8 @@ export function DeliveryStep({ order, chosen, busy, onChoose, onOpen, onDone }: 
   /** Another service has its own dates and payment methods (ORD-30). Lift to the floor is on for a courier unless switched off (ORD-31). */
   const chooseService = (serviceId: number) => {
     onOpen();
+    // Another way ends what the charity page has begun (ORD-34).
+    forgetCharity();
     setValue('serviceId', serviceId);
     for (const name of ['paymentId', 'liftToTheFloor', 'deliveryDate', 'deliveryInterval'] as const)
       setValue(name, null);

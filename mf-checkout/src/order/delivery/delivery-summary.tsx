@@ -3,8 +3,9 @@ import type { Order } from 'shared-contracts/checkout/models/order';
 import { formatPrice } from 'shared-contracts/format';
 import { Skeleton } from 'shared-contracts/ui';
 import { addressLine } from '../../delivery/address-line';
-import { type Chosen, isPickup } from '../form/choose';
+import { type Chosen, isCourier, isPickup } from '../form/choose';
 import type { OrderValues } from '../form/order-values';
+import { PointFacts } from './point-facts';
 
 interface DeliverySummaryProps {
   chosen: Chosen;
@@ -21,22 +22,20 @@ export function DeliverySummary({
   const price = delivery.price > 0 ? formatPrice(delivery.price) : 'бесплатно';
   if (isPickup(delivery)) {
     // The name of a chosen point is known after the server has recalculated the order.
-    if (point?.id !== pointId) return <Skeleton width="half" />;
+    if (!point || point.id !== pointId) return <Skeleton width="half" />;
     return (
       <>
         <p>
-          {delivery.name}: {point?.name}
+          {delivery.name}: {point.name}
         </p>
-        <p>
-          {point?.period}, {price}
-        </p>
+        <PointFacts point={point} price={price} />
       </>
     );
   }
-  const day = delivery.days.find((one) => one.date === date)?.title;
+  const day = delivery.days.find((one) => one.date === date)?.title ?? delivery.period;
   return (
     <>
-      <p>{[delivery.name, addressLine(profile)].filter(Boolean).join(': ')}</p>
+      <p>{[delivery.name, isCourier(delivery) && addressLine(profile)].filter(Boolean).join(': ')}</p>
       <p>{[day, interval, price].filter(Boolean).join(', ')}</p>
     </>
   );

@@ -1,5 +1,6 @@
 import type { Input } from 'shared-contracts/api/call';
 import type { refreshOrder } from 'shared-contracts/checkout/calls/order';
+import { hasCharityCookie } from 'shared-contracts/checkout/charity-cookie';
 import type { DeliveryOption, Order, PaymentOption } from 'shared-contracts/checkout/models/order';
 import { toFlag } from 'shared-contracts/format';
 import { addressRules } from 'shared-contracts/rules';
@@ -34,6 +35,14 @@ export const isCourier = ({ type }: Pick<DeliveryOption, 'type'>) => type === 'c
 const chosenOf = <T extends { id: number; isChecked: boolean }>(offered: readonly T[], id: number | null): T | null =>
   offered.find((one) => one.id === id) ?? offered.find(({ isChecked }) => isChecked) ?? offered[0] ?? null;
 
+/** Bonuses as a payment method are taken only if the shopper chooses them, though the server has checked them (ORD-33). */
+const paymentOf = (offered: readonly PaymentOption[], id: number | null) =>
+  offered.find((one) => one.id === id) ??
+  chosenOf(
+    offered.filter(({ isBonus }) => !isBonus),
+    null,
+  );
+
 export function choose(values: ChosenValues, { deliveries, payments, point }: Order): Chosen {
   const delivery = chosenOf(deliveries, values.serviceId);
   const day = delivery?.days.find(({ date }) => date === values.deliveryDate) ?? delivery?.days[0];
@@ -44,18 +53,19 @@ export function choose(values: ChosenValues, { deliveries, payments, point }: Or
     date: day?.date ?? '',
     interval: interval ?? '',
     lift: values.liftToTheFloor ?? (delivery !== null && isCourier(delivery)),
-    payment: chosenOf(payments, values.paymentId),
+    payment: paymentOf(payments, values.paymentId),
   };
 }
 
 const address = addressRules();
 
-/** The input of the calculation. Date and hours do not change the price, so they are not part of it. */
+/** The input of the calculation (ORD-28). Date and hours do not change the price, so they are not part of it. */
 export function choiceOf(values: OrderValues, order: Order): OrderChoice {
-  const { pickupPointId, paymentId, bonusOut, profile } = values;
+  const { serviceId, pickupPointId, paymentId, bonusOut, profile } = values;
   const { delivery, lift } = choose(values, order);
   return {
-    ...(delivery && { serviceId: delivery.id }),
+    // With the charity cookie the server selects the way, until the shopper chooses another (ORD-34).
+    ...(delivery && (serviceId !== null || !hasCharityCookie()) && { serviceId: delivery.id }),
     ...(pickupPointId !== null && { pickupPointId }),
     ...(paymentId !== null && { paymentId }),
     ...(bonusOut !== null && { bonusOut }),

@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useApp } from 'shared-contracts/app';
+import { hasCharityCookie } from 'shared-contracts/checkout/charity-cookie';
 import type { Order } from 'shared-contracts/checkout/models/order';
 import { useQueryClient } from 'shared-contracts/query';
 import { Button } from 'shared-contracts/ui';
 import { locateAddress } from '../../delivery/locate-address';
 import { OrderTotalsLayout } from '../../order-totals/order-totals';
+import { BonusField } from '../bonuses/bonus-field';
 import type { Calculation } from '../calculation/use-calculation';
 import { ContactStep } from '../contact/contact-step';
 import { ContactSummary } from '../contact/contact-summary';
 import { DeliveryStep } from '../delivery/delivery-step';
 import { DeliverySummary } from '../delivery/delivery-summary';
+import { EmployeeBar } from '../employee/employee-bar';
 import { BonusCardHint } from '../finish/bonus-card-hint';
 import { FinishFields } from '../finish/finish-fields';
 import { PaymentStep } from '../payment/payment-step';
@@ -30,6 +33,8 @@ interface OrderFormProps {
   calculation: Pick<Calculation, 'busy' | 'failed' | 'retry'>;
   /** Starts the calculation of the order for this choice. */
   onChoose: (choice: OrderChoice) => void;
+  /** Called when the order is made, before the next page. */
+  onPlaced: () => void;
 }
 
 const chosenFields = [
@@ -42,7 +47,7 @@ const chosenFields = [
 ] as const;
 
 /** The steps in one column, the order totals beside them. */
-export function OrderForm({ order, draft, calculation, onChoose }: OrderFormProps) {
+export function OrderForm({ order, draft, calculation, onChoose, onPlaced }: OrderFormProps) {
   const app = useApp();
   const client = useQueryClient();
   const form = useOrderForm(order, draft ?? null);
@@ -60,7 +65,12 @@ export function OrderForm({ order, draft, calculation, onChoose }: OrderFormProp
     onChoose(choice);
     return choice;
   };
-  const begin = useEffectEvent(calculate);
+  const readAgain = () => void client.invalidateQueries({ queryKey: ['mf-checkout', 'order'] });
+  const begin = useEffectEvent(() => {
+    calculate();
+    // The server that rendered the page was not told of the cookie (ORD-34).
+    if (hasCharityCookie()) readAgain();
+  });
   const isReady = draft !== undefined;
   useEffect(() => {
     if (isReady) begin();
@@ -85,6 +95,7 @@ export function OrderForm({ order, draft, calculation, onChoose }: OrderFormProp
   const { place, saving } = usePlaceOrder({
     form,
     open: setOpen,
+    onPlaced,
     choice: () => (open === 'delivery' ? confirmDelivery() : calculate()),
   });
 
@@ -95,6 +106,7 @@ export function OrderForm({ order, draft, calculation, onChoose }: OrderFormProp
     <FormProvider {...form}>
       <OrderTotalsLayout>
         <div className={styles.steps}>
+          {order.employee && <EmployeeBar order={order} />}
           <Step
             number={1}
             title="Получатель"
@@ -121,6 +133,7 @@ export function OrderForm({ order, draft, calculation, onChoose }: OrderFormProp
           <Step number={3} title="Оплата" {...step('payment')} completed={chosen.payment?.name}>
             <PaymentStep order={order} chosen={chosen} onChoose={calculate} onDone={done} />
           </Step>
+          {order.bonuses.balance > 0 && <BonusField bonuses={order.bonuses} onChange={calculate} />}
           {order.user.code === '' && <BonusCardHint />}
           <FinishFields canSkipCall={order.canSkipCall} />
         </div>
@@ -129,7 +142,7 @@ export function OrderForm({ order, draft, calculation, onChoose }: OrderFormProp
           busy={calculation.busy}
           failed={calculation.failed}
           onRetry={calculation.retry}
-          onPromocode={() => void client.invalidateQueries({ queryKey: ['mf-checkout', 'order'] })}
+          onBasketChange={readAgain}
           action={
             <Button variant="primary" busy={saving} onClick={place}>
               Оформить заказ

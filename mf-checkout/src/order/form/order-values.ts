@@ -26,6 +26,8 @@ export const orderValues = z.object({
   paymentId: z.nullable(z.int()),
   bonusOut: z.nullable(z.int()),
   orderDescription: z.string(),
+  /** The employee whose order this is, in the session with this mark (SES-33); null: who has signed in for the customer. */
+  employee: z.nullable(z.object({ id: z.int(), name: z.string(), session: z.string() })),
   acceptPersonData: z.boolean(),
   acceptEmail: z.boolean(),
   acceptNotCall: z.boolean(),
@@ -59,6 +61,7 @@ export function initialValues(order: Order, draft: OrderValues | null): OrderVal
     paymentId: null,
     bonusOut: null,
     orderDescription: '',
+    employee: null,
     acceptPersonData: false,
     acceptEmail: false,
     acceptNotCall: false,

@@ -1,13 +1,42 @@
-import { useLayoutEffect, useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { readDraft } from './draft';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useApp, useAtom } from 'shared-contracts/app';
+import { hasCharityCookie } from 'shared-contracts/checkout/charity-cookie';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { forgetDraft, readDraft } from './draft';
 import type { OrderValues } from './order-values';
 
-/** The draft of this visit; undefined until it is read, that is on the server and in the first render. */
-export function useDraft(): OrderValues | null | undefined {
+interface Draft {
+  /** Undefined until it is read, that is on the server and in the first render; null: there is none. */
+  readonly values: OrderValues | null | undefined;
+  /** The form of another draft is another form. */
+  readonly key: string;
+}
+
+/** The draft of this visit. It survives a reload and a sign-in; it ends when its user signs out. */
+export function useDraft(): Draft {
   const { locationId } = useApp().city;
-  const [draft, setDraft] = useState<OrderValues | null>();
+  const { userId } = useAtom(sessionAtom);
+  const [values, setValues] = useState<OrderValues | null>();
+  const [turn, setTurn] = useState(0);
+
+  const read = useEffectEvent(() => {
+    const stored = readDraft(locationId, userId);
+    // The cookie forces its way, whatever was chosen before it (ORD-34).
+    return stored && hasCharityCookie() ? { ...stored, serviceId: null } : stored;
+  });
   // A layout effect runs before the first paint, so that the restored values do not flicker.
-  useLayoutEffect(() => setDraft(readDraft(locationId)), [locationId]);
-  return draft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another city has its own draft
+  useLayoutEffect(() => setValues(read()), [locationId]);
+
+  const lastUser = useRef(userId);
+  useEffect(() => {
+    const last = lastUser.current;
+    lastUser.current = userId;
+    if (last === null || last === userId) return;
+    forgetDraft(locationId);
+    setValues(null);
+    setTurn((before) => before + 1);
+  }, [userId, locationId]);
+
+  return { values, key: `${values !== undefined}-${turn}` };
 }

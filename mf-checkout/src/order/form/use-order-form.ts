@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useApp } from 'shared-contracts/app';
+import { useApp, useAtom } from 'shared-contracts/app';
 import type { Order } from 'shared-contracts/checkout/models/order';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { useZodForm, type ZodForm } from 'shared-contracts/ui/field';
 import type * as z from 'zod/mini';
 import { writeDraft } from './draft';
@@ -15,6 +16,7 @@ export type OrderFormApi = ZodForm<OrderValues, CheckedOrder>;
 /** The order's single form. Its values are the draft of this visit. */
 export function useOrderForm(order: Order, draft: OrderValues | null): OrderFormApi {
   const { locationId } = useApp().city;
+  const { userId } = useAtom(sessionAtom);
   const form = useZodForm<OrderValues, CheckedOrder>((values) => orderSchema(values, order), {
     defaultValues: initialValues(order, draft),
   });
@@ -23,10 +25,10 @@ export function useOrderForm(order: Order, draft: OrderValues | null): OrderForm
     const { unsubscribe } = form.watch((_, { name, type }) => {
       // A changed address needs new coordinates.
       if (type === 'change' && name?.startsWith('profile.')) form.setValue('profile.coords', '');
-      writeDraft(locationId, form.getValues());
+      writeDraft(locationId, userId, form.getValues());
     });
     return unsubscribe;
-  }, [form, locationId]);
+  }, [form, locationId, userId]);
 
   // A sign-in during the order fills the fields with the known customer data.
   const lastKnown = useRef(JSON.stringify(knownValues(order)));

@@ -2,15 +2,17 @@ import type { Input } from 'shared-contracts/api/call';
 import type { saveOrder } from 'shared-contracts/checkout/calls/order';
 import type { Order } from 'shared-contracts/checkout/models/order';
 import { toFlag } from 'shared-contracts/format';
+import { employeeOf } from '../employee/employee-of';
 import { choose, isCourier, isPickup } from '../form/choose';
 import type { CheckedOrder } from '../form/use-order-form';
 
 export type OrderBody = Input<typeof saveOrder>;
 
-/** The order as it is sent, by its delivery type (ORD-35, ORD-47 to ORD-50), for the price that the server calculated. */
+/** The order as it is sent, by its delivery type (ORD-35, ORD-47 to ORD-50, SES-34), for the price that the server calculated. */
 export function orderBody(values: CheckedOrder, order: Order): OrderBody {
   const { delivery, pointId, date, interval, lift, payment } = choose(values, order);
   const { user, profile, bonusOut, orderDescription, acceptEmail, acceptPersonData, acceptNotCall } = values;
+  const employee = employeeOf(values, order);
   return {
     ...(delivery && { serviceId: delivery.id, serviceType: delivery.type }),
     ...(delivery && isPickup(delivery) && pointId !== null && { pickupPointId: pointId }),
@@ -18,7 +20,8 @@ export function orderBody(values: CheckedOrder, order: Order): OrderBody {
       isCourier(delivery) && { profile, liftToTheFloor: toFlag(lift), acceptNotCall: toFlag(acceptNotCall) }),
     ...(date && { deliveryDate: date, deliveryInterval: interval }),
     ...(payment && { paymentId: payment.id }),
-    ...(bonusOut !== null && { bonusOut }),
+    ...(bonusOut !== null && { bonusOut: Math.min(bonusOut, order.bonuses.most) }),
+    ...(employee && { Employee: employee.id }),
     user,
     orderDescription,
     acceptEmail: toFlag(acceptEmail),

@@ -1,5 +1,7 @@
 import type { AppContext } from 'shared-contracts/app';
+import { updateUserDeliveryAfterOrderSave } from 'shared-contracts/checkout/calls/delivery-price';
 import { saveOrder } from 'shared-contracts/checkout/calls/order';
+import { forgetCharity } from 'shared-contracts/checkout/charity-cookie';
 import { orderSaved } from 'shared-contracts/checkout/events';
 import { emptyBasket } from 'shared-contracts/checkout/models/basket';
 import { basketQuery } from 'shared-contracts/checkout/queries/basket';
@@ -16,6 +18,7 @@ export interface SavedOrder {
   readonly id: number;
   /** Roubles. */
   readonly price: number;
+  /** Where the server sends the shopper: for an employee the order's signed page. */
   readonly redirectUrl: string;
 }
 
@@ -40,11 +43,22 @@ export async function sendOrder(app: AppContext, body: OrderBody, key: string): 
   throw new OrderRejected(messages.join(' / ') || [FAILED, problem].filter(Boolean).join('. '), { fields });
 }
 
-/** Changes after an order was saved: an empty basket, no draft, the delivery that was chosen (ORD-37 to ORD-39). */
-export function applyOrderSaved(app: AppContext, { id, price, redirectUrl }: SavedOrder): void {
+/**
+ * Changes after an order was saved: an empty basket, no draft, the purchase for the tracking service (ORD-38), the order of this tab
+ * (ORD-37), and its delivery for the next one (ORD-39).
+ */
+export async function applyOrderSaved(app: AppContext, { id, price, redirectUrl }: SavedOrder): Promise<void> {
   rememberOrder({ id, redirectUrl });
   forgetDraft(app.city.locationId);
+  forgetCharity();
   app.query.setQueryData(basketQuery(app).queryKey, emptyBasket);
-  void app.query.invalidateQueries({ queryKey: deliveryQuery(app).queryKey });
   app.bus.emit(orderSaved, { orderId: id, sum: price });
+  const { queryKey } = deliveryQuery(app);
+  try {
+    app.query.setQueryData(queryKey, await app.api(updateUserDeliveryAfterOrderSave, {}));
+  } catch (error) {
+    // The order is made: what was chosen before it stays.
+    app.report(error, { area: 'mf-checkout', phase: 'command', name: 'delivery/after-order' });
+    void app.query.invalidateQueries({ queryKey });
+  }
 }

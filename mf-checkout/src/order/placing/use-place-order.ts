@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import { useApp } from 'shared-contracts/app';
 import { useMutation } from 'shared-contracts/query';
+import { useNavigate } from 'shared-contracts/router';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { showAtFields, toFormError } from 'shared-contracts/ui/field';
 import { orderQuery } from '../calculation/order-query';
+import { endForClient } from '../employee/end-for-client';
 import type { OrderChoice } from '../form/choose';
 import type { OrderValues } from '../form/order-values';
 import { orderSchema, type StepName, stepOf } from '../form/steps';
@@ -16,6 +18,8 @@ interface PlaceOrderOptions {
   form: OrderFormApi;
   /** Opens the step with an error. */
   open: (step: StepName) => void;
+  /** Called when the order is made, before the next page. */
+  onPlaced: () => void;
   /** Completes the choice; the total is calculated from it. */
   choice: () => Promise<OrderChoice> | OrderChoice;
 }
@@ -31,8 +35,9 @@ const mutationKey = ['order-save'];
  * Saves the order once all steps are complete, for the total that was calculated for it; a running calculation is awaited. What is
  * missing or rejected is shown at its field, once, and nothing is lost.
  */
-export function usePlaceOrder({ form, open, choice }: PlaceOrderOptions): PlaceOrder {
+export function usePlaceOrder({ form, open, onPlaced, choice }: PlaceOrderOptions): PlaceOrder {
   const app = useApp();
+  const navigate = useNavigate();
   const payOrShow = usePayOrShow();
   /** Sending the same order again, when no answer arrived, is the same attempt: it creates no second order. */
   const attempt = useRef({ order: '', key: '' });
@@ -59,7 +64,9 @@ export function usePlaceOrder({ form, open, choice }: PlaceOrderOptions): PlaceO
     const text = JSON.stringify(body);
     if (attempt.current.order !== text) attempt.current = { order: text, key: crypto.randomUUID() };
     const saved = await sendOrder(app, body, attempt.current.key);
-    applyOrderSaved(app, saved);
+    onPlaced();
+    await applyOrderSaved(app, saved);
+    if (last.employee) return endForClient(app, saved, navigate);
     const payment = last.payments.find(({ id }) => id === body.paymentId);
     await payOrShow(saved.id, payment !== undefined && !payment.isCash);
   }

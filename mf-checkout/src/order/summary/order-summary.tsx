@@ -8,6 +8,7 @@ import { ErrorFallback, Picture } from 'shared-contracts/ui';
 import { Promocode } from '../../basket/promocode';
 import { OrderTotals } from '../../order-totals/order-totals';
 import { TotalsList, TotalsRow } from '../../order-totals/totals-list';
+import { OrderProblem } from './order-problem';
 import styles from './order-summary.module.css';
 
 interface OrderSummaryProps {
@@ -17,13 +18,14 @@ interface OrderSummaryProps {
   /** The message of a failed last calculation. */
   failed: string | null;
   onRetry: () => void;
-  onPromocode: () => void;
+  /** Called after the basket has changed: the order must be calculated again. */
+  onBasketChange: () => void;
   action: ReactNode;
 }
 
 /** The ordered products and the order totals (ORD-18, ORD-19). */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { order, busy, failed, onRetry, onPromocode, action } = props;
+  const { order, busy, failed, onRetry, onBasketChange, action } = props;
   const { items, goods, total, problem } = order;
   return (
     <OrderTotals price={total.price} busy={busy} action={action}>
@@ -41,16 +43,17 @@ export function OrderSummary(props: OrderSummaryProps) {
             <p className={styles.amount}>
               <span>{formatQuantity(item.quantity)}</span>
               {formatPrice(item.sum)}
+              {item.available < item.quantity && (
+                <span className={styles.missing}>
+                  {item.available > 0 ? `есть ${formatQuantity(item.available)}` : 'нет в наличии'}
+                </span>
+              )}
             </p>
           </li>
         ))}
       </ul>
-      <Promocode applied={goods.promocode} onChange={onPromocode} />
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <Promocode applied={goods.promocode} onChange={onBasketChange} />
+      {problem && <OrderProblem problem={problem} items={items} onBasketChange={onBasketChange} />}
       {failed && (
         <ErrorFallback title={failed} text="Выбранное сохранилось. Попробуйте ещё раз." onRetry={onRetry} busy={busy} />
       )}

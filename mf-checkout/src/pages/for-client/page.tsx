@@ -1,19 +1,19 @@
 import { useAtom } from 'shared-contracts/app';
 import { rightsOf } from 'shared-contracts/cabinet/calls/rights';
 import { signInLink } from 'shared-contracts/cabinet/routes';
-import { catalogRoute } from 'shared-contracts/catalog/routes';
-import { cartRoute, orderForClientRoute } from 'shared-contracts/checkout/routes';
+import { orderForClientRoute } from 'shared-contracts/checkout/routes';
 import { link } from 'shared-contracts/routes';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { Container, LinkButton, Metadata } from 'shared-contracts/ui';
+import { Container, LinkButton, Metadata, Skeleton } from 'shared-contracts/ui';
 import { Store } from 'shared-contracts/ui/icons';
 import frame from '../../page/card-page.module.css';
+import { ClientForm } from './client-form';
 import styles from './for-client-page.module.css';
+import { ForThisClient } from './for-this-client';
+import { useActing } from './use-acting';
 
-/** `/form/`: where the staff places an order on behalf of a client (ROU-24). */
+/** `/form/`: where an employee begins an order for a client (ROU-24, SES-32, SES-36). */
 export function Component() {
-  const session = useAtom(sessionAtom);
-  const isStaff = session.status === 'authorized' && rightsOf(session).canLoginForSomeoneElse;
   return (
     <Container className={frame.page}>
       <Metadata
@@ -24,27 +24,33 @@ export function Component() {
       <div className={frame.card}>
         <Store className={styles.icon} />
         <h1 className={frame.heading}>Заказ для клиента</h1>
-        {isStaff ? (
-          <>
-            <p>Соберите корзину так, как просит клиент, и оформите заказ на его имя и телефон.</p>
-            <div className={styles.ways}>
-              <LinkButton variant="primary" to={link(catalogRoute)}>
-                Собрать корзину
-              </LinkButton>
-              <LinkButton to={link(cartRoute)}>Перейти в корзину</LinkButton>
-            </div>
-          </>
-        ) : (
-          <>
-            <p>Здесь сотрудники магазина оформляют заказы за клиентов. Для этого нужно войти под своим именем.</p>
-            <div className={styles.ways}>
-              <LinkButton variant="primary" to={signInLink(link(orderForClientRoute))}>
-                Войти
-              </LinkButton>
-            </div>
-          </>
-        )}
+        <Content />
       </div>
     </Container>
+  );
+}
+
+function Content() {
+  const session = useAtom(sessionAtom);
+  const acting = useActing();
+  if (session.status === 'authorized' && rightsOf(session).canLoginForSomeoneElse) return <ClientForm />;
+  if (session.status === 'authorized' && acting === undefined) return <Skeleton width="half" />;
+  if (session.status === 'authorized' && acting) return <ForThisClient name={session.name} phone={session.phone} />;
+  return session.status === 'authorized' ? (
+    <>
+      <p>Здесь сотрудники магазина оформляют заказы за клиентов. У вашей учётной записи такого права нет.</p>
+      <div className={styles.ways}>
+        <LinkButton to="/">На главную</LinkButton>
+      </div>
+    </>
+  ) : (
+    <>
+      <p>Здесь сотрудники магазина оформляют заказы за клиентов. Для этого нужно войти под своим именем.</p>
+      <div className={styles.ways}>
+        <LinkButton variant="primary" to={signInLink(link(orderForClientRoute))}>
+          Войти
+        </LinkButton>
+      </div>
+    </>
   );
 }

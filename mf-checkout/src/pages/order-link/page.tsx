@@ -2,6 +2,7 @@ import { definePage } from 'shared-contracts/app';
 import { OrderHelp } from '../../placed-order/order-help';
 import { PlacedOrder } from '../../placed-order/placed-order';
 import { loadLinkedOrder } from './load';
+import { SendLink } from './send-link';
 
 /** One order for everyone who has its signed link: to see it, and to pay it on another device. */
 export const { Component, loader } = definePage<{ token: string | null }>({
@@ -13,6 +14,9 @@ export const { Component, loader } = definePage<{ token: string | null }>({
         text="Возможно, она скопирована не целиком, или заказ завершён больше месяца назад."
       />
     ) : (
-      <PlacedOrder access={{ token }} />
+      <>
+        <SendLink />
+        <PlacedOrder access={{ token }} />
+      </>
     ),
 });

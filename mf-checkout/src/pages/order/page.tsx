@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { definePage } from 'shared-contracts/app';
 import { Container, ErrorFallback, Metadata, Skeleton, VisuallyHidden } from 'shared-contracts/ui';
 import { useCalculation } from '../../order/calculation/use-calculation';
@@ -13,7 +13,8 @@ import styles from './order-page.module.css';
 function OrderPage({ data: loaded }: { data: { failed: boolean } }) {
   const draft = useDraft();
   const [choice, setChoice] = useState<OrderChoice>({});
-  const calculation = useCalculation(choice);
+  const placed = useRef(false);
+  const calculation = useCalculation(choice, () => placed.current);
   const { order, busy, failed, retry } = calculation;
   return (
     <Container className={frame.page}>
@@ -22,11 +23,14 @@ function OrderPage({ data: loaded }: { data: { failed: boolean } }) {
       {order ? (
         // The form starts with the draft of this visit.
         <OrderForm
-          key={String(draft !== undefined)}
+          key={draft.key}
           order={order}
-          draft={draft}
+          draft={draft.values}
           calculation={calculation}
           onChoose={setChoice}
+          onPlaced={() => {
+            placed.current = true;
+          }}
         />
       ) : failed || loaded.failed ? (
         <ErrorFallback

@@ -1,5 +1,6 @@
 import { definePage } from 'shared-contracts/app';
 import { catalogRoute } from 'shared-contracts/catalog/routes';
+import { rememberCharity } from 'shared-contracts/checkout/charity-cookie';
 import { charityRoute, feedbackRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
@@ -11,7 +12,7 @@ import { ProsePage } from '../../prose/page';
 import { Section, Text } from '../../prose/section';
 import { Steps } from '../../prose/steps';
 
-/** ROU-32; with an order for a shelter if this city delivers to one. */
+/** ROU-32; with an order for a shelter if this city delivers to one: the order then begins with this way (ORD-34). */
 function CharityPage() {
   const city = useCity();
   const charity = deliveryOptionOf(useDeliveryOptions(), 'charity');
@@ -42,7 +43,10 @@ function CharityPage() {
           <Steps
             items={[
               { title: 'Соберите корзину', text: 'Всё, что есть в каталоге, кроме препаратов по рецепту.' },
-              { title: `Выберите «${charity.name}»`, text: 'Это один из способов получения при оформлении заказа.' },
+              {
+                title: `Проверьте «${charity.name}»`,
+                text: 'Этот способ получения уже выбран, когда вы начинаете отсюда. Его можно выбрать и при оформлении.',
+              },
               { title: 'Оплатите', text: 'Картой или через СБП. За доставку в приют мы денег не берём.' },
               {
                 title: 'Получите фотографию',
@@ -51,7 +55,7 @@ function CharityPage() {
             ]}
           />
           <div>
-            <LinkButton variant="primary" to={link(catalogRoute)}>
+            <LinkButton variant="primary" to={link(catalogRoute)} onClick={rememberCharity}>
               Собрать корзину для приюта
             </LinkButton>
           </div>

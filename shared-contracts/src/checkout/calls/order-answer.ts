@@ -51,12 +51,23 @@ export const paySystem = z.object({
   DESCRIPTION: z.string(),
   SORT: z.int(),
   IS_CASH: flag,
+  /** The customer's bonuses as a method of their own: it is never selected by itself (ORD-33). */
+  IS_BONUS: z.optional(flag),
   CHECKED: flag,
 });
 export type PaySystem = z.infer<typeof paySystem>;
 
 /** Contact of the order (ORD-23). `code` is the customer's bonus card number, or ''. */
 export const orderUser = z.object({ fullName: z.string(), phone: z.string(), email: z.string(), code: z.string() });
+
+/** The employee who acts for the customer in this session (SES-33). */
+export const orderEmployee = z.object({
+  ID: id,
+  NAME: z.string(),
+  /** A mark of the session: what was chosen under another mark is no longer valid. It cannot be used to sign in. */
+  SESSION: z.string(),
+});
+export type OrderEmployee = z.infer<typeof orderEmployee>;
 
 /** Order totals in roubles. */
 export const orderTotal = z.object({
@@ -84,6 +95,8 @@ export const orderState = z.object({
   PICKUP_POINT: z.nullable(pickupPoint),
   /** The reason why the order cannot be made, in words; null: it can. */
   CALCULATE_ERROR: z.nullable(z.string()),
+  /** Null: the customer orders. */
+  EMPLOYEE: z._default(z.nullable(orderEmployee), null),
 });
 export type OrderState = z.infer<typeof orderState>;
 

@@ -25,6 +25,8 @@ export interface PaymentOption {
   readonly name: string;
   readonly description: string;
   readonly isCash: boolean;
+  /** Paid with bonuses: it is never selected by itself (ORD-33). */
+  readonly isBonus?: boolean;
   readonly isChecked: boolean;
 }
 
@@ -34,7 +36,10 @@ export interface OrderItem {
   readonly name: string;
   readonly path: string;
   readonly picture: string;
+  readonly productId: number;
   readonly quantity: number;
+  /** Pieces that the chosen delivery can bring; less than `quantity`: the order cannot be made. */
+  readonly available: number;
   /** Roubles for the line. */
   readonly sum: number;
 }
@@ -69,6 +74,8 @@ export interface Order {
   readonly point: PickupPoint | null;
   /** The reason why the order cannot be made; null: it can. */
   readonly problem: string | null;
+  /** The employee who acts for the customer; null: the customer orders (SES-33). */
+  readonly employee: { readonly id: number; readonly name: string; readonly session: string } | null;
 }
 
 const bySort = (one: { SORT: number }, other: { SORT: number }) => one.SORT - other.SORT;
@@ -89,15 +96,18 @@ export const toOrder = (state: OrderState): Order => ({
     name: payment.NAME,
     description: payment.DESCRIPTION,
     isCash: isYes(payment.IS_CASH),
+    isBonus: payment.IS_BONUS !== undefined && isYes(payment.IS_BONUS),
     isChecked: isYes(payment.CHECKED),
   })),
-  items: state.BASKET_ITEMS.map(({ id, name, detail_page_url, picture, quantity, discount_price }) => ({
-    id,
-    name,
-    path: detail_page_url,
-    picture,
-    quantity,
-    sum: discount_price * quantity,
+  items: state.BASKET_ITEMS.map((item) => ({
+    id: item.id,
+    productId: item.product_id,
+    name: item.name,
+    path: item.detail_page_url,
+    picture: item.picture,
+    quantity: item.quantity,
+    available: item.available_quantity,
+    sum: item.discount_price * item.quantity,
   })),
   goods: {
     quantity: state.BASKET_TOTAL.QUANTITY,
@@ -118,6 +128,11 @@ export const toOrder = (state: OrderState): Order => ({
   address: state.PROFILE,
   point: state.PICKUP_POINT && toPickupPoint(state.PICKUP_POINT),
   problem: state.CALCULATE_ERROR,
+  employee: state.EMPLOYEE && {
+    id: state.EMPLOYEE.ID,
+    name: state.EMPLOYEE.NAME,
+    session: state.EMPLOYEE.SESSION,
+  },
 });
 
 /** The result of saving an order: it is made, or rejected. */

@@ -7,7 +7,7 @@ import {
   getProfilesOfLocation,
   updateProfile,
 } from 'shared-contracts/checkout/calls/delivery-profile';
-import { forCustomer, forEveryone } from '../../http/route';
+import { forCustomer, forEveryone, notOnBehalf } from '../../http/route';
 import * as change from './change-profiles';
 import { ownProfile, presentProfile, profilesOf } from './profiles';
 
@@ -24,18 +24,18 @@ export const profileRoutes = [
     presentProfile(context.db, await change.saveProfile(address, locationId ?? context.locationId, context)),
   ),
 
-  forCustomer(editProfile, async ({ id, ...address }, context) => {
-    await change.changeProfile(id, address, context);
-    return presentProfile(context.db, id);
-  }),
-
-  forCustomer(updateProfile, async ({ id, ...fields }, context) => {
-    await change.changeProfile(id, fields, context);
-    return presentProfile(context.db, id);
-  }),
-
-  forCustomer(deleteProfile, async ({ id }, context) => {
-    await change.deleteProfile(id, context);
-    return profilesOf(context.db, context.customerId);
-  }),
+  ...[
+    forCustomer(editProfile, async ({ id, ...address }, context) => {
+      await change.changeProfile(id, address, context);
+      return presentProfile(context.db, id);
+    }),
+    forCustomer(updateProfile, async ({ id, ...fields }, context) => {
+      await change.changeProfile(id, fields, context);
+      return presentProfile(context.db, id);
+    }),
+    forCustomer(deleteProfile, async ({ id }, context) => {
+      await change.deleteProfile(id, context);
+      return profilesOf(context.db, context.customerId);
+    }),
+  ].map(notOnBehalf),
 ];

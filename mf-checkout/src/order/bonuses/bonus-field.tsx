@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Order } from 'shared-contracts/checkout/models/order';
+import { plural, stripNonDigits } from 'shared-contracts/format';
+import { useDebounced } from 'shared-contracts/timing';
+import { Button } from 'shared-contracts/ui';
+import { Gift } from 'shared-contracts/ui/icons';
+import type { OrderValues } from '../form/order-values';
+import { StepError } from '../form/step-error';
+import styles from './bonus-field.module.css';
+
+/** While the amount changes, the order is not calculated, in milliseconds. */
+const CALCULATE_AFTER = 400;
+
+const bonusesOf = (count: number) => `${count} ${plural(count, ['бонус', 'бонуса', 'бонусов'])}`;
+
+interface BonusFieldProps {
+  bonuses: Order['bonuses'];
+  /** Starts the calculation with the amount in the form. */
+  onChange: () => void;
+}
+
+/** How many bonuses pay for the order, up to the server's limit: 1 bonus is 1 rouble (ORD-10, ORD-72). */
+export function BonusField({ bonuses: { balance, most }, onChange }: BonusFieldProps) {
+  const id = useId();
+  const { setValue, clearErrors } = useFormContext<OrderValues>();
+  const wanted = useWatch<OrderValues, 'bonusOut'>({ name: 'bonusOut' });
+  const spent = Math.min(wanted ?? 0, most);
+  const settled = useDebounced(wanted, CALCULATE_AFTER);
+  const calculate = useEffectEvent(onChange);
+  useEffect(() => {
+    if (settled !== null) calculate();
+  }, [settled]);
+
+  const spend = (count: number) => {
+    setValue('bonusOut', Math.min(count, most));
+    clearErrors('bonusOut');
+  };
+
+  return (
+    <section aria-labelledby={`${id}-title`} className={styles.bonuses}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        <Gift /> Бонусы
+      </h2>
+      {most > 0 ? (
+        <>
+          <p id={`${id}-limit`} className={styles.limit}>
+            У вас {bonusesOf(balance)}, этот заказ можно оплатить бонусами на {most} ₽.
+          </p>
+          <div className={styles.amount}>
+            <label htmlFor={id}>Списать</label>
+            <input
+              id={id}
+              inputMode="numeric"
+              autoComplete="off"
+              value={spent}
+              aria-describedby={`${id}-limit`}
+              onChange={({ target }) => spend(Number(stripNonDigits(target.value).slice(0, 7)))}
+            />
+            <Button onClick={() => spend(spent === most ? 0 : most)}>
+              {spent === most ? 'Не списывать' : 'Списать максимум'}
+            </Button>
+          </div>
+          <input
+            type="range"
+            aria-label="Сколько бонусов списать"
+            aria-valuetext={bonusesOf(spent)}
+            min={0}
+            max={most}
+            value={spent}
+            onChange={({ target }) => spend(target.valueAsNumber)}
+            className={styles.range}
+          />
+          <StepError fields={['bonusOut']} />
+        </>
+      ) : (
+        <p className={styles.limit}>У вас {bonusesOf(balance)}. Этот заказ бонусами оплатить нельзя.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useFormContext } from 'react-hook-form';
+import { reportAndNotify, useApp, useAtom } from 'shared-contracts/app';
+import { openSignIn } from 'shared-contracts/cabinet/commands';
+import { useMutation } from 'shared-contracts/query';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { Button } from 'shared-contracts/ui';
+import type { OrderValues } from '../form/order-values';
+
+/**
+ * Sign-in without leaving the order: the basket and what was typed stay, empty fields are filled.
+ *
+ * @param isAsked the server needs a confirmed phone (decision 11)
+ */
+export function SignInOffer({ isAsked }: { isAsked: boolean }) {
+  const app = useApp();
+  const { status } = useAtom(sessionAtom);
+  const { getValues, clearErrors } = useFormContext<OrderValues>();
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => app.bus.run(openSignIn, { phone: getValues('user.phone').slice(0, 30) }),
+    onSuccess: ({ authorized }) => {
+      if (authorized) clearErrors('user.phone');
+    },
+    onError: (error) => reportAndNotify(app, error, { area: 'mf-cabinet', phase: 'command', name: openSignIn.name }),
+  });
+  if (status === 'authorized') return null;
+  return (
+    <Button variant={isAsked ? 'primary' : 'quiet'} busy={isPending} onClick={() => mutate()}>
+      {isAsked ? 'Войти по коду' : 'Уже покупали у нас? Войдите'}
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import { useApp } from 'shared-contracts/app';
+import { setBasketQuantity } from 'shared-contracts/checkout/commands';
+import type { OrderItem } from 'shared-contracts/checkout/models/order';
+import { useMutation } from 'shared-contracts/query';
+import { Button } from 'shared-contracts/ui';
+import styles from './order-summary.module.css';
+
+interface OrderProblemProps {
+  /** Why the order cannot be made, in words of the server. */
+  problem: string;
+  items: readonly OrderItem[];
+  /** Called after the basket has changed. */
+  onBasketChange: () => void;
+}
+
+/** Why the order cannot be made; goods that are missing are taken out on the spot. */
+export function OrderProblem({ problem, items, onBasketChange }: OrderProblemProps) {
+  const { bus } = useApp();
+  const missing = items.filter(({ available, quantity }) => available < quantity);
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: () =>
+      Promise.all(
+        missing.map(({ productId, available }) => bus.run(setBasketQuantity, { productId, quantity: available })),
+      ),
+    // The owner of the command shows a failure.
+    onSettled: onBasketChange,
+  });
+  return (
+    <div role="alert" className={styles.problem}>
+      <p>{problem}</p>
+      {missing.length > 0 && (
+        <Button busy={isPending} onClick={() => mutate()}>
+          {missing.every(({ available }) => available === 0)
+            ? 'Убрать и продолжить'
+            : 'Оставить, что есть, и продолжить'}
+        </Button>
+      )}
+    </div>
+  );
+}

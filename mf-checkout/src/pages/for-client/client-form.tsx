@@ -1,0 +1,43 @@
+import { useApp } from 'shared-contracts/app';
+import { signInForSomeoneElse } from 'shared-contracts/cabinet/calls/employee';
+import { sessionChanged } from 'shared-contracts/shell/events';
+import { Button } from 'shared-contracts/ui';
+import { Form, TextField, useZodForm } from 'shared-contracts/ui/field';
+import { forgetDraft } from '../../order/form/draft';
+import styles from './for-client-page.module.css';
+
+/** Finds the client by phone, e-mail or login, and continues as them (API-86, SES-32). */
+export function ClientForm() {
+  const { api, bus, city } = useApp();
+  const form = useZodForm(signInForSomeoneElse.body, { defaultValues: { login: '' } });
+
+  const begin = async ({ login }: { login: string }) => {
+    await api(signInForSomeoneElse, { login });
+    // What was typed into an order before was about somebody else.
+    forgetDraft(city.locationId);
+    bus.emit(sessionChanged, { authorized: true });
+  };
+
+  return (
+    <>
+      <p>
+        Найдите клиента, соберите его корзину и оформите заказ. После заказа вы выйдете из его учётной записи, а клиент
+        получит ссылку на заказ.
+      </p>
+      <Form form={form} label="Клиент" onSubmit={begin} className={styles.form}>
+        <TextField
+          name="login"
+          label="Телефон, почта или логин клиента"
+          autoComplete="off"
+          maxLength={200}
+          hint="Клиент должен быть зарегистрирован. Вход действует два часа."
+        />
+        <div>
+          <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
+            Продолжить за клиента
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}

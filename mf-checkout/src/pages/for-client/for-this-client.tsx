@@ -1,0 +1,49 @@
+import { reportAndNotify, useApp } from 'shared-contracts/app';
+import { catalogRoute } from 'shared-contracts/catalog/routes';
+import { cartRoute } from 'shared-contracts/checkout/routes';
+import { useMutation } from 'shared-contracts/query';
+import { link } from 'shared-contracts/routes';
+import { logout } from 'shared-contracts/shell/calls/user';
+import { sessionChanged } from 'shared-contracts/shell/events';
+import { Button, LinkButton } from 'shared-contracts/ui';
+import { phoneLine } from '../../order/contact/phone-line';
+import { forgetDraft } from '../../order/form/draft';
+import styles from './for-client-page.module.css';
+
+/** The client for whom the employee orders now, and how to go on or to end it (SES-35). */
+export function ForThisClient({ name, phone }: { name: string; phone: string }) {
+  const app = useApp();
+  const { mutate: end, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => app.api(logout, {}),
+    onSuccess() {
+      forgetDraft(app.city.locationId);
+      app.bus.emit(sessionChanged, { authorized: false });
+    },
+    onError: (error) =>
+      reportAndNotify(
+        app,
+        error,
+        { area: 'mf-checkout', phase: 'command', name: 'for-client/sign-out' },
+        'Не удалось выйти. Попробуйте ещё раз.',
+      ),
+  });
+  return (
+    <>
+      <p>
+        Вы вошли за клиента:{' '}
+        <strong>{[name, phone && phoneLine(phone)].filter(Boolean).join(', ') || 'без имени'}</strong>. Корзина, адреса
+        и бонусы — его. Изменить его данные вы не можете.
+      </p>
+      <div className={styles.ways}>
+        <LinkButton variant="primary" to={link(catalogRoute)}>
+          Собрать корзину
+        </LinkButton>
+        <LinkButton to={link(cartRoute)}>Перейти в корзину</LinkButton>
+        <Button variant="quiet" busy={isPending} onClick={() => end()}>
+          Закончить без заказа
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { useApp } from 'shared-contracts/app';
+import { orderForClientRoute } from 'shared-contracts/checkout/routes';
+import { useLocation } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
+import { showNotification } from 'shared-contracts/shell/commands';
+import { Button, Container, LinkButton } from 'shared-contracts/ui';
+import { Copy, Mail } from 'shared-contracts/ui/icons';
+import { forClientState } from './for-client-state';
+import styles from './send-link.module.css';
+
+/** For the employee who has just made the order: the client gets its signed link, to see and to pay it (SES-36). */
+export function SendLink() {
+  const { bus, origin } = useApp();
+  const { pathname, state } = useLocation();
+  const field = useRef<HTMLInputElement>(null);
+  if (!forClientState.safeParse(state).success) return null;
+  const url = origin + pathname;
+  const letter = `mailto:?subject=${encodeURIComponent('Ваш заказ в «Заповеднике»')}&body=${encodeURIComponent(url)}`;
+
+  const copy = async () => {
+    const copied = await navigator.clipboard.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    // Without the permission the link is selected, to be copied by hand.
+    if (!copied) field.current?.select();
+    await bus.run(showNotification, {
+      kind: copied ? 'success' : 'info',
+      text: copied ? 'Ссылка скопирована' : 'Скопируйте выделенную ссылку',
+    });
+  };
+
+  return (
+    <Container>
+      <section aria-labelledby="send-link" className={styles.panel}>
+        <h2 id="send-link" className={styles.title}>
+          Отправьте ссылку клиенту
+        </h2>
+        <p>По ней клиент увидит заказ и сможет оплатить его. Из учётной записи клиента вы вышли.</p>
+        <input ref={field} readOnly value={url} aria-label="Ссылка на заказ" className={styles.link} />
+        <div className={styles.ways}>
+          <Button variant="primary" icon={<Copy />} onClick={copy}>
+            Скопировать ссылку
+          </Button>
+          <a href={letter} className={styles.mail}>
+            <Mail /> Отправить письмом
+          </a>
+          <LinkButton to={link(orderForClientRoute)} className={styles.next}>
+            Следующий заказ
+          </LinkButton>
+        </div>
+      </section>
+    </Container>
+  );
+}
