@@ -59,7 +59,8 @@ async function insertGoods(insert: Insert, { scale, seed, today, progress }: See
     .filter(({ fastPickup }) => fastPickup)
     .map(({ id }) => id);
   const tags = collectTags();
-  const total = Math.round(PRODUCTS_AT_SCALE_1 * scale);
+  // And the one of merchandise.
+  const total = Math.round(PRODUCTS_AT_SCALE_1 * scale) + 1;
   let waiting = emptyBatch();
   let done = 0;
   let first: ProductRow[] = [];

@@ -10,7 +10,7 @@ const SHOWN = 10;
 /** What is bought together with these products: in turn for each of them, and none of them. */
 export const boughtWithSeveralQuery = (app: AppContext, productIds: readonly number[]) =>
   queryOptions({
-    queryKey: ['catalog', 'buy-with-several', productIds],
+    queryKey: ['mf-catalog', 'buy-with-several', productIds],
     async queryFn(): Promise<ListItem[]> {
       const asked = productIds.slice(0, ASKED).map((id) => app.query.ensureQueryData(buyWithQuery(app, id)));
       return inTurn(await Promise.all(asked), new Set(productIds)).slice(0, SHOWN);
