@@ -1,3 +1,8 @@
+const suggestionSettings = (root: string) => ({
+  SUGGESTIONS_URL: `${root}/suggestions/api/4_1/rs`,
+  SUGGESTIONS_TOKEN: 'sandbox',
+});
+
 /**
  * The shop's settings for the sandboxes, which otherwise name the real services.
  *
@@ -30,12 +35,12 @@ export const sandboxSettings = (root: string): Record<string, string> => ({
   CARROT_URL: `${root}/carrotquest`,
   CARROT_TOKEN: 'sandbox',
   CARROT_AUTH_KEY: 'sandbox',
+  ...suggestionSettings(root),
 });
 
 /** The same for the gateway, which calls the address services itself. */
 export const gatewaySandboxSettings = (root: string): Record<string, string> => ({
-  SUGGESTIONS_URL: `${root}/suggestions/api/4_1/rs`,
-  SUGGESTIONS_TOKEN: 'sandbox',
+  ...suggestionSettings(root),
   GEOCODER_URL: `${root}/geocoder/1.x`,
   GEOCODER_KEY: 'sandbox',
 });
