@@ -1,6 +1,6 @@
-import type { AddressSuggestion } from '../checkout/calls/suggestions';
-import { LOCAL_SUGGESTION } from '../checkout/calls/suggestions';
 import { type AddressQuestion, checkAddress } from './check-address';
+import type { AddressSuggestion } from './suggestions';
+import { LOCAL_SUGGESTION } from './suggestions';
 
 const house = (street: string, number: string, more: Partial<AddressSuggestion['data']> = {}): AddressSuggestion => ({
   value: `${street}, д ${number}`,

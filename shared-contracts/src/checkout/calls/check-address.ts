@@ -1,4 +1,4 @@
-import { type AddressSuggestion, asksForLocal, LOCAL_SUGGESTION } from '../checkout/calls/suggestions';
+import { type AddressSuggestion, asksForLocal, LOCAL_SUGGESTION } from './suggestions';
 
 /** The parts of an address that the suggestion service knows. */
 interface Door {
