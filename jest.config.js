@@ -32,6 +32,9 @@ const swc = [
 
 const testing = '<rootDir>/shared-contracts/src/testing/jest';
 
+/** What a build writes into a file of its own. */
+const names = { '\\.css$': `${testing}/class-names.ts`, '\\.svg$|\\?url$': `${testing}/file-url.ts` };
+
 /** @type {import('jest').Config} */
 const everywhere = {
   rootDir: import.meta.dirname,
@@ -49,7 +52,7 @@ const front = (displayName, folder = displayName) => ({
   testMatch: [`<rootDir>/${folder}/**/*.test.{ts,tsx}`],
   // jsdom with Node's own fetch, Request, Response and streams: the router's loaders need them.
   testEnvironment: 'jest-fixed-jsdom',
-  moduleNameMapper: { '\\.css$': `${testing}/class-names.ts`, '\\.svg$': `${testing}/file-url.ts` },
+  moduleNameMapper: names,
   setupFilesAfterEnv: [`${testing}/fail-on-console.ts`, `${testing}/browser.ts`],
 });
 
@@ -60,7 +63,7 @@ const back = (displayName, { testMatch, ignored = [] }) => ({
   testMatch,
   testPathIgnorePatterns: [...everywhere.testPathIgnorePatterns, ...ignored],
   testEnvironment: 'node',
-  moduleNameMapper: { '\\.css$': `${testing}/class-names.ts`, '\\.svg$': `${testing}/file-url.ts` },
+  moduleNameMapper: names,
   setupFilesAfterEnv: [`${testing}/fail-on-console.ts`],
 });
 

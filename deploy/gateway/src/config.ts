@@ -59,6 +59,17 @@ const settings = z
     /** The geocoder of the maps: Yandex's HTTP Geocoder 1.x. */
     GEOCODER_URL: z.optional(z.url()),
     GEOCODER_KEY: z.optional(z.string()),
+    /** The map by Mapbox: our public token there. Without it maplibre shows MAP_STYLE_URL, else the style of MAP_SERVER_URL. */
+    MAPBOX_TOKEN: z.optional(z.string().check(z.startsWith('pk.', 'MAPBOX_TOKEN: only a public token, pk.…'))),
+    MAPBOX_STYLE_URL: z._default(
+      z.string().check(z.startsWith('mapbox://styles/')),
+      'mapbox://styles/mapbox/streets-v12',
+    ),
+    /** A style that browsers read from its own server, and the comma-separated origins of its tiles, pictures and letters. */
+    MAP_STYLE_URL: z.optional(z.url()),
+    MAP_ORIGINS: z._default(listed, []),
+    /** A map server of ours with `style.json`; its files are passed on under `/map/`. */
+    MAP_SERVER_URL: z.optional(z.url()),
     /** The captcha (SES-15): its key for browsers, its version, and the address of its script. The back end has its secret. */
     CAPTCHA_SITE_KEY: z.optional(z.string().check(z.minLength(1))),
     CAPTCHA_VERSION: z.optional(z.literal('2')),

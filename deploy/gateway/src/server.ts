@@ -25,6 +25,7 @@ import { closeGracefully } from './http/graceful-close';
 import { createHttpServer } from './http/http-server';
 import { LIMITS, type Limits } from './http/limits';
 import { dropUnreadBody } from './http/unread-body';
+import { mapRoutes } from './map/routes';
 import { publicSettingsOf } from './public-settings';
 import { RenderPool } from './render/pool';
 import { sitemapRoutes } from './sitemap/routes';
@@ -103,6 +104,8 @@ export async function createGateway(config: Config, stream?: { write(line: strin
 
   await assetRoutes(app, registry, live);
   await addressRoutes(app, addressServices(config));
+  await mapRoutes(app, config.MAP_SERVER_URL ?? null);
+  if (!settings.map) app.log.warn('the shop has no map: set MAPBOX_TOKEN, MAP_STYLE_URL or MAP_SERVER_URL');
   await proxyRoutes(app, { apiRoot: config.API_ROOT, cookies });
   healthRoutes(app, { live, pool, apiRoot: config.API_ROOT });
   faultRoutes(app, registry);

@@ -7,6 +7,7 @@ import { makeTrouble } from './control/make-trouble';
 import { control } from './control/routes';
 import { Troubles } from './control/troubles';
 import { geocoder } from './geocoder/geocoder';
+import { mapServer } from './map/map-server';
 import { mindbox } from './mindbox/mindbox';
 import { Outbox } from './outbox/outbox';
 import { outboxPage } from './outbox/page';
@@ -50,6 +51,7 @@ export function createPartners(
   void app.register(carrotquest, { prefix: '/carrotquest' });
   void app.register(suggestions, { prefix: '/suggestions' });
   void app.register(geocoder, { prefix: '/geocoder' });
+  void app.register(mapServer, { prefix: '/map' });
   const acquiring = { shopRoot: API_ROOT ?? null, delays: new Delays(delay) };
   app.addHook('onClose', async () => acquiring.delays.close());
   void app.register(sberbank, { prefix: '/sberbank', ...acquiring });

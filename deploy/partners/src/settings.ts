@@ -38,9 +38,10 @@ export const sandboxSettings = (root: string): Record<string, string> => ({
   ...suggestionSettings(root),
 });
 
-/** The same for the gateway, which calls the address services itself. */
+/** The same for the gateway, which calls the address services and the map server itself. */
 export const gatewaySandboxSettings = (root: string): Record<string, string> => ({
   ...suggestionSettings(root),
   GEOCODER_URL: `${root}/geocoder/1.x`,
   GEOCODER_KEY: 'sandbox',
+  MAP_SERVER_URL: `${root}/map`,
 });

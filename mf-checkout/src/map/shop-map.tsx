@@ -1,15 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useApp } from 'shared-contracts/app';
 import type { shopMap } from 'shared-contracts/checkout/widgets';
 import type { PropsOf } from 'shared-contracts/widgets';
 import { MapLoading } from './map-loading';
+import { MapView } from './map-view';
+import styles from './shop-map.module.css';
+import { useEngine } from './use-engine';
 
-export type ShopMapProps = PropsOf<typeof shopMap>;
+/** The same as its owner reads it. */
+type ReadonlyDeep<T> = T extends (...input: never[]) => unknown
+  ? T
+  : T extends object
+    ? { readonly [Key in keyof T]: ReadonlyDeep<T[Key]> }
+    : T;
 
-/** A map with markers and zones; other areas place it as the widget `shop-map`. */
-export function ShopMap({ label }: ShopMapProps) {
+export type ShopMapProps = ReadonlyDeep<PropsOf<typeof shopMap>>;
+
+/** Milliseconds until a map that has not appeared is given up. */
+const PATIENCE = 20_000;
+
+/**
+ * A map with markers and zones; other areas place it as the widget `shop-map`. The engine is loaded when the map is first shown, and
+ * never on the server. When there is none, `onUnavailable` is called and the place of the map says so.
+ */
+export function ShopMap(props: ShopMapProps) {
+  const { settings, report } = useApp();
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const { onUnavailable } = props;
+  const latest = useRef(onUnavailable);
+  latest.current = onUnavailable;
+
+  const fail = useCallback(
+    (error: unknown) => {
+      report(error, { area: 'mf-checkout', phase: 'widget', name: 'shop-map' });
+      setState('failed');
+    },
+    [report],
+  );
+  const engine = useEngine(settings.map, fail);
+  const isUnavailable = !settings.map || state === 'failed';
+
+  useEffect(() => {
+    if (isUnavailable) latest.current?.();
+  }, [isUnavailable]);
+  useEffect(() => {
+    if (state !== 'loading' || isUnavailable) return;
+    const timer = setTimeout(() => fail(new Error('The map has not appeared')), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [state, isUnavailable, fail]);
+
+  if (isUnavailable) {
+    return <p className={styles.unavailable}>Карта сейчас не открывается. Всё, что на ней, есть в списке</p>;
+  }
   return (
-    <section aria-label={label}>
-      <MapLoading />
-    </section>
+    <div className={styles.map} aria-busy={state === 'loading'}>
+      {engine && settings.map && (
+        <MapView
+          {...props}
+          engine={engine}
+          mapStyle={settings.map.style}
+          onShown={() => setState('shown')}
+          onFailed={fail}
+        />
+      )}
+      {state === 'loading' && <MapLoading />}
+    </div>
   );
 }
 

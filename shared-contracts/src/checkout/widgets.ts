@@ -2,31 +2,28 @@ import * as z from 'zod/mini';
 import { defineWidget } from '../platform/widgets/descriptor';
 
 /** Latitude and longitude in degrees. */
-const coordinates = z.readonly(z.tuple([z.number(), z.number()]));
+const coordinates = z.tuple([z.number(), z.number()]);
 
-const marker = z.readonly(
-  z.object({
-    id: z.int(),
-    coordinates,
-    /** URL of the picture of the service, 32 × 40. */
-    icon: z.string(),
-    /** Shown when the pointer is over the marker. */
-    title: z.string(),
-    /** Fast pickup is possible here. */
-    isFast: z.boolean(),
-  }),
-);
+const marker = z.object({
+  id: z.int(),
+  coordinates,
+  /** URL of the picture of the service, 32 × 40. */
+  icon: z.string(),
+  /** Shown when the pointer is over the marker. */
+  title: z.string(),
+  /** Fast pickup is possible here. */
+  isFast: z.boolean(),
+});
 
-const zone = z.readonly(
-  z.object({
-    id: z.int(),
-    title: z.string(),
-    /** The last corner is connected to the first. */
-    corners: z.readonly(z.array(coordinates)),
-  }),
-);
+const zone = z.object({
+  id: z.int(),
+  title: z.string(),
+  /** The last corner is connected to the first. */
+  corners: z.array(coordinates),
+});
 
-const handler = <Value>() => z.optional(z.custom<(value: Value) => void>((value) => typeof value === 'function'));
+/** A function of the page. */
+const handler = <Value>() => z.optional(z.transform((run: (value: Value) => void) => run));
 
 /** A map with markers and zones. It fills the width and height of the element around it. */
 export const shopMap = defineWidget({
@@ -36,18 +33,20 @@ export const shopMap = defineWidget({
     /** The accessible name of the map. */
     label: z.string(),
     /** Markers close to each other are shown as one cluster. */
-    markers: z.readonly(z.array(marker)),
+    markers: z.array(marker),
     /** The chosen marker; it is never part of a cluster. */
     chosenId: z.optional(z.nullable(z.int())),
     /** Polygons, as those of fast delivery (CIT-32). */
-    zones: z.optional(z.readonly(z.array(zone))),
+    zones: z.optional(z.array(zone)),
     /** The map moves there when it changes: zoom 16 for an address, 12 for a city, 10 at first (LIM-02 to LIM-04). */
-    focus: z.optional(z.nullable(z.readonly(z.object({ coordinates, zoom: z.number() })))),
+    focus: z.optional(z.nullable(z.object({ coordinates, zoom: z.number() }))),
+    /** The page around the map scrolls: one finger and the wheel scroll the page, two fingers and Ctrl the map. */
+    isInPage: z.optional(z.boolean()),
     /** Called with the ID of a pressed marker. */
     onMarker: handler<number>(),
     /** Called with the location of a press beside the markers. */
     onPress: handler<readonly [latitude: number, longitude: number]>(),
     /** Called when there is no map: no WebGL, no style, offline. The page then shows its list alone. */
-    onUnavailable: z.optional(z.custom<() => void>((value) => typeof value === 'function')),
+    onUnavailable: z.optional(z.transform((run: () => void) => run)),
   }),
 });

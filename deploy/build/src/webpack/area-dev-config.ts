@@ -9,6 +9,7 @@ import type { App } from './app';
 import { cacheOf } from './cache';
 import { federation } from './federation';
 import { IntegrityPlugin } from './integrity-plugin';
+import { engineAlias } from './map-engines';
 import { rules } from './rules';
 
 const { resolve } = createRequire(import.meta.url);
@@ -38,7 +39,7 @@ export function areaDevConfig(app: App): Configuration {
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
-      alias: developmentAliases,
+      alias: { ...developmentAliases, ...engineAlias },
     },
     module: {
       rules: [

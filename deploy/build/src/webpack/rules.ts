@@ -3,6 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 import type { Patch } from '../patches/patch';
 import { patches as allPatches } from '../patches/patches';
+import { scriptUrls } from './map-engines';
 
 interface RulesOptions {
   /** Prefix of class names, so that two areas never share one. */
@@ -66,6 +67,7 @@ export function rules({ area, styles, refresh, patches = allPatches }: RulesOpti
         },
       ],
     },
+    scriptUrls(styles === 'extract'),
     {
       test: /\.woff2$/,
       type: 'asset/resource',

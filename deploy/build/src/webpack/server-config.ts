@@ -6,6 +6,7 @@ import { sharedModules } from '../shared-modules';
 import { aliases } from './aliases';
 import { type App, publicPath } from './app';
 import { cacheOf } from './cache';
+import { withoutEngines } from './map-engines';
 import { rules } from './rules';
 
 /**
@@ -29,7 +30,7 @@ export function serverConfig(app: App): Configuration {
       publicPath: publicPath(app),
       clean: true,
     },
-    externals: Object.fromEntries(outside.map((name) => [name, `commonjs ${name}`])),
+    externals: { ...Object.fromEntries(outside.map((name) => [name, `commonjs ${name}`])), ...withoutEngines },
     resolve: { extensions: ['.ts', '.tsx', '.js'], alias: aliases(app, patches) },
     // An import that does not exist fails the build, not the page.
     module: {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import type { Patch } from '../patches/patch';
 import { patches as allPatches } from '../patches/patches';
 import { aliases } from './aliases';
@@ -10,6 +10,7 @@ import { type App, publicPath } from './app';
 import { cacheOf } from './cache';
 import { federation } from './federation';
 import { IntegrityPlugin } from './integrity-plugin';
+import { engineAlias, engineWorkers } from './map-engines';
 import { rules } from './rules';
 
 /**
@@ -37,7 +38,7 @@ export function webConfig(app: App, patches: readonly Patch[] = allPatches): Con
       uniqueName: app.name,
       clean: true,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: aliases(app, patches) },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { ...aliases(app, patches), ...engineAlias } },
     // An import that does not exist fails the build, not the page.
     module: {
       rules: rules({ area: app.name, styles: 'extract', refresh: false, patches }),
@@ -48,6 +49,7 @@ export function webConfig(app: App, patches: readonly Patch[] = allPatches): Con
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
+          exclude: engineWorkers,
           terserOptions: { compress: { passes: 3 } },
         }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
@@ -67,6 +69,8 @@ export function webConfig(app: App, patches: readonly Patch[] = allPatches): Con
       }),
       ...federation(app, undefined, patches),
       new IntegrityPlugin(),
+      // Otherwise it is the path of a file on the machine that builds.
+      new webpack.DefinePlugin({ 'import.meta.url': 'location.href' }),
     ],
     performance: { hints: false },
     cache: cacheOf(`${app.name}-web`),

@@ -75,12 +75,21 @@ function scriptsOf({ captcha, chat, tracking, counters }: PublicSettings): reado
 }
 
 /** What the configured third-party services need: calls, frames, and the hosts of everything except scripts. */
-function placesOf({ captcha, chat, tracking, counters }: PublicSettings) {
+function placesOf({ captcha, chat, tracking, counters, map }: PublicSettings) {
   const proof = captcha ? ofCaptcha(captcha) : { connect: [], frames: [] };
   const any = chat?.origins ?? [];
   const told = [tracking, counters].flatMap((service) => (service ? [new URL(service.script).origin] : []));
-  return { any, pixels: told, connect: [...proof.connect, ...told], frames: [...proof.frames, ...pages(any)] };
+  const tiles = map?.engine === 'mapbox' ? MAPBOX : (map?.origins ?? []);
+  return {
+    any,
+    pixels: [...told, ...tiles],
+    connect: [...proof.connect, ...told, ...tiles],
+    frames: [...proof.frames, ...pages(any)],
+  };
 }
+
+/** What Mapbox's own guide names for a page with its map; its worker is a file of ours. */
+const MAPBOX = ['https://*.tiles.mapbox.com', 'https://api.mapbox.com', 'https://events.mapbox.com'];
 
 /** Sources of pages and files. Sockets are for calls only. */
 const pages = (sources: readonly string[]) => sources.filter((source) => source.startsWith('http'));

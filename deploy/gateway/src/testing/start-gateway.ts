@@ -50,6 +50,8 @@ export async function startGateway(
     CAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/api.js',
     CARROT_SCRIPT_URL: 'https://cdn.carrotquest.app/api.min.js',
     CARROT_ORIGINS: ['https://*.carrotquest.app', 'wss://*.carrotquest.app'],
+    MAPBOX_STYLE_URL: 'mapbox://styles/mapbox/streets-v12',
+    MAP_ORIGINS: [],
     MINDBOX_SCRIPT_URL: 'https://api.mindbox.ru/scripts/v1/tracker.js',
     METRIKA_SCRIPT_URL: 'https://mc.yandex.ru/metrika/tag.js',
     OVERRIDE_KEY: OVERRIDE_KEY,

@@ -7,6 +7,7 @@ export const SERVICES = {
   unisender: 'письма (Unisender)',
   suggestions: 'подсказки адресов (DaData)',
   geocoder: 'геокодер (Яндекс)',
+  map: 'карта (сервер карт)',
   captcha: 'капча (reCAPTCHA)',
   sberbank: 'Сбербанк',
   yookassa: 'ЮKassa',

@@ -10,6 +10,7 @@ import { useCity } from '../../city/use-city';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
 import { Section, Text } from '../../prose/section';
+import { ShopsMap } from './shops-map';
 
 /** ROU-43: shops and points of this city. Lists of other cities and a page for each shop need the call of CON-17. */
 function ShopsPage() {
@@ -28,6 +29,7 @@ function ShopsPage() {
         </>
       }
     >
+      {groups.length > 0 && <ShopsMap groups={groups} />}
       {groups.map(({ service, points }) => (
         <Section key={service.id} title={service.name}>
           <Cards

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { StockLevel } from '../../catalog/calls/stock';
+import { type Coordinates, parseCoordinates } from '../../format/coordinates';
 import { isYes } from '../../format/flag';
 import type {
   DeliveryServiceAnswer,
@@ -17,6 +18,8 @@ export interface PickupPoint {
   /** The address and directions. */
   readonly address: string;
   readonly phone: string;
+  /** For the map; null: not on it. */
+  readonly coordinates: Coordinates | null;
   readonly serviceId: number;
   /** For the product in the request, else for the visitor's basket. */
   readonly stock: StockLevel;
@@ -36,6 +39,7 @@ export const toPickupPoint = (point: PickupPointAnswer): PickupPoint => ({
   name: point.NAME,
   address: point.PREVIEW_TEXT,
   phone: point.PHONE,
+  coordinates: parseCoordinates(point.COORDS) ?? null,
   serviceId: point.SERVICE_ID,
   stock: point.STOCK,
   schedule: point.SCHEDULE,
@@ -49,9 +53,15 @@ export const toPickupPoint = (point: PickupPointAnswer): PickupPoint => ({
 export interface PickupService {
   readonly id: number;
   readonly name: string;
+  /** URL of its marker on maps, 32 × 40 (LIM-06). */
+  readonly marker: string;
 }
 
-export const toPickupService = ({ ID, NAME }: PickupServiceAnswer): PickupService => ({ id: ID, name: NAME });
+export const toPickupService = ({ ID, NAME, MARKER }: PickupServiceAnswer): PickupService => ({
+  id: ID,
+  name: NAME,
+  marker: MARKER,
+});
 
 /** A delivery service that a location offers. */
 export interface DeliveryService {

@@ -1,0 +1,24 @@
+import type { RuleSetRule } from 'webpack';
+
+/** Both engines of the map, with their styles; only browsers run them. */
+const ENGINES = ['maplibre', 'mapbox'].flatMap((name) => [
+  `${name}-gl`,
+  `${name}-gl/dist/${name}-gl.css`,
+  `react-map-gl/${name}`,
+]);
+
+/** Mapbox's build for pages with a content security policy: its worker is a file, and not a `blob:`. */
+export const engineAlias = { 'mapbox-gl$': 'mapbox-gl/dist/mapbox-gl-csp.js' };
+
+/** The workers of the engines: minified already, and started by their URL. */
+export const engineWorkers = /(maplibre|mapbox)-gl-(csp-)?worker\.[\da-f]+\.js$/;
+
+/** `import url from '…?url'`: a script of a package as a file of its own. */
+export const scriptUrls = (emit: boolean): RuleSetRule => ({
+  resourceQuery: /^\?url$/,
+  type: 'asset/resource',
+  generator: { filename: '[name].[contenthash].js', emit },
+});
+
+/** Stand-ins for the server's bundle, which never renders a map. */
+export const withoutEngines = Object.fromEntries(ENGINES.map((name) => [name, 'var {}']));

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { Pool } from 'undici';
+import * as z from 'zod/mini';
+
+/** The path of the style of our map server in the shop. */
+export const OWN_STYLE = '/map/style.json';
+
+/** Milliseconds: to connect, until the answer begins, and between two pieces of it. */
+const TIMEOUTS = { connect: 2_000, headers: 5_000, body: 5_000 };
+/** Bytes of one file. A tile has at most some hundred thousand. */
+const LARGEST_FILE = 4 * 1024 * 1024;
+/** Connections to the map server, and files that wait for one. */
+const MOST = { connections: 32, waiting: 256 };
+
+/** Names of files as map servers write them, "tiles/12/2650/1280.pbf"; nothing leads out of the server's folder. */
+const fileName = z.string().check(z.regex(/^[\w,@%-][\w.,@%-]*(\/[\w,@%-][\w.,@%-]*)*$/), z.maxLength(200));
+
+/** What a map is made of. Anything else, a page with scripts for instance, is not passed on. */
+const isMapFile = (type: string) =>
+  /^(application\/(geo\+)?json|application\/(x-protobuf|vnd\.mapbox-vector-tile)|image\/(png|webp|jpeg))\b/.test(type);
+
+/**
+ * GET `/map/…`: the style, tiles and letters of our map server, from the shop's own origin, so that the address of a visitor reaches
+ * no other server. The files of the server may be compressed; they are passed on as they are.
+ *
+ * @param server The address of the server; null: there is none, and these paths do not exist.
+ */
+export async function mapRoutes(app: FastifyInstance, server: string | null): Promise<void> {
+  if (server === null) return;
+  const { origin, pathname } = new URL(server);
+  const pool = new Pool(origin, {
+    connections: MOST.connections,
+    connect: { timeout: TIMEOUTS.connect },
+    headersTimeout: TIMEOUTS.headers,
+    bodyTimeout: TIMEOUTS.body,
+    maxResponseSize: LARGEST_FILE,
+  });
+  app.addHook('onClose', () => pool.destroy());
+
+  app.get<{ Params: { '*': string } }>('/map/*', async (request, reply) => {
+    const file = fileName.safeParse(request.params['*']);
+    if (!file.success) return reply.callNotFound();
+    if (pool.stats.queued >= MOST.waiting) return reply.status(503).header('retry-after', '1').send();
+    try {
+      const { statusCode, headers, body } = await pool.request({
+        method: 'GET',
+        path: `${pathname.replace(/\/$/, '')}/${file.data}`,
+        headers: { 'accept-encoding': request.headers['accept-encoding'] ?? 'identity' },
+      });
+      const bytes = Buffer.from(await body.arrayBuffer());
+      const { 'content-type': type = '', 'content-encoding': encoding } = headers;
+      if (statusCode === 404) return reply.callNotFound();
+      if (statusCode !== 200 || typeof type !== 'string' || !isMapFile(type)) {
+        throw new Error(`the map server answered ${statusCode} of type ${type}`);
+      }
+      return reply
+        .headers({ 'cache-control': 'public, max-age=86400', vary: 'accept-encoding', 'content-type': type })
+        .headers(encoding ? { 'content-encoding': encoding } : {})
+        .send(bytes);
+    } catch (error) {
+      request.log.error({ err: error }, 'the map server did not answer');
+      return reply.status(502).header('cache-control', 'no-store').send();
+    }
+  });
+}

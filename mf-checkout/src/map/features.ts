@@ -1,0 +1,41 @@
+import type { Feature, FeatureCollection, Point, Polygon } from 'geojson';
+import * as z from 'zod/mini';
+import type { ShopMapProps } from './shop-map';
+import { toPosition } from './view';
+
+type Marker = ShopMapProps['markers'][number];
+type Zone = NonNullable<ShopMapProps['zones']>[number];
+
+/** The name of a marker's picture in the engine: fast points have their own. */
+export const pictureName = ({ icon, isFast }: Pick<Marker, 'icon' | 'isFast'>) => (isFast ? `${icon}#fast` : icon);
+
+const collection = <T extends Point | Polygon>(features: Feature<T>[]): FeatureCollection<T> => ({
+  type: 'FeatureCollection',
+  features,
+});
+
+/** Markers as GeoJSON. */
+export const markerFeatures = (markers: readonly Marker[]) =>
+  collection<Point>(
+    markers.map((marker) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: toPosition(marker.coordinates) },
+      properties: { id: marker.id, title: marker.title, picture: pictureName(marker) },
+    })),
+  );
+
+/** Zones as GeoJSON: a ring ends where it starts. */
+export const zoneFeatures = (zones: readonly Zone[]) =>
+  collection<Polygon>(
+    zones.map(({ id, title, corners }) => ({
+      type: 'Feature',
+      geometry: { type: 'Polygon', coordinates: [[...corners, ...corners.slice(0, 1)].map(toPosition)] },
+      properties: { id, title },
+    })),
+  );
+
+const position = z.object({ coordinates: z.tuple([z.number(), z.number()]) });
+
+/** What a press can find: a marker or a cluster. */
+export const foundMarker = z.object({ geometry: position, properties: z.object({ id: z.int(), title: z.string() }) });
+export const foundCluster = z.object({ geometry: position, properties: z.object({ cluster_id: z.int() }) });

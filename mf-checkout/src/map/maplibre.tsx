@@ -1,0 +1,27 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import * as maplibre from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { Layer, Map as MaplibreMap, NavigationControl, Popup, Source } from 'react-map-gl/maplibre';
+import type { MapEngine } from './engine';
+
+/** maplibre: without an account, for any style. Its worker is a file of ours, as the content security policy wants. */
+export function createMaplibre(): MapEngine {
+  return {
+    Map: ({ onLoad, onMissingImage, ...props }) => (
+      <MaplibreMap
+        {...props}
+        mapLib={maplibre}
+        workerUrl={workerUrl}
+        attributionControl={{ compact: false }}
+        onLoad={(event) => {
+          event.target.setMissingStyleImageResolver((id) => onMissingImage(event.target, id));
+          onLoad(event);
+        }}
+      />
+    ),
+    Source,
+    Layer,
+    NavigationControl,
+    Popup,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Coordinates } from 'shared-contracts/format';
+import type { EngineMap, EngineView, Position } from './engine';
+
+/** The centre of a map that nothing else decides: Екатеринбург (LIM-01). */
+export const DEFAULT_CENTRE: Coordinates = [56.8519, 60.6122];
+
+/** Zooms of the map: of the dialog at first, of the visitor's city, of one address (LIM-02 to LIM-04). */
+export const MAP_ZOOM = { dialog: 10, city: 12, address: 16 } as const;
+
+/** Milliseconds between ready data and the map, and between a new focus and the movement (LIM-05). */
+export const MAP_DELAY = 300;
+
+/** A centre and a zoom. */
+export interface MapFocus {
+  readonly coordinates: Coordinates;
+  readonly zoom: number;
+}
+
+/** Our coordinates have the latitude first, those of engines the longitude. */
+export const toPosition = ([latitude, longitude]: Coordinates): Position => [longitude, latitude];
+
+/** Pixels between the markers and the edge of a map that shows all of them. */
+const PADDING = 56;
+
+/** Where a map starts: at its focus, else with all markers in sight, else at the default centre. */
+export function firstView(
+  focus: MapFocus | null | undefined,
+  markers: readonly { readonly coordinates: Coordinates }[],
+): EngineView {
+  if (!focus && markers.length > 0) {
+    return { bounds: boundsOf(markers), fitBoundsOptions: { padding: PADDING, maxZoom: MAP_ZOOM.address } };
+  }
+  const { coordinates, zoom } = focus ?? { coordinates: DEFAULT_CENTRE, zoom: MAP_ZOOM.dialog };
+  return { latitude: coordinates[0], longitude: coordinates[1], zoom };
+}
+
+function boundsOf(markers: readonly { readonly coordinates: Coordinates }[]): [Position, Position] {
+  const latitudes = markers.map(({ coordinates }) => coordinates[0]);
+  const longitudes = markers.map(({ coordinates }) => coordinates[1]);
+  return [
+    [Math.min(...longitudes), Math.min(...latitudes)],
+    [Math.max(...longitudes), Math.max(...latitudes)],
+  ];
+}
+
+/** Flies there, or jumps for people who want less motion. */
+export function moveTo(map: EngineMap, center: Position, zoom: number): void {
+  const isStill = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  map[isStill ? 'jumpTo' : 'flyTo']({ center, zoom });
+}
