@@ -31,8 +31,8 @@ test('DEL-63 an address that no service can find is accepted nevertheless', asyn
   await page.getByRole('banner').getByRole('link', { name: 'Адрес доставки или ПВЗ' }).click();
   await page.getByRole('tab', { name: 'Доставка', exact: true }).click();
   const address = page.getByRole('form', { name: 'Выбор адреса доставки' });
-  await address.getByRole('textbox', { name: 'Улица' }).fill('улица Тихая');
-  await address.getByRole('textbox', { name: 'Дом' }).fill('7');
+  await address.getByRole('combobox', { name: 'Улица' }).fill('улица Тихая');
+  await address.getByRole('combobox', { name: 'Дом' }).fill('7');
   await address.getByRole('textbox', { name: 'Этаж' }).fill('3');
   await address.getByRole('combobox', { name: 'Лифт' }).selectOption('Есть');
   await address.getByRole('button', { name: 'Сохранить адрес' }).click();

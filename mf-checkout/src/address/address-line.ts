@@ -15,7 +15,13 @@ export const emptyAddress: AddressValues = {
 };
 
 /** An address in one line: «улица Малышева, 5, подъезд 2, этаж 3, кв. 14». */
-export function addressLine({ street, house, porch, floor, apartment }: Omit<AddressValues, 'elevator' | 'coords'>): string {
+export function addressLine({
+  street,
+  house,
+  porch,
+  floor,
+  apartment,
+}: Omit<AddressValues, 'elevator' | 'coords'>): string {
   const parts = [street, house, porch && `подъезд ${porch}`, floor && `этаж ${floor}`, apartment && `кв. ${apartment}`];
   return parts.filter(Boolean).join(', ');
 }

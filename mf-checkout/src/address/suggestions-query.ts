@@ -7,7 +7,11 @@ import { queryOptions } from 'shared-contracts/query';
 export const TYPING_DELAY = 300;
 
 /** Streets of the city, or houses of a street, that a text may mean. */
-export const suggestionsQuery = ({ api, city }: Pick<AppContext, 'api' | 'city'>, level: 'street' | 'house', text: string) =>
+export const suggestionsQuery = (
+  { api, city }: Pick<AppContext, 'api' | 'city'>,
+  level: 'street' | 'house',
+  text: string,
+) =>
   queryOptions({
     queryKey: ['address-suggestions', city.locationId, level, text],
     queryFn: ({ signal }) =>

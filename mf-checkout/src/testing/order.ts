@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getPickupPoints, getUserDelivery } from 'shared-contracts/checkout/calls/delivery';
+import { getPickupPoints, getUserDelivery, setUserProfileData } from 'shared-contracts/checkout/calls/delivery';
 import { getOrderPage, refreshOrder } from 'shared-contracts/checkout/calls/order';
 import type { OrderState } from 'shared-contracts/checkout/calls/order-answer';
+import { suggestAddress } from 'shared-contracts/checkout/calls/suggestions';
 import { toFlag } from 'shared-contracts/format';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestApp, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
@@ -37,6 +38,10 @@ export function appWithOrderCalculation(state: OrderState) {
     fixtures.pickupPoint({ ID: 302, NAME: 'Пункт «Рядом»' }),
   ]);
   app.backEnd.answer(getUserDelivery, fixtures.userDelivery());
+  app.backEnd.answer(suggestAddress, { suggestions: [] });
+  app.backEnd.answer(setUserProfileData, (address) =>
+    fixtures.userDelivery({ DELIVERY_TYPE: 'courier', USER_PROFILE_DATA: { ...address, coords: '56.8389,60.6057' } }),
+  );
   return app;
 }
 

@@ -1,5 +1,5 @@
 import type { AppContext } from 'shared-contracts/app';
-import { getPickupPoints } from 'shared-contracts/checkout/calls/delivery';
+import { getPickupPoints, getPickupServices } from 'shared-contracts/checkout/calls/delivery';
 import { queryOptions } from 'shared-contracts/query';
 
 /** Points of the city with the stock for this basket; `fast`: only those with their own stock. */
@@ -7,4 +7,11 @@ export const pickupPointsQuery = ({ api }: Pick<AppContext, 'api'>, fast: boolea
   queryOptions({
     queryKey: ['pickup-points', fast],
     queryFn: ({ signal }) => api(getPickupPoints, fast ? { fast: 'Y' } : {}, { signal }),
+  });
+
+/** Who hands out orders in the city, with their markers. */
+export const pickupServicesQuery = ({ api }: Pick<AppContext, 'api'>) =>
+  queryOptions({
+    queryKey: ['pickup-services'],
+    queryFn: ({ signal }) => api(getPickupServices, {}, { signal }),
   });

@@ -2,8 +2,8 @@ import { useFormContext } from 'react-hook-form';
 import type { Order } from 'shared-contracts/checkout/models/order';
 import { formatPrice } from 'shared-contracts/format';
 import { Button } from 'shared-contracts/ui';
-import { PointList } from '../../delivery/point-list';
-import { PointsOfCity } from '../../delivery/points-of-city';
+import { PointChooser } from '../../delivery/pickup/point-chooser';
+import { PointsOfCity } from '../../delivery/pickup/points-of-city';
 import { type Chosen, isCourier, isPickup } from '../form/choose';
 import { Options } from '../form/options';
 import type { OrderValues } from '../form/order-values';
@@ -67,9 +67,8 @@ export function DeliveryStep({ order, chosen, busy, onChoose, onOpen, onDone }: 
         <>
           <PointsOfCity fast={delivery.type === 'fast_pickup'}>
             {(points) => (
-              <PointList
+              <PointChooser
                 points={points}
-                limited
                 selectedId={order.point?.id === pointId ? pointId : null}
                 busyId={busy ? pointId : null}
                 onChoose={({ id }) => choosePoint(id)}

@@ -3,14 +3,16 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { useApp } from 'shared-contracts/app';
 import type { Order } from 'shared-contracts/checkout/models/order';
 import { useQueryClient } from 'shared-contracts/query';
+import { showNotification } from 'shared-contracts/shell/commands';
 import { Button } from 'shared-contracts/ui';
-import { locateAddress } from '../../delivery/locate-address';
+import { showAtFields, toFormError } from 'shared-contracts/ui/field';
 import { OrderTotalsLayout } from '../../order-totals/order-totals';
 import type { Calculation } from '../calculation/use-calculation';
 import { ContactStep } from '../contact/contact-step';
 import { ContactSummary } from '../contact/contact-summary';
 import { DeliveryStep } from '../delivery/delivery-step';
 import { DeliverySummary } from '../delivery/delivery-summary';
+import { saveOrderAddress } from '../delivery/save-order-address';
 import { BonusCardHint } from '../finish/bonus-card-hint';
 import { FinishFields } from '../finish/finish-fields';
 import { PaymentStep } from '../payment/payment-step';
@@ -68,18 +70,21 @@ export function OrderForm({ order, draft, calculation, onChoose }: OrderFormProp
 
   const done = () => setOpen(openSteps(form.getValues(), order)[0] ?? null);
 
-  /** Looks up the coordinates of the entered address, so that the choice is complete. */
+  /** Keeps the address with the session, so that the choice is complete. */
   const confirmDelivery = async () => {
     const { profile } = form.getValues();
     const { delivery } = choose(form.getValues(), order);
-    if (delivery && isCourier(delivery) && profile.coords === '') {
-      form.setValue('profile', await locateAddress(app, profile));
-    }
+    if (delivery && isCourier(delivery)) form.setValue('profile.coords', await saveOrderAddress(app, profile));
     return calculate();
   };
   const confirmAddress = async () => {
-    await confirmDelivery();
-    done();
+    try {
+      await confirmDelivery();
+      done();
+    } catch (error) {
+      const text = showAtFields(form, toFormError(error));
+      if (text) void app.bus.run(showNotification, { kind: 'error', text });
+    }
   };
 
   const { place, saving } = usePlaceOrder({
