@@ -14,6 +14,8 @@ interface AddressListProps {
   /** A change is pending: the list is dimmed, and presses are ignored (DEL-30). */
   busy: boolean;
   showsCity?: boolean;
+  /** Whether the storefront delivers to this address; by default to all. */
+  canChoose?: (profile: DeliveryProfile) => boolean;
   onChoose: (profile: DeliveryProfile) => void;
   onEdit: (profile: DeliveryProfile) => void;
   onRemove: (profile: DeliveryProfile) => void;
@@ -22,7 +24,7 @@ interface AddressListProps {
 
 /** The chosen address, the other saved ones, and the way to a new one (DEL-19, DEL-24 to DEL-28). */
 export function AddressList(props: AddressListProps) {
-  const { chosen, saved, busy, showsCity = false, onChoose, onEdit, onRemove, onAdd } = props;
+  const { chosen, saved, busy, showsCity = false, canChoose = () => true, onChoose, onEdit, onRemove, onAdd } = props;
   const selected = deliveryAddress(chosen, saved);
   const others = saved.filter(({ id }) => id !== selected?.id);
   const own = saved.find(({ id }) => id === selected?.id);
@@ -31,7 +33,7 @@ export function AddressList(props: AddressListProps) {
     const line = addressLine(profile);
     return (
       <>
-        {profileStatus(profile, chosen) !== 'selected' && (
+        {profileStatus(profile, chosen) !== 'selected' && canChoose(profile) && (
           <Button onClick={() => onChoose(profile)} aria-label={`Выбрать: ${line}`}>
             Выбрать
           </Button>

@@ -22,7 +22,7 @@ export function useAddressChanges() {
   });
 
   /** Saves a new or changed address. Throws the server's answer, for the form. */
-  const save = async (address: AddressValues, id?: number): Promise<DeliveryProfile> => {
+  const save = async (address: AddressValues & { locationId?: number }, id?: number): Promise<DeliveryProfile> => {
     const saved = await (id === undefined ? app.api(addProfile, address) : app.api(editProfile, { id, ...address }));
     await client.invalidateQueries({ queryKey: profilesKey });
     // The session follows a change of the address that it has chosen.

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getPickupPoints, getUserDelivery, setUserProfileData } from 'shared-contracts/checkout/calls/delivery';
+import { answeredProfile } from 'shared-contracts/checkout/calls/delivery-answer';
 import { getOrderPage, refreshOrder } from 'shared-contracts/checkout/calls/order';
 import type { OrderState } from 'shared-contracts/checkout/calls/order-answer';
 import { suggestAddress } from 'shared-contracts/checkout/calls/suggestions';
@@ -40,7 +41,10 @@ export function appWithOrderCalculation(state: OrderState) {
   app.backEnd.answer(getUserDelivery, fixtures.userDelivery());
   app.backEnd.answer(suggestAddress, { suggestions: [] });
   app.backEnd.answer(setUserProfileData, (address) =>
-    fixtures.userDelivery({ DELIVERY_TYPE: 'courier', USER_PROFILE_DATA: { ...address, coords: '56.8389,60.6057' } }),
+    fixtures.userDelivery({
+      DELIVERY_TYPE: 'courier',
+      USER_PROFILE_DATA: { ...answeredProfile.parse(address), coords: '56.8389,60.6057' },
+    }),
   );
   return app;
 }

@@ -56,7 +56,7 @@ async function open({ chosen = userDelivery(), saved = null }: Options = {}) {
   app.backEnd.answer(getProfilesOfLocation, saved ?? []);
   app.backEnd.answer(suggestAddress, { suggestions: [] });
   app.backEnd.answer(setUserProfileData, (address) =>
-    userDelivery({ DELIVERY_TYPE: 'courier', USER_PROFILE_DATA: address }),
+    userDelivery({ DELIVERY_TYPE: 'courier', USER_PROFILE_DATA: { ...empty, ...address } }),
   );
   const status = saved ? 'authorized' : 'anonymous';
   app.write(sessionAtom, { ...app.atom(sessionAtom).get(), status });
