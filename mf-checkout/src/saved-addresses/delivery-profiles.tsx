@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useApp } from 'shared-contracts/app';
 import type { DeliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
 import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
@@ -8,8 +8,13 @@ import { AddressForm } from '../address/address-form';
 import { type AddressValues, emptyAddress } from '../address/address-line';
 import { AddressList } from './address-list';
 import { profilesQuery } from './profiles-query';
-import { RemoveDialog } from './remove-dialog';
 import { useAddressChanges } from './use-address-changes';
+
+/** The dialog is loaded when something is to be deleted. */
+const RemoveDialog = lazy(async () => {
+  const { RemoveDialog: Dialog } = await import(/* webpackChunkName: "lazy-remove-address" */ './remove-dialog');
+  return { default: Dialog };
+});
 
 /** The saved addresses of all cities: choose, add, change, delete (DEL-71). */
 export function Component() {
@@ -56,7 +61,9 @@ export function Component() {
           onAdd={() => setForm({})}
         />
       )}
-      <RemoveDialog profile={removed} onClose={() => setRemoved(null)} />
+      <Suspense fallback={null}>
+        {removed && <RemoveDialog profile={removed} onClose={() => setRemoved(null)} />}
+      </Suspense>
     </>
   );
 }
