@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readWorkspaces } from './sources';
 
 const root = join(import.meta.dirname, '../..');
 const areas = readdirSync(root).filter((name) => existsSync(join(root, name, 'area.json')) && name !== 'shell');
@@ -34,4 +35,18 @@ test.each(areas)('%s has a folder for each page, with page.tsx and, where it rea
   const routes = readFileSync(join(root, area, 'src/routes.tsx'), 'utf8');
   const imported = [...routes.matchAll(/'\.\/pages\/([^']+)'/g)].map(([, path]) => path);
   expect(new Set(imported)).toEqual(new Set(folders.map((page) => `${page}/page`)));
+});
+
+// One cache holds the queries of all areas. A shared query is named by the contracts, with its version.
+test.each(areas)('the keys of the own queries of %s begin with its name', (area) => {
+  const paths =
+    readWorkspaces()
+      .find(({ folder }) => folder === area)
+      ?.sources.map(({ path }) => path) ?? [];
+  const keys = paths.flatMap((path) =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(/\bqueryKey: \[\s*([^\],]*)/g)].map(
+      ([, first]) => `${path} ${first}`,
+    ),
+  );
+  expect(keys.filter((key) => !key.endsWith(` '${area}'`))).toEqual([]);
 });

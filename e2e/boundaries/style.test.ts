@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { checkoutApps } from 'deploy-build/checkout-apps';
+import { localApps } from 'deploy-build/local-apps';
 import { refused } from './lint';
 
 test('a style attribute is rejected in everything that the server renders', async () => {
@@ -39,7 +39,7 @@ const stylesOf = (folder: string) =>
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => basename(file));
 
-test.each(checkoutApps())(
+test.each(localApps())(
   'no two style modules in %s have the same name, because it is part of their class names',
   (app) => {
     const names = [...stylesOf(app), ...stylesOf('shared-contracts')];

@@ -1,6 +1,6 @@
 import { getPage } from 'shared-contracts/catalog/calls/catalog';
 import { oneClickOrder } from 'shared-contracts/checkout/calls/one-click';
-import { getOrderState } from 'shared-contracts/checkout/calls/order';
+import { getOrderState } from 'shared-contracts/checkout/calls/placed-order';
 import { codeIn, newPhone, nextMessage } from '../fixtures/outbox';
 import { codeField } from '../fixtures/register';
 import { newVisitor } from '../fixtures/visitor';
@@ -41,8 +41,8 @@ test('an unconfirmed order of a guest is kept for 48 hours', async ({ baseURL, c
   const guest = await newVisitor(baseURL ?? '');
   const { products } = await guest.api(getPage, { filter: {} });
   const contact = { name: 'Анна', phone: newPhone(), acceptPersonData: 'Y' as const };
-  const { order } = await guest.api(oneClickOrder, { productId: products[0]?.id ?? 0, ...contact });
-  const status = async () => (await guest.api(getOrderState, { id: order?.ID ?? 0 })).status;
+  const { made } = await guest.api(oneClickOrder, { productId: products[0]?.id ?? 0, ...contact });
+  const status = async () => (await guest.api(getOrderState, { id: made?.id ?? 0 })).status;
   const before = await status();
   await clock.forward({ hours: 47 });
   expect(await status()).toBe(before);

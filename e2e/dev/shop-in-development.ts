@@ -1,11 +1,11 @@
 import { readSettings } from 'deploy-supervisor/config';
-import { openDev } from 'deploy-supervisor/open-dev';
-import { Running, say } from 'deploy-supervisor/running';
+import { print, RunningServices } from 'deploy-supervisor/running-services';
+import { startDev } from 'deploy-supervisor/start-dev';
 
 /** `tsx e2e/dev/shop-in-development.ts <folder>`: what `npm run dev -- mf-content` does, with the sources of a test. */
 const [folder = ''] = process.argv.slice(2);
-const running = new Running();
+const running = new RunningServices();
 await running.run(async () => {
-  const { url } = await openDev(readSettings(process.env), { area: 'mf-content', folder }, running);
-  say(url);
+  const { url } = await startDev(readSettings(process.env), { area: 'mf-content', folder }, running);
+  print(url);
 });

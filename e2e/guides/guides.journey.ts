@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { type CheckoutCopy, checkoutCopy } from 'deploy-releases/testing/checkout-copy';
+import { type RepositoryCopy, repositoryCopy } from 'deploy-releases/testing/repository-copy';
 import { publishAnother } from '../fixtures/another-release';
 import { storageStateFor } from '../fixtures/releases';
 import { expect, test } from '../fixtures/test';
@@ -13,7 +13,7 @@ const limit = 6 * 60_000;
 
 test.describe.configure({ mode: 'serial' });
 
-let copy: CheckoutCopy;
+let copy: RepositoryCopy;
 /** Milliseconds in which the written journey has opened a wrong page, and still waits for the right one. */
 const wrongPageTime = 10_000;
 
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   const folders = tracked.map((file) =>
     file.startsWith('deploy/') ? file.split('/', 2).join('/') : (file.split('/')[0] ?? ''),
   );
-  copy = await checkoutCopy({}, { DATA_DIR: process.env.SHOP_DATA, RELEASED_BY: 'Гид' }, [...new Set(folders)]);
+  copy = await repositoryCopy({}, { DATA_DIR: process.env.SHOP_DATA, RELEASED_BY: 'Гид' }, [...new Set(folders)]);
 });
 
 test.afterAll(() => copy.remove());

@@ -69,6 +69,15 @@ test('CRT-01 ORD-26 the whole purchase by keyboard alone, with visible focus all
   await press(page, 'Enter');
   await expect(delivery).toContainText('Самовывоз: ');
 
+  const payment = page.getByRole('region', { name: 'Оплата' });
+  await tabTo(page, payment.getByRole('button', { name: 'Изменить: Оплата' }));
+  await press(page, 'Enter');
+  await tabTo(page, payment.getByRole('radio').first());
+  while (!(await payment.getByRole('radio', { name: /^Наличными/ }).isChecked()))
+    await page.keyboard.press('ArrowDown');
+  await tabTo(page, payment.getByRole('button', { name: 'Продолжить' }));
+  await press(page, 'Enter');
+
   await tabTo(page, page.getByRole('checkbox', { name: /^Согласен на/ }));
   await press(page, 'Space');
   await tabTo(page, page.getByRole('button', { name: 'Оформить заказ' }));

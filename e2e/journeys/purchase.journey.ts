@@ -58,7 +58,17 @@ async function choosePoint(page: Page): Promise<void> {
   await expect(delivery).toContainText('Самовывоз: ');
 }
 
+/** Pays on receipt. */
+async function payOnReceipt(page: Page): Promise<void> {
+  const payment = page.getByRole('region', { name: 'Оплата' });
+  await payment.getByRole('button', { name: 'Изменить: Оплата' }).click();
+  await payment.getByRole('radio', { name: /^Наличными/ }).check();
+  await payment.getByRole('button', { name: 'Продолжить' }).click();
+  await expect(payment).toContainText('Наличными при получении');
+}
+
 async function order(page: Page): Promise<string> {
+  await payOnReceipt(page);
   await page.getByRole('checkbox', { name: /^Согласен на/ }).check();
   await page.getByRole('button', { name: 'Оформить заказ' }).click();
   const heading = page.getByRole('heading', { name: /^Заказ № \d+ оформлен$/ });

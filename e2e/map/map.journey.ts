@@ -32,7 +32,7 @@ async function openMap(page: Page) {
 
 /** Waits until two pictures of the map, one after the other, are equal. */
 async function settled(map: Locator) {
-  let before = Buffer.alloc(0);
+  let before: Buffer = Buffer.alloc(0);
   const isStill = async () => {
     const now = await map.screenshot();
     const same = now.equals(before);

@@ -63,6 +63,8 @@ export async function startShop(
       PORT: '0',
       DATA_DIR: data,
       RENDER_LIMIT: '1000000',
+      // Orders move when a journey moves them.
+      ORDER_PACE: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -34,6 +34,8 @@ test.beforeAll(async () => {
     MINDBOX_URL: `${place}/mindbox`,
     MINDBOX_ENDPOINT: 'sandbox',
     MINDBOX_KEY: 'sandbox',
+    METRIKA_COUNTERS: 'main=12',
+    METRIKA_SCRIPT_URL: `${place}/metrika/tag.js`,
     MINDBOX_SCRIPT_URL: `${place}/mindbox/scripts/v1/tracker.js`,
   });
   process.env.OUTBOX_URL = shop.outbox;
@@ -98,6 +100,22 @@ test('TRK-01 TRK-02 TRK-10 tracking gets page views and cart additions, and the 
     .click();
   await expect.poll(() => receivedCalls(page, 'mindbox')).toContain('Website.AddToCart');
   expect(await page.evaluate(() => document.cookie)).toContain('utm=utm_source=mail');
+});
+
+test('CRT-34 TRK-15 LIM-43 a visit with goods in the cart reaches its goal', async ({ page }) => {
+  // The counter's own script replaces this queue of commands.
+  await page.route('**/metrika/tag.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  const goals = () =>
+    page.evaluate(() => JSON.stringify([...(Reflect.get(Object(Reflect.get(window, 'ym')), 'a') ?? [])]));
+  await page.goto(`${shop.url}/catalog/akvariumistika/`);
+  await page
+    .getByRole('button', { name: /^В корзину: / })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: 'Перейти в корзину' }).first()).toBeVisible();
+  await page.goto(`${shop.url}/personal/cart/`);
+  await expect.poll(goals).toContain('cart_not_empty');
 });
 
 test('SES-14 without the captcha’s script no code is sent, and the reason is shown', async ({ page, problems }) => {

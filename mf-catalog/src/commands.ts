@@ -6,6 +6,6 @@ import { startFavourites } from './favourites/start-favourites';
 /** Runs once per page in the browser: answers the area's commands, follows what happens elsewhere. */
 export function commands(app: AppContext): readonly CommandHandler[] {
   // In fast-pickup mode lists and stock are those of the chosen shop (CAT-53).
-  app.bus.on(fastPickupToggled, () => void app.query.invalidateQueries({ queryKey: ['catalog'] }));
+  app.bus.on(fastPickupToggled, () => void app.query.invalidateQueries({ queryKey: ['mf-catalog'] }));
   return startFavourites(app);
 }

@@ -1,11 +1,15 @@
-import { productCarousel } from 'shared-contracts/catalog/widgets';
+import { boughtWith, productCarousel } from 'shared-contracts/catalog/widgets';
 import { provideWidget } from 'shared-contracts/widgets';
-import { listQuery } from './product-carousel/list-query';
+
+const carousel = () => import(/* webpackChunkName: "widget-product-carousel" */ './product-carousel/product-carousel');
 
 /** The widgets that other areas can place in their pages. */
 export const widgets = [
   provideWidget(productCarousel, {
-    lazy: () => import(/* webpackChunkName: "widget-product-carousel" */ './product-carousel/product-carousel'),
-    load: (app, { list }) => app.query.ensureQueryData(listQuery(app, list)),
+    lazy: carousel,
+    load: async (app, props) => (await carousel()).load(app, props),
+  }),
+  provideWidget(boughtWith, {
+    lazy: () => import(/* webpackChunkName: "widget-bought-with" */ './product-carousel/bought-with-several'),
   }),
 ];

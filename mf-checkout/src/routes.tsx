@@ -2,6 +2,7 @@ import type { AreaRoute } from 'shared-contracts/app';
 import {
   cartRoute,
   orderForClientRoute,
+  orderLinkRoute,
   orderRoute,
   orderSuccessRoute,
   sberbankSuccessRoute,
@@ -22,6 +23,10 @@ export const routes: readonly AreaRoute[] = [
   {
     route: orderSuccessRoute,
     lazy: () => import(/* webpackChunkName: "page-orderSuccess" */ './pages/success/page'),
+  },
+  {
+    route: orderLinkRoute,
+    lazy: () => import(/* webpackChunkName: "page-orderLink" */ './pages/order-link/page'),
   },
   {
     route: orderForClientRoute,

@@ -1,4 +1,5 @@
-import { publicOrigin } from 'deploy-network/public-origin';
+import { randomBytes } from 'node:crypto';
+import { isPublicOrigin, publicOrigin } from 'deploy-network/public-origin';
 import { trustedProxies } from 'deploy-network/trusted-proxies';
 import * as z from 'zod/mini';
 import { CONNECTIONS, FEWEST_CONNECTIONS } from './db/limits';
@@ -28,6 +29,8 @@ const environment = z.object({
   ...acquirerSettings.shape,
   /** The public origin of the shop, as in the gateway. Links in emails and returns from a bank use it. */
   PUBLIC_ORIGIN: publicOrigin,
+  /** Signs the links by which an order is seen and paid without signing in. Several processes share one key. */
+  ORDER_LINK_KEY: z.optional(z.string().check(z.minLength(16))),
   /** Proxies whose forwarding headers are trusted, as in the gateway, which is one of them. */
   TRUSTED_PROXIES: trustedProxies,
   /** Whether `/docs/` and `/openapi.json` are served. */
@@ -42,23 +45,29 @@ export const settingNames = Object.keys(environment.shape);
 
 export type Config = z.infer<typeof environment>;
 
-/** Whether the shop is reachable from other machines. */
-function isPublic({ PUBLIC_ORIGIN }: Config): boolean {
-  const { protocol, hostname } = new URL(PUBLIC_ORIGIN);
-  return protocol === 'https:' || !/(^|\.)localhost$/.test(hostname);
-}
-
 /** A public shop has no test clock. */
 function checked(config: Config): Config {
-  if (config.TEST_CLOCK === 0 || !isPublic(config)) return config;
+  if (config.TEST_CLOCK === 0 || !isPublicOrigin(config.PUBLIC_ORIGIN)) return config;
   throw new Error('Wrong settings: TEST_CLOCK is for a shop on this machine, http://….localhost');
+}
+
+/**
+ * The key of the signed links of orders. On this machine it may be missing: then links work until the process ends.
+ *
+ * @throws Error on a public shop without a key: its letters would contain links that stop working
+ */
+export function orderLinkKeyOf(config: Config): string {
+  if (config.ORDER_LINK_KEY) return config.ORDER_LINK_KEY;
+  if (isPublicOrigin(config.PUBLIC_ORIGIN))
+    throw new Error('Wrong settings: ORDER_LINK_KEY is missing, at least 16 random characters');
+  return randomBytes(32).toString('hex');
 }
 
 /** The settings about the data that the shop may contain. */
 export const wantedData = (config: Config): WantedData => ({
   seed: config.SEED ?? null,
   isServer: config.DATABASE_URL !== undefined,
-  isPublic: isPublic(config),
+  isPublic: isPublicOrigin(config.PUBLIC_ORIGIN),
 });
 
 /** The settings from the environment; empty variables count as unset. Throws with the names of the invalid ones. */

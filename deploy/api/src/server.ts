@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import { type IsTrusted, trustedProxies } from 'deploy-network/trusted-proxies';
@@ -16,6 +17,7 @@ import type { PictureSource } from './http/picture-source';
 import { parseQuery } from './http/query-string';
 import { register } from './http/register';
 import { requestId } from './http/request-id';
+import { unsubscribePage } from './messages/unsubscribe-page';
 import { openApi } from './openapi/document';
 import { docsPage } from './openapi/page';
 import { defaultOrderLimits, type OrderLimits } from './order/order-limits';
@@ -42,6 +44,8 @@ interface ServerOptions {
   /** Whether `/docs/` and `/openapi.json` are served. */
   hasDocs?: boolean;
   orderLimits?: OrderLimits;
+  /** Signs the links of orders. Default: a random one. */
+  orderLinkKey?: string;
   /** Without one nothing is logged. */
   log?: FastifyBaseLogger;
   now?: () => Date;
@@ -61,6 +65,7 @@ export async function createServer({
   isTrusted = trustedProxies.parse(undefined),
   hasDocs = false,
   orderLimits = defaultOrderLimits,
+  orderLinkKey = randomBytes(32).toString('hex'),
   log,
   now = () => new Date(),
 }: ServerOptions): Promise<FastifyInstance> {
@@ -86,6 +91,7 @@ export async function createServer({
     partners,
     publicOrigin,
     orderLimits,
+    orderLinkKey,
     now,
   };
   app.addHook('onClose', () => shop.catalogue.close());
@@ -100,6 +106,7 @@ export async function createServer({
   for (const route of routes) register(app, shop, route);
   refuseOtherMethods(app, routes);
   await app.register(callBackRoutes, { shop });
+  await app.register(unsubscribePage, { shop });
   await app.register(markerRoutes);
   if (pictures) await app.register(pictures, { db, dataDir });
   return app;

@@ -1,22 +1,24 @@
 import { join } from 'node:path';
 import { startBoughtTogether } from './catalogue/bought-together';
-import { startBackInStockLetters } from './catalogue/subscriptions/letters';
+import { startBackInStockEmails } from './catalogue/subscriptions/back-in-stock-emails';
 import { createClockControl } from './clock/clock-control';
 import { MovableClock } from './clock/movable-clock';
-import { readConfig, wantedData } from './config';
+import { orderLinkKeyOf, readConfig, wantedData } from './config';
 import { createDatabase } from './db/create-database';
 import { databaseLimits } from './db/limits';
+import { startDeletingExpired } from './delete-expired';
 import { createLog } from './log';
+import { sendOrderMessages, startOrderMessages } from './messages/send-order-messages';
 import { startOrderJobs, workOnOrders } from './order/order-jobs';
 import { connectPartners } from './partners/connect-partners';
-import { startWatching, watchRound } from './payment/watch';
+import { pollPayments, startPolling } from './payment/poll-payments';
 import { loadDemoData } from './seed/demo-data';
 import { prepareData, resetData } from './seed/prepare-data';
 import { resetOnSignal } from './seed/reset-on-signal';
 import { createServer } from './server';
-import { startSweeping } from './sweep';
 
 const config = readConfig(process.env);
+const orderLinkKey = orderLinkKeyOf(config);
 const log = createLog(config.LOG_LEVEL);
 
 const seed = () => ({
@@ -48,18 +50,21 @@ async function start(): Promise<void> {
     isTrusted: config.TRUSTED_PROXIES,
     hasDocs: config.API_DOCS === 'on',
     orderLimits: config,
+    orderLinkKey,
     log,
     now,
   });
-  const work = { db: jobs, partners, now };
-  const stopSweeping = startSweeping(work, log);
-  const stopWatching = startWatching(work, log);
+  const work = { db: jobs, partners, now, publicOrigin: config.PUBLIC_ORIGIN, orderLinkKey };
+  const stopDeletingExpired = startDeletingExpired(work, log);
+  const stopPolling = startPolling(work, log);
   const stopOrderJobs = startOrderJobs(work, log);
-  const stopLetters = startBackInStockLetters(work, log);
+  const stopOrderMessages = startOrderMessages(work, log);
+  const stopBackInStockEmails = startBackInStockEmails(work, log);
   const stopBoughtTogether = startBoughtTogether(work, log);
   const afterMove = async () => {
     await workOnOrders(work, log);
-    await watchRound(work, log);
+    await pollPayments(work, log);
+    await sendOrderMessages(work, log);
   };
   const clockControl = config.TEST_CLOCK ? createClockControl({ clock, afterMove }) : null;
   await clockControl?.listen({ port: config.TEST_CLOCK, host: '127.0.0.1' });
@@ -69,7 +74,14 @@ async function start(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     await Promise.all([server.close(), clockControl?.close()]);
-    await Promise.all([stopSweeping(), stopWatching(), stopOrderJobs(), stopLetters(), stopBoughtTogether()]);
+    await Promise.all([
+      stopDeletingExpired(),
+      stopPolling(),
+      stopOrderJobs(),
+      stopOrderMessages(),
+      stopBackInStockEmails(),
+      stopBoughtTogether(),
+    ]);
     await close();
     process.exit(0);
   };

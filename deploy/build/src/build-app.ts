@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { integrityOf } from 'deploy-releases/integrity';
-import type { ReleaseManifest } from 'deploy-releases/manifest';
+import { manifestJson, type ReleaseManifest } from 'deploy-releases/manifest';
 import { TYPES_FILE } from 'deploy-releases/types';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { BuildFailed } from './build-failed';
@@ -36,7 +36,7 @@ export async function buildApp(app: App): Promise<ReleaseManifest> {
     ...sourceState(),
     builtAt: new Date().toISOString(),
   };
-  writeFileSync(join(app.out, 'release.json'), JSON.stringify(manifest, null, 2));
+  writeFileSync(join(app.out, 'release.json'), manifestJson(manifest));
   return manifest;
 }
 

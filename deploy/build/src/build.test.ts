@@ -31,7 +31,7 @@ function build(version: string, sources = 'sources') {
 
 test('a release names its routes, events, commands, calls and chunks, and the hash of every file', async () => {
   const manifest = await readManifest(out('1.0.0-a'));
-  expect(manifest).toMatchObject({ area: 'mf-content', version: '1.0.0-a', wakesOn: ['city:changed'], commands: [] });
+  expect(manifest).toMatchObject({ app: 'mf-content', version: '1.0.0-a', wakesOn: ['city:changed'], commands: [] });
   expect(manifest.routes.map(({ id, path }) => `${id} ${path}`)).toEqual(['about /about']);
   expect(manifest.chunks['page-about']).toEqual({ scripts: ['page-about.js'], styles: ['page-about.css'] });
   expect(manifest.chunks['lazy-more']).toEqual({ scripts: ['lazy-more.js'], styles: [] });

@@ -18,7 +18,7 @@ export async function describeApp(app: App, web: Stats): Promise<Described> {
     Object.entries(sharedModules).map(([name, { version }]) => [name, shell ? version : `^${version}`]),
   );
   return {
-    area: app.name,
+    app: app.name,
     version: app.version,
     contract: contractVersion,
     provides: shell ? versions : {},

@@ -8,7 +8,7 @@ import { root } from './webpack/app';
 const packageFile = z.object({ version: z.string() });
 
 /** The files that the build of an app reads in addition to its own folder. */
-const ALWAYS = [
+const COMMON_PATHS = [
   'shared-contracts',
   'deploy/build',
   'deploy/releases/src/manifest.ts',
@@ -26,21 +26,21 @@ const IGNORED = /(^|\/)(node_modules|dist|testing)(\/|$)|\.(test|journey)\.tsx?$
  */
 export function sourceVersion(name: AppName): string {
   const { version } = packageFile.parse(JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')));
-  return `${version}-${hashOfPlaces([name, ...ALWAYS])}`;
+  return `${version}-${hashOfPaths([name, ...COMMON_PATHS])}`;
 }
 
 /** A short hash of all sources in these files and folders of the repository, except for tests. */
-export function hashOfPlaces(places: readonly string[]): string {
+export function hashOfPaths(paths: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of places.flatMap((place) => filesOf(join(root, place)))) {
+  for (const file of paths.flatMap((path) => filesOf(join(root, path)))) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex').slice(0, 8);
 }
 
-function filesOf(place: string): string[] {
-  if (statSync(place).isFile()) return [place];
-  return readdirSync(place, { recursive: true, withFileTypes: true })
+function filesOf(path: string): string[] {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !IGNORED.test(relative(root, file)))

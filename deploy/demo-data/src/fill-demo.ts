@@ -15,7 +15,7 @@ import { sales } from './catalogue/sales';
 import { collectTags, sectionId, sectionRows } from './catalogue/section-rows';
 import { shortUris } from './catalogue/short-uris';
 import { stocksOf } from './catalogue/stocks';
-import { histories } from './orders/histories';
+import { orderHistory } from './orders/order-history';
 import { deliveryProfiles } from './people/addresses';
 import { customerRows, people } from './people/people';
 import { cities } from './places/cities';
@@ -105,7 +105,7 @@ async function insertGoods(insert: Insert, { scale, seed, today, progress }: See
 }
 
 async function insertOrders(insert: Insert, goods: ProductRow[], { seed, today }: SeedOptions): Promise<void> {
-  const { crowd, orders, lines, movements, autoOrders } = histories({
+  const { crowd, orders, lines, movements, autoOrders } = orderHistory({
     goods,
     customers: people,
     seed,

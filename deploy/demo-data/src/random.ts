@@ -1,6 +1,6 @@
 /**
- * Chance that can be repeated: the same seed and label always give the same sequence, and what one thing draws never
- * shifts what another gets.
+ * Repeatable random numbers: the same seed and label always give the same sequence. Each label has its own sequence, so one
+ * object does not change the values of another.
  */
 export interface Random {
   /** From 0 up to, not including, 1. */
@@ -11,7 +11,7 @@ export interface Random {
   chance(share: number): boolean;
   /** One element; the list must not be empty. */
   pick<T>(from: readonly T[]): T;
-  /** `count` different elements, or all in a new order where there are fewer. */
+  /** `count` different elements, or all in random order if there are fewer. */
   sample<T>(from: readonly T[], count: number): T[];
 }
 
@@ -33,7 +33,7 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** The stream of one thing: `randomOf(seed, 'product', 1042)`. The generator is mulberry32. */
+/** The sequence of one object: `randomOf(seed, 'product', 1042)`. The generator is mulberry32. */
 export function randomOf(...label: (string | number)[]): Random {
   let state = hash(label.join('/'));
 

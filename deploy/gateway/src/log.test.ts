@@ -16,6 +16,9 @@ test('the log never contains credentials, whatever the request and its result', 
   await gateway.ask('/api/personal/user/is_auth/?site=true', { headers });
   await gateway.ask('/api/personal/user/auth/', { method: 'POST', headers, body });
   await gateway.ask('/api/personal/user/confirm/the-token/', { headers });
+  await gateway.ask('/api/sale/order/link/the-token/', { headers });
+  await gateway.ask('/api/unsubscribe/the-token/', { headers });
+  await gateway.ask('/order/the-token/?fault=throw', { headers });
   await gateway.ask('/override/the-token/');
   await gateway.ask('/api/broken/', { method: 'POST', headers, body });
   await gateway.ask('/personal/cart/?fault=throw', { headers });

@@ -17,21 +17,19 @@ import { overrideRoutes } from './documents/override-routes';
 import { renderingLog } from './documents/rendering-log';
 import { documentRoutes } from './documents/routes';
 import { securityHeaders } from './documents/security-headers';
-import { faultRoutes } from './faults/routes';
+import { errorReportRoutes } from './error-reports/routes';
 import { healthRoutes } from './health';
-import { answerError } from './http/answer-error';
 import { limitConnections } from './http/connections-per-address';
 import { closeGracefully } from './http/graceful-close';
+import { handleError } from './http/handle-error';
 import { createHttpServer } from './http/http-server';
 import { LIMITS, type Limits } from './http/limits';
 import { dropUnreadBody } from './http/unread-body';
+import { withoutSecrets } from './http/without-secrets';
 import { mapRoutes } from './map/routes';
 import { publicSettingsOf } from './public-settings';
 import { RenderPool } from './render/pool';
 import { sitemapRoutes } from './sitemap/routes';
-
-/** A link in an email is secret, although this request uses it up. A tester's link is as secret as the key. */
-const withoutSecrets = (url: string) => url.replace(/(\/personal\/user\/confirm\/|^\/override\/)[^/?]+/, '$1…');
 
 /**
  * The gateway: the web server in front of the shop.
@@ -58,7 +56,7 @@ export async function createGateway(config: Config, stream?: { write(line: strin
   readVisitorAddress(app, config.TRUSTED_PROXIES);
   limitConnections(app.server, { limit: config.CONNECTIONS_PER_ADDRESS, isProxy: config.TRUSTED_PROXIES });
   closeGracefully(app);
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(handleError);
   app.addHook('onSend', async (request, reply) => {
     if (!(await dropUnreadBody(request.raw))) reply.header('connection', 'close');
   });
@@ -108,7 +106,7 @@ export async function createGateway(config: Config, stream?: { write(line: strin
   if (!settings.map) app.log.warn('the shop has no map: set MAPBOX_TOKEN, MAP_STYLE_URL or MAP_SERVER_URL');
   await proxyRoutes(app, { apiRoot: config.API_ROOT, cookies });
   healthRoutes(app, { live, pool, apiRoot: config.API_ROOT });
-  faultRoutes(app, registry);
+  errorReportRoutes(app, registry);
   overrideRoutes(app, { key: config.OVERRIDE_KEY ?? null, domain: mainDomain(origin), https, registry });
   // Read before the first visitor comes: if the back end fails later, its pages still have their city.
   await cities.all().catch((error) => app.log.error({ err: error }, 'the city list could not be read'));

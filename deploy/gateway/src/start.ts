@@ -1,11 +1,11 @@
+import { clearEnvironment } from './clear-environment';
 import { readConfig } from './config';
-import { forgetEnvironment } from './forget-environment';
 import { createGateway } from './server';
 
 const config = readConfig(process.env);
-const isForgotten = forgetEnvironment();
+const isCleared = clearEnvironment();
 const app = await createGateway(config);
-if (!isForgotten) app.log.warn('the settings that this process was started with stay readable in /proc/self/environ');
+if (!isCleared) app.log.warn('the settings that this process was started with stay readable in /proc/self/environ');
 await app.listen({ port: config.PORT, host: '0.0.0.0' });
 const address = app.server.address();
 const port = typeof address === 'object' && address ? address.port : config.PORT;

@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { LockHeld, lockState, takeLock, withLock } from './file-lock';
+import { acquireLock, LockHeld, lockState, withLock } from './file-lock';
 import { isReachable } from './lock-holder';
 import { lockProcess } from './testing/lock-process';
 
@@ -46,12 +46,12 @@ test('there is one holder at a time, and work that fails releases the lock', asy
 
 test('a second process is refused and learns who holds the lock; a killed holder loses it', async () => {
   const other = await holding();
-  const refused = await takeLock(file, 0).catch((error: unknown) => error);
+  const refused = await acquireLock(file, 0).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(LockHeld);
   expect(refused).toMatchObject({ message: expect.stringContaining(`held by process ${other.pid} since`) });
   expect(lockState(file)?.holder).toMatchObject({ pid: other.pid });
   const gone = once(other, 'exit');
-  const waiting = takeLock(file, 10_000);
+  const waiting = acquireLock(file, 10_000);
   other.kill('SIGKILL');
   await gone;
   (await waiting)();
@@ -60,7 +60,7 @@ test('a second process is refused and learns who holds the lock; a killed holder
 test('a suspended holder keeps its lock for any time, so it cannot write next to another holder', async () => {
   const other = await holding();
   other.kill('SIGSTOP');
-  await expect(takeLock(file, 1_500)).rejects.toThrow(LockHeld);
+  await expect(acquireLock(file, 1_500)).rejects.toThrow(LockHeld);
 }, 20_000);
 
 test('the text of a holder decides nothing: neither a reused process id, nor half a file', async () => {
@@ -72,7 +72,7 @@ test('the text of a holder decides nothing: neither a reused process id, nor hal
   ]) {
     writeFileSync(file, left);
     expect(lockState(file)).toBeNull();
-    (await takeLock(file, 0))();
+    (await acquireLock(file, 0))();
   }
 });
 
@@ -83,7 +83,7 @@ const hasNamespaces = spawnSync(namespaces[0] ?? '', [...namespaces.slice(1), 't
   'a holder in another pid namespace excludes this one, and no signal is sent to its process id',
   async () => {
     await holding(namespaces);
-    const refused = await takeLock(file, 0).catch((error: unknown) => error);
+    const refused = await acquireLock(file, 0).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(LockHeld);
     const { holder } = lockState(file) ?? { holder: null };
     // The process id in its own namespace is a small number, which here belongs to another process.

@@ -3,7 +3,7 @@ import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync 
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { tryLock } from 'fs-native-extensions';
-import { describeHolder, type LockHolder, parseHolder, thisProcess } from './lock-holder';
+import { currentProcess, describeHolder, type LockHolder, parseHolder } from './lock-holder';
 
 /** Milliseconds between two attempts. */
 const RETRY = { least: 10, random: 20 };
@@ -24,20 +24,20 @@ export class LockHeld extends Error {
  * Takes an exclusive lock on a file and returns a function that releases it. The kernel holds the lock on the open file: it ends with
  * the process, however that ends, and it works across containers and hosts that share the file system. The file stays after the
  * release, because removing it would let two processes lock two files with one name.
- * @param patience milliseconds to wait for another holder, then {@link LockHeld}
+ * @param timeout milliseconds to wait while another process holds the lock, then {@link LockHeld}
  */
-export async function takeLock(file: string, patience: number): Promise<() => void> {
+export async function acquireLock(file: string, timeout: number): Promise<() => void> {
   mkdirSync(dirname(file), { recursive: true });
   // A number, not a FileHandle: the garbage collector would close a FileHandle, and release the lock.
   const fd = openSync(file, 'a+');
   try {
-    const until = Date.now() + patience;
+    const until = Date.now() + timeout;
     while (!tryLock(fd)) {
       if (Date.now() >= until) throw new LockHeld(file, readHolder(file));
       await pause(RETRY.least + Math.random() * RETRY.random);
     }
     ftruncateSync(fd);
-    writeSync(fd, JSON.stringify(thisProcess()));
+    writeSync(fd, JSON.stringify(currentProcess()));
   } catch (error) {
     closeSync(fd);
     throw error;
@@ -51,9 +51,9 @@ export async function takeLock(file: string, patience: number): Promise<() => vo
   };
 }
 
-/** Runs `work` while holding the lock. Other callers wait for up to `patience` milliseconds, then {@link LockHeld}. */
-export async function withLock<T>(file: string, work: () => Promise<T>, patience = 30_000): Promise<T> {
-  const unlock = await takeLock(file, patience);
+/** Runs `work` while holding the lock. Other callers wait for up to `timeout` milliseconds, then {@link LockHeld}. */
+export async function withLock<T>(file: string, work: () => Promise<T>, timeout = 30_000): Promise<T> {
+  const unlock = await acquireLock(file, timeout);
   try {
     return await work();
   } finally {

@@ -14,7 +14,7 @@ const holderSchema = z.object({
 /** The process that holds a lock, as it described itself. Only for messages and signals; the kernel holds the lock itself. */
 export type LockHolder = z.infer<typeof holderSchema>;
 
-export const thisProcess = (): LockHolder => ({
+export const currentProcess = (): LockHolder => ({
   pid: process.pid,
   host: hostname(),
   namespace: pidNamespace(),

@@ -20,6 +20,12 @@ export const publicOrigin = z._default(
   'http://shop.localhost:3000',
 );
 
+/** Whether a shop of this origin is reached from other machines. */
+export function isPublicOrigin(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'https:' || !/(^|\.)localhost$/.test(hostname);
+}
+
 /** The origin of a storefront, e.g. `https://perm.shop.example`; '' is the main domain. */
 export function cityOrigin(origin: string, subdomain: string): string {
   return subdomain === '' ? origin : origin.replace('://', `://${subdomain}.`);

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
-import { addressOf } from './address';
+import { normalizeAddress } from './address';
 
 /** Whether the forwarding headers of a peer are trusted. */
 export type IsTrusted = (address: string) => boolean;
@@ -18,7 +18,7 @@ function networkOf(text: string): Network | null {
   if (text === 'loopback') return isLoopback;
   if (text === 'private') return (address) => PRIVATE.includes(address.range());
   const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
-  const first = addressOf(address);
+  const first = normalizeAddress(address);
   if (first === null) return null;
   const start = ipaddr.parse(first);
   const longest = start.kind() === 'ipv4' ? 32 : 128;
@@ -29,7 +29,7 @@ function networkOf(text: string): Network | null {
 
 function isTrustedBy(networks: readonly Network[]): IsTrusted {
   return (text) => {
-    const address = addressOf(text);
+    const address = normalizeAddress(text);
     if (address === null) return false;
     const parsed = ipaddr.parse(address);
     return isLoopback(parsed) || networks.some((network) => network(parsed));

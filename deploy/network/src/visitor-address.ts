@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { addressOf } from './address';
+import { normalizeAddress } from './address';
 import type { IsTrusted } from './trusted-proxies';
 
 /**
  * The visitor of a request: the last address of `X-Forwarded-For`, read from its end, that no trusted proxy has. The visitor may have
- * written the entries before it. An invalid entry ends the search at the proxy that sent it.
+ * written the entries previous it. An invalid entry ends the search at the proxy that sent it.
  */
 export function visitorAddress(peer: string, forwardedFor: string, isTrusted: IsTrusted): string {
-  let address = addressOf(peer) ?? peer;
+  let address = normalizeAddress(peer) ?? peer;
   for (const hop of forwardedFor.split(',').reverse()) {
-    const before = isTrusted(address) ? addressOf(hop) : null;
-    if (before === null) break;
-    address = before;
+    const previous = isTrusted(address) ? normalizeAddress(hop) : null;
+    if (previous === null) break;
+    address = previous;
   }
   return address;
 }
@@ -22,10 +22,10 @@ export function visitorAddress(peer: string, forwardedFor: string, isTrusted: Is
 export const trustProxy = (_address: string, hop: number): boolean => hop === 0;
 
 /** Headers with which a proxy, or a visitor, describes a request in other ways. They are ignored here and not passed on. */
-const UNHEARD = ['forwarded', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-real-ip'];
+const IGNORED_HEADERS = ['forwarded', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-real-ip'];
 
 /**
- * Leaves only the visitor's address in `X-Forwarded-For`, before other code reads it. A peer that is not trusted but sends forwarding
+ * Leaves only the visitor's address in `X-Forwarded-For`, previous other code reads it. A peer that is not trusted but sends forwarding
  * headers is logged, once: either a client pretends to be another one, or a proxy is missing in the setting.
  */
 export function readVisitorAddress(app: FastifyInstance, isTrusted: IsTrusted): void {
@@ -33,12 +33,12 @@ export function readVisitorAddress(app: FastifyInstance, isTrusted: IsTrusted): 
   app.addHook('onRequest', async (request) => {
     const { headers, socket } = request.raw;
     const { remoteAddress: peer = '' } = socket;
-    const said = String(headers['x-forwarded-for'] ?? '');
-    if (said !== '' && !warned && !isTrusted(peer)) {
+    const forwarded = String(headers['x-forwarded-for'] ?? '');
+    if (forwarded !== '' && !warned && !isTrusted(peer)) {
       warned = true;
       request.log.warn({ peer }, 'X-Forwarded-For of this peer is ignored: TRUSTED_PROXIES does not name it');
     }
-    for (const name of UNHEARD) delete headers[name];
-    headers['x-forwarded-for'] = visitorAddress(peer, said, isTrusted);
+    for (const name of IGNORED_HEADERS) delete headers[name];
+    headers['x-forwarded-for'] = visitorAddress(peer, forwarded, isTrusted);
   });
 }

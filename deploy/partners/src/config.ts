@@ -1,4 +1,5 @@
 import { apiRoot } from 'deploy-network/api-root';
+import { isPublicOrigin, publicOrigin } from 'deploy-network/public-origin';
 import * as z from 'zod/mini';
 
 const settings = z.object({
@@ -6,6 +7,13 @@ const settings = z.object({
   PARTNERS_PORT: z._default(z.pipe(z.string(), z.pipe(z.transform(Number), z.int())), 0),
   /** The back end's address for the acquirers' callbacks; without it none are sent. */
   API_ROOT: z.optional(apiRoot),
+  /** The shop's service user for the back office; without it the back office is not connected. */
+  BACK_OFFICE_LOGIN: z.optional(z.string()),
+  BACK_OFFICE_PASSWORD: z.optional(z.string()),
+  /** Seconds between two events of a new order in the demonstration; 0: orders move by hand only. */
+  ORDER_PACE: z._default(z.pipe(z.string(), z.pipe(z.transform(Number), z.number().check(z.minimum(0)))), 0),
+  /** The shop's public origin: on a public shop orders never move by themselves. */
+  PUBLIC_ORIGIN: publicOrigin,
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 
@@ -15,4 +23,10 @@ export const settingNames = Object.keys(settings.shape);
 export type Config = z.infer<typeof settings>;
 
 /** The sandboxes' settings. An invalid one stops the start with its name. */
-export const readConfig = (env: NodeJS.ProcessEnv): Config => settings.parse(env);
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const config = settings.parse(env);
+  if (config.ORDER_PACE > 0 && isPublicOrigin(config.PUBLIC_ORIGIN)) {
+    throw new Error('Wrong settings: ORDER_PACE is for a shop on this machine, http://….localhost');
+  }
+  return config;
+}

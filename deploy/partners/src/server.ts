@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Delays } from './acquiring/delays';
+import { backOffice } from './back-office/back-office';
 import { carrotquest } from './carrotquest/carrotquest';
 import type { Config } from './config';
 import { makeTrouble } from './control/make-trouble';
@@ -20,14 +21,17 @@ import { telegram } from './telegram/telegram';
 import { unisender } from './unisender/unisender';
 import { yookassa } from './yookassa/yookassa';
 
+type PartnersOptions = Pick<Config, 'LOG_LEVEL'> &
+  Partial<Pick<Config, 'API_ROOT' | 'BACK_OFFICE_LOGIN' | 'BACK_OFFICE_PASSWORD' | 'ORDER_PACE'>>;
+
 /**
  * The sandboxes of third-party services: each implements its service's protocol under its own path and stores requests in memory.
- * `/outbox/` shows sent messages; `/control/` makes services slow, failing or silent.
+ * `/outbox/` shows sent messages; `/back-office/` moves orders; `/control/` makes services slow, failing or silent.
  *
  * @param delay Duration of slow actions in milliseconds: a bank that takes time, a late callback.
  */
 export function createPartners(
-  { LOG_LEVEL, API_ROOT }: Pick<Config, 'LOG_LEVEL' | 'API_ROOT'>,
+  { LOG_LEVEL, API_ROOT, BACK_OFFICE_LOGIN: login, BACK_OFFICE_PASSWORD: password, ORDER_PACE = 0 }: PartnersOptions,
   delay = 15_000,
 ): FastifyInstance {
   const app = Fastify({
@@ -40,9 +44,13 @@ export function createPartners(
   const troubles = new Troubles();
   void app.register(formbody);
   app.addHook('preHandler', makeTrouble(troubles));
+  // Browsers ask for it on every page.
+  app.get('/favicon.ico', (_, reply) => reply.code(204).send());
   app.get('/healthz', () => ({ status: 'ok' }));
   void app.register(outboxPage, { prefix: '/outbox', outbox });
   void app.register(control, { prefix: '/control', troubles });
+  const account = API_ROOT && login && password ? { apiRoot: API_ROOT, login, password } : null;
+  void app.register(backOffice, { prefix: '/back-office', account, pace: ORDER_PACE });
   void app.register(smsc, { prefix: '/smsc', outbox });
   void app.register(telegram, { prefix: '/telegram', outbox });
   void app.register(unisender, { prefix: '/unisender', outbox });

@@ -38,6 +38,12 @@ export const sandboxSettings = (root: string): Record<string, string> => ({
   ...suggestionSettings(root),
 });
 
+/** The service user of the demonstration (`deploy/demo-data/src/people`), for the back office. */
+export const demoBackOffice: Record<string, string> = {
+  BACK_OFFICE_LOGIN: 'operator@zapovednik.example',
+  BACK_OFFICE_PASSWORD: 'Operator-2201',
+};
+
 /** The same for the gateway, which calls the address services and the map server itself. */
 export const gatewaySandboxSettings = (root: string): Record<string, string> => ({
   ...suggestionSettings(root),

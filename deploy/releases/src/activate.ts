@@ -4,14 +4,15 @@ import { type Change, type ChannelFile, changeChannel, listChannels, readChannel
 import { readCandidate } from './checks/candidate';
 import { checkCandidate } from './checks/check-candidate';
 import { publisher } from './publisher';
-import { Refused } from './refused';
+import { ReleaseRejected } from './release-rejected';
 
 /** Milliseconds for the server bundles of a new release to load. */
 const LOAD_LIMIT = 10_000;
 
-interface Wanted {
+interface ActivateOptions {
   /** The folder of releases. */
   readonly root: string;
+  readonly channel: string;
   readonly versions: AppVersions;
   readonly why: Change['why'];
   /** The types and tests of the apps were not checked; noted in the history. */
@@ -20,45 +21,41 @@ interface Wanted {
   readonly loadLimit?: number;
 }
 
-interface WantedOn extends Wanted {
-  readonly channel: string;
-}
-
 /**
- * Makes published versions live, all at once. Throws {@link Refused} with every reason when the resulting set is not consistent; then
+ * Makes published versions live, all at once. Throws {@link ReleaseRejected} with every reason when the resulting set is not consistent; then
  * nothing changes. Versions that are already live add no line to the history.
  */
-export function activate(wanted: WantedOn): Promise<ChannelFile> {
-  return changeChannel(wanted.root, wanted.channel, (now) => changed(now, wanted));
+export function activate(options: ActivateOptions): Promise<ChannelFile> {
+  return changeChannel(options.root, options.channel, (now) => applyVersions(now, options));
 }
 
 /** The channel with these versions, checked. */
-export async function changed(now: ChannelFile, wanted: WantedOn): Promise<ChannelFile> {
-  const { channel, versions, why, skippedChecks } = wanted;
+export async function applyVersions(now: ChannelFile, options: ActivateOptions): Promise<ChannelFile> {
+  const { channel, versions, why, skippedChecks } = options;
   const common = {
     at: new Date().toISOString(),
     by: publisher(),
     why,
     ...(skippedChecks && { skippedChecks }),
   } as const;
-  const changes = appsOf(versions).flatMap((area): Change[] => {
-    const [from, to] = [now.live[area] ?? null, versions[area]];
-    return to === undefined || to === from ? [] : [{ area, from, to, ...common }];
+  const changes = appsOf(versions).flatMap((app): Change[] => {
+    const [from, to] = [now.live[app] ?? null, versions[app]];
+    return to === undefined || to === from ? [] : [{ app, from, to, ...common }];
   });
   if (changes.length === 0) return now;
-  const reasons = [...(await check(now, wanted)), ...(channel === STABLE ? await checkFollowers(wanted) : [])];
-  if (reasons.length > 0) throw new Refused(reasons);
+  const reasons = [...(await check(now, options)), ...(channel === STABLE ? await checkFollowers(options) : [])];
+  if (reasons.length > 0) throw new ReleaseRejected(reasons);
   return { live: { ...now.live, ...versions }, history: [...changes, ...now.history] };
 }
 
 /** The reasons against these versions going live together, next to the other live ones. Changes nothing. */
-export async function checkMix(root: string, versions: AppVersions): Promise<string[]> {
+export async function checkVersions(root: string, versions: AppVersions): Promise<string[]> {
   return check(await readChannel(root, STABLE), { root, channel: STABLE, versions, why: 'activate' });
 }
 
 /** The reasons against the set that a channel would have. */
-async function check({ live, history }: ChannelFile, wanted: WantedOn): Promise<string[]> {
-  const { root, channel, versions, loadLimit = LOAD_LIMIT } = wanted;
+async function check({ live, history }: ChannelFile, options: ActivateOptions): Promise<string[]> {
+  const { root, channel, versions, loadLimit = LOAD_LIMIT } = options;
   // A channel has its own versions and takes the others from stable.
   const before = channel === STABLE ? live : { ...(await readChannel(root, STABLE)).live, ...live };
   const candidate = await readCandidate(root, before, versions, history);
@@ -66,18 +63,18 @@ async function check({ live, history }: ChannelFile, wanted: WantedOn): Promise<
 }
 
 /** Channels that take apps from stable must stay consistent too. A rollback does not wait for them. */
-async function checkFollowers({ why, ...wanted }: WantedOn): Promise<string[]> {
+async function checkFollowers({ why, ...options }: ActivateOptions): Promise<string[]> {
   if (why === 'rollback') return [];
-  const channels = (await listChannels(wanted.root)).filter((name) => name !== STABLE);
+  const channels = (await listChannels(options.root)).filter((name) => name !== STABLE);
   const checks = channels.map(async (channel) => {
-    const now = await readChannel(wanted.root, channel);
-    const versions = without(wanted.versions, now.live);
-    const reasons = await check(now, { ...wanted, why, channel, versions });
+    const now = await readChannel(options.root, channel);
+    const versions = withoutApps(options.versions, now.live);
+    const reasons = await check(now, { ...options, why, channel, versions });
     return reasons.map((reason) => `канал ${channel}: ${reason}`);
   });
   return (await Promise.all(checks)).flat();
 }
 
-function without(versions: AppVersions, own: AppVersions): AppVersions {
+function withoutApps(versions: AppVersions, own: AppVersions): AppVersions {
   return Object.fromEntries(Object.entries(versions).filter(([app]) => !(app in own)));
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { withLock } from 'deploy-lock/file-lock';
 import * as z from 'zod/mini';
 import { appName, appVersions, channelName, versionName } from './app-names';
-import { hasCode } from './has-code';
-import { writeWhole } from './write-whole';
+import { hasErrorCode } from './has-error-code';
+import { writeFileAtomically } from './write-file-atomically';
 
 /** The channel that shoppers get. Other channels take missing apps from it. */
 export const STABLE = 'stable';
 
-/** One change of what is live. */
-const change = z.object({
+const changeEntry = z.object({
+  /** The app. Existing files have this name of the field; in the code it is `app`. */
   area: appName,
   from: z.nullable(versionName),
   to: versionName,
@@ -21,11 +21,20 @@ const change = z.object({
   /** The types and tests of the app were not checked (`--skip-checks`). */
   skippedChecks: z.optional(z.literal(true)),
 });
+/** One change of what is live. */
+const change = z.pipe(
+  changeEntry,
+  z.transform(({ area, ...entry }) => ({ app: area, ...entry })),
+);
 export type Change = z.infer<typeof change>;
 
 /** `channels/<channel>.json`: what is live, and the history of changes, newest first. */
 export const channelFile = z.object({ live: appVersions, history: z.array(change) });
 export type ChannelFile = z.infer<typeof channelFile>;
+
+/** The content of a channel file, which {@link channelFile} parses. */
+export const channelJson = ({ live, history }: ChannelFile): string =>
+  JSON.stringify({ live, history: history.map(({ app, ...entry }) => ({ area: app, ...entry })) }, null, 2);
 
 export const channelPath = (root: string, channel: string) =>
   join(root, 'channels', `${channelName.parse(channel)}.json`);
@@ -35,7 +44,7 @@ export async function readChannel(root: string, channel: string): Promise<Channe
   try {
     return channelFile.parse(JSON.parse(await readFile(channelPath(root, channel), 'utf8')));
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return { live: {}, history: [] };
+    if (hasErrorCode(error, 'ENOENT')) return { live: {}, history: [] };
     throw error;
   }
 }
@@ -43,7 +52,7 @@ export async function readChannel(root: string, channel: string): Promise<Channe
 /** The names of the channels of a folder. */
 export async function listChannels(root: string): Promise<string[]> {
   const files = await readdir(join(root, 'channels')).catch((error: unknown) => {
-    if (hasCode(error, 'ENOENT')) return [];
+    if (hasErrorCode(error, 'ENOENT')) return [];
     throw error;
   });
   return files.filter((file) => file.endsWith('.json')).map((file) => file.replace(/\.json$/, ''));
@@ -61,7 +70,7 @@ export async function changeChannel(
   const file = channelPath(root, channel);
   return withLock(join(root, 'channels', 'lock'), async () => {
     const changed = await next(await readChannel(root, channel));
-    await writeWhole(file, JSON.stringify(changed, null, 2));
+    await writeFileAtomically(file, channelJson(changed));
     return changed;
   });
 }

@@ -1,8 +1,8 @@
-import { checkMix } from './activate';
+import { checkVersions } from './activate';
 import { type AppVersions, appsOf } from './app-names';
 import { readChannel, STABLE } from './channel';
 import { checkServedArea } from './check-served-area';
-import { type Override, versionsIn } from './override';
+import { type Override, overriddenVersions } from './override';
 import { readRelease } from './release-store';
 
 /**
@@ -13,21 +13,21 @@ import { readRelease } from './release-store';
  * @param shop Origin of the shop.
  */
 export async function checkOverride(root: string, override: Override, shop: string): Promise<string[]> {
-  const versions = versionsIn(override);
-  const missing = await missingOf(root, versions);
-  const mixed = missing.length > 0 ? missing : await checkMix(root, versions);
-  return [...mixed, ...(await checkAddresses(root, override, shop))];
+  const versions = overriddenVersions(override);
+  const missing = await checkExists(root, versions);
+  const reasons = missing.length > 0 ? missing : await checkVersions(root, versions);
+  return [...reasons, ...(await checkAddresses(root, override, shop))];
 }
 
-async function missingOf(root: string, versions: AppVersions): Promise<string[]> {
-  const looked = appsOf(versions).map((app) => {
+async function checkExists(root: string, versions: AppVersions): Promise<string[]> {
+  const checks = appsOf(versions).map((app) => {
     const version = versions[app] ?? '';
     return readRelease(root, app, version).then(
       () => [],
       () => [`выпуска ${app} ${version} нет; какие есть, покажет npm run releases`],
     );
   });
-  return (await Promise.all(looked)).flat();
+  return (await Promise.all(checks)).flat();
 }
 
 async function checkAddresses(root: string, override: Override, shop: string): Promise<string[]> {

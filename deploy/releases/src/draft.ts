@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasCode } from './has-code';
+import { hasErrorCode } from './has-error-code';
 
 /** Calls `work` with an empty folder on the same disk as the releases, and removes it afterwards. */
 export async function withDraft<T>(root: string, work: (folder: string) => Promise<T>): Promise<T> {
@@ -15,12 +15,12 @@ export async function withDraft<T>(root: string, work: (folder: string) => Promi
 }
 
 /** Moves a finished draft to its final folder atomically. Returns false when the folder already exists. */
-export async function appear(draft: string, folder: string): Promise<boolean> {
+export async function moveIntoPlace(draft: string, folder: string): Promise<boolean> {
   try {
     await rename(draft, folder);
     return true;
   } catch (error) {
-    if (hasCode(error, 'ENOTEMPTY') || hasCode(error, 'EEXIST')) return false;
+    if (hasErrorCode(error, 'ENOTEMPTY') || hasErrorCode(error, 'EEXIST')) return false;
     throw error;
   }
 }

@@ -1,16 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { AppName } from 'shared-contracts/routes';
-import { appear, withDraft } from './draft';
-import { eachAtOnce } from './each-at-once';
-import { hasCode } from './has-code';
+import { moveIntoPlace, withDraft } from './draft';
+import { forEachConcurrently } from './for-each-concurrently';
+import { hasErrorCode } from './has-error-code';
 import { integrityOf } from './integrity';
 import { releaseManifest } from './manifest';
 import { type LiveRelease, readRelease, releaseFolder } from './release-store';
 
 /** Milliseconds for one answer of the registry. */
 const ANSWER_LIMIT = 10_000;
-const FILES_AT_ONCE = 8;
+const CONCURRENT_DOWNLOADS = 8;
 
 /** The registry did not return the file, or returned another one than the release names. */
 export class RegistryError extends Error {
@@ -18,7 +18,7 @@ export class RegistryError extends Error {
 }
 
 /** Requests a file from the registry. Returns 200, or 304 when the file still has this ETag. */
-export async function askRegistry(url: string, etag?: string | null): Promise<Response> {
+export async function requestRegistry(url: string, etag?: string | null): Promise<Response> {
   const response = await fetch(url, {
     headers: etag ? { 'if-none-match': etag } : {},
     signal: AbortSignal.timeout(ANSWER_LIMIT),
@@ -33,18 +33,18 @@ export async function fetchRelease(base: string, cache: string, app: AppName, ve
   try {
     return await readRelease(cache, app, version);
   } catch (error) {
-    if (!hasCode(error, 'ENOENT')) throw error;
+    if (!hasErrorCode(error, 'ENOENT')) throw error;
   }
   const address = `${base}/${app}/${version}`;
-  const text = await (await askRegistry(`${address}/release.json`)).text();
+  const text = await (await requestRegistry(`${address}/release.json`)).text();
   const manifest = releaseManifest.parse(JSON.parse(text));
-  if (manifest.area !== app || manifest.version !== version) {
-    throw new RegistryError(`${address} holds ${manifest.area} ${manifest.version}`);
+  if (manifest.app !== app || manifest.version !== version) {
+    throw new RegistryError(`${address} holds ${manifest.app} ${manifest.version}`);
   }
   await mkdir(dirname(folder), { recursive: true });
   await withDraft(cache, async (draft) => {
-    await eachAtOnce(FILES_AT_ONCE, Object.entries(manifest.files), async ([name, hash]) => {
-      const content = Buffer.from(await (await askRegistry(`${address}/${name}`)).arrayBuffer());
+    await forEachConcurrently(CONCURRENT_DOWNLOADS, Object.entries(manifest.files), async ([name, hash]) => {
+      const content = Buffer.from(await (await requestRegistry(`${address}/${name}`)).arrayBuffer());
       if (integrityOf(content) !== hash) {
         throw new RegistryError(`${address}/${name} does not have the hash of its release`);
       }
@@ -52,7 +52,7 @@ export async function fetchRelease(base: string, cache: string, app: AppName, ve
       await writeFile(join(draft, name), content);
     });
     await writeFile(join(draft, 'release.json'), text);
-    await appear(draft, folder);
+    await moveIntoPlace(draft, folder);
   });
   return { manifest, folder };
 }

@@ -52,7 +52,7 @@ const channel = '/channels/stable.json';
 test('the live set of a remote registry is fetched, checked and cached in a folder', async () => {
   const { folder, readSet } = open();
   const set = await readSet('stable');
-  expect(set.parts['mf-catalog']?.manifest.version).toBe('1');
+  expect(set.apps['mf-catalog']?.manifest.version).toBe('1');
   expect(await readFile(join(folder, 'mf-catalog/1/web/entry.js'), 'utf8')).toBe("console.log('mf-catalog 1')");
 });
 
@@ -70,7 +70,7 @@ test('a release that goes live is fetched, the others are not fetched again', as
   await store.release('mf-catalog', '2');
   await store.goLive('mf-catalog', '2');
   asked = [];
-  expect((await readSet('stable')).parts['mf-catalog']?.manifest.version).toBe('2');
+  expect((await readSet('stable')).apps['mf-catalog']?.manifest.version).toBe('2');
   expect(asked.map((line) => line.replace('200 ', '')).sort()).toEqual(
     [
       channel,
@@ -103,7 +103,7 @@ test('a file with another hash is refused: the last good set stays until the reg
   store = await temporaryStore();
   await store.release('mf-catalog', '2');
   await store.goLive('mf-catalog', '2');
-  expect((await readSet('stable')).parts['mf-catalog']?.manifest.version).toBe('2');
+  expect((await readSet('stable')).apps['mf-catalog']?.manifest.version).toBe('2');
 });
 
 test('a release that is stored under another name is refused', async () => {
@@ -139,7 +139,7 @@ test('a flood of versions that do not exist causes only a few lookups; live and 
   expect(reasons.filter((reason) => reason instanceof TooManyUnknownVersions)).toHaveLength(950);
   expect((await readRelease('mf-catalog', '1')).manifest.version).toBe('1');
   await store.goLive('mf-catalog', '2');
-  expect((await readSet('stable')).parts['mf-catalog']?.manifest.version).toBe('2');
+  expect((await readSet('stable')).apps['mf-catalog']?.manifest.version).toBe('2');
 });
 
 test('a version that did not exist is found soon after it is published', async () => {

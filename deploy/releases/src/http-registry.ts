@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { channelName } from './app-names';
-import { type ChannelFile, channelFile, channelPath, readChannel } from './channel';
-import { askRegistry, fetchRelease } from './fetch-release';
+import { type ChannelFile, channelFile, channelJson, channelPath, readChannel } from './channel';
+import { fetchRelease, requestRegistry } from './fetch-release';
 import { type Registry, registryOf } from './registry';
 import { releaseFolder } from './release-store';
 import { UnknownVersions } from './unknown-versions';
-import { writeWhole } from './write-whole';
+import { writeFileAtomically } from './write-file-atomically';
 
 /**
  * A registry at an http(s) address: any object store or CDN that serves the files of the folder. Releases are downloaded into a cache
@@ -16,20 +16,20 @@ import { writeWhole } from './write-whole';
 export function httpRegistry(address: string, cacheFolder: string): Registry {
   const base = address.replace(/\/+$/, '');
   const cache = resolve(cacheFolder);
-  const seen = new Map<string, { etag: string | null; file: ChannelFile }>();
+  const received = new Map<string, { etag: string | null; file: ChannelFile }>();
 
   async function channelOf(channel: string): Promise<ChannelFile> {
-    const known = seen.get(channel);
-    const response = await askRegistry(`${base}/channels/${channelName.parse(channel)}.json`, known?.etag);
+    const known = received.get(channel);
+    const response = await requestRegistry(`${base}/channels/${channelName.parse(channel)}.json`, known?.etag);
     if (response.status === 304 && known) return known.file;
     const file = channelFile.parse(await response.json());
-    seen.set(channel, { etag: response.headers.get('etag'), file });
+    received.set(channel, { etag: response.headers.get('etag'), file });
     return file;
   }
 
   const registry = registryOf(cache, channelOf, (app, version) => fetchRelease(base, cache, app, version));
   const lastGood = registryOf(cache, (channel) => readChannel(cache, channel), registry.readRelease);
-  const kept = new Map<string, string>();
+  const savedSets = new Map<string, string>();
   const unknown = new UnknownVersions();
 
   return {
@@ -37,17 +37,17 @@ export function httpRegistry(address: string, cacheFolder: string): Registry {
     // Any client can name a version here, unlike in a channel.
     readRelease(app, version) {
       const read = () => registry.readRelease(app, version);
-      const isHere = existsSync(join(releaseFolder(cache, app, version), 'release.json'));
-      return isHere ? read() : unknown.lookUp(`${app}/${version}`, read);
+      const isCached = existsSync(join(releaseFolder(cache, app, version), 'release.json'));
+      return isCached ? read() : unknown.lookUp(`${app}/${version}`, read);
     },
     async readSet(channel) {
       try {
         const set = await registry.readSet(channel);
         // Stable too, where a channel takes apps from it.
-        for (const [name, { file }] of kept.get(channel) === set.id ? [] : seen) {
-          await writeWhole(channelPath(cache, name), JSON.stringify(file));
+        for (const [name, { file }] of savedSets.get(channel) === set.id ? [] : received) {
+          await writeFileAtomically(channelPath(cache, name), channelJson(file));
         }
-        kept.set(channel, set.id);
+        savedSets.set(channel, set.id);
         return set;
       } catch (error) {
         // When nothing is cached, the original error is more useful than "nothing is kept".

@@ -36,8 +36,8 @@ const filePath = z.string().check(z.regex(/^(?!.*\.\.)[\w@][\w@.+~/-]*$/));
 /** Brotli bytes. */
 const weight = z.object({ script: z.number(), style: z.number() });
 
-/** `release.json`: all that is known of a release without running it (architecture.md, section 4). */
-export const releaseManifest = z.object({
+const manifestFile = z.object({
+  /** The app. Published releases have this name of the field; in the code it is `app`. */
   area: appName,
   version: versionName,
   /** The version of shared-contracts it was built with. */
@@ -68,7 +68,17 @@ export const releaseManifest = z.object({
   builtAt: z.string(),
 });
 
+/** `release.json`: all that is known of a release without running it. */
+export const releaseManifest = z.pipe(
+  manifestFile,
+  z.transform(({ area, ...manifest }) => ({ app: area, ...manifest })),
+);
 export type ReleaseManifest = z.infer<typeof releaseManifest>;
+
+/** The content of `release.json`, which {@link releaseManifest} parses. */
+export const manifestJson = ({ app, ...manifest }: ReleaseManifest): string =>
+  JSON.stringify({ area: app, ...manifest }, null, 2);
+
 export type ReleasedRoute = z.infer<typeof releasedRoute>;
 
 /** `area.json` in the source folder of an app. */

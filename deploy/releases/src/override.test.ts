@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { overrideFrom, readOverride, signOverride } from './override';
+import { readOverride, readOverrideCookie, signOverride } from './override';
 
 const KEY = 'a key of the shop, long enough';
 const LATER = Date.UTC(2026, 0, 15);
@@ -14,25 +14,25 @@ const forged = (payload: unknown, key = KEY, prefix = 'override:') => {
 };
 
 test('a signed cookie names the version, or the machine, that an app is loaded from', () => {
-  const parts = { ...catalog, 'mf-content': { origin: 'http://localhost:4300' } };
-  expect(overrideFrom(cookie(signOverride(parts, LATER, KEY)), KEY)).toEqual({ parts, until: LATER });
+  const apps = { ...catalog, 'mf-content': { origin: 'http://localhost:4300' } };
+  expect(readOverrideCookie(cookie(signOverride(apps, LATER, KEY)), KEY)).toEqual({ apps, until: LATER });
 });
 
 test('without a key there are no overrides', () => {
-  expect(overrideFrom(cookie(signOverride(catalog, LATER, KEY)), null)).toBeNull();
-  expect(overrideFrom(cookie(signOverride(catalog, LATER, KEY)), '')).toBeNull();
+  expect(readOverrideCookie(cookie(signOverride(catalog, LATER, KEY)), null)).toBeNull();
+  expect(readOverrideCookie(cookie(signOverride(catalog, LATER, KEY)), '')).toBeNull();
 });
 
 test('a cookie that another host set does not hide the signed one', () => {
   const planted = `override=nonsense; ${cookie(signOverride(catalog, LATER, KEY))}`;
-  expect(overrideFrom(planted, KEY)).toEqual({ parts: catalog, until: LATER });
+  expect(readOverrideCookie(planted, KEY)).toEqual({ apps: catalog, until: LATER });
 });
 
 test('of several signed cookies the one with the latest end is used', () => {
   const old = signOverride({ shell: { version: '1' } }, LATER - 1, KEY);
   const cookies = [`override=${old}`, cookie(signOverride(catalog, LATER, KEY))];
   for (const sent of [cookies, cookies.toReversed()]) {
-    expect(overrideFrom(sent.join('; '), KEY)).toEqual({ parts: catalog, until: LATER });
+    expect(readOverrideCookie(sent.join('; '), KEY)).toEqual({ apps: catalog, until: LATER });
   }
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['empty', ''],
 ])('a token %s is ignored', (_, token) => {
   expect(readOverride(token, KEY)).toBeNull();
-  expect(overrideFrom(cookie(token), KEY)).toBeNull();
+  expect(readOverrideCookie(cookie(token), KEY)).toBeNull();
 });
 
 test('an invalid version or address is never signed', () => {

@@ -16,7 +16,7 @@ export const OVERRIDE_PATH = '/override/';
 export const OVERRIDE_HOSTS: readonly string[] = ['localhost', '127.0.0.1'];
 
 /** Longer than any token that the command signs. */
-const LONGEST_TOKEN = 2_000;
+const MAX_TOKEN_LENGTH = 2_000;
 
 /** Scheme, host and port of an allowed machine, and nothing else. */
 const origin = z.string().check(
@@ -44,13 +44,13 @@ export type Override = Partial<Readonly<Record<AppName, OverrideSource>>>;
 
 /** The content of a valid token. It may have ended. */
 export interface SignedOverride {
-  readonly parts: Override;
+  readonly apps: Override;
   /** Milliseconds since 1970. */
   readonly until: number;
 }
 
 /** The published versions of an override. */
-export function versionsIn(override: Override): AppVersions {
+export function overriddenVersions(override: Override): AppVersions {
   const versions: AppVersions = {};
   for (const app of appsOf(override)) {
     const from = override[app];
@@ -69,15 +69,15 @@ export function signOverride(override: Override, until: number, key: string): st
 
 /** The content of a token. Null when it was not signed with this key, or names a host that is not allowed. */
 export function readOverride(token: string, key: string): SignedOverride | null {
-  if (token.length > LONGEST_TOKEN) return null;
+  if (token.length > MAX_TOKEN_LENGTH) return null;
   const [body = '', signature = '', ...more] = token.split('.');
   if (more.length > 0 || !isEqual(Buffer.from(signature, 'base64url'), signatureOf(body, key))) return null;
   const read = payload.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
-  return read.success ? { parts: Object.fromEntries(read.data.parts), until: read.data.until } : null;
+  return read.success ? { apps: Object.fromEntries(read.data.parts), until: read.data.until } : null;
 }
 
 /** The override in a browser's cookies. Null for none, and always without a key. */
-export function overrideFrom(cookies: string | undefined, key: string | null): SignedOverride | null {
+export function readOverrideCookie(cookies: string | undefined, key: string | null): SignedOverride | null {
   if (!key || !cookies) return null;
   const tokens = cookies.split(';').flatMap((cookie) => {
     const [name, value = ''] = cookie.trim().split('=');

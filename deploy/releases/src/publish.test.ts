@@ -1,7 +1,7 @@
 import { appendFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publish } from './publish';
-import { Refused } from './refused';
+import { ReleaseRejected } from './release-rejected';
 import { type TemporaryStore, temporaryStore } from './testing/temporary-store';
 import { writeRelease } from './testing/write-release';
 
@@ -44,7 +44,7 @@ test('concurrent publishers of one version all get the one that was stored', asy
 test('a build whose files differ from its manifest is not published', async () => {
   const folder = await writeRelease(built('a'), 'mf-catalog', '2');
   await appendFile(join(folder, 'web/entry.js'), 'more');
-  await expect(publish(store.root, folder)).rejects.toThrow(Refused);
+  await expect(publish(store.root, folder)).rejects.toThrow(ReleaseRejected);
   expect(await readdir(join(store.root, 'mf-catalog'))).toEqual(['1']);
 });
 

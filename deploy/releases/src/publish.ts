@@ -2,25 +2,25 @@ import { cp, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { checkFiles } from './checks/files';
-import { appear, withDraft } from './draft';
+import { moveIntoPlace, withDraft } from './draft';
 import type { ReleaseManifest } from './manifest';
-import { Refused } from './refused';
+import { ReleaseRejected } from './release-rejected';
 import { type LiveRelease, readManifest, releaseFolder } from './release-store';
 
 /**
  * Adds a built release to a folder of releases, completely or not at all. A published release never changes: publishing an equal one
- * changes nothing, a different one of the same version is {@link Refused}.
+ * changes nothing, a different one of the same version is {@link ReleaseRejected}.
  * @param built the folder that the build wrote, with `release.json`
  */
 export async function publish(root: string, built: string): Promise<LiveRelease> {
   const manifest = await readManifest(built);
   const reasons = await checkFiles({ manifest, folder: built });
-  if (reasons.length > 0) throw new Refused(reasons);
-  const folder = releaseFolder(root, manifest.area, manifest.version);
+  if (reasons.length > 0) throw new ReleaseRejected(reasons);
+  const folder = releaseFolder(root, manifest.app, manifest.version);
   await mkdir(dirname(folder), { recursive: true });
   await withDraft(root, async (draft) => {
     await cp(built, draft, { recursive: true });
-    if (!(await appear(draft, folder))) await refuseAnother(manifest, folder);
+    if (!(await moveIntoPlace(draft, folder))) await rejectDifferent(manifest, folder);
   });
   return { manifest: await readManifest(folder), folder };
 }
@@ -28,10 +28,10 @@ export async function publish(root: string, built: string): Promise<LiveRelease>
 /** Time and commit of the build do not make it a different release. */
 const BUILT = { commit: '', dirty: false, builtAt: '' };
 
-async function refuseAnother(manifest: ReleaseManifest, folder: string): Promise<void> {
-  const there = await readManifest(folder);
-  if (isDeepStrictEqual({ ...manifest, ...BUILT }, { ...there, ...BUILT })) return;
-  throw new Refused([
-    `${manifest.area} ${manifest.version} уже опубликован с другим содержимым: выпуски не меняются, соберите новую версию`,
+async function rejectDifferent(manifest: ReleaseManifest, folder: string): Promise<void> {
+  const existing = await readManifest(folder);
+  if (isDeepStrictEqual({ ...manifest, ...BUILT }, { ...existing, ...BUILT })) return;
+  throw new ReleaseRejected([
+    `${manifest.app} ${manifest.version} уже опубликован с другим содержимым: выпуски не меняются, соберите новую версию`,
   ]);
 }

@@ -11,7 +11,7 @@ export type { LiveRelease } from './release-store';
 export interface ReleaseSet {
   /** Equal sets have equal ids. */
   readonly id: string;
-  readonly parts: Readonly<Record<AppName, LiveRelease>>;
+  readonly apps: Readonly<Record<AppName, LiveRelease>>;
 }
 
 /** Reads releases and channels. Only folders can be written: `publish`, `activate`. */
@@ -68,9 +68,9 @@ export function registryOf(
     async readSet(channel) {
       const live = await liveOn(channel);
       const known = sets.get(channel);
-      const wanted = wholeSet(channel, live);
-      if (known?.id === idOf(wanted)) return known;
-      const set = await setOf(wanted, readOnce);
+      const versions = requireShell(channel, live);
+      if (known?.id === idOf(versions)) return known;
+      const set = await setOf(versions, readOnce);
       sets.set(channel, set);
       return set;
     },
@@ -78,34 +78,34 @@ export function registryOf(
 }
 
 /** A version of the shell and of each live area. */
-export const wholeVersions = z.intersection(z.object({ shell: versionName }), appVersions);
-export type WholeVersions = z.infer<typeof wholeVersions>;
+export const setVersions = z.intersection(z.object({ shell: versionName }), appVersions);
+export type SetVersions = z.infer<typeof setVersions>;
 
-function wholeSet(channel: string, live: AppVersions): WholeVersions {
-  const whole = wholeVersions.safeParse(live);
-  if (whole.success) return whole.data;
+function requireShell(channel: string, live: AppVersions): SetVersions {
+  const versions = setVersions.safeParse(live);
+  if (versions.success) return versions.data;
   throw new IncompleteChannel(`${channel}: no live release of the shell`);
 }
 
 /** The versions of a set. */
-export const versionsOf = ({ parts }: Pick<ReleaseSet, 'parts'>): AppVersions =>
-  Object.fromEntries(Object.values(parts).map(({ manifest }) => [manifest.area, manifest.version]));
+export const versionsOf = ({ apps }: Pick<ReleaseSet, 'apps'>): AppVersions =>
+  Object.fromEntries(Object.values(apps).map(({ manifest }) => [manifest.app, manifest.version]));
 
 /** Equal versions have equal ids, in any order. */
-const idOf = (wanted: WholeVersions) => {
-  const versions = appsOf(wanted).map((app) => [app, wanted[app]]);
-  return createHash('sha256').update(JSON.stringify(versions)).digest('hex').slice(0, 12);
+const idOf = (versions: SetVersions) => {
+  const pairs = appsOf(versions).map((app) => [app, versions[app]]);
+  return createHash('sha256').update(JSON.stringify(pairs)).digest('hex').slice(0, 12);
 };
 
 /** The set of these versions. */
-export async function setOf(wanted: WholeVersions, read: Registry['readRelease']): Promise<ReleaseSet> {
-  const { shell: shellVersion, ...areas } = wanted;
+export async function setOf(versions: SetVersions, read: Registry['readRelease']): Promise<ReleaseSet> {
+  const { shell: shellVersion, ...areas } = versions;
   const [shell, ...others] = await Promise.all([
     read('shell', shellVersion),
-    ...appsOf(areas).map((area) => read(area, wanted[area] ?? '')),
+    ...appsOf(areas).map((area) => read(area, versions[area] ?? '')),
   ]);
-  const parts: Record<string, LiveRelease> = Object.fromEntries(
-    others.map((release) => [release.manifest.area, release]),
+  const apps: Record<string, LiveRelease> = Object.fromEntries(
+    others.map((release) => [release.manifest.app, release]),
   );
-  return { id: idOf(wanted), parts: { ...parts, shell } };
+  return { id: idOf(versions), apps: { ...apps, shell } };
 }

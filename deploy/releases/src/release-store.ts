@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AppName } from 'shared-contracts/routes';
 import { appName, byName, versionName } from './app-names';
 import { type ReleaseContract, releaseContract } from './contract';
-import { hasCode } from './has-code';
+import { hasErrorCode } from './has-error-code';
 import { type ReleaseManifest, releaseManifest } from './manifest';
 import { type ReleaseTypes, releaseTypes, TYPES_FILE } from './types';
 
@@ -38,7 +38,7 @@ export async function readTypes(folder: string): Promise<ReleaseTypes> {
 /** The apps that have releases in a folder, in order. */
 export async function listApps(root: string): Promise<AppName[]> {
   const names = await readdir(root).catch((error: unknown) => {
-    if (hasCode(error, 'ENOENT')) return [];
+    if (hasErrorCode(error, 'ENOENT')) return [];
     throw error;
   });
   return names.flatMap((name) => appName.safeParse(name).data ?? []).sort(byName);
@@ -47,7 +47,7 @@ export async function listApps(root: string): Promise<AppName[]> {
 /** The available releases of an app, newest first. */
 export async function listReleases(root: string, app: AppName): Promise<ReleaseManifest[]> {
   const names = await readdir(join(root, app)).catch((error: unknown) => {
-    if (hasCode(error, 'ENOENT')) return [];
+    if (hasErrorCode(error, 'ENOENT')) return [];
     throw error;
   });
   const found = await Promise.all(names.map((name) => readManifest(join(root, app, name)).catch(() => null)));

@@ -36,7 +36,7 @@ test('a rollback of a damaged release is refused', async () => {
 
 test('after a rollback and a new release, the previous version is the one that was rolled back to', () => {
   const step = (from: string | null, to: string, why: 'activate' | 'rollback' = 'activate') =>
-    ({ area: 'mf-catalog', from, to, why, at: '', by: '' }) as const;
+    ({ app: 'mf-catalog', from, to, why, at: '', by: '' }) as const;
   const history = [step('1', '3'), step('2', '1', 'rollback'), step('1', '2'), step(null, '1')];
   expect(versionBefore(history, 'mf-catalog')).toBe('1');
   expect(versionBefore(history, 'mf-content')).toBeNull();

@@ -1,7 +1,7 @@
 import type { AppName } from 'shared-contracts/routes';
-import { changed } from './activate';
+import { applyVersions } from './activate';
 import { type Change, type ChannelFile, changeChannel, readChannel, STABLE } from './channel';
-import { Refused } from './refused';
+import { ReleaseRejected } from './release-rejected';
 
 interface Rollback {
   readonly root: string;
@@ -20,12 +20,12 @@ export function rollback({ root, channel, areas, version }: Rollback): Promise<C
   return changeChannel(root, channel, async (now) => {
     const stable = channel === STABLE ? {} : (await readChannel(root, STABLE)).live;
     const steps = areas.map((area) => ({ area, before: version ?? versionBefore(now.history, area) }));
-    const followed = steps.filter(({ area, before }) => before === null && area in now.live && area in stable);
-    const refused = steps.flatMap((step) => (followed.includes(step) ? [] : reasons(now, channel, step)));
-    if (refused.length > 0) throw new Refused(refused);
+    const removed = steps.filter(({ area, before }) => before === null && area in now.live && area in stable);
+    const rejected = steps.flatMap((step) => (removed.includes(step) ? [] : reasons(now, channel, step)));
+    if (rejected.length > 0) throw new ReleaseRejected(rejected);
     const versions = Object.fromEntries(steps.map(({ area, before }) => [area, before ?? stable[area]]));
-    const next = await changed(now, { root, channel, versions, why: 'rollback' });
-    const own = Object.entries(next.live).filter(([app]) => !followed.some(({ area }) => area === app));
+    const next = await applyVersions(now, { root, channel, versions, why: 'rollback' });
+    const own = Object.entries(next.live).filter(([app]) => !removed.some(({ area }) => area === app));
     return { ...next, live: Object.fromEntries(own) };
   });
 }
@@ -38,8 +38,8 @@ function reasons({ live }: ChannelFile, channel: string, { area, before }: { are
 /** The version that a rollback of an area restores. Rollbacks undo, so a second one goes a step further back, not forward again. */
 export function versionBefore(history: readonly Change[], area: AppName): string | null {
   const steps: string[] = [];
-  for (const { area: of, to, why } of [...history].reverse()) {
-    if (of !== area) continue;
+  for (const { app: changed, to, why } of [...history].reverse()) {
+    if (changed !== area) continue;
     const earlier = steps.lastIndexOf(to);
     if (why === 'rollback' && earlier >= 0) steps.length = earlier;
     steps.push(to);

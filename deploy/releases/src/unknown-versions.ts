@@ -1,7 +1,7 @@
 /** How long a version that was not found is not looked up again, in milliseconds. */
 const MAX_AGE = 5_000;
 /** Lookups of different unknown versions during that time, running or failed. */
-const MOST = 50;
+const LIMIT = 50;
 
 /** Too many unknown versions were requested. This one may exist: retry in a few seconds. */
 export class TooManyUnknownVersions extends Error {
@@ -25,7 +25,7 @@ export class UnknownVersions {
     this.#forgetOld();
     const before = this.#lookups.get(key);
     if (before) return before.promise;
-    if (this.#lookups.size >= MOST) return Promise.reject(new TooManyUnknownVersions(key));
+    if (this.#lookups.size >= LIMIT) return Promise.reject(new TooManyUnknownVersions(key));
     const lookup = { promise: find(), until: Number.POSITIVE_INFINITY };
     this.#lookups.set(key, lookup);
     lookup.promise.then(

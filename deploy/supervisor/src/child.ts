@@ -39,4 +39,4 @@ export function startChild(
 }
 
 /** Asks a process to end, and kills it when it does not. */
-export const stopChild = ({ process: child }: Child, patience?: number): Promise<void> => endProcess(child, patience);
+export const stopChild = ({ process: child }: Child, timeout?: number): Promise<void> => endProcess(child, timeout);

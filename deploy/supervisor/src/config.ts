@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { apiRoot } from 'deploy-network/api-root';
-import { Refused } from 'deploy-releases/refused';
+import { ReleaseRejected } from 'deploy-releases/release-rejected';
 import * as z from 'zod/mini';
 import { isTaken, type ReservedPort, reservePort } from './free-port';
 
-const USUAL_PORT = 3000;
+const DEFAULT_PORT = 3000;
 
 const settings = z.object({
   /** The shop's port; 0 takes a free one. */
@@ -24,7 +24,7 @@ const settings = z.object({
 });
 
 /** The settings of the shop in the environment. */
-export interface WantedSettings {
+export interface EnvironmentSettings {
   /** Null: the default port. */
   readonly port: number | null;
   /** Null: this machine, on the port. */
@@ -36,16 +36,16 @@ export interface WantedSettings {
 }
 
 /** The settings with a known port: the back end needs the shop's address before the gateway listens. */
-export interface Settings extends WantedSettings {
+export interface Settings extends EnvironmentSettings {
   readonly port: number;
   readonly publicOrigin: string;
 }
 
-/** The settings of the shop as a whole. Each process also reads its own. Throws {@link Refused} for invalid ones. */
-export function readSettings(env: NodeJS.ProcessEnv): WantedSettings {
+/** The settings of the shop as a whole. Each process also reads its own. Throws {@link ReleaseRejected} for invalid ones. */
+export function readSettings(env: NodeJS.ProcessEnv): EnvironmentSettings {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = settings.safeParse(set);
-  if (!read.success) throw new Refused(read.error.issues.map(({ message }) => message));
+  if (!read.success) throw new ReleaseRejected(read.error.issues.map(({ message }) => message));
   const {
     PORT = null,
     PUBLIC_ORIGIN = null,
@@ -65,25 +65,25 @@ export function readSettings(env: NodeJS.ProcessEnv): WantedSettings {
 }
 
 /**
- * Reserves the shop's port until `release`. Rejects with {@link Refused} when it is taken.
- * @param orAnother whether a free port may replace the default one when that is taken; never replaces a configured port
+ * Reserves the shop's port until `release`. Rejects with {@link ReleaseRejected} when it is taken.
+ * @param allowAnother whether a free port may replace the default one when that is taken; never replaces a configured port
  */
-export async function withPort(
-  wanted: WantedSettings,
-  orAnother = false,
+export async function reserveShopPort(
+  configured: EnvironmentSettings,
+  allowAnother = false,
 ): Promise<{ settings: Settings; release: ReservedPort['release'] }> {
-  const { port, release } = await reserved(wanted.port, orAnother);
-  const publicOrigin = wanted.publicOrigin ?? new URL(`http://shop.localhost:${port}`).origin;
-  return { settings: { ...wanted, port, publicOrigin }, release };
+  const { port, release } = await reserveConfigured(configured.port, allowAnother);
+  const publicOrigin = configured.publicOrigin ?? new URL(`http://shop.localhost:${port}`).origin;
+  return { settings: { ...configured, port, publicOrigin }, release };
 }
 
-async function reserved(wanted: number | null, orAnother: boolean): Promise<ReservedPort> {
-  const port = wanted ?? USUAL_PORT;
+async function reserveConfigured(configured: number | null, allowAnother: boolean): Promise<ReservedPort> {
+  const port = configured ?? DEFAULT_PORT;
   try {
     return await reservePort(port);
   } catch (error) {
     if (!isTaken(error)) throw error;
-    if (orAnother && wanted === null) return reservePort();
-    throw new Refused([`порт ${port} занят: остановите того, кто его занял, или задайте другой PORT`]);
+    if (allowAnother && configured === null) return reservePort();
+    throw new ReleaseRejected([`порт ${port} занят: остановите того, кто его занял, или задайте другой PORT`]);
   }
 }

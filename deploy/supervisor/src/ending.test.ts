@@ -19,17 +19,17 @@ setInterval(() => {}, 1000);
 
 /** A shop of small processes: one that is ready, one that ends slowly, one that builds, and one that never gets ready. */
 const shop = (folder: string) => `
-import { Running, say } from '${import.meta.dirname}/running';
+import { print, RunningServices } from '${import.meta.dirname}/running-services';
 import { spawnScript } from '${import.meta.dirname}/processes';
-import { watchOver } from '${import.meta.dirname}/watched';
+import { supervise } from '${import.meta.dirname}/supervised-process';
 const script = '${folder}/process.mjs';
-const watched = (STATE) => watchOver({ name: STATE, script, portSetting: 'P', port: '0', env: { ...process.env, STATE }, say, firstPause: 50 });
-const running = new Running();
+const supervised = (STATE) => supervise({ name: STATE, script, portSetting: 'P', port: '0', env: { ...process.env, STATE }, print, firstDelay: 50 });
+const running = new RunningServices();
 running.run(async () => {
-  await running.add(watched('ready'));
-  await running.add(watched('slow'));
+  await running.add(supervised('ready'));
+  await running.add(supervised('slow'));
   spawnScript(script, { args: ['building'], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
-  await running.add(watched('starting'));
+  await running.add(supervised('starting'));
 });
 `;
 

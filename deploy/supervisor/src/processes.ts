@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Milliseconds for a process to end by itself: longer than a gateway needs to finish its last answers. */
-const PATIENCE = 25_000;
+const EXIT_TIMEOUT = 25_000;
 
 const running = new Set<ChildProcess>();
 const preload = pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).href;
@@ -28,10 +28,10 @@ export function spawnScript(script: string, { args = [], env, stdio }: SpawnOpti
   return child;
 }
 
-/** Asks a process to end, and kills it when it has not ended after `patience` milliseconds. */
-export async function endProcess(child: ChildProcess, patience = PATIENCE): Promise<void> {
+/** Asks a process to end, and kills it when it has not ended after `timeout` milliseconds. */
+export async function endProcess(child: ChildProcess, timeout = EXIT_TIMEOUT): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const timer = setTimeout(() => child.kill('SIGKILL'), patience);
+  const timer = setTimeout(() => child.kill('SIGKILL'), timeout);
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await ended;

@@ -5,13 +5,13 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lockProcess } from 'deploy-lock/testing/lock-process';
-import { type BackEnd, findBackEnd, startTelling, type Telling } from './shared-back-end';
+import { type AddressPublisher, type BackEnd, createAddressPublisher, findBackEnd } from './shared-back-end';
 
 let data: string;
 let api: Server;
 let backEnd: BackEnd;
 let other: ChildProcess | null = null;
-let telling: Telling | null = null;
+let telling: AddressPublisher | null = null;
 
 beforeEach(async () => {
   data = await mkdtemp(join(tmpdir(), 'back-end-'));
@@ -31,22 +31,22 @@ afterEach(async () => {
 });
 
 test('a back end of a shop that runs on the same data is found, also while it starts', async () => {
-  telling = await startTelling(data);
+  telling = await createAddressPublisher(data);
   const found = findBackEnd(data);
-  await telling?.tell(backEnd);
+  await telling?.publish(backEnd);
   expect(await found).toEqual(backEnd);
 });
 
 test('a second shop on the data does not replace the first', async () => {
-  telling = await startTelling(data);
-  await telling?.tell(backEnd);
-  expect(await startTelling(data)).toBeNull();
+  telling = await createAddressPublisher(data);
+  await telling?.publish(backEnd);
+  expect(await createAddressPublisher(data)).toBeNull();
   expect(await findBackEnd(data)).toEqual(backEnd);
 });
 
 test('nothing is found after a shop has ended', async () => {
-  telling = await startTelling(data);
-  await telling?.tell(backEnd);
+  telling = await createAddressPublisher(data);
+  await telling?.publish(backEnd);
   await telling?.stop();
   expect(await findBackEnd(data)).toBeNull();
 });
@@ -60,6 +60,6 @@ test('nothing is found after a shop was killed, although its file still exists',
   await gone;
   expect(await findBackEnd(data)).toBeNull();
   expect(await readFile(join(data, 'back-end.json'), 'utf8')).toContain(backEnd.apiRoot);
-  telling = await startTelling(data);
+  telling = await createAddressPublisher(data);
   await expect(readFile(join(data, 'back-end.json'))).rejects.toThrow('ENOENT');
 });

@@ -1,12 +1,12 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { LockHeld, lockState, takeLock } from 'deploy-lock/file-lock';
-import { writeWhole } from 'deploy-releases/write-whole';
+import { acquireLock, LockHeld, lockState } from 'deploy-lock/file-lock';
+import { writeFileAtomically } from 'deploy-releases/write-file-atomically';
 import * as z from 'zod/mini';
 
 /** Milliseconds between two checks for a back end that is starting. */
-const LOOK = 100;
+const POLL_INTERVAL = 100;
 
 const backEnd = z.object({ apiRoot: z.url(), partnersRoot: z.nullable(z.url()) });
 
@@ -17,19 +17,19 @@ const lockOf = (dataDir: string) => join(dataDir, 'back-end.lock');
 const fileOf = (dataDir: string) => join(dataDir, 'back-end.json');
 
 /** The right to publish the back end's address for other processes on the same data. */
-export interface Telling {
-  readonly tell: (backEnd: BackEnd) => Promise<void>;
+export interface AddressPublisher {
+  readonly publish: (backEnd: BackEnd) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 /** Takes that right for the lifetime of this process. Null: another process has it. */
-export async function startTelling(dataDir: string): Promise<Telling | null> {
+export async function createAddressPublisher(dataDir: string): Promise<AddressPublisher | null> {
   try {
-    const unlock = await takeLock(lockOf(dataDir), 0);
+    const unlock = await acquireLock(lockOf(dataDir), 0);
     // The file of a process that was killed.
     await rm(fileOf(dataDir), { force: true });
     return {
-      tell: (there) => writeWhole(fileOf(dataDir), JSON.stringify(there)),
+      publish: (address) => writeFileAtomically(fileOf(dataDir), JSON.stringify(address)),
       async stop() {
         await rm(fileOf(dataDir), { force: true });
         unlock();
@@ -44,14 +44,14 @@ export async function startTelling(dataDir: string): Promise<Telling | null> {
 /** The back end of a shop that runs on this data. Waits while it starts. Null: none runs. */
 export async function findBackEnd(dataDir: string): Promise<BackEnd | null> {
   while (lockState(lockOf(dataDir))) {
-    const there = await readTold(dataDir);
-    if (there && (await answers(there))) return there;
-    await pause(LOOK);
+    const found = await readPublished(dataDir);
+    if (found && (await answers(found))) return found;
+    await pause(POLL_INTERVAL);
   }
   return null;
 }
 
-async function readTold(dataDir: string): Promise<BackEnd | null> {
+async function readPublished(dataDir: string): Promise<BackEnd | null> {
   try {
     return backEnd.parse(JSON.parse(await readFile(fileOf(dataDir), 'utf8')));
   } catch {

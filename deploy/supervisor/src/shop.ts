@@ -1,21 +1,22 @@
 import { join } from 'node:path';
 import { settingNames as apiSettings } from 'deploy-api/config';
 import { settingNames as gatewaySettings } from 'deploy-gateway/config';
+import { isPublicOrigin } from 'deploy-network/public-origin';
 import { settingNames as partnersSettings } from 'deploy-partners/config';
-import { gatewaySandboxSettings, sandboxSettings } from 'deploy-partners/settings';
+import { demoBackOffice, gatewaySandboxSettings, sandboxSettings } from 'deploy-partners/settings';
 import { childEnvironment } from './child-environment';
 import type { Settings } from './config';
 import { storedKey } from './stored-key';
-import { type Watched, watchOver } from './watched';
+import { type SupervisedProcess, supervise } from './supervised-process';
 
 /** The variables of the environment with a value. */
-const set = (env: NodeJS.ProcessEnv) =>
+const nonEmpty = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
 /**
  * Settings of the sandboxes, without services that are configured in the environment: a real account is never mixed with a sandbox's.
  */
-function unlessNamed(sandboxes: Record<string, string>, env: Record<string, string>): Record<string, string> {
+function withoutConfigured(sandboxes: Record<string, string>, env: Record<string, string>): Record<string, string> {
   const serviceOf = (name: string) => name.slice(0, name.indexOf('_') + 1);
   const real = new Set(Object.keys(env).map(serviceOf));
   return Object.fromEntries(Object.entries(sandboxes).filter(([name]) => !real.has(serviceOf(name))));
@@ -23,22 +24,38 @@ function unlessNamed(sandboxes: Record<string, string>, env: Record<string, stri
 
 const script = (name: string) => join(import.meta.dirname, `../../${name}/src/start.ts`);
 
+/** Whether the data is the demonstration's, and only this machine reaches it: there the back office moves new orders by itself. */
+function isDemonstration({ publicOrigin }: Settings): boolean {
+  const { SEED, DATABASE_URL } = process.env;
+  return !isPublicOrigin(publicOrigin) && (SEED === 'demo' || (!SEED && !DATABASE_URL));
+}
+
 /**
  * Starts the sandboxes of third-party services, on a free port.
  *
- * @param apiRoot The back end's address for their callbacks.
+ * @param apiRoot The back end's address for their calls and callbacks.
  */
-export const startPartners = (apiRoot: string, say: (line: string) => void): Promise<Watched> =>
-  watchOver({
+export const startPartners = (
+  settings: Settings,
+  apiRoot: string,
+  print: (line: string) => void,
+): Promise<SupervisedProcess> =>
+  supervise({
     name: 'Песочницы партнёров',
     script: script('partners'),
     portSetting: 'PARTNERS_PORT',
     port: '0',
-    env: { ...childEnvironment(process.env, partnersSettings), API_ROOT: apiRoot },
-    say,
+    env: {
+      ...demoBackOffice,
+      ...(isDemonstration(settings) && { ORDER_PACE: '60' }),
+      ...childEnvironment(process.env, partnersSettings),
+      API_ROOT: apiRoot,
+      PUBLIC_ORIGIN: settings.publicOrigin,
+    },
+    print,
   });
 
-interface ApiPlace {
+interface ApiOptions {
   readonly port: number;
   /** The address of the sandboxes. */
   readonly partnersRoot: string;
@@ -47,24 +64,25 @@ interface ApiPlace {
 /** Starts the back end. It uses the sandboxes, except for real services that are configured in the environment. */
 export const startApi = (
   settings: Settings,
-  { port, partnersRoot }: ApiPlace,
-  say: (line: string) => void,
-): Promise<Watched> =>
-  watchOver({
+  { port, partnersRoot }: ApiOptions,
+  print: (line: string) => void,
+): Promise<SupervisedProcess> =>
+  supervise({
     name: 'Сервер данных',
     script: script('api'),
     portSetting: 'API_PORT',
     port: String(port),
     env: {
-      ...unlessNamed(sandboxSettings(partnersRoot), set(process.env)),
+      ...withoutConfigured(sandboxSettings(partnersRoot), nonEmpty(process.env)),
+      ORDER_LINK_KEY: storedKey(settings.dataDir, 'order-link-key'),
       ...childEnvironment(process.env, apiSettings),
       DATA_DIR: settings.dataDir,
       PUBLIC_ORIGIN: settings.publicOrigin,
     },
-    say,
+    print,
   });
 
-interface GatewayPlace {
+interface GatewayOptions {
   /** 0: any free one. */
   readonly port: number;
   readonly apiRoot: string;
@@ -76,23 +94,23 @@ interface GatewayPlace {
 
 export const startGateway = (
   settings: Settings,
-  { port, apiRoot, partnersRoot, releases, channel }: GatewayPlace,
-  say: (line: string) => void,
-): Promise<Watched> =>
-  watchOver({
+  { port, apiRoot, partnersRoot, releases, channel }: GatewayOptions,
+  print: (line: string) => void,
+): Promise<SupervisedProcess> =>
+  supervise({
     name: 'Шлюз',
     script: script('gateway'),
     portSetting: 'PORT',
     port: String(port),
     env: {
       ...childEnvironment(process.env, gatewaySettings),
-      ...(partnersRoot && unlessNamed(gatewaySandboxSettings(partnersRoot), set(process.env))),
+      ...(partnersRoot && withoutConfigured(gatewaySandboxSettings(partnersRoot), nonEmpty(process.env))),
       PUBLIC_ORIGIN: settings.publicOrigin,
       API_ROOT: apiRoot,
       RELEASES: releases,
       ...(channel && { CHANNEL: channel }),
       RELEASES_CACHE: join(settings.dataDir, 'releases-cache'),
-      COOKIE_KEY: settings.cookieKey ?? storedKey(settings.dataDir),
+      COOKIE_KEY: settings.cookieKey ?? storedKey(settings.dataDir, 'cookie-key'),
     },
-    say,
+    print,
   });

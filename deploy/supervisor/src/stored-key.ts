@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The key that signs the gateway's cookies, created at the first start and stored with the shop's data. */
-export function storedKey(dataDir: string): string {
-  const file = join(dataDir, 'cookie-key');
+/**
+ * A secret key, created at the first start and stored with the shop's data: `cookie-key` signs the gateway's cookies, `order-link-key`
+ * the back end's links of orders.
+ */
+export function storedKey(dataDir: string, name: 'cookie-key' | 'order-link-key'): string {
+  const file = join(dataDir, name);
   if (existsSync(file)) return readFileSync(file, 'utf8');
   const key = randomBytes(32).toString('hex');
   mkdirSync(dataDir, { recursive: true });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { checkoutAreas } from 'deploy-build/checkout-apps';
+import { localAreas } from 'deploy-build/local-apps';
 import { type App, root } from 'deploy-build/webpack/app';
 import { rules } from 'deploy-build/webpack/rules';
 import { webConfig } from 'deploy-build/webpack/web-config';
@@ -17,7 +17,7 @@ export const ownSources: Readonly<Record<string, string>> = {
 start();
 `,
   [AREAS_FILE]: `const areas = {
-${checkoutAreas().map(areaImport).join('\n')}
+${localAreas().map(areaImport).join('\n')}
 };
 export function browserAreas(boot, start) {
   const ready = new Map();

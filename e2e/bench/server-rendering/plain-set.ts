@@ -11,7 +11,7 @@ import { runWebpack } from '../run-webpack';
  * @param folder output folder of that shell's build
  */
 export async function plainSet(live: ReleaseSet, folder: string): Promise<ReleaseSet> {
-  const { version } = live.parts.shell.manifest;
+  const { version } = live.apps.shell.manifest;
   const shellApp: App = { name: 'shell', version, folder: join(root, 'shell'), out: folder };
   const config = serverConfig(shellApp);
   await runWebpack({
@@ -22,5 +22,5 @@ export async function plainSet(live: ReleaseSet, folder: string): Promise<Releas
     ],
     cache: false,
   });
-  return { id: 'plain', parts: { ...live.parts, shell: { ...live.parts.shell, folder } } };
+  return { id: 'plain', apps: { ...live.apps, shell: { ...live.apps.shell, folder } } };
 }

@@ -1,7 +1,7 @@
 /** Every route, and the different states of a list, a search, a product, and a cart. */
 
 import type { Page } from '@playwright/test';
-import { checkoutApps } from 'deploy-build/checkout-apps';
+import { localApps } from 'deploy-build/local-apps';
 import { authRoute, authSuccessRoute } from 'shared-contracts/cabinet/routes';
 import {
   brandLink,
@@ -52,7 +52,7 @@ async function productWith(page: Page, list: string, button: RegExp): Promise<st
   return (await card.first().getByRole('link').first().getAttribute('href')) ?? list;
 }
 
-for (const area of checkoutApps()) {
+for (const area of localApps()) {
   const pages = openPagesOf(area);
   for (let first = 0; first < pages.length; first += pagesAtOnce) {
     const some = pages.slice(first, first + pagesAtOnce);

@@ -35,6 +35,7 @@ async function expectLooks(page: Page, name: string): Promise<void> {
       mask: [
         page.getByRole('heading', { name: /^Как получить/ }).locator('..'),
         page.getByText('Новый код можно запросить'),
+        page.getByRole('complementary').getByRole('region', { name: 'Доставка' }),
       ],
       maskColor: '#e6f1e0',
     });

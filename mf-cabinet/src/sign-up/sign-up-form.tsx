@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { smsRegisterRequest } from 'shared-contracts/cabinet/calls/registration';
+import { useLocation } from 'shared-contracts/router';
 import { Form, PhoneField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { ChannelButtons } from '../code/channel-buttons';
 import { useCode } from '../code/use-code';
 import { type CustomerDetails, customerDetails, noDetails, readDetails, storeDetails } from './customer-details';
 import { Consent, CustomerFields } from './customer-fields';
+import { knownContact } from './known-contact';
 import { SignUpCode } from './sign-up-code';
 
 const schema = z.object({
@@ -19,7 +21,8 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
   const code = useCode('signUp');
   const [details, setDetails] = useState<CustomerDetails | null>(null);
   const [passwordIsLost, setLost] = useState(false);
-  const form = useZodForm(schema, { defaultValues: { ...noDetails, phone: '', channel: 'sms' } });
+  const known = knownContact(useLocation().state);
+  const form = useZodForm(schema, { defaultValues: { ...noDetails, phone: '', channel: 'sms', ...known } });
   const { pending } = code;
 
   // After hydration: the details entered before a reload, while their code is pending.

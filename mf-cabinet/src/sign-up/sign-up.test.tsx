@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   registerCustomer,
@@ -131,4 +131,16 @@ test('the entered details are also kept when the phone is changed after a reload
   await userEvent.click(await screen.findByRole('button', { name: 'Изменить номер' }));
   expect(await screen.findByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 912 000-00-00');
   expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveValue('Анна');
+});
+
+test('the registration of a guest knows the name and the phone of the order; they are not in the address', async () => {
+  const app = appThatRegisters();
+  const { router } = await open(app, '/auth/');
+  await act(() =>
+    router.navigate('/auth/signup/', { state: { signUp: { name: 'Анна Мария Лесная', phone: '79220000001' } } }),
+  );
+  expect(await screen.findByRole('textbox', { name: 'Имя' })).toHaveValue('Анна');
+  expect(screen.getByRole('textbox', { name: /^Фамилия/ })).toHaveValue('Мария Лесная');
+  expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 922 000-00-01');
+  await act(() => router.navigate('/auth/signup/', { state: { signUp: 'no contact' } }));
 });

@@ -4,6 +4,6 @@ import { queryOptions } from 'shared-contracts/query';
 
 export const brandQuery = ({ api }: AppContext, code: string) =>
   queryOptions({
-    queryKey: ['catalog', 'brand', code],
+    queryKey: ['mf-catalog', 'brand', code],
     queryFn: ({ signal }) => api(getBrandByCode, { code }, { signal }),
   });

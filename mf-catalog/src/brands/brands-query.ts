@@ -8,7 +8,7 @@ const maxAge = 3_600_000;
 /** All brands. Loaders return the brands that their page shows, so the full list is not in the document. */
 export const brandsQuery = ({ api }: AppContext) =>
   queryOptions({
-    queryKey: ['brands'],
+    queryKey: ['mf-catalog', 'brands'],
     queryFn: ({ signal }) => api(getBrands, {}, { signal }),
     staleTime: maxAge,
     gcTime: maxAge,

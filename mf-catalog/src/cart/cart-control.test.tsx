@@ -22,7 +22,7 @@ test('PRD-41 PRD-42 «В корзину» becomes the stepper at once, while the
   app.command(addToBasket, add);
   renderWithApp(<CartControl {...product} />, { app });
   await userEvent.click(button());
-  expect(add).toHaveBeenCalledWith({ productId: 1234, quantity: 1 });
+  expect(add).toHaveBeenCalledWith({ productId: 1234, quantity: 1, pack: 'ST' });
   expect(pieces()).toHaveValue('1');
   expect(screen.getByRole('link', { name: 'Перейти в корзину' })).toHaveAttribute('href', '/personal/cart/');
 });
@@ -66,6 +66,25 @@ test('CRT-27 the basket’s owner shows the server’s error, once', async () =>
   await userEvent.click(button());
   await waitFor(() => expect(button()).toBeVisible());
   expect(notify).not.toHaveBeenCalled();
+});
+
+test('CRT-15 a stepper of packs changes the basket by whole packs, and says so', async () => {
+  const app = createTestApp();
+  const set = jest.fn(async ({ quantity }: { quantity: number }) => ({ quantity }));
+  app.command(setBasketQuantity, set);
+  renderWithApp(<CartControl {...product} available={20} step={6} />, { app });
+  inBasket(app, 6);
+  await userEvent.click(screen.getByRole('button', { name: 'Увеличить количество' }));
+  expect(set).toHaveBeenCalledWith({ productId: 1234, quantity: 12, pack: 'PACK' });
+});
+
+test('CRT-16 at the stock «Больше нет» stands at the stepper', () => {
+  const app = createTestApp();
+  renderWithApp(<CartControl {...product} />, { app });
+  inBasket(app, 6);
+  expect(screen.queryByText('Больше нет')).not.toBeInTheDocument();
+  inBasket(app, 7);
+  expect(screen.getByText('Больше нет')).toBeVisible();
 });
 
 test('the keyboard focus stays where the button was', async () => {

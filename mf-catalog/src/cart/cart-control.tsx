@@ -25,7 +25,7 @@ interface CartControlProps {
  * stepper when it is out of stock, so that it can be removed (PRD-45).
  */
 export function CartControl({ productId, name, available, step = 1, wide = false }: CartControlProps) {
-  const { quantity, add, set } = useCart(productId);
+  const { quantity, add, set } = useCart(productId, step);
   const place = useRef<HTMLDivElement>(null);
   const focusFollows = useRef(false);
   const inBasket = quantity > 0;

@@ -8,7 +8,7 @@ import { useSelected } from 'shared-contracts/stores';
 export interface CartQuantity {
   /** Pieces in the basket; optimistic until the basket's owner has answered. */
   readonly quantity: number;
-  /** Adds pieces. */
+  /** Adds pieces. Both say how the product is bought from then on: by the piece or by the pack (CRT-15). */
   readonly add: (pieces: number) => void;
   /** Sets the quantity; 0 removes the product. */
   readonly set: (pieces: number) => void;
@@ -24,8 +24,10 @@ interface Change {
  * A product in the basket. The new quantity shows at once, also while the code of the basket's owner is loading; after a failure it
  * is the basket's quantity again. The owner shows the server's errors; when the owner cannot be reached, «Возникла ошибка» is shown
  * here (ERR-02).
+ *
+ * @param step pieces of one press: one, or a pack
  */
-export function useCart(productId: number): CartQuantity {
+export function useCart(productId: number, step: number): CartQuantity {
   const app = useApp();
   const { bus, atom } = app;
   const confirmed = useSelected(atom(basketAtom), ({ quantities }) => quantities[productId] ?? 0);
@@ -34,13 +36,14 @@ export function useCart(productId: number): CartQuantity {
     mutationFn: ({ send }: Change) => send(),
     onError: (error) => reportAndNotify(app, error, { area: 'mf-catalog', phase: 'command', name: 'basket' }),
   });
+  const pack = step > 1 ? ('PACK' as const) : ('ST' as const);
   const quantity = isPending ? variables.quantity : confirmed;
 
   return {
     quantity,
     add: (pieces) =>
-      mutate({ quantity: quantity + pieces, send: () => bus.run(addToBasket, { productId, quantity: pieces }) }),
+      mutate({ quantity: quantity + pieces, send: () => bus.run(addToBasket, { productId, quantity: pieces, pack }) }),
     set: (pieces) =>
-      mutate({ quantity: pieces, send: () => bus.run(setBasketQuantity, { productId, quantity: pieces }) }),
+      mutate({ quantity: pieces, send: () => bus.run(setBasketQuantity, { productId, quantity: pieces, pack }) }),
   };
 }

@@ -5,6 +5,6 @@ import { queryOptions } from 'shared-contracts/query';
 /** The signed-in customer's favourites with their products, for the page; hearts need only the ids. */
 export const favouritesQuery = ({ api }: Pick<AppContext, 'api'>) =>
   queryOptions({
-    queryKey: ['catalog', 'favourites'],
+    queryKey: ['mf-catalog', 'favourites'],
     queryFn: ({ signal }) => api(getFavourites, {}, { signal }),
   });

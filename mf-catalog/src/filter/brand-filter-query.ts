@@ -5,6 +5,6 @@ import { queryOptions } from 'shared-contracts/query';
 /** The filter of a brand's goods for this choice. */
 export const brandFilterQuery = ({ api }: AppContext, brand: string, controls: Controls) =>
   queryOptions({
-    queryKey: ['catalog', 'filter', brand, controls],
+    queryKey: ['mf-catalog', 'filter', brand, controls],
     queryFn: ({ signal }) => api(getFilter, { prefilter: { BRAND: brand }, controls }, { signal }),
   });

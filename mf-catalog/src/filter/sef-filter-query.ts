@@ -5,6 +5,6 @@ import { queryOptions } from 'shared-contracts/query';
 /** The filter of a section for the choice in its URL. */
 export const sefFilterQuery = ({ api }: AppContext, section: number, filterUri: string) =>
   queryOptions({
-    queryKey: ['catalog', 'filter', section, filterUri],
+    queryKey: ['mf-catalog', 'filter', section, filterUri],
     queryFn: ({ signal }) => api(getFilterBySef, { section, smart_filter_uri: filterUri }, { signal }),
   });

@@ -6,6 +6,6 @@ import { listInput, type ProductList } from './product-lists';
 /** The products of a carousel. */
 export const listQuery = ({ api }: AppContext, list: ProductList) =>
   queryOptions({
-    queryKey: ['catalog', 'list', list],
+    queryKey: ['mf-catalog', 'list', list],
     queryFn: async ({ signal }) => (await api(getPage, listInput(list, new Date()), { signal })).products,
   });

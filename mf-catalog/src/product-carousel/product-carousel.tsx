@@ -1,4 +1,4 @@
-import { useApp } from 'shared-contracts/app';
+import { type AppContext, useApp } from 'shared-contracts/app';
 import type { productCarousel } from 'shared-contracts/catalog/widgets';
 import { useQuery } from 'shared-contracts/query';
 import { ErrorFallback } from 'shared-contracts/ui';
@@ -16,5 +16,9 @@ export function ProductCarousel({ title, list }: PropsOf<typeof productCarousel>
   }
   return <CardRowSkeleton title={title} />;
 }
+
+/** Reads the list for the first render. */
+export const load = (app: AppContext, { list }: Pick<PropsOf<typeof productCarousel>, 'list'>) =>
+  app.query.ensureQueryData(listQuery(app, list));
 
 export { ProductCarousel as Component };

@@ -6,7 +6,7 @@ import { queryOptions } from 'shared-contracts/query';
 /** A page of products: by section, filter or list of ids. */
 export const pageQuery = ({ api }: AppContext, input: Input<typeof getPage>) =>
   queryOptions({
-    queryKey: ['catalog', 'page', input],
+    queryKey: ['mf-catalog', 'page', input],
     queryFn: ({ signal }) => api(getPage, input, { signal }),
   });
 

@@ -6,7 +6,7 @@ import { pageQuery } from '../product-list/page-query';
 
 export const productQuery = ({ api }: AppContext, code: string) =>
   queryOptions({
-    queryKey: ['catalog', 'product', code],
+    queryKey: ['mf-catalog', 'product', code],
     queryFn: ({ signal }) => api(getByCode, { code }, { signal }),
   });
 
@@ -16,7 +16,7 @@ export const productFailed = 'Ошибка. Попробуйте позже.';
 /** Products that are bought together with this one (PRD-35). */
 export const buyWithQuery = ({ api }: AppContext, productId: number) =>
   queryOptions({
-    queryKey: ['catalog', 'buy-with', productId],
+    queryKey: ['mf-catalog', 'buy-with', productId],
     queryFn: ({ signal }) => api(getBuyWith, { productId }, { signal }),
   });
 

@@ -13,7 +13,7 @@ export const suggestionsQuery = (
   text: string,
 ) =>
   queryOptions({
-    queryKey: ['address-suggestions', city.locationId, level, text],
+    queryKey: ['mf-checkout', 'address-suggestions', city.locationId, level, text],
     queryFn: ({ signal }) =>
       api(suggestAddress, { ...addressQuestion(level, city.name, text), count: 10 }, { signal }).then(
         ({ suggestions }) => suggestions,

@@ -1,3 +1,4 @@
+import type { PackMode } from 'shared-contracts/catalog/calls/product';
 import type { Basket } from 'shared-contracts/checkout/models/basket';
 import type { CommandRequest } from 'shared-contracts/events';
 import type { Write } from 'shared-contracts/query';
@@ -6,7 +7,8 @@ import type { Write } from 'shared-contracts/query';
 export type BasketChange =
   | AddToBasket
   | SetQuantity
-  | { readonly kind: 'clear' }
+  /** Deletes these lines, by line id; without them all. */
+  | { readonly kind: 'clear'; readonly lines?: readonly number[] }
   | { readonly kind: 'promocode'; readonly promocode: string; readonly isApplied: boolean }
   /** Reads the basket again, after the changes before it in the queue. */
   | { readonly kind: 'read' };
@@ -16,6 +18,8 @@ export interface AddToBasket extends CommandRequest {
   readonly productId: number;
   /** Pieces to add to those in the basket. */
   readonly quantity: number;
+  /** By the piece or by the pack; without it as before (CRT-15). */
+  readonly pack?: PackMode | undefined;
 }
 
 export interface SetQuantity extends CommandRequest {
@@ -23,6 +27,9 @@ export interface SetQuantity extends CommandRequest {
   readonly productId: number;
   /** 0 removes the product (CRT-17). */
   readonly quantity: number;
+  readonly pack?: PackMode | undefined;
+  /** For a removed line: its former place. */
+  readonly sort?: number | undefined;
 }
 
 /** A pending change of the basket. */

@@ -5,8 +5,8 @@ import { markNotified } from 'shared-contracts/events';
 import { optimistic, useMutation } from 'shared-contracts/query';
 import { showNotification } from 'shared-contracts/shell/commands';
 import type { BasketChange, BasketWrite } from './basket-change';
-import { basketFailure } from './messages';
-import { clearedBasket, withQuantity } from './patch-basket';
+import { basketFailure, isShownAtField } from './messages';
+import { clearedBasket, withoutLines, withQuantity } from './patch-basket';
 import { sendChange } from './send-change';
 
 /** A change in the form that {@link basketMutation} takes. */
@@ -29,13 +29,13 @@ function patched(basket: Basket, change: BasketChange): Basket {
     case 'quantity':
       return withQuantity(basket, change.productId, change.quantity);
     case 'clear':
-      return clearedBasket(basket);
+      return change.lines ? withoutLines(basket, change.lines) : clearedBasket(basket);
     default:
       return basket;
   }
 }
 
-/** The mutation of the basket: a failure shows the specification's message (CRT-26) and is rethrown. */
+/** The mutation of the basket: a failure shows the specification's message once (CRT-26) and is rethrown. */
 export function basketMutation(app: AppContext) {
   const options = optimistic<Basket, BasketWrite>(basketQuery(app));
   return {
@@ -43,7 +43,9 @@ export function basketMutation(app: AppContext) {
     async onError(...failed: Parameters<typeof options.onError>) {
       const [error, { change }] = failed;
       markNotified(error);
-      const shown = app.bus.run(showNotification, { kind: 'error', text: basketFailure(change, error) });
+      const shown =
+        isShownAtField(change, error) ||
+        app.bus.run(showNotification, { kind: 'error', text: basketFailure(change, error) });
       await Promise.all([options.onError(...failed), shown]);
     },
   };

@@ -9,15 +9,25 @@ const messages: Record<BasketChange['kind'], string> = {
   read: 'Ошибка инициалиции корзины',
 };
 
+const refusals = new Set(['not_enough_stock', 'merchandise', 'basket_full']);
+
+/** Why the server refuses a promotion code, for its field. Undefined: for another reason. */
+export const promocodeRefusal = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.failure?.fields?.promocode : undefined;
+
+/** Whether a form shows the failure where the mistake is, so that no notification repeats it. */
+export const isShownAtField = (change: BasketChange, error: unknown): boolean =>
+  change.kind === 'promocode' && promocodeRefusal(error) !== undefined;
+
 /**
  * The specification's message for a failed change (CRT-24 to CRT-30), followed by what the shopper can act on: the line no longer
- * exists, or how many pieces are available.
+ * exists, how many pieces are available, or that this visitor may not buy it.
  */
 export function basketFailure(change: BasketChange, error: unknown): string {
   const isDeletion = change.kind === 'quantity' && change.quantity === 0;
   const message = isDeletion ? 'Ошибка удаления товаров' : messages[change.kind];
   if (!(error instanceof ApiError)) return message;
   if (error.status === 404 && change.kind === 'quantity') return `${message}. Товар не найден.`;
-  if (error.failure?.code === 'not_enough_stock') return `${message}. ${error.failure.message}`;
+  if (error.failure && refusals.has(error.failure.code)) return `${message}. ${error.failure.message}`;
   return message;
 }

@@ -7,19 +7,36 @@ import { roundPrice } from 'shared-contracts/format';
  */
 export function withQuantity(basket: Basket, productId: number, quantity: number): Basket {
   const { [productId]: before = 0, ...others } = basket.quantities;
-  const totals = { ...basket.totals, quantity: basket.totals.quantity + quantity - before };
   const quantities = quantity > 0 ? { ...others, [productId]: quantity } : others;
-  if (!basket.lines.some((line) => line.productId === productId)) return { ...basket, quantities, totals };
+  const held = basket.lines.find((line) => line.productId === productId);
+  if (!held) {
+    return { ...basket, quantities, totals: withPieces(basket, quantity - before) };
+  }
   const lines = basket.lines
-    .map((line) => (line.productId === productId ? lineOf(line, quantity) : line))
+    .map((line) => (line === held ? lineOf(line, quantity) : line))
     .filter((line) => line.quantity > 0);
+  const totals = withPieces(basket, isOrderable(held) ? quantity - before : 0);
   return { lines, quantities, totals: { ...totals, ...sumsOf(lines) } };
 }
+
+/** The basket without these lines, by line id. */
+export const withoutLines = (basket: Basket, ids: readonly number[]): Basket =>
+  basket.lines
+    .filter(({ id }) => ids.includes(id))
+    .reduce((left, { productId }) => withQuantity(left, productId, 0), basket);
 
 /** The basket without products; its promotion code stays. */
 export const clearedBasket = ({ totals: { promocode } }: Basket): Basket => ({
   ...emptyBasket,
   totals: { ...emptyBasket.totals, promocode },
+});
+
+/** Whether a line counts in the totals: something of it can be ordered. */
+export const isOrderable = ({ available }: Pick<BasketLine, 'available'>): boolean => available > 0;
+
+const withPieces = ({ totals }: Basket, more: number): BasketTotals => ({
+  ...totals,
+  quantity: totals.quantity + more,
 });
 
 const lineOf = (line: BasketLine, quantity: number): BasketLine => ({
@@ -30,7 +47,8 @@ const lineOf = (line: BasketLine, quantity: number): BasketLine => ({
 });
 
 function sumsOf(lines: readonly BasketLine[]): Omit<BasketTotals, 'quantity' | 'promocode'> {
-  const total = (of: (line: BasketLine) => number) => lines.reduce((sum, line) => sum + of(line), 0);
+  const counted = lines.filter(isOrderable);
+  const total = (of: (line: BasketLine) => number) => counted.reduce((sum, line) => sum + of(line), 0);
   const basePrice = roundPrice(total((line) => line.basePrice * line.quantity));
   const price = roundPrice(total((line) => line.sum));
   return {

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import { ApiError } from 'shared-contracts/client';
 import { Button, IconButton } from 'shared-contracts/ui';
 import { BadgePercent, X } from 'shared-contracts/ui/icons';
 import { useBasketChange } from './basket-write';
+import { promocodeRefusal } from './messages';
 import styles from './promocode.module.css';
 
 interface PromocodeProps {
@@ -12,13 +12,12 @@ interface PromocodeProps {
   onChange?: () => void;
 }
 
-/** The promotion code: entered, applied, or rejected (CRT-24). */
+/** The promotion code: entered, applied, or rejected at its field (CRT-24); other failures are notifications. */
 export function Promocode({ applied, onChange }: PromocodeProps) {
   const id = useId();
   const [code, setCode] = useState('');
   const { change, error, isPending, reset } = useBasketChange();
-  const refused =
-    error && ((error instanceof ApiError && error.failure?.fields?.promocode) || 'Ошибка применения промокода.');
+  const refused = promocodeRefusal(error);
 
   const send = (promocode: string, isApplied: boolean) =>
     change(
@@ -73,7 +72,7 @@ export function Promocode({ applied, onChange }: PromocodeProps) {
       </div>
       {refused && (
         <p id={`${id}-error`} className={styles.error}>
-          {refused}
+          Ошибка применения промокода. {refused}
         </p>
       )}
     </form>

@@ -17,7 +17,8 @@ export async function sendChange(app: AppContext, write: BasketWrite): Promise<B
     case 'quantity':
       return (await isLastQuantity(app, write)) ? setQuantity(app, change, known()) : undefined;
     case 'clear': {
-      const ids = known()?.lines.map(({ id }) => id) ?? [];
+      const here = known()?.lines.map(({ id }) => id) ?? [];
+      const ids = change.lines ? here.filter((id) => change.lines?.includes(id)) : here;
       return ids.length > 0 ? toBasket(await api(calls.clearBasket, { ids })) : undefined;
     }
     case 'promocode':
@@ -29,8 +30,8 @@ export async function sendChange(app: AppContext, write: BasketWrite): Promise<B
   }
 }
 
-async function add(app: AppContext, { productId, quantity, key, repeated }: AddToBasket): Promise<Basket> {
-  const added = toBasket(await app.api(calls.addToBasket, { id: productId, qty: quantity }, { key }));
+async function add(app: AppContext, { productId, quantity, pack, key, repeated }: AddToBasket): Promise<Basket> {
+  const added = toBasket(await app.api(calls.addToBasket, { id: productId, qty: quantity, pack }, { key }));
   // A repeated request gets the answer of the first one: the basket may have changed since.
   return repeated ? readAgain(app.query, basketQuery(app)) : added;
 }
@@ -42,12 +43,14 @@ async function setQuantity(
   known: Basket | undefined,
 ): Promise<Basket | undefined> {
   const { api } = app;
-  const { productId: id, quantity: qty, key } = change;
+  const { productId: id, quantity: qty, pack, sort, key } = change;
   const isInBasket = !known || known.quantities[id] !== undefined;
   if (isInBasket)
-    return toBasket(await (qty > 0 ? api(calls.changeQuantity, { id, qty }) : api(calls.deleteFromBasket, { id })));
+    return toBasket(
+      await (qty > 0 ? api(calls.changeQuantity, { id, qty, pack }) : api(calls.deleteFromBasket, { id })),
+    );
   if (qty === 0) return undefined;
   // A removed line is restored by adding the product again.
-  const added = toBasket(await api(calls.addToBasket, { id, qty }, { key }));
-  return added.quantities[id] === qty ? added : toBasket(await api(calls.changeQuantity, { id, qty }));
+  const added = toBasket(await api(calls.addToBasket, { id, qty, pack, sort }, { key }));
+  return added.quantities[id] === qty ? added : toBasket(await api(calls.changeQuantity, { id, qty, pack }));
 }

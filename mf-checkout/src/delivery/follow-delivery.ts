@@ -5,8 +5,8 @@ import { deliveryChanged } from 'shared-contracts/checkout/events';
 /** After a change of delivery, reads everything again that depends on it: basket, order and points (DEL-48, DEL-59). */
 export function followDelivery({ bus, query }: AppContext): void {
   bus.on(deliveryChanged, () => {
-    void query.invalidateQueries({ queryKey: ['pickup-points'] });
-    void query.invalidateQueries({ queryKey: ['order'] });
+    void query.invalidateQueries({ queryKey: ['mf-checkout', 'pickup-points'] });
+    void query.invalidateQueries({ queryKey: ['mf-checkout', 'order'] });
     // The basket's owner shows a failure; the delivery choice is saved nevertheless.
     bus.run(reloadBasket, {}).catch(() => undefined);
   });

@@ -1,10 +1,20 @@
-import type { FeatureCollection } from 'geojson';
 import type { ComponentType, ReactNode } from 'react';
 import type { LayerProps as MapboxLayer } from 'react-map-gl/mapbox';
 import type { LayerProps as MaplibreLayer } from 'react-map-gl/maplibre';
 
 /** A location as engines want it: longitude first. */
 export type Position = [longitude: number, latitude: number];
+
+/** A marker or a zone in GeoJSON. */
+export interface EngineFeature {
+  type: 'Feature';
+  geometry: { type: 'Point'; coordinates: Position } | { type: 'Polygon'; coordinates: Position[][] };
+  properties: Record<string, string | number>;
+}
+export interface EngineFeatures {
+  type: 'FeatureCollection';
+  features: EngineFeature[];
+}
 
 /** A layer that both engines understand. */
 export type EngineLayer = MapboxLayer & MaplibreLayer;
@@ -59,7 +69,7 @@ interface EngineMapProps {
 interface EngineSourceProps {
   id: string;
   type: 'geojson';
-  data: FeatureCollection;
+  data: EngineFeatures;
   cluster?: boolean;
   clusterRadius?: number;
   clusterMaxZoom?: number;

@@ -1,6 +1,6 @@
-import type { Feature, FeatureCollection, Point, Polygon } from 'geojson';
 import * as z from 'zod/mini';
-import type { ShopMapProps } from './shop-map';
+import type { EngineFeature, EngineFeatures } from './engine';
+import type { ShopMapProps } from './props';
 import { toPosition } from './view';
 
 type Marker = ShopMapProps['markers'][number];
@@ -9,14 +9,11 @@ type Zone = NonNullable<ShopMapProps['zones']>[number];
 /** The name of a marker's picture in the engine: fast points have their own. */
 export const pictureName = ({ icon, isFast }: Pick<Marker, 'icon' | 'isFast'>) => (isFast ? `${icon}#fast` : icon);
 
-const collection = <T extends Point | Polygon>(features: Feature<T>[]): FeatureCollection<T> => ({
-  type: 'FeatureCollection',
-  features,
-});
+const collection = (features: EngineFeature[]): EngineFeatures => ({ type: 'FeatureCollection', features });
 
 /** Markers as GeoJSON. */
 export const markerFeatures = (markers: readonly Marker[]) =>
-  collection<Point>(
+  collection(
     markers.map((marker) => ({
       type: 'Feature',
       geometry: { type: 'Point', coordinates: toPosition(marker.coordinates) },
@@ -26,7 +23,7 @@ export const markerFeatures = (markers: readonly Marker[]) =>
 
 /** Zones as GeoJSON: a ring ends where it starts. */
 export const zoneFeatures = (zones: readonly Zone[]) =>
-  collection<Polygon>(
+  collection(
     zones.map(({ id, title, corners }) => ({
       type: 'Feature',
       geometry: { type: 'Polygon', coordinates: [[...corners, ...corners.slice(0, 1)].map(toPosition)] },

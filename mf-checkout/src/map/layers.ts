@@ -39,5 +39,5 @@ export const markers: EngineLayer = {
 export const chosenMarker: EngineLayer = {
   id: 'shop-chosen',
   type: 'symbol',
-  layout: { ...markers.layout, 'icon-size': 1.4 },
+  layout: { 'icon-image': ['get', 'picture'], 'icon-anchor': 'bottom', 'icon-allow-overlap': true, 'icon-size': 1.4 },
 };

@@ -5,7 +5,7 @@ import { foundCluster, foundMarker, markerFeatures, zoneFeatures } from './featu
 import { chosenMarker, clusters, INTERACTIVE, markers as markerLayer, zoneEdge, zoneFill } from './layers';
 import { locale } from './locale';
 import { clusterPicture } from './pictures';
-import type { ShopMapProps } from './shop-map';
+import type { ShopMapProps } from './props';
 import { useFocus } from './use-focus';
 import { useMarkerPictures } from './use-pictures';
 import { firstView, moveTo } from './view';

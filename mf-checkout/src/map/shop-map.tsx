@@ -1,20 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApp } from 'shared-contracts/app';
-import type { shopMap } from 'shared-contracts/checkout/widgets';
-import type { PropsOf } from 'shared-contracts/widgets';
 import { MapLoading } from './map-loading';
 import { MapView } from './map-view';
+import type { ShopMapProps } from './props';
 import styles from './shop-map.module.css';
 import { useEngine } from './use-engine';
-
-/** The same as its owner reads it. */
-type ReadonlyDeep<T> = T extends (...input: never[]) => unknown
-  ? T
-  : T extends object
-    ? { readonly [Key in keyof T]: ReadonlyDeep<T[Key]> }
-    : T;
-
-export type ShopMapProps = ReadonlyDeep<PropsOf<typeof shopMap>>;
 
 /** Milliseconds until a map that has not appeared is given up. */
 const PATIENCE = 20_000;
@@ -68,4 +58,5 @@ export function ShopMap(props: ShopMapProps) {
   );
 }
 
+export type { ShopMapProps };
 export { ShopMap as Component };

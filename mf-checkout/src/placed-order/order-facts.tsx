@@ -1,16 +1,18 @@
-import type { PlacedOrder } from 'shared-contracts/checkout/models/order';
-import { formatPrice, formatQuantity } from 'shared-contracts/format';
+import type { PlacedOrder } from 'shared-contracts/checkout/models/placed-order';
 import styles from './order-facts.module.css';
 
-/** Status, delivery, payment, quantity and total of an order. */
-export function OrderFacts({ order }: { order: PlacedOrder }) {
+/** Where and when the order is handed over, and how it is paid. */
+export function OrderFacts({
+  order: { isPickup, delivery, address, date, point, paymentName },
+}: {
+  order: PlacedOrder;
+}) {
   const facts = [
-    ['Статус', order.status],
-    [order.delivery, order.address],
-    ['Когда', order.date],
-    ['Оплата', order.payment],
-    ['Товары', formatQuantity(order.quantity)],
-    ['Сумма', formatPrice(order.price)],
+    ['Способ', delivery],
+    [isPickup ? 'Где забрать' : 'Куда', [point?.name, address].filter(Boolean).join('\n')],
+    ['Часы', point?.schedule ?? ''],
+    ['Когда', date],
+    ['Оплата', paymentName],
   ] as const;
   return (
     <dl className={styles.facts}>

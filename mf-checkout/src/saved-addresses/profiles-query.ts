@@ -3,7 +3,7 @@ import { getProfiles, getProfilesOfLocation } from 'shared-contracts/checkout/ca
 import { queryOptions } from 'shared-contracts/query';
 
 /** All saved addresses are read again after a change of one (DEL-58). */
-export const profilesKey = ['delivery-profiles'];
+export const profilesKey = ['mf-checkout', 'delivery-profiles'];
 
 /** The customer's saved addresses, the newest first: those of the storefront's city, or all. An anonymous visitor has none (DEL-71). */
 export const profilesQuery = ({ api, city }: Pick<AppContext, 'api' | 'city'>, where: 'city' | 'everywhere') =>

@@ -12,3 +12,15 @@ export const productCarousel = defineWidget({
     list: z.enum(['popular', 'new', 'best-offers', 'seasonal', 'food']),
   }),
 });
+
+/** A row of product cards: what is bought together with these products (API-12). Without any it shows nothing. */
+export const boughtWith = defineWidget({
+  name: 'bought-with',
+  owner: 'mf-catalog',
+  props: z.object({
+    /** The heading above the row. */
+    title: z.string(),
+    /** Products that the visitor has already chosen, the last one first; they are not in the row. */
+    productIds: z.array(z.int()),
+  }),
+});

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { defineCommand } from '../platform/events/command';
 
 const id = z.int().check(z.positive());
+/** How the product is bought from now on, by the piece or by the pack (CRT-15); without it: as before. */
+const pack = z.optional(z.enum(['ST', 'PACK']));
 
 /**
  * Adds `quantity` pieces of a product to the basket. As with every basket command, on failure the owner shows a notification
@@ -10,7 +12,7 @@ const id = z.int().check(z.positive());
 export const addToBasket = defineCommand({
   name: 'basket:add',
   owner: 'mf-checkout',
-  input: z.object({ productId: id, quantity: z.int().check(z.positive()) }),
+  input: z.object({ productId: id, quantity: z.int().check(z.positive()), pack }),
   answer: z.object({ quantity: z.number() }),
   durable: true,
 });
@@ -19,7 +21,7 @@ export const addToBasket = defineCommand({
 export const setBasketQuantity = defineCommand({
   name: 'basket:setQuantity',
   owner: 'mf-checkout',
-  input: z.object({ productId: id, quantity: z.int().check(z.nonnegative()) }),
+  input: z.object({ productId: id, quantity: z.int().check(z.nonnegative()), pack }),
   answer: z.object({ quantity: z.number() }),
   durable: true,
 });
@@ -37,5 +39,25 @@ export const openDelivery = defineCommand({
   name: 'delivery:open',
   owner: 'mf-checkout',
   input: z.object({ tab: z.optional(z.enum(['pvz', 'fastPickup', 'courier'])) }),
+  answer: z.object({}),
+});
+
+/**
+ * Opens «Купить в один клик»: an order of one product by name and phone (API-95). The answer comes when the dialog is open, not when
+ * the order is made.
+ */
+export const openOneClick = defineCommand({
+  name: 'order:oneClick',
+  owner: 'mf-checkout',
+  input: z.object({
+    productId: z.int().check(z.positive()),
+    /** Pieces. */
+    quantity: z.int().check(z.positive()),
+    name: z.string(),
+    /** Roubles for one piece. */
+    price: z.number(),
+    /** It is ordered from the basket: then its line goes with the order. */
+    fromBasket: z._default(z.boolean(), false),
+  }),
   answer: z.object({}),
 });

@@ -19,6 +19,10 @@ export const orderSuccessRoute = defineRoute(
   'ROU-68',
   { rendered: 'person' },
 );
+/** The shop's own page: one order for everyone who has its signed link. */
+export const orderLinkRoute = defineRoute('orderLink', '/order/:orderToken', 'mf-checkout', 'checkout', 'ORD-70', {
+  rendered: 'person',
+});
 export const orderForClientRoute = defineRoute('orderForClient', '/form', 'mf-checkout', 'checkout', 'ROU-24', {
   rendered: 'person',
 });
@@ -50,6 +54,12 @@ export const yookassaSuccessRoute = defineRoute(
   'ROU-61',
   { rendered: 'person', footer: false },
 );
+
+/** @param token the secret of an order's signed link */
+export const orderLink = (token: string) => link(orderLinkRoute, { orderToken: token });
+
+/** The page of a payment by the fast payment system. @param order the number of the order */
+export const sbpPaymentLink = (order: number) => link(sbpPaymentRoute, {}, { ORDER_ID: String(order) });
 
 /** @param order the number of the saved order */
 export const orderSuccessLink = (order: number) =>

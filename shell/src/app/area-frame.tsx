@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import type { RouteDefinition } from 'shared-contracts/routes';
 import type { PageHost } from '../areas/page-host';
-import { ServerPage } from '../faults/server-page';
+import { ServerPage } from '../errors/server-page';
 
 interface AreaFrameProps {
   route: RouteDefinition;

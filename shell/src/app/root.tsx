@@ -2,7 +2,7 @@ import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration } from 'rea
 import { OverlayLayer } from 'shared-contracts/app';
 import { BasketAnnouncer } from '../notifications/basket-announcer';
 import { NotificationLayer } from '../notifications/notification-layer';
-import { Arrival } from '../transitions/arrival';
+import { NavigationAnnouncer } from '../transitions/navigation-announcer';
 import { PageProgress } from '../transitions/page-progress';
 
 /** Wraps every page, in every layout. */
@@ -16,7 +16,7 @@ export function Root() {
       <OverlayLayer />
       <NotificationLayer />
       <BasketAnnouncer />
-      <Arrival />
+      <NavigationAnnouncer />
     </>
   );
 }

@@ -5,12 +5,12 @@ import { VisuallyHidden } from 'shared-contracts/ui';
 import styles from './count.module.css';
 
 /** The number of pieces in the basket, at its icon; nothing if it is unknown or zero. */
-export function BasketCount() {
+export function BasketCountBadge() {
   return <Count value={useAtom(basketAtom).count} />;
 }
 
 /** The number of favourite products, at their icon. */
-export function FavouritesCount() {
+export function FavouritesCountBadge() {
   return <Count value={useAtom(favouritesAtom)?.length ?? 0} />;
 }
 

@@ -5,8 +5,8 @@ import { deliveryLabel } from 'shared-contracts/checkout/models/delivery-state';
 import { deliveryRoute } from 'shared-contracts/content/routes';
 import { link } from 'shared-contracts/routes';
 import { Truck } from 'shared-contracts/ui/icons';
+import { DialogLink } from './dialog-link';
 import styles from './header-button.module.css';
-import { Opener } from './opener';
 
 /**
  * How the order will arrive (LAY-42 to LAY-48), with the server's text as a tooltip (LAY-49). Opens «Способ доставки»; without
@@ -16,7 +16,7 @@ export function DeliveryButton() {
   const delivery = useAtom(deliveryAtom);
   const { run } = useCommand(openDelivery);
   return (
-    <Opener
+    <DialogLink
       to={link(deliveryRoute)}
       onOpen={() => run({})}
       className={styles.button}
@@ -28,6 +28,6 @@ export function DeliveryButton() {
         {deliveryLabel(delivery)}
         {delivery.address && `: ${delivery.address}`}
       </span>
-    </Opener>
+    </DialogLink>
   );
 }

@@ -3,8 +3,8 @@ import { CatalogueMenu } from '../menu/catalogue-menu';
 import { MenuButton } from '../menu/menu-button';
 import { CityButton } from './city-button';
 import { DeliveryButton } from './delivery-button';
-import { Groups } from './groups';
 import styles from './header.module.css';
+import { HeaderLinkGroups } from './header-link-groups';
 import { Logo } from './logo';
 import { SearchForm } from './search-form';
 import { Shortcuts } from './shortcuts';
@@ -16,7 +16,7 @@ export function Header() {
       <Container className={styles.top}>
         <CityButton />
         <DeliveryButton />
-        <Groups />
+        <HeaderLinkGroups />
       </Container>
       <Container className={styles.main}>
         <MenuButton />

@@ -7,7 +7,7 @@ import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { VisuallyHidden } from 'shared-contracts/ui';
 import { Heart, ShoppingCart } from 'shared-contracts/ui/icons';
-import { BasketCount, FavouritesCount } from './count';
+import { BasketCountBadge, FavouritesCountBadge } from './count';
 import styles from './shortcuts.module.css';
 import { useProfileLink } from './use-profile-link';
 
@@ -20,7 +20,7 @@ export function Shortcuts() {
       <Link to={link(favouritesRoute)}>
         <span className={styles.icon}>
           <Heart />
-          <FavouritesCount />
+          <FavouritesCountBadge />
         </span>
         <span>Избранное</span>
       </Link>
@@ -31,7 +31,7 @@ export function Shortcuts() {
       <Link to={link(cartRoute)}>
         <span className={styles.icon}>
           <ShoppingCart />
-          <BasketCount />
+          <BasketCountBadge />
         </span>
         {sum > 0 ? (
           <>

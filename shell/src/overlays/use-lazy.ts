@@ -9,17 +9,17 @@ import { useApp } from 'shared-contracts/app';
  */
 export function useLazy<Props>(
   name: string,
-  bring: () => Promise<ComponentType<Props>>,
+  importComponent: () => Promise<ComponentType<Props>>,
 ): readonly [ComponentType<Props> | null, () => void] {
   const app = useApp();
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
 
   const load = useCallback(() => {
-    bring().then(
+    importComponent().then(
       (Component) => setLoaded(() => Component),
       (error: unknown) => app.report(error, { area: 'shell', phase: 'load', name }),
     );
-  }, [bring, name, app]);
+  }, [importComponent, name, app]);
 
   return [Loaded, load];
 }

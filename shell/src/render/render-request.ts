@@ -36,7 +36,7 @@ export interface RenderHost {
 }
 
 /** Called before code of an area runs, so that the log can name the area of a render that never ends. */
-export type Entering = (area: AppName) => void;
+export type BeforeAppRuns = (area: AppName) => void;
 
 export interface RenderFault extends ErrorSource {
   readonly message: string;

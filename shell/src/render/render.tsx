@@ -11,21 +11,25 @@ import type { WidgetKey } from 'shared-contracts/widgets';
 import { appContext, type ShellContext } from '../app/shell-context';
 import { ShellProvider } from '../app/shell-provider';
 import { AreaUnavailable } from '../areas/area-host';
+import { AssetLinks } from '../document/asset-links';
 import { bootScript } from '../document/boot-script';
 import { createBoot } from '../document/create-boot';
 import { Document } from '../document/document';
-import { Links } from '../document/links';
 import { pageAssets } from '../document/page-assets';
-import { isTemporary } from '../faults/is-temporary';
+import { isTemporary } from '../errors/is-temporary';
 import { type ReleaseSetApps, releaseSetApps } from './release-set-apps';
 import { removedPageAt } from './removed-page';
 import { renderDocument } from './render-document';
-import type { Entering, RenderFault, RenderHost, RenderRequest, RenderResult } from './render-request';
+import type { BeforeAppRuns, RenderFault, RenderHost, RenderRequest, RenderResult } from './render-request';
 import { routerErrors } from './router-errors';
 import { serverApp } from './server-app';
 
 /** Renders one page of a release set. Never throws because of an area's error: the page shows the error in its place. */
-export async function render(request: RenderRequest, host: RenderHost, entering: Entering): Promise<RenderResult> {
+export async function render(
+  request: RenderRequest,
+  host: RenderHost,
+  beforeAppRuns: BeforeAppRuns,
+): Promise<RenderResult> {
   const parts = releaseSetApps(host);
   const url = new URL(request.url);
   const removed = removedPageAt(parts.routes, host.assets, url.pathname);
@@ -34,7 +38,7 @@ export async function render(request: RenderRequest, host: RenderHost, entering:
   const faults: RenderFault[] = [];
   const personal = request.fastPickup || route?.rendered === 'person';
   const rendered = personal ? 'person' : 'city';
-  if (route) entering(route.owner);
+  if (route) beforeAppRuns(route.owner);
   const app = await serverApp(personal ? request : { ...request, session: null }, host, parts.widgets, faults);
   try {
     const context = new RouterContextProvider();
@@ -47,7 +51,7 @@ export async function render(request: RenderRequest, host: RenderHost, entering:
     const loaderMs = Math.round(performance.now() - began);
     noteErrors(result, route, host, faults);
     if (removed && !route) result.statusCode = 410;
-    const html = await page(result, { request, host, parts, app, route, entering });
+    const html = await page(result, { request, host, parts, app, route, beforeAppRuns });
     return { status: result.statusCode, location: null, html, rendered, faults, loaderMs };
   } finally {
     // A query with its own `gcTime` would keep the page, and with it this release, in memory by a timer.
@@ -61,7 +65,7 @@ interface PageOptions {
   parts: ReleaseSetApps;
   app: ShellContext;
   route: RouteDefinition | null;
-  entering: Entering;
+  beforeAppRuns: BeforeAppRuns;
 }
 
 /** The document. If the page throws while rendering, it is rendered a second time with the error page. */
@@ -86,7 +90,7 @@ async function page(result: StaticHandlerContext, parts: PageOptions): Promise<r
 
 function write(
   result: StaticHandlerContext,
-  { request, host, parts, app, route, entering }: PageOptions,
+  { request, host, parts, app, route, beforeAppRuns }: PageOptions,
 ): Promise<readonly string[]> {
   const widgets = route && !result.errors ? placedWidgets(route, parts) : [];
   // A page with an error needs no files of its area, and the browser loads nothing for it (see page-ready).
@@ -110,7 +114,7 @@ function write(
     query: dehydrate(app.query, { shouldDehydrateQuery: isForDocument }),
     router: { loaderData: result.loaderData, errors: routerErrors(result.errors) },
   });
-  if (route) entering(route.owner);
+  if (route) beforeAppRuns(route.owner);
   const router = createStaticRouter(parts.handlerOf(route).dataRoutes, result);
   return renderDocument({
     nonce: request.nonce,
@@ -118,7 +122,7 @@ function write(
     onError: (error) => app.report(error, { area: route?.owner ?? 'shell', phase: 'render' }),
     tree: (
       <ShellProvider app={app}>
-        <Document links={<Links assets={assets} nonce={request.nonce} />}>
+        <Document links={<AssetLinks assets={assets} nonce={request.nonce} />}>
           <StaticRouterProvider router={router} context={result} hydrate={false} />
         </Document>
       </ShellProvider>

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { AreaUnavailable } from '../areas/area-host';
-import { isTemporary } from '../faults/is-temporary';
+import { isTemporary } from '../errors/is-temporary';
 
 /**
  * Errors for the document, in the form that the browser's router reads. A status stays as it is; a missing area keeps its name and

@@ -85,6 +85,6 @@ export function browserApp({ boot, areas, widgets, navigation }: BrowserOptions)
 }
 
 const writeCalls: Trace = async (...readSession) => {
-  const { writeCall } = await import(/* webpackChunkName: "lazy-debug" */ '../debug/write-call');
-  writeCall(...readSession);
+  const { logCall } = await import(/* webpackChunkName: "lazy-debug" */ '../debug/log-call');
+  logCall(...readSession);
 };

@@ -1,28 +1,30 @@
 import type { Recovery, RecoveryOptions } from './recovery';
 
 /** The recovery, loaded with the first 401: most visits never need it. */
-export function lazyRecovery(parts: RecoveryOptions): Recovery {
-  let coming: Promise<Recovery> | null = null;
+export function lazyRecovery(options: RecoveryOptions): Recovery {
+  let loading: Promise<Recovery> | null = null;
 
-  const bring = () => {
-    const bringing =
-      coming ??
-      import(/* webpackChunkName: "lazy-recovery" */ './recovery').then(({ createRecovery }) => createRecovery(parts));
-    coming = bringing;
+  const load = () => {
+    const promise =
+      loading ??
+      import(/* webpackChunkName: "lazy-recovery" */ './recovery').then(({ createRecovery }) =>
+        createRecovery(options),
+      );
+    loading = promise;
     // A failure is not cached: the next 401 tries again.
-    bringing.catch(() => {
-      if (coming === bringing) coming = null;
+    promise.catch(() => {
+      if (loading === promise) loading = null;
     });
-    return bringing;
+    return promise;
   };
 
   return {
-    recover: async (sentWith) => (await bring()).recover(sentWith),
+    recover: async (sentWith) => (await load()).recover(sentWith),
     async unauthorized() {
       try {
-        await (await bring()).unauthorized();
+        await (await load()).unauthorized();
       } catch (error) {
-        parts.app().report(error, { area: 'shell', phase: 'load', name: 'recovery' });
+        options.app().report(error, { area: 'shell', phase: 'load', name: 'recovery' });
       }
     },
   };

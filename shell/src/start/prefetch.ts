@@ -3,7 +3,7 @@ import { deliveryAtom } from 'shared-contracts/checkout/atoms';
 import { matchRoute, type RouteDefinition } from 'shared-contracts/routes';
 import { loadPage, type PageSource } from '../app/load-page';
 import type { ShellContext } from '../app/shell-context';
-import { watchIntent } from './intent';
+import { watchLinkIntent } from './link-intent';
 import { createReadOnlyApp } from './read-only-app';
 
 /** How many pages are read in parallel; of further links only the last one waits. */
@@ -56,15 +56,15 @@ export function prefetchOnIntent({ app, areas, pages, routes }: Prefetch): void 
     if (next) await read(next);
   }
 
-  watchIntent({
-    reached(link) {
+  watchLinkIntent({
+    onEnter(link) {
       const route = isSaving() ? null : matchRoute(routes, link.pathname);
       if (route) pages.load(route).catch(() => {});
     },
-    meant(link) {
+    onIntent(link) {
       if (!isSaving()) void read(link);
     },
-    left() {
+    onLeave() {
       waiting = null;
     },
   });

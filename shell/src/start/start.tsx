@@ -12,7 +12,7 @@ import { ShellProvider } from '../app/shell-provider';
 import { createPageHost } from '../areas/page-host';
 import { createWidgetHost } from '../areas/widget-host';
 import { Document } from '../document/document';
-import { reportRouteError } from '../faults/report-route-error';
+import { reportRouteError } from '../errors/report-route-error';
 import { followLayout } from '../layouts/follow-layout';
 import { AfterHydration } from './after-hydration';
 import { browserApp } from './browser-app';

@@ -3,7 +3,7 @@ import { cartRoute } from 'shared-contracts/checkout/routes';
 import { NavLink } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { Heart, House, LayoutGrid, ShoppingCart } from 'shared-contracts/ui/icons';
-import { BasketCount, FavouritesCount } from '../header/count';
+import { BasketCountBadge, FavouritesCountBadge } from '../header/count';
 import { useProfileLink } from '../header/use-profile-link';
 import styles from './tab-bar.module.css';
 
@@ -23,14 +23,14 @@ export function TabBar() {
       <NavLink to={link(cartRoute)}>
         <span className={styles.icon}>
           <ShoppingCart />
-          <BasketCount />
+          <BasketCountBadge />
         </span>
         Корзина
       </NavLink>
       <NavLink to={link(favouritesRoute)}>
         <span className={styles.icon}>
           <Heart />
-          <FavouritesCount />
+          <FavouritesCountBadge />
         </span>
         Избранное
       </NavLink>

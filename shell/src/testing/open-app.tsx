@@ -9,7 +9,7 @@ import { appContext, type ShellContext } from '../app/shell-context';
 import { ShellProvider } from '../app/shell-provider';
 import { createShellState } from '../app/shell-state';
 import { createPageHost } from '../areas/page-host';
-import { reportRouteError } from '../faults/report-route-error';
+import { reportRouteError } from '../errors/report-route-error';
 import { followLayout } from '../layouts/follow-layout';
 import { shellCommands } from '../start/shell-commands';
 import { createFakeAreas, type FakeAreas } from './fake-areas';

@@ -3,10 +3,10 @@ const INTERVAL = 2_000;
 const MAX_ATTEMPTS = 10;
 
 /** Asks every two seconds, ten times at most, until it gets a value; null if it gets none. */
-export async function poll<T>(ask: () => T | null | undefined): Promise<T | null> {
+export async function poll<T>(request: () => T | null | undefined): Promise<T | null> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     await new Promise((resolve) => setTimeout(resolve, INTERVAL));
-    const answer = ask();
+    const answer = request();
     if (answer !== null && answer !== undefined) return answer;
   }
   return null;

@@ -16,7 +16,7 @@ export type TrackedAction =
 /** Currency of every sum (TRK-06). */
 export const CURRENCY = 'RUB';
 
-/** Tells what happens to the cart from here on; goods that come or go with another person are nobody's doing. */
+/** Calls `track` with each later change of the cart. Changes that a sign-in or sign-out causes are not tracked. */
 export function followCart({ bus, atom }: ShellContext, track: (what: TrackedAction) => void): void {
   let before: BasketState | null = null;
   const cart = atom(basketAtom);

@@ -100,10 +100,10 @@ async function paymentOf({ paySystemId }: OrderRow, { type }: Offer, shop: AutoO
 }
 
 /** Reserves the goods of the parent, as far as they are in stock. */
-async function takeGoods(tx: Database, { id, locationId }: OrderRow) {
+async function takeGoods(tx: Database, { id, locationId, customerId }: OrderRow) {
   const where = { locationId, shopId: null };
   const wanted = await tx.select().from(orderLine).where(eq(orderLine.orderId, id)).orderBy(orderLine.id);
-  const all = await priceLines(tx, wanted, where);
+  const all = await priceLines(tx, wanted, where, customerId);
   const short = new Map<number, string>();
   const reduce = (lines: PricedLine[]) =>
     lines.flatMap((line) => {

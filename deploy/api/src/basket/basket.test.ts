@@ -18,7 +18,7 @@ const state = async (path: string, options = {}) => basketSchema.parse((await as
 
 test('API-60 API-61 CRT-09 lines and totals of the basket', async () => {
   await ask('add/1/2/');
-  const { basket, total } = await state('add/3/6/?noCalcBasket=true');
+  const { basket, total } = await state('add/3/6/?noCalcBasket=true&pack=PACK');
   expect(basket).toMatchObject([
     {
       PRODUCT_ID: 1,

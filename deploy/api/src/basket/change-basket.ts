@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { PackMode } from 'shared-contracts/catalog/calls/product';
 import type { BasketAnswer } from 'shared-contracts/checkout/calls/basket';
 import { orderable } from '../catalogue/present-product';
 import { selectProducts } from '../catalogue/product-rows';
@@ -8,20 +9,25 @@ import { notFound, ShopError } from '../http/shop-error';
 import { findCoupon, whyNot } from './coupon';
 import { lockBasket } from './find-basket';
 import { loadBasket, worthOf } from './load-basket';
+import { FOR_STAFF, mayBuyMerchandise } from './merchandise';
 import { basketState } from './present-basket';
+import { isOrderable } from './shortage';
 
 const lineOf = (basketId: number, productId: number) =>
   and(eq(basketLine.basketId, basketId), eq(basketLine.productId, productId));
 
-async function heldOf(context: SessionContext, basketId: number, productId: number): Promise<number | null> {
+async function heldOf(context: SessionContext, basketId: number, productId: number) {
   const [line] = await context.db.select().from(basketLine).where(lineOf(basketId, productId));
-  return line?.quantity ?? null;
+  return line ?? null;
 }
 
-/** No line exceeds the orderable stock (CRT-12). */
+/** No line exceeds the orderable stock (CRT-12), and merchandise is not for everyone (PRD-61). */
 async function checkStock(context: SessionContext, productId: number, quantity: number): Promise<void> {
   const [row] = await selectProducts(context.db, context).where(eq(product.id, productId));
   if (!row) throw notFound('Товар не найден');
+  if (row.isMerchandise && !(await mayBuyMerchandise(context.db, context.session.customerId))) {
+    throw new ShopError(403, 'merchandise', FOR_STAFF);
+  }
   const available = orderable(row, context);
   if (quantity <= available) return;
   const message = available > 0 ? `В наличии только ${available} шт` : 'Товара нет в наличии';
@@ -36,17 +42,30 @@ async function checkRoom({ db }: SessionContext, basketId: number): Promise<void
   throw new ShopError(409, 'basket_full', `В корзине не больше ${MOST_LINES} разных товаров`);
 }
 
+/** How a line is bought and where it stands; without them it stays as it is. */
+interface LineOptions {
+  pack?: PackMode | undefined;
+  /** The place of a line that was removed before. Of a line that is there it does not change. */
+  sort?: number | undefined;
+}
+
 /** Adds pieces of a product to the basket (API-61). */
-export async function addProduct(productId: number, pieces: number, context: SessionContext): Promise<BasketAnswer> {
+export async function addProduct(
+  productId: number,
+  pieces: number,
+  { pack, sort }: LineOptions,
+  context: SessionContext,
+): Promise<BasketAnswer> {
   const { id } = await lockBasket(context);
   const held = await heldOf(context, id, productId);
-  const quantity = (held ?? 0) + pieces;
+  const quantity = (held?.quantity ?? 0) + pieces;
+  const packMode = pack ?? held?.packMode ?? 'ST';
   await checkStock(context, productId, quantity);
-  if (held === null) await checkRoom(context, id);
+  if (!held) await checkRoom(context, id);
   await context.db
     .insert(basketLine)
-    .values({ basketId: id, productId, quantity })
-    .onConflictDoUpdate({ target: [basketLine.basketId, basketLine.productId], set: { quantity } });
+    .values({ basketId: id, productId, quantity, packMode, sort: sort ?? null })
+    .onConflictDoUpdate({ target: [basketLine.basketId, basketLine.productId], set: { quantity, packMode } });
   return basketState(context);
 }
 
@@ -54,16 +73,18 @@ export async function addProduct(productId: number, pieces: number, context: Ses
 export async function changeQuantity(
   productId: number,
   quantity: number,
+  { pack }: Pick<LineOptions, 'pack'>,
   context: SessionContext,
 ): Promise<BasketAnswer> {
   const { id } = await lockBasket(context);
   const held = await heldOf(context, id, productId);
-  if (held === null) throw notFound('Ошибка изменения кол-ва товаров. Товар не найден.');
+  if (!held) throw notFound('Ошибка изменения кол-ва товаров. Товар не найден.');
   if (quantity === 0) {
     await context.db.delete(basketLine).where(lineOf(id, productId));
   } else {
-    if (quantity > held) await checkStock(context, productId, quantity);
-    await context.db.update(basketLine).set({ quantity }).where(lineOf(id, productId));
+    if (quantity > held.quantity) await checkStock(context, productId, quantity);
+    const packMode = pack ?? held.packMode;
+    await context.db.update(basketLine).set({ quantity, packMode }).where(lineOf(id, productId));
   }
   return basketState(context);
 }
@@ -92,7 +113,7 @@ export async function applyPromocode(text: string, context: SessionContext): Pro
   const found = await findCoupon(db, text);
   if (!found) throw wrongPromocode('Такого промокода нет');
   await db.update(basket).set({ couponCode: null }).where(eq(basket.id, id));
-  const goods = worthOf((await loadBasket(context, context)).lines);
+  const goods = worthOf((await loadBasket(context, context)).lines.filter(isOrderable));
   const person = { customerId: session.customerId, phone: null };
   const reason = await whyNot(db, found, { goods, person, now: now() });
   if (reason) throw wrongPromocode(reason);

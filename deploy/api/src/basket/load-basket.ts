@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import type { PackMode } from 'shared-contracts/catalog/calls/product';
 import { orderable } from '../catalogue/present-product';
 import { type ProductRow, selectProducts, type Where } from '../catalogue/product-rows';
 import type { Database } from '../db/database';
@@ -6,6 +7,8 @@ import { basketLine, product } from '../db/schema';
 import type { Context } from '../http/context';
 import { type CouponRow, findCoupon, whyNot } from './coupon';
 import { type BasketRow, findBasket } from './find-basket';
+import { mayBuyMerchandise } from './merchandise';
+import { isOrderable } from './shortage';
 
 /** A line with its product and price, for totals, the order and the answer. */
 export interface PricedLine {
@@ -14,8 +17,14 @@ export interface PricedLine {
   product: ProductRow;
   /** Kopecks for one piece, with the percentage of the promotion code. */
   price: number;
-  /** The orderable stock. */
+  /** The orderable stock; 0 if the customer may not buy it. */
   available: number;
+  /** Merchandise, for a customer without the right to buy it (PRD-61). */
+  isForbidden: boolean;
+  /** The step of plus and minus: a pack for a line of whole packs, else one piece (CRT-14, CRT-15). */
+  step: number;
+  /** The place among the lines. */
+  sort: number;
 }
 
 export interface LoadedBasket {
@@ -26,13 +35,17 @@ export interface LoadedBasket {
 }
 
 const linesOf = (db: Database, basketId: number) =>
-  db.select().from(basketLine).where(eq(basketLine.basketId, basketId)).orderBy(asc(basketLine.id));
+  db
+    .select()
+    .from(basketLine)
+    .where(eq(basketLine.basketId, basketId))
+    .orderBy(asc(sql`coalesce(${basketLine.sort}, ${basketLine.id})`), asc(basketLine.id));
 
 /** The visitor's basket with current prices, and stock of `where`. */
 export async function loadBasket(context: Context, where: Where): Promise<LoadedBasket> {
-  const { db } = context;
+  const { db, session } = context;
   const row = await findBasket(context);
-  const lines = row ? await priceLines(db, await linesOf(db, row.id), where) : [];
+  const lines = row ? await priceLines(db, await linesOf(db, row.id), where, session?.customerId ?? null) : [];
   const coupon = row?.couponCode ? await couponInForce(row.couponCode, lines, context) : null;
   return { row, lines: coupon?.percent ? lines.map((line) => reduced(line, coupon.percent ?? 0)) : lines, coupon };
 }
@@ -41,18 +54,41 @@ interface Wanted {
   id: number;
   productId: number;
   quantity: number;
+  packMode?: PackMode;
+  sort?: number | null;
 }
 
-/** These products with their prices and stock. Deleted products are left out. */
-export async function priceLines(db: Database, wanted: Wanted[], where: Where): Promise<PricedLine[]> {
+/**
+ * These products with their prices and stock. Deleted products are left out.
+ *
+ * @param customerId who buys them: not everybody may buy merchandise (PRD-61)
+ */
+export async function priceLines(
+  db: Database,
+  wanted: Wanted[],
+  where: Where,
+  customerId: number | null,
+): Promise<PricedLine[]> {
   if (wanted.length === 0) return [];
   const ids = wanted.map(({ productId }) => productId);
   const rows = await selectProducts(db, where).where(sql`${product.id} = any(${sql.param(ids)}::int[])`);
   const products = new Map(rows.map((row) => [row.id, row]));
-  return wanted.flatMap(({ id, productId, quantity }) => {
+  const isRestricted = rows.some((row) => row.isMerchandise) && !(await mayBuyMerchandise(db, customerId));
+  return wanted.flatMap(({ id, productId, quantity, packMode = 'ST', sort }) => {
     const found = products.get(productId);
     if (!found) return [];
-    return { id, quantity, product: found, price: found.discountPrice, available: orderable(found, where) };
+    const isForbidden = isRestricted && found.isMerchandise;
+    const pack = packMode === 'PACK' ? (found.packQuantity ?? 1) : 1;
+    return {
+      id,
+      quantity,
+      product: found,
+      price: found.discountPrice,
+      available: isForbidden ? 0 : orderable(found, where),
+      isForbidden,
+      step: quantity % pack === 0 ? pack : 1,
+      sort: sort ?? id,
+    };
   });
 }
 
@@ -73,7 +109,9 @@ async function couponInForce(
 ): Promise<CouponRow | null> {
   const found = await findCoupon(db, code);
   const person = { customerId: session?.customerId ?? null, phone: null };
-  return found && !(await whyNot(db, found, { goods: worthOf(lines), person, now: now() })) ? found : null;
+  return found && !(await whyNot(db, found, { goods: worthOf(lines.filter(isOrderable)), person, now: now() }))
+    ? found
+    : null;
 }
 
 /** Products and quantities of the basket. */

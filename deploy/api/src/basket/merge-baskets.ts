@@ -35,7 +35,9 @@ export async function mergeBaskets(
     if (!target || lines.length === 0) continue;
     await tx
       .insert(basketLine)
-      .values(lines.map(({ productId, quantity }) => ({ basketId: target.id, productId, quantity })))
+      .values(
+        lines.map(({ productId, quantity, packMode }) => ({ basketId: target.id, productId, quantity, packMode })),
+      )
       .onConflictDoUpdate({
         target: [basketLine.basketId, basketLine.productId],
         set: {

@@ -4,6 +4,7 @@ import { presentPrice, roubles } from '../catalogue/price';
 import type { Reference } from '../catalogue/reference';
 import type { Context } from '../http/context';
 import { type LoadedBasket, loadBasket, type PricedLine } from './load-basket';
+import { shortageOf } from './shortage';
 import { totalsOf } from './totals';
 
 /** The visitor's basket in the form of every basket call (CRT-23). */
@@ -30,7 +31,7 @@ export function presentTotal(loaded: Pick<LoadedBasket, 'lines' | 'coupon'>): Ba
 }
 
 function presentLine(line: PricedLine, reference: Reference): BasketLine {
-  const { id, quantity, product, price, available } = line;
+  const { id, quantity, product, price, available, step, sort } = line;
   return {
     ID: id,
     PRODUCT_ID: product.id,
@@ -42,8 +43,10 @@ function presentLine(line: PricedLine, reference: Reference): BasketLine {
     DISCOUNT_PRICE: roubles(price),
     SUM: roubles(price * quantity),
     WEIGHT: product.weight * quantity,
-    STEP: product.packQuantity ?? 1,
+    STEP: step,
+    SORT: sort,
     AVAILABLE_QUANTITY: available,
+    SHORTAGE: shortageOf(line),
     ITEM: presentItem(line),
   };
 }

@@ -28,9 +28,11 @@ async function answer({ noCalcBasket }: Asked, context: SessionContext, change: 
 
 export const basketRoutes = [
   forVisitor(calls.getBasket, (asked, context) => answer(asked, context, basketState(context))),
-  forVisitor(calls.addToBasket, (asked, context) => answer(asked, context, addProduct(asked.id, asked.qty, context))),
+  forVisitor(calls.addToBasket, (asked, context) =>
+    answer(asked, context, addProduct(asked.id, asked.qty, asked, context)),
+  ),
   forVisitor(calls.changeQuantity, (asked, context) =>
-    answer(asked, context, changeQuantity(asked.id, asked.qty, context)),
+    answer(asked, context, changeQuantity(asked.id, asked.qty, asked, context)),
   ),
   forVisitor(calls.deleteFromBasket, (asked, context) => answer(asked, context, deleteProduct(asked.id, context))),
   forVisitor(calls.applyPromocode, ({ promocode }, context) => applyPromocode(promocode, context)),

@@ -1,4 +1,5 @@
 import type { LoadedBasket } from './load-basket';
+import { isOrderable } from './shortage';
 
 /** Sums of a basket; money in kopecks, weight in grams. */
 export interface Totals {
@@ -15,9 +16,10 @@ export interface Totals {
 /** Minimum price of goods with a promotion code: a rouble. */
 const LEAST = 100;
 
+/** Lines of which nothing can be ordered do not count. */
 export function totalsOf({ lines, coupon }: Pick<LoadedBasket, 'lines' | 'coupon'>): Totals {
   const totals: Totals = { quantity: 0, basePrice: 0, price: 0, weight: 0, bonusIn: 0, couponDiscount: 0 };
-  for (const { quantity, product, price } of lines) {
+  for (const { quantity, product, price } of lines.filter(isOrderable)) {
     totals.quantity += quantity;
     totals.basePrice += quantity * product.basePrice;
     totals.price += quantity * price;

@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { boughtTogether, order, orderLine, product } from '../db/schema';
 import type { Shop } from '../http/context';
 import { repeatEvery } from '../repeat-every';
-import { CAME_TO_NOTHING } from './bought';
+import { UNSUCCESSFUL_STATUSES } from './bought';
 
 const HOUR = 3_600_000;
 /** The latest orders of the last year are counted. */
@@ -23,7 +23,7 @@ export async function countBoughtTogether(db: Database, now: Date): Promise<void
   await db.execute(sql`
     with latest as materialized (
       select id from ${order}
-      where created_at > ${since} and status_id not in ${CAME_TO_NOTHING}
+      where created_at > ${since} and status_id not in ${UNSUCCESSFUL_STATUSES}
       order by id desc limit ${WINDOW.orders}
     ), line as materialized (
       select distinct order_id, product_id, coalesce(-offer_group_id, ${product.id}) as card

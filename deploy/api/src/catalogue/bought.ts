@@ -8,10 +8,10 @@ import { listItems } from './list';
 import { presentDay } from './present-day';
 
 /** Statuses of unsuccessful orders: cancelled, no goods, not collected, not delivered, returned. */
-export const CAME_TO_NOTHING = ['CL', 'NT', 'NZ', 'ND', 'KM'];
+export const UNSUCCESSFUL_STATUSES = ['CL', 'NT', 'NZ', 'ND', 'KM'];
 
 const boughtBy = (customerId: number) =>
-  and(eq(order.customerId, customerId), notInArray(order.statusId, CAME_TO_NOTHING));
+  and(eq(order.customerId, customerId), notInArray(order.statusId, UNSUCCESSFUL_STATUSES));
 
 /** Ids of a product and its other sizes. */
 export const sizesOf = (productId: number): SQL => sql`(

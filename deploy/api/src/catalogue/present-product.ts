@@ -25,6 +25,7 @@ export function presentProperties(row: ProductRow) {
     ucenka: property('ucenka', 'Уценка', 500, row.ucenka),
     pack_quantity: property('pack_quantity', 'Количество в упаковке', 600, row.packQuantity),
     prescription_drug: property('prescription_drug', 'По рецепту', 700, toFlag(row.isPrescription)),
+    merchandise: property('merchandise', 'Мерч', 800, toFlag(row.isMerchandise)),
   };
 }
 

@@ -21,6 +21,7 @@ const cardColumns = {
   ucenka: product.ucenka,
   packQuantity: product.packQuantity,
   isPrescription: product.isPrescription,
+  isMerchandise: product.isMerchandise,
   weight: product.weight,
   bonusIn: product.bonusIn,
   kilbilTypeSale: product.kilbilTypeSale,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { LockHeld, lockState, takeLock } from 'deploy-lock/file-lock';
+import { acquireLock, LockHeld, lockState } from 'deploy-lock/file-lock';
 import { describeHolder, type LockHolder } from 'deploy-lock/lock-holder';
 
 /** Another process has the folder open. */
@@ -21,7 +21,7 @@ export const folderState = (folder: string) => lockState(lockOf(folder));
  */
 export async function lockFolder(folder: string, patience = 3000): Promise<() => void> {
   try {
-    return await takeLock(lockOf(folder), patience);
+    return await acquireLock(lockOf(folder), patience);
   } catch (error) {
     throw error instanceof LockHeld ? new FolderInUse(folder, error.holder) : error;
   }

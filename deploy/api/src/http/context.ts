@@ -15,6 +15,8 @@ export interface Shop {
   /** The configured origin of the main domain. */
   publicOrigin: string;
   orderLimits: OrderLimits;
+  /** Signs the links of orders, see `order/order-link.ts`. */
+  orderLinkKey: string;
   now: () => Date;
 }
 

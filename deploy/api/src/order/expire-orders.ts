@@ -6,7 +6,7 @@ import { inTransaction } from '../db/transaction';
 import { applyEvent } from './status/apply-event';
 
 /** An order that is being paid does not end before its payment does (`until`). */
-export async function waitForMoney(tx: Database, orderId: number, until: Date): Promise<void> {
+export async function extendPayBy(tx: Database, orderId: number, until: Date): Promise<void> {
   await tx
     .update(order)
     .set({ payBy: until })

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { formatPrice, formatQuantity } from 'shared-contracts/format';
 import type { Database } from '../db/database';
 import { order, orderLine } from '../db/schema';
-import type { SessionContext } from '../http/context';
+import type { Context, SessionContext } from '../http/context';
 import type { Customer } from '../session/session';
 import { addDays, shopMidnight } from './days';
+import { networkHash } from './network-hash';
 import { refuse } from './order-error';
 import type { NewOrder } from './write-order';
 
@@ -77,7 +77,7 @@ async function whyNotPhone({ phone, pieces, price }: WantedOrder, context: Sessi
 
 async function whyNotNetwork({ pieces }: WantedOrder, context: SessionContext): Promise<string | null> {
   const { GUEST_ORDERS_PER_NETWORK, GUEST_PIECES_PER_NETWORK } = context.orderLimits;
-  const network = hashOf(context.network);
+  const network = networkHash(context.network);
   await lock(context.db, 'network', network);
   const used = await usage(eq(order.guestNetwork, network), context);
   const fits = used.orders < GUEST_ORDERS_PER_NETWORK && used.pieces + pieces <= GUEST_PIECES_PER_NETWORK;
@@ -109,15 +109,21 @@ async function usage(whose: SQL, { db, now }: SessionContext) {
   return row ?? { orders: 0, pieces: 0, price: 0 };
 }
 
-/** A hash, so that the table does not reveal addresses. */
-const hashOf = (network: string) => createHash('sha256').update(`orders:${network}`).digest('base64url');
+function guestMarks({ isCash, deliveryDate }: WantedOrder, context: SessionContext): GuestMarks {
+  return { guestNetwork: networkHash(context.network), releaseAt: isCash ? releaseTime(deliveryDate, context) : null };
+}
 
-/** Goods of an order for a later day stay reserved at least until that day is over. */
-function guestMarks({ isCash, deliveryDate }: WantedOrder, { network, now, orderLimits }: SessionContext): GuestMarks {
+/**
+ * When a guest order that is paid on receipt is cancelled, unless the shop has begun to assemble it. Goods of an order for a later day
+ * stay reserved at least until that day is over.
+ */
+export function releaseTime(
+  deliveryDate: string | null,
+  { now, orderLimits }: Pick<Context, 'now' | 'orderLimits'>,
+): Date {
   const soonest = new Date(now().getTime() + orderLimits.GUEST_RELEASE_HOURS * HOUR);
   const dayIsOver = deliveryDate && shopMidnight(addDays(deliveryDate, 1));
-  const releaseAt = dayIsOver && dayIsOver > soonest ? dayIsOver : soonest;
-  return { guestNetwork: hashOf(network), releaseAt: isCash ? releaseAt : null };
+  return dayIsOver && dayIsOver > soonest ? dayIsOver : soonest;
 }
 
 /**

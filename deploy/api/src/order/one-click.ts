@@ -10,6 +10,7 @@ import { lockCustomer } from '../people/lock-customer';
 import { customerOf } from '../session/session';
 import { wrongContact } from './check-form';
 import { checkOrderLimits } from './guest-orders';
+import { logConsents } from './log-consents';
 import { refuse } from './order-error';
 import { paySystemsFor } from './pay-systems';
 import { calculateError } from './present-order';
@@ -30,7 +31,7 @@ export async function orderInOneClick(form: OneClick, context: SessionContext): 
   if (session.customerId !== null) await lockCustomer(db, session.customerId);
   const where = { locationId, shopId: null };
   const wanted = [{ id: form.productId, productId: form.productId, quantity: form.quantity }];
-  const lines = await priceLines(db, wanted, where);
+  const lines = await priceLines(db, wanted, where, session.customerId);
   if (lines.length === 0) throw notFound('Товар не найден');
   const offer = (await offersIn(db, locationId, context.now())).find(({ type }) => type === 'pickup');
   const payment = offer && (await paySystemsFor(context, offer.type)).find(({ isCash }) => isCash);
@@ -75,5 +76,6 @@ export async function orderInOneClick(form: OneClick, context: SessionContext): 
     },
     lines,
   );
+  await logConsents(written, form, context);
   return savedOrder(written.id, goods);
 }

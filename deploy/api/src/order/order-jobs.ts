@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { AutoOrderShop } from '../autoorder/make-child';
 import { runAutoOrders } from '../autoorder/run';
-import { tellProblems } from '../autoorder/tell-problems';
+import { sendProblemEmails } from '../autoorder/send-problem-emails';
 import { repeatEvery } from '../repeat-every';
 import { expireOrders } from './expire-orders';
 
@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 export async function workOnOrders(shop: AutoOrderShop, log: Pick<Logger, 'error' | 'warn'>): Promise<void> {
   await expireOrders(shop.db, shop.now(), log);
   await runAutoOrders(shop, log);
-  await tellProblems(shop, log);
+  await sendProblemEmails(shop, log);
 }
 
 /** Works on orders every minute. Several processes may do it at once. */

@@ -2,6 +2,7 @@ import type { CheckoutItem, OrderState } from 'shared-contracts/checkout/calls/o
 import { toFlag } from 'shared-contracts/format';
 import type { PricedLine } from '../basket/load-basket';
 import { presentTotal } from '../basket/present-basket';
+import { shortageOf } from '../basket/shortage';
 import { pictureOf } from '../catalogue/present-product';
 import { roubles } from '../catalogue/price';
 import { periodOf } from '../delivery/offers';
@@ -95,8 +96,10 @@ function presentItem({ id, quantity, product, price, available }: PricedLine): C
 /** Why the order cannot be made now. Null: it can. */
 export function calculateError({ missing }: Pick<Calculated, 'missing'>): string | null {
   if (missing.length === 0) return null;
-  const lines = missing.map(({ product, available }) =>
-    available > 0 ? `${product.name}: в наличии только ${available} шт` : `${product.name}: нет в наличии`,
-  );
-  return `Не хватает товаров. ${lines.join('; ')}`;
+  const reasonOf = (line: PricedLine) => {
+    const reason = shortageOf(line) ?? '';
+    return `${line.product.name}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
+  };
+  const what = missing.every(({ isForbidden }) => isForbidden) ? 'Не всё можно заказать' : 'Не хватает товаров';
+  return `${what}. ${missing.map(reasonOf).join('; ')}`;
 }

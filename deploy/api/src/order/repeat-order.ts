@@ -4,7 +4,9 @@ import type { repeatOrder as call } from 'shared-contracts/cabinet/calls/persona
 import { MOST_LINES } from '../basket/change-basket';
 import { lockBasket } from '../basket/find-basket';
 import { priceLines } from '../basket/load-basket';
+import { FOR_STAFF } from '../basket/merchandise';
 import { basketState } from '../basket/present-basket';
+import { shortageOf } from '../basket/shortage';
 import { basketLine, orderLine } from '../db/schema';
 import type { SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
@@ -18,7 +20,9 @@ export async function repeatOrder(id: number, context: SessionContext): Promise<
   const { db } = context;
   const row = await findOwnOrder(id, context);
   const ordered = await db.select().from(orderLine).where(eq(orderLine.orderId, row.id)).orderBy(asc(orderLine.id));
-  const priced = new Map((await priceLines(db, ordered, context)).map((line) => [line.product.id, line]));
+  const priced = new Map(
+    (await priceLines(db, ordered, context, context.session.customerId)).map((line) => [line.product.id, line]),
+  );
   const lines = ordered.map(({ productId, name, quantity }) => {
     const there = priced.get(productId);
     return {
@@ -26,10 +30,14 @@ export async function repeatOrder(id: number, context: SessionContext): Promise<
       name: there?.product.name ?? name,
       asked: quantity,
       pieces: Math.min(quantity, there?.available ?? 0),
+      shortage: there ? shortageOf(there) : 'Нет в наличии',
     };
   });
   const found = lines.filter(({ pieces }) => pieces > 0);
-  if (found.length === 0) throw new ShopError(409, 'nothing_left', 'Товаров из этого заказа сейчас нет в наличии');
+  if (found.length === 0) {
+    const forbidden = lines.every(({ shortage }) => shortage === FOR_STAFF);
+    throw new ShopError(409, 'nothing_left', forbidden ? FOR_STAFF : 'Товаров из этого заказа сейчас нет в наличии');
+  }
   const { id: basketId } = await lockBasket(context);
   await db
     .insert(basketLine)
@@ -45,12 +53,12 @@ export async function repeatOrder(id: number, context: SessionContext): Promise<
     ...(await basketState(context)),
     MISSING: lines
       .filter(({ asked, pieces }) => pieces < asked)
-      .map(({ productId, name, asked, pieces }) => ({
+      .map(({ productId, name, asked, pieces, shortage }) => ({
         PRODUCT_ID: productId,
         NAME: name,
         ASKED: asked,
         ADDED: pieces,
-        MESSAGE: pieces > 0 ? `В наличии только ${pieces} шт` : 'Нет в наличии',
+        MESSAGE: shortage ?? 'Нет в наличии',
       })),
   };
 }

@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { changeStock, lockStock } from './stock';
 
 /**
- * Reserves the goods of an order, within the order's transaction.
+ * Reserves the goods of an order, within the order's transaction; never what the customer may not buy.
  *
  * @returns the lines without enough stock; if there are any, nothing was reserved.
  */
@@ -15,7 +15,7 @@ export async function reserve(tx: Database, lines: PricedLine[], where: Where): 
     where,
   );
   const missing = lines
-    .map((line) => ({ ...line, available: held.get(line.product.id) ?? 0 }))
+    .map((line) => ({ ...line, available: line.isForbidden ? 0 : (held.get(line.product.id) ?? 0) }))
     .filter(({ quantity, available }) => quantity > available);
   if (missing.length > 0) return missing;
   await changeStock(

@@ -1,18 +1,21 @@
 import * as personal from 'shared-contracts/cabinet/calls/personal-order';
 import { oneClickOrder } from 'shared-contracts/checkout/calls/one-click';
-import { getOrderPage, getOrderState, refreshOrder, saveOrder as save } from 'shared-contracts/checkout/calls/order';
-import { tellOrder as tell } from 'shared-contracts/checkout/calls/order-event';
+import { getOrderPage, refreshOrder, saveOrder as save } from 'shared-contracts/checkout/calls/order';
+import { getChangedOrders, reportOrderEvent } from 'shared-contracts/checkout/calls/order-event';
+import { getOrderByLink, getOrderState } from 'shared-contracts/checkout/calls/placed-order';
 import type { SessionContext } from '../http/context';
-import { forCustomer, forVisitor, limited } from '../http/route';
+import { forCustomer, forEveryone, forVisitor, limited, unlogged } from '../http/route';
+import { applyStaffEvent } from './apply-staff-event';
 import { calculate, type OrderChoice } from './calculate';
 import { cancelOrder } from './cancel-order';
+import { changedOrders } from './changed-orders';
 import { orderInOneClick } from './one-click';
+import { linkedOrder, ownOrder } from './order-access';
 import { orderStatus } from './order-status';
 import { personalOrder, personalOrders } from './personal-orders';
 import { presentOrder } from './present-order';
 import { repeatOrder } from './repeat-order';
 import { saveOrder } from './save-order';
-import { tellOrder } from './tell-order';
 
 async function orderAnswer(choice: OrderChoice, context: SessionContext) {
   const order = await calculate(choice, context);
@@ -28,11 +31,17 @@ export const orderRoutes = [
     30,
     forVisitor(oneClickOrder, (form, context) => orderInOneClick(form, context)),
   ),
-  forVisitor(getOrderState, ({ id }, context) => orderStatus(id, context)),
+  forVisitor(getOrderState, ({ id }, context) => orderStatus(ownOrder(id, context.session), context)),
+  // Its path contains the secret of a letter, and everyone can try others.
+  limited(
+    120,
+    unlogged(forEveryone(getOrderByLink, ({ token }, context) => orderStatus(linkedOrder(token, context), context))),
+  ),
 
   forCustomer(personal.getPersonalOrders, (input, context) => personalOrders(input, context)),
   forCustomer(personal.getPersonalOrder, ({ id }, context) => personalOrder(id, context)),
   forCustomer(personal.cancelOrder, ({ id }, context) => cancelOrder(id, context)),
   forCustomer(personal.repeatOrder, ({ id }, context) => repeatOrder(id, context)),
-  forCustomer(tell, ({ id, event }, context) => tellOrder(id, event, context)),
+  forCustomer(getChangedOrders, (input, context) => changedOrders(input, context)),
+  forCustomer(reportOrderEvent, ({ id, event }, context) => applyStaffEvent(id, event, context)),
 ];

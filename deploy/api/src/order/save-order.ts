@@ -18,6 +18,7 @@ import { wrongFields } from './check-form';
 import { checkCoupon, takeCoupon } from './coupon-use';
 import { employeeOf } from './employee';
 import { checkOrderLimits } from './guest-orders';
+import { logConsents } from './log-consents';
 import { refuse } from './order-error';
 import { calculateError } from './present-order';
 import { reserve } from './reserve';
@@ -48,9 +49,12 @@ export async function saveOrder(form: OrderForm, context: SessionContext): Promi
     const person = { customerId: session.customerId, phone: values.phone };
     await checkCoupon(db, loaded.coupon, { goods: worthOf(loaded.lines), person, now: now() });
   }
-  const missing = await reserve(db, loaded.lines, calculated.stock);
+  // A line that came back into stock since the calculation is not in its sum.
+  const short = calculated.missing;
+  const missing = short.length > 0 ? short : await reserve(db, loaded.lines, calculated.stock);
   if (missing.length > 0) throw refuse({}, calculateError({ missing }));
   const written = await writeOrder(db, values, loaded.lines);
+  await logConsents(written, form, context);
   if (loaded.coupon) await takeCoupon(db, loaded.coupon, written);
   if (mode) await beginAutoOrder(db, written, mode, context);
   await db.delete(basketLine).where(eq(basketLine.basketId, locked.id));

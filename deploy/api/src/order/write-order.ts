@@ -3,6 +3,7 @@ import type { PricedLine } from '../basket/load-basket';
 import { spendBonuses } from '../bonus/order-bonuses';
 import type { Database } from '../db/database';
 import { customer, order, orderLine } from '../db/schema';
+import { queueOrderMessages } from '../messages/queue-order-messages';
 import type { OrderRow } from './status/apply-event';
 
 export type NewOrder = Omit<typeof order.$inferInsert, 'id' | 'bonusIn'>;
@@ -40,6 +41,7 @@ export async function writeOrder(tx: Database, values: NewOrder, lines: readonly
       .where(eq(customer.id, written.customerId));
     await spendBonuses(tx, written);
   }
+  await queueOrderMessages(tx, written, 'place');
   return written;
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { type AcquirerName, payment } from '../db/schema';
-import { waitForMoney } from '../order/expire-orders';
+import { extendPayBy } from '../order/expire-orders';
 import type { Acquirer } from '../partners/acquirers/acquirer';
 
 export type Payment = typeof payment.$inferSelect;
@@ -26,21 +26,20 @@ export async function lastAttempt(db: Database, orderId: number): Promise<Paymen
   return last ?? null;
 }
 
-interface Opened {
+interface NewAttempt {
   readonly orderId: number;
   readonly amount: number;
-  /** How many attempts there were before. */
-  readonly before: number;
+  readonly previousAttempts: number;
   readonly name: AcquirerName;
   readonly acquirer: Acquirer;
 }
 
 /** Stores a new attempt, claimed by this process. Its number is fixed before the acquirer is called. */
-export async function openAttempt(tx: Database, opened: Opened, now: Date): Promise<Payment> {
-  const { orderId, amount, before, name, acquirer } = opened;
-  const attempt = before + 1;
+export async function openAttempt(tx: Database, wanted: NewAttempt, now: Date): Promise<Payment> {
+  const { orderId, amount, previousAttempts, name, acquirer } = wanted;
+  const attempt = previousAttempts + 1;
   const expiresAt = new Date(now.getTime() + acquirer.lifetime);
-  await waitForMoney(tx, orderId, expiresAt);
+  await extendPayBy(tx, orderId, expiresAt);
   const [row] = await tx
     .insert(payment)
     .values({

@@ -5,7 +5,7 @@ import { acquirerNames, payment } from '../db/schema';
 import { notFound, ShopError } from '../http/shop-error';
 import { PartnerError } from '../partners/ask-partner';
 import type { Payment } from './attempt';
-import { look, type PaymentShop } from './look';
+import { checkPayment, type PaymentContext } from './check-payment';
 
 /** Callbacks a minute from one address; acquirers send a few for each payment. */
 const LIMIT = 600;
@@ -15,7 +15,7 @@ const LIMIT = 600;
  * have no session and are authenticated only by their signature. Their content is never trusted: a callback only makes us request the
  * status, so it may come late, twice, out of order or not at all. Acquirers repeat a callback until it is answered with 200.
  */
-export async function callBackRoutes(app: FastifyInstance, { shop }: { shop: PaymentShop }): Promise<void> {
+export async function callBackRoutes(app: FastifyInstance, { shop }: { shop: PaymentContext }): Promise<void> {
   for (const name of acquirerNames) {
     app.route({
       method: ['GET', 'POST'],
@@ -31,7 +31,7 @@ export async function callBackRoutes(app: FastifyInstance, { shop }: { shop: Pay
         }
         const found = await find(shop.db, name, externalId);
         if (!found) throw notFound('Платёж не найден');
-        await look(shop, found, log).catch((error: unknown) => {
+        await checkPayment(shop, found, log).catch((error: unknown) => {
           if (!(error instanceof PartnerError)) throw error;
           log.error({ err: error, payment: found.number }, 'the acquirer called, but does not answer');
           throw new ShopError(503, 'unavailable', 'Позвоните позже');

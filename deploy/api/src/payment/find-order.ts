@@ -1,9 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { order, paySystem } from '../db/schema';
 import { notFound } from '../http/shop-error';
-import { isOwn } from '../order/own-order';
-import type { ActiveSession } from '../session/session';
+import type { OrderAccess } from '../order/order-access';
 
 /** An order with its payment method. */
 export interface PayableOrder {
@@ -12,16 +11,16 @@ export interface PayableOrder {
 }
 
 /**
- * The caller's own order, locked until the transaction ends.
+ * The order, locked until the transaction ends.
  *
- * @throws ShopError 404; also for other visitors.
+ * @throws ShopError 404; also for orders of other visitors
  */
-export async function lockOwnOrder(tx: Database, id: number, session: ActiveSession): Promise<PayableOrder> {
+export async function lockOrder(tx: Database, { where }: OrderAccess): Promise<PayableOrder> {
   const [found] = await tx
     .select({ order, paySystem })
     .from(order)
     .innerJoin(paySystem, eq(paySystem.id, order.paySystemId))
-    .where(and(eq(order.id, id), isOwn(session)))
+    .where(where)
     .for('no key update', { of: order });
   if (!found) throw notFound('Заказ не найден');
   return found;

@@ -1,24 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { PaymentData } from 'shared-contracts/checkout/calls/payment';
+import type { PaymentData } from 'shared-contracts/checkout/calls/payment-answer';
 import type { Database } from '../db/database';
 import { type AcquirerName, payment } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-import type { SessionContext } from '../http/context';
+import type { Context } from '../http/context';
 import { ShopError } from '../http/shop-error';
+import type { OrderAccess } from '../order/order-access';
 import { statusOf } from '../order/status/statuses';
 import { type Acquirer, NumberTaken } from '../partners/acquirers/acquirer';
 import { PartnerError } from '../partners/ask-partner';
 import { abandon, claimUntil, lastAttempt, openAttempt, type Payment } from './attempt';
+import { acquirerOf, checkPayment } from './check-payment';
 import { nextCheck } from './check-times';
-import { lockOwnOrder, type PayableOrder } from './find-order';
-import { acquirerOf, look } from './look';
+import { lockOrder, type PayableOrder } from './find-order';
 import { presentOpen, presentPaid } from './present';
 import { loadReceipt } from './receipt';
 
 /** How long a shopper waits for the acquirer, and how often the registration by another process is checked, in milliseconds. */
-const PATIENCE = 12_000;
-const LOOK_EVERY = 100;
+const TIMEOUT = 12_000;
+const POLL_EVERY = 100;
 
 const unavailable = () => new ShopError(503, 'unavailable', 'Ошибка получения данных для оплаты');
 const refuse = (message: string) => new ShopError(409, 'not_payable', message);
@@ -38,49 +39,54 @@ type Step =
  *
  * @throws ShopError 404 to other visitors; 409 when there is nothing to pay on the site; 503 when no acquirer answers.
  */
-export async function payOrder(id: number, context: SessionContext): Promise<PaymentData> {
+export async function payOrder(access: OrderAccess, context: Context): Promise<PaymentData> {
   try {
-    return await pay(id, context);
+    return await pay(access, context);
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
-    context.log.error({ err: error, order: id }, 'the acquirer did not answer');
+    context.log.error({ err: error, order: access.id }, 'the acquirer did not answer');
     throw unavailable();
   }
 }
 
-async function pay(id: number, context: SessionContext): Promise<PaymentData> {
-  const until = Date.now() + PATIENCE;
-  const silent = new Set<AcquirerName>();
+async function pay(access: OrderAccess, context: Context): Promise<PaymentData> {
+  const until = Date.now() + TIMEOUT;
+  const failed = new Set<AcquirerName>();
   while (Date.now() < until) {
-    const step = await inTransaction(context.db, (tx) => nextStep(tx, id, context, silent));
+    const step = await inTransaction(context.db, (tx) => nextStep(tx, access, context, failed));
     if ('answer' in step) return step.answer;
-    if ('check' in step) await look(context, step.check, context.log);
-    else if ('register' in step) await register(step.register, context, silent);
-    else await pause(LOOK_EVERY);
+    if ('check' in step) await checkPayment(context, step.check, context.log);
+    else if ('register' in step) await register(step.register, access, context, failed);
+    else await pause(POLL_EVERY);
   }
   throw unavailable();
 }
 
-async function nextStep(tx: Database, id: number, context: SessionContext, silent: ReadonlySet<string>): Promise<Step> {
+async function nextStep(
+  tx: Database,
+  access: OrderAccess,
+  context: Context,
+  failed: ReadonlySet<string>,
+): Promise<Step> {
   const now = context.now();
-  const found = await lockOwnOrder(tx, id, context.session);
+  const found = await lockOrder(tx, access);
   const { order } = found;
-  const [first] = takersOf(found, context);
+  const [first] = acquirersOf(found, context);
   if (!first) throw refuse('Этот заказ оплачивается при получении');
   if (order.isPaid) return { answer: presentPaid(order, first.acquirer.kind) };
   if (!statusOf(order.statusId).inWork) throw refuse('Заказ отменён, оплатить его нельзя');
-  const last = await lastAttempt(tx, id);
+  const last = await lastAttempt(tx, access.id);
   if (last?.status === 'disputed') throw refuse('Оплата проверяется. Мы свяжемся с вами');
-  const going = last?.status === 'open' ? await goOn(tx, last, context) : null;
+  const going = last?.status === 'open' ? await continueAttempt(tx, last, context) : null;
   if (going) return going;
-  const taker = takersOf(found, context).find(({ name }) => !silent.has(name));
-  if (!taker) throw unavailable();
-  const opened = { orderId: id, amount: order.price, before: last?.attempt ?? 0, ...taker };
-  return { register: await openAttempt(tx, opened, now) };
+  const next = acquirersOf(found, context).find(({ name }) => !failed.has(name));
+  if (!next) throw unavailable();
+  const attempt = { orderId: access.id, amount: order.price, previousAttempts: last?.attempt ?? 0, ...next };
+  return { register: await openAttempt(tx, attempt, now) };
 }
 
 /** The next step for an open attempt. Null: it was unsuccessful, and another can be opened. */
-async function goOn(tx: Database, open: Payment, context: SessionContext): Promise<Step | null> {
+async function continueAttempt(tx: Database, open: Payment, context: Context): Promise<Step | null> {
   const now = context.now();
   const isOver = open.expiresAt <= now;
   if (open.link !== null) {
@@ -99,10 +105,7 @@ async function goOn(tx: Database, open: Payment, context: SessionContext): Promi
 }
 
 /** The possible acquirers of an order, the preferred one first. */
-function takersOf(
-  { paySystem }: PayableOrder,
-  { partners }: SessionContext,
-): { name: AcquirerName; acquirer: Acquirer }[] {
+function acquirersOf({ paySystem }: PayableOrder, { partners }: Context): { name: AcquirerName; acquirer: Acquirer }[] {
   return paySystem.acquirers.flatMap((name) => {
     const acquirer = partners.acquirers.get(name);
     return acquirer ? [{ name, acquirer }] : [];
@@ -110,7 +113,12 @@ function takersOf(
 }
 
 /** Registers an attempt that this process has claimed. */
-async function register(open: Payment, context: SessionContext, silent: Set<AcquirerName>): Promise<void> {
+async function register(
+  open: Payment,
+  access: OrderAccess,
+  context: Context,
+  failed: Set<AcquirerName>,
+): Promise<void> {
   const { db, now, log, origin } = context;
   const acquirer = acquirerOf(context, open);
   try {
@@ -118,7 +126,8 @@ async function register(open: Payment, context: SessionContext, silent: Set<Acqu
       number: open.number,
       amount: open.amount,
       description: `Заказ № ${open.orderId}, «Заповедник»`,
-      returnUrl: `${origin}${acquirer.returnPath}?ORDER_ID=${open.orderId}`,
+      // Whoever pays by a signed link may not see the order on the page for its owner.
+      returnUrl: access.link ?? `${origin}${acquirer.returnPath}?ORDER_ID=${open.orderId}`,
       expiresAt: open.expiresAt,
       receipt: await loadReceipt(db, open.orderId),
     });
@@ -131,16 +140,21 @@ async function register(open: Payment, context: SessionContext, silent: Set<Acqu
     if (error instanceof NumberTaken) return abandon(db, open, 'link lost');
     if (!(error instanceof PartnerError)) throw error;
     log.error({ err: error, payment: open.number }, 'the acquirer did not register a payment');
-    silent.add(open.acquirer);
-    await giveWay(open, context, silent);
+    failed.add(open.acquirer);
+    await tryNextAcquirer(open, access, context, failed);
   }
 }
 
 /** Another acquirer is used if there is one; otherwise the attempt keeps its number for the next request. */
-async function giveWay(open: Payment, context: SessionContext, silent: ReadonlySet<AcquirerName>): Promise<void> {
-  const { db, session } = context;
-  const found = await inTransaction(db, (tx) => lockOwnOrder(tx, open.orderId, session));
-  if (takersOf(found, context).some(({ name }) => !silent.has(name))) return abandon(db, open, 'did not answer');
+async function tryNextAcquirer(
+  open: Payment,
+  access: OrderAccess,
+  context: Context,
+  failed: ReadonlySet<AcquirerName>,
+): Promise<void> {
+  const { db } = context;
+  const found = await inTransaction(db, (tx) => lockOrder(tx, access));
+  if (acquirersOf(found, context).some(({ name }) => !failed.has(name))) return abandon(db, open, 'did not answer');
   await db.update(payment).set({ claimedUntil: null }).where(eq(payment.id, open.id));
   throw unavailable();
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PaymentState } from 'shared-contracts/checkout/calls/payment';
+import type { PaymentState } from 'shared-contracts/checkout/calls/payment-answer';
 import { formatPrice, toFlag } from 'shared-contracts/format';
 import { roubles } from '../catalogue/price';
 import type { Database } from '../db/database';
@@ -29,7 +29,9 @@ export async function paymentState(db: Database, order: PayableOrder['order']): 
   const canPay = !order.isPaid && inWork && status !== 'checking';
   const partly = status === 'paid' && last?.status === 'paid' && last.refunded > 0;
   const message = partly ? `${messages.paid}, возвращено ${formatPrice(roubles(last.refunded))}` : messages[status];
-  return { STATUS: status, MESSAGE: message, CAN_PAY: toFlag(canPay) };
+  const reason = status === 'refused' ? (last?.reason ?? '') : '';
+  const refunded = roubles(last?.refunded ?? 0);
+  return { STATUS: status, MESSAGE: message, REASON: reason, REFUNDED: refunded, CAN_PAY: toFlag(canPay) };
 }
 
 function shown(last: Payment | null): keyof typeof messages {

@@ -1,4 +1,4 @@
-import type { PaymentData } from 'shared-contracts/checkout/calls/payment';
+import type { PaymentData } from 'shared-contracts/checkout/calls/payment-answer';
 import { encode } from 'uqr';
 import { roubles } from '../catalogue/price';
 import type { Acquirer } from '../partners/acquirers/acquirer';

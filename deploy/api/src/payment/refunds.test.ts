@@ -5,8 +5,8 @@ import { inTransaction } from '../db/transaction';
 import { applyEvent } from '../order/status/apply-event';
 import type { PaymentState } from '../partners/acquirers/acquirer';
 import { act, cards, PAY, type PayingShop, startPayingShop } from '../testing/paying-shop';
-import { settle } from './settle';
-import { watchRound } from './watch';
+import { applyPaymentState } from './apply-payment-state';
+import { pollPayments } from './poll-payments';
 
 const silent = pino({ level: 'silent' });
 const MINUTE = 60_000;
@@ -27,7 +27,7 @@ const attempt = async (id: number) => {
 };
 const orderRow = async (id: number) => (await shop.db.select().from(order).where(eq(order.id, id)))[0];
 const state = async (id: number) => (await shop.ask(`/sale/order/get_state/${id}/`, { session })).value;
-const round = () => watchRound(shop, silent);
+const round = () => pollPayments(shop, silent);
 const cancel = (id: number) => inTransaction(shop.db, (tx) => applyEvent(tx, id, 'cancel'));
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
@@ -135,7 +135,7 @@ describe('Sberbank and Raiffeisenbank', () => {
     const { id: paymentId } = await attempt(id);
     const error = jest.fn();
     const say = (told: PaymentState) =>
-      settle(shop.db, { id: paymentId, state: told, now: shop.now(), log: { info: () => {}, error } });
+      applyPaymentState(shop.db, { id: paymentId, state: told, now: shop.now(), log: { info: () => {}, error } });
     const back = (refunded: number) => say({ status: 'paid', amount: 10_000, refunded });
     await Promise.all([4000, 2000, 4000, 0, 3000].map(back));
     expect(await attempt(id)).toMatchObject({ status: 'paid', refunded: 4000 });
@@ -160,7 +160,7 @@ describe('Sberbank and Raiffeisenbank', () => {
     await shop.pay(id, session);
     const { id: paymentId } = await attempt(id);
     const say = (refunded: number) =>
-      settle(shop.db, {
+      applyPaymentState(shop.db, {
         id: paymentId,
         state: { status: 'paid', amount: 10_000, refunded },
         now: shop.now(),

@@ -6,9 +6,9 @@ import { violatesUnique } from '../db/unique-violation';
 import type { Context } from '../http/context';
 import { ShopError } from '../http/shop-error';
 import type { Customer } from '../session/session';
-import { confirmationLetter, takenAddressLetter } from './letters';
+import { confirmationEmail, takenAddressEmail } from './emails';
 import { issueToken, spendToken } from './mail-token';
-import { sendLetter } from './recovery';
+import { sendRequestedEmail } from './recovery';
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
@@ -39,7 +39,7 @@ export async function askToConfirm(email: string, customerId: number, context: C
   const { db, origin, now } = context;
   const taken = await isTaken(db, email, customerId);
   const token = await issueToken(db, { customerId, purpose: 'email', email }, now());
-  await sendLetter(taken ? takenAddressLetter(email) : confirmationLetter(email, origin, token), context, now());
+  await sendRequestedEmail(taken ? takenAddressEmail(email) : confirmationEmail(email, origin, token), context, now());
 }
 
 /** Whether a customer with this address has to confirm it. */

@@ -6,39 +6,39 @@ import { inTransaction } from '../db/transaction';
 import type { Context, SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
 import { PartnerError } from '../partners/ask-partner';
-import type { Letter } from '../partners/mail/mail';
+import type { Email } from '../partners/mail/mail';
 import { endOtherSessions } from '../session/session';
 import { countAttempt, forgiveAttempt, type Limit } from './attempts';
 import { passCaptcha } from './captcha';
 import { checkCode, type Guess, useCode } from './codes';
+import { recoveryEmail, unknownAddressEmail } from './emails';
 import { findByEmail, findByPhone } from './find-customer';
 import { refuseGuessable } from './guessable-password';
-import { recoveryLetter, unknownAddressLetter } from './letters';
 import { issueToken, spendToken } from './mail-token';
 import { hashPassword } from './password';
 import { MESSAGES_BY_NETWORK } from './send-code';
 import { signInAs } from './sign-in';
 
-const LETTERS_BY_ADDRESS: Limit = { name: 'letters by address', most: 5, seconds: 3600 };
+const EMAILS_BY_ADDRESS: Limit = { name: 'letters by address', most: 5, seconds: 3600 };
 
 /**
  * Sends a requested email, with limits for one address and for one network.
  *
  * @throws ShopError 429, or 503 when it could not be sent; it may be requested again at once.
  */
-export async function sendLetter(
-  letter: Letter,
+export async function sendRequestedEmail(
+  email: Email,
   { db, partners: { mail } }: Pick<Context, 'db' | 'partners'>,
   now: Date,
 ) {
-  const address = letter.to.toLowerCase();
-  await countAttempt(db, LETTERS_BY_ADDRESS, address, now);
+  const address = email.to.toLowerCase();
+  await countAttempt(db, EMAILS_BY_ADDRESS, address, now);
   try {
     if (!mail) throw new PartnerError('mail', 'not set up');
-    await mail.send(letter);
+    await mail.send(email);
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
-    await forgiveAttempt(db, LETTERS_BY_ADDRESS, address);
+    await forgiveAttempt(db, EMAILS_BY_ADDRESS, address);
     throw new ShopError(503, 'partner', 'Не удалось отправить письмо. Попробуйте ещё раз.', undefined, {
       cause: error,
     });
@@ -55,7 +55,7 @@ export async function forgotPassword(email: string, captchaResponse: string | un
   await passCaptcha(captchaResponse, false, context);
   const found = await findByEmail(db, email);
   const token = await issueToken(db, { customerId: found?.id ?? null, purpose: 'recovery', email }, now());
-  await sendLetter(found ? recoveryLetter(email, origin, token) : unknownAddressLetter(email), context, now());
+  await sendRequestedEmail(found ? recoveryEmail(email, origin, token) : unknownAddressEmail(email), context, now());
   return { sent: true } as const;
 }
 

@@ -62,7 +62,7 @@ async function deliver(code: string, what: string, wanted: NewCode, context: Ses
   if (wanted.channel === 'sms') {
     if (!sms) throw new PartnerError('sms', 'not set up');
     // Seventy characters are one SMS.
-    return sms.send(wanted.phone, `${code} — код ${what}. «Заповедник». Никому не сообщайте.`);
+    return sms.send({ phone: wanted.phone, text: `${code} — код ${what}. «Заповедник». Никому не сообщайте.` });
   }
   if (!telegram) throw new PartnerError('telegram', 'not set up');
   await keepDelivery(await telegram.sendCode(wanted.phone, code, CODE_LIFETIME), wanted, context);

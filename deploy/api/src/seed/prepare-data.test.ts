@@ -1,4 +1,4 @@
-import { crowd } from 'deploy-demo-data/orders/crowd';
+import { randomCustomers } from 'deploy-demo-data/orders/random-customers';
 import { people } from 'deploy-demo-data/people/people';
 import { eq, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
@@ -69,7 +69,7 @@ describe('a demonstration', () => {
     }
     expect(await db.$count(deliveryProfile)).toBe(4);
     const [added] = await db.insert(customer).values({ login: 'next@example.ru' }).returning();
-    expect(added?.id).toBe((crowd(1).at(-1)?.id ?? 0) + 1);
+    expect(added?.id).toBe((randomCustomers(1).at(-1)?.id ?? 0) + 1);
   });
 
   test('is neither opened as a production shop nor served to the public, unless SEED=demo says so', async () => {

@@ -6,8 +6,15 @@ import { migrationsFolder } from '../db/create-database';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The sources of a small shop: tables, the versions of the libraries, and the seed. */
-const sources = [migrationsFolder, '../../package.json', './small-shop.ts', './small-shop', '../people/password.ts'];
+/** The sources of a small shop: tables and their migrations’ times, the versions of the libraries, and the seed. */
+const sources = [
+  migrationsFolder,
+  join(migrationsFolder, 'meta/_journal.json'),
+  '../../package.json',
+  './small-shop.ts',
+  './small-shop',
+  '../people/password.ts',
+];
 
 const filesOf = (path: string): string[] =>
   statSync(path).isFile()

@@ -1,7 +1,7 @@
 import { createPartners } from 'deploy-partners/server';
 import { sandboxSettings } from 'deploy-partners/settings';
 import { freePort } from 'deploy-supervisor/free-port';
-import { type PaymentData, paymentData } from 'shared-contracts/checkout/calls/payment';
+import { type PaymentData, paymentData } from 'shared-contracts/checkout/calls/payment-answer';
 import { readConfig } from '../config';
 import { type AcquirerName, order, orderLine } from '../db/schema';
 import type { Acquirer } from '../partners/acquirers/acquirer';

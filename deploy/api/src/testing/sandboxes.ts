@@ -1,3 +1,4 @@
+import type { ServiceName, Trouble } from 'deploy-partners/control/troubles';
 import { createPartners } from 'deploy-partners/server';
 import { sandboxSettings } from 'deploy-partners/settings';
 import * as z from 'zod/mini';
@@ -15,6 +16,8 @@ export interface Sandboxes {
   code(phone: string): Promise<string>;
   /** The token of the link in the newest email to an address. */
   token(email: string): Promise<string>;
+  /** Makes a service behave this way until it is set to `ok`. */
+  make(service: ServiceName, mode: Trouble['mode']): Promise<void>;
   /** A page of the sandboxes that answers JSON. */
   read(path: string): Promise<unknown>;
   close(): Promise<void>;
@@ -37,6 +40,9 @@ export async function startSandboxes(changes: Record<string, string> = {}): Prom
     texts,
     code: (phone) => inNewest(phone, /\d{6}/),
     token: (email) => inNewest(email, /(?<=#(token|email)=)[\w-]+/),
+    make: async (service, mode) => {
+      await app.inject({ method: 'PUT', url: `/control/${service}`, payload: { mode } });
+    },
     read: async (path) => (await app.inject(path)).json(),
     close: () => app.close(),
   };

@@ -16,6 +16,9 @@ import { smallShop } from './prepared-shops';
 import { EKATERINBURG, PASSWORD } from './small-shop';
 import { unlimitedOrders } from './unlimited-orders';
 
+/** The key of the signed links of orders. */
+export const ORDER_LINK_KEY = 'a key of the tests only';
+
 interface AskOptions {
   /** A POST with this body, as JSON. */
   body?: unknown;
@@ -73,7 +76,14 @@ export async function startShop({
 }: ShopOptions = {}): Promise<TestShop> {
   const opened = filled ?? (await openSmallShop());
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
-  const app = await createServer({ db: opened.db, jobs: opened.jobs, dataDir, orderLimits, ...options });
+  const app = await createServer({
+    db: opened.db,
+    jobs: opened.jobs,
+    dataDir,
+    orderLimits,
+    orderLinkKey: ORDER_LINK_KEY,
+    ...options,
+  });
   const root = await app.listen({ port, host: '127.0.0.1' });
 
   const ask: TestShop['ask'] = async (path, { body, session, location = EKATERINBURG, key, headers } = {}) => {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { seconds } from 'deploy-releases/cli/say';
-import { Refused } from 'deploy-releases/refused';
+import { formatSeconds } from 'deploy-releases/cli/print';
+import { ReleaseRejected } from 'deploy-releases/release-rejected';
 import type { AppName } from 'shared-contracts/routes';
 
 /** Maximum number of lines of a tool's output in the error message. */
@@ -14,24 +14,24 @@ const CHECKS = [
 
 /**
  * Runs the types and the tests of an app in the checkout, as its team does (`npm run types`, `npm test` in its folder). Throws {@link
- * Refused} with their output when one fails.
- * @param say called with the duration of each
+ * ReleaseRejected} with their output when one fails.
+ * @param print called with the duration of each
  */
-export async function checkApp(app: AppName, say: (line: string) => void): Promise<void> {
+export async function checkApp(app: AppName, print: (line: string) => void): Promise<void> {
   for (const { script, title, failed } of CHECKS) {
     const started = performance.now();
     const { passed, output } = await runScript(app, script);
     if (!passed) {
-      throw new Refused([
+      throw new ReleaseRejected([
         `${app}: ${failed}. Исправьте и выпустите снова; то же покажет npm run ${script} -w ${app}\n${shortened(output)}`,
       ]);
     }
-    say(`${title} ${app}: ${seconds(started)}`);
+    print(`${title} ${app}: ${formatSeconds(started)}`);
   }
 }
 
 function runScript(app: AppName, script: string): Promise<{ passed: boolean; output: string }> {
-  const options = { cwd: join(import.meta.dirname, 'deploy-releases/../../..'), maxBuffer: 64 * 1024 * 1024 };
+  const options = { cwd: join(import.meta.dirname, '../../../..'), maxBuffer: 64 * 1024 * 1024 };
   return new Promise((resolve) => {
     execFile('npm', ['run', '--silent', script, '-w', app], options, (error, stdout, stderr) => {
       resolve({ passed: error === null, output: stdout + stderr });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type Change, channelPath, readChannel } from 'deploy-releases/channel';
 import { jsonSchema } from 'deploy-releases/json-schema';
 import { listReleases, releaseFolder } from 'deploy-releases/release-store';
-import { type CheckoutCopy, checkoutCopy } from 'deploy-releases/testing/checkout-copy';
+import { type RepositoryCopy, repositoryCopy } from 'deploy-releases/testing/repository-copy';
 import { smallContent, smallShell } from 'deploy-releases/testing/small-apps';
 import { writeRelease } from 'deploy-releases/testing/write-release';
-import { writeWhole } from 'deploy-releases/write-whole';
+import { writeFileAtomically } from 'deploy-releases/write-file-atomically';
 import { newsTeasers } from 'shared-contracts/content/widgets';
 import * as z from 'zod/mini';
 
@@ -18,14 +18,14 @@ const TEASERS = `provideWidget(newsTeasers, { lazy: () => import(/* webpackChunk
 /** The props that the catalogue passes to the widget. */
 const teasers = jsonSchema.parse(z.toJSONSchema(newsTeasers.props, { io: 'input' }));
 
-let copy: CheckoutCopy;
+let copy: RepositoryCopy;
 let releases: string;
 
 const release = (...options: string[]) => copy.npm('release', ...options);
 const stable = () => readChannel(releases, 'stable');
 
 beforeAll(async () => {
-  copy = await checkoutCopy({ ...smallShell, ...smallContent }, { DATA_DIR: '.data', RELEASED_BY: 'Анна Петрова' });
+  copy = await repositoryCopy({ ...smallShell, ...smallContent }, { DATA_DIR: '.data', RELEASED_BY: 'Анна Петрова' });
   releases = join(copy.root, '.data/releases');
   await mkdir(releases, { recursive: true });
   // A catalogue that places a widget of mf-content and links to one of its pages.
@@ -38,7 +38,7 @@ beforeAll(async () => {
     },
   });
   const live = { live: { 'mf-catalog': '1' }, history: [] };
-  await writeWhole(channelPath(releases, 'stable'), JSON.stringify(live));
+  await writeFileAtomically(channelPath(releases, 'stable'), JSON.stringify(live));
 });
 afterAll(() => copy.remove());
 
@@ -57,7 +57,7 @@ const lastChange = async (): Promise<Change | undefined> => (await stable()).his
 
 test('a release runs types and tests, and records who published it from which sources', async () => {
   expect(await release('shell', '--skip-checks')).toMatchObject({ code: 0 });
-  expect(await lastChange()).toMatchObject({ area: 'shell', by: 'Анна Петрова', skippedChecks: true });
+  expect(await lastChange()).toMatchObject({ app: 'shell', by: 'Анна Петрова', skippedChecks: true });
   const { code, output } = await release('mf-content');
   expect(output).toMatch(
     /^Типы mf-content: .*\nТесты mf-content: .*\nСборка mf-content .*\nПубликация: .*\nПроверка совместимости и включение: .*\nmf-content .* на канале stable\. Без типов и тестов/,

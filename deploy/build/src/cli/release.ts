@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { activate } from 'deploy-releases/activate';
 import type { AppVersions } from 'deploy-releases/app-names';
 import { areaArguments } from 'deploy-releases/cli/arguments';
+import { formatKilobytes, formatSeconds, print } from 'deploy-releases/cli/print';
 import { runCommand } from 'deploy-releases/cli/run-command';
-import { kilobytes, say, seconds } from 'deploy-releases/cli/say';
 import { releasesFolder } from 'deploy-releases/cli/settings';
 import { withDraft } from 'deploy-releases/draft';
 import { publish } from 'deploy-releases/publish';
-import { Refused } from 'deploy-releases/refused';
+import { ReleaseRejected } from 'deploy-releases/release-rejected';
 import { releaseFolder } from 'deploy-releases/release-store';
 import type { AppName } from 'shared-contracts/routes';
 import { BuildFailed } from '../build-failed';
@@ -23,16 +23,16 @@ await runCommand(async () => {
   const root = releasesFolder(process.env);
   const versions: AppVersions = {};
   for (const area of areas) versions[area] = version ?? (await checkoutVersion(area));
-  if (skipChecks) say('Типы и тесты не проверяются (--skip-checks): это останется в истории');
+  if (skipChecks) print('Типы и тесты не проверяются (--skip-checks): это останется в истории');
   // The sources of a named version are not available here, so its types and tests are not checked.
-  else if (!version) for (const area of areas) await checkApp(area, say);
+  else if (!version) for (const area of areas) await checkApp(area, print);
   const begun = performance.now();
   for (const area of areas) await makePublished(root, area, versions[area] ?? '', version !== undefined);
   const started = performance.now();
   const { live } = await activate({ root, channel, versions, why: 'activate', skippedChecks: skipChecks });
-  say(`Проверка совместимости и включение: ${seconds(started)}`);
+  print(`Проверка совместимости и включение: ${formatSeconds(started)}`);
   const names = areas.map((area) => `${area} ${live[area]}`).join(', ');
-  say(`${names} на канале ${channel}. Без типов и тестов ${seconds(begun)}`);
+  print(`${names} на канале ${channel}. Без типов и тестов ${formatSeconds(begun)}`);
 }, explainBuild);
 
 function explainBuild(error: unknown): string | null {
@@ -42,9 +42,9 @@ function explainBuild(error: unknown): string | null {
 /** @param isNamed whether the user named this version; then it must exist already */
 async function makePublished(root: string, area: AppName, version: string, isNamed: boolean): Promise<void> {
   if (!existsSync(releaseFolder(root, area, version))) {
-    if (isNamed) throw new Refused([`выпуска ${area} ${version} нет; какие есть, покажет npm run releases`]);
+    if (isNamed) throw new ReleaseRejected([`выпуска ${area} ${version} нет; какие есть, покажет npm run releases`]);
     await buildAndPublish(root, area, version);
-  } else say(`${area} ${version} уже собран и опубликован`);
+  } else print(`${area} ${version} уже собран и опубликован`);
 }
 
 async function checkoutVersion(area: AppName): Promise<string> {
@@ -59,11 +59,11 @@ async function buildAndPublish(root: string, area: AppName, version: string): Pr
   await withDraft(root, async (draft) => {
     const started = performance.now();
     const { sizes, dirty } = await buildApp({ name: area, version, folder: join(checkout, area), out: draft });
-    if (dirty) say('В рабочей копии есть изменения не из коммита: это останется в выпуске');
-    const weight = `скрипты ${kilobytes(sizes.script)}, стили ${kilobytes(sizes.style)}`;
-    say(`Сборка ${area} ${version}: ${seconds(started)} (${weight})`);
+    if (dirty) print('В рабочей копии есть изменения не из коммита: это останется в выпуске');
+    const weight = `скрипты ${formatKilobytes(sizes.script)}, стили ${formatKilobytes(sizes.style)}`;
+    print(`Сборка ${area} ${version}: ${formatSeconds(started)} (${weight})`);
     const built = performance.now();
     await publish(root, draft);
-    say(`Публикация: ${seconds(built)}`);
+    print(`Публикация: ${formatSeconds(built)}`);
   });
 }

@@ -1,11 +1,11 @@
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { AppVersions } from 'deploy-releases/app-names';
-import { channelPath } from 'deploy-releases/channel';
-import type { ReleaseManifest } from 'deploy-releases/manifest';
+import { channelJson, channelPath } from 'deploy-releases/channel';
+import { manifestJson, type ReleaseManifest } from 'deploy-releases/manifest';
 import type { LiveRelease, ReleaseSet } from 'deploy-releases/registry';
 import { releaseFolder } from 'deploy-releases/release-store';
-import { writeWhole } from 'deploy-releases/write-whole';
+import { writeFileAtomically } from 'deploy-releases/write-file-atomically';
 import type { AreaName } from 'shared-contracts/routes';
 
 const CHANNEL = 'dev';
@@ -24,33 +24,33 @@ export interface DevReleases {
 export async function devReleases(root: string, area: AreaName, released: ReleaseSet): Promise<DevReleases> {
   await rm(root, { recursive: true, force: true });
   const live: AppVersions = {};
-  for (const release of Object.values(released.parts)) {
-    const { area: app } = release.manifest;
+  for (const release of Object.values(released.apps)) {
+    const { app } = release.manifest;
     if (app === area) continue;
     live[app] = release.manifest.version;
     await (app === 'shell' ? linkShell(root, release) : link(root, release));
   }
   const goLive = async ({ version }: Pick<ReleaseManifest, 'version'>) => {
     const file = { live: { ...live, [area]: version }, history: [] };
-    await writeWhole(channelPath(root, CHANNEL), JSON.stringify(file));
+    await writeFileAtomically(channelPath(root, CHANNEL), channelJson(file));
   };
   return { root, channel: CHANNEL, areaFolder: join(root, area), goLive };
 }
 
 async function link(root: string, { manifest, folder }: LiveRelease): Promise<void> {
-  const place = releaseFolder(root, manifest.area, manifest.version);
-  await mkdir(dirname(place), { recursive: true });
-  await symlink(folder, place);
+  const target = releaseFolder(root, manifest.app, manifest.version);
+  await mkdir(dirname(target), { recursive: true });
+  await symlink(folder, target);
 }
 
 /** Uses the shell's `web-dev/` as its `web/`. */
 async function linkShell(root: string, { manifest, folder }: LiveRelease): Promise<void> {
-  const place = releaseFolder(root, 'shell', manifest.version);
-  await mkdir(place, { recursive: true });
-  await symlink(join(folder, 'server'), join(place, 'server'));
-  await symlink(join(folder, 'web-dev'), join(place, 'web'));
+  const target = releaseFolder(root, 'shell', manifest.version);
+  await mkdir(target, { recursive: true });
+  await symlink(join(folder, 'server'), join(target, 'server'));
+  await symlink(join(folder, 'web-dev'), join(target, 'web'));
   const files = Object.entries(manifest.files)
     .filter(([name]) => !name.startsWith('web/'))
     .map(([name, hash]) => [name.replace(/^web-dev\//, 'web/'), hash]);
-  await writeFile(join(place, 'release.json'), JSON.stringify({ ...manifest, files: Object.fromEntries(files) }));
+  await writeFile(join(target, 'release.json'), manifestJson({ ...manifest, files: Object.fromEntries(files) }));
 }

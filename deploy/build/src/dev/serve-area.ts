@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { App } from '../webpack/app';
 
-interface Serving {
+interface ServeAreaOptions {
   readonly area: App['name'];
   /** Serves the area's own files. */
   readonly files: (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown;
@@ -17,7 +17,7 @@ interface Serving {
  * The shop's address in development. It serves the area's own files and its change events, and proxies the rest to the gateway. The
  * files are also at its root, where a shop requests an area that is overridden with this address.
  */
-export async function serveArea({ area, files, settled, port, gatewayPort }: Serving) {
+export async function serveArea({ area, files, settled, port, gatewayPort }: ServeAreaOptions) {
   // Any version of a rebuild in the page gets the newest files.
   const inShop = new RegExp(`^/assets/${area}/dev-\\d+(?=/)`);
   const atRoot = /^\/(__webpack_hmr|[^/?]+\.(js|json|map|css|svg|woff2))(\?|$)/;

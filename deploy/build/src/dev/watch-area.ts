@@ -1,6 +1,6 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseManifest } from 'deploy-releases/manifest';
+import { manifestJson, type ReleaseManifest } from 'deploy-releases/manifest';
 import webpack, { type Compiler, type Configuration, type Stats } from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
 import { describeApp } from '../describe-app';
@@ -71,7 +71,7 @@ export function watchArea({ app, releases, onBuilt, onError }: Watching): Watche
       dirty: true,
       builtAt: new Date().toISOString(),
     };
-    await writeFile(join(out, 'release.json'), JSON.stringify(manifest));
+    await writeFile(join(out, 'release.json'), manifestJson(manifest));
     await onBuilt(manifest);
   }
 

@@ -5,12 +5,12 @@ import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { releaseTypes as contents, type ReleaseTypes } from 'deploy-releases/types';
 import { typescriptCompiler } from 'deploy-releases/typescript-compiler';
-import { writeWhole } from 'deploy-releases/write-whole';
+import { writeFileAtomically } from 'deploy-releases/write-file-atomically';
 import { BuildFailed } from '../build-failed';
 import { contractSource } from '../contract-source';
 import { installedVersion } from '../installed-version';
 import { sharedModules } from '../shared-modules';
-import { hashOfPlaces } from '../source-version';
+import { hashOfPaths } from '../source-version';
 import { root } from '../webpack/app';
 import { strictMethods } from './strict-methods';
 
@@ -22,10 +22,10 @@ const SOURCES = ['shared-contracts', 'deploy/build/src/types', 'package-lock.jso
 
 /** The declarations of every module that the shell of this checkout supplies. Rejects with {@link BuildFailed}. */
 export async function releaseTypes(): Promise<ReleaseTypes> {
-  const file = join(root, '.cache/release-types', `${hashOfPlaces(SOURCES)}.json`);
+  const file = join(root, '.cache/release-types', `${hashOfPaths(SOURCES)}.json`);
   if (existsSync(file)) return contents.parse(JSON.parse(await readFile(file, 'utf8')));
   const types = await compiledTypes();
-  await writeWhole(file, JSON.stringify(types));
+  await writeFileAtomically(file, JSON.stringify(types));
   return types;
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FileCacheOptions } from 'webpack';
-import { hashOfPlaces } from '../source-version';
+import { hashOfPaths } from '../source-version';
 import { root } from './app';
 
 /**
@@ -11,5 +11,5 @@ export const cacheOf = (name: string): FileCacheOptions => ({
   type: 'filesystem',
   cacheDirectory: join(root, '.cache/webpack'),
   name,
-  version: hashOfPlaces(['deploy/build', 'package-lock.json']),
+  version: hashOfPaths(['deploy/build', 'package-lock.json']),
 });

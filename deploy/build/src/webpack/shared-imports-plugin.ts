@@ -1,5 +1,5 @@
 import webpack, { type Compilation, type Compiler, type Dependency } from 'webpack';
-import { suppliedNames } from '../supplied-names';
+import { sharedModuleExports } from '../shared-module-exports';
 
 /** The names that an app imports, by shared module. */
 export type SharedImports = Record<string, string[]>;
@@ -16,7 +16,7 @@ export const sharedImportsOf = (compilation: Compilation): SharedImports => coll
 export class SharedImportsPlugin {
   apply(compiler: Compiler) {
     // Once for all rebuilds: the shell of an area in development does not change.
-    const supplied = suppliedNames();
+    const supplied = sharedModuleExports();
     compiler.hooks.compilation.tap('SharedImportsPlugin', (compilation) => {
       compilation.hooks.finishModules.tapPromise('SharedImportsPlugin', async () => {
         const known = await supplied;

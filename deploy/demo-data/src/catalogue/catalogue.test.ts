@@ -28,9 +28,10 @@ test.each([
   [3, 6000],
 ])('scale %d has %d products with different codes and names', (scale, count) => {
   const all = catalogue(scale).flatMap((family) => family.products);
-  expect(all).toHaveLength(count);
-  expect(new Set(all.map(({ code }) => code)).size).toBe(count);
-  expect(new Set(all.map(({ name }) => name)).size).toBe(count);
+  // And one of merchandise.
+  expect(all).toHaveLength(count + 1);
+  expect(new Set(all.map(({ code }) => code)).size).toBe(all.length);
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
 });
 
 test('LAY-33 CAT-02 the seven root sections have their codes, with two levels below each', () => {
@@ -91,6 +92,12 @@ test('PRD-50 many products are reduced, new, marked down, sold in packs or on pr
   expect(share(({ packQuantity }) => (packQuantity ?? 0) > 1)).toBeGreaterThan(0.15);
   expect(share(({ isPrescription }) => isPrescription)).toBeGreaterThan(0.003);
   expect(products.filter((one) => one.isPrescription && one.discountPrice < one.basePrice)).toEqual([]);
+});
+
+test('PRD-61 one product is merchandise for employees, and says so', () => {
+  expect(products.filter((one) => one.isMerchandise).map(({ name }) => name)).toEqual([
+    expect.stringContaining('с эмблемой «Заповедника»'),
+  ]);
 });
 
 test('every text is complete: no unfilled placeholder, no double space, no doubled full stop', () => {

@@ -1,11 +1,11 @@
 import { at, hash, randomOf } from '../random';
 import type { Brand, Trade } from './brands/brand';
 import { brandsOf } from './brands/brands';
-import type { Kind, Option, Size } from './kinds/kind';
+import type { Option, ProductKind, Size } from './kinds/kind';
 
 /** Products that differ only in their size, and are shown as variants of each other (PRD-08). */
 export interface Family {
-  kind: Kind;
+  kind: ProductKind;
   brand: Brand;
   /** '' for the brand without a line. */
   line: string;
@@ -42,10 +42,10 @@ function namesIn(trade: Trade): readonly Name[] {
 }
 
 /** The number of different families of a kind. */
-export function familyCount(kind: Kind): number {
+export function familyCount(kind: ProductKind): number {
   return kind.facets.reduce(
     (count, facet) => count * facet.options.length,
-    namesIn(kind.trade).length * kind.heads.length,
+    namesIn(kind.trade).length * kind.names.length,
   );
 }
 
@@ -55,8 +55,8 @@ function leadsTo(options: readonly Option[]): number {
 }
 
 /** The list that decides the section, counted from the heads on, and its length. Null: the kind has one section. */
-function turnsOf(kind: Kind): { list: number; length: number } {
-  const lists = [kind.heads, ...kind.facets.map(({ options }) => options)];
+function turnsOf(kind: ProductKind): { list: number; length: number } {
+  const lists = [kind.names, ...kind.facets.map(({ options }) => options)];
   const list = lists.findIndex((options) => leadsTo(options) > 1);
   return { list, length: lists[list]?.length ?? 1 };
 }
@@ -65,7 +65,7 @@ function turnsOf(kind: Kind): { list: number; length: number } {
  * Every different family of a kind, in a pseudo-random order. The options that decide the section alternate, so that no section stays
  * empty with few families.
  */
-export function* familiesOf(kind: Kind, seed: number): Generator<Family> {
+export function* familiesOf(kind: ProductKind, seed: number): Generator<Family> {
   const turns = turnsOf(kind);
   const names = namesIn(kind.trade);
   const others = familyCount(kind) / turns.length;
@@ -82,7 +82,7 @@ export function* familiesOf(kind: Kind, seed: number): Generator<Family> {
     }
 
     const name = take(names);
-    const [head, ...choices] = [kind.heads, ...kind.facets.map(({ options }) => options)].map((options, list) =>
+    const [head, ...choices] = [kind.names, ...kind.facets.map(({ options }) => options)].map((options, list) =>
       list === turns.list ? at(options, turn) : take(options),
     );
     if (!head) {

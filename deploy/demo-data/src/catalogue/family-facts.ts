@@ -6,9 +6,9 @@ import { sizeValue } from './property-values';
 /** «Сухой корм «Лесной пёс» для щенков, ягнёнок с рисом» */
 export function familyName({ kind, brand, line, head, choices }: Family): string {
   const parts = choices.map((choice, index) =>
-    choice.say === '' ? '' : `${kind.facets[index]?.joint ?? ' '}${choice.say}`,
+    choice.text === '' ? '' : `${kind.facets[index]?.separator ?? ' '}${choice.text}`,
   );
-  return `${head.say} ${brandInWords(brand, line)}${parts.join('')}`;
+  return `${head.text} ${brandInWords(brand, line)}${parts.join('')}`;
 }
 
 /** Unique code of the family's section. */

@@ -11,11 +11,11 @@ function capital(text: string): string {
 export function illustrationOf(family: Family, size: Size, index: number, random: Random): Illustration {
   const { kind, brand, head, choices, sizes } = family;
   const taste = choices.find((choice) => choice.recipe);
-  const others = choices.filter((choice) => choice !== taste && choice.say !== '');
+  const others = choices.filter((choice) => choice !== taste && choice.text !== '');
   const lines = [
-    taste ? (taste.label ?? taste.say) : head.say,
-    ...others.map((choice) => choice.label ?? choice.say),
-    size.say,
+    taste ? (taste.label ?? taste.text) : head.text,
+    ...others.map((choice) => choice.label ?? choice.text),
+    size.text,
   ];
   const place = sizes.length === 1 ? 1 : Math.round((index * 2) / (sizes.length - 1));
   return {

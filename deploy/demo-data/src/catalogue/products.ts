@@ -33,6 +33,9 @@ export interface CatalogueOptions {
   findValue: FindValue;
 }
 
+/** The kind that the employees' own clothing is made from, beyond the goods of the shop (PRD-61). */
+const MERCHANDISE = 'dog-overall';
+
 /** A quarter of the families has a discount, but no prescription medicine. */
 function discountOf({ kind }: Family, random: Random): number {
   return kind.prescription || !random.chance(0.25) ? 0 : random.pick([5, 7, 10, 10, 12, 15, 15, 20, 25, 30]);
@@ -56,14 +59,14 @@ export function* productFamilies(options: CatalogueOptions): Generator<ProductFa
   let groupId = 0;
   let id = 10_000;
 
-  function family(it: Family, most: number): ProductFamily {
-    const name = familyName(it);
+  function family(it: Family, most: number, isMerchandise = false): ProductFamily {
+    const name = isMerchandise ? `${familyName(it)}, с эмблемой «Заповедника»` : familyName(it);
     const random = randomOf(seed, 'family', name);
     const section = sectionId(sectionOf(it));
     const texts = textsOf(it, random);
     const percent = discountOf(it, random);
-    const dear =
-      [it.head, ...it.choices].reduce((factor, choice) => factor * (choice.dear ?? 1), it.brand.dear) *
+    const priceFactor =
+      [it.head, ...it.choices].reduce((factor, choice) => factor * (choice.priceFactor ?? 1), it.brand.priceFactor) *
       (0.94 + random.next() * 0.12);
     const popularity = Math.round(1000 * random.next() ** 2.2);
     const isNew = random.chance(0.07);
@@ -81,11 +84,11 @@ export function* productFamilies(options: CatalogueOptions): Generator<ProductFa
 
     sizes.forEach((size, index) => {
       id += 1;
-      const full = `${name}, ${size.say}`;
+      const full = `${name}, ${size.text}`;
       const plain = codeOf(full);
       const code = codes.has(plain) ? `${plain}_${id}` : plain;
       codes.add(code);
-      const price = shelfPrice(it.kind.price * dear * size.measure ** it.kind.bulk);
+      const price = shelfPrice(it.kind.price * priceFactor * size.measure ** it.kind.bulk);
       const markdown = markdownOf(it.kind, today, random);
       const paid = reduced(price, Math.max(percent, markdown?.percent ?? 0));
       const illustration = illustrationOf(it, size, index, random);
@@ -108,6 +111,7 @@ export function* productFamilies(options: CatalogueOptions): Generator<ProductFa
         ucenka: markdown ? [markdown.reason] : [],
         packQuantity: size.pack ?? null,
         isPrescription: it.kind.prescription ?? false,
+        isMerchandise,
         weight: Math.round(size.grams * 1.03) + 12,
         bonusIn: Math.round(paid * 0.03),
         kilbilTypeSale: null,
@@ -138,5 +142,11 @@ export function* productFamilies(options: CatalogueOptions): Generator<ProductFa
       made += next.products.length;
       yield next;
     }
+  }
+  // Last, so that the goods of the shop keep their numbers.
+  const clothing = kinds.find(({ code }) => code === MERCHANDISE);
+  for (const it of clothing ? familiesOf(clothing, seed) : []) {
+    yield family(it, 1, true);
+    break;
   }
 }

@@ -14,7 +14,7 @@ const propertyList = Object.entries(properties).map(([key, { code, name }], inde
 
 /** The text of a size on a chip and in the filter: a letter or number if it has one, otherwise the whole text. */
 export function sizeValue(size: Size): string {
-  return size.value ?? /^(XS|S|M|L|XL|№ \d+)(?=,)/.exec(size.say)?.[0] ?? size.say;
+  return size.value ?? /^(XS|S|M|L|XL|№ \d+)(?=,)/.exec(size.text)?.[0] ?? size.text;
 }
 
 const alphabetical = new Intl.Collator('ru', { numeric: true });
@@ -24,7 +24,7 @@ function valuesOf(key: string): string[] {
   const measured = new Map<string, number>();
   const named = new Set<string>();
   for (const kind of kinds) {
-    const choices = [...kind.heads, ...kind.facets.flatMap(({ options }) => options)];
+    const choices = [...kind.names, ...kind.facets.flatMap(({ options }) => options)];
     for (const { values } of choices) {
       for (const [property, value] of Object.entries(values ?? {})) {
         if (property === key) named.add(value);

@@ -1,11 +1,11 @@
 import { familyCount } from './families';
-import type { Kind } from './kinds/kind';
+import type { ProductKind } from './kinds/kind';
 
 /** Number of products of a shop of scale 1. */
 export const PRODUCTS_AT_SCALE_1 = 2000;
 
 /** Maximum number of products of a kind: each family counts with its smallest set of sizes. */
-function capacityOf(kind: Kind): number {
+function capacityOf(kind: ProductKind): number {
   const sets = [kind.sizes, ...kind.facets.flatMap(({ options }) => options.map(({ sizes }) => sizes ?? []))].flat();
   return familyCount(kind) * Math.min(...sets.map(({ length }) => length));
 }
@@ -14,8 +14,8 @@ function capacityOf(kind: Kind): number {
  * The number of products of each kind for `total`: proportional to the kinds' shares, but at most the number of different products of a
  * kind; the rest goes to other kinds.
  */
-export function quotas(kinds: readonly Kind[], total: number): Map<Kind, number> {
-  const result = new Map<Kind, number>();
+export function quotas(kinds: readonly ProductKind[], total: number): Map<ProductKind, number> {
+  const result = new Map<ProductKind, number>();
   let open = kinds;
   let left = total;
   for (;;) {

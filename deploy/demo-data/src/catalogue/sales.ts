@@ -1,7 +1,7 @@
 import type { sale } from 'deploy-api/db/schema/index';
 import type { Random } from '../random';
 import type { Family } from './families';
-import type { Kind } from './kinds/kind';
+import type { ProductKind } from './kinds/kind';
 
 type SaleRow = typeof sale.$inferInsert;
 
@@ -10,7 +10,7 @@ interface Sale extends SaleRow {
   holds(family: Family, percent: number): boolean;
 }
 
-const isFood = ({ code }: Kind) => /(dry|tin|pouch|wet|food)/.test(code);
+const isFood = ({ code }: ProductKind) => /(dry|tin|pouch|wet|food)/.test(code);
 
 const offers: readonly Sale[] = [
   {
@@ -64,14 +64,18 @@ const seasons: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Code of the season (CAT-45). Null for goods without a season. */
-export function seasonOf({ code }: Kind): string | null {
+export function seasonOf({ code }: ProductKind): string | null {
   return Object.keys(seasons).find((season) => seasons[season]?.includes(code)) ?? null;
 }
 
 const monthAndYear = new Intl.DateTimeFormat('ru', { month: '2-digit', year: 'numeric', timeZone: 'UTC' });
 
 /** One product in forty is marked down: food for its date, other goods for their packaging. */
-export function markdownOf(kind: Kind, today: Date, random: Random): { reason: string; percent: number } | undefined {
+export function markdownOf(
+  kind: ProductKind,
+  today: Date,
+  random: Random,
+): { reason: string; percent: number } | undefined {
   if (kind.prescription || !random.chance(0.025)) {
     return undefined;
   }

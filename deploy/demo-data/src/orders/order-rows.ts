@@ -6,14 +6,14 @@ import { deliveryServices, paySystems } from 'deploy-api/seed/delivery';
 import { type Random, randomOf } from '../random';
 import { deliveryOffers } from '../shops/offers';
 import { pickupPoints } from '../shops/pickup-points';
-import type { Past } from './past';
+import type { PastOrder } from './past-orders';
 
 type OrderRow = typeof order.$inferInsert & { id: number; basketPrice: number };
 type LineRow = typeof orderLine.$inferInsert;
 export type MovementRow = typeof bonusMovement.$inferInsert & { amount: number; at: Date };
 
 /** The fields of a product that an order stores. */
-export interface Good {
+export interface OrderProduct {
   readonly id: number;
   readonly name: string;
   readonly basePrice: number;
@@ -39,12 +39,12 @@ const intervals = ['10:00–14:00', '14:00–18:00', '18:00–22:00'];
 const streets = ['улица Малышева', 'улица Куйбышева', 'улица Белинского', 'проспект Ленина', 'улица 8 Марта'];
 
 /** The delivery of past orders: the shops of the main city, and the price of its courier. */
-export interface Ways {
+export interface DeliveryOptions {
   readonly shops: readonly (typeof pickupPoint.$inferInsert)[];
   readonly courier: { readonly price: number; readonly freeFrom: number };
 }
 
-export function waysOfMainCity(): Ways {
+export function mainCityDelivery(): DeliveryOptions {
   const offer = deliveryOffers().find(({ locationId, serviceId }) => locationId === LOCATION && serviceId === COURIER);
   return {
     shops: pickupPoints().filter(({ locationId, fastPickup }) => locationId === LOCATION && fastPickup),
@@ -52,12 +52,12 @@ export function waysOfMainCity(): Ways {
   };
 }
 
-interface Given {
+interface OrderRowOptions {
   readonly id: number;
-  readonly ways: Ways;
-  readonly past: Past;
+  readonly deliveryOptions: DeliveryOptions;
+  readonly past: PastOrder;
   readonly buyer: Buyer;
-  readonly goods: readonly Good[];
+  readonly goods: readonly OrderProduct[];
   readonly seed: number;
   readonly today: Date;
   /** The order that this one repeats, and its lines. */
@@ -65,15 +65,15 @@ interface Given {
 }
 
 /** A past order with its lines, as if it had been made then. */
-export function orderRows(given: Given): { row: OrderRow; lines: LineRow[] } {
-  const { id, past, ways, buyer, today, seed, parent } = given;
+export function orderRows(options: OrderRowOptions): { row: OrderRow; lines: LineRow[] } {
+  const { id, past, deliveryOptions, buyer, today, seed, parent } = options;
   const random = randomOf(seed, 'order', id);
-  const lines = parent ? parent.lines.map((line) => ({ ...line, orderId: id })) : linesOf(given, random);
+  const lines = parent ? parent.lines.map((line) => ({ ...line, orderId: id })) : linesOf(options, random);
   const basketPrice = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const createdAt = new Date(today.getTime() - past.daysAgo * DAY);
   // An order that is still on its way arrives tomorrow.
   const day = shopDay(statuses[past.statusId].inWork ? today : createdAt);
-  const delivery = deliveryOf(past, ways, { goods: basketPrice, day }, random);
+  const delivery = deliveryOf(past, deliveryOptions, { goods: basketPrice, day }, random);
   const payment = paymentOf(past);
   const isPaid = past.online ?? past.statusId === 'F';
   const row: OrderRow = {
@@ -86,7 +86,13 @@ export function orderRows(given: Given): { row: OrderRow; lines: LineRow[] } {
     isPaid: isPaid && !statuses[past.statusId].hidesPayment,
     payBy: past.online ? new Date(createdAt.getTime() + 3_600_000) : null,
     source:
-      past.how === 'counter' ? 'retail' : past.repeats ? 'auto_order' : past.how === 'one_click' ? past.how : 'site',
+      past.channel === 'counter'
+        ? 'retail'
+        : past.repeats
+          ? 'auto_order'
+          : past.channel === 'one_click'
+            ? past.channel
+            : 'site',
     parentOrderId: parent?.id ?? null,
     autoOrderDate: parent ? (delivery.deliveryDate ?? shopDay(createdAt)) : null,
     ...delivery,
@@ -102,11 +108,12 @@ export function orderRows(given: Given): { row: OrderRow; lines: LineRow[] } {
     basketPrice,
     price: basketPrice + delivery.deliveryPrice,
     createdAt,
+    changedAt: createdAt,
   };
   return { row, lines };
 }
 
-function linesOf({ id, goods }: Given, random: Random): LineRow[] {
+function linesOf({ id, goods }: OrderRowOptions, random: Random): LineRow[] {
   return random.sample(goods, random.int(1, 5)).map((good) => ({
     orderId: id,
     productId: good.id,
@@ -122,8 +129,13 @@ function linesOf({ id, goods }: Given, random: Random): LineRow[] {
 const nameOf = (rows: readonly { id: number; name: string }[], id: number) =>
   rows.find((row) => row.id === id)?.name ?? '';
 
-function deliveryOf({ how }: Past, { shops, courier }: Ways, made: { goods: number; day: string }, random: Random) {
-  if (how === 'courier') {
+function deliveryOf(
+  { channel }: PastOrder,
+  { shops, courier }: DeliveryOptions,
+  made: { goods: number; day: string },
+  random: Random,
+) {
+  if (channel === 'courier') {
     const address = {
       street: random.pick(streets),
       house: String(random.int(1, 120)),
@@ -162,7 +174,7 @@ const serviceOf = (id: number, deliveryType: string) => ({
   liftPrice: 0,
 });
 
-function paymentOf({ online }: Past) {
+function paymentOf({ online }: PastOrder) {
   const paySystemId = online ? 1 : 3;
   return { paySystemId, paymentName: nameOf(paySystems, paySystemId) };
 }

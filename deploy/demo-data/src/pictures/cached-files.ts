@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-const missing = (error: unknown): boolean =>
+const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
-/** One drawing (kind, id, n) in its present state, as a folder of its widths and formats. */
+/** One version of a drawing (kind, id, n): a folder with its widths and formats. */
 export interface Drawing {
   kind: string;
   id: string;
   n: number;
-  /** Of the drawing's content: a changed product or a changed kit is another folder. */
+  /** Hash of the drawing's content: a changed product or changed drawing code gives another folder. */
   digest: string;
 }
 
@@ -26,28 +26,28 @@ export class CachedFiles {
     return join(this.#folder, kind, id, `${n}-${digest}`, name);
   }
 
-  /** The kept picture, or null. */
+  /** The cached picture, or null. */
   async read(drawing: Drawing, name: string): Promise<Buffer | null> {
     try {
       return await readFile(this.#path(drawing, name));
     } catch (error) {
-      if (missing(error)) return null;
+      if (isMissing(error)) return null;
       throw error;
     }
   }
 
-  /** Keeps a picture: whoever reads meanwhile sees it whole or not at all. Earlier states of the drawing go. */
+  /** Caches a picture atomically: a reader gets the whole picture or none. Removes older versions of the drawing. */
   async write(drawing: Drawing, name: string, bytes: Buffer): Promise<void> {
     const path = this.#path(drawing, name);
     const folder = dirname(path);
-    const made = await mkdir(folder, { recursive: true });
+    const isNew = await mkdir(folder, { recursive: true });
     const draft = join(folder, `.${randomUUID()}`);
     await writeFile(draft, bytes);
     await rename(draft, path);
-    if (made) await this.#forgetOthers(drawing);
+    if (isNew) await this.#removeOlder(drawing);
   }
 
-  async #forgetOthers({ kind, id, n, digest }: Drawing): Promise<void> {
+  async #removeOlder({ kind, id, n, digest }: Drawing): Promise<void> {
     const parent = join(this.#folder, kind, id);
     const others = (await readdir(parent)).filter((name) => name.startsWith(`${n}-`) && name !== `${n}-${digest}`);
     await Promise.all(others.map((name) => rm(join(parent, name), { recursive: true, force: true })));

@@ -1,21 +1,21 @@
-import { Chance } from './paper/chance';
-import { Pen } from './paper/pen';
+import { Pen } from './drawing/pen';
+import { SeededRandom } from './drawing/seeded-random';
 import { animalPortrait } from './scenes/animal-portrait';
 import { article } from './scenes/article';
 import { banner } from './scenes/banner';
 import { brandLogo } from './scenes/brand';
 import { lost } from './scenes/lost';
 import { person } from './scenes/person';
+import { PAGE_SIZE } from './scenes/place-product';
 import { product } from './scenes/product';
 import { section } from './scenes/section';
 import { shop } from './scenes/shop';
-import { PAGE } from './scenes/stood';
 import type { PictureSpec } from './spec';
 import { viewsOf } from './views';
 
-/** The page of each kind, in units of its drawing; widths in pixels keep these ratios. */
-const pages = {
-  product: [PAGE.w, PAGE.h],
+/** The size of each kind of picture in SVG units. Every pixel width keeps this aspect ratio. */
+const pageSizes = {
+  product: [PAGE_SIZE.w, PAGE_SIZE.h],
   brand: [600, 400],
   section: [600, 600],
   animal: [600, 600],
@@ -26,13 +26,13 @@ const pages = {
   scene: [960, 640],
 } as const satisfies Record<PictureSpec['kind'], readonly [number, number]>;
 
-/** Neighbouring seeds (ids) must not choose alike. */
-const spread = (seed: number): number => Math.floor(new Chance(seed).next() * 0x7fffffff);
+/** Spreads seeds, so that neighbouring ids do not give similar pictures. */
+const spreadSeed = (seed: number): number => Math.floor(new SeededRandom(seed).next() * 0x7fffffff);
 
 function content(pen: Pen, spec: PictureSpec, n: number): string | null {
   if (spec.kind === 'product') {
     const view = viewsOf(spec.product)[n - 1];
-    return view ? product(pen, { ...spec.product, seed: spread(spec.product.seed) }, view) : null;
+    return view ? product(pen, { ...spec.product, seed: spreadSeed(spec.product.seed) }, view) : null;
   }
   if (n !== 1) return null;
   switch (spec.kind) {
@@ -55,10 +55,10 @@ function content(pen: Pen, spec: PictureSpec, n: number): string | null {
   }
 }
 
-/** The n-th picture (from 1) of a spec as an SVG `width` pixels wide; null where there is no such picture. */
+/** The n-th picture (from 1) of a spec as an SVG of `width` pixels. Null: there is no such picture. */
 export function draw(spec: PictureSpec, n: number, width: number): string | null {
   const pen = new Pen();
   const art = content(pen, spec, n);
-  const [w, h] = pages[spec.kind];
+  const [w, h] = pageSizes[spec.kind];
   return art === null ? null : pen.sheet([0, 0, w, h], width, art);
 }

@@ -4,10 +4,10 @@ import { CachedFiles } from './cached-files';
 import { draw } from './draw';
 import { encode, type Format, settings } from './encode';
 import type { Kind, PictureSpec } from './spec';
-import { Turns } from './turns';
+import { TaskQueue } from './task-queue';
 
 /** The content of a picture of this kind and id. Null if the id does not exist. */
-export type Describe = (kind: Kind, id: string) => Promise<PictureSpec | null>;
+export type FindPictureSpec = (kind: Kind, id: string) => Promise<PictureSpec | null>;
 
 /** A picture as an address names it. */
 export interface PictureKey {
@@ -27,51 +27,56 @@ export interface Pictures {
   load(key: PictureKey): Promise<Buffer | null>;
 }
 
-interface Options {
+interface PicturesOptions {
   /** Pictures are cached in its folder `pictures`. */
   dataDir: string;
-  describe: Describe;
+  describe: FindPictureSpec;
   /** Called when a picture could not be read from or written to the cache; it is served anyway. */
   onCacheError?: (error: unknown) => void;
   encode?: typeof encode;
 }
 
-/** How long a described state is believed, in ms, and of how many drawings. */
-const BELIEVED = 10 * 60 * 1000;
-const MOST_REMEMBERED = 10_000;
-const AT_ONCE = 2;
+/** How long the digest of a drawing is cached, in milliseconds, and how many digests are cached. */
+const DIGEST_MAX_AGE = 10 * 60 * 1000;
+const MAX_DIGESTS = 10_000;
+const CONCURRENT_RENDERS = 2;
 
 /** Pictures drawn from the database's data, rendered on the first request, and cached in files. */
-export function createPictures({ dataDir, describe, onCacheError, encode: render = encode }: Options): Pictures {
+export function createPictures({
+  dataDir,
+  describe,
+  onCacheError,
+  encode: render = encode,
+}: PicturesOptions): Pictures {
   const files = new CachedFiles(join(dataDir, 'pictures'));
-  const turns = new Turns(AT_ONCE);
+  const queue = new TaskQueue(CONCURRENT_RENDERS);
   const rendering = new Map<string, Promise<Buffer | null>>();
-  const remembered = new Map<string, { digest: string; until: number }>();
+  const digests = new Map<string, { digest: string; until: number }>();
 
-  /** Names the state of a drawing by its own content: whatever changes it (data, kit, settings) makes another picture. */
+  /** A hash of the drawing's content: a change of data, drawing code or settings gives another digest, and so another picture. */
   async function digestOf({ kind, id, n }: PictureKey): Promise<string | null> {
     const name = `${kind}/${id}/${n}`;
-    const known = remembered.get(name);
+    const known = digests.get(name);
     if (known && known.until > Date.now()) return known.digest;
     const spec = await describe(kind, id);
     const svg = spec && draw(spec, n, 1);
     if (!svg) return null;
     const digest = createHash('sha256').update(svg).update(JSON.stringify(settings)).digest('base64url').slice(0, 16);
-    remembered.delete(name);
-    remembered.set(name, { digest, until: Date.now() + BELIEVED });
-    const [oldest] = remembered.keys();
-    if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+    digests.delete(name);
+    digests.set(name, { digest, until: Date.now() + DIGEST_MAX_AGE });
+    const [oldest] = digests.keys();
+    if (digests.size > MAX_DIGESTS && oldest !== undefined) digests.delete(oldest);
     return digest;
   }
 
-  async function make({ kind, id, n, width, format }: PictureKey, digest: string): Promise<Buffer | null> {
+  async function readOrRender({ kind, id, n, width, format }: PictureKey, digest: string): Promise<Buffer | null> {
     const name = `${width}.${format}`;
-    const kept = await files.read({ kind, id, n, digest }, name).catch((error: unknown) => {
+    const cached = await files.read({ kind, id, n, digest }, name).catch((error: unknown) => {
       onCacheError?.(error);
       return null;
     });
-    if (kept) return kept;
-    return turns.run(async () => {
+    if (cached) return cached;
+    return queue.run(async () => {
       const spec = await describe(kind, id);
       const svg = spec && draw(spec, n, width);
       if (!svg) return null;
@@ -92,9 +97,9 @@ export function createPictures({ dataDir, describe, onCacheError, encode: render
       const name = `${key.kind}/${key.id}/${key.n}-${key.width}.${key.format}`;
       const running = rendering.get(name);
       if (running) return running;
-      const made = make(key, digest).finally(() => rendering.delete(name));
-      rendering.set(name, made);
-      return made;
+      const picture = readOrRender(key, digest).finally(() => rendering.delete(name));
+      rendering.set(name, picture);
+      return picture;
     },
   };
 }

@@ -4,7 +4,7 @@ import { mediaTypes } from './encode';
 import type { PictureKey, Pictures } from './pictures';
 import { kind } from './spec';
 
-/** Widths, in pixels, that pictures are made in. */
+/** The widths of pictures, in pixels. */
 export const widths = [96, 160, 240, 320, 480, 640, 960, 1280] as const;
 
 const address = z.object({
@@ -18,7 +18,7 @@ const file = z.object({
   format: z.enum(['avif', 'webp', 'jpg']),
 });
 
-/** The picture that an address names, or null. */
+/** The picture that a URL names. Null: the URL is not valid. */
 function keyOf(params: unknown): PictureKey | null {
   const parts = address.safeParse(params);
   if (!parts.success) return null;
@@ -36,7 +36,7 @@ const noPicture = (reply: FastifyReply) =>
     .header('cache-control', 'public, max-age=60')
     .send({ type: 'error', message: 'Картинка не найдена', code: 'not_found' });
 
-/** GET `/pictures/<kind>/<id>/<n>-<width>.<avif|webp|jpg>`; an address with `?v=` never changes its content. */
+/** GET `/pictures/<kind>/<id>/<n>-<width>.<avif|webp|jpg>`; the content of an address with `?v=` never changes. */
 export const pictureRoutes: FastifyPluginAsync<{ pictures: Pictures }> = async (app, { pictures }) => {
   app.get<{ Querystring: { v?: unknown } }>('/pictures/:kind/:id/:file', async (request, reply) => {
     const key = keyOf(request.params);

@@ -1,9 +1,9 @@
 import type { Illustration, Shape } from 'deploy-api/catalogue/illustration';
 
-/** What the pictures of a product show, in their order. */
+/** What the pictures of a product show, in order. */
 export type View = 'front' | 'back' | 'detail' | 'scene';
 
-/** Shapes with a printed face, so that there is a back to read. */
+/** Packs with a printed label. Their back side is shown too. */
 const printed: ReadonlySet<Shape> = new Set([
   'bag',
   'tin',
@@ -20,6 +20,6 @@ const printed: ReadonlySet<Shape> = new Set([
 
 export const isPrinted = (shape: Shape): boolean => printed.has(shape);
 
-/** The pictures of a product: four of a printed pack, three of other goods. `n` of an address counts them from 1. */
+/** The pictures of a product: four for a printed pack, three for other products. `n` in a URL counts them from 1. */
 export const viewsOf = ({ shape }: Pick<Illustration, 'shape'>): readonly View[] =>
   isPrinted(shape) ? ['front', 'back', 'detail', 'scene'] : ['front', 'detail', 'scene'];

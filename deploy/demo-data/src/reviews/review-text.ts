@@ -2,17 +2,17 @@ import type { Random } from '../random';
 import type { Theme } from './theme';
 import { service } from './themes/service';
 
-interface Said {
+interface ReviewTextOptions {
   theme: Theme;
   /** The animal as a subject, e.g. «Наш шпиц». */
   pet: string;
-  /** «3 кг»; '' where the size is nothing to speak of. */
+  /** «3 кг»; '' if sentences about the size make no sense. */
   size: string;
   isWoman: boolean;
   score: number;
 }
 
-/** How many sentences of each tone a score takes, of the goods and of the purchase. */
+/** The number of sentences of each tone for a score, about the product and about the service. */
 function tonesOf(score: number, random: Random): { good: number; fair: number; bad: number; service: number } {
   if (score === 5) return { good: random.int(1, 3), fair: 0, bad: 0, service: random.chance(0.4) ? 1 : 0 };
   if (score === 4)
@@ -27,11 +27,11 @@ function tonesOf(score: number, random: Random): { good: number; fair: number; b
   };
 }
 
-/** What a review says, and what it names as good and bad. */
-export function reviewText(said: Said, random: Random): { text: string; plus: string; minus: string } {
+/** The text of a review, and its advantages and disadvantages. */
+export function reviewText(said: ReviewTextOptions, random: Random): { text: string; plus: string; minus: string } {
   const { theme, score } = said;
   const tones = tonesOf(score, random);
-  // Without a size to speak of, sentences about it are left out.
+  // Without a size, sentences about it are left out.
   const fitting = (sentences: readonly string[]) =>
     sentences.filter((one) => said.size !== '' || !one.includes('{size}'));
   const sentences = [
@@ -43,13 +43,13 @@ export function reviewText(said: Said, random: Random): { text: string; plus: st
   const words = (own: readonly string[], bought: readonly string[], share: number) =>
     random.chance(share) ? random.sample([...own, ...bought.slice(0, 1)], random.int(1, 2)).join(', ') : '';
   return {
-    text: sentences.map((one) => spoken(one, said)).join(' '),
+    text: sentences.map((one) => fillPlaceholders(one, said)).join(' '),
     plus: capital(words(theme.plus, service.plus, score >= 4 ? 0.65 : score === 3 ? 0.5 : 0.15)),
     minus: capital(words(theme.minus, score < 5 ? service.minus : [], score === 5 ? 0.12 : score === 4 ? 0.5 : 0.75)),
   };
 }
 
-function spoken(sentence: string, { pet, size, isWoman }: Said): string {
+function fillPlaceholders(sentence: string, { pet, size, isWoman }: ReviewTextOptions): string {
   return capital(
     sentence
       .replace(/^\{pet\}/, pet)

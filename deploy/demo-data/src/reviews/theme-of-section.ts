@@ -1,19 +1,19 @@
-import { joined, type Theme } from './theme';
+import { mergeThemes, type Theme } from './theme';
 import * as cages from './themes/cages';
 import * as care from './themes/care';
 import * as home from './themes/home';
 import * as meals from './themes/meals';
 import * as tanks from './themes/tanks';
 
-const ticks = joined(care.parasites, care.againstTicks);
-const worn = joined(care.walk, care.worn);
-const led = joined(care.walk, care.led);
-const posts = joined(home.scratchers, home.posts);
+const ticks = mergeThemes(care.parasites, care.againstTicks);
+const worn = mergeThemes(care.walk, care.worn);
+const led = mergeThemes(care.walk, care.led);
+const posts = mergeThemes(home.scratchers, home.posts);
 
 /** By the end of a section's unique code, the most particular first. */
 const themes: readonly (readonly [string, Theme])[] = [
   ['lakomstva/trava', meals.grass],
-  ['tovary_dlya_sobak/lakomstva', joined(meals.treats, meals.forTraining)],
+  ['tovary_dlya_sobak/lakomstva', mergeThemes(meals.treats, meals.forTraining)],
   ['tovary_dlya_koshek/lakomstva', meals.treats],
   ['sukhoy_korm', meals.dryFood],
   ['vlazhnyy_korm', meals.wetFood],
@@ -33,29 +33,29 @@ const themes: readonly (readonly [string, Theme])[] = [
   ['kogtetochki/kartonnye', home.scratchers],
   ['kogtetochki', posts],
   ['lezhaki_i_domiki', home.beds],
-  ['miski/fontany', joined(home.bowls, home.fountains)],
-  ['miski/medlennoe_pitanie', joined(home.bowls, home.slowBowls)],
+  ['miski/fontany', mergeThemes(home.bowls, home.fountains)],
+  ['miski/medlennoe_pitanie', mergeThemes(home.bowls, home.slowBowls)],
   ['miski', home.bowls],
   ['perenoski', home.carriers],
   ['amunitsiya/povodki', led],
   ['amunitsiya/ruletki', led],
   ['amunitsiya', worn],
-  ['odezhda/kombinezony', joined(care.clothes, care.overalls)],
+  ['odezhda/kombinezony', mergeThemes(care.clothes, care.overalls)],
   ['odezhda', care.clothes],
   ['shampuni', care.shampoo],
-  ['shchetki', joined(care.tools, care.brushes)],
+  ['shchetki', mergeThemes(care.tools, care.brushes)],
   ['kogterezy', care.tools],
   ['gigiena/pakety', care.bags],
   ['gigiena', care.pads],
-  ['ot_blokh_i_kleshchey/kapli', joined(ticks, care.drops)],
-  ['ot_blokh_i_kleshchey/tabletki', joined(ticks, care.tablets)],
+  ['ot_blokh_i_kleshchey/kapli', mergeThemes(ticks, care.drops)],
+  ['ot_blokh_i_kleshchey/tabletki', mergeThemes(ticks, care.tablets)],
   ['ot_blokh_i_kleshchey', ticks],
-  ['ot_glistov/tabletki', joined(care.parasites, care.tablets)],
+  ['ot_glistov/tabletki', mergeThemes(care.parasites, care.tablets)],
   ['ot_glistov', care.parasites],
-  ['vitaminy/dlya_sustavov', joined(care.vitamins, care.forJoints)],
-  ['vitaminy/dlya_shersti', joined(care.vitamins, care.forCoat)],
+  ['vitaminy/dlya_sustavov', mergeThemes(care.vitamins, care.forJoints)],
+  ['vitaminy/dlya_shersti', mergeThemes(care.vitamins, care.forCoat)],
   ['vitaminy', care.vitamins],
-  ['uspokoitelnye', joined(care.remedies, care.calming)],
+  ['uspokoitelnye', mergeThemes(care.remedies, care.calming)],
   ['zashchitnye_vorotniki', care.collars],
   ['vetapteka', care.remedies],
   ['kletki/domiki', cages.hideouts],
@@ -102,10 +102,10 @@ const pets: Readonly<Record<string, readonly string[]>> = {
 };
 const anyPets = ['Питомец', 'Наш питомец', 'Малыш'];
 
-/** What is said of the goods of a section, by its unique code, and of which animals. */
+/** The review sentences for products of a section (by its unique code), and the animals that they name. */
 export function themeOf(uniqueCode: string): { theme: Theme; pets: readonly string[] } {
   const [root = ''] = uniqueCode.split('/');
   const found = themes.find(([part]) => `/${uniqueCode}/`.includes(`/${part}/`));
-  if (!found) throw new Error(`Nobody says anything of the section ${uniqueCode}`);
+  if (!found) throw new Error(`There are no review sentences for the section ${uniqueCode}`);
   return { theme: found[1], pets: pets[root] ?? anyPets };
 }

@@ -1,6 +1,6 @@
 /**
- * What shoppers say of one sort of goods. Sentences are whole; `{pet}` is the animal as a masculine subject, `{size}` the size that
- * was bought, `{|а}` an ending for a man and for a woman: `заказал{|а}`, `довол{ен|ьна}`.
+ * Sentences of reviews about one kind of product. Each is complete. `{pet}`: the animal as a masculine subject. `{size}`: the size
+ * that was bought. `{|а}`: the endings for a man and for a woman: `заказал{|а}`, `довол{ен|ьна}`.
  */
 export interface Theme {
   good: readonly string[];
@@ -12,8 +12,8 @@ export interface Theme {
   minus: readonly string[];
 }
 
-/** What is said of goods of this sort, and besides of just these: of all medicines, and of drops. */
-export const joined = (...themes: readonly Partial<Theme>[]): Theme => ({
+/** Combines themes, for example of all medicines and of drops. */
+export const mergeThemes = (...themes: readonly Partial<Theme>[]): Theme => ({
   good: themes.flatMap(({ good = [] }) => good),
   fair: themes.flatMap(({ fair = [] }) => fair),
   bad: themes.flatMap(({ bad = [] }) => bad),

@@ -7,7 +7,7 @@ export const PARTNER_POINTS = 2;
 /** A partner's lockers, open day and night. */
 export const PARTNER_LOCKERS = 3;
 
-/** Who hands out orders (DEL-32); the partners are invented. */
+/** The services that hand out orders (DEL-32). The partners are invented. */
 export const pickupServices: readonly (typeof pickupService.$inferInsert)[] = [
   { id: OWN_SHOPS, name: 'Магазины «Заповедник»', marker: '/pictures/marker/shop.svg', sort: 10 },
   { id: PARTNER_POINTS, name: 'Пункты «Рядом»', marker: '/pictures/marker/point.svg', sort: 20 },

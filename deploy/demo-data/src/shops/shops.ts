@@ -7,7 +7,7 @@ import { OWN_SHOPS } from './pickup-services';
 
 type ShopRow = typeof shop.$inferInsert;
 
-/** What a shop can offer beside goods. */
+/** Services that a shop can offer in addition to products. */
 export const shopFeatures: readonly (typeof shopFeature.$inferInsert)[] = [
   { id: 1, code: 'vetapteka', name: 'Ветеринарная аптека', sort: 10 },
   { id: 2, code: 'bystryy_samovyvoz', name: 'Быстрый самовывоз', sort: 20 },

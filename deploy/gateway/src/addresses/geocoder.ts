@@ -1,6 +1,6 @@
 import type { GeocodedAddress } from 'shared-contracts/checkout/calls/suggestions';
 import * as z from 'zod/mini';
-import { askService } from './ask-service';
+import { requestService } from './request-service';
 
 /** An account of the geocoder. */
 export interface GeocoderService {
@@ -36,7 +36,7 @@ const nowhere: GeocodedAddress = { city: '', street: '', house: '', postal_code:
  *
  * @param question Coordinates as "lat,lon", or an address in words.
  */
-export async function askGeocoder({ url, key }: GeocoderService, question: string): Promise<GeocodedAddress> {
+export async function requestGeocoder({ url, key }: GeocoderService, question: string): Promise<GeocodedAddress> {
   const address = new URL(`${url}/`);
   address.search = new URLSearchParams({
     apikey: key,
@@ -47,7 +47,7 @@ export async function askGeocoder({ url, key }: GeocoderService, question: strin
     results: '1',
     lang: 'ru_RU',
   }).toString();
-  const { response } = await askService(address, {}, answer);
+  const { response } = await requestService(address, {}, answer);
   const [found] = response.GeoObjectCollection.featureMember;
   return found ? present(found.GeoObject) : nowhere;
 }

@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from 'shared-contracts/api/envelope';
 import { geocode, geolocateAddress, suggestAddress } from 'shared-contracts/checkout/calls/suggestions';
 import * as z from 'zod/mini';
-import { tooLarge } from '../http/refusal';
-import { ServiceDown } from './ask-service';
-import { askGeocoder } from './geocoder';
+import { tooLarge } from '../http/error-response';
+import { requestGeocoder } from './geocoder';
+import { ServiceUnavailable } from './request-service';
 import type { AddressServices } from './services';
-import { askSuggestions } from './suggestions';
+import { requestSuggestions } from './suggestions';
 
 /** Calls a second from one address: more than a person can type. */
-const MOST = 5;
+const CALLS_PER_SECOND = 5;
 
 /**
  * Address suggestions and geocoder for the shop's pages. Their tokens stay on the server, and pages call only their own origin
@@ -18,35 +18,35 @@ const MOST = 5;
  */
 export async function addressRoutes(app: FastifyInstance, { suggestions, geocoder }: AddressServices): Promise<void> {
   await app.register(async (scope) => {
-    await scope.register(rateLimit, { max: MOST, timeWindow: 1000 });
-    scope.setErrorHandler(answerError);
+    await scope.register(rateLimit, { max: CALLS_PER_SECOND, timeWindow: 1000 });
+    scope.setErrorHandler(handleError);
     scope.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
 
     scope.post(`/api${suggestAddress.path}`, async ({ body }) => {
       const asked = suggestAddress.body.parse(body);
-      return success(await askSuggestions(there(suggestions), 'suggest', asked));
+      return success(await requestSuggestions(requireConfigured(suggestions), 'suggest', asked));
     });
 
     scope.post(`/api${geolocateAddress.path}`, async ({ body }) => {
       const asked = geolocateAddress.body.parse(body);
-      return success(await askSuggestions(there(suggestions), 'geolocate', asked));
+      return success(await requestSuggestions(requireConfigured(suggestions), 'geolocate', asked));
     });
 
     scope.get(`/api${geocode.path}`, async ({ query }) => {
       const { coords, text } = geocode.query.parse(query);
-      return success(await askGeocoder(there(geocoder), coords ?? text ?? ''));
+      return success(await requestGeocoder(requireConfigured(geocoder), coords ?? text ?? ''));
     });
   });
 }
 
 const success = (value: unknown) => ({ type: 'success', value });
 
-function there<T>(service: T | null): T {
-  if (service === null) throw new ServiceDown('not set up');
+function requireConfigured<T>(service: T | null): T {
+  if (service === null) throw new ServiceUnavailable('not set up');
   return service;
 }
 
-function answerError(error: Error, request: FastifyRequest, reply: FastifyReply) {
+function handleError(error: Error, request: FastifyRequest, reply: FastifyReply) {
   const { status, ...failure } = failureOf(error);
   if (status >= 500) request.log.error({ err: error }, 'addresses could not be asked for');
   return reply.status(status).send({ type: 'error', ...failure });

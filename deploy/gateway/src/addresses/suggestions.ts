@@ -1,6 +1,6 @@
 import { suggestionList } from 'shared-contracts/checkout/calls/suggestions';
 import type * as z from 'zod/mini';
-import { askService } from './ask-service';
+import { requestService } from './request-service';
 
 /** An account of the suggestion service. */
 export interface SuggestionService {
@@ -10,12 +10,12 @@ export interface SuggestionService {
 }
 
 /** Suggestions by DaData's API 4.1: `POST suggest/address` and `geolocate/address`, the token in the header. */
-export const askSuggestions = (
+export const requestSuggestions = (
   { url, token }: SuggestionService,
   call: 'suggest' | 'geolocate',
   body: unknown,
 ): Promise<z.output<typeof suggestionList>> =>
-  askService(
+  requestService(
     new URL(`${url}/${call}/address`),
     {
       method: 'POST',

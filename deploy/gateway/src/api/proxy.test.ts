@@ -24,7 +24,7 @@ beforeAll(async () => {
       response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
       return true;
     }
-    if (heard.url.startsWith('/pictures/') || heard.url.startsWith('/docs/')) {
+    if (heard.url.startsWith('/pictures/') || /^\/(docs|unsubscribe)\//.test(heard.url)) {
       response.setHeader('x-session-id', 'of-a-picture');
       response.setHeader('content-security-policy', "script-src 'self'");
       response.writeHead(200, { 'content-type': 'image/svg+xml', etag: '"1"' }).end('<svg/>');
@@ -122,7 +122,8 @@ test('proxied answers run no scripts and have only the headers that a browser ne
   expect([text, headers['content-type'], headers.etag]).toEqual(['<svg/>', 'image/svg+xml', '"1"']);
 });
 
-test('only the page of calls has the policy that the back end wrote for it', async () => {
+test('only the pages of calls and of unsubscribing have the policy that the back end wrote for them', async () => {
+  expect((await gateway.ask('/api/unsubscribe/token/')).headers['content-security-policy']).toBe("script-src 'self'");
   expect((await gateway.ask('/api/docs/')).headers['content-security-policy']).toBe("script-src 'self'");
 });
 

@@ -7,7 +7,7 @@ import { requestHeaders } from './request-headers';
 import { responseHeaders, sessionHeaders } from './response-headers';
 
 /** Connections to the back end, and calls that wait for one. Further calls are refused at once. */
-const MOST = { connections: 256, waiting: 1_024 };
+const LIMIT = { connections: 256, waiting: 1_024 };
 /** Milliseconds: to connect to the back end, until its answer begins, and between two pieces of the answer. */
 const TIMEOUTS = { connect: 5_000, headers: 15_000, body: 15_000 };
 /** Bytes of one answer. Pictures and the longest lists are much smaller. */
@@ -29,7 +29,7 @@ interface ProxyOptions {
 export async function proxyRoutes(app: FastifyInstance, { apiRoot, cookies }: ProxyOptions): Promise<void> {
   const { origin } = new URL(apiRoot);
   const pool = new Pool(origin, {
-    connections: MOST.connections,
+    connections: LIMIT.connections,
     pipelining: 1,
     connect: { timeout: TIMEOUTS.connect },
     headersTimeout: TIMEOUTS.headers,
@@ -58,7 +58,7 @@ export async function proxyRoutes(app: FastifyInstance, { apiRoot, cookies }: Pr
   });
 
   function forward(request: FastifyRequest, reply: FastifyReply, target: string) {
-    if (pool.stats.queued >= MOST.waiting) return fail(reply.header('retry-after', '1'), 503, 'busy');
+    if (pool.stats.queued >= LIMIT.waiting) return fail(reply.header('retry-after', '1'), 503, 'busy');
     const { path, query } = partsOf(target);
     const { body } = request;
     let received: IncomingHttpHeaders = {};
@@ -73,9 +73,9 @@ export async function proxyRoutes(app: FastifyInstance, { apiRoot, cookies }: Pr
       onResponse: (_request, _reply, { stream }) =>
         void bytesOf(stream).then(
           (bytes) => reply.headers(headersOf(received)).send(bytes.length > 0 ? bytes : undefined),
-          (error) => lose(request, reply, error),
+          (error) => failUnreachable(request, reply, error),
         ),
-      onError: (_reply, { error }) => lose(request, reply, error),
+      onError: (_reply, { error }) => failUnreachable(request, reply, error),
     });
 
     function headersOf(headers: IncomingHttpHeaders) {
@@ -96,7 +96,7 @@ async function bytesOf(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function lose(request: FastifyRequest, reply: FastifyReply, error: unknown) {
+function failUnreachable(request: FastifyRequest, reply: FastifyReply, error: unknown) {
   request.log.error({ err: error }, 'the back end did not answer');
   fail(reply, 502, 'unreachable');
 }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type ShopCookies, viewOfHeader } from '../cookies/shop-cookies';
+import { parseVisitorHints, type ShopCookies } from '../cookies/shop-cookies';
 
 /** The headers of a back-end answer that reach a browser. Other headers are between the two servers, or only the gateway sets them. */
 const PASSED = new Set([
@@ -24,11 +24,13 @@ const PASSED = new Set([
 /** An answer that is opened as a page runs no scripts. */
 const INERT = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
+/** The page of calls, the only proxied answer with scripts, and the page that unsubscribes, with a form: the back end writes their policy. */
+const hasOwnPolicy = (path: string) => path.startsWith('/docs/') || path.startsWith('/unsubscribe/');
+
 /** The headers of a proxied answer. */
 export function responseHeaders(headers: IncomingHttpHeaders, path: string) {
   const { 'content-security-policy': own } = headers;
-  // The page of calls is the only proxied answer with scripts. The back end writes its policy.
-  const policy = path.startsWith('/docs/') && typeof own === 'string' ? own : INERT;
+  const policy = hasOwnPolicy(path) && typeof own === 'string' ? own : INERT;
   return {
     ...Object.fromEntries(Object.entries(headers).filter(([name]) => PASSED.has(name))),
     'content-security-policy': policy,
@@ -39,10 +41,10 @@ export function responseHeaders(headers: IncomingHttpHeaders, path: string) {
 /** The gateway turns the session and view that the back end announces into cookies. The back end never sets cookies itself. */
 export function sessionHeaders(headers: IncomingHttpHeaders, cookies: ShopCookies) {
   const { 'x-session-id': session, 'x-session-view': view } = headers;
-  const seen = viewOfHeader(typeof view === 'string' ? view : undefined);
+  const hints = parseVisitorHints(typeof view === 'string' ? view : undefined);
   const set = [
     ...(typeof session === 'string' ? [cookies.session(session)] : []),
-    ...(seen ? [cookies.view(seen)] : []),
+    ...(hints ? [cookies.view(hints)] : []),
   ];
   return set.length > 0 ? { 'set-cookie': set, 'cache-control': 'no-store' } : {};
 }

@@ -10,7 +10,7 @@ import type { LiveSet } from '../documents/live-set';
 /** Seconds. */
 const RETRY_AFTER = '5';
 
-const params = z.object({ part: appName, version: versionName, '*': z.string() });
+const params = z.object({ app: appName, version: versionName, '*': z.string() });
 
 /**
  * The files of all releases, live or not: an open tab keeps using the version it started with. Files never change, and the build
@@ -26,18 +26,18 @@ export async function assetRoutes(app: FastifyInstance, registry: Registry, live
   });
   // For clients that look for the icon without reading a page. Pages name the icon themselves.
   app.get('/favicon.ico', (_, reply) => {
-    const { version = '', files = {} } = live.current?.parts.shell.manifest ?? {};
+    const { version = '', files = {} } = live.current?.apps.shell.manifest ?? {};
     const icon = Object.keys(files).find((name) => /^web\/icon\.[\da-f]+\.svg$/.test(name));
     return icon ? reply.sendFile(join('shell', version, icon), { maxAge: '1d' }) : reply.callNotFound();
   });
-  app.get('/assets/:part/:version/*', async (request, reply) => {
-    const place = params.safeParse(request.params);
-    if (!place.success) return reply.callNotFound();
-    const { part, version, '*': file } = place.data;
+  app.get('/assets/:app/:version/*', async (request, reply) => {
+    const parsed = params.safeParse(request.params);
+    if (!parsed.success) return reply.callNotFound();
+    const { app: name, version, '*': file } = parsed.data;
     // Downloads the release when it is in a remote registry.
     let release: LiveRelease;
     try {
-      release = await registry.readRelease(part, version);
+      release = await registry.readRelease(name, version);
     } catch (error) {
       if (!(error instanceof TooManyUnknownVersions)) return reply.callNotFound();
       return reply.status(503).header('retry-after', RETRY_AFTER).send();
@@ -47,6 +47,6 @@ export async function assetRoutes(app: FastifyInstance, registry: Registry, live
     return reply
       .header('access-control-allow-origin', '*')
       .header('cross-origin-resource-policy', 'cross-origin')
-      .sendFile(join(part, version, 'web', file), { maxAge: '365d', immutable: true });
+      .sendFile(join(name, version, 'web', file), { maxAge: '365d', immutable: true });
   });
 }

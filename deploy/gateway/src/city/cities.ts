@@ -3,7 +3,7 @@ import { type City, getCities } from 'shared-contracts/shell/calls/city';
 import { DEFAULT_LOCATION_ID } from 'shared-contracts/shell/calls/location';
 
 /** How long the city list is cached, in milliseconds (CIT-27, LIM-34). */
-const KEEP = 3_600_000;
+const MAX_AGE = 3_600_000;
 
 /** The cities of the shop, cached for an hour. The stale list is used when the back end cannot be read. */
 export class Cities {
@@ -31,7 +31,7 @@ export class Cities {
 
   async #read() {
     this.#list = await this.#api(getCities, {});
-    this.#until = Date.now() + KEEP;
+    this.#until = Date.now() + MAX_AGE;
     return this.#list;
   }
 }

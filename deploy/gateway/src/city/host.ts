@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { subdomainOf } from 'deploy-network/public-origin';
 import type { FastifyInstance } from 'fastify';
-import { badRequest, failureBody, type Refusal } from '../http/refusal';
-import { isCall } from '../http/request-target';
+import { badRequest, type ErrorResponse, errorBody } from '../http/error-response';
+import { isApiTarget } from '../http/request-target';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,7 +14,7 @@ declare module 'fastify' {
 /** Names, IPv4 and IPv6 addresses. The port is checked separately. */
 const HOST = /^(?:[a-z\d.-]+|\[[a-f\d:.]+\])(?::(\d{1,5}))?$/i;
 
-const wrongHost: Refusal = { status: 421, code: 'wrong_host', message: 'Такого магазина здесь нет' };
+const wrongHost: ErrorResponse = { status: 421, code: 'wrong_host', message: 'Такого магазина здесь нет' };
 
 /**
  * Refuses requests by their Host header before a route answers: 400 for no header, two headers or a malformed one (RFC 9112, 3.2),
@@ -22,15 +22,15 @@ const wrongHost: Refusal = { status: 421, code: 'wrong_host', message: 'Тако
  */
 export function checkHost(app: FastifyInstance, origin: string): void {
   app.addHook('onRequest', async (request, reply) => {
-    const refusal = refusalOf(hostsOf(request.raw), origin, request.routeOptions.config?.anyHost ?? false);
-    if (refusal === null) return;
-    reply.status(refusal.status).header('cache-control', 'no-store');
-    if (isCall(request.url)) return reply.send(failureBody(refusal));
-    return reply.type('text/plain; charset=utf-8').send(refusal.message);
+    const error = hostErrorOf(hostsOf(request.raw), origin, request.routeOptions.config?.anyHost ?? false);
+    if (error === null) return;
+    reply.status(error.status).header('cache-control', 'no-store');
+    if (isApiTarget(request.url)) return reply.send(errorBody(error));
+    return reply.type('text/plain; charset=utf-8').send(error.message);
   });
 }
 
-function refusalOf(hosts: readonly string[], origin: string, anyHost: boolean): Refusal | null {
+function hostErrorOf(hosts: readonly string[], origin: string, anyHost: boolean): ErrorResponse | null {
   const [host] = hosts;
   if (host === undefined) return anyHost ? null : badRequest;
   if (hosts.length > 1 || !isHost(host)) return badRequest;

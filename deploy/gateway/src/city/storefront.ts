@@ -31,10 +31,10 @@ export async function storefrontOf(
   const city = cityOfSubdomain(subdomain, await cities.all(), sessionLocation);
   if (city) return { city, origin: cityOrigin(origin, subdomain) };
   if (subdomain === '') throw new Error('the main domain has no city');
-  const { pathname, search } = urlOf(request, origin);
+  const { pathname, search } = requestUrl(request, origin);
   await reply.redirect(origin + pathname + search, 302);
   return null;
 }
 
 /** The URL of a request at a storefront. Only path and query of the request are used. */
-export const urlOf = ({ url }: FastifyRequest, origin: string): URL => new URL(origin + url);
+export const requestUrl = ({ url }: FastifyRequest, origin: string): URL => new URL(origin + url);

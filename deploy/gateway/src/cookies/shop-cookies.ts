@@ -16,9 +16,9 @@ const view = z.object({
   fastPickup: z.boolean(),
   authorized: z.boolean(),
 });
-export type View = z.infer<typeof view>;
+export type VisitorHints = z.infer<typeof view>;
 
-const nobody: View = { locationId: null, fastPickup: false, authorized: false };
+const NO_HINTS: VisitorHints = { locationId: null, fastPickup: false, authorized: false };
 
 interface CookieSettings {
   domain: string;
@@ -35,15 +35,16 @@ export function shopCookies({ domain, https, key }: CookieSettings) {
       const bucket = Number(cookies.get('bucket'));
       return {
         session: cookies.get(SESSION_COOKIE) ?? null,
-        view: readView(cookies.get('view'), key),
+        view: readVisitorHints(cookies.get('view'), key),
         /** 0 to 99: decides who gets a canary release. Null before the first document. */
         bucket: cookies.has('bucket') && Number.isInteger(bucket) && bucket >= 0 && bucket < 100 ? bucket : null,
       };
     },
     session: (id: string) => setCookie(SESSION_COOKIE, id, { domain, https, maxAge: MONTH }),
-    view: (value: View) => setCookie('view', sign(JSON.stringify(value), key), { domain, https, maxAge: MONTH }),
+    view: (value: VisitorHints) =>
+      setCookie('view', sign(JSON.stringify(value), key), { domain, https, maxAge: MONTH }),
     /** utm parameters in the form of {@link utmOf}. */
-    utm: (marks: string) => setCookie('utm', marks, { domain, https, maxAge: DAY, forScripts: true }),
+    utm: (parameters: string) => setCookie('utm', parameters, { domain, https, maxAge: DAY, forScripts: true }),
     newBucket: () => setCookie('bucket', String(randomInt(100)), { domain, https, maxAge: YEAR }),
   };
 }
@@ -51,7 +52,7 @@ export function shopCookies({ domain, https, key }: CookieSettings) {
 export type ShopCookies = ReturnType<typeof shopCookies>;
 
 /** The view that the back end sends with an answer, as JSON in a header. Null when there is no valid one. */
-export function viewOfHeader(header: string | undefined): View | null {
+export function parseVisitorHints(header: string | undefined): VisitorHints | null {
   if (header === undefined) return null;
   try {
     return view.parse(JSON.parse(header));
@@ -60,6 +61,6 @@ export function viewOfHeader(header: string | undefined): View | null {
   }
 }
 
-function readView(cookie: string | undefined, key: string): View {
-  return viewOfHeader((cookie && unsign(cookie, key)) || undefined) ?? nobody;
+function readVisitorHints(cookie: string | undefined, key: string): VisitorHints {
+  return parseVisitorHints((cookie && unsign(cookie, key)) || undefined) ?? NO_HINTS;
 }

@@ -8,9 +8,9 @@ export function sign(value: string, key: string): string {
 
 /** The value of a signed cookie; null when it was not signed with this key. */
 export function unsign(signed: string, key: string): string | null {
-  const [body = '', given = ''] = signed.split('.');
+  const [body = '', received = ''] = signed.split('.');
   const expected = Buffer.from(signature(body, key));
-  const actual = Buffer.from(given);
+  const actual = Buffer.from(received);
   if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return null;
   return Buffer.from(body, 'base64url').toString('utf8');
 }

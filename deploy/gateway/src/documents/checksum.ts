@@ -17,7 +17,7 @@ export const checksumOf = (bytes: Buffer): Checksum => ({
  * The CRC-32 of consecutive pieces, without reading them again: reading a page of 300 kB would cost more than the rest of the
  * answer.
  */
-export const joined = (pieces: readonly Checksum[]): number =>
+export const combineChecksums = (pieces: readonly Checksum[]): number =>
   pieces.reduce((before, { crc, shift }) => (multiply(shift, before) ^ crc) >>> 0, 0);
 
 /** The polynomial with its bits reversed, as zlib has it: the highest bit is x⁰. */

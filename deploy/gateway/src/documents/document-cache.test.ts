@@ -1,13 +1,13 @@
-import { DocumentCache, type Made } from './document-cache';
+import { DocumentCache, type RenderedDocument } from './document-cache';
 import { withNonce } from './document-parts';
 
-const page = (text: string): Made<string> => ({
+const page = (text: string): RenderedDocument<string> => ({
   answer: text,
   parts: { status: 200, plain: [Buffer.from(text)], deflated: [], checksums: [], size: text.length },
   failed: false,
 });
-const failure: Made<string> = { answer: 'failure', parts: null, failed: true };
-const gone: Made<string> = { answer: 'gone', parts: null, failed: false };
+const failure: RenderedDocument<string> = { answer: 'failure', parts: null, failed: true };
+const gone: RenderedDocument<string> = { answer: 'gone', parts: null, failed: false };
 
 let cache: DocumentCache<string>;
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-async function ask(made: Made<string>): Promise<string> {
+async function ask(made: RenderedDocument<string>): Promise<string> {
   const found = await cache.get('key', async () => made);
   await jest.advanceTimersByTimeAsync(1);
   return typeof found === 'string' ? found : Buffer.concat(withNonce(found, '')).toString();

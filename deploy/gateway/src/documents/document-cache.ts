@@ -3,11 +3,11 @@ import type { DocumentParts } from './document-parts';
 
 interface Entry {
   readonly parts: DocumentParts;
-  readonly madeAt: number;
+  readonly renderedAt: number;
 }
 
 /** A rendered page and how it may be cached. `parts: null` is a page that must not be cached. */
-export interface Made<T> {
+export interface RenderedDocument<T> {
   readonly answer: T;
   readonly parts: DocumentParts | null;
   /** Whether something went wrong. Then a stale page is the better answer, while it is not too old. */
@@ -26,7 +26,7 @@ interface CacheOptions {
 /** Rendered pages of a city, for all visitors: short `maxAge`, stale while revalidating, one render for concurrent requests. */
 export class DocumentCache<T> {
   readonly #pages: LRUCache<string, Entry>;
-  readonly #making = new Map<string, Promise<Made<T>>>();
+  readonly #rendering = new Map<string, Promise<RenderedDocument<T>>>();
 
   constructor(private readonly options: CacheOptions) {
     this.#pages = new LRUCache({
@@ -36,29 +36,29 @@ export class DocumentCache<T> {
     });
   }
 
-  /** A cached page, or the result of `make`. A stale page is served and rendered again in the background. */
-  async get(key: string, make: () => Promise<Made<T>>): Promise<DocumentParts | T> {
-    const kept = this.#pages.get(key);
-    if (!kept) {
-      const { answer, parts } = await this.#make(key, make);
+  /** A cached page, or the result of `render`. A stale page is served and rendered again in the background. */
+  async get(key: string, render: () => Promise<RenderedDocument<T>>): Promise<DocumentParts | T> {
+    const cached = this.#pages.get(key);
+    if (!cached) {
+      const { answer, parts } = await this.#render(key, render);
       return parts ?? answer;
     }
     // When rendering fails, the stale page is served until it is too old. The renderer logs the failure.
-    if (Date.now() - kept.madeAt > this.options.fresh) this.#make(key, make).catch(() => undefined);
-    return kept.parts;
+    if (Date.now() - cached.renderedAt > this.options.fresh) this.#render(key, render).catch(() => undefined);
+    return cached.parts;
   }
 
-  #make(key: string, make: () => Promise<Made<T>>): Promise<Made<T>> {
-    const running = this.#making.get(key);
+  #render(key: string, render: () => Promise<RenderedDocument<T>>): Promise<RenderedDocument<T>> {
+    const running = this.#rendering.get(key);
     if (running) return running;
-    const making = make()
-      .then((made) => {
-        if (made.parts) this.#pages.set(key, { parts: made.parts, madeAt: Date.now() });
-        else if (!made.failed) this.#pages.delete(key);
-        return made;
+    const rendering = render()
+      .then((rendered) => {
+        if (rendered.parts) this.#pages.set(key, { parts: rendered.parts, renderedAt: Date.now() });
+        else if (!rendered.failed) this.#pages.delete(key);
+        return rendered;
       })
-      .finally(() => this.#making.delete(key));
-    this.#making.set(key, making);
-    return making;
+      .finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, rendering);
+    return rendering;
   }
 }

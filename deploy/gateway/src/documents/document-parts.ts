@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { type Checksum, checksumOf, joined } from './checksum';
+import { type Checksum, checksumOf, combineChecksums } from './checksum';
 
 /** A rendered page, cut at the positions of the nonce, which differs in each response. */
 export interface DocumentParts {
@@ -59,7 +59,7 @@ const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff]);
 export function gzippedWithNonce({ plain, deflated, checksums }: DocumentParts, nonce: string): readonly Buffer[] {
   const bytes = Buffer.from(nonce);
   const trailer = Buffer.alloc(8);
-  trailer.writeUInt32LE(joined(between(checksums, checksumOf(bytes))), 0);
+  trailer.writeUInt32LE(combineChecksums(between(checksums, checksumOf(bytes))), 0);
   trailer.writeUInt32LE(
     plain.reduce((sum, { length }) => sum + length, bytes.length * (plain.length - 1)),
     4,

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { ReleaseSet } from 'deploy-releases/registry';
 import { type AppName, matchRoute } from 'shared-contracts/routes';
 import type { RenderFault, RenderRequest } from 'shell/render';
-import type { LeftOut, RenderedPage } from '../render/messages';
+import type { ExcludedArea, RenderedPage } from '../render/messages';
 import type { RenderPool } from '../render/pool';
 import { RenderStopped } from '../render/render-worker';
-import { DocumentCache, type Made } from './document-cache';
+import { DocumentCache, type RenderedDocument } from './document-cache';
 import { type DocumentParts, documentParts } from './document-parts';
-import { HungPages, type Page } from './hung-pages';
+import { HungPages, type PageKey } from './hung-pages';
 import { routesOf } from './set-routes';
 import { sharedPage } from './shared-page';
 import type { Visit } from './visit';
@@ -26,13 +26,13 @@ interface DocumentsOptions {
   pool: RenderPool;
   onFault: (fault: RenderFault, visit: Visit, set: ReleaseSet) => void;
   /** A render gave no page after `ms` milliseconds. It is tried again in another way. */
-  onStopped: (stopped: RenderStopped, page: PageOfSet, ms: number) => void;
+  onStopped: (stopped: RenderStopped, page: LoggedPage, ms: number) => void;
   /** The page was rendered, but its loaders took `ms` milliseconds. */
-  onSlow: (page: PageOfSet, ms: number) => void;
+  onSlow: (page: LoggedPage, ms: number) => void;
 }
 
 /** Identifies the page in the log. */
-export interface PageOfSet extends Page {
+export interface LoggedPage extends PageKey {
   readonly requestId: string;
   readonly owner: AppName;
   readonly set: ReleaseSet;
@@ -64,11 +64,11 @@ export class Documents {
     const shared = sharedPage(routesOf(set), set.id, visit);
     if (!shared) {
       await admit();
-      return (await this.#make(set, visit, 4)).answer;
+      return (await this.#produce(set, visit, 4)).answer;
     }
     const found = await this.#cache.get(shared.key, async () => {
       await admit();
-      return this.#make(set, shared.visit, 9);
+      return this.#produce(set, shared.visit, 9);
     });
     if ('plain' in found) return { page: found, personal: false };
     return 'redirect' in found ? { redirect: withQuery(found.redirect, shared.ownQuery) } : found;
@@ -80,7 +80,7 @@ export class Documents {
     this.options.pool.drop(setId);
   }
 
-  async #make(set: ReleaseSet, visit: Visit, level: number): Promise<Made<DocumentAnswer>> {
+  async #produce(set: ReleaseSet, visit: Visit, level: number): Promise<RenderedDocument<DocumentAnswer>> {
     const nonce = `nonce${randomBytes(12).toString('hex')}`;
     const { url, ...rest } = visit;
     const result = await this.#render(set, { ...rest, url: url.href, nonce });
@@ -95,14 +95,14 @@ export class Documents {
 
   /** Renders. When an area prevents the page, it renders once more without that area, so that the rest of the page is shown. */
   async #render(set: ReleaseSet, request: RenderRequest): Promise<RenderedPage> {
-    const page = this.#pageOf(set, request);
-    const stopped: LeftOut[] = [];
+    const page = this.#loggedPage(set, request);
+    const stopped: ExcludedArea[] = [];
     for (let attempt = 1; ; attempt += 1) {
       const began = performance.now();
       const elapsed = () => Math.round(performance.now() - began);
-      const hung = this.#hung.areasOf(page).map((area) => ({ area, why: 'hung' as const }));
+      const hung = this.#hung.areasOf(page).map((area) => ({ area, reason: 'hung' as const }));
       try {
-        const rendered = await this.options.pool.render({ set, request, leftOut: [...stopped, ...hung] });
+        const rendered = await this.options.pool.render({ set, request, excluded: [...stopped, ...hung] });
         const { loaderMs = 0 } = rendered;
         if (loaderMs > SLOW) this.options.onSlow(page, loaderMs);
         return rendered;
@@ -110,20 +110,20 @@ export class Documents {
         if (!(error instanceof RenderStopped)) throw error;
         this.options.onStopped(error, page, elapsed());
         if (attempt === ATTEMPTS) throw error;
-        if (error.why === 'beside') continue;
+        if (error.reason === 'other-page') continue;
         if (error.area === null || error.area === 'shell') throw error;
         // An area that only waits may have good reasons. An area that hangs costs a worker each time.
-        if (error.why !== 'waiting') this.#hung.add(page, error.area);
-        stopped.push({ area: error.area, why: error.why === 'waiting' ? 'slow' : 'hung' });
+        if (error.reason !== 'waiting') this.#hung.add(page, error.area);
+        stopped.push({ area: error.area, reason: error.reason === 'waiting' ? 'slow' : 'hung' });
       }
     }
   }
 
-  #pageOf(set: ReleaseSet, { url, requestId, override }: RenderRequest): PageOfSet {
+  #loggedPage(set: ReleaseSet, { url, requestId, override }: RenderRequest): LoggedPage {
     const { pathname: path } = new URL(url);
     const route = matchRoute(routesOf(set), path);
-    const place = { path, route: route?.id ?? path, owner: route?.owner ?? 'shell' } as const;
-    return { requestId, set, setId: set.id, override, ...place };
+    const page = { path, route: route?.id ?? path, owner: route?.owner ?? 'shell' } as const;
+    return { requestId, set, setId: set.id, override, ...page };
   }
 }
 

@@ -1,6 +1,6 @@
-import { HungPages, type Page } from './hung-pages';
+import { HungPages, type PageKey } from './hung-pages';
 
-const page = (route: string, path: string, setId = 'one'): Page => ({ setId, route, path });
+const page = (route: string, path: string, setId = 'one'): PageKey => ({ setId, route, path });
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,13 +1,13 @@
 import type { AppName } from 'shared-contracts/routes';
 
 /** How long a page that stopped a renderer is rendered without the area that caused it, in milliseconds. */
-const REST = 30_000;
+const EXCLUSION_TIME = 30_000;
 /** With so many hung pages of one route, or routes of one area, the route or the area counts as the cause. */
 const PAGES_OF_ROUTE = 3;
 const ROUTES_OF_AREA = 3;
 
 /** A page of a release set. */
-export interface Page {
+export interface PageKey {
   readonly setId: string;
   /** Id of its route. */
   readonly route: string;
@@ -17,7 +17,7 @@ export interface Page {
 
 interface Hang {
   readonly area: AppName;
-  readonly page: Page;
+  readonly page: PageKey;
   readonly until: number;
 }
 
@@ -29,13 +29,13 @@ interface Hang {
 export class HungPages {
   #hangs: readonly Hang[] = [];
 
-  add(page: Page, area: AppName) {
+  add(page: PageKey, area: AppName) {
     const others = this.#current().filter((hang) => hang.area !== area || !isSame(hang.page, page));
-    this.#hangs = [...others, { area, page, until: Date.now() + REST }];
+    this.#hangs = [...others, { area, page, until: Date.now() + EXCLUSION_TIME }];
   }
 
   /** The areas to leave out of a page. */
-  areasOf(page: Page): readonly AppName[] {
+  areasOf(page: PageKey): readonly AppName[] {
     const ofSet = this.#current().filter((hang) => hang.page.setId === page.setId);
     return [...new Set(ofSet.map(({ area }) => area))].filter((area) => {
       const pages = ofSet.filter((hang) => hang.area === area).map((hang) => hang.page);
@@ -58,4 +58,4 @@ export class HungPages {
   }
 }
 
-const isSame = (one: Page, other: Page) => one.setId === other.setId && one.path === other.path;
+const isSame = (one: PageKey, other: PageKey) => one.setId === other.setId && one.path === other.path;

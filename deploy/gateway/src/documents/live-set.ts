@@ -1,11 +1,11 @@
 import type { Registry, ReleaseSet } from 'deploy-releases/registry';
 
 /** How often the gateway checks what is live, in milliseconds. */
-const LOOK = 300;
+const POLL_INTERVAL = 300;
 
 /** No set was live yet, or it could not be read yet. */
-export class NothingLive extends Error {
-  override name = 'NothingLive';
+export class NoLiveSet extends Error {
+  override name = 'NoLiveSet';
 }
 
 interface LiveSetOptions {
@@ -24,8 +24,8 @@ export class LiveSet {
   constructor(private readonly options: LiveSetOptions) {}
 
   async start() {
-    await this.#look();
-    this.#timer = setInterval(() => void this.#look(), LOOK).unref();
+    await this.#poll();
+    this.#timer = setInterval(() => void this.#poll(), POLL_INTERVAL).unref();
   }
 
   stop() {
@@ -37,13 +37,13 @@ export class LiveSet {
     return this.#set;
   }
 
-  /** Like `current`, but throws {@link NothingLive} instead of returning null. */
+  /** Like `current`, but throws {@link NoLiveSet} instead of returning null. */
   get required(): ReleaseSet {
-    if (!this.#set) throw new NothingLive('no release set is live');
+    if (!this.#set) throw new NoLiveSet('no release set is live');
     return this.#set;
   }
 
-  async #look() {
+  async #poll() {
     try {
       const next = await this.options.registry.readSet(this.options.channel);
       if (next.id === this.#set?.id) return;

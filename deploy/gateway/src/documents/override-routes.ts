@@ -3,7 +3,7 @@ import type { Registry } from 'deploy-releases/registry';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { setCookie } from '../cookies/parse';
-import { missingReleases } from './overridden-set';
+import { missingReleases } from './document-set';
 
 /** Seconds. The token contains its own, shorter end. */
 const COOKIE_LIFE = 604_800;
@@ -37,7 +37,7 @@ export function overrideRoutes(app: FastifyInstance, { key, domain, https, regis
     const override = readOverride(token, key);
     if (!override) return refuse(403, 'Ссылка подмены неверна: у этого магазина другой OVERRIDE_KEY, или она неполна');
     if (override.until <= Date.now()) return refuse(410, 'Подмена закончилась: сделайте новую, npm run override');
-    const missing = await missingReleases(override.parts, {
+    const missing = await missingReleases(override.apps, {
       registry,
       onMissing: (error) => request.log.warn({ err: error }, 'a release of an override could not be read'),
     });

@@ -1,14 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { withoutSecrets } from '../http/without-secrets';
 import type { RenderStopped } from '../render/render-worker';
-import type { Documents, PageOfSet } from './documents';
-import { setInLog } from './set-in-log';
+import type { Documents, LoggedPage } from './documents';
+import { releaseSetLogFields } from './release-set-log-fields';
 
 type RenderingLog = Pick<ConstructorParameters<typeof Documents>[0], 'onFault' | 'onStopped' | 'onSlow'>;
 
-const STOPPED: Record<RenderStopped['why'], string> = {
+const STOPPED: Record<RenderStopped['reason'], string> = {
   late: 'a page ran without end and its renderer was stopped',
   exit: 'a renderer died of a page',
-  beside: 'a page is rendered again: another one stopped its renderer',
+  'other-page': 'a page is rendered again: another one stopped its renderer',
   waiting: 'a loader was slow: the page comes without its area',
 };
 
@@ -17,24 +18,24 @@ const STOPPED: Record<RenderStopped['why'], string> = {
  * end.
  */
 export function renderingLog(log: FastifyBaseLogger): RenderingLog {
-  const named = ({ requestId, set, override, route, path }: PageOfSet, area: PageOfSet['owner']) => ({
+  const fieldsOf = ({ requestId, set, override, route, path }: LoggedPage, area: LoggedPage['owner']) => ({
     reqId: requestId,
     area,
-    version: set.parts[area]?.manifest.version,
+    version: set.apps[area]?.manifest.version,
     route,
-    path,
-    ...setInLog(set, override.slice(1)),
+    path: withoutSecrets(path),
+    ...releaseSetLogFields(set, override.slice(1)),
   });
   return {
     onFault: (fault, { requestId, url, override }, set) =>
       log.error(
-        { reqId: requestId, path: url.pathname, ...setInLog(set, override.slice(1)), fault },
+        { reqId: requestId, path: withoutSecrets(url.pathname), ...releaseSetLogFields(set, override.slice(1)), fault },
         'a part of the page failed',
       ),
     onStopped(stopped, page, ms) {
-      const level = stopped.why === 'late' || stopped.why === 'exit' ? 'error' : 'warn';
-      log[level]({ ...named(page, stopped.area ?? page.owner), ms }, STOPPED[stopped.why]);
+      const level = stopped.reason === 'late' || stopped.reason === 'exit' ? 'error' : 'warn';
+      log[level]({ ...fieldsOf(page, stopped.area ?? page.owner), ms }, STOPPED[stopped.reason]);
     },
-    onSlow: (page, ms) => log.warn({ ...named(page, page.owner), ms }, 'a loader was slow'),
+    onSlow: (page, ms) => log.warn({ ...fieldsOf(page, page.owner), ms }, 'a loader was slow'),
   };
 }

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { overrideFrom } from 'deploy-releases/override';
+import { readOverrideCookie } from 'deploy-releases/override';
 import type { Registry } from 'deploy-releases/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicSettings } from 'shared-contracts/settings';
-import { type Storefronts, storefrontOf, urlOf } from '../city/storefront';
+import { requestUrl, type Storefronts, storefrontOf } from '../city/storefront';
 import type { ShopCookies } from '../cookies/shop-cookies';
 import { utmOf } from '../cookies/utm';
 import { canonicalPath } from './canonical-path';
 import { deviceOf } from './device';
 import { type DocumentParts, gzippedWithNonce, withNonce } from './document-parts';
+import { type DocumentSet, withOverride, withoutOverride } from './document-set';
 import type { Documents } from './documents';
 import { failurePage } from './failure-page';
+import { failureStatusOf, RETRY_AFTER } from './failure-status';
 import type { LiveSet } from './live-set';
-import { type DocumentSet, liveSet, overriddenSet } from './overridden-set';
-import { RETRY_AFTER, refusalFor } from './refusal';
 import { renderLimit } from './render-limit';
 import { contentSecurityPolicies } from './security-headers';
 import { sendPieces } from './send-pieces';
@@ -41,12 +41,12 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
     try {
       return await answer(request, reply, nonce);
     } catch (error) {
-      const { status, retryAfter } = refusalFor(error);
+      const { status, retryAfter } = failureStatusOf(error);
       if (status === 429) request.log.warn({ ip: request.ip }, 'too many pages were rendered for one address');
       else request.log.error({ err: error }, 'the document failed');
       reply.header('cache-control', 'no-store');
       if (retryAfter !== null) reply.header('retry-after', retryAfter);
-      const isOverridden = overrideFrom(request.headers.cookie, overrideKey) !== null;
+      const isOverridden = readOverrideCookie(request.headers.cookie, overrideKey) !== null;
       const page = failurePage({ status, nonce, requestId: request.id, isOverridden });
       return send(reply, status, nonce, [Buffer.from(page)]);
     }
@@ -56,9 +56,9 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
     const { session, view, bucket } = cookies.read(request.headers.cookie);
     const storefront = await storefrontOf(request, reply, options, view.locationId);
     if (!storefront) return reply;
-    const url = urlOf(request, storefront.origin);
-    const marks = utmOf(url);
-    if (marks !== null) reply.header('set-cookie', cookies.utm(marks));
+    const url = requestUrl(request, storefront.origin);
+    const utm = utmOf(url);
+    if (utm !== null) reply.header('set-cookie', cookies.utm(utm));
     const canonical = canonicalPath(url);
     if (canonical !== null) return reply.redirect(canonical, 301);
     const { set, foreign, override } = await setFor(request);
@@ -92,9 +92,9 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
   }
 
   async function setFor(request: FastifyRequest): Promise<DocumentSet> {
-    const wanted = overrideFrom(request.headers.cookie, overrideKey);
-    if (!wanted) return liveSet(live.required);
-    return overriddenSet(wanted, {
+    const override = readOverrideCookie(request.headers.cookie, overrideKey);
+    if (!override) return withoutOverride(live.required);
+    return withOverride(override, {
       live: live.required,
       registry,
       now: Date.now(),

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { takeOverHeaders } from '../take-over-headers';
+import { copyHeadersToRaw } from '../copy-headers-to-raw';
 
 /**
  * Sends a body in pieces, without copying them into one buffer. With one new buffer per answer, at thousands of answers a second,
@@ -9,7 +9,7 @@ export function sendPieces(reply: FastifyReply, pieces: readonly Buffer[]) {
   const { raw, statusCode } = reply;
   reply.hijack();
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
-  takeOverHeaders(reply);
+  copyHeadersToRaw(reply);
   raw.writeHead(statusCode, { 'content-length': length });
   raw.cork();
   for (const piece of pieces) raw.write(piece);

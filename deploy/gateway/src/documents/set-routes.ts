@@ -7,7 +7,7 @@ const known = new WeakMap<ReleaseSet, readonly RouteDefinition[]>();
 export function routesOf(set: ReleaseSet): readonly RouteDefinition[] {
   const before = known.get(set);
   if (before) return before;
-  const routes = Object.values(set.parts).flatMap(({ manifest }): readonly RouteDefinition[] => manifest.routes);
+  const routes = Object.values(set.apps).flatMap(({ manifest }): readonly RouteDefinition[] => manifest.routes);
   known.set(set, routes);
   return routes;
 }

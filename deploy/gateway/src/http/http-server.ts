@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { answerClientError } from './client-error';
+import { badTarget, type ErrorResponse, sendErrorResponse, tooLarge } from './error-response';
+import { handleClientError } from './handle-client-error';
 import type { Limits } from './limits';
-import { badTarget, type Refusal, sendRefusal, tooLarge } from './refusal';
 import { isValidTarget } from './request-target';
 
 /** How often Node checks for requests that take too long, in milliseconds. Its default, 30 seconds, would be the real deadline. */
@@ -14,7 +14,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 interface ServerOptions {
   readonly limits: Limits;
   /** Called for each request that does not reach the handler. */
-  readonly onRefused: (request: IncomingMessage, refusal: Refusal, requestId: string) => void;
+  readonly onRefused: (request: IncomingMessage, error: ErrorResponse, requestId: string) => void;
 }
 
 /** Node's server with a deadline for every step of a client. The handler only receives ordinary request targets. */
@@ -37,9 +37,9 @@ export function createHttpServer(handler: Handler, { limits, onRefused }: Server
   server.on('clientError', (error, socket) => {
     const answer = answers.get(socket);
     const isAnswering = answer ? answer.headersSent && !answer.writableFinished : false;
-    answerClientError(error, socket, isAnswering);
+    handleClientError(error, socket, isAnswering);
   });
-  // A client with Expect: 100-continue gets the refusal before it sends its body.
+  // A client with Expect: 100-continue gets the error before it sends its body.
   server.on('checkContinue', (request, response) => {
     if (Number(request.headers['content-length']) > limits.bodySize) {
       response.shouldKeepAlive = false;
@@ -51,9 +51,9 @@ export function createHttpServer(handler: Handler, { limits, onRefused }: Server
   });
   return server;
 
-  function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal) {
+  function refuse(request: IncomingMessage, response: ServerResponse, error: ErrorResponse) {
     const id = randomUUID();
-    onRefused(request, refusal, id);
-    sendRefusal(response.setHeader('x-request-id', id), request.url ?? '', refusal);
+    onRefused(request, error, id);
+    sendErrorResponse(response.setHeader('x-request-id', id), request.url ?? '', error);
   }
 }

@@ -14,7 +14,7 @@ export interface Limits {
   /** Without a byte in either direction. */
   readonly idleTimeout: number;
   readonly keepAliveTimeout: number;
-  /** Connections of all visitors. The process has enough memory when each of them sends a body. */
+  /** Connections of all visitors. Bodies of the largest size on all of them need 2.6 GB. */
   readonly connections: number;
 }
 

@@ -20,11 +20,11 @@ export function isValidTarget(target: string): boolean {
   if (path.split(SEPARATOR).some((segment) => DOT_SEGMENT.test(segment))) return false;
   const decoded = decode(path);
   if (decoded === null || (mark >= 0 && decode(target.slice(mark)) === null)) return false;
-  return isCall(path) || !(ENCODED_SEPARATOR.test(path) || CONTROL.test(decoded));
+  return isApiTarget(path) || !(ENCODED_SEPARATOR.test(path) || CONTROL.test(decoded));
 }
 
 /** Whether a target is a call of the back end, whose errors are JSON. */
-export const isCall = (target: string): boolean => /^\/api(?:[/?]|$)/.test(target);
+export const isApiTarget = (target: string): boolean => /^\/api(?:[/?]|$)/.test(target);
 
 /** Null: the text has an escape that is malformed or not UTF-8. */
 function decode(text: string): string | null {

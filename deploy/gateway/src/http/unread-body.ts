@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** How much of a refused body is read before the client gets the refusal: bytes and milliseconds. */
-const MOST = { bytes: 64 * 1024 * 1024, time: 8_000 };
+const LIMIT = { bytes: 64 * 1024 * 1024, time: 8_000 };
 
 /**
  * Reads and drops the rest of a request body. Closing a connection with unread bytes resets it, and the reset may reach the client
@@ -17,14 +17,14 @@ export async function dropUnreadBody(request: IncomingMessage): Promise<boolean>
     let bytes = 0;
     const onData = (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > MOST.bytes) stop();
+      if (bytes > LIMIT.bytes) stop();
     };
     const stop = () => {
       clearTimeout(timer);
       request.off('data', onData).off('end', stop).off('close', stop);
       resolve(request.complete);
     };
-    const timer = setTimeout(stop, MOST.time);
+    const timer = setTimeout(stop, LIMIT.time);
     request.on('data', onData).once('end', stop).once('close', stop);
     request.resume();
   });

@@ -5,22 +5,22 @@ import type { RenderRequest, RenderResult } from 'shell/render';
 /** A page on its way from a worker: its HTML as bytes (UTF-8), transferred, not copied. */
 export type RenderedPage = Omit<RenderResult, 'html'> & { readonly html: Uint8Array };
 
-/** An area that a page is rendered without: its code stopped a worker a moment ago (`hung`), or the page waited too long (`slow`). */
-export interface LeftOut {
+/** An area whose code a render does not run: its code stopped a worker a moment ago (`hung`), or the page waited too long (`slow`). */
+export interface ExcludedArea {
   readonly area: AppName;
-  readonly why: 'hung' | 'slow';
+  readonly reason: 'hung' | 'slow';
 }
 
 /** Messages from the gateway to a render worker. */
-export type ToWorker =
+export type MessageToWorker =
   /** Sent once for each set, before its first page. Sending the manifests with every request would cost more than the page. */
   | { kind: 'set'; set: ReleaseSet }
-  | { kind: 'render'; job: number; setId: string; request: RenderRequest; leftOut: readonly LeftOut[] }
+  | { kind: 'render'; job: number; setId: string; request: RenderRequest; excluded: readonly ExcludedArea[] }
   | { kind: 'drop'; setId: string }
   | { kind: 'alive?'; job: number };
 
 /** Messages from a render worker to the gateway. */
-export type FromWorker =
+export type MessageFromWorker =
   /** With the area whose code this page ran last. */
   | { kind: 'alive'; job: number; area: AppName | null }
   /** Sent before the first page of a set. */

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const visit = (path: string, without: readonly AppName[] = []): RenderJob => ({
   set,
-  leftOut: without.map((area) => ({ area, why: 'hung' })),
+  excluded: without.map((area) => ({ area, reason: 'hung' })),
   request: {
     url: `http://shop.localhost${path}`,
     requestId: path,
@@ -63,7 +63,7 @@ test('an area that uses all memory costs its worker, which is replaced', async (
 }, 30_000);
 
 test('a render that never ends is stopped at its deadline and names the area', async () => {
-  await expect(pool.render(visit('/?fault=loop'))).rejects.toMatchObject({ area: 'mf-catalog', why: 'late' });
+  await expect(pool.render(visit('/?fault=loop'))).rejects.toMatchObject({ area: 'mf-catalog', reason: 'late' });
   expect(htmlOf(await pool.render(visit('/?fault=loop', ['mf-catalog'])))).toContain('it stopped the renderer');
 }, 30_000);
 
@@ -75,7 +75,7 @@ test('an error that the shell throws only affects that page', async () => {
 test('a page that waits too long costs no worker, and concurrent pages are rendered', async () => {
   const waiting = pool.render(visit('/?fault=never'));
   const beside = pool.render(visit(`/?wait=${DEADLINE + 200}`)).catch(() => null);
-  await expect(waiting).rejects.toMatchObject({ area: 'mf-catalog', why: 'waiting' });
+  await expect(waiting).rejects.toMatchObject({ area: 'mf-catalog', reason: 'waiting' });
   expect(htmlOf(await pool.render(visit('/')))).toMatch(/render [2-9]/);
   await beside;
 }, 30_000);

@@ -23,15 +23,15 @@ export class RenderPool {
   readonly #workers: (RenderWorker | null)[];
 
   constructor(private readonly options: PoolOptions) {
-    this.#workers = Array.from({ length: options.size ?? availableParallelism() }, (_, place) => this.#open(place));
+    this.#workers = Array.from({ length: options.size ?? availableParallelism() }, (_, index) => this.#open(index));
   }
 
   /** Renders one page in the worker with the fewest jobs. */
   render(job: RenderJob): Promise<RenderedPage> {
     const loads = this.#workers.map((worker) => worker?.load ?? 0);
-    const place = loads.indexOf(Math.min(...loads));
-    const worker = this.#workers[place] ?? this.#open(place);
-    this.#workers[place] = worker;
+    const index = loads.indexOf(Math.min(...loads));
+    const worker = this.#workers[index] ?? this.#open(index);
+    this.#workers[index] = worker;
     return worker.render(job);
   }
 
@@ -51,7 +51,7 @@ export class RenderPool {
     await Promise.all(this.#workers.map((worker) => worker?.close()));
   }
 
-  #open(place: number): RenderWorker {
+  #open(index: number): RenderWorker {
     const { apiRoot, settings, onError, deadline = 5_000, memory = 512 } = this.options;
     return new RenderWorker({
       apiRoot,
@@ -59,8 +59,8 @@ export class RenderPool {
       onError,
       deadline,
       memory,
-      onGone: () => {
-        this.#workers[place] = null;
+      onEnded: () => {
+        this.#workers[index] = null;
       },
     });
   }

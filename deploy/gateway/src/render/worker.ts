@@ -7,15 +7,15 @@ import type { Area } from 'shared-contracts/app';
 import type { AppName, AreaName } from 'shared-contracts/routes';
 import type { PublicSettings } from 'shared-contracts/settings';
 import { trusted } from 'shared-contracts/trusted';
-import type { Entering, RenderHost, RenderRequest, RenderResult } from 'shell/render';
+import type { BeforeAppRuns, RenderHost, RenderRequest, RenderResult } from 'shell/render';
 import { cachedAnswers } from './cached-answers';
-import { LastEntered } from './last-entered';
-import type { FromWorker, LeftOut, ToWorker } from './messages';
+import { LastRunApp } from './last-run-app';
+import type { ExcludedArea, MessageFromWorker, MessageToWorker } from './messages';
 import { utf8 } from './utf8';
 
 /** The exports of a shell's server bundle that the gateway uses. */
 interface ShellBundle {
-  readonly render: (request: RenderRequest, host: RenderHost, entering: Entering) => Promise<RenderResult>;
+  readonly render: (request: RenderRequest, host: RenderHost, beforeAppRuns: BeforeAppRuns) => Promise<RenderResult>;
   readonly shared: Readonly<Record<string, unknown>>;
 }
 
@@ -27,39 +27,40 @@ interface LoadedSet {
 interface WorkerData {
   readonly apiRoot: string;
   readonly settings: PublicSettings;
-  readonly entered: SharedArrayBuffer;
+  readonly memory: SharedArrayBuffer;
 }
 
-const { apiRoot, settings, entered }: WorkerData = workerData;
-const lastEntered = new LastEntered(entered);
+const { apiRoot, settings, memory }: WorkerData = workerData;
+const lastRunApp = new LastRunApp(memory);
 /** The pages that are being rendered, with the area whose code each ran last. */
 const running = new Map<number, AppName | null>();
 /** Sets that the gateway sent, and those that are loaded because a page needed them. */
 const known = new Map<string, ReleaseSet>();
 const loaded = new Map<string, LoadedSet>();
-const tell = (message: FromWorker, handedOver: ArrayBuffer[] = []) => parentPort?.postMessage(message, handedOver);
+const send = (message: MessageFromWorker, transferred: ArrayBuffer[] = []) =>
+  parentPort?.postMessage(message, transferred);
 
 /** Bundles are our own released code, checked by hash at activation. */
 const run = <T>(folder: string, supply: (name: string) => unknown): T =>
   trusted(loadBundle(join(folder, 'server/index.cjs'), supply));
 
-function loadedSet(id: string): LoadedSet {
-  const before = loaded.get(id);
-  if (before) return before;
+function getSet(id: string): LoadedSet {
+  const cached = loaded.get(id);
+  if (cached) return cached;
   const set = known.get(id);
-  if (!set) throw new Error(`nobody told of the release set ${id}`);
+  if (!set) throw new Error(`unknown release set ${id}`);
   const fresh = load(set);
   loaded.set(id, fresh);
   return fresh;
 }
 
 function load(set: ReleaseSet): LoadedSet {
-  const shell = run<ShellBundle>(set.parts.shell.folder, nodeSupply);
+  const shell = run<ShellBundle>(set.apps.shell.folder, nodeSupply);
   const areas = new Map<AreaName, Area>();
   const loadArea = (name: AreaName) => {
-    const release = set.parts[name];
+    const release = set.apps[name];
     if (!release) throw new Error(`the release set has no ${name}`);
-    const area = areas.get(name) ?? run<{ default: Area }>(release.folder, (wanted) => shell.shared[wanted]).default;
+    const area = areas.get(name) ?? run<{ default: Area }>(release.folder, (module) => shell.shared[module]).default;
     areas.set(name, area);
     return area;
   };
@@ -75,50 +76,50 @@ function load(set: ReleaseSet): LoadedSet {
 
 function assetsOf(set: ReleaseSet): RenderHost['assets'] {
   const of = ({ manifest }: LiveRelease) => {
-    const { area, version, entry, chunks, files, wakesOn, routes, removed } = manifest;
-    return { version, entry, chunks, files, wakesOn, routes, removed, base: `/assets/${area}/${version}/` };
+    const { app, version, entry, chunks, files, wakesOn, routes, removed } = manifest;
+    return { version, entry, chunks, files, wakesOn, routes, removed, base: `/assets/${app}/${version}/` };
   };
-  const { shell, ...areas } = set.parts;
+  const { shell, ...areas } = set.apps;
   const others = Object.entries(areas).map(([name, release]) => [name, of(release)] as const);
   return { ...Object.fromEntries(others), shell: of(shell) };
 }
 
-async function render({ job, setId, request, leftOut }: Extract<ToWorker, { kind: 'render' }>) {
+async function render({ job, setId, request, excluded }: Extract<MessageToWorker, { kind: 'render' }>) {
   running.set(job, null);
   try {
     // Before any `await`: the next message may drop the set, and this page still needs it.
-    const { shell, host } = loadedSet(setId);
+    const { shell, host } = getSet(setId);
     // One turn of the event loop for each page. Otherwise work that React defers with `setImmediate`, and with it the whole page,
     // would pile up while messages keep coming.
     await nextTurn();
-    const result = await shell.render(request, without(host, leftOut), (area) => {
+    const result = await shell.render(request, without(host, excluded), (area) => {
       running.set(job, area);
-      lastEntered.enter(job, area);
+      lastRunApp.record(job, area);
     });
     // A shell that is older than this gateway returns one string.
     const html = utf8([result.html].flat());
-    tell({ kind: 'rendered', job, setId, result: { ...result, html } }, [html.buffer]);
+    send({ kind: 'rendered', job, setId, result: { ...result, html } }, [html.buffer]);
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
-    tell({ kind: 'failed', job, message, stack });
+    send({ kind: 'failed', job, message, stack });
   } finally {
     running.delete(job);
   }
 }
 
-const REASONS: Record<LeftOut['why'], string> = {
+const REASONS: Record<ExcludedArea['reason'], string> = {
   hung: 'it stopped the renderer a moment ago',
   slow: 'its loader was slow',
 };
 
 /** A host that does not run the code of some areas. */
-function without(host: RenderHost, leftOut: readonly LeftOut[]): RenderHost {
-  if (leftOut.length === 0) return host;
+function without(host: RenderHost, excluded: readonly ExcludedArea[]): RenderHost {
+  if (excluded.length === 0) return host;
   return {
     ...host,
     loadArea(name) {
-      const found = leftOut.find(({ area }) => area === name);
-      if (found) throw new Error(REASONS[found.why]);
+      const found = excluded.find(({ area }) => area === name);
+      if (found) throw new Error(REASONS[found.reason]);
       return host.loadArea(name);
     },
   };
@@ -129,9 +130,9 @@ function drop(setId: string) {
   loaded.delete(setId);
 }
 
-parentPort?.on('message', (message: ToWorker) => {
+parentPort?.on('message', (message: MessageToWorker) => {
   if (message.kind === 'render') void render(message);
   else if (message.kind === 'set') known.set(message.set.id, message.set);
   else if (message.kind === 'drop') drop(message.setId);
-  else tell({ kind: 'alive', job: message.job, area: running.get(message.job) ?? null });
+  else send({ kind: 'alive', job: message.job, area: running.get(message.job) ?? null });
 });

@@ -15,9 +15,9 @@ import { Sitemaps } from './sitemap';
 const gunzip = promisify(zlib.gunzip);
 
 /** The same for all visitors, for an hour: search engines read it rarely. */
-const KEPT = 'public, max-age=3600';
+const CACHE_CONTROL = 'public, max-age=3600';
 
-const place = z.object({ kind: pageKind, part: z.pipe(z.string(), z.pipe(z.transform(Number), z.int())) });
+const params = z.object({ kind: pageKind, part: z.pipe(z.string(), z.pipe(z.transform(Number), z.int())) });
 
 interface SitemapRoutes extends Storefronts {
   live: LiveSet;
@@ -37,15 +37,15 @@ export function sitemapRoutes(app: FastifyInstance, { live, apiRoot, ...storefro
     const disallowed = disallowedPaths(routesOf(live.required));
     return reply
       .type('text/plain; charset=utf-8')
-      .header('cache-control', KEPT)
+      .header('cache-control', CACHE_CONTROL)
       .send(robotsTxt(storefront.origin, disallowed));
   });
 
   app.get('/sitemap.xml', (request, reply) => answer(request, reply, 'index'));
   app.get('/sitemap-pages.xml', (request, reply) => answer(request, reply, 'pages'));
   app.get('/sitemap-:kind(^[a-z]+)-:part(^\\d{1,6}).xml', (request, reply) => {
-    const named = place.safeParse(request.params);
-    return named.success ? answer(request, reply, named.data) : reply.callNotFound();
+    const parsed = params.safeParse(request.params);
+    return parsed.success ? answer(request, reply, parsed.data) : reply.callNotFound();
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply, name: Parameters<Sitemaps['file']>[0]['name']) {
@@ -53,7 +53,7 @@ export function sitemapRoutes(app: FastifyInstance, { live, apiRoot, ...storefro
     if (!storefront) return reply;
     const set = live.required;
     const gzipped = await sitemaps.file({ ...storefront, name }, set.id, routesOf(set)).catch((error: unknown) => {
-      request.log.error({ err: error }, 'the sitemap could not be made');
+      request.log.error({ err: error }, 'the sitemap could not be created');
       return 'failed' as const;
     });
     if (gzipped === 'failed') {
@@ -64,7 +64,10 @@ export function sitemapRoutes(app: FastifyInstance, { live, apiRoot, ...storefro
         .send('Карта сайта временно недоступна');
     }
     if (!gzipped) return reply.callNotFound();
-    reply.type('application/xml; charset=utf-8').header('cache-control', KEPT).header('vary', 'accept-encoding');
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', CACHE_CONTROL)
+      .header('vary', 'accept-encoding');
     if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(await gunzip(gzipped));
     return reply.header('content-encoding', 'gzip').send(gzipped);
   }

@@ -58,8 +58,8 @@ export class Sitemaps {
    */
   async file(file: SitemapFile, setId: string, routes: readonly RouteDefinition[]): Promise<Buffer | null> {
     const key = JSON.stringify([setId, file.origin, file.city.ID, file.name]);
-    const kept = await this.#files.forceFetch(key, { context: [file, routes] });
-    return kept.gzipped;
+    const cached = await this.#files.forceFetch(key, { context: [file, routes] });
+    return cached.gzipped;
   }
 
   async #make({ origin, city, name }: SitemapFile, routes: readonly RouteDefinition[]): Promise<string | null> {

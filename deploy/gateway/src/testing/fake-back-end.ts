@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { fixtures } from 'shared-contracts/testing';
 
-export interface Heard {
+export interface ReceivedRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingMessage['headers'];
@@ -9,8 +9,8 @@ export interface Heard {
 }
 
 /** A back end that knows the cities and records its requests. `answer` may handle a request instead. */
-export async function fakeBackEnd(answer: (heard: Heard, response: ServerResponse) => boolean = () => false) {
-  const heard: Heard[] = [];
+export async function fakeBackEnd(answer: (heard: ReceivedRequest, response: ServerResponse) => boolean = () => false) {
+  const heard: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;

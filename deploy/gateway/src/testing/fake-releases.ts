@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import zlib from 'node:zlib';
 import { channelPath } from 'deploy-releases/channel';
 import { integrityOf } from 'deploy-releases/integrity';
-import type { ReleasedRoute, ReleaseManifest } from 'deploy-releases/manifest';
+import { manifestJson, type ReleasedRoute, type ReleaseManifest } from 'deploy-releases/manifest';
 import { releaseFolder } from 'deploy-releases/release-store';
 import { testApps } from 'deploy-releases/testing/apps';
 
@@ -40,10 +40,10 @@ const shellBundle = (version: string) => `
 let count = 0;
 module.exports = {
   shared: { react: {} },
-  async render(request, host, entering) {
+  async render(request, host, beforeAppRuns) {
     const url = new URL(request.url);
     const fault = url.searchParams.get('fault');
-    entering('mf-catalog');
+    beforeAppRuns('mf-catalog');
     if (fault === 'throw') throw new Error('the shell threw');
     if (url.pathname === '/old/') return { status: 301, location: '/new/', html: '', rendered: 'person', faults: [] };
     if (url.pathname === '/catalog/moved/') {
@@ -77,24 +77,24 @@ const areaBundle = `module.exports = { default: { name: 'mf-catalog', routes: []
 
 /** Writes releases of every app in this version. None of them is live yet. */
 export function writeReleases(root: string, version: string): void {
-  for (const part of testApps) {
-    const folder = releaseFolder(root, part, version);
+  for (const name of testApps) {
+    const folder = releaseFolder(root, name, version);
     mkdirSync(join(folder, 'web'), { recursive: true });
     mkdirSync(join(folder, 'server'), { recursive: true });
-    writeFileSync(join(folder, 'server/index.cjs'), part === 'shell' ? shellBundle(version) : areaBundle);
-    const script = `console.log('${part} ${version}');`;
+    writeFileSync(join(folder, 'server/index.cjs'), name === 'shell' ? shellBundle(version) : areaBundle);
+    const script = `console.log('${name} ${version}');`;
     writeFileSync(join(folder, 'web/entry.js'), script);
     writeFileSync(join(folder, 'web/entry.js.br'), zlib.brotliCompressSync(script));
     writeFileSync(join(folder, 'web/entry.js.gz'), zlib.gzipSync(script));
     const icon = '<svg xmlns="http://www.w3.org/2000/svg"/>';
     writeFileSync(join(folder, 'web/icon.0a1b.svg'), icon);
     const manifest: ReleaseManifest = {
-      area: part,
+      app: name,
       version,
       contract: '1.0.0',
       provides: {},
       requires: {},
-      routes: part === 'mf-catalog' ? routes : [],
+      routes: name === 'mf-catalog' ? routes : [],
       widgets: [],
       commands: [],
       wakesOn: [],
@@ -108,7 +108,7 @@ export function writeReleases(root: string, version: string): void {
       commit: '',
       builtAt: new Date(0).toISOString(),
     };
-    writeFileSync(join(folder, 'release.json'), JSON.stringify(manifest));
+    writeFileSync(join(folder, 'release.json'), manifestJson(manifest));
   }
 }
 
@@ -118,7 +118,7 @@ export function goLive(root: string, version: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(
     `${file}.new`,
-    JSON.stringify({ live: Object.fromEntries(testApps.map((part) => [part, version])), history: [] }),
+    JSON.stringify({ live: Object.fromEntries(testApps.map((name) => [name, version])), history: [] }),
   );
   renameSync(`${file}.new`, file);
 }

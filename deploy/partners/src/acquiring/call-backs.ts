@@ -15,7 +15,7 @@ export const isCallBackWay = (text: unknown): text is CallBackWay =>
   typeof text === 'string' && Object.hasOwn(callBackWays, text);
 
 /** The content of a callback. */
-export interface Told {
+export interface CallBackContent {
   readonly payment: Payment;
   /** The payment's status when the callback was written. */
   readonly status: Payment['status'];
@@ -26,20 +26,20 @@ export interface Told {
 }
 
 /** A request in the acquirer's own format to the shop's address. Null if the acquirer sends none for that status. */
-export type Write = (url: string, told: Told) => Request | null;
+export type WriteCallBack = (url: string, content: CallBackContent) => Request | null;
 
 /** How long the shop may take to answer, in milliseconds. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 /** Sends callbacks about changes, as the tester chose for each payment. */
 export class CallBacks {
   readonly #url: string | null;
-  readonly #write: Write;
+  readonly #write: WriteCallBack;
   readonly #ways = new Map<string, CallBackWay>();
   readonly #delays: Delays;
 
   /** @param url The address of the callbacks; null: none. */
-  constructor(url: string | null, write: Write, delays: Delays) {
+  constructor(url: string | null, write: WriteCallBack, delays: Delays) {
     this.#url = url;
     this.#write = write;
     this.#delays = delays;
@@ -49,16 +49,16 @@ export class CallBacks {
     this.#ways.set(id, way);
   }
 
-  tell(payment: Payment, refund: Refund | null = null): void {
-    const told = { payment, status: payment.status, refund, isGenuine: true };
-    const stale = { ...told, status: 'refused' as const, refund: null };
-    const sent: Record<CallBackWay, readonly Told[]> = {
-      once: [told],
-      late: [told],
-      twice: [told, told],
+  notify(payment: Payment, refund: Refund | null = null): void {
+    const content = { payment, status: payment.status, refund, isGenuine: true };
+    const stale = { ...content, status: 'refused' as const, refund: null };
+    const sent: Record<CallBackWay, readonly CallBackContent[]> = {
+      once: [content],
+      late: [content],
+      twice: [content, content],
       never: [],
-      disordered: told.status === 'paid' ? [told, stale] : [told],
-      forged: [{ ...told, isGenuine: false }],
+      disordered: content.status === 'paid' ? [content, stale] : [content],
+      forged: [{ ...content, isGenuine: false }],
     };
     const way = this.#ways.get(payment.id) ?? 'once';
     if (way === 'late') this.#delays.later(() => this.#send(sent.late));
@@ -66,16 +66,16 @@ export class CallBacks {
   }
 
   /** One after another. A callback that fails is not repeated, like a lost one. */
-  async #send(all: readonly Told[]): Promise<void> {
-    for (const told of all) {
-      const request = this.#url && this.#write(this.#url, told);
-      if (request) await heard(request).catch(() => undefined);
+  async #send(all: readonly CallBackContent[]): Promise<void> {
+    for (const content of all) {
+      const request = this.#url && this.#write(this.#url, content);
+      if (request) await sendAndWait(request).catch(() => undefined);
     }
   }
 }
 
 /** Waits until the shop has answered; the answer is ignored. */
-async function heard(request: Request): Promise<void> {
-  const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+async function sendAndWait(request: Request): Promise<void> {
+  const answer = await fetch(request, { signal: AbortSignal.timeout(TIMEOUT) });
   await answer.arrayBuffer();
 }

@@ -4,11 +4,11 @@ import { type CallBackWay, callBackWays, isCallBackWay } from './call-backs';
 import { findCard, SECURE_CODE, testCards } from './cards';
 import { html, type Markup, page, roubles } from './page';
 import type { Payment } from './payment';
+import type { PaymentStore } from './payment-store';
 import { showReceipt } from './receipt';
-import type { Till } from './till';
 
 interface CardPageOptions {
-  readonly till: Till;
+  readonly payments: PaymentStore;
   /** The name that the shopper sees. */
   readonly bank: string;
 }
@@ -21,23 +21,23 @@ const form = z.object({
 });
 
 /** The payment page of a card acquirer: the number of the card decides what happens. `GET` and `POST /pay/{id}`. */
-export async function cardPage(app: FastifyInstance, { till, bank }: CardPageOptions): Promise<void> {
+export async function cardPage(app: FastifyInstance, { payments, bank }: CardPageOptions): Promise<void> {
   app.get<{ Params: { id: string } }>('/pay/:id', ({ params }, reply) => {
-    const payment = till.find(params.id);
+    const payment = payments.find(params.id);
     return payment ? show(reply, payment, null) : missing(reply);
   });
 
   app.post<{ Params: { id: string } }>('/pay/:id', ({ params, body }, reply) => {
-    const payment = till.find(params.id);
+    const payment = payments.find(params.id);
     if (!payment) return missing(reply);
     const { number, code, callBack } = form.parse(body ?? {});
     const way = isCallBackWay(callBack) ? callBack : 'once';
     const card = findCard(number);
     if (!card) return show(reply, payment, 'Такой карты в песочнице нет. Номера тестовых карт — внизу страницы.', way);
     if (card.secure && code === undefined && payment.status === 'new') return askForCode(reply, payment, number, way);
-    till.callBacks.choose(payment, way);
+    payments.callBacks.choose(payment, way);
     const wrongCode = card.secure && code !== SECURE_CODE;
-    till.end(payment, wrongCode ? 'refuse' : card.outcome, wrongCode ? 'Неверный код из SMS' : card.reason);
+    payments.end(payment, wrongCode ? 'refuse' : card.outcome, wrongCode ? 'Неверный код из SMS' : card.reason);
     return reply.redirect(payment.returnUrl, 303);
   });
 

@@ -1,4 +1,4 @@
-import type { Outcome } from './till';
+import type { Outcome } from './payment-store';
 
 interface TestCard {
   readonly number: string;

@@ -46,6 +46,7 @@ export const page = (title: string, content: Markup): string =>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${title}</title>
+<link rel="icon" href="data:,">
 ${style}
 <main>${content}</main>
 </html>`.text;

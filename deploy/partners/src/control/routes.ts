@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { ownPageOnly } from '../own-page-only';
 import { controlPage } from './page';
 import { isService, type Troubles, trouble } from './troubles';
 
@@ -15,11 +16,7 @@ const form = z.object({
  * page for people at `/control/`.
  */
 export async function control(app: FastifyInstance, { troubles }: { troubles: Troubles }): Promise<void> {
-  // Otherwise a page of another site could send the form.
-  app.addHook('onRequest', async ({ headers }, reply) => {
-    const site = headers['sec-fetch-site'] ?? 'none';
-    if (site !== 'none' && site !== 'same-origin') return reply.code(403).send({ error: 'From its own page only' });
-  });
+  app.addHook('onRequest', ownPageOnly);
 
   app.get('/', (_, reply) => reply.type('text/html; charset=utf-8').send(controlPage(troubles.all)));
 

@@ -29,11 +29,13 @@ test('the page shows the code large, links as links, and text as text', async ()
       payload: { login: 'sandbox', psw: 'sandbox', fmt: 3, phones: '79220000001', mes },
     });
   await send('123456 — код для входа');
+  await send('Заповедник: заказ 100001 в пути.');
   await send('Ссылка: http://shop.localhost/#token=111111 <script>');
   const { body } = await partners.inject('/outbox/?to=%22%3E8%20922%20000%2000%2001');
   expect(body).toContain('<output>123456</output>');
   expect(body).toContain('<a href="http://shop.localhost/#token=111111">');
   expect(body).not.toContain('<output>111111');
+  expect(body).not.toContain('<output>100001');
   expect(body).not.toContain('<script>');
   expect(body).toContain('value="&quot;&gt;8 922 000 00 01"');
   await partners.close();

@@ -7,6 +7,10 @@ export interface Message {
   /** For emails. */
   readonly subject?: string;
   readonly text: string;
+  /** For emails: as mail programs show it. */
+  readonly html?: string;
+  /** For emails: further headers. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly at: Date;
 }
 
@@ -28,6 +32,10 @@ export class Outbox {
   /** @param to Only messages to this phone or address. */
   messages(to?: string): readonly Message[] {
     return to === undefined ? this.#messages : this.#messages.filter((message) => message.to === to);
+  }
+
+  get(id: number): Message | undefined {
+    return this.#messages.find((message) => message.id === id);
   }
 
   /** @param sought A part of a phone, in any notation, or of an address. */

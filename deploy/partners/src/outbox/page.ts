@@ -4,12 +4,23 @@ import type { Message, Outbox } from './outbox';
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** Messages that would have been sent to people, for testers: as a page at `/?to=…`, as JSON at `/messages?to=…`. */
+/** An email may only show itself, as in a mail program that loads no pictures. */
+const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/**
+ * Messages that would have been sent to people, for testers: as a page at `/?to=…`, as JSON at `/messages?to=…`, the HTML of an email at
+ * `/emails/{id}/`.
+ */
 export async function outboxPage(app: FastifyInstance, { outbox }: { outbox: Outbox }): Promise<void> {
   app.get<{ Querystring: { to?: string } }>('/', ({ query: { to = '' } }, reply) =>
     reply.type('text/html; charset=utf-8').send(page(outbox.find(to), to)),
   );
   app.get<{ Querystring: { to?: string } }>('/messages', ({ query }) => outbox.messages(query.to));
+  app.get<{ Params: { id: string } }>('/emails/:id', ({ params }, reply) => {
+    const html = outbox.get(Number(params.id))?.html;
+    if (html === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Такого письма нет.');
+    return reply.header('content-security-policy', MAIL_POLICY).type('text/html; charset=utf-8').send(html);
+  });
 }
 
 const style = `
@@ -23,7 +34,7 @@ button{background:var(--main);color:#fff;border-color:var(--main);cursor:pointer
 ul{list-style:none;margin:0;padding:0}
 li{border:1px solid var(--line);border-radius:.75rem;padding:.75rem 1rem;margin-bottom:.75rem}
 header{display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:baseline}
-header b{font-variant-numeric:tabular-nums}
+header b{font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 small,time{color:color-mix(in srgb,currentcolor 65%,transparent)}
 small{background:var(--soft);border-radius:1rem;padding:0 .6rem}
 time{margin-left:auto}
@@ -44,13 +55,15 @@ const page = (messages: readonly Message[], to: string) => `<!doctype html>
 
 const channels: Record<Message['channel'], string> = { sms: 'SMS', telegram: 'Telegram', email: 'Письмо' };
 
-const item = ({ channel, to, subject, text, at }: Message) =>
+const item = ({ id, channel, to, subject, text, html, at }: Message) =>
   `<li><header><b>${escapeHtml(to)}</b><small>${channels[channel]}</small><time datetime="${at.toISOString()}">${at.toLocaleTimeString('ru-RU')}</time></header>${
     subject ? `<h2>${escapeHtml(subject)}</h2>` : ''
-  }${codeOf(text)}<p>${withLinks(escapeHtml(text))}</p></li>`;
+  }${channel === 'email' ? '' : codeOf(text)}<p>${withLinks(escapeHtml(text))}</p>${html === undefined ? '' : `<p><a href="/outbox/emails/${id}/">Показать как в почте</a></p>`}</li>`;
 
 /** The code in a message, in large type, to copy with a double click. */
 function codeOf(text: string): string {
+  // Other messages have numbers of orders.
+  if (!/(?<!\p{L})код(?!\p{L})/iu.test(text)) return '';
   const code = /(?<![\d/=-])\d{6}(?!\d)/.exec(text)?.[0];
   return code ? `<output>${code}</output>` : '';
 }

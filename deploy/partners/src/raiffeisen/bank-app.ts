@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { isCallBackWay } from '../acquiring/call-backs';
 import { callBackChoice } from '../acquiring/card-page';
 import { html, Markup, page, roubles } from '../acquiring/page';
-import type { Till } from '../acquiring/till';
+import type { PaymentStore } from '../acquiring/payment-store';
 
 const form = z.object({
   does: z.enum(['pay', 'refuse', 'wait', 'expire']),
@@ -12,13 +12,13 @@ const form = z.object({
 });
 
 /** The app of the shopper's bank, which a QR code of the fast payment system opens. `/qr/{id}`, its picture at `/qr/{id}/image`. */
-export async function bankApp(app: FastifyInstance, { till }: { till: Till }): Promise<void> {
+export async function bankApp(app: FastifyInstance, { payments }: { payments: PaymentStore }): Promise<void> {
   app.get<{ Params: { id: string } }>('/qr/:id/image', ({ params, protocol, host }, reply) =>
     reply.type('image/svg+xml').send(renderSVG(`${protocol}://${host}${app.prefix}/qr/${params.id}`)),
   );
 
   app.get<{ Params: { id: string } }>('/qr/:id', ({ params, protocol, host, url }, reply) => {
-    const payment = till.find(params.id);
+    const payment = payments.find(params.id);
     if (!payment)
       return send(reply, html`<h1>Код не найден</h1><p>Вернитесь в магазин и начните оплату заново.</p>`, 404);
     if (payment.status !== 'new') {
@@ -39,12 +39,12 @@ ${callBackChoice('once')}
   });
 
   app.post<{ Params: { id: string } }>('/qr/:id', ({ params, body }, reply) => {
-    const payment = till.find(params.id);
+    const payment = payments.find(params.id);
     const given = form.safeParse(body);
     if (!payment || !given.success) return reply.code(404).send();
     const { does, callBack } = given.data;
-    till.callBacks.choose(payment, isCallBackWay(callBack) ? callBack : 'once');
-    till.end(payment, does, 'Покупатель отказался');
+    payments.callBacks.choose(payment, isCallBackWay(callBack) ? callBack : 'once');
+    payments.end(payment, does, 'Покупатель отказался');
     return reply.redirect(payment.returnUrl, 303);
   });
 }

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { type AcquirerOptions, callBackUrl } from '../acquiring/acquirer-options';
-import type { Told } from '../acquiring/call-backs';
+import type { CallBackContent } from '../acquiring/call-backs';
 import type { Payment, Refund } from '../acquiring/payment';
+import { PaymentStore } from '../acquiring/payment-store';
 import { returnUrl } from '../acquiring/return-url';
-import { Till } from '../acquiring/till';
 import { bankApp } from './bank-app';
 
 /** The account of the sandbox. */
@@ -38,9 +38,9 @@ const paymentStatuses = {
  * `X-Api-Signature-SHA256`, and the app of the shopper's bank that a QR code opens.
  */
 export async function raiffeisen(app: FastifyInstance, options: AcquirerOptions): Promise<void> {
-  const till = new Till(callBackUrl(options, 'raiffeisen'), notification, options.delays);
+  const payments = new PaymentStore(callBackUrl(options, 'raiffeisen'), notification, options.delays);
   const refunds = new Map<string, Refund>();
-  await app.register(bankApp, { till });
+  await app.register(bankApp, { payments });
 
   await app.register(
     async (api) => {
@@ -55,7 +55,7 @@ export async function raiffeisen(app: FastifyInstance, options: AcquirerOptions)
         const { order: number, amount, paymentDetails: description, redirectUrl, qrExpirationDate } = given.data;
         const expiresAt = new Date(qrExpirationDate);
         const kopecks = Math.round(amount * 100);
-        const payment = till.register({
+        const payment = payments.register({
           number,
           amount: kopecks,
           description,
@@ -69,16 +69,16 @@ export async function raiffeisen(app: FastifyInstance, options: AcquirerOptions)
       });
 
       api.get<{ Params: { id: string } }>('/v1/qr/:id/payment-info', ({ params }, reply) => {
-        const payment = till.find(params.id);
+        const payment = payments.find(params.id);
         return payment ? info(payment) : reply.code(404).send(failure('QR_NOT_FOUND'));
       });
 
       api.post('/v1/refund', ({ body }, reply) => {
         const given = refund.safeParse(body);
-        const payment = given.success ? till.findNumber(given.data.order, ({ status }) => status === 'paid') : null;
+        const payment = given.success ? payments.findNumber(given.data.order, ({ status }) => status === 'paid') : null;
         if (!given.success || !payment || refunds.has(given.data.refundId))
           return reply.code(400).send(failure('INVALID_REFUND'));
-        const made = till.giveBack(payment, Math.round(given.data.amount * 100));
+        const made = payments.refund(payment, Math.round(given.data.amount * 100));
         if (!made) return reply.code(400).send(failure('INVALID_REFUND'));
         refunds.set(given.data.refundId, made);
         return { amount: given.data.amount, refundStatus: 'IN_PROGRESS' };
@@ -107,14 +107,20 @@ const info = (payment: Payment) => ({
   transactionDate: payment.changedAt.toISOString(),
 });
 
-function notification(url: string, { payment, status, refund, isGenuine }: Told) {
+function notification(url: string, { payment, status, refund, isGenuine }: CallBackContent) {
   // The protocol has no notifications of refunds.
   if (refund) return null;
   if (status !== 'paid' && status !== 'refused') return null;
-  const told = { ...info(payment), paymentStatus: paymentStatuses[status] };
-  const text = [told.amount, told.sbpMerchantId, told.order, told.paymentStatus, told.transactionDate].join('|');
+  const content = { ...info(payment), paymentStatus: paymentStatuses[status] };
+  const text = [
+    content.amount,
+    content.sbpMerchantId,
+    content.order,
+    content.paymentStatus,
+    content.transactionDate,
+  ].join('|');
   const key = isGenuine ? ACCOUNT.secretKey : 'another key';
   const signature = createHmac('sha256', key).update(text).digest('hex');
   const headers = { 'content-type': 'application/json', 'x-api-signature-sha256': signature };
-  return new Request(url, { method: 'POST', headers, body: JSON.stringify(told) });
+  return new Request(url, { method: 'POST', headers, body: JSON.stringify(content) });
 }

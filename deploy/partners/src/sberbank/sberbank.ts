@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { type AcquirerOptions, callBackUrl } from '../acquiring/acquirer-options';
-import type { Told } from '../acquiring/call-backs';
+import type { CallBackContent } from '../acquiring/call-backs';
 import { cardPage } from '../acquiring/card-page';
 import { type Payment, refundedOf } from '../acquiring/payment';
+import { PaymentStore } from '../acquiring/payment-store';
 import { isOfSum } from '../acquiring/receipt';
 import { returnUrl } from '../acquiring/return-url';
-import { Till } from '../acquiring/till';
 import { readBundle } from './order-bundle';
 
 /** The account of the sandbox. */
@@ -42,19 +42,19 @@ const wrongRequest = failure(4, 'Не задан обязательный пар
  * and the payment page.
  */
 export async function sberbank(app: FastifyInstance, options: AcquirerOptions): Promise<void> {
-  const till = new Till(callBackUrl(options, 'sberbank'), callBack, options.delays);
-  await app.register(cardPage, { till, bank: 'Сбербанк (песочница)' });
+  const payments = new PaymentStore(callBackUrl(options, 'sberbank'), callBack, options.delays);
+  await app.register(cardPage, { payments, bank: 'Сбербанк (песочница)' });
 
   app.post('/payment/rest/register.do', ({ body, protocol, host }) => {
     const given = register.safeParse(body);
     if (!given.success) return wrongRequest;
     if (!isAccount(given.data)) return wrongLogin;
     const { orderNumber: number, amount, description, expirationDate, orderBundle } = given.data;
-    if (till.findNumber(number)) return failure(1, 'Заказ с таким номером уже обработан');
+    if (payments.findNumber(number)) return failure(1, 'Заказ с таким номером уже обработан');
     const receipt = orderBundle === undefined ? null : readBundle(orderBundle);
     if (orderBundle !== undefined && !(receipt && isOfSum(receipt, Number(amount)))) return wrongBasket;
     const expiresAt = new Date(`${expirationDate}+03:00`);
-    const payment = till.register({
+    const payment = payments.register({
       number,
       amount: Number(amount),
       description,
@@ -70,7 +70,7 @@ export async function sberbank(app: FastifyInstance, options: AcquirerOptions): 
     if (!given.success) return wrongRequest;
     if (!isAccount(given.data)) return wrongLogin;
     const { orderId, orderNumber = '' } = given.data;
-    const payment = orderId ? till.find(orderId) : till.findNumber(orderNumber);
+    const payment = orderId ? payments.find(orderId) : payments.findNumber(orderNumber);
     return payment ? orderOf(payment) : failure(6, 'Заказ не найден');
   });
 
@@ -78,9 +78,9 @@ export async function sberbank(app: FastifyInstance, options: AcquirerOptions): 
     const given = refund.safeParse(body);
     if (!given.success) return wrongRequest;
     if (!isAccount(given.data)) return wrongLogin;
-    const payment = till.find(given.data.orderId);
+    const payment = payments.find(given.data.orderId);
     if (!payment) return failure(6, 'Заказ не найден');
-    if (!till.giveBack(payment, Number(given.data.amount))) return failure(7, 'Неверная сумма или состояние');
+    if (!payments.refund(payment, Number(given.data.amount))) return failure(7, 'Неверная сумма или состояние');
     return failure(0, 'Успешно');
   });
 }
@@ -114,7 +114,7 @@ const operations = {
   returned: ['refunded', '1'],
 } as const;
 
-function callBack(url: string, { payment, status, refund, isGenuine }: Told) {
+function callBack(url: string, { payment, status, refund, isGenuine }: CallBackContent) {
   if (status === 'new' || status === 'checking') return null;
   const [operation, success] = operations[refund ? 'returned' : status];
   const parameters = { mdOrder: payment.id, operation, orderNumber: payment.number, status: success };

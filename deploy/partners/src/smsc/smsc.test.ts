@@ -25,3 +25,24 @@ test("a wrong login and an unreachable phone are refused with the service's mess
   expect(await send({ phones: '79220000000', mes: 'Код' })).toMatchObject({ error_code: 8 });
   expect(await outbox('79220000001')).toEqual([]);
 });
+
+test('the state of a message is known by the id that the client gave it', async () => {
+  const ask = async (form: Record<string, string>) => {
+    const payload = new URLSearchParams({ login: 'sandbox', psw: 'sandbox', fmt: '3', ...form }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    return (await partners.inject({ method: 'POST', url: '/smsc/sys/status.php', headers, payload })).json();
+  };
+  const own = { phone: '79220000001', id: '3f0c-one' };
+  expect(await ask(own)).toMatchObject({ error_code: 3 });
+  expect(await send({ phones: own.phone, id: own.id, mes: 'Заказ' })).toEqual({ id: own.id, cnt: 1 });
+  expect(await ask(own)).toMatchObject({ status: 1 });
+  expect(await ask({ ...own, phone: '79220000002' })).toMatchObject({ error_code: 3 });
+  expect(await ask({ ...own, psw: 'чужой' })).toMatchObject({ error_code: 2 });
+});
+
+test('the same request within a minute is refused', async () => {
+  await send({ phones: '79220000001', mes: 'Заказ' });
+  expect(await send({ phones: '79220000001', mes: 'Заказ' })).toMatchObject({ error_code: 9 });
+  expect(await send({ phones: '79220000001', mes: 'Другой заказ' })).toMatchObject({ cnt: 1 });
+  expect(await outbox('79220000001')).toHaveLength(2);
+});

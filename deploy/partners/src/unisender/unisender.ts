@@ -8,33 +8,60 @@ const request = z.object({
     subject: z.string().check(z.minLength(1)),
     from_email: z.email(),
     body: z.object({ html: z.string(), plaintext: z.string() }),
+    headers: z.optional(z.record(z.string(), z.string())),
+    idempotence_key: z.optional(z.string().check(z.maxLength(64))),
   }),
 });
 
 /** Addresses of this domain are unreachable. */
 const UNREACHABLE = '@unreachable.example';
 
-/** Emails with Unisender Go's API (its Web API, `email/send.json`). The key is `sandbox`; error codes are the service's. */
+interface Answer {
+  readonly status: 'success';
+  readonly job_id: string;
+  readonly emails: readonly string[];
+  readonly failed_emails?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Emails with Unisender Go's API (its Web API, `email/send.json`). The key is `sandbox`; error codes are the service's. A known
+ * `idempotence_key` gets the first answer again.
+ */
 export async function unisender(app: FastifyInstance, { outbox }: { outbox: Outbox }): Promise<void> {
+  const answers = new Map<string, Answer>();
+
   app.post('/email/send.json', ({ headers, body }, reply) => {
     if (headers['x-api-key'] !== 'sandbox') {
       return reply.code(401).send({ status: 'error', code: 102, message: 'User not found' });
     }
     const given = request.safeParse(body);
     if (!given.success) return reply.code(400).send({ status: 'error', code: 153, message: 'Malformed message' });
-    const { recipients, subject, body: letter } = given.data.message;
+    const { recipients, subject, body: letter, headers: further, idempotence_key: key } = given.data.message;
+    const known = key && answers.get(key);
+    if (known) return known;
     const emails = recipients.map(({ email }) => email);
     const reached = emails.filter((email) => z.email().safeParse(email).success && !email.endsWith(UNREACHABLE));
     if (reached.length === 0) {
       return reply.code(400).send({ status: 'error', code: 204, message: 'No valid recipients' });
     }
-    const [job] = reached.map((to) => outbox.add({ channel: 'email', to, subject, text: letter.plaintext }));
+    const [job] = reached.map((to) =>
+      outbox.add({
+        channel: 'email',
+        to,
+        subject,
+        text: letter.plaintext,
+        html: letter.html,
+        ...(further && { headers: further }),
+      }),
+    );
     const failed = emails.filter((email) => !reached.includes(email)).map((email) => [email, 'invalid']);
-    return {
+    const answer: Answer = {
       status: 'success',
       job_id: `sandbox-${job?.id}`,
       emails: reached,
       ...(failed.length > 0 && { failed_emails: Object.fromEntries(failed) }),
     };
+    if (key) answers.set(key, answer);
+    return answer;
   });
 }

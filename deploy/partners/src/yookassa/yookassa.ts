@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type AcquirerOptions, callBackUrl } from '../acquiring/acquirer-options';
-import type { Told } from '../acquiring/call-backs';
+import type { CallBackContent } from '../acquiring/call-backs';
 import { cardPage } from '../acquiring/card-page';
 import { type Payment, type Refund, refundedOf } from '../acquiring/payment';
+import { PaymentStore } from '../acquiring/payment-store';
 import { isOfSum } from '../acquiring/receipt';
 import { returnUrl } from '../acquiring/return-url';
-import { Till } from '../acquiring/till';
 import { kopecks, linesOf, receipt, sum } from './receipt';
 
 const AUTHORIZATION = `Basic ${Buffer.from('sandbox:sandbox').toString('base64')}`;
@@ -29,8 +29,8 @@ const sumOf = (kopecks: number) => ({ value: (kopecks / 100).toFixed(2), currenc
  * /v3/refunds`, notifications without a signature, and the payment page.
  */
 export async function yookassa(app: FastifyInstance, options: AcquirerOptions): Promise<void> {
-  const till = new Till(callBackUrl(options, 'yookassa'), notification, options.delays);
-  await app.register(cardPage, { till, bank: 'ЮKassa (песочница)' });
+  const payments = new PaymentStore(callBackUrl(options, 'yookassa'), notification, options.delays);
+  await app.register(cardPage, { payments, bank: 'ЮKassa (песочница)' });
 
   await app.register(async (api) => {
     api.addHook('onRequest', async ({ headers }, reply) => {
@@ -46,8 +46,8 @@ export async function yookassa(app: FastifyInstance, options: AcquirerOptions): 
       if (lines && !isOfSum(lines, kopecks(amount.value)))
         return reply.code(400).send(failure('invalid_request', 'receipt'));
       const payment =
-        till.findNumber(key) ??
-        till.register({
+        payments.findNumber(key) ??
+        payments.register({
           number: key,
           amount: kopecks(amount.value),
           description,
@@ -59,7 +59,7 @@ export async function yookassa(app: FastifyInstance, options: AcquirerOptions): 
     });
 
     api.get<{ Params: { id: string } }>('/v3/payments/:id', (request, reply) => {
-      const payment = till.find(request.params.id);
+      const payment = payments.find(request.params.id);
       return payment ? present(payment, pageOf(request, payment)) : reply.code(404).send(failure('not_found'));
     });
 
@@ -67,8 +67,8 @@ export async function yookassa(app: FastifyInstance, options: AcquirerOptions): 
       const key = headers['idempotence-key'];
       const given = refund.safeParse(body);
       if (typeof key !== 'string' || !given.success) return reply.code(400).send(failure('invalid_request'));
-      const payment = till.find(given.data.payment_id);
-      const made = payment && till.giveBack(payment, kopecks(given.data.amount.value), key);
+      const payment = payments.find(given.data.payment_id);
+      const made = payment && payments.refund(payment, kopecks(given.data.amount.value), key);
       return made ? presentRefund(payment, made) : reply.code(400).send(failure('invalid_request', 'amount'));
     });
   });
@@ -117,7 +117,7 @@ function present(payment: Payment, confirmationUrl: string) {
 }
 
 /** A forged notification names a payment that does not exist, because the protocol has no signature to forge. */
-function notification(url: string, { payment, status, refund, isGenuine }: Told) {
+function notification(url: string, { payment, status, refund, isGenuine }: CallBackContent) {
   if (statuses[status] === 'pending') return null;
   const id = isGenuine ? payment.id : '00000000-0000-4000-8000-000000000000';
   const event = refund ? 'refund.succeeded' : `payment.${statuses[status]}`;

@@ -7,13 +7,13 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} кБ`;
 export function checkBudgets(candidate: Candidate): string[] {
   return releasesOf(candidate)
     .map(({ manifest }) => manifest)
-    .filter(({ area }) => candidate.changed.includes(area))
-    .flatMap(({ area, version, sizes, budgets }) =>
+    .filter(({ app }) => candidate.changed.includes(app))
+    .flatMap(({ app, version, sizes, budgets }) =>
       (['script', 'style'] as const)
         .filter((kind) => sizes[kind] > budgets[kind])
         .map(
           (kind) =>
-            `${area} ${version}: ${KINDS[kind]} ${kilobytes(sizes[kind])} при первой загрузке, больше бюджета ${kilobytes(budgets[kind])}`,
+            `${app} ${version}: ${KINDS[kind]} ${kilobytes(sizes[kind])} при первой загрузке, больше бюджета ${kilobytes(budgets[kind])}`,
         ),
     );
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type Candidate, releasesOf } from './candidate';
 
-const failures = z.array(z.object({ area: z.string(), message: z.string() }));
+const failures = z.array(z.object({ app: z.string(), message: z.string() }));
 
 /**
  * The server bundles load together with the shell's: a new area's bundle, or all of them for a new shell. They load in a separate
@@ -11,16 +11,16 @@ const failures = z.array(z.object({ area: z.string(), message: z.string() }));
  * @param limit milliseconds for all of them
  */
 export async function checkBundles(candidate: Candidate, limit: number): Promise<string[]> {
-  const { parts, untried } = candidate;
-  const { shell } = parts;
+  const { apps, neverLive } = candidate;
+  const { shell } = apps;
   // Releases that were live before are not loaded again, because a rollback has to be fast.
-  if (!shell || untried.length === 0) return [];
+  if (!shell || neverLive.length === 0) return [];
   const areas = releasesOf(candidate)
-    .filter(({ manifest }) => untried.includes('shell') || untried.includes(manifest.area))
-    .filter(({ manifest }) => manifest.area !== 'shell')
-    .map(({ manifest, folder }) => ({ area: manifest.area, folder }));
+    .filter(({ manifest }) => neverLive.includes('shell') || neverLive.includes(manifest.app))
+    .filter(({ manifest }) => manifest.app !== 'shell')
+    .map(({ manifest, folder }) => ({ app: manifest.app, folder }));
   const found = await loadInChild(JSON.stringify({ shell: shell.folder, areas }), limit);
-  return found.map(({ area, message }) => `${area}: серверная сборка не запускается: ${message}`);
+  return found.map(({ app, message }) => `${app}: серверная сборка не запускается: ${message}`);
 }
 
 function loadInChild(task: string, limit: number): Promise<z.infer<typeof failures>> {
@@ -33,7 +33,7 @@ function loadInChild(task: string, limit: number): Promise<z.infer<typeof failur
     let loading = 'shell';
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
-      resolve([{ area: loading, message: `не загрузилась за ${limit / 1000} с` }]);
+      resolve([{ app: loading, message: `не загрузилась за ${limit / 1000} с` }]);
     }, limit);
     child.on('message', (message) => {
       if (typeof message === 'string') loading = message;
@@ -42,7 +42,7 @@ function loadInChild(task: string, limit: number): Promise<z.infer<typeof failur
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       clearTimeout(timer);
-      resolve([{ area: loading, message: `она завершила процесс (${signal ?? code})` }]);
+      resolve([{ app: loading, message: `она завершила процесс (${signal ?? code})` }]);
     });
   });
 }

@@ -18,7 +18,7 @@ interface CheckOptions {
 
 /** All reasons against a set going live. Empty when it may go live. */
 export async function checkCandidate(candidate: Candidate, { loadLimit, results }: CheckOptions): Promise<string[]> {
-  const changed = releasesOf(candidate).filter(({ manifest }) => candidate.changed.includes(manifest.area));
+  const changed = releasesOf(candidate).filter(({ manifest }) => candidate.changed.includes(manifest.app));
   const files = (await Promise.all(changed.map(checkFiles))).flat();
   const found = [
     ...files,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasCode } from '../has-code';
+import { hasErrorCode } from '../has-error-code';
 import { integrityOf } from '../integrity';
 import { filesOf, type LiveRelease } from '../release-store';
 
@@ -17,9 +17,9 @@ export async function checkFiles({ manifest, folder }: LiveRelease): Promise<str
   const unknown = (await filesOf(folder)).filter((name) => !(name in files));
   const broken = await Promise.all(Object.entries(files).map(([name, hash]) => checkFile(folder, name, hash)));
   return [
-    ...unnamed.map((name) => `${manifest.area}: в списке файлов выпуска нет ${name}`),
-    ...unknown.map((name) => `${manifest.area}: файл ${name} не указан в выпуске`),
-    ...broken.flat().map((reason) => `${manifest.area}: ${reason}`),
+    ...unnamed.map((name) => `${manifest.app}: в списке файлов выпуска нет ${name}`),
+    ...unknown.map((name) => `${manifest.app}: файл ${name} не указан в выпуске`),
+    ...broken.flat().map((reason) => `${manifest.app}: ${reason}`),
   ];
 }
 
@@ -28,7 +28,7 @@ async function checkFile(folder: string, name: string, hash: string): Promise<st
     const content = await readFile(join(folder, name));
     return integrityOf(content) === hash ? [] : [`файл ${name} изменён: его хеш не тот, что в выпуске`];
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return [`нет файла ${name}`];
+    if (hasErrorCode(error, 'ENOENT')) return [`нет файла ${name}`];
     throw error;
   }
 }

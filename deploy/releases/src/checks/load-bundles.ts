@@ -5,7 +5,7 @@ import { loadBundle, nodeSupply } from '../load-bundle';
 import { loadFailure } from '../load-failure';
 
 /** Loads the bundles that its argument lists, and reports the failures to its parent: first each name, at the end the failures. */
-const task = z.object({ shell: z.string(), areas: z.array(z.object({ area: appName, folder: z.string() })) });
+const task = z.object({ shell: z.string(), areas: z.array(z.object({ app: appName, folder: z.string() })) });
 const shellModule = z.object({
   render: z.custom<() => unknown>((value) => typeof value === 'function'),
   shared: z.record(z.string(), z.unknown()),
@@ -16,25 +16,25 @@ const areaModule = z.object({
 
 const { shell, areas } = task.parse(JSON.parse(process.argv[2] ?? ''));
 const bundle = (folder: string) => join(folder, 'server/index.cjs');
-const failures: { area: string; message: string }[] = [];
+const failures: { app: string; message: string }[] = [];
 let supplied: Readonly<Record<string, unknown>> = {};
 
 attempt('shell', () => {
   supplied = shellModule.parse(loadBundle(bundle(shell), nodeSupply)).shared;
 });
-for (const { area, folder } of areas) {
-  attempt(area, () => {
+for (const { app, folder } of areas) {
+  attempt(app, () => {
     const { name } = areaModule.parse(loadBundle(bundle(folder), (wanted) => supplied[wanted])).default;
-    if (name !== area) failures.push({ area, message: `она называет себя ${name}` });
+    if (name !== app) failures.push({ app, message: `она называет себя ${name}` });
   });
 }
 process.send?.(failures, () => process.exit(0));
 
-function attempt(area: string, load: () => void) {
-  process.send?.(area);
+function attempt(app: string, load: () => void) {
+  process.send?.(app);
   try {
     load();
   } catch (error) {
-    failures.push({ area, message: loadFailure(error) });
+    failures.push({ app, message: loadFailure(error) });
   }
 }

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../json-schema';
-import { type Candidate, type CheckedRelease, nameOf, pairsOf } from './candidate';
+import { type Candidate, type CheckedRelease, describeRelease, pairsOf } from './candidate';
 import { incompatibilities } from './incompatibilities';
 
 /**
@@ -28,7 +28,7 @@ function checkEvents(one: CheckedRelease, other: CheckedRelease): string[] {
 /** The caller sends the input to the owner and receives the answer. */
 function checkCommands(one: CheckedRelease, other: CheckedRelease): string[] {
   return shared(one.contract.commands, other.contract.commands).flatMap(([name, mine, theirs]) => {
-    const owner = [one, other].find(({ manifest }) => manifest.area === mine.owner);
+    const owner = [one, other].find(({ manifest }) => manifest.app === mine.owner);
     if (!owner) return [];
     const [asks, asked, caller] = owner === one ? [theirs, mine, other] : [mine, theirs, one];
     return [
@@ -41,7 +41,7 @@ function checkCommands(one: CheckedRelease, other: CheckedRelease): string[] {
 /** The page that places a widget passes props to its owner. */
 function checkWidgetProps(one: CheckedRelease, other: CheckedRelease): string[] {
   return shared(one.contract.widgets, other.contract.widgets).flatMap(([name, mine, theirs]) => {
-    const owner = [one, other].find(({ manifest }) => manifest.area === mine.owner);
+    const owner = [one, other].find(({ manifest }) => manifest.app === mine.owner);
     if (!owner) return [];
     const [placed, provided, page] = owner === one ? [theirs, mine, other] : [mine, theirs, one];
     return explained(`свойства виджета ${name}`, owner, page, incompatibilities(provided.props, placed.props));
@@ -51,7 +51,7 @@ function checkWidgetProps(one: CheckedRelease, other: CheckedRelease): string[] 
 /** The owner writes an atom. The shell writes the atoms that it fills at start-up. All other apps read. */
 function checkAtoms(one: CheckedRelease, other: CheckedRelease): string[] {
   return shared(one.contract.atoms, other.contract.atoms).flatMap(([name, mine, theirs]) => {
-    const writes = ({ manifest: { area } }: CheckedRelease) => area === mine.owner || area === 'shell';
+    const writes = ({ manifest: { app } }: CheckedRelease) => app === mine.owner || app === 'shell';
     return [
       ...(writes(other) ? explained(`атом ${name}`, one, other, incompatibilities(mine.reads, theirs.writes)) : []),
       ...(writes(one) ? explained(`атом ${name}`, other, one, incompatibilities(theirs.reads, mine.writes)) : []),
@@ -102,4 +102,4 @@ function shared<T>(one: Readonly<Record<string, T>>, other: Readonly<Record<stri
 }
 
 const explained = (what: string, reader: CheckedRelease, writer: CheckedRelease, found: readonly string[]) =>
-  found.map((reason) => `${what}: ${nameOf(reader)} не поймёт ${nameOf(writer)}: ${reason}`);
+  found.map((reason) => `${what}: ${describeRelease(reader)} не поймёт ${describeRelease(writer)}: ${reason}`);

@@ -7,10 +7,10 @@ import { type Candidate, type CheckedRelease, releasesOf } from './candidate';
  * import from it.
  */
 export function checkSharedPackages(candidate: Candidate): string[] {
-  const { shell } = candidate.parts;
+  const { shell } = candidate.apps;
   if (!shell) return [];
   return releasesOf(candidate)
-    .filter(({ manifest }) => manifest.area !== 'shell')
+    .filter(({ manifest }) => manifest.app !== 'shell')
     .flatMap((release) => [
       ...checkContract(release.manifest, shell.manifest),
       ...checkRanges(release.manifest, shell.manifest),
@@ -18,7 +18,7 @@ export function checkSharedPackages(candidate: Candidate): string[] {
     ]);
 }
 
-function checkContract({ area, version, contract }: ReleaseManifest, shell: ReleaseManifest): string[] {
+function checkContract({ app, version, contract }: ReleaseManifest, shell: ReleaseManifest): string[] {
   if (
     semver.valid(contract) &&
     semver.valid(shell.contract) &&
@@ -27,27 +27,27 @@ function checkContract({ area, version, contract }: ReleaseManifest, shell: Rele
     return [];
   }
   return [
-    `${area} ${version} собран по контракту ${contract}, а shell ${shell.version} — по контракту ${shell.contract}: старшая версия должна совпадать`,
+    `${app} ${version} собран по контракту ${contract}, а shell ${shell.version} — по контракту ${shell.contract}: старшая версия должна совпадать`,
   ];
 }
 
-function checkRanges({ area, version, requires }: ReleaseManifest, shell: ReleaseManifest): string[] {
+function checkRanges({ app, version, requires }: ReleaseManifest, shell: ReleaseManifest): string[] {
   return Object.entries(requires).flatMap(([name, range]) => {
     const provided = shell.provides[name];
-    if (provided === undefined) return [`${area} ${version} требует ${name}, а shell ${shell.version} его не даёт`];
+    if (provided === undefined) return [`${app} ${version} требует ${name}, а shell ${shell.version} его не даёт`];
     if (semver.satisfies(provided, range)) return [];
-    return [`${area} ${version} требует ${name} ${range}, а shell ${shell.version} даёт ${provided}`];
+    return [`${app} ${version} требует ${name} ${range}, а shell ${shell.version} даёт ${provided}`];
   });
 }
 
 function checkImports({ manifest, contract }: CheckedRelease, shell: CheckedRelease, isNewShell: boolean): string[] {
-  const advice = isNewShell ? `верните его или сначала выпустите ${manifest.area} без него` : 'сначала выпустите shell';
+  const advice = isNewShell ? `верните его или сначала выпустите ${manifest.app} без него` : 'сначала выпустите shell';
   return Object.entries(contract.imports).flatMap(([from, names]) => {
     const supplied = shell.contract.exports[from];
     const missing = supplied ? names.filter((name) => !supplied.includes(name)) : [];
     return missing.map(
       (name) =>
-        `${manifest.area} ${manifest.version} берёт ${name} из ${from}, а у shell ${shell.manifest.version} этого нет: ${advice}`,
+        `${manifest.app} ${manifest.version} берёт ${name} из ${from}, а у shell ${shell.manifest.version} этого нет: ${advice}`,
     );
   });
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import semver from 'semver';
 import { type Comparison, compareTypes } from '../compare-types/compare';
-import { isRemembered, remember } from '../compare-types/results';
+import { cacheCompatible, isCompatibleCached } from '../compare-types/results';
 import { readTypes } from '../release-store';
 import { TYPES_FILE } from '../types';
-import { type Candidate, type CheckedRelease, nameOf, pairsOf } from './candidate';
+import { type Candidate, type CheckedRelease, describeRelease, pairsOf } from './candidate';
 
 /** Part of the results' names: results from before a change of the comparison are ignored. */
 const METHOD = 2;
@@ -12,8 +12,8 @@ const METHOD = 2;
 /** What one release imports from another. */
 interface Pair {
   readonly supplier: CheckedRelease;
-  readonly user: CheckedRelease;
-  /** The names, as text and as types. Empty when the user imports nothing. */
+  readonly consumer: CheckedRelease;
+  /** The names, as text and as types. Empty when the consumer imports nothing. */
   readonly items: readonly Item[];
 }
 
@@ -31,34 +31,36 @@ interface Item {
  * @param results the folder of cached pairs
  */
 export async function checkTypes(candidate: Candidate, results: string): Promise<string[]> {
-  const pairs = pairsOf(candidate).flatMap(([one, other]) => [...takenFrom(one, other), ...takenFrom(other, one)]);
+  const pairs = pairsOf(candidate).flatMap(([one, other]) => [...importsFrom(one, other), ...importsFrom(other, one)]);
   const unequal = pairs.filter(
-    ({ supplier, user }) => hashOf(supplier) && hashOf(user) && hashOf(supplier) !== hashOf(user),
+    ({ supplier, consumer }) => hashOf(supplier) && hashOf(consumer) && hashOf(supplier) !== hashOf(consumer),
   );
-  const known = await Promise.all(unequal.map((pair) => isRemembered(results, keyOf(pair))));
+  const known = await Promise.all(unequal.map((pair) => isCompatibleCached(results, keyOf(pair))));
   const fresh = unequal.filter((_, index) => !known[index]);
   if (fresh.length === 0) return [];
   const reasons = await compare(fresh, candidate.changed);
-  await Promise.all(fresh.map((pair, index) => (reasons[index]?.length ? null : remember(results, keyOf(pair)))));
+  await Promise.all(
+    fresh.map((pair, index) => (reasons[index]?.length ? null : cacheCompatible(results, keyOf(pair)))),
+  );
   return reasons.flat();
 }
 
-/** The values of the shell that `user` imports from `supplier`. */
-function takenFrom(supplier: CheckedRelease, user: CheckedRelease): Pair[] {
-  if (supplier.manifest.area !== 'shell') return [];
-  const items = Object.entries(user.contract.imports).flatMap(([module, names]) =>
+/** The values of the shell that `consumer` imports from `supplier`. */
+function importsFrom(supplier: CheckedRelease, consumer: CheckedRelease): Pair[] {
+  if (supplier.manifest.app !== 'shell') return [];
+  const items = Object.entries(consumer.contract.imports).flatMap(([module, names]) =>
     names
       .filter((name) => supplier.contract.exports[module]?.includes(name))
-      .map((name) => importedItem(module, name, user)),
+      .map((name) => importedItem(module, name, consumer)),
   );
-  return items.length > 0 ? [{ supplier, user, items }] : [];
+  return items.length > 0 ? [{ supplier, consumer, items }] : [];
 }
 
 function importedItem(module: string, name: string, { manifest }: CheckedRelease): Item {
   const item = { name: `${name} из ${module}`, module };
   // An area passes its description to this function and does not use the result.
   if (module === 'shared-contracts/app' && name === 'defineArea') {
-    return { ...item, type: (path) => `(area: import('${path}').Area<'${manifest.area}'>) => void` };
+    return { ...item, type: (path) => `(area: import('${path}').Area<'${manifest.app}'>) => void` };
   }
   return { ...item, type: (path) => `typeof import('${path}').${name}` };
 }
@@ -69,7 +71,7 @@ async function compare(pairs: readonly Pair[], changed: Candidate['changed']): P
   return pairs.map((pair, index) => {
     const reasons = pair.items.flatMap(({ name }, line) => {
       const reason = found[index]?.[line];
-      return reason ? [explained(name, pair, reason, changed)] : [];
+      return reason ? [explain(name, pair, reason, changed)] : [];
     });
     const comparison = comparisons[index];
     return [...(comparison ? comparePackages(pair, comparison) : []), ...reasons];
@@ -77,40 +79,40 @@ async function compare(pairs: readonly Pair[], changed: Candidate['changed']): P
 }
 
 /** The declarations themselves import packages, which are read in their installed version. */
-function comparePackages({ supplier, user }: Pair, { supplied, wanted }: Comparison): string[] {
-  return Object.entries(wanted.packages).flatMap(([name, version]) => {
+function comparePackages({ supplier, consumer }: Pair, { supplied, expected }: Comparison): string[] {
+  return Object.entries(expected.packages).flatMap(([name, version]) => {
     const other = supplied.packages[name];
     if (other === undefined || semver.major(other) === semver.major(version)) return [];
     return [
-      `${nameOf(user)} собран с ${name} ${version}, а ${nameOf(supplier)} — с ${other}: ${together(supplier, user)}`,
+      `${describeRelease(consumer)} собран с ${name} ${version}, а ${describeRelease(supplier)} — с ${other}: ${releaseTogether(supplier, consumer)}`,
     ];
   });
 }
 
-async function comparisonOf({ supplier, user, items }: Pair): Promise<Comparison> {
-  const [supplied, wanted] = await Promise.all([readTypes(supplier.folder), readTypes(user.folder)]);
+async function comparisonOf({ supplier, consumer, items }: Pair): Promise<Comparison> {
+  const [supplied, expected] = await Promise.all([readTypes(supplier.folder), readTypes(consumer.folder)]);
   const types = items.map(({ module, type }) => {
-    const file = wanted.modules[module]?.replace(/\.d\.ts$/, '');
+    const file = expected.modules[module]?.replace(/\.d\.ts$/, '');
     // A third-party package is compared by its version.
     return file === undefined ? () => 'unknown' : (folder: string) => type(`${folder}/${file}`);
   });
-  return { supplied, wanted, types };
+  return { supplied, expected, types };
 }
 
-function explained(name: string, { supplier, user }: Pair, reason: string, changed: Candidate['changed']): string {
-  const advice = changed.includes(supplier.manifest.area)
+function explain(name: string, { supplier, consumer }: Pair, reason: string, changed: Candidate['changed']): string {
+  const advice = changed.includes(supplier.manifest.app)
     ? 'добавьте новое рядом со старым (необязательное или под другим именем)'
-    : `сначала выпустите ${supplier.manifest.area} с тем же контрактом`;
-  return `${name}: ${nameOf(user)} собран с другим типом, чем у ${nameOf(supplier)}: ${reason} Что делать: ${advice} или ${together(supplier, user)}`;
+    : `сначала выпустите ${supplier.manifest.app} с тем же контрактом`;
+  return `${name}: ${describeRelease(consumer)} собран с другим типом, чем у ${describeRelease(supplier)}: ${reason} Что делать: ${advice} или ${releaseTogether(supplier, consumer)}`;
 }
 
-const together = (supplier: CheckedRelease, user: CheckedRelease) =>
-  `выпустите обе части вместе: npm run release -- ${supplier.manifest.area} ${user.manifest.area}`;
+const releaseTogether = (supplier: CheckedRelease, consumer: CheckedRelease) =>
+  `выпустите обе части вместе: npm run release -- ${supplier.manifest.app} ${consumer.manifest.app}`;
 
 /** Undefined for a release from before declarations were included: it is compared by names only. */
 const hashOf = ({ manifest }: CheckedRelease) => manifest.files[TYPES_FILE];
 
-const keyOf = ({ supplier, user, items }: Pair) =>
+const keyOf = ({ supplier, consumer, items }: Pair) =>
   createHash('sha256')
-    .update(JSON.stringify([METHOD, hashOf(supplier), hashOf(user), items.map(({ name }) => name)]))
+    .update(JSON.stringify([METHOD, hashOf(supplier), hashOf(consumer), items.map(({ name }) => name)]))
     .digest('hex');

@@ -1,15 +1,15 @@
-import { type Candidate, nameOf, releasesOf } from './candidate';
+import { type Candidate, describeRelease, releasesOf } from './candidate';
 
 /** The owner of every widget that a page places provides it. */
 export function checkWidgets(candidate: Candidate): string[] {
   return releasesOf(candidate).flatMap((user) =>
     Object.entries(user.contract.widgets).flatMap(([name, { owner }]) => {
-      const provider = candidate.parts[owner];
-      const isNew = candidate.changed.includes(user.manifest.area) || candidate.changed.includes(owner);
-      if (owner === user.manifest.area || !provider || !isNew || provider.manifest.widgets.includes(name)) return [];
-      const reason = `${nameOf(user)} показывает виджет ${name}, а в ${nameOf(provider)} его нет`;
+      const provider = candidate.apps[owner];
+      const isNew = candidate.changed.includes(user.manifest.app) || candidate.changed.includes(owner);
+      if (owner === user.manifest.app || !provider || !isNew || provider.manifest.widgets.includes(name)) return [];
+      const reason = `${describeRelease(user)} показывает виджет ${name}, а в ${describeRelease(provider)} его нет`;
       return candidate.changed.includes(owner)
-        ? [`${reason}: сначала выпустите ${user.manifest.area} без него, потом ${owner}`]
+        ? [`${reason}: сначала выпустите ${user.manifest.app} без него, потом ${owner}`]
         : [`${reason}: сначала выпустите ${owner} с этим виджетом`];
     }),
   );

@@ -3,10 +3,10 @@ import { publicOrigin } from 'deploy-network/public-origin';
 import * as z from 'zod/mini';
 import { checkOverride } from '../check-override';
 import { OVERRIDE_PATH, signOverride } from '../override';
-import { overrideOf } from '../override-sources';
-import { Refused } from '../refused';
+import { parseOverride } from '../parse-override';
+import { ReleaseRejected } from '../release-rejected';
+import { print } from './print';
 import { runCommand } from './run-command';
-import { say } from './say';
 import { releasesFolder } from './settings';
 
 const USAGE = [
@@ -29,25 +29,26 @@ const settings = z.object({
  */
 await runCommand(async () => {
   const { pairs, hours } = given();
-  const override = overrideOf(pairs);
+  const override = parseOverride(pairs);
   const read = settings.safeParse(process.env);
-  if (!read.success) throw new Refused(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  if (!read.success)
+    throw new ReleaseRejected(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
   const { OVERRIDE_KEY, SHOP_URL } = read.data;
   const reasons = await checkOverride(releasesFolder(process.env), override, SHOP_URL);
-  if (reasons.length > 0) throw new Refused(reasons);
+  if (reasons.length > 0) throw new ReleaseRejected(reasons);
   const token = signOverride(override, Date.now() + hours * 3_600_000, OVERRIDE_KEY);
-  say(
+  print(
     `${pairs.map((pair) => pair.join(' ')).join(', ')}: на ${hours} ч, в браузере, который откроет ссылку, во всех городах`,
   );
-  say(new URL(`${OVERRIDE_PATH}${token}/`, SHOP_URL).href);
-  say(`То же в сценариях: OVERRIDE='${pairs.map((pair) => pair.join('=')).join(',')}' npm run journeys`);
-  say(`Отменить: ${new URL(OVERRIDE_PATH, SHOP_URL).href}`);
+  print(new URL(`${OVERRIDE_PATH}${token}/`, SHOP_URL).href);
+  print(`То же в сценариях: OVERRIDE='${pairs.map((pair) => pair.join('=')).join(',')}' npm run journeys`);
+  print(`Отменить: ${new URL(OVERRIDE_PATH, SHOP_URL).href}`);
 });
 
 function given() {
   const { values, positionals } = parsed();
   const hours = Number(values.hours);
-  if (positionals.length === 0 || !(hours > 0 && hours <= LONGEST)) throw new Refused(USAGE);
+  if (positionals.length === 0 || !(hours > 0 && hours <= LONGEST)) throw new ReleaseRejected(USAGE);
   const pairs = positionals.flatMap((app, at): [string, string | undefined][] =>
     at % 2 === 0 ? [[app, positionals[at + 1]]] : [],
   );
@@ -58,6 +59,6 @@ function parsed() {
   try {
     return parseArgs({ allowPositionals: true, options: { hours: { type: 'string', default: '8' } } });
   } catch {
-    throw new Refused(USAGE);
+    throw new ReleaseRejected(USAGE);
   }
 }

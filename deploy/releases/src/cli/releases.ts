@@ -1,7 +1,7 @@
 import { type ChannelFile, listChannels, readChannel } from '../channel';
 import { listApps, listReleases } from '../release-store';
+import { formatKilobytes, print } from './print';
 import { runCommand } from './run-command';
-import { kilobytes, say } from './say';
 import { releasesFolder } from './settings';
 
 /** How many changes of a channel are shown. */
@@ -14,21 +14,21 @@ const moment = (iso: string) => iso.slice(0, 16).replace('T', ' ');
 await runCommand(async () => {
   const root = releasesFolder(process.env);
   const channels = await readChannels(root);
-  if (channels.length === 0) say(`В ${root} ещё ничего не выпущено`);
+  if (channels.length === 0) print(`В ${root} ещё ничего не выпущено`);
   for (const app of await listApps(root)) {
-    say(app);
+    print(app);
     for (const { version, sizes, commit, dirty, builtAt } of await listReleases(root, app)) {
       const on = channels.filter(({ file }) => file.live[app] === version).map(({ name }) => name);
-      const weight = `скрипты ${kilobytes(sizes.script)}, стили ${kilobytes(sizes.style)}`;
+      const weight = `скрипты ${formatKilobytes(sizes.script)}, стили ${formatKilobytes(sizes.style)}`;
       const from = commit.slice(0, 8) + (dirty ? ' и правки не из коммита' : '');
-      say(`  ${version}  ${moment(builtAt)}  ${weight}  ${from}  ${on.map((name) => `← ${name}`).join(' ')}`);
+      print(`  ${version}  ${moment(builtAt)}  ${weight}  ${from}  ${on.map((name) => `← ${name}`).join(' ')}`);
     }
   }
   for (const { name, file } of channels) {
-    say(`\nКанал ${name}, последние изменения`);
-    for (const { area, from, to, at, by, why, skippedChecks } of file.history.slice(0, CHANGES)) {
-      say(
-        `  ${moment(at)}  ${WHY[why]}  ${area}  ${from ?? '—'} → ${to}  ${by}${skippedChecks ? '  без проверки типов и тестов' : ''}`,
+    print(`\nКанал ${name}, последние изменения`);
+    for (const { app, from, to, at, by, why, skippedChecks } of file.history.slice(0, CHANGES)) {
+      print(
+        `  ${moment(at)}  ${WHY[why]}  ${app}  ${from ?? '—'} → ${to}  ${by}${skippedChecks ? '  без проверки типов и тестов' : ''}`,
       );
     }
   }

@@ -1,7 +1,7 @@
 import { rollback } from '../rollback';
 import { areaArguments } from './arguments';
+import { formatSeconds, print } from './print';
 import { runCommand } from './run-command';
-import { say, seconds } from './say';
 import { releasesFolder } from './settings';
 
 const USAGE =
@@ -12,6 +12,6 @@ await runCommand(async () => {
   const begun = performance.now();
   const { areas, version, channel } = areaArguments(USAGE);
   const { history } = await rollback({ root: releasesFolder(process.env), channel, areas, version });
-  for (const { area, from, to } of history.slice(0, areas.length)) say(`${area}: ${from} → ${to} на канале ${channel}`);
-  say(`Всего ${seconds(begun)}`);
+  for (const { app, from, to } of history.slice(0, areas.length)) print(`${app}: ${from} → ${to} на канале ${channel}`);
+  print(`Всего ${formatSeconds(begun)}`);
 });

@@ -1,8 +1,8 @@
 import { LockHeld } from 'deploy-lock/file-lock';
-import { Refused } from '../refused';
+import { ReleaseRejected } from '../release-rejected';
 
 /**
- * Runs a command. A {@link Refused} is printed with its own message, with exit code 1.
+ * Runs a command. A {@link ReleaseRejected} is printed with its own message, with exit code 1.
  *
  * @param explainOwn The message for failures that only this command has; null for any other.
  */
@@ -19,7 +19,7 @@ export async function runCommand(
 }
 
 function explain(error: unknown): string {
-  if (error instanceof Refused) {
+  if (error instanceof ReleaseRejected) {
     return `Отказано, ничего не изменено:\n${error.reasons.map((reason) => `  — ${reason}`).join('\n')}`;
   }
   if (error instanceof LockHeld) return `Другой выпуск ещё не закончен: ${error.message}`;

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { Refused } from '../refused';
+import { ReleaseRejected } from '../release-rejected';
 
 const settings = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
@@ -11,7 +11,7 @@ const settings = z.object({
 export function releasesFolder(env: NodeJS.ProcessEnv): string {
   const { DATA_DIR, RELEASES } = settings.parse(env);
   if (RELEASES && /^https?:/.test(RELEASES)) {
-    throw new Refused([`RELEASES=${RELEASES} — адрес, а выпускают в папку: укажите ту, которую он раздаёт`]);
+    throw new ReleaseRejected([`RELEASES=${RELEASES} — адрес, а выпускают в папку: укажите ту, которую он раздаёт`]);
   }
   return resolve(RELEASES ?? join(DATA_DIR, 'releases'));
 }

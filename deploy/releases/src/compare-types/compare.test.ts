@@ -4,7 +4,7 @@ interface Case {
   readonly title: string;
   /** Declarations of the supplied values and those that the user was compiled with, by file. */
   readonly supplied: Readonly<Record<string, string>>;
-  readonly wanted: Readonly<Record<string, string>>;
+  readonly expected: Readonly<Record<string, string>>;
   readonly fits: boolean;
   /** The expected reason. */
   readonly reason?: RegExp;
@@ -18,40 +18,45 @@ const CLASS = `export declare class Price { #sum; readonly text: string }
 export declare function value(price: Price): string;`;
 
 const cases: readonly Case[] = [
-  { title: 'the same', supplied: percent('a: number'), wanted: percent('a: number'), fits: true },
+  { title: 'the same', supplied: percent('a: number'), expected: percent('a: number'), fits: true },
   {
     title: 'an optional parameter more',
     supplied: percent('a: number, b?: number'),
-    wanted: percent('a: number'),
+    expected: percent('a: number'),
     fits: true,
   },
-  { title: 'a wider parameter', supplied: percent('a: number | string'), wanted: percent('a: number'), fits: true },
-  { title: 'a richer answer', supplied: percent('', '{ a: 1; b: 2 }'), wanted: percent('', '{ a: 1 }'), fits: true },
+  { title: 'a wider parameter', supplied: percent('a: number | string'), expected: percent('a: number'), fits: true },
+  { title: 'a richer answer', supplied: percent('', '{ a: 1; b: 2 }'), expected: percent('', '{ a: 1 }'), fits: true },
   {
     title: 'a required parameter more',
     supplied: percent('a: number, b: number'),
-    wanted: percent('a: number'),
+    expected: percent('a: number'),
     fits: false,
     reason: /Type '\(a: number, b: number\) => number' .* Expected 2 or more, but got 1/,
   },
   {
     title: 'another parameter',
     supplied: percent('price: { old: number }'),
-    wanted: percent('old: number'),
+    expected: percent('old: number'),
     fits: false,
     reason: /Type 'number' is not assignable to type '\{ old: number; \}'/,
   },
-  { title: 'a narrower parameter', supplied: percent("a: 'x'"), wanted: percent('a: string'), fits: false },
-  { title: 'a poorer answer', supplied: percent('', '{ a: 1 }'), wanted: percent('', '{ a: 1; b: 2 }'), fits: false },
-  { title: 'an answer that may be missing', supplied: percent('', 'number | null'), wanted: percent(''), fits: false },
-  { title: 'a name less', supplied: index('export declare const other: 1;'), wanted: percent(''), fits: false },
+  { title: 'a narrower parameter', supplied: percent("a: 'x'"), expected: percent('a: string'), fits: false },
+  { title: 'a poorer answer', supplied: percent('', '{ a: 1 }'), expected: percent('', '{ a: 1; b: 2 }'), fits: false },
+  {
+    title: 'an answer that may be missing',
+    supplied: percent('', 'number | null'),
+    expected: percent(''),
+    fits: false,
+  },
+  { title: 'a name less', supplied: index('export declare const other: 1;'), expected: percent(''), fits: false },
   {
     title: 'a class with a private field beside something new',
     supplied: {
       'format/price.d.ts': CLASS,
       'format/index.d.ts': "export * from './price'; export declare const more: 1;",
     },
-    wanted: { 'format/price.d.ts': CLASS, 'format/index.d.ts': "export * from './price';" },
+    expected: { 'format/price.d.ts': CLASS, 'format/index.d.ts': "export * from './price';" },
     fits: true,
   },
 ];
@@ -60,9 +65,9 @@ let found: (string | null)[][];
 
 beforeAll(async () => {
   found = await compareTypes(
-    cases.map(({ supplied, wanted }) => ({
+    cases.map(({ supplied, expected }) => ({
       supplied: { modules: {}, packages: {}, files: supplied },
-      wanted: { modules: {}, packages: {}, files: wanted },
+      expected: { modules: {}, packages: {}, files: expected },
       types: [(folder) => `typeof import('${folder}/format/index').value`],
     })),
   );

@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path';
 import type { ReleaseTypes } from '../types';
 import { typescriptCompiler } from '../typescript-compiler';
 import { linkFiles } from './link-files';
-import { reasonsOf } from './reasons-of';
+import { typeErrorsOf } from './type-errors-of';
 
 /** Two sets of declarations, and the types that must be compatible. */
 export interface Comparison {
   /** Declarations of the release that supplies the values. */
   readonly supplied: ReleaseTypes;
   /** Declarations that the release that uses them was compiled with. */
-  readonly wanted: ReleaseTypes;
-  /** Each a type, given the folder of the declarations. The supplied type must be assignable to the wanted one. */
+  readonly expected: ReleaseTypes;
+  /** Each a type, given the folder of the declarations. The supplied type must be assignable to the expected one. */
   readonly types: readonly ((folder: string) => string)[];
 }
 
@@ -44,7 +44,7 @@ export async function compareTypes(comparisons: readonly Comparison[]): Promise<
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: COMPILER, files }));
     const output = await compile(folder);
     return comparisons.map(({ types }, index) => {
-      const reasons = reasonsOf(output, `${index}/check.ts`);
+      const reasons = typeErrorsOf(output, `${index}/check.ts`);
       return types.map((_, line) => reasons.get(line + 1) ?? null);
     });
   } finally {
@@ -52,10 +52,10 @@ export async function compareTypes(comparisons: readonly Comparison[]): Promise<
   }
 }
 
-async function writeProgram(folder: string, { supplied, wanted, types }: Comparison): Promise<void> {
-  const files = linkFiles(supplied.files, wanted.files);
+async function writeProgram(folder: string, { supplied, expected, types }: Comparison): Promise<void> {
+  const files = linkFiles(supplied.files, expected.files);
   // One line for each type, so that the line of an error names it.
-  const lines = types.map((type) => `null! as ${type('./supplied')} satisfies ${type('./wanted')};`);
+  const lines = types.map((type) => `null! as ${type('./supplied')} satisfies ${type('./expected')};`);
   await Promise.all([
     ...files.map(([name, text]) => writeIn(join(folder, name), text)),
     writeIn(join(folder, 'check.ts'), lines.join('\n')),

@@ -4,15 +4,15 @@ import { isDeepStrictEqual } from 'node:util';
 type Files = Readonly<Record<string, string>>;
 
 /**
- * The files of two sets of declarations in one program, under `supplied/` and `wanted/`. A file that is equal on both sides, with
+ * The files of two sets of declarations in one program, under `supplied/` and `expected/`. A file that is equal on both sides, with
  * everything that it imports, is used for both, because two declarations of one class or symbol would not be compatible.
  */
-export function linkFiles(supplied: Files, wanted: Files): [string, string][] {
-  const isEqual = (name: string) => isDeepStrictEqual(reachable(name, supplied), reachable(name, wanted));
+export function linkFiles(supplied: Files, expected: Files): [string, string][] {
+  const isEqual = (name: string) => isDeepStrictEqual(reachable(name, supplied), reachable(name, expected));
   return [
     ...Object.entries(supplied).map(([name, text]): [string, string] => [`supplied/${name}`, text]),
-    ...Object.entries(wanted).map(([name, text]): [string, string] => [
-      `wanted/${name}`,
+    ...Object.entries(expected).map(([name, text]): [string, string] => [
+      `expected/${name}`,
       name in supplied && isEqual(name) ? reExport(name) : text,
     ]),
   ];

@@ -2,14 +2,14 @@ import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Whether a comparison was made before and everything was compatible. */
-export const isRemembered = (folder: string, key: string): Promise<boolean> =>
+export const isCompatibleCached = (folder: string, key: string): Promise<boolean> =>
   access(join(folder, key)).then(
     () => true,
     () => false,
   );
 
 /** Stores that everything of a comparison was compatible. */
-export async function remember(folder: string, key: string): Promise<void> {
+export async function cacheCompatible(folder: string, key: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, key), '');
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { appName } from '../app-names';
-import { Refused } from '../refused';
+import { ReleaseRejected } from '../release-rejected';
 
 const template = join(import.meta.dirname, 'template');
 
@@ -15,13 +15,13 @@ const EXAMPLE = 'example';
  * @param name `mf-loyalty`; its page is `/loyalty/`
  * @param root the checkout
  * @returns the written files, relative to the root
- * @throws {Refused} for an invalid name, or one that exists
+ * @throws {ReleaseRejected} for an invalid name, or one that exists
  */
 export async function createArea(name: string, root: string): Promise<readonly string[]> {
   if (name === 'shell' || !appName.safeParse(name).success) {
-    throw new Refused([`${name}: имя области — mf- и латинские буквы, цифры, дефисы, например mf-loyalty`]);
+    throw new ReleaseRejected([`${name}: имя области — mf- и латинские буквы, цифры, дефисы, например mf-loyalty`]);
   }
-  if (existsSync(join(root, name))) throw new Refused([`${name}: такая папка уже есть`]);
+  if (existsSync(join(root, name))) throw new ReleaseRejected([`${name}: такая папка уже есть`]);
   const entries = await readdir(template, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return Promise.all(

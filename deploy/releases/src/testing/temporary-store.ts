@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AppName } from 'shared-contracts/routes';
 import { activate } from '../activate';
-import { type ChannelFile, channelPath } from '../channel';
+import { type ChannelFile, channelJson, channelPath } from '../channel';
 import { publish } from '../publish';
 import { releaseFolder } from '../release-store';
-import { writeWhole } from '../write-whole';
+import { writeFileAtomically } from '../write-file-atomically';
 import { testApps } from './apps';
-import { type ReleaseParts, writeRelease } from './write-release';
+import { type ReleaseOptions, writeRelease } from './write-release';
 
 /** A folder of releases for one test. */
 export interface TemporaryStore {
   readonly root: string;
   /** Builds and publishes a small release. */
-  readonly release: (area: AppName, version: string, parts?: ReleaseParts) => Promise<void>;
-  readonly goLive: (area: AppName, version: string, channel?: string) => ReturnType<typeof activate>;
+  readonly release: (app: AppName, version: string, options?: ReleaseOptions) => Promise<void>;
+  readonly goLive: (app: AppName, version: string, channel?: string) => ReturnType<typeof activate>;
   /** Changes a file of a published release without updating its manifest. */
-  readonly damage: (area: AppName, version: string) => Promise<void>;
+  readonly damage: (app: AppName, version: string) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
@@ -31,23 +31,23 @@ export async function temporaryStore(
   const root = await mkdtemp(join(tmpdir(), 'releases-'));
   const store: TemporaryStore = {
     root,
-    async release(area, version, parts) {
-      await publish(root, await writeRelease(join(root, `built-${area}-${version}`), area, version, parts));
+    async release(app, version, options) {
+      await publish(root, await writeRelease(join(root, `built-${app}-${version}`), app, version, options));
     },
-    goLive: (area, version, channel = 'stable') =>
-      activate({ root, channel, versions: { [area]: version }, why: 'activate' }),
-    damage: (area, version) => appendFile(join(releaseFolder(root, area, version), 'web/entry.js'), ' '),
+    goLive: (app, version, channel = 'stable') =>
+      activate({ root, channel, versions: { [app]: version }, why: 'activate' }),
+    damage: (app, version) => appendFile(join(releaseFolder(root, app, version), 'web/entry.js'), ' '),
     remove: () => rm(root, { recursive: true, force: true }),
   };
   const file: ChannelFile = { live: {}, history: [] };
-  for (const area of testApps) {
-    for (const to of ['1', ...(later[area] ?? [])]) {
-      await writeRelease(releaseFolder(root, area, to), area, to);
-      const from = file.live[area] ?? null;
-      file.history.unshift({ area, from, to, at: new Date(0).toISOString(), by: 'nobody', why: 'activate' });
-      file.live[area] = to;
+  for (const app of testApps) {
+    for (const to of ['1', ...(later[app] ?? [])]) {
+      await writeRelease(releaseFolder(root, app, to), app, to);
+      const from = file.live[app] ?? null;
+      file.history.unshift({ app, from, to, at: new Date(0).toISOString(), by: 'nobody', why: 'activate' });
+      file.live[app] = to;
     }
   }
-  await writeWhole(channelPath(root, 'stable'), JSON.stringify(file));
+  await writeFileAtomically(channelPath(root, 'stable'), channelJson(file));
   return store;
 }

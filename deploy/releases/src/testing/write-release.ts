@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import type { AppName } from 'shared-contracts/routes';
 import type { ReleaseContract } from '../contract';
 import { integrityOf } from '../integrity';
-import type { ReleasedRoute, ReleaseManifest } from '../manifest';
+import { manifestJson, type ReleasedRoute, type ReleaseManifest } from '../manifest';
 import { type ReleaseTypes, TYPES_FILE } from '../types';
 
-/** The parts of a release that a test sets. The rest is a small release that may go live. */
-export interface ReleaseParts {
+/** The properties of a release that a test sets. The rest is a small release that may go live. */
+export interface ReleaseOptions {
   readonly manifest?: Partial<ReleaseManifest>;
   readonly contract?: Partial<ReleaseContract>;
   /** The server bundle's text. */
@@ -56,12 +56,12 @@ export async function writeRelease(
   folder: string,
   name: AppName,
   version: string,
-  parts: ReleaseParts = {},
+  options: ReleaseOptions = {},
 ): Promise<string> {
   const shell = name === 'shell';
   const events = { 'basket:changed': amount };
   const files = {
-    'server/index.cjs': parts.server ?? (shell ? SHELL : area(name)),
+    'server/index.cjs': options.server ?? (shell ? SHELL : area(name)),
     'web/entry.js': `console.log('${name} ${version}')`,
     'contract.json': JSON.stringify({
       imports: shell ? {} : { react: ['useState'] },
@@ -71,12 +71,12 @@ export async function writeRelease(
       calls: {},
       widgets: {},
       routes: {},
-      ...parts.contract,
+      ...options.contract,
     }),
-    ...(parts.types && { [TYPES_FILE]: JSON.stringify(parts.types) }),
+    ...(options.types && { [TYPES_FILE]: JSON.stringify(options.types) }),
   };
   const manifest: ReleaseManifest = {
-    area: name,
+    app: name,
     version,
     contract: '1.2.0',
     provides: shell ? { react: '19.3.1' } : {},
@@ -94,10 +94,10 @@ export async function writeRelease(
     commit: '0123456789',
     dirty: false,
     builtAt: new Date().toISOString(),
-    ...parts.manifest,
+    ...options.manifest,
   };
   await rm(folder, { recursive: true, force: true });
-  for (const [file, content] of Object.entries({ ...files, 'release.json': JSON.stringify(manifest) })) {
+  for (const [file, content] of Object.entries({ ...files, 'release.json': manifestJson(manifest) })) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), content);
   }

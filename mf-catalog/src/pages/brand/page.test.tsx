@@ -58,7 +58,7 @@ test('CAT-40 LIM-35 the brands are read once an hour', async () => {
   await pass(3_600_000 - 1_000);
   await open();
   expect(requestsOf(app, getBrands)).toHaveLength(1);
-  expect(app.query.getQueryData(['brands'])).toHaveLength(1);
+  expect(app.query.getQueryData(['mf-catalog', 'brands'])).toHaveLength(1);
   await pass(1_000);
   await open();
   expect(requestsOf(app, getBrands)).toHaveLength(2);

@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
-import { formatPackPrice, formatPrice, hasDiscount, plural } from 'shared-contracts/format';
+import { formatPackPrice, formatPrice, hasDiscount, isYes, plural } from 'shared-contracts/format';
 import { Price } from 'shared-contracts/ui';
 import { CartControl } from '../../cart/cart-control';
 import type { Pack } from '../../products/pack';
 import styles from './buy-bar.module.css';
+
+const BuyMerchandise = lazy(() => import(/* webpackChunkName: "lazy-merchandise" */ './buy-merchandise'));
 
 interface BuyBarProps {
   product: ProductDetail;
@@ -12,7 +15,8 @@ interface BuyBarProps {
 }
 
 /** Price and button: a card beside the pictures, on a phone a bar at the bottom of the window. */
-export function BuyBar({ product: { id, name, price, quantity, bonus_in: bonus }, pack }: BuyBarProps) {
+export function BuyBar({ product: { id, name, price, quantity, properties, bonus_in: bonus }, pack }: BuyBarProps) {
+  const Buy = isYes(properties.merchandise.value) ? BuyMerchandise : CartControl;
   const pieces = pack?.pieces ?? 1;
   return (
     <div className={styles.bar}>
@@ -24,7 +28,9 @@ export function BuyBar({ product: { id, name, price, quantity, bonus_in: bonus }
           </p>
         )}
       </div>
-      <CartControl key={`${id} ${pieces}`} productId={id} name={name} available={quantity} step={pieces} wide />
+      <Suspense>
+        <Buy key={`${id} ${pieces}`} productId={id} name={name} available={quantity} step={pieces} wide />
+      </Suspense>
     </div>
   );
 }

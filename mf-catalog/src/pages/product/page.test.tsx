@@ -4,7 +4,8 @@ import { favouritesAtom } from 'shared-contracts/catalog/atoms';
 import { getBuyWith, getByCode, getPage } from 'shared-contracts/catalog/calls/catalog';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { toggleFavourite } from 'shared-contracts/catalog/commands';
-import { addToBasket } from 'shared-contracts/checkout/commands';
+import { addToBasket, openOneClick } from 'shared-contracts/checkout/commands';
+import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
 import { fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
 import { catalogueApp, requestsOf } from '../../testing/catalogue';
@@ -80,9 +81,27 @@ test.each([
     expect(screen.getByRole('link', { name: new RegExp(`^${pieces}\\sшт`) })).toHaveAttribute('aria-current', 'true');
     expect(screen.getByText(price)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^В корзину: Сухой корм/ }));
-    expect(add).toHaveBeenCalledWith({ productId: 1234, quantity: pieces });
+    expect(add).toHaveBeenCalledWith({ productId: 1234, quantity: pieces, pack: mode });
   },
 );
+
+test('API-95 the chosen product can be ordered in one click, if it is in stock', async () => {
+  const { app } = await open(inPacks(12), `${path}?pack=PACK`);
+  const order = jest.fn(async () => ({}));
+  app.command(openOneClick, order);
+  await userEvent.click(screen.getByRole('button', { name: 'Купить в один клик' }));
+  expect(order).toHaveBeenCalledWith(expect.objectContaining({ productId: 1234, quantity: 6, price: 1200 }));
+});
+
+test('PRD-61 SES-38 merchandise is sold to employees; others read why they cannot buy it', async () => {
+  const merchandise = { ...fixtures.properties().merchandise, value: 'Y' as const };
+  const { app } = await open({ properties: fixtures.properties({ merchandise }) });
+  expect(await screen.findByText('Мерч продаём только сотрудникам «Заповедника»')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^В корзину/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Купить в один клик' })).not.toBeInTheDocument();
+  act(() => app.write(sessionAtom, { ...unknownSession, status: 'authorized', groups: ['1c_user'] }));
+  expect(screen.getByRole('button', { name: /^В корзину: Сухой корм/ })).toBeEnabled();
+});
 
 test('ROU-112 an unknown pack means single pieces', async () => {
   const { router } = await open(inPacks(12), `${path}?pack=box`);

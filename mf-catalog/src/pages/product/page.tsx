@@ -16,6 +16,7 @@ import { BuyBar } from './buy-bar';
 import { DeliveryPromise } from './delivery-promise';
 import { FavouriteButton } from './favourite-button';
 import { loadProduct, type ProductData } from './load';
+import { OneClickButton } from './one-click-button';
 import { ProductGallery } from './product-gallery';
 import { ProductMetadata } from './product-metadata';
 import styles from './product-page.module.css';
@@ -59,6 +60,7 @@ function ProductPage({ data: { crumbs } }: { data: ProductData }) {
       </div>
       <BuyBar product={product} pack={chosen} />
       <div className={styles.promise}>
+        <OneClickButton product={product} pieces={chosen?.pieces ?? 1} />
         <div className={styles.state}>
           <StockLevel quantity={quantity} className={styles.stock} />
           <div className={styles.actions}>

@@ -9,15 +9,17 @@ beforeAll(() => Reflect.set(HTMLElement.prototype, 'hidePopover', hidePopover));
 afterAll(() => Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover'));
 
 /** Simulates the event by which a browser reports that the panel has opened. */
-function open() {
+async function open() {
   const panel = screen.getByRole('dialog', { name: 'Поделиться' });
-  act(() => void panel.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' })));
+  await act(async () => void panel.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' })));
+  await act(() => import('./share-panel'));
 }
 
 const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')));
 
-test('PRD-32 the page can be shared', () => {
+test('PRD-32 the page can be shared', async () => {
   renderWithApp(<Share title="Корм" url="http://shop.localhost/product/korm/" />);
+  await open();
   expect(screen.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
     'href',
     expect.stringContaining(encodeURIComponent('http://shop.localhost/product/korm/')),
@@ -28,7 +30,7 @@ test('PRD-33 LIM-36 below 1024 px the panel hides 100 ms after a scroll, on a de
   const { pass } = fakeClock();
   renderWithApp(<Share title="Корм" url="/" />);
   mockViewport('desktop');
-  open();
+  await open();
   scroll();
   await pass(1000);
   expect(hidePopover).not.toHaveBeenCalled();
@@ -46,6 +48,7 @@ test('the link is copied, and a notification says so', async () => {
   const notify = jest.fn(async () => ({}));
   app.command(showNotification, notify);
   renderWithApp(<Share title="Корм" url="http://shop.localhost/product/korm/" />, { app });
+  await open();
   const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByText('Скопировать ссылку'));
   expect(copy).toHaveBeenCalledWith('http://shop.localhost/product/korm/');

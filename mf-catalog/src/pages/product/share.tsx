@@ -1,66 +1,17 @@
-import { type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { showNotification } from 'shared-contracts/shell/commands';
+import { lazy, Suspense, type ToggleEvent, useRef, useState } from 'react';
 import { Button } from 'shared-contracts/ui';
-import { Copy, Share2 } from 'shared-contracts/ui/icons';
+import { Share2 } from 'shared-contracts/ui/icons';
 import { Popover } from 'shared-contracts/ui/popover';
 import styles from './share.module.css';
+import type { ShareProps } from './share-panel';
 
-interface ShareProps {
-  title: string;
-  /** Absolute URL of the page. */
-  url: string;
-}
+const SharePanel = lazy(() => import(/* webpackChunkName: "lazy-share" */ './share-panel'));
 
-/** Milliseconds between a scroll and hiding the panel, on screens narrower than a desktop (PRD-33). */
-const hideDelay = 100;
-const desktop = '(min-width: 1024px)';
-
-const places = [
-  {
-    name: 'Telegram',
-    address: (url: string, title: string) => `https://t.me/share/url?${new URLSearchParams({ url, text: title })}`,
-  },
-  {
-    name: 'ВКонтакте',
-    address: (url: string, title: string) => `https://vk.com/share.php?${new URLSearchParams({ url, title })}`,
-  },
-  {
-    name: 'WhatsApp',
-    address: (url: string, title: string) => `https://wa.me/?${new URLSearchParams({ text: `${title} ${url}` })}`,
-  },
-];
-
-/** The share popover (PRD-32). */
-export function Share({ title, url }: ShareProps) {
-  const { bus } = useApp();
+/** The share popover (PRD-32). What is in it is loaded when it first opens. */
+export function Share(props: ShareProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
-
-  useEffect(() => {
-    if (!open) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const hideLater = () => {
-      if (matchMedia(desktop).matches) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => panel.current?.hidePopover(), hideDelay);
-    };
-    addEventListener('scroll', hideLater, { passive: true });
-    return () => {
-      removeEventListener('scroll', hideLater);
-      clearTimeout(timer);
-    };
-  }, [open]);
-
-  const copy = async () => {
-    panel.current?.hidePopover();
-    const copied = await navigator.clipboard.writeText(url).then(
-      () => true,
-      () => false,
-    );
-    void bus.run(showNotification, copied ? { text: 'Ссылка скопирована', kind: 'success' } : { kind: 'error' });
-  };
-
+  /** Null: it was not open yet. */
+  const [open, setOpen] = useState<boolean | null>(null);
   return (
     <Popover
       label="Поделиться"
@@ -72,20 +23,11 @@ export function Share({ title, url }: ShareProps) {
         </Button>
       )}
     >
-      <ul className={styles.places}>
-        <li>
-          <button type="button" onClick={copy}>
-            <Copy /> Скопировать ссылку
-          </button>
-        </li>
-        {places.map(({ name, address }) => (
-          <li key={name}>
-            <a href={address(url, title)} target="_blank" rel="noopener noreferrer">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {open !== null && (
+        <Suspense>
+          <SharePanel {...props} panel={panel} open={open} />
+        </Suspense>
+      )}
     </Popover>
   );
 }

@@ -35,7 +35,7 @@ const emptyPage: SearchPage = {
 export function searchQuery({ api }: AppContext, query: URLSearchParams) {
   const request = searchRequest(query);
   return queryOptions({
-    queryKey: ['catalog', 'search', request, query.get(updatesKey)],
+    queryKey: ['mf-catalog', 'search', request, query.get(updatesKey)],
     queryFn: async ({ signal }) => {
       if (!isSearchable(request.query)) return emptyPage;
       const found = await api(search, request, { signal });

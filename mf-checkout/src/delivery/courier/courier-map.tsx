@@ -24,7 +24,7 @@ export function CourierMap({ address, asks, onAddress }: CourierMapProps) {
   const app = useApp();
   const [pressed, setPressed] = useState<Coordinates | null>(null);
   const { data: zones } = useQuery({
-    queryKey: ['fast-delivery-zones'],
+    queryKey: ['mf-checkout', 'fast-delivery-zones'],
     queryFn: ({ signal }) => app.api(getFastDeliveryZones, {}, { signal }),
   });
   const look = useMutation({

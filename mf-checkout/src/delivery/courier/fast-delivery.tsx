@@ -15,7 +15,7 @@ export function FastDelivery({ chosen }: { chosen: DeliveryChoice }) {
   const ids = Object.keys(quantities).join(',');
   const { address, type } = chosen;
   const { data } = useQuery({
-    queryKey: ['fast-delivery', address?.street, address?.house, address?.coords, ids],
+    queryKey: ['mf-checkout', 'fast-delivery', address?.street, address?.house, address?.coords, ids],
     queryFn: ids !== '' && address?.coords ? ({ signal }) => app.api(calcFastDelivery, { ids }, { signal }) : skipToken,
   });
   const { mutate, isPending } = useMutation({

@@ -177,7 +177,7 @@ test('DEL-12 the nearest points come first once the person has shared where they
 test('DEL-62 ERR-35 points that did not load leave no list, and can be read again', async () => {
   const { app, dialog } = await open('pvz');
   app.backEnd.fail(getPickupPoints);
-  await act(() => app.query.resetQueries({ queryKey: ['pickup-points'] }));
+  await act(() => app.query.resetQueries({ queryKey: ['mf-checkout', 'pickup-points'] }));
   expect((await dialog.findAllByText('Пункты самовывоза не загрузились'))[0]).toBeVisible();
   expect(dialog.queryByRole('list')).not.toBeInTheDocument();
 });
@@ -185,7 +185,7 @@ test('DEL-62 ERR-35 points that did not load leave no list, and can be read agai
 test('DEL-64 ERR-06 a city without points says so', async () => {
   const { app, dialog } = await open('pvz');
   app.backEnd.answer(getPickupPoints, []);
-  await act(() => app.query.invalidateQueries({ queryKey: ['pickup-points'] }));
+  await act(() => app.query.invalidateQueries({ queryKey: ['mf-checkout', 'pickup-points'] }));
   expect((await dialog.findAllByText('Пункт самовывоза не найден'))[0]).toBeVisible();
 });
 

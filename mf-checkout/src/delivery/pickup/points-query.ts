@@ -1,17 +1,24 @@
 import type { AppContext } from 'shared-contracts/app';
-import { getPickupPoints, getPickupServices } from 'shared-contracts/checkout/calls/delivery';
+import { getDeliveryServices, getPickupPoints, getPickupServices } from 'shared-contracts/checkout/calls/delivery';
 import { queryOptions } from 'shared-contracts/query';
 
 /** Points of the city with the stock for this basket; `fast`: only those with their own stock. */
 export const pickupPointsQuery = ({ api }: Pick<AppContext, 'api'>, fast: boolean) =>
   queryOptions({
-    queryKey: ['pickup-points', fast],
+    queryKey: ['mf-checkout', 'pickup-points', fast],
     queryFn: ({ signal }) => api(getPickupPoints, fast ? { fast: 'Y' } : {}, { signal }),
   });
 
 /** Who hands out orders in the city, with their markers. */
 export const pickupServicesQuery = ({ api }: Pick<AppContext, 'api'>) =>
   queryOptions({
-    queryKey: ['pickup-services'],
+    queryKey: ['mf-checkout', 'pickup-services'],
     queryFn: ({ signal }) => api(getPickupServices, {}, { signal }),
+  });
+
+/** Delivery services of the city, priced for the basket; `what`: everything that their prices depend on. */
+export const servicesQuery = ({ api }: Pick<AppContext, 'api'>, what: readonly unknown[]) =>
+  queryOptions({
+    queryKey: ['delivery-services', ...what],
+    queryFn: ({ signal }) => api(getDeliveryServices, {}, { signal }),
   });

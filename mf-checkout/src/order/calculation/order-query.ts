@@ -24,7 +24,7 @@ async function refreshed({ api }: Pick<AppContext, 'api'>, choice: OrderChoice, 
 /** The order that the server calculates for a choice; it fails with the specification's message (ORD-28, ORD-42 to ORD-44). */
 export const orderQuery = (app: Pick<AppContext, 'api'>, choice: OrderChoice = {}) =>
   queryOptions({
-    queryKey: ['order', choice],
+    queryKey: ['mf-checkout', 'order', choice],
     queryFn: ({ signal }) =>
       Object.keys(choice).length === 0 ? orderPage(app, signal) : refreshed(app, choice, signal),
   });

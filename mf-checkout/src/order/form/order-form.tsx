@@ -134,7 +134,7 @@ export function OrderForm({ order, draft, calculation, onChoose }: OrderFormProp
           busy={calculation.busy}
           failed={calculation.failed}
           onRetry={calculation.retry}
-          onPromocode={() => void client.invalidateQueries({ queryKey: ['order'] })}
+          onPromocode={() => void client.invalidateQueries({ queryKey: ['mf-checkout', 'order'] })}
           action={
             <Button variant="primary" busy={saving} onClick={place}>
               Оформить заказ

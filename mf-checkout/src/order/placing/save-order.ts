@@ -5,6 +5,7 @@ import { emptyBasket } from 'shared-contracts/checkout/models/basket';
 import { basketQuery } from 'shared-contracts/checkout/queries/basket';
 import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
 import { FormFailure } from 'shared-contracts/ui/field';
+import { rememberOrder } from '../../placed-order/last-order';
 import { forgetDraft } from '../form/draft';
 import type { OrderBody } from './order-body';
 
@@ -15,6 +16,7 @@ export interface SavedOrder {
   readonly id: number;
   /** Roubles. */
   readonly price: number;
+  readonly redirectUrl: string;
 }
 
 /** The server has rejected the order: another try is a new attempt. */
@@ -38,8 +40,9 @@ export async function sendOrder(app: AppContext, body: OrderBody, key: string): 
   throw new OrderRejected(messages.join(' / ') || [FAILED, problem].filter(Boolean).join('. '), { fields });
 }
 
-/** Changes after an order was saved: an empty basket, no draft, the delivery that was chosen (ORD-38, ORD-39). */
-export function applyOrderSaved(app: AppContext, { id, price }: SavedOrder): void {
+/** Changes after an order was saved: an empty basket, no draft, the delivery that was chosen (ORD-37 to ORD-39). */
+export function applyOrderSaved(app: AppContext, { id, price, redirectUrl }: SavedOrder): void {
+  rememberOrder({ id, redirectUrl });
   forgetDraft(app.city.locationId);
   app.query.setQueryData(basketQuery(app).queryKey, emptyBasket);
   void app.query.invalidateQueries({ queryKey: deliveryQuery(app).queryKey });

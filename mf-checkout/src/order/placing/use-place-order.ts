@@ -1,8 +1,6 @@
 import { useRef } from 'react';
 import { useApp } from 'shared-contracts/app';
-import { orderSuccessLink } from 'shared-contracts/checkout/routes';
 import { useMutation } from 'shared-contracts/query';
-import { useNavigate } from 'shared-contracts/router';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { showAtFields, toFormError } from 'shared-contracts/ui/field';
 import { orderQuery } from '../calculation/order-query';
@@ -12,6 +10,7 @@ import { orderSchema, type StepName, stepOf } from '../form/steps';
 import type { OrderFormApi } from '../form/use-order-form';
 import { orderBody } from './order-body';
 import { applyOrderSaved, OrderRejected, sendOrder } from './save-order';
+import { usePayOrShow } from './use-pay-or-show';
 
 interface PlaceOrderOptions {
   form: OrderFormApi;
@@ -34,7 +33,7 @@ const mutationKey = ['order-save'];
  */
 export function usePlaceOrder({ form, open, choice }: PlaceOrderOptions): PlaceOrder {
   const app = useApp();
-  const navigate = useNavigate();
+  const payOrShow = usePayOrShow();
   /** Sending the same order again, when no answer arrived, is the same attempt: it creates no second order. */
   const attempt = useRef({ order: '', key: '' });
 
@@ -61,14 +60,15 @@ export function usePlaceOrder({ form, open, choice }: PlaceOrderOptions): PlaceO
     if (attempt.current.order !== text) attempt.current = { order: text, key: crypto.randomUUID() };
     const saved = await sendOrder(app, body, attempt.current.key);
     applyOrderSaved(app, saved);
-    await navigate(orderSuccessLink(saved.id));
+    const payment = last.payments.find(({ id }) => id === body.paymentId);
+    await payOrShow(saved.id, payment !== undefined && !payment.isCash);
   }
 
   function fail(error: Error) {
     if (error instanceof OrderRejected) {
       attempt.current = { order: '', key: '' };
       // The reason may be another price or less stock: the order is read again.
-      void app.query.invalidateQueries({ queryKey: ['order'] });
+      void app.query.invalidateQueries({ queryKey: ['mf-checkout', 'order'] });
     }
     const text = showAtFields(form, toFormError(error));
     if (text) void app.bus.run(showNotification, { kind: 'error', text });

@@ -1,10 +1,15 @@
+import { clsx } from 'clsx';
 import { productLink } from 'shared-contracts/catalog/routes';
 import type { BasketLine } from 'shared-contracts/checkout/models/basket';
 import { formatPackPrice, formatPrice } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
 import { Badge, IconButton, Picture, Price, QuantityStepper } from 'shared-contracts/ui';
 import { Trash2 } from 'shared-contracts/ui/icons';
+import { isOrderable } from '../../basket/patch-basket';
+import { shortageOf } from '../../basket/shortage';
 import styles from './cart-line.module.css';
+import { LineShortage } from './line-shortage';
+import { OneClickButton } from './one-click-button';
 
 interface CartLineProps {
   /** One piece or more. */
@@ -13,11 +18,12 @@ interface CartLineProps {
   onChange: (quantity: number) => void;
 }
 
-/** One product of the cart (CRT-02, CRT-09). */
+/** One product of the cart (CRT-02, CRT-09). A line of which nothing can be ordered has no price, and can only be removed. */
 export function CartLine({ line, onChange }: CartLineProps) {
   const { name, step, quantity, available, price } = line;
+  const orderable = isOrderable(line);
   return (
-    <li className={styles.line}>
+    <li className={clsx(styles.line, !orderable && styles.unavailable)}>
       <Picture
         src={line.picture}
         alt=""
@@ -35,29 +41,32 @@ export function CartLine({ line, onChange }: CartLineProps) {
         </p>
         {(line.isPrescription || line.isMarkdown) && (
           <p className={styles.badges}>
-            {line.isPrescription && <Badge theme="green">По рецепту</Badge>}
-            {line.isMarkdown && <Badge theme="red">Уценка</Badge>}
+            {line.isPrescription && <Badge theme="red">По рецепту</Badge>}
+            {line.isMarkdown && <Badge theme="brandOrange">Уценка</Badge>}
           </p>
         )}
-        {quantity > available && (
-          <p className={styles.shortage}>{available > 0 ? `В наличии только ${available} шт` : 'Нет в наличии'}</p>
-        )}
+        <LineShortage line={line} onReduce={onChange} />
+        {orderable && shortageOf(line) === null && <OneClickButton line={line} />}
       </div>
-      <QuantityStepper
-        label={name}
-        value={quantity}
-        max={Math.max(available, 0)}
-        step={step}
-        onChange={onChange}
-        className={styles.stepper}
-      />
-      <Price
-        price={line.sum}
-        oldPrice={line.basePrice * quantity}
-        size="small"
-        percent={false}
-        className={styles.sum}
-      />
+      {orderable && (
+        <>
+          <QuantityStepper
+            label={name}
+            value={quantity}
+            max={available}
+            step={step}
+            onChange={onChange}
+            className={styles.stepper}
+          />
+          <Price
+            price={line.sum}
+            oldPrice={line.basePrice * quantity}
+            size="small"
+            percent={false}
+            className={styles.sum}
+          />
+        </>
+      )}
       <IconButton label={`Удалить: ${name}`} className={styles.remove} onClick={() => onChange(0)}>
         <Trash2 />
       </IconButton>

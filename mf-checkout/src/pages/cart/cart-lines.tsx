@@ -7,19 +7,19 @@ import { useBasketChange } from '../../basket/basket-write';
 import { CartLine } from './cart-line';
 import styles from './cart-page.module.css';
 import { RemovedLine } from './removed-line';
-import type { RemovedLines } from './use-removed-lines';
+import { placeOf, type RemovedLines } from './use-removed-lines';
 
 interface CartLinesProps {
   lines: readonly BasketLine[];
   removed: RemovedLines;
 }
 
-/** The lines in the order in which they were added; a removed line keeps its place while it can be restored. */
+/** The lines in the order in which they were added; a removed line keeps its place, and returns to it. */
 export function CartLines({ lines, removed }: CartLinesProps) {
   const { bus } = useApp();
   const { change, isPending: isClearing } = useBasketChange();
   const removedLines = new Set(removed.lines);
-  const all = [...lines, ...removed.lines].sort((one, other) => one.id - other.id);
+  const all = [...lines, ...removed.lines].sort((one, other) => placeOf(one) - placeOf(other));
 
   const setQuantity = (line: BasketLine, quantity: number) => {
     if (quantity === 0) removed.remember([line]);

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
 import type { BasketTotals } from 'shared-contracts/checkout/models/basket';
 import { orderRoute } from 'shared-contracts/checkout/routes';
@@ -9,28 +10,41 @@ import { useBasketChange } from '../../basket/basket-write';
 import { Promocode } from '../../basket/promocode';
 import { OrderTotals } from '../../order-totals/order-totals';
 import { TotalsList, TotalsRow } from '../../order-totals/totals-list';
+import { CartDelivery } from './cart-delivery';
 import styles from './cart-page.module.css';
 
 interface CartSummaryProps {
   totals: BasketTotals;
   /** Whether a change of the basket is still pending. */
   pending: boolean;
+  /** Called instead of the order when a line stands in its way. */
+  onBlocked?: (() => void) | undefined;
 }
 
 /** The totals of the cart, and the button to the order. */
-export function CartSummary({ totals, pending }: CartSummaryProps) {
+export function CartSummary({ totals, pending, onBlocked }: CartSummaryProps) {
   const navigate = useNavigate();
   const { change, isPending: isLeaving } = useBasketChange();
 
   /** The order is calculated from the server's basket: pending changes are sent first. */
   const leave = (event: MouseEvent) => {
+    if (onBlocked) {
+      event.preventDefault();
+      return onBlocked();
+    }
     if (!pending || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     change({ kind: 'read' }, { onSuccess: () => void navigate(link(orderRoute)) });
   };
 
   const checkout = (
-    <LinkButton variant="primary" to={link(orderRoute)} onClick={leave} aria-disabled={isLeaving || undefined}>
+    <LinkButton
+      variant="primary"
+      className={clsx(onBlocked && styles.blocked)}
+      to={link(orderRoute)}
+      onClick={leave}
+      aria-disabled={isLeaving || onBlocked !== undefined || undefined}
+    >
       Оформить заказ
     </LinkButton>
   );
@@ -51,6 +65,7 @@ export function CartSummary({ totals, pending }: CartSummaryProps) {
           Начислим {totals.bonus} {plural(totals.bonus, ['бонус', 'бонуса', 'бонусов'])}
         </p>
       )}
+      <CartDelivery price={totals.price} pending={pending} />
       <Promocode applied={totals.promocode} />
     </OrderTotals>
   );

@@ -1,50 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   addToBasket,
   applyPromocode,
-  type BasketLine,
+  changeQuantity,
   clearBasket,
+  clearPromocode,
   deleteFromBasket,
   getBasket,
 } from 'shared-contracts/checkout/calls/basket';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { createTestApp, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
-import area from '../../area';
+import { createTestApp, fixtures } from 'shared-contracts/testing';
+import { appWithBasket, askedOfBasket, litter, openCart } from '../../testing/cart';
 
 const { basket, basketLine } = fixtures;
 
-const litter = (changes: Partial<BasketLine> = {}) =>
-  basketLine({
-    ID: 52,
-    PRODUCT_ID: 77,
-    NAME: 'Наполнитель Лесная лужайка',
-    QUANTITY: 1,
-    SUM: 500,
-    DISCOUNT_PRICE: 500,
-    BASE_PRICE: 500,
-    ...changes,
-  });
-
-async function open(app: TestApp = createTestApp()) {
-  const notifications: (string | undefined)[] = [];
-  app.command(showNotification, async ({ text }) => {
-    notifications.push(text);
-    return {};
-  });
-  const rendered = await renderArea(area, '/personal/cart/', { app });
-  await screen.findByRole('heading', { name: 'Корзина' });
-  return { ...rendered, notifications };
-}
-
-function appWith(lines: BasketLine[]) {
-  const app = createTestApp();
-  app.backEnd.answer(getBasket, basket(lines));
-  return app;
-}
-
 test('CRT-01 CRT-03 CRT-09 the cart shows its lines and totals', async () => {
-  await open(appWith([basketLine(), litter()]));
+  await openCart(appWithBasket([basketLine(), litter()]));
   const lines = within(screen.getByRole('region', { name: 'Товары в корзине' })).getAllByRole('listitem');
   expect(lines).toHaveLength(2);
   expect(screen.getByRole('link', { name: basketLine().NAME })).toHaveAttribute(
@@ -58,7 +29,7 @@ test('CRT-01 CRT-03 CRT-09 the cart shows its lines and totals', async () => {
 });
 
 test('CRT-02 CRT-16 a quantity changes at once, but not above the stock', async () => {
-  await open(appWith([basketLine({ AVAILABLE_QUANTITY: 3 })]));
+  await openCart(appWithBasket([basketLine({ AVAILABLE_QUANTITY: 3 })]));
   const plus = screen.getByRole('button', { name: 'Увеличить количество' });
   await userEvent.click(plus);
   expect(screen.getByRole('textbox', { name: 'Количество' })).toHaveValue('3');
@@ -67,40 +38,48 @@ test('CRT-02 CRT-16 a quantity changes at once, but not above the stock', async 
 });
 
 test('CRT-14 CRT-31 a product in packs is counted by packs, with the price of one', async () => {
-  await open(appWith([basketLine({ STEP: 6, QUANTITY: 6, AVAILABLE_QUANTITY: 30, DISCOUNT_PRICE: 99.5, SUM: 597 })]));
+  await openCart(
+    appWithBasket([basketLine({ STEP: 6, QUANTITY: 6, AVAILABLE_QUANTITY: 30, DISCOUNT_PRICE: 99.5, SUM: 597 })]),
+  );
   expect(screen.getByText(/597,00\s₽ за упаковку, 6 шт/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Увеличить количество' }));
   expect(screen.getByRole('textbox', { name: 'Количество' })).toHaveValue('12');
 });
 
-test('CRT-17 a removed line can be restored', async () => {
-  const app = appWith([basketLine(), litter()]);
-  app.backEnd.answer(deleteFromBasket, basket([basketLine()]));
-  app.backEnd.answer(addToBasket, basket([basketLine(), litter({ ID: 53 })]));
-  await open(app);
-  await userEvent.click(screen.getByRole('button', { name: 'Удалить: Наполнитель Лесная лужайка' }));
-  expect(screen.queryByRole('link', { name: 'Наполнитель Лесная лужайка' })).not.toBeInTheDocument();
-  await waitFor(() => expect(app.backEnd.asked.at(-1)?.id).toBe('sale.basket.delete'));
-  await userEvent.click(screen.getByRole('button', { name: 'Вернуть: Наполнитель Лесная лужайка' }));
-  expect(await screen.findByRole('link', { name: 'Наполнитель Лесная лужайка' })).toBeVisible();
-  expect(app.backEnd.asked.at(-1)).toEqual({ id: 'sale.basket.add', input: { id: 77, qty: 1 } });
+test('CRT-17 a removed line can be restored: in its packs, at its place', async () => {
+  const inPacks = basketLine({ STEP: 6, QUANTITY: 6, SUM: 7200 });
+  const app = appWithBasket([inPacks, litter()]);
+  app.backEnd.answer(deleteFromBasket, basket([litter()]));
+  app.backEnd.answer(addToBasket, basket([{ ...inPacks, ID: 60, SORT: 51 }, litter()]));
+  await openCart(app);
+  await userEvent.click(screen.getByRole('button', { name: `Удалить: ${inPacks.NAME}` }));
+  expect(screen.queryByRole('link', { name: inPacks.NAME })).not.toBeInTheDocument();
+  await waitFor(() => expect(askedOfBasket(app).map(({ id }) => id)).toEqual(['sale.basket.delete']));
+  await userEvent.click(screen.getByRole('button', { name: `Вернуть: ${inPacks.NAME}` }));
+  expect(await screen.findByRole('link', { name: inPacks.NAME })).toBeVisible();
+  expect(askedOfBasket(app).at(-1)).toEqual({
+    id: 'sale.basket.add',
+    input: { id: 1234, qty: 6, pack: 'PACK', sort: 51 },
+  });
+  const names = within(screen.getByRole('region', { name: 'Товары в корзине' })).getAllByRole('link');
+  expect(names.map(({ textContent }) => textContent)).toEqual([inPacks.NAME, litter().NAME]);
 });
 
 test('CRT-25 ERR-17 ERR-33 the cart is cleared by its line ids; when that fails, it stays and shows an error', async () => {
-  const app = appWith([basketLine(), litter()]);
-  const { notifications } = await open(app);
+  const app = appWithBasket([basketLine(), litter()]);
+  const { notifications } = await openCart(app);
   app.backEnd.fail(clearBasket);
   await userEvent.click(screen.getByRole('button', { name: 'Очистить корзину' }));
   await waitFor(() => expect(notifications).toEqual(['Ошибка очистки корзины.']));
   app.backEnd.answer(clearBasket, basket([]));
   await userEvent.click(screen.getByRole('button', { name: 'Очистить корзину' }));
   expect(await screen.findByText('В корзине пока пусто')).toBeVisible();
-  expect(app.backEnd.asked.at(-1)).toEqual({ id: 'sale.basket.clear', input: { ids: [51, 52] } });
+  expect(askedOfBasket(app).at(-1)).toEqual({ id: 'sale.basket.clear', input: { ids: [51, 52] } });
 });
 
-test('CRT-24 a promotion code is applied; a wrong one is rejected at its field and in a notification', async () => {
-  const app = appWith([basketLine()]);
-  const { notifications } = await open(app);
+test('CRT-24 a promotion code is applied; a wrong one is rejected at its field, without a notification too', async () => {
+  const app = appWithBasket([basketLine()]);
+  const { notifications } = await openCart(app);
   const field = screen.getByRole('textbox', { name: 'Промокод' });
   app.backEnd.fail(applyPromocode, {
     status: 422,
@@ -108,8 +87,11 @@ test('CRT-24 a promotion code is applied; a wrong one is rejected at its field a
     fields: { promocode: 'Такого промокода нет, или его срок истёк' },
   });
   await userEvent.type(field, 'НЕТ{Enter}');
-  expect(await screen.findByText('Такого промокода нет, или его срок истёк')).toBeVisible();
-  expect(notifications).toEqual(['Ошибка применения промокода.']);
+  expect(
+    await screen.findByText('Ошибка применения промокода. Такого промокода нет, или его срок истёк'),
+  ).toBeVisible();
+  expect(field).toBeInvalid();
+  expect(notifications).toEqual([]);
   const state = basket();
   app.backEnd.answer(applyPromocode, { ...state, total: { ...state.total, PRICE: 2160, PROMOCODE: 'ДРУГ10' } });
   await userEvent.clear(field);
@@ -118,8 +100,86 @@ test('CRT-24 a promotion code is applied; a wrong one is rejected at its field a
   expect(screen.getByText(/^2\s160\s₽$/)).toBeVisible();
 });
 
+test('CRT-24 CRT-26 a promotion code that cannot be applied or removed shows one notification', async () => {
+  const state = basket();
+  const app = appWithBasket([basketLine()], createTestApp({ report: () => {} }));
+  app.backEnd.answer(getBasket, { ...state, total: { ...state.total, PROMOCODE: 'ДРУГ10' } });
+  app.backEnd.fail(clearPromocode);
+  const { notifications } = await openCart(app);
+  await userEvent.click(await screen.findByRole('button', { name: 'Убрать промокод' }));
+  await waitFor(() => expect(notifications).toEqual(['Ошибка применения промокода.']));
+  expect(screen.getByText('ДРУГ10')).toBeVisible();
+});
+
+test('CRT-22 the cart asks for the basket alone, without the order calculated from it', async () => {
+  const app = appWithBasket([basketLine()]);
+  await openCart(app);
+  const asked = app.backEnd.asked.find(({ id }) => id === getBasket.id);
+  expect(getBasket.query.parse(asked?.input)).toEqual({ noCalcBasket: true });
+});
+
+test('CRT-04 the weight is rounded to 0.1 g', async () => {
+  await openCart(appWithBasket([basketLine({ WEIGHT: 85.26 })]));
+  expect(screen.getByText(/^2 товара · Общий вес 85,3\sг$/)).toBeVisible();
+});
+
+test('CRT-10 CRT-11 the quantity takes digits only, from the keyboard and from the clipboard', async () => {
+  await openCart(appWithBasket([basketLine({ AVAILABLE_QUANTITY: 99 })]));
+  const field = screen.getByRole('textbox', { name: 'Количество' });
+  await userEvent.type(field, 'a5-e,7 ', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+  expect(field).toHaveValue('57');
+  await userEvent.clear(field);
+  await userEvent.paste('3 шт');
+  expect(field).toHaveValue('3');
+});
+
+test('CRT-13 minus ends at 0, which removes the line, and a minus sign cannot be typed', async () => {
+  const app = appWithBasket([litter()]);
+  app.backEnd.answer(changeQuantity, basket([litter()]));
+  app.backEnd.answer(deleteFromBasket, basket([]));
+  await openCart(app);
+  const field = screen.getByRole('textbox', { name: 'Количество' });
+  await userEvent.type(field, '-2', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+  expect(field).toHaveValue('2');
+  await userEvent.click(screen.getByRole('button', { name: 'Уменьшить количество' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Уменьшить количество' }));
+  expect(await screen.findByRole('button', { name: `Вернуть: ${litter().NAME}` })).toBeVisible();
+});
+
+test('CRT-15 a product in packs that is bought by the piece is counted by the piece', async () => {
+  await openCart(appWithBasket([basketLine({ STEP: 1, QUANTITY: 6, AVAILABLE_QUANTITY: 30 })]));
+  expect(screen.queryByText(/за упаковку/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Увеличить количество' }));
+  expect(screen.getByRole('textbox', { name: 'Количество' })).toHaveValue('7');
+});
+
+test('CRT-36 a prescription medicine and a marked-down product are marked', async () => {
+  const { ucenka, prescription_drug, ...others } = basketLine().ITEM.properties;
+  const marked = (changes: object) => ({
+    ...basketLine().ITEM,
+    properties: { ...others, ucenka, prescription_drug, ...changes },
+  });
+  await openCart(
+    appWithBasket([
+      basketLine({ ITEM: marked({ prescription_drug: { ...prescription_drug, value: 'Y' } }) }),
+      litter({ ITEM: marked({ ucenka: { ...ucenka, value: ['Помята упаковка'] } }) }),
+    ]),
+  );
+  const [first, second] = within(screen.getByRole('region', { name: 'Товары в корзине' })).getAllByRole('listitem');
+  expect(within(first ?? document.body).getByText('По рецепту')).toBeVisible();
+  expect(within(second ?? document.body).getByText('Уценка')).toBeVisible();
+});
+
+test('CRT-06 a link to the cart reads the basket again on the cart page', async () => {
+  const app = appWithBasket([basketLine()]);
+  const { router } = await openCart(app);
+  app.backEnd.answer(getBasket, basket([basketLine(), litter()]));
+  await act(() => router.navigate('/personal/cart/'));
+  expect(await screen.findByRole('link', { name: litter().NAME })).toBeVisible();
+});
+
 test('CRT-36 an empty cart links to the catalogue', async () => {
-  await open(appWith([]));
+  await openCart(appWithBasket([]));
   expect(screen.getByText('В корзине пока пусто')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog/');
 });
@@ -127,7 +187,7 @@ test('CRT-36 an empty cart links to the catalogue', async () => {
 test('CRT-30 ERR-13 a basket that cannot be read shows an error and can be tried again', async () => {
   const app = createTestApp({ report: () => {} });
   app.backEnd.fail(getBasket);
-  await open(app);
+  await openCart(app);
   expect(screen.getByRole('alert')).toHaveTextContent('Ошибка инициалиции корзины');
   app.backEnd.answer(getBasket, basket());
   await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));

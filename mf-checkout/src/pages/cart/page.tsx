@@ -1,13 +1,17 @@
+import { useRef } from 'react';
 import { definePage } from 'shared-contracts/app';
 import { catalogRoute } from 'shared-contracts/catalog/routes';
 import { link } from 'shared-contracts/routes';
 import { Container, EmptyState, ErrorFallback, LinkButton, Metadata } from 'shared-contracts/ui';
+import { shortageOf } from '../../basket/shortage';
 import { useBasket } from '../../basket/use-basket';
 import { OrderTotalsLayout } from '../../order-totals/order-totals';
 import frame from '../../page/page.module.css';
 import { CartLines } from './cart-lines';
+import { CartNotice } from './cart-notice';
 import { CartSkeleton } from './cart-skeleton';
 import { CartSummary } from './cart-summary';
+import { CrossSell } from './cross-sell';
 import { loadCart } from './load';
 import { useRemovedLines } from './use-removed-lines';
 
@@ -15,6 +19,8 @@ import { useRemovedLines } from './use-removed-lines';
 function CartPage({ data: { failed } }: { data: { failed: boolean } }) {
   const { basket, changes, isError, isFetching, refetch } = useBasket();
   const removed = useRemovedLines(basket?.lines ?? [], changes);
+  const notice = useRef<HTMLElement>(null);
+  const short = basket?.lines.filter((line) => shortageOf(line) !== null) ?? [];
   const isEmpty = basket?.lines.length === 0;
 
   return (
@@ -34,10 +40,20 @@ function CartPage({ data: { failed } }: { data: { failed: boolean } }) {
         ))}
       {basket && (!isEmpty || removed.lines.length > 0) && (
         <OrderTotalsLayout>
-          <CartLines lines={basket.lines} removed={removed} />
-          {!isEmpty && <CartSummary totals={basket.totals} pending={changes.length > 0} />}
+          <div>
+            {short.length > 0 && <CartNotice ref={notice} short={short} onRemove={removed.remember} />}
+            <CartLines lines={basket.lines} removed={removed} />
+          </div>
+          {!isEmpty && (
+            <CartSummary
+              totals={basket.totals}
+              pending={changes.length > 0}
+              onBlocked={short.length > 0 ? () => notice.current?.focus() : undefined}
+            />
+          )}
         </OrderTotalsLayout>
       )}
+      {basket && !isEmpty && <CrossSell lines={basket.lines} />}
       {isEmpty && (
         <EmptyState
           title="В корзине пока пусто"

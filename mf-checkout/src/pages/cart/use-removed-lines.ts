@@ -1,37 +1,44 @@
 import { useState } from 'react';
 import { useApp } from 'shared-contracts/app';
-import { setBasketQuantity } from 'shared-contracts/checkout/commands';
 import type { BasketLine } from 'shared-contracts/checkout/models/basket';
+import { runWrite } from 'shared-contracts/query';
 import type { BasketChange } from '../../basket/basket-change';
+import { basketMutation, basketWrite } from '../../basket/basket-write';
 
 /** Lines that were removed during this visit of the page and can be restored. */
 export interface RemovedLines {
   readonly lines: readonly BasketLine[];
   readonly remember: (lines: readonly BasketLine[]) => void;
-  /** Restores a line with its quantity. */
+  /** Restores a line with its quantity, its packs and its place. */
   readonly restore: (line: BasketLine) => void;
   /** Whether a line is being restored. */
   readonly isRestoring: (line: BasketLine) => boolean;
 }
+
+/** The place of a line among the others. */
+export const placeOf = ({ sort, id }: BasketLine): number => sort ?? id;
 
 /**
  * @param present the lines in the basket: a line that is in it again is not removed
  * @param changes the pending changes of the basket
  */
 export function useRemovedLines(present: readonly BasketLine[], changes: readonly BasketChange[]): RemovedLines {
-  const { bus } = useApp();
+  const app = useApp();
   const [lines, setLines] = useState<readonly BasketLine[]>([]);
 
   const without = (from: readonly BasketLine[], gone: readonly BasketLine[]) =>
     from.filter(({ productId }) => !gone.some((line) => line.productId === productId));
 
   const restore = async (line: BasketLine) => {
-    const { productId, quantity } = line;
+    const { productId, quantity, step } = line;
+    const pack = step > 1 ? ('PACK' as const) : ('ST' as const);
+    const request = { key: crypto.randomUUID(), repeated: false };
+    const change = { kind: 'quantity' as const, productId, quantity, pack, sort: placeOf(line), ...request };
     try {
-      await bus.run(setBasketQuantity, { productId, quantity });
+      await runWrite(app.query, basketMutation(app), basketWrite(app, change));
       setLines((all) => without(all, [line]));
     } catch {
-      // The owner of the command has shown the error; the line stays removed and can be tried again.
+      // The mutation has shown the error; the line stays removed and can be tried again.
     }
   };
 

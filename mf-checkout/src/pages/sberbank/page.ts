@@ -1,8 +1,4 @@
-import { paymentPage } from '../../payment-result/payment-result';
+import { paymentReturnPage } from '../../payment-return/payment-return';
 
 /** `/sberbank/success-payment/` (ROU-60). */
-export const { Component, loader } = paymentPage({
-  title: 'Оплата банковской картой',
-  purpose:
-    'Сюда возвращает банк после оплаты заказа картой. Номера заказа в адресе нет, поэтому показать его мы не можем.',
-});
+export const { Component, loader } = paymentReturnPage('Оплата банковской картой');

@@ -1,8 +1,4 @@
-import { paymentPage } from '../../payment-result/payment-result';
+import { paymentReturnPage } from '../../payment-return/payment-return';
 
 /** `/sbp-payment-process/success-payment/` (ROU-40). */
-export const { Component, loader } = paymentPage({
-  title: 'Оплата через Систему быстрых платежей',
-  purpose:
-    'Сюда возвращает приложение банка после оплаты заказа. Номера заказа в адресе нет, поэтому показать его мы не можем.',
-});
+export const { Component, loader } = paymentReturnPage('Оплата через Систему быстрых платежей');

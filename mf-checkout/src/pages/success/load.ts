@@ -2,7 +2,8 @@ import { notFound, type PageArgs } from 'shared-contracts/app';
 import { cabinetPersonalRoute } from 'shared-contracts/cabinet/routes';
 import { redirect } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { loadPlacedOrder, orderIdOf } from '../../placed-order/placed-order-query';
+import { loadOrder } from '../../placed-order/load-order';
+import { orderIdOf } from '../../placed-order/order-access';
 
 /**
  * `/personal/success/?ORDER_ID=…` is the page of a newly placed order; without a segment the URL means the personal area (ROU-68,
@@ -12,6 +13,6 @@ export async function loadSuccess({ params, url, ...args }: PageArgs) {
   if (params.orderSuccess === undefined) throw redirect(link(cabinetPersonalRoute));
   const id = orderIdOf(url);
   if (params.orderSuccess !== 'success' || id === null) throw notFound();
-  await loadPlacedOrder(args, id);
+  if (!(await loadOrder(args, { id }))) throw notFound();
   return { orderId: id };
 }

@@ -35,6 +35,8 @@ export const properties = z.object({
   /** Pieces in a pack; null: sold only in single pieces. */
   pack_quantity: property(z.nullable(z.int())),
   prescription_drug: property(flag),
+  /** Y: only groups with the right to buy merchandise may order it (PRD-61). */
+  merchandise: property(flag),
 });
 
 /** A product that differs from this one only in `offers_by` (PRD-08), with the data that a card needs to switch to it. */

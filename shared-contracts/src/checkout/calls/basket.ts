@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { price, properties } from '../../catalog/calls/product';
+import { packMode, price, properties } from '../../catalog/calls/product';
 import { defineCall } from '../../platform/api/call';
 import { id, money, picture, wholeNumber } from '../../platform/api/field';
 
@@ -36,16 +36,20 @@ export const basketLineSchema = z.object({
   SUM: money,
   /** Weight of the line in grams. */
   WEIGHT: z.number(),
-  /** The step of plus and minus: pieces in a pack, else 1 (CRT-14). */
+  /** The step of plus and minus: pieces in a pack for a line that is bought by the pack, else 1 (CRT-14, CRT-15). */
   STEP: z.int(),
+  /** Its place among the lines; `add` takes it to put a removed line back there. */
+  SORT: z.int(),
   /** The maximum for a line (CRT-12). It is less than QUANTITY if the stock has shrunk; then the order cannot be made. */
   AVAILABLE_QUANTITY: z.int(),
+  /** Why it cannot be ordered in full, as text for the shopper; null: it can. */
+  SHORTAGE: z.nullable(z.string()),
   ITEM: basketItemSchema,
 });
 export type BasketLine = z.infer<typeof basketLineSchema>;
 
 export const basketTotalSchema = z.object({
-  /** Pieces of all lines: "N товаров" (CRT-03). */
+  /** Pieces: "N товаров" (CRT-03). As in all sums but COUNT, without lines of which nothing can be ordered. */
   QUANTITY: z.int(),
   /** Number of lines. */
   COUNT: z.int(),
@@ -79,6 +83,8 @@ const noCalcBasket = z.object({
     true,
   ),
 });
+/** How the line is bought from now on, by the piece or by the pack (PRD-09); without it: as before, a new line by the piece. */
+const pack = { pack: z.optional(packMode) };
 const product = { id: z.pipe(wholeNumber, id) };
 const quantity = wholeNumber.check(z.refine((n) => n <= 9999, 'Не больше 9999 штук'));
 
@@ -95,12 +101,13 @@ export const getBasket = defineCall({
 export const addToBasket = defineCall({
   id: 'sale.basket.add',
   requirement: 'API-61',
-  summary: 'Adds pieces of a product to what the basket holds of it; 409 `not_enough_stock` beyond the stock',
+  summary:
+    'Adds pieces of a product to what the basket holds of it; 409 `not_enough_stock` beyond the stock, 403 `merchandise` where it is not for this visitor',
   path: '/sale/basket/add/{id}/{qty}/',
   writes: true,
-  fails: [409],
+  fails: [403, 409],
   params: z.object({ ...product, qty: quantity.check(z.refine((n) => n >= 1, 'Не меньше одной штуки')) }),
-  query: noCalcBasket,
+  query: z.extend(noCalcBasket, { ...pack, sort: z.optional(z.pipe(wholeNumber, id)) }),
   answer: basketSchema,
 });
 
@@ -110,9 +117,9 @@ export const changeQuantity = defineCall({
   summary: 'Sets how many pieces of a product the basket holds; 0 deletes the line (CRT-17)',
   path: '/sale/basket/change_quantity/{id}/{qty}/',
   writes: true,
-  fails: [409],
+  fails: [403, 409],
   params: z.object({ ...product, qty: quantity }),
-  query: noCalcBasket,
+  query: z.extend(noCalcBasket, pack),
   answer: basketSchema,
 });
 

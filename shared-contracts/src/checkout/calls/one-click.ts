@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { flag, id, wholeNumber } from '../../platform/api/field';
 import { withoutTags } from '../../rules';
+import { toSaveResult } from '../models/order';
 import { savedOrder } from './order-answer';
 
 /**
@@ -24,4 +25,5 @@ export const oneClickOrder = defineCall({
     acceptPersonData: z._default(flag, 'N'),
   }),
   answer: savedOrder,
+  model: toSaveResult,
 });

@@ -3,7 +3,6 @@ import { dayMonthYear, flag, id, money, picture } from '../../platform/api/field
 import { storedAddress } from './address';
 import { basketTotalSchema } from './basket';
 import { deliveryType, pickupPoint } from './delivery-answer';
-import { paymentState } from './payment';
 
 /** A line of the order (ORD-21). `order_id` is null until the order is saved. */
 export const checkoutItem = z.object({
@@ -98,20 +97,3 @@ export const savedOrder = z.object({
   CALCULATE_ERROR: z.nullable(z.string()),
 });
 export type SavedOrder = z.infer<typeof savedOrder>;
-
-/** Data of the success page; only the session or customer that made the order gets it. */
-export const orderStatus = z.object({
-  ID: id,
-  /** Status code, e.g. N: accepted (ORD-52 to ORD-55). */
-  STATUS_ID: z.string(),
-  STATUS_NAME: z.string(),
-  PAYED: flag,
-  PRICE: money,
-  DELIVERY_NAME: z.string(),
-  DELIVERY_ADDRESS: z.string(),
-  DELIVERY_DATE: z.string(),
-  PAYMENT_NAME: z.string(),
-  QUANTITY: z.int(),
-  PAYMENT: paymentState,
-});
-export type OrderStatus = z.infer<typeof orderStatus>;

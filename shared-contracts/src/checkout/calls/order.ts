@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
-import { dayMonthYear, flag, id, money, wholeNumber } from '../../platform/api/field';
+import { dayMonthYear, flag, money, wholeNumber } from '../../platform/api/field';
 import { linesWithoutTags, withoutTags } from '../../rules';
-import { toOrder, toPlacedOrder, toSaveResult } from '../models/order';
+import { toOrder, toSaveResult } from '../models/order';
 import { address } from './address';
 import { deliveryType } from './delivery-answer';
-import { orderAnswer, orderStatus, savedOrder } from './order-answer';
+import { orderAnswer, savedOrder } from './order-answer';
 
 /** The customer's choices so far; a missing one keeps the session's choice (ORD-28). */
 const choice = {
@@ -80,15 +80,4 @@ export const saveOrder = defineCall({
   body: orderForm,
   answer: savedOrder,
   model: toSaveResult,
-});
-
-export const getOrderState = defineCall({
-  id: 'sale.order.getState',
-  requirement: 'API-98',
-  summary: 'The status of an order',
-  path: '/sale/order/get_state/{id}/',
-  writes: false,
-  params: z.object({ id: z.pipe(wholeNumber, id) }),
-  answer: orderStatus,
-  model: toPlacedOrder,
 });

@@ -1,25 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
-import { flag, id, link, moment, money, wholeNumber } from '../../platform/api/field';
-
-/** A QR code of SIZE × SIZE modules; PATH is the SVG path of the dark modules in a viewBox of that size. */
-export const qrCode = z.object({ SIZE: z.int(), PATH: z.string() });
-
-/** The payment of an order on the site (API-97). */
-export const paymentData = z.object({
-  ORDER_ID: id,
-  PRICE: money,
-  /** `waiting`: to be paid at LINK; `paid`: no action is needed. */
-  STATUS: z.enum(['waiting', 'paid']),
-  /** `card`: the browser opens the bank's page; `sbp`: the QR code, or on a phone the link, opens the bank's app. */
-  TYPE: z.enum(['card', 'sbp']),
-  /** Null if it is paid. */
-  LINK: z.nullable(link),
-  QR: z.nullable(qrCode),
-  /** LINK is valid until this time. */
-  EXPIRES_AT: z.nullable(moment),
-});
-export type PaymentData = z.infer<typeof paymentData>;
+import { id, wholeNumber } from '../../platform/api/field';
+import { toStartedPayment } from '../models/payment';
+import { paymentData } from './payment-answer';
 
 /** Starts or continues a payment. An order has one open attempt; every repetition of the call answers it. */
 export const payOrder = defineCall({
@@ -31,17 +14,22 @@ export const payOrder = defineCall({
   fails: [409],
   params: z.object({ id: z.pipe(wholeNumber, id) }),
   answer: paymentData,
+  model: toStartedPayment,
 });
 
-/** The payment status of an order; null if the order is paid on receipt. */
-export const paymentState = z.nullable(
-  z.object({
-    /** `unpaid`: not tried yet; `checking`: a person is checking it; `returning`: a refund is in progress. */
-    STATUS: z.enum(['unpaid', 'waiting', 'paid', 'refused', 'expired', 'checking', 'returning', 'returned']),
-    /** The status as text for the customer. */
-    MESSAGE: z.string(),
-    /** Whether `sale.order.pay` can be called. */
-    CAN_PAY: flag,
-  }),
-);
-export type PaymentState = z.infer<typeof paymentState>;
+/** The secret of an order's signed link, `/order/<token>/`. */
+export const orderLinkToken = z.string().check(z.maxLength(100));
+
+/** The same for everyone who has the order's signed link. */
+export const payOrderByLink = defineCall({
+  id: 'sale.order.payByLink',
+  requirement: 'API-97',
+  summary: 'Where and how the order of a signed link is paid; the bank sends the browser back to that link',
+  methods: ['POST'],
+  path: '/sale/order/link/{token}/pay/',
+  writes: true,
+  fails: [404, 409],
+  params: z.object({ token: orderLinkToken }),
+  answer: paymentData,
+  model: toStartedPayment,
+});

@@ -18,10 +18,14 @@ const basketLine = z.object({
   weight: z.number(),
   /** Bonuses for one piece. */
   bonus: z.number(),
-  /** The step of plus and minus: pieces in a pack, else 1 (CRT-14). */
+  /** The step of plus and minus: pieces in a pack for a line that is bought by the pack, else 1 (CRT-14, CRT-15). */
   step: z.number(),
   /** The maximum for a line (CRT-12). It is less than `quantity` if the stock has shrunk. */
   available: z.number(),
+  /** Why it cannot be ordered in full, for the shopper. */
+  shortage: z.optional(z.nullable(z.string())),
+  /** Its place among the lines; without it `id` is the place. */
+  sort: z.optional(z.number()),
   isPrescription: z.boolean(),
   isMarkdown: z.boolean(),
 });
@@ -30,7 +34,7 @@ const basketLine = z.object({
 export type BasketLine = Readonly<z.infer<typeof basketLine>>;
 
 const basketTotals = z.object({
-  /** Pieces of all lines: "N товаров" (CRT-03). */
+  /** Pieces: "N товаров" (CRT-03). As in all sums, without lines of which nothing can be ordered. */
   quantity: z.number(),
   basePrice: z.number(),
   discount: z.number(),
@@ -92,6 +96,8 @@ function toBasketLine({ ITEM: item, ...line }: wire.BasketLine): BasketLine {
     bonus: item.bonus_in,
     step: line.STEP,
     available: line.AVAILABLE_QUANTITY,
+    shortage: line.SHORTAGE,
+    sort: line.SORT,
     isPrescription: isYes(item.properties.prescription_drug.value),
     isMarkdown: item.properties.ucenka.value.length > 0,
   };

@@ -1,7 +1,7 @@
 import { isYes } from '../../format/flag';
 import type { StoredAddress } from '../calls/address';
 import type { DeliveryType } from '../calls/delivery-answer';
-import type { OrderState, OrderStatus, SavedOrder } from '../calls/order-answer';
+import type { OrderState, SavedOrder } from '../calls/order-answer';
 import { type PickupPoint, toPickupPoint } from './delivery';
 
 /** A delivery option of an order (ORD-07). */
@@ -122,7 +122,8 @@ export const toOrder = (state: OrderState): Order => ({
 
 /** The result of saving an order: it is made, or rejected. */
 export type SaveResult =
-  | { readonly made: { readonly id: number; readonly price: number } }
+  /** `redirectUrl`: where the customer goes next (ORD-37). */
+  | { readonly made: { readonly id: number; readonly price: number; readonly redirectUrl: string } }
   /** `problem`: the error outside of the form's fields; `fields`: messages by field name, e.g. `user.phone`. */
   | {
       readonly made: null;
@@ -133,31 +134,5 @@ export type SaveResult =
 
 export const toSaveResult = ({ order, ERROR, CALCULATE_ERROR }: SavedOrder): SaveResult =>
   order
-    ? { made: { id: order.ID, price: order.PRICE } }
+    ? { made: { id: order.ID, price: order.PRICE, redirectUrl: order.REDIRECT_URL } }
     : { made: null, messages: ERROR?.PROPERTY ?? [], fields: ERROR?.FIELDS ?? {}, problem: CALCULATE_ERROR };
-
-/** A placed order, as its success and payment pages show it. */
-export interface PlacedOrder {
-  readonly id: number;
-  readonly status: string;
-  readonly isPaid: boolean;
-  /** Roubles. */
-  readonly price: number;
-  readonly quantity: number;
-  readonly delivery: string;
-  readonly address: string;
-  readonly date: string;
-  readonly payment: string;
-}
-
-export const toPlacedOrder = (order: OrderStatus): PlacedOrder => ({
-  id: order.ID,
-  status: order.STATUS_NAME,
-  isPaid: isYes(order.PAYED),
-  price: order.PRICE,
-  quantity: order.QUANTITY,
-  delivery: order.DELIVERY_NAME,
-  address: order.DELIVERY_ADDRESS,
-  date: order.DELIVERY_DATE,
-  payment: order.PAYMENT_NAME,
-});

@@ -9,6 +9,9 @@ configure({ asyncUtilTimeout: 5_000 });
 // Browsers have it; jsdom does not.
 Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
 
+// Each test is a tab alone: the tests of one worker must not hear each other. A test of several tabs brings its own channel.
+Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+
 // Restarts a clock that a test stopped.
 afterEach(() => {
   jest.useRealTimers();

@@ -22,7 +22,7 @@ export interface QuantityStepperProps {
 
 /**
  * Minus, a count that can be typed, plus (CRT-02). It is as high as a `Button` and as wide as its container, so that it can replace
- * a button. The field accepts only digits, at most the stock, in whole steps; a typed 0 applies on blur.
+ * a button. At the stock it says «Больше нет». The field accepts only digits, at most the stock, in whole steps; a typed 0 applies on blur.
  *
  * @example <QuantityStepper label="Корм Brit Care, 3 кг" value={2} max={10} onChange={setQuantity} />
  */
@@ -85,6 +85,7 @@ export function QuantityStepper({ value, onChange, max, step = 1, label, disable
       >
         <Plus />
       </button>
+      {value > 0 && value + step > max && <span className={styles.limit}>Больше нет</span>}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );

@@ -5,6 +5,10 @@ import { inTransaction } from '../../db/transaction';
 
 /** A person who gets an email when a product is in stock again. */
 export interface BackInStock {
+  /** Of the subscription. */
+  id: number;
+  /** When the person subscribed. */
+  createdAt: Date;
   email: string;
   productId: number;
   name: string;
@@ -26,7 +30,7 @@ const PATIENCE = 15 * 60_000;
  * @param tell sends one email; its errors are passed to `onError`
  * @returns how many emails were sent
  */
-export async function tellBackInStock(
+export async function sendBackInStockEmails(
   db: Database,
   now: Date,
   tell: (notice: BackInStock) => Promise<void>,
@@ -34,13 +38,13 @@ export async function tellBackInStock(
 ): Promise<number> {
   const waiting = await takeOn(db, now);
   const told = new Set<string>();
-  for (const { id, ...notice } of waiting) {
+  for (const notice of waiting) {
     const letter = `${notice.productId} ${notice.email}`;
     try {
       // One address gets one email, even if it was entered in several browsers.
       if (!told.has(letter)) await tell(notice);
       told.add(letter);
-      await db.delete(subscription).where(eq(subscription.id, id));
+      await db.delete(subscription).where(eq(subscription.id, notice.id));
     } catch (error) {
       onError(error);
     }
@@ -48,12 +52,13 @@ export async function tellBackInStock(
   return told.size;
 }
 
-function takeOn(db: Database, now: Date): Promise<(BackInStock & { id: number })[]> {
+function takeOn(db: Database, now: Date): Promise<BackInStock[]> {
   const isFree = or(isNull(subscription.takenAt), lt(subscription.takenAt, new Date(now.getTime() - PATIENCE)));
   return inTransaction(db, async (tx) => {
     const rows = await tx
       .select({
         id: subscription.id,
+        createdAt: subscription.createdAt,
         email: subscription.email,
         productId: subscription.productId,
         name: product.name,

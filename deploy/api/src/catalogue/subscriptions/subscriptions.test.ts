@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { userSession } from 'shared-contracts/shell/calls/user';
 import { stock, subscription } from '../../db/schema';
 import { EKATERINBURG, PASSWORD, PERM } from '../../testing/small-shop';
-import { startShop, type TestShop } from '../../testing/start-shop';
-import { type BackInStock, tellBackInStock } from './back-in-stock';
-import { backInStockLetter } from './letters';
+import { ORDER_LINK_KEY, startShop, type TestShop } from '../../testing/start-shop';
+import { type BackInStock, sendBackInStockEmails } from './back-in-stock';
+import { backInStockEmail } from './back-in-stock-emails';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -96,11 +96,13 @@ describe('when a product is in stock again', () => {
   afterAll(() => shop.db.delete(stock).where(eq(stock.productId, 5)));
 
   test('subscribers in that city are emailed once', async () => {
-    expect(await tellBackInStock(shop.db, new Date(), tell, fail)).toBe(0);
+    expect(await sendBackInStockEmails(shop.db, new Date(), tell, fail)).toBe(0);
     await comeIn(3);
-    expect(await tellBackInStock(shop.db, new Date(), tell, fail)).toBe(1);
+    expect(await sendBackInStockEmails(shop.db, new Date(), tell, fail)).toBe(1);
     expect(told).toEqual([
       {
+        id: expect.any(Number),
+        createdAt: expect.any(Date),
         email: 'anna@example.ru',
         productId: 5,
         name: 'Наполнитель «Лес» древесный',
@@ -108,29 +110,29 @@ describe('when a product is in stock again', () => {
         origin: 'http://shop.localhost',
       },
     ]);
-    expect(await tellBackInStock(shop.db, new Date(), tell, fail)).toBe(0);
+    expect(await sendBackInStockEmails(shop.db, new Date(), tell, fail)).toBe(0);
     expect(await shop.db.$count(subscription)).toBe(0);
   });
 
   test('an address from two browsers gets one email', async () => {
     await call('add/5/anna@example.ru', await shop.visit());
     await comeIn(3);
-    await tellBackInStock(shop.db, new Date(), tell, fail);
+    await sendBackInStockEmails(shop.db, new Date(), tell, fail);
     expect([told.length, await shop.db.$count(subscription)]).toEqual([1, 0]);
   });
 
   test('two concurrent runs send an email once', async () => {
     await comeIn(3);
-    await Promise.all([1, 2, 3].map(() => tellBackInStock(shop.db, new Date(), tell, fail)));
+    await Promise.all([1, 2, 3].map(() => sendBackInStockEmails(shop.db, new Date(), tell, fail)));
     expect(told).toHaveLength(1);
   });
 
   test('the email names the product and links to it', async () => {
     await comeIn(3);
-    await tellBackInStock(shop.db, new Date(), tell, fail);
+    await sendBackInStockEmails(shop.db, new Date(), tell, fail);
     const [notice] = told;
     if (!notice) throw new Error('nobody was told');
-    expect(backInStockLetter(notice)).toMatchObject({
+    expect(backInStockEmail(notice, ORDER_LINK_KEY)).toMatchObject({
       to: 'anna@example.ru',
       subject: 'Снова в наличии: Наполнитель «Лес» древесный',
       text: expect.stringContaining('http://shop.localhost/product/napolnitel_les/'),
@@ -142,9 +144,9 @@ describe('when a product is in stock again', () => {
     const errors: unknown[] = [];
     const refuse = () => Promise.reject(new Error('no mail today'));
     const now = Date.now();
-    await tellBackInStock(shop.db, new Date(now), refuse, (error) => errors.push(error));
+    await sendBackInStockEmails(shop.db, new Date(now), refuse, (error) => errors.push(error));
     expect(errors).toHaveLength(1);
-    expect(await tellBackInStock(shop.db, new Date(now + 60_000), tell, fail)).toBe(0);
-    expect(await tellBackInStock(shop.db, new Date(now + 20 * 60_000), tell, fail)).toBe(1);
+    expect(await sendBackInStockEmails(shop.db, new Date(now + 60_000), tell, fail)).toBe(0);
+    expect(await sendBackInStockEmails(shop.db, new Date(now + 20 * 60_000), tell, fail)).toBe(1);
   });
 });

@@ -59,6 +59,12 @@ export const basketLine = pgTable(
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
     quantity: integer('quantity').notNull(),
+    /** How the shopper buys it: single pieces or whole packs (PRD-09). */
+    packMode: text('pack_mode', { enum: ['ST', 'PACK'] })
+      .notNull()
+      .default('ST'),
+    /** Its place among the lines of the basket; null: where it was added, by its id. */
+    sort: integer('sort'),
   },
   (table) => [
     unique('basket_line_product').on(table.basketId, table.productId),

@@ -80,9 +80,17 @@ export const order = pgTable(
     guestNetwork: text('guest_network'),
     /** When a guest order that is paid on receipt ends, unless the shop has begun to assemble it; null: never. */
     releaseAt: timestamp('release_at', { withTimezone: true }),
+    /** When it ended, in whatever way; null while it is in progress. */
+    endedAt: timestamp('ended_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When the row was last written, in whole milliseconds: the accounting system reads the orders that have changed. */
+    changedAt: timestamp('changed_at', { withTimezone: true, precision: 3 })
+      .notNull()
+      .defaultNow()
+      .$onUpdate(() => sql`now()`),
   },
   (table) => [
+    index('order_changed').on(table.changedAt, table.id),
     index('order_session').on(table.sessionKey),
     index('order_customer').on(table.customerId, table.id),
     index('order_phone').on(table.phone),

@@ -35,6 +35,8 @@ export const product = pgTable(
     ucenka: text('ucenka').array().notNull().default([]),
     packQuantity: integer('pack_quantity'),
     isPrescription: boolean('is_prescription').notNull().default(false),
+    /** Only groups with that right may buy it (PRD-61). */
+    isMerchandise: boolean('is_merchandise').notNull().default(false),
     /** Grams of one piece. */
     weight: integer('weight').notNull(),
     bonusIn: integer('bonus_in').notNull().default(0),

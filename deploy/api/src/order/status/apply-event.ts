@@ -3,9 +3,11 @@ import { accrueBonuses, returnBonuses, revokeBonuses } from '../../bonus/order-b
 import type { Database } from '../../db/database';
 import { order } from '../../db/schema';
 import { notFound } from '../../http/shop-error';
-import { oweMoney } from '../../payment/owe';
+import { queueOrderMessages } from '../../messages/queue-order-messages';
+import { markForRefund } from '../../payment/mark-for-refund';
 import { releaseCoupon } from '../coupon-use';
 import { release } from '../release';
+import { factsOf } from './order-facts';
 import { statusOf } from './statuses';
 import { type Effect, type OrderEvent, type Refusal, transition } from './transition';
 
@@ -31,7 +33,7 @@ const effects: Readonly<Record<Effect, (tx: Database, order: OrderRow) => Promis
 const inOrder = Object.keys(effects);
 
 /**
- * Applies an event to an order: status, stock, bonuses and promotion code change in this transaction. The order is locked first, so
+ * Applies an event to an order: status, stock, bonuses and promotion code change in this transaction, and the customer is told. The order is locked first, so
  * that of two concurrent events the second one sees the result of the first; a repeated event changes nothing.
  *
  * @param tx a transaction
@@ -40,26 +42,18 @@ const inOrder = Object.keys(effects);
 export async function applyEvent(tx: Database, orderId: number, event: OrderEvent): Promise<Applied> {
   const [row] = await tx.select().from(order).where(eq(order.id, orderId)).for('no key update');
   if (!row) throw notFound('Заказ не найден');
-  const next = transition(
-    {
-      statusId: statusOf(row.statusId).code,
-      isPaid: row.isPaid,
-      isPrepaid: row.payBy !== null,
-      isPickup: row.pickupPointId !== null,
-      isCancelForbidden: row.isCancelForbidden,
-      isReleasable: row.releaseAt !== null,
-    },
-    event,
-  );
+  const next = transition(factsOf(row), event);
   if ('refused' in next) return { order: row, changed: false, refused: next.refused };
   const { statusId, isPaid } = next;
   if (statusId === row.statusId && isPaid === row.isPaid) return { order: row, changed: false, refused: null };
-  const changed = { ...row, statusId, isPaid };
-  await tx.update(order).set({ statusId, isPaid }).where(eq(order.id, orderId));
+  const endedAt = statusOf(statusId).inWork ? null : statusId === row.statusId ? row.endedAt : new Date();
+  const changed = { ...row, statusId, isPaid, endedAt };
+  await tx.update(order).set({ statusId, isPaid, endedAt }).where(eq(order.id, orderId));
   for (const effect of [...next.effects].sort((a, b) => inOrder.indexOf(a) - inOrder.indexOf(b))) {
     await effects[effect](tx, changed);
   }
-  if (isPaid && statusOf(statusId).hidesPayment) await oweMoney(tx, orderId);
+  if (isPaid && statusOf(statusId).hidesPayment) await markForRefund(tx, orderId);
+  if (event !== 'assemble') await queueOrderMessages(tx, changed, event);
   return { order: changed, changed: true, refused: null };
 }
 

@@ -12,9 +12,12 @@ interface UnisenderAccount {
   readonly from: string;
 }
 
-/** Emails through Unisender Go: its Web API, `POST email/send.json`. Without link rewriting and without tracking of readers. */
-export const unisender = ({ url, key, from }: UnisenderAccount): Mail => ({
-  async send({ to, subject, text, html }) {
+/**
+ * Emails through Unisender Go: its Web API, `POST email/send.json`. Without link rewriting and without tracking of readers. A repeated
+ * `idempotence_key` gets the first answer, and no second email is sent.
+ */
+export const unisender = ({ url, key: apiKey, from }: UnisenderAccount): Mail => ({
+  async send({ to, subject, text, html, headers, key }) {
     const message = {
       recipients: [{ email: to }],
       subject,
@@ -23,10 +26,12 @@ export const unisender = ({ url, key, from }: UnisenderAccount): Mail => ({
       body: { plaintext: text, html },
       track_links: 0,
       track_read: 0,
+      ...(headers && { headers }),
+      ...(key && { idempotence_key: key }),
     };
     const init = {
       method: 'POST',
-      headers: { 'x-api-key': key, 'content-type': 'application/json', accept: 'application/json' },
+      headers: { 'x-api-key': apiKey, 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ message }),
     };
     const { status, emails } = await askPartner('unisender', `${url}/email/send.json`, init, answer);

@@ -52,7 +52,7 @@ export interface BrandFacts {
   /** Product lines; the brand also sells without a line. */
   lines: readonly string[];
   /** Price factor compared to its trade. */
-  dear: number;
+  priceFactor: number;
 }
 
 export interface Brand extends Omit<BrandFacts, 'palette'> {

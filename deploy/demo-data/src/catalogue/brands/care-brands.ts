@@ -10,7 +10,7 @@ export const careBrands: readonly BrandFacts[] = [
     description: 'Шампуни и кондиционеры с мягкими ПАВ, овсом и алоэ: для домашнего купания без слёз.',
     trades: ['grooming'],
     lines: ['Салон', 'Дом и дача'],
-    dear: 0.9,
+    priceFactor: 0.9,
   },
   {
     name: 'Foamy Paw',
@@ -20,7 +20,7 @@ export const careBrands: readonly BrandFacts[] = [
     description: 'Профессиональная косметика, с которой работают грумеры: экономный расход, стойкий результат.',
     trades: ['grooming', 'brushes', 'hygiene'],
     lines: ['Pro', 'Studio'],
-    dear: 1.35,
+    priceFactor: 1.35,
   },
   {
     name: 'Гребешок',
@@ -30,7 +30,7 @@ export const careBrands: readonly BrandFacts[] = [
     description: 'Щётки, гребни и пуходёрки для любой шерсти, от той-терьера до самоеда.',
     trades: ['brushes'],
     lines: ['Мастер', 'Классика'],
-    dear: 0.85,
+    priceFactor: 0.85,
   },
   {
     name: 'Чистый Хвост',
@@ -40,7 +40,7 @@ export const careBrands: readonly BrandFacts[] = [
     description: 'Пелёнки, салфетки и подгузники: сухо дома, спокойно в дороге.',
     trades: ['hygiene', 'litterTrays'],
     lines: ['Ультра', 'Комфорт'],
-    dear: 0.8,
+    priceFactor: 0.8,
   },
   {
     name: 'Ветлада',
@@ -50,7 +50,7 @@ export const careBrands: readonly BrandFacts[] = [
     description: 'Ветеринарные средства для домашней аптечки: уши, глаза, лапы, раны.',
     trades: ['vetCare', 'vitamins', 'antiparasitic', 'prescription'],
     lines: [],
-    dear: 0.85,
+    priceFactor: 0.85,
   },
   {
     name: 'Клещегон',
@@ -60,7 +60,7 @@ export const careBrands: readonly BrandFacts[] = [
     description: 'Капли, ошейники и спреи от клещей и блох для уральского и сибирского лета.',
     trades: ['antiparasitic'],
     lines: ['Форте', 'Дачный сезон'],
-    dear: 0.8,
+    priceFactor: 0.8,
   },
   {
     name: 'Tickwall',
@@ -70,7 +70,7 @@ export const careBrands: readonly BrandFacts[] = [
     description: 'Защита от паразитов на три месяца и более.',
     trades: ['antiparasitic'],
     lines: ['Shield', 'Combo'],
-    dear: 1.5,
+    priceFactor: 1.5,
   },
   {
     name: 'Артрохвост',
@@ -80,7 +80,7 @@ export const careBrands: readonly BrandFacts[] = [
     description: 'Добавки для суставов и связок: глюкозамин, хондроитин, коллаген второго типа.',
     trades: ['vitamins'],
     lines: ['Актив', 'Комфорт'],
-    dear: 1.05,
+    priceFactor: 1.05,
   },
   {
     name: 'Calmora',
@@ -90,7 +90,7 @@ export const careBrands: readonly BrandFacts[] = [
     description: 'Мягкие успокоительные на травах и аминокислотах: поездки, салюты, переезды.',
     trades: ['calming'],
     lines: ['Travel', 'Home'],
-    dear: 1.4,
+    priceFactor: 1.4,
   },
   {
     name: 'Фарм-Зоолит',
@@ -100,6 +100,6 @@ export const careBrands: readonly BrandFacts[] = [
     description: 'Рецептурные препараты и антисептики для собак и кошек.',
     trades: ['prescription', 'vetCare', 'antiparasitic'],
     lines: [],
-    dear: 0.95,
+    priceFactor: 0.95,
   },
 ];

@@ -11,7 +11,7 @@ export const foodBrands: readonly BrandFacts[] = [
       'Корма для собак с уральской пропиской: мясо на первом месте в составе, лесные ягоды и травы вместо ароматизаторов.',
     trades: ['dogFood', 'dogTreats', 'dietFood'],
     lines: ['Классика', 'Охотник', 'Деликат'],
-    dear: 1,
+    priceFactor: 1,
   },
   {
     name: 'Nordtail',
@@ -21,7 +21,7 @@ export const foodBrands: readonly BrandFacts[] = [
     description: 'Северная рыба, ягоды и морские водоросли. Беззерновые рецепты для активных собак и кошек.',
     trades: ['dogFood', 'catFood', 'dogTreats', 'catTreats'],
     lines: ['Wild', 'Fjord', 'Origin'],
-    dear: 1.55,
+    priceFactor: 1.55,
   },
   {
     name: 'Мурлыка',
@@ -31,7 +31,7 @@ export const foodBrands: readonly BrandFacts[] = [
     description: 'Понятные рационы на каждый день для кошек, которые живут дома и знают себе цену.',
     trades: ['catFood', 'catTreats', 'clayLitter', 'woodLitter'],
     lines: ['Домашнее меню', 'Нежность', 'Каприз'],
-    dear: 0.8,
+    priceFactor: 0.8,
   },
   {
     name: 'Taiga Bowl',
@@ -41,7 +41,7 @@ export const foodBrands: readonly BrandFacts[] = [
     description: 'Рецепты без пшеницы и сои с олениной, уткой и сибирским лососем.',
     trades: ['dogFood', 'catFood'],
     lines: ['Forest', 'Trail', 'Homeland'],
-    dear: 1.3,
+    priceFactor: 1.3,
   },
   {
     name: 'Верный След',
@@ -51,7 +51,7 @@ export const foodBrands: readonly BrandFacts[] = [
     description: 'Недорогие полнорационные корма для дворовых, рабочих и больших семейных собак.',
     trades: ['dogFood', 'dogTreats'],
     lines: ['Рабочий', 'Семейный'],
-    dear: 0.7,
+    priceFactor: 0.7,
   },
   {
     name: 'Хвостатый Доктор',
@@ -61,7 +61,7 @@ export const foodBrands: readonly BrandFacts[] = [
     description: 'Диетические рационы и добавки, составленные вместе с ветеринарными диетологами.',
     trades: ['dietFood', 'vitamins', 'dogFood', 'catFood'],
     lines: ['Забота', 'Актив'],
-    dear: 1.35,
+    priceFactor: 1.35,
   },
   {
     name: 'Полярная Лапа',
@@ -71,7 +71,7 @@ export const foodBrands: readonly BrandFacts[] = [
     description: 'Калорийные корма и снаряжение для собак, которые работают на холоде.',
     trades: ['dogFood', 'dogTreats', 'clothes'],
     lines: ['Упряжка', 'Север'],
-    dear: 1.1,
+    priceFactor: 1.1,
   },
   {
     name: 'Усадьба Барбоса',
@@ -81,7 +81,7 @@ export const foodBrands: readonly BrandFacts[] = [
     description: 'Тушёное мясо с крупой и овощами: корм, похожий на домашнюю еду.',
     trades: ['dogFood', 'bowls'],
     lines: ['По-домашнему', 'Праздничный стол'],
-    dear: 0.75,
+    priceFactor: 0.75,
   },
   {
     name: 'Felinella',
@@ -91,7 +91,7 @@ export const foodBrands: readonly BrandFacts[] = [
     description: 'Итальянские рецепты для взыскательных кошек: филе в бульоне, нежные муссы, крокеты без красителей.',
     trades: ['catFood', 'catTreats'],
     lines: ['Delizia', 'Bellissima', 'Classica'],
-    dear: 1.4,
+    priceFactor: 1.4,
   },
   {
     name: 'Кот Матвей',
@@ -101,7 +101,7 @@ export const foodBrands: readonly BrandFacts[] = [
     description: 'Честный корм без загадок: короткий состав, крупные порции, доступная цена.',
     trades: ['catFood', 'catTreats', 'clayLitter'],
     lines: ['Каждый день', 'Выходной день'],
-    dear: 0.72,
+    priceFactor: 0.72,
   },
   {
     name: 'Greenbark',
@@ -111,7 +111,7 @@ export const foodBrands: readonly BrandFacts[] = [
     description: 'Один источник белка, овощи с фермы и упаковка, которую можно переработать.',
     trades: ['dogFood', 'dogTreats', 'hygiene'],
     lines: ['Farmhouse', 'Meadow', 'Orchard'],
-    dear: 1.45,
+    priceFactor: 1.45,
   },
   {
     name: 'Сибирская Миска',
@@ -121,7 +121,7 @@ export const foodBrands: readonly BrandFacts[] = [
     description: 'Корма из сибирского сырья. Производство полного цикла под Новосибирском.',
     trades: ['dogFood', 'catFood', 'bowls'],
     lines: ['Премьера', 'Сытный двор'],
-    dear: 0.85,
+    priceFactor: 0.85,
   },
   {
     name: 'Old Kennel',
@@ -131,7 +131,7 @@ export const foodBrands: readonly BrandFacts[] = [
     description: 'Рецептура питомника, где сто лет держат сеттеров и волкодавов.',
     trades: ['dogFood', 'dogTreats'],
     lines: ['Heritage', 'Field', 'Gentle'],
-    dear: 1.5,
+    priceFactor: 1.5,
   },
   {
     name: 'Заимка',
@@ -141,7 +141,7 @@ export const foodBrands: readonly BrandFacts[] = [
     description: 'Консервы из цельных кусочков мяса и дичи в натуральном желе.',
     trades: ['dogFood', 'catFood'],
     lines: ['Лесная', 'Хлебосольная'],
-    dear: 0.9,
+    priceFactor: 0.9,
   },
   {
     name: 'Purrfield',
@@ -151,7 +151,7 @@ export const foodBrands: readonly BrandFacts[] = [
     description: 'Функциональное питание для домашних кошек: шерсть, вес, мочевыделительная система.',
     trades: ['catFood', 'catTreats', 'dietFood'],
     lines: ['Fine Taste', 'Daily Care', 'Selection'],
-    dear: 1.3,
+    priceFactor: 1.3,
   },
   {
     name: 'Rufus & Fern',
@@ -161,7 +161,7 @@ export const foodBrands: readonly BrandFacts[] = [
     description: 'Свежее мясо, рыба и шесть видов ягод: до 70 % животных компонентов.',
     trades: ['dogFood', 'catFood', 'dogTreats'],
     lines: ['Prairie', 'Homestead', 'Six Berries'],
-    dear: 1.7,
+    priceFactor: 1.7,
   },
   {
     name: 'Vitafauna',
@@ -171,7 +171,7 @@ export const foodBrands: readonly BrandFacts[] = [
     description: 'Ветеринарные диеты и комплексы для поддержки почек, пищеварения, кожи и суставов.',
     trades: ['dietFood', 'vitamins', 'calming'],
     lines: ['Vet Care', 'Advance'],
-    dear: 1.6,
+    priceFactor: 1.6,
   },
   {
     name: 'Бим и Компания',
@@ -181,6 +181,6 @@ export const foodBrands: readonly BrandFacts[] = [
     description: 'Корма и забавы для собак всех кровей, особенно для тех, у кого родословной нет.',
     trades: ['dogFood', 'dogTreats', 'dogToys'],
     lines: ['Дворняга', 'Чемпион'],
-    dear: 0.65,
+    priceFactor: 0.65,
   },
 ];

@@ -10,7 +10,7 @@ export const gearBrands: readonly BrandFacts[] = [
     description: 'Скандинавская амуниция из светоотражающей ткани: собаку видно за сто метров.',
     trades: ['leads', 'clothes'],
     lines: ['Reflex', 'City'],
-    dear: 1.4,
+    priceFactor: 1.4,
   },
   {
     name: 'Yankly',
@@ -20,7 +20,7 @@ export const gearBrands: readonly BrandFacts[] = [
     description: 'Прочные игрушки для тех, кто грызёт всерьёз. Плавают, прыгают, не рвутся.',
     trades: ['dogToys'],
     lines: ['Strong', 'Joy'],
-    dear: 1.25,
+    priceFactor: 1.25,
   },
   {
     name: 'Пискля',
@@ -30,7 +30,7 @@ export const gearBrands: readonly BrandFacts[] = [
     description: 'Мягкие и латексные игрушки с пищалкой, которую можно достать и выключить.',
     trades: ['dogToys', 'catToys'],
     lines: [],
-    dear: 0.7,
+    priceFactor: 0.7,
   },
   {
     name: 'Мячик Джек',
@@ -40,7 +40,7 @@ export const gearBrands: readonly BrandFacts[] = [
     description: 'Мячи из литой резины для дрессировки, апорта и долгих прогулок.',
     trades: ['dogToys'],
     lines: ['Прыгун', 'Чемпион'],
-    dear: 0.85,
+    priceFactor: 0.85,
   },
   {
     name: 'Kattegat Play',
@@ -50,7 +50,7 @@ export const gearBrands: readonly BrandFacts[] = [
     description: 'Игры, которые будят в кошке охотницу: перья, мех, шуршащая фольга и никакого вредного пластика.',
     trades: ['catToys', 'scratchers'],
     lines: ['Hunt', 'Hygge'],
-    dear: 1.35,
+    priceFactor: 1.35,
   },
   {
     name: 'Мышкин Дом',
@@ -60,7 +60,7 @@ export const gearBrands: readonly BrandFacts[] = [
     description: 'Игровые комплексы и домики из мебельной фанеры с джутом: не шатаются под мейн-куном.',
     trades: ['scratchers', 'beds', 'catToys'],
     lines: ['Терем', 'Уют'],
-    dear: 0.9,
+    priceFactor: 0.9,
   },
   {
     name: 'Когтеград',
@@ -70,7 +70,7 @@ export const gearBrands: readonly BrandFacts[] = [
     description: 'Когтеточки на любой характер и любую квартиру: столбики, доски, картонные волны.',
     trades: ['scratchers'],
     lines: ['Ратуша', 'Крепость'],
-    dear: 0.8,
+    priceFactor: 0.8,
   },
   {
     name: 'Сонный Лев',
@@ -80,7 +80,7 @@ export const gearBrands: readonly BrandFacts[] = [
     description: 'Лежаки со съёмными чехлами: стирать при тридцати градусах, любить без ограничений.',
     trades: ['beds', 'carriers'],
     lines: ['Вельвет', 'Саванна'],
-    dear: 1,
+    priceFactor: 1,
   },
   {
     name: 'Softden',
@@ -90,7 +90,7 @@ export const gearBrands: readonly BrandFacts[] = [
     description: 'Ортопедические матрасы и гнёзда с памятью формы для пожилых и крупных животных.',
     trades: ['beds', 'carriers'],
     lines: ['Cloud', 'Nest'],
-    dear: 1.45,
+    priceFactor: 1.45,
   },
   {
     name: 'Кожевня 12',
@@ -100,7 +100,7 @@ export const gearBrands: readonly BrandFacts[] = [
     description: 'Ошейники и поводки из кожи, хлопка и биотана: шьём вручную в небольшой мастерской.',
     trades: ['leads'],
     lines: ['Мастеровая', 'Юфть'],
-    dear: 1.2,
+    priceFactor: 1.2,
   },
   {
     name: 'Trailhound',
@@ -110,7 +110,7 @@ export const gearBrands: readonly BrandFacts[] = [
     description: 'Шлейки и поводки для походов, бега и каникросса: мягкая подкладка, надёжные карабины.',
     trades: ['leads', 'reels', 'clothes', 'bowls'],
     lines: ['Summit', 'Runner'],
-    dear: 1.5,
+    priceFactor: 1.5,
   },
   {
     name: 'Прогулкин',
@@ -120,7 +120,7 @@ export const gearBrands: readonly BrandFacts[] = [
     description: 'Всё для прогулки каждый день: рулетки, пакеты, дождевики, поилки.',
     trades: ['leads', 'reels', 'hygiene', 'clothes'],
     lines: [],
-    dear: 0.7,
+    priceFactor: 0.7,
   },
   {
     name: 'Walkerby',
@@ -130,7 +130,7 @@ export const gearBrands: readonly BrandFacts[] = [
     description: 'Городские аксессуары для собак и кошек, с которыми не стыдно войти в кафе.',
     trades: ['leads', 'reels', 'carriers'],
     lines: ['Urban', 'Travel'],
-    dear: 1.3,
+    priceFactor: 1.3,
   },
   {
     name: 'Добрая Миска',
@@ -140,7 +140,7 @@ export const gearBrands: readonly BrandFacts[] = [
     description: 'Миски из стали и керамики, коврики и подставки, которые не скользят по полу.',
     trades: ['bowls', 'fountains', 'litterTrays'],
     lines: [],
-    dear: 0.75,
+    priceFactor: 0.75,
   },
   {
     name: 'Aquafount',
@@ -150,6 +150,6 @@ export const gearBrands: readonly BrandFacts[] = [
     description: 'Тихие поилки-фонтаны и автокормушки: вода всегда свежая, обед всегда вовремя.',
     trades: ['fountains'],
     lines: ['Pure', 'Silent'],
-    dear: 1.6,
+    priceFactor: 1.6,
   },
 ];

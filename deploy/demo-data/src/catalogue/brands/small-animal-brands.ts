@@ -10,7 +10,7 @@ export const smallAnimalBrands: readonly BrandFacts[] = [
     description: 'Зерновые смеси для тех, кто носит запасы за щекой.',
     trades: ['rodentFood', 'rodentHome'],
     lines: ['Лукошко', 'Закрома'],
-    dear: 0.85,
+    priceFactor: 0.85,
   },
   {
     name: 'Луговой Гном',
@@ -20,7 +20,7 @@ export const smallAnimalBrands: readonly BrandFacts[] = [
     description: 'Сено первого укоса, веточный корм и травы с экологически чистых лугов.',
     trades: ['rodentFood'],
     lines: ['Разнотравье', 'Росинка'],
-    dear: 1,
+    priceFactor: 1,
   },
   {
     name: 'Burrowell',
@@ -30,7 +30,7 @@ export const smallAnimalBrands: readonly BrandFacts[] = [
     description: 'Клетки, домики и туннели, в которых грызунам есть чем заняться.',
     trades: ['rodentHome', 'rodentFood'],
     lines: ['Cottage', 'Meadow'],
-    dear: 1.3,
+    priceFactor: 1.3,
   },
   {
     name: 'Птичий Хор',
@@ -40,7 +40,7 @@ export const smallAnimalBrands: readonly BrandFacts[] = [
     description: 'Зерносмеси, в которых видно каждое зерно: просо, канареечное семя, овёс, лён.',
     trades: ['birdFood'],
     lines: ['Сад', 'Перо'],
-    dear: 0.8,
+    priceFactor: 0.8,
   },
   {
     name: 'Feathersong',
@@ -50,7 +50,7 @@ export const smallAnimalBrands: readonly BrandFacts[] = [
     description: 'Корма и лакомства для попугаев и певчих птиц с сушёными фруктами и кораллом.',
     trades: ['birdFood', 'birdHome'],
     lines: ['Prestige', 'Aria'],
-    dear: 1.4,
+    priceFactor: 1.4,
   },
   {
     name: 'Певчая Жёрдочка',
@@ -60,7 +60,7 @@ export const smallAnimalBrands: readonly BrandFacts[] = [
     description: 'Клетки, жёрдочки и игрушки из некрашеного дерева.',
     trades: ['birdHome'],
     lines: [],
-    dear: 0.9,
+    priceFactor: 0.9,
   },
   {
     name: 'Тихая Заводь',
@@ -70,7 +70,7 @@ export const smallAnimalBrands: readonly BrandFacts[] = [
     description: 'Корма для аквариумных рыб и средства, с которыми вода остаётся прозрачной.',
     trades: ['fishFood', 'waterCare', 'aquariumDecor'],
     lines: ['Лагуна', 'Затон'],
-    dear: 0.8,
+    priceFactor: 0.8,
   },
   {
     name: 'Neonis',
@@ -80,7 +80,7 @@ export const smallAnimalBrands: readonly BrandFacts[] = [
     description: 'Хлопья и гранулы с астаксантином: окраска ярче, вода чище.',
     trades: ['fishFood', 'waterCare'],
     lines: ['Color', 'Vital'],
-    dear: 1.35,
+    priceFactor: 1.35,
   },
   {
     name: 'Streamlux',
@@ -90,7 +90,7 @@ export const smallAnimalBrands: readonly BrandFacts[] = [
     description: 'Фильтры, помпы и свет для аквариумов от нано до трёхсот литров.',
     trades: ['aquariumGear'],
     lines: ['Eco', 'Turbo'],
-    dear: 1.15,
+    priceFactor: 1.15,
   },
   {
     name: 'Blaufluss',
@@ -100,7 +100,7 @@ export const smallAnimalBrands: readonly BrandFacts[] = [
     description: 'Аквариумы с просветлённым стеклом и полированным краем.',
     trades: ['aquariumGear', 'aquariumDecor'],
     lines: ['Panorama', 'Klar'],
-    dear: 1.5,
+    priceFactor: 1.5,
   },
   {
     name: 'Подводный Сад',
@@ -110,7 +110,7 @@ export const smallAnimalBrands: readonly BrandFacts[] = [
     description: 'Грунты, коряги и растения: природа за стеклом без лишних хлопот.',
     trades: ['aquariumDecor', 'waterCare'],
     lines: ['Амазонка', 'Лагуна'],
-    dear: 0.85,
+    priceFactor: 0.85,
   },
   {
     name: 'Терра Варан',
@@ -120,7 +120,7 @@ export const smallAnimalBrands: readonly BrandFacts[] = [
     description: 'Террариумы и обогрев для рептилий: собираются за вечер, служат годами.',
     trades: ['reptileGear', 'reptileFood'],
     lines: ['Оазис', 'Экспедиция'],
-    dear: 0.9,
+    priceFactor: 0.9,
   },
   {
     name: 'Sunscale',
@@ -130,6 +130,6 @@ export const smallAnimalBrands: readonly BrandFacts[] = [
     description: 'Лампы с честным спектром и питание для черепах, агам и гекконов.',
     trades: ['reptileGear', 'reptileFood'],
     lines: ['Habitat', 'Prime'],
-    dear: 1.4,
+    priceFactor: 1.4,
   },
 ];

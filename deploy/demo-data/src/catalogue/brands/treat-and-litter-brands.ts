@@ -10,7 +10,7 @@ export const treatAndLitterBrands: readonly BrandFacts[] = [
     description: 'Мягкие кусочки для дрессировки: не крошатся, не пачкают карман, пахнут мясом.',
     trades: ['dogTreats', 'catTreats', 'dogToys'],
     lines: ['Training', 'Outdoor'],
-    dear: 1.2,
+    priceFactor: 1.2,
   },
   {
     name: 'Хрустяшкино',
@@ -20,7 +20,7 @@ export const treatAndLitterBrands: readonly BrandFacts[] = [
     description: 'Сушёные лакомства из одного ингредиента: лёгкое, рубец, уши, трахея. И больше ничего.',
     trades: ['dogTreats', 'catTreats'],
     lines: [],
-    dear: 0.8,
+    priceFactor: 0.8,
   },
   {
     name: 'Жуй-Не-Тужи',
@@ -30,7 +30,7 @@ export const treatAndLitterBrands: readonly BrandFacts[] = [
     description: 'Жевательные палочки и кости, которые займут собаку на весь вечер.',
     trades: ['dogTreats', 'dogToys'],
     lines: ['Марафон', 'Большая перемена'],
-    dear: 0.95,
+    priceFactor: 0.95,
   },
   {
     name: 'Тихая Лапка',
@@ -40,7 +40,7 @@ export const treatAndLitterBrands: readonly BrandFacts[] = [
     description: 'Наполнители без пыли и резких отдушек: кошка не чихает, хозяин не слышит запаха.',
     trades: ['clayLitter', 'woodLitter', 'newLitter', 'litterTrays'],
     lines: ['Чистый дом', 'Спокойствие'],
-    dear: 0.9,
+    priceFactor: 0.9,
   },
   {
     name: 'Clumpex',
@@ -50,7 +50,7 @@ export const treatAndLitterBrands: readonly BrandFacts[] = [
     description: 'Бентонит быстрого комкования: комок держит форму и не липнет ко дну лотка.',
     trades: ['clayLitter', 'newLitter'],
     lines: ['Ultra', 'Home'],
-    dear: 1,
+    priceFactor: 1,
   },
   {
     name: 'Древокот',
@@ -60,7 +60,7 @@ export const treatAndLitterBrands: readonly BrandFacts[] = [
     description: 'Древесные гранулы из уральской сосны и пихты. Пахнет лесом, а не лотком.',
     trades: ['woodLitter'],
     lines: ['Уральский', 'Домашний'],
-    dear: 0.75,
+    priceFactor: 0.75,
   },
   {
     name: 'Песчаный Кот',
@@ -70,6 +70,6 @@ export const treatAndLitterBrands: readonly BrandFacts[] = [
     description: 'Наполнители нового поколения: тофу, силикагель, кукуруза. Легко смыть, легко нести.',
     trades: ['newLitter', 'litterTrays'],
     lines: ['Дюна', 'Оазис'],
-    dear: 1.15,
+    priceFactor: 1.15,
   },
 ];

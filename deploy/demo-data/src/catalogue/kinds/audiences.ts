@@ -7,7 +7,7 @@ const bigBags = [byWeight(3, 12), byWeight(4, 15), byWeight(3, 12, 18)];
 /** The kinds of dogs that dry food is made for. */
 export const dogs: readonly Option[] = [
   {
-    say: 'для щенков',
+    text: 'для щенков',
     leaf: 'dlya_shchenkov',
     values: { age: 'Щенки', breed: 'Все породы' },
     appetite: 1.8,
@@ -17,7 +17,7 @@ export const dogs: readonly Option[] = [
     ],
   },
   {
-    say: 'для щенков крупных пород',
+    text: 'для щенков крупных пород',
     leaf: 'dlya_shchenkov',
     values: { age: 'Щенки', breed: 'Крупные' },
     appetite: 1.7,
@@ -25,7 +25,7 @@ export const dogs: readonly Option[] = [
     notes: ['Умеренная калорийность и хондропротекторы берегут суставы щенков, которые растут быстро.'],
   },
   {
-    say: 'для щенков мелких пород',
+    text: 'для щенков мелких пород',
     leaf: 'dlya_shchenkov',
     values: { age: 'Щенки', breed: 'Мелкие' },
     appetite: 1.9,
@@ -33,7 +33,7 @@ export const dogs: readonly Option[] = [
     notes: ['Мини-крокеты подходят для маленькой пасти, а высокая калорийность — для быстрого обмена веществ.'],
   },
   {
-    say: 'для взрослых собак',
+    text: 'для взрослых собак',
     leaf: 'dlya_vzroslykh',
     values: { age: 'Взрослые', breed: 'Все породы' },
     notes: [
@@ -42,13 +42,13 @@ export const dogs: readonly Option[] = [
     ],
   },
   {
-    say: 'для взрослых собак средних пород',
+    text: 'для взрослых собак средних пород',
     leaf: 'dlya_vzroslykh',
     values: { age: 'Взрослые', breed: 'Средние' },
     notes: ['Рассчитан на собак весом от десяти до двадцати пяти килограммов.'],
   },
   {
-    say: 'для взрослых собак мелких пород',
+    text: 'для взрослых собак мелких пород',
     leaf: 'dlya_melkikh_porod',
     values: { age: 'Взрослые', breed: 'Мелкие' },
     appetite: 1.05,
@@ -56,29 +56,29 @@ export const dogs: readonly Option[] = [
     notes: ['Мелкие хрустящие крокеты снимают налёт с зубов, для собак до десяти килограммов это особенно важно.'],
   },
   {
-    say: 'для взрослых собак крупных пород',
+    text: 'для взрослых собак крупных пород',
     leaf: 'dlya_krupnykh_porod',
     values: { age: 'Взрослые', breed: 'Крупные' },
     sizes: bigBags,
     notes: ['Крупные крокеты приходится разгрызать: собака ест медленнее и не заглатывает воздух.'],
   },
   {
-    say: 'для пожилых собак',
+    text: 'для пожилых собак',
     leaf: 'dlya_pozhilykh',
     values: { age: 'Пожилые', breed: 'Все породы' },
     appetite: 0.85,
     notes: ['Меньше жира и фосфора, больше клетчатки и антиоксидантов: для собак старше семи лет.'],
   },
   {
-    say: 'для активных собак',
+    text: 'для активных собак',
     leaf: 'dlya_vzroslykh',
     values: { age: 'Взрослые', breed: 'Все породы', needs: 'Высокая активность' },
     appetite: 1.25,
-    dear: 1.05,
+    priceFactor: 1.05,
     notes: ['Больше мяса и жиров для собак, которые бегают, работают или живут на улице.'],
   },
   {
-    say: 'для стерилизованных собак',
+    text: 'для стерилизованных собак',
     leaf: 'dlya_vzroslykh',
     values: { age: 'Взрослые', breed: 'Все породы', needs: 'После стерилизации' },
     appetite: 0.85,
@@ -89,7 +89,7 @@ export const dogs: readonly Option[] = [
 /** The kinds of cats that dry food is made for. */
 export const cats: readonly Option[] = [
   {
-    say: 'для котят',
+    text: 'для котят',
     leaf: 'dlya_kotyat',
     values: { age: 'Котята' },
     appetite: 1.3,
@@ -99,7 +99,7 @@ export const cats: readonly Option[] = [
     ],
   },
   {
-    say: 'для взрослых кошек',
+    text: 'для взрослых кошек',
     leaf: 'dlya_vzroslykh',
     values: { age: 'Взрослые' },
     notes: [
@@ -108,34 +108,34 @@ export const cats: readonly Option[] = [
     ],
   },
   {
-    say: 'для домашних кошек',
+    text: 'для домашних кошек',
     leaf: 'dlya_vzroslykh',
     values: { age: 'Взрослые', needs: 'Жизнь в квартире' },
     appetite: 0.95,
     notes: ['Умеренная калорийность для кошек, которые не выходят из дома, и экстракт юкки против запаха в лотке.'],
   },
   {
-    say: 'для стерилизованных кошек',
+    text: 'для стерилизованных кошек',
     leaf: 'dlya_sterilizovannykh',
     values: { age: 'Взрослые', needs: 'После стерилизации' },
     appetite: 0.85,
     notes: ['Меньше жира, контроль минералов и L-карнитин: вес в норме, мочевыделительная система здорова.'],
   },
   {
-    say: 'для пожилых кошек',
+    text: 'для пожилых кошек',
     leaf: 'dlya_pozhilykh',
     values: { age: 'Пожилые' },
     appetite: 0.9,
     notes: ['Пониженное содержание фосфора бережёт почки кошек старше семи лет.'],
   },
   {
-    say: 'для привередливых кошек',
+    text: 'для привередливых кошек',
     leaf: 'dlya_priveredlivykh',
     values: { age: 'Взрослые', needs: 'Привередливый аппетит' },
     notes: ['Два вида крокет разной формы и мясной бульон на поверхности: устоять трудно.'],
   },
   {
-    say: 'для длинношёрстных кошек',
+    text: 'для длинношёрстных кошек',
     leaf: 'dlya_vzroslykh',
     values: { age: 'Взрослые', needs: 'Вывод шерсти' },
     notes: ['Омега-кислоты для блеска шерсти и клетчатка, чтобы она не сбивалась в комки в желудке.'],

@@ -1,6 +1,6 @@
 import { feeding, living, pecking } from './birds-stories';
 import { colours, flavours, materials, things, words } from './choices';
-import type { Kind } from './kind';
+import type { ProductKind } from './kind';
 import { bySize, byWeight, portions } from './sizes';
 
 const bird = { animal: 'bird', bulk: 1 } as const;
@@ -15,24 +15,24 @@ const food = {
 } as const;
 const home = { ...bird, trade: 'birdHome', offersBy: 'size', story: living } as const;
 
-export const birds: readonly Kind[] = [
+export const birds: readonly ProductKind[] = [
   {
     ...food,
     code: 'bird-food',
     share: 58,
-    heads: [{ say: 'Корм' }, { say: 'Зерносмесь', dear: 0.9 }, { say: 'Рацион', dear: 1.2 }],
+    names: [{ text: 'Корм' }, { text: 'Зерносмесь', priceFactor: 0.9 }, { text: 'Рацион', priceFactor: 1.2 }],
     facets: [
       {
-        joint: ' ',
+        separator: ' ',
         options: [
-          { say: 'для волнистых попугаев', leaf: 'dlya_volnistykh', values: { pet: 'Волнистый попугай' } },
-          { say: 'для средних попугаев', leaf: 'dlya_srednikh', values: { pet: 'Средний попугай' }, dear: 1.1 },
-          { say: 'для крупных попугаев', leaf: 'dlya_krupnykh', values: { pet: 'Крупный попугай' }, dear: 1.3 },
-          { say: 'для канареек', leaf: 'dlya_kanareek', values: { pet: 'Канарейка' } },
+          { text: 'для волнистых попугаев', leaf: 'dlya_volnistykh', values: { pet: 'Волнистый попугай' } },
+          { text: 'для средних попугаев', leaf: 'dlya_srednikh', values: { pet: 'Средний попугай' }, priceFactor: 1.1 },
+          { text: 'для крупных попугаев', leaf: 'dlya_krupnykh', values: { pet: 'Крупный попугай' }, priceFactor: 1.3 },
+          { text: 'для канареек', leaf: 'dlya_kanareek', values: { pet: 'Канарейка' } },
         ],
       },
       {
-        joint: ', ',
+        separator: ', ',
         options: words(
           'на каждый день',
           'с фруктами',
@@ -52,11 +52,11 @@ export const birds: readonly Kind[] = [
     share: 16,
     section: 'tovary_dlya_ptits/lakomstva',
     shape: 'seed-stick',
-    heads: things(['Зерновые палочки', 'palochki'], ['Зерновые шишки', 'palochki', 1.1]),
+    names: things(['Зерновые палочки', 'palochki'], ['Зерновые шишки', 'palochki', 1.1]),
     facets: [
-      { joint: ' ', options: words('для волнистых попугаев', 'для канареек', 'для средних попугаев') },
+      { separator: ' ', options: words('для волнистых попугаев', 'для канареек', 'для средних попугаев') },
       {
-        joint: ', ',
+        separator: ', ',
         options: flavours(['с мёдом', 'Мёд'], ['с фруктами', 'Фрукты'], ['с яйцом', 'Яйцо'], ['с кунжутом', 'Кунжут']),
       },
     ],
@@ -70,8 +70,8 @@ export const birds: readonly Kind[] = [
     share: 8,
     section: 'tovary_dlya_ptits/lakomstva',
     shape: 'hay',
-    heads: things(['Просо в колосьях', 'proso'], ['Чумиза в колосьях', 'proso', 0.9], ['Травяной сбор', 'proso']),
-    facets: [{ joint: ' ', options: words('для птиц', 'для попугаев') }],
+    names: things(['Просо в колосьях', 'proso'], ['Чумиза в колосьях', 'proso', 0.9], ['Травяной сбор', 'proso']),
+    facets: [{ separator: ' ', options: words('для птиц', 'для попугаев') }],
     sizes: [portions(10, 100, 250)],
     price: 120,
     story: {
@@ -87,10 +87,10 @@ export const birds: readonly Kind[] = [
     share: 12,
     section: 'tovary_dlya_ptits/kletki',
     shape: 'cage',
-    heads: things(['Клетка', 'dlya_melkikh'], ['Клетка с подставкой', 'dlya_melkikh', 1.5]),
+    names: things(['Клетка', 'dlya_melkikh'], ['Клетка с подставкой', 'dlya_melkikh', 1.5]),
     facets: [
-      { joint: ' ', options: words('для канареек', 'для волнистых попугаев') },
-      { joint: ', ', options: colours('f', 'grey', 'blue', 'beige') },
+      { separator: ' ', options: words('для канареек', 'для волнистых попугаев') },
+      { separator: ', ', options: colours('f', 'grey', 'blue', 'beige') },
     ],
     sizes: [bySize(['35 × 28 × 46 см', 2100, 1], ['47 × 36 × 56 см', 3300, 1.5])],
     price: 2290,
@@ -101,8 +101,8 @@ export const birds: readonly Kind[] = [
     share: 8,
     section: 'tovary_dlya_ptits/kletki',
     shape: 'cage',
-    heads: things(['Клетка', 'dlya_krupnykh'], ['Вольер', 'dlya_krupnykh', 1.6]),
-    facets: [{ joint: ' ', options: words('для крупных попугаев', 'для средних попугаев') }],
+    names: things(['Клетка', 'dlya_krupnykh'], ['Вольер', 'dlya_krupnykh', 1.6]),
+    facets: [{ separator: ' ', options: words('для крупных попугаев', 'для средних попугаев') }],
     sizes: [bySize(['60 × 50 × 100 см', 9500, 1], ['80 × 60 × 150 см', 16500, 1.7])],
     price: 8900,
   },
@@ -112,7 +112,7 @@ export const birds: readonly Kind[] = [
     share: 14,
     section: 'tovary_dlya_ptits/aksessuary',
     shape: 'decor',
-    heads: things(
+    names: things(
       ['Жёрдочка', 'zherdochki', 0.8],
       ['Качели', 'zherdochki'],
       ['Лесенка', 'zherdochki', 0.9],
@@ -120,7 +120,7 @@ export const birds: readonly Kind[] = [
     ),
     facets: [
       {
-        joint: ' ',
+        separator: ' ',
         options: materials(['из берёзы', 'Дерево'], ['из лозы', 'Лоза'], ['из хлопкового каната', 'Хлопок', 1.2]),
       },
     ],
@@ -138,8 +138,8 @@ export const birds: readonly Kind[] = [
     share: 8,
     section: 'tovary_dlya_ptits/aksessuary',
     shape: 'bowl',
-    heads: things(['Кормушка навесная', 'kormushki'], ['Поилка автоматическая', 'kormushki', 1.1]),
-    facets: [{ joint: ' ', options: words('для мелких птиц', 'для средних попугаев', 'для крупных попугаев') }],
+    names: things(['Кормушка навесная', 'kormushki'], ['Поилка автоматическая', 'kormushki', 1.1]),
+    facets: [{ separator: ' ', options: words('для мелких птиц', 'для средних попугаев', 'для крупных попугаев') }],
     offersBy: 'volume',
     sizes: [bySize(['60 мл', 40, 1], ['120 мл', 60, 1.3])],
     price: 170,
@@ -155,12 +155,12 @@ export const birds: readonly Kind[] = [
     share: 10,
     section: 'tovary_dlya_ptits/aksessuary',
     shape: 'box',
-    heads: things(
+    names: things(
       ['Минеральная смесь', 'podkormki'],
       ['Песок с ракушечником', 'podkormki', 0.5],
       ['Минеральный камень с йодом', 'podkormki', 1.2],
     ),
-    facets: [{ joint: ' ', options: words('для птиц', 'для попугаев', 'для канареек') }],
+    facets: [{ separator: ' ', options: words('для птиц', 'для попугаев', 'для канареек') }],
     sizes: [byWeight(0.1, 0.4), byWeight(0.3, 1)],
     price: 210,
     story: {

@@ -1,11 +1,11 @@
 import { eating, flowing, grooming, riding, walking, washing } from './cat-care-stories';
 import { colours, materials, things, words } from './choices';
-import type { Kind } from './kind';
+import type { ProductKind } from './kind';
 import { bySize, byVolume } from './sizes';
 
 const cat = { animal: 'cat', offersBy: 'size', bulk: 1 } as const;
 
-export const catCare: readonly Kind[] = [
+export const catCare: readonly ProductKind[] = [
   {
     ...cat,
     code: 'cat-bowl',
@@ -13,10 +13,10 @@ export const catCare: readonly Kind[] = [
     section: 'tovary_dlya_koshek/miski',
     trade: 'bowls',
     shape: 'bowl',
-    heads: things(['Миска', 'miski'], ['Миска наклонная', 'miski', 1.3], ['Миска на подставке', 'miski', 1.7]),
+    names: things(['Миска', 'miski'], ['Миска наклонная', 'miski', 1.3], ['Миска на подставке', 'miski', 1.7]),
     facets: [
-      { joint: ' ', options: materials(['из керамики', 'Керамика'], ['из нержавеющей стали', 'Сталь', 0.8]) },
-      { joint: ', ', options: words('для кошек', 'для котят') },
+      { separator: ' ', options: materials(['из керамики', 'Керамика'], ['из нержавеющей стали', 'Сталь', 0.8]) },
+      { separator: ', ', options: words('для кошек', 'для котят') },
     ],
     offersBy: 'volume',
     sizes: [bySize(['200 мл', 260, 1], ['350 мл', 380, 1.25])],
@@ -30,8 +30,8 @@ export const catCare: readonly Kind[] = [
     section: 'tovary_dlya_koshek/miski',
     trade: 'fountains',
     shape: 'bowl',
-    heads: things(['Поилка-фонтан', 'fontany'], ['Автокормушка', 'fontany', 1.9]),
-    facets: [{ joint: ', ', options: colours('f', 'grey', 'blue', 'green') }],
+    names: things(['Поилка-фонтан', 'fontany'], ['Автокормушка', 'fontany', 1.9]),
+    facets: [{ separator: ', ', options: colours('f', 'grey', 'blue', 'green') }],
     offersBy: 'volume',
     sizes: [bySize(['1,5 л', 800, 1], ['2,5 л', 1100, 1.3])],
     price: 2190,
@@ -49,8 +49,8 @@ export const catCare: readonly Kind[] = [
     section: 'tovary_dlya_koshek/ukhod',
     trade: 'grooming',
     shape: 'bottle',
-    heads: things(['Шампунь', 'shampuni'], ['Пенка без смывания', 'shampuni', 1.3]),
-    facets: [{ joint: ' ', options: words('для кошек', 'для котят', 'для длинношёрстных кошек') }],
+    names: things(['Шампунь', 'shampuni'], ['Пенка без смывания', 'shampuni', 1.3]),
+    facets: [{ separator: ' ', options: words('для кошек', 'для котят', 'для длинношёрстных кошек') }],
     offersBy: 'volume',
     sizes: [byVolume(150, 250), byVolume(200, 500)],
     price: 190,
@@ -64,13 +64,13 @@ export const catCare: readonly Kind[] = [
     section: 'tovary_dlya_koshek/ukhod',
     trade: 'brushes',
     shape: 'brush',
-    heads: things(
+    names: things(
       ['Щётка', 'shchetki'],
       ['Пуходёрка', 'shchetki', 1.1],
       ['Дешеддер', 'shchetki', 1.8],
       ['Расчёска', 'shchetki', 0.7],
     ),
-    facets: [{ joint: ' ', options: words('для короткошёрстных кошек', 'для длинношёрстных кошек') }],
+    facets: [{ separator: ' ', options: words('для короткошёрстных кошек', 'для длинношёрстных кошек') }],
     sizes: [bySize(['S', 80, 1], ['M', 110, 1.2])],
     price: 520,
     story: grooming,
@@ -82,8 +82,8 @@ export const catCare: readonly Kind[] = [
     section: 'tovary_dlya_koshek/perenoski',
     trade: 'carriers',
     shape: 'carrier',
-    heads: things(['Рюкзак-переноска', 'sumki', 1.3], ['Сумка-переноска', 'sumki']),
-    facets: [{ joint: ', цвет ', options: colours('m', 'grey', 'blue', 'pink', 'green') }],
+    names: things(['Рюкзак-переноска', 'sumki', 1.3], ['Сумка-переноска', 'sumki']),
+    facets: [{ separator: ', цвет ', options: colours('m', 'grey', 'blue', 'pink', 'green') }],
     sizes: [bySize(['до 5 кг', 950, 1], ['до 8 кг', 1250, 1.2])],
     price: 2390,
     story: riding,
@@ -95,8 +95,8 @@ export const catCare: readonly Kind[] = [
     section: 'tovary_dlya_koshek/perenoski',
     trade: 'carriers',
     shape: 'carrier',
-    heads: things(['Переноска пластиковая', 'plastikovye'], ['Переноска с верхней дверцей', 'plastikovye', 1.2]),
-    facets: [{ joint: ', ', options: colours('f', 'grey', 'blue', 'beige') }],
+    names: things(['Переноска пластиковая', 'plastikovye'], ['Переноска с верхней дверцей', 'plastikovye', 1.2]),
+    facets: [{ separator: ', ', options: colours('f', 'grey', 'blue', 'beige') }],
     sizes: [bySize(['44 × 29 × 27 см', 1100, 1], ['50 × 33 × 31 см', 1500, 1.3])],
     price: 1490,
     story: {
@@ -115,10 +115,10 @@ export const catCare: readonly Kind[] = [
     section: 'tovary_dlya_koshek/amunitsiya',
     trade: 'leads',
     shape: 'collar',
-    heads: things(['Ошейник', 'osheyniki'], ['Ошейник с адресником', 'osheyniki', 1.3]),
+    names: things(['Ошейник', 'osheyniki'], ['Ошейник с адресником', 'osheyniki', 1.3]),
     facets: [
-      { joint: ' ', options: words('для кошек', 'для котят') },
-      { joint: ', ', options: colours('m', 'red', 'blue', 'pink', 'green') },
+      { separator: ' ', options: words('для кошек', 'для котят') },
+      { separator: ', ', options: colours('m', 'red', 'blue', 'pink', 'green') },
     ],
     sizes: [bySize(['18–25 см', 20, 1], ['22–32 см', 26, 1.1])],
     price: 390,
@@ -131,10 +131,10 @@ export const catCare: readonly Kind[] = [
     section: 'tovary_dlya_koshek/amunitsiya',
     trade: 'leads',
     shape: 'collar',
-    heads: things(['Шлейка с поводком', 'shleyki'], ['Шлейка-жилетка', 'shleyki', 1.2]),
+    names: things(['Шлейка с поводком', 'shleyki'], ['Шлейка-жилетка', 'shleyki', 1.2]),
     facets: [
-      { joint: ' ', options: words('для кошек') },
-      { joint: ', ', options: colours('f', 'red', 'blue', 'pink', 'grey') },
+      { separator: ' ', options: words('для кошек') },
+      { separator: ', ', options: colours('f', 'red', 'blue', 'pink', 'grey') },
     ],
     sizes: [bySize(['S, обхват 26–34 см', 90, 1], ['M, обхват 32–42 см', 110, 1.15])],
     price: 890,

@@ -1,5 +1,5 @@
 import { cats } from './audiences';
-import type { Kind, Option, Story } from './kind';
+import type { Option, ProductKind, Story } from './kind';
 import { catDryTastes, catWetTastes, singleProteinTastes } from './recipes';
 import { byWeight, portions } from './sizes';
 
@@ -43,14 +43,14 @@ const wetCare: Story = {
 
 const sensitive: readonly Option[] = [
   {
-    say: 'гипоаллергенный для взрослых кошек',
+    text: 'гипоаллергенный для взрослых кошек',
     label: 'Гипоаллергенный',
     leaf: 'gipoallergennyy',
     values: { age: 'Взрослые', needs: 'Аллергия' },
     notes: ['Один источник животного белка и батат, картофель или тыква вместо злаков.'],
   },
   {
-    say: 'для кошек с чувствительным пищеварением',
+    text: 'для кошек с чувствительным пищеварением',
     leaf: 'gipoallergennyy',
     values: { age: 'Взрослые', needs: 'Чувствительное пищеварение' },
     notes: ['Легко усваивается и поддерживает микрофлору кишечника.'],
@@ -63,8 +63,8 @@ const diets: readonly Option[] = [
   ['при избыточном весе', 'Контроль веса', 'Низкая калорийность при обычном объёме порции.'],
   ['при расстройстве пищеварения', 'Пищеварение', 'Мягкий рацион для восстановления после рвоты и диареи.'],
   ['при сахарном диабете', 'Диабет', 'Мало углеводов и много белка: сахар в крови растёт медленнее.'],
-].map(([say = '', needs = '', note = '']) => ({
-  say: `для кошек ${say}`,
+].map(([text = '', needs = '', note = '']) => ({
+  text: `для кошек ${text}`,
   label: needs,
   leaf: 'dieticheskiy',
   values: { age: 'Взрослые', needs },
@@ -72,43 +72,43 @@ const diets: readonly Option[] = [
 }));
 
 const wetAudience: readonly Option[] = [
-  { say: 'для взрослых кошек', leaf: '', values: { age: 'Взрослые' } },
+  { text: 'для взрослых кошек', leaf: '', values: { age: 'Взрослые' } },
   {
-    say: 'для стерилизованных кошек',
+    text: 'для стерилизованных кошек',
     leaf: '',
     values: { age: 'Взрослые', needs: 'После стерилизации' },
     notes: ['Пониженная калорийность помогает сохранить вес после стерилизации.'],
   },
   {
-    say: 'для котят',
+    text: 'для котят',
     leaf: 'dlya_kotyat',
     values: { age: 'Котята' },
     appetite: 1.2,
     notes: ['Нежные кусочки подходят котятам с шести недель.'],
   },
-  { say: 'для пожилых кошек', leaf: '', values: { age: 'Пожилые' }, notes: ['Мягкая текстура бережёт зубы и дёсны.'] },
+  { text: 'для пожилых кошек', leaf: '', values: { age: 'Пожилые' }, notes: ['Мягкая текстура бережёт зубы и дёсны.'] },
 ];
 
 const textures: readonly Option[] = [
-  { say: 'в соусе', notes: ['Кусочки филе в ароматном соусе.'] },
-  { say: 'в желе', notes: ['Кусочки в лёгком желе, которое кошки слизывают первым.'] },
-  { say: 'в бульоне', notes: ['Волокна мяса в прозрачном бульоне: много влаги, мало калорий.'] },
+  { text: 'в соусе', notes: ['Кусочки филе в ароматном соусе.'] },
+  { text: 'в желе', notes: ['Кусочки в лёгком желе, которое кошки слизывают первым.'] },
+  { text: 'в бульоне', notes: ['Волокна мяса в прозрачном бульоне: много влаги, мало калорий.'] },
 ];
 
-const base = { animal: 'cat', offersBy: 'weight' } as const satisfies Partial<Kind>;
+const base = { animal: 'cat', offersBy: 'weight' } as const satisfies Partial<ProductKind>;
 const dry = { ...base, section: 'tovary_dlya_koshek/sukhoy_korm', shape: 'bag', bulk: 0.87, story } as const;
 const wet = { ...base, section: 'tovary_dlya_koshek/vlazhnyy_korm', bulk: 0.86, story: wetCare } as const;
 
-export const catFood: readonly Kind[] = [
+export const catFood: readonly ProductKind[] = [
   {
     ...dry,
     code: 'cat-dry',
     share: 168,
     trade: 'catFood',
-    heads: [{ say: 'Сухой корм' }],
+    names: [{ text: 'Сухой корм' }],
     facets: [
-      { joint: ' ', options: cats },
-      { joint: ', ', options: catDryTastes },
+      { separator: ' ', options: cats },
+      { separator: ', ', options: catDryTastes },
     ],
     sizes: [byWeight(0.4, 1.5, 5), byWeight(0.35, 2, 7), byWeight(1.5, 3, 10), byWeight(0.4, 2)],
     price: 620,
@@ -118,10 +118,10 @@ export const catFood: readonly Kind[] = [
     code: 'cat-dry-sensitive',
     share: 22,
     trade: 'catFood',
-    heads: [{ say: 'Сухой корм' }],
+    names: [{ text: 'Сухой корм' }],
     facets: [
-      { joint: ' ', options: sensitive },
-      { joint: ', ', options: singleProteinTastes },
+      { separator: ' ', options: sensitive },
+      { separator: ', ', options: singleProteinTastes },
     ],
     sizes: [byWeight(0.4, 1.5), byWeight(1.5, 5)],
     price: 690,
@@ -131,10 +131,10 @@ export const catFood: readonly Kind[] = [
     code: 'cat-dry-diet',
     share: 26,
     trade: 'dietFood',
-    heads: [{ say: 'Диетический сухой корм' }],
+    names: [{ text: 'Диетический сухой корм' }],
     facets: [
-      { joint: ' ', options: diets },
-      { joint: ', ', options: singleProteinTastes },
+      { separator: ' ', options: diets },
+      { separator: ', ', options: singleProteinTastes },
     ],
     sizes: [byWeight(0.4, 1.5), byWeight(0.35, 3)],
     price: 780,
@@ -145,11 +145,11 @@ export const catFood: readonly Kind[] = [
     share: 116,
     trade: 'catFood',
     shape: 'pouch',
-    heads: [{ say: 'Пауч' }, { say: 'Влажный корм' }],
+    names: [{ text: 'Пауч' }, { text: 'Влажный корм' }],
     facets: [
-      { joint: ' ', options: wetAudience.map((who) => ({ ...who, leaf: who.leaf || 'pauchi' })) },
-      { joint: ', ', options: catWetTastes },
-      { joint: ' ', options: textures },
+      { separator: ' ', options: wetAudience.map((who) => ({ ...who, leaf: who.leaf || 'pauchi' })) },
+      { separator: ', ', options: catWetTastes },
+      { separator: ' ', options: textures },
     ],
     sizes: [portions(24, 85), portions(28, 75), portions(12, 85)],
     price: 52,
@@ -160,10 +160,10 @@ export const catFood: readonly Kind[] = [
     share: 44,
     trade: 'catFood',
     shape: 'tin',
-    heads: [{ say: 'Консервы' }, { say: 'Паштет' }, { say: 'Мусс' }],
+    names: [{ text: 'Консервы' }, { text: 'Паштет' }, { text: 'Мусс' }],
     facets: [
-      { joint: ' ', options: wetAudience.map((who) => ({ ...who, leaf: who.leaf || 'konservy' })) },
-      { joint: ', ', options: catWetTastes },
+      { separator: ' ', options: wetAudience.map((who) => ({ ...who, leaf: who.leaf || 'konservy' })) },
+      { separator: ', ', options: catWetTastes },
     ],
     sizes: [portions(12, 80, 200), portions(6, 240, 400), portions(24, 70)],
     price: 70,
@@ -174,10 +174,10 @@ export const catFood: readonly Kind[] = [
     share: 16,
     trade: 'dietFood',
     shape: 'pouch',
-    heads: [{ say: 'Диетический влажный корм' }],
+    names: [{ text: 'Диетический влажный корм' }],
     facets: [
-      { joint: ' ', options: diets },
-      { joint: ', ', options: catWetTastes.filter(({ say }) => !say.includes(' с ')) },
+      { separator: ' ', options: diets },
+      { separator: ', ', options: catWetTastes.filter(({ text }) => !text.includes(' с ')) },
     ],
     sizes: [portions(12, 85), portions(12, 100)],
     price: 96,

@@ -1,6 +1,6 @@
 import { hunting, rest, scratching } from './cat-home-stories';
 import { colours, materials, things, words } from './choices';
-import type { Kind } from './kind';
+import type { ProductKind } from './kind';
 import { bySize } from './sizes';
 
 const cat = { animal: 'cat', offersBy: 'size', bulk: 1 } as const;
@@ -20,22 +20,22 @@ const toys = {
 } as const;
 const beds = { ...cat, section: 'tovary_dlya_koshek/lezhaki_i_domiki', trade: 'beds', story: rest } as const;
 
-export const catHome: readonly Kind[] = [
+export const catHome: readonly ProductKind[] = [
   {
     ...posts,
     code: 'cat-post',
     share: 14,
-    heads: things(
+    names: things(
       ['Когтеточка-столбик', 'stolbiki'],
       ['Когтеточка угловая', 'stolbiki', 0.8],
       ['Когтеточка с полкой', 'stolbiki', 1.4],
     ),
     facets: [
       {
-        joint: ' ',
+        separator: ' ',
         options: materials(['из джута', 'Джут'], ['из сизаля', 'Сизаль', 1.15], ['из ковролина', 'Ковролин', 0.85]),
       },
-      { joint: ', ', options: colours('f', 'grey', 'beige', 'brown') },
+      { separator: ', ', options: colours('f', 'grey', 'beige', 'brown') },
     ],
     sizes: [
       bySize(['высота 40 см', 1800, 1], ['высота 60 см', 2900, 1.4]),
@@ -55,12 +55,12 @@ export const catHome: readonly Kind[] = [
     ...posts,
     code: 'cat-tower',
     share: 12,
-    heads: things(
+    names: things(
       ['Игровой комплекс', 'kompleksy'],
       ['Игровой комплекс с домиком', 'kompleksy', 1.25],
       ['Игровой комплекс с гамаком', 'kompleksy', 1.2],
     ),
-    facets: [{ joint: ', ', options: colours('m', 'grey', 'beige', 'brown', 'green') }],
+    facets: [{ separator: ', ', options: colours('m', 'grey', 'beige', 'brown', 'green') }],
     sizes: [bySize(['высота 110 см', 9500, 1], ['высота 160 см', 15500, 1.6])],
     price: 5490,
   },
@@ -68,8 +68,8 @@ export const catHome: readonly Kind[] = [
     ...posts,
     code: 'cat-cardboard',
     share: 8,
-    heads: things(['Когтеточка картонная', 'kartonnye'], ['Когтеточка-лежанка картонная', 'kartonnye', 1.6]),
-    facets: [{ joint: ', ', options: words('волна', 'доска', 'бабочка', 'восьмёрка') }],
+    names: things(['Когтеточка картонная', 'kartonnye'], ['Когтеточка-лежанка картонная', 'kartonnye', 1.6]),
+    facets: [{ separator: ', ', options: words('волна', 'доска', 'бабочка', 'восьмёрка') }],
     sizes: [bySize(['45 × 22 см', 700, 1], ['60 × 28 см', 1100, 1.4])],
     story: {
       ...scratching,
@@ -88,10 +88,10 @@ export const catHome: readonly Kind[] = [
     ...toys,
     code: 'cat-mouse',
     share: 12,
-    heads: things(['Мышка', 'myshki'], ['Мышка с кошачьей мятой', 'myshki', 1.2], ['Мышка заводная', 'myshki', 2.1]),
+    names: things(['Мышка', 'myshki'], ['Мышка с кошачьей мятой', 'myshki', 1.2], ['Мышка заводная', 'myshki', 2.1]),
     facets: [
-      { joint: ' ', options: materials(['из меха', 'Мех', 1.1], ['из фетра', 'Фетр'], ['из хлопка', 'Хлопок']) },
-      { joint: ', ', options: colours('f', 'grey', 'beige', 'brown', 'pink') },
+      { separator: ' ', options: materials(['из меха', 'Мех', 1.1], ['из фетра', 'Фетр'], ['из хлопка', 'Хлопок']) },
+      { separator: ', ', options: colours('f', 'grey', 'beige', 'brown', 'pink') },
     ],
     sizes: [bySize(['6 см', 15, 1], ['10 см', 25, 1.3])],
     price: 190,
@@ -100,8 +100,8 @@ export const catHome: readonly Kind[] = [
     ...toys,
     code: 'cat-wand',
     share: 12,
-    heads: things(['Удочка', 'udochki'], ['Удочка телескопическая', 'udochki', 1.4], ['Дразнилка', 'udochki', 0.8]),
-    facets: [{ joint: ' ', options: words('с перьями', 'с рыбкой', 'с лентами', 'с бабочкой', 'с мышкой') }],
+    names: things(['Удочка', 'udochki'], ['Удочка телескопическая', 'udochki', 1.4], ['Дразнилка', 'udochki', 0.8]),
+    facets: [{ separator: ' ', options: words('с перьями', 'с рыбкой', 'с лентами', 'с бабочкой', 'с мышкой') }],
     sizes: [bySize(['45 см', 40, 1], ['90 см', 60, 1.25])],
     story: { ...hunting, features: ['гибкий прут', 'прочная леска', 'насадку можно заменить', 'удобная ручка'] },
     price: 340,
@@ -111,12 +111,12 @@ export const catHome: readonly Kind[] = [
     code: 'cat-ball',
     share: 8,
     shape: 'toy-ball',
-    heads: things(
+    names: things(
       ['Мячик с бубенчиком', 'myachiki'],
       ['Трек с шариком', 'myachiki', 3.6],
       ['Мячик шуршащий', 'myachiki', 0.9],
     ),
-    facets: [{ joint: ', ', options: colours('m', 'red', 'blue', 'green', 'orange') }],
+    facets: [{ separator: ', ', options: colours('m', 'red', 'blue', 'green', 'orange') }],
     sizes: [bySize(['малый', 20, 1], ['большой', 45, 1.3])],
     story: { ...hunting, features: ['катится почти бесшумно', 'без мелких деталей', 'яркий цвет', 'легко моется'] },
     price: 170,
@@ -126,10 +126,13 @@ export const catHome: readonly Kind[] = [
     code: 'cat-bed',
     share: 12,
     shape: 'bed',
-    heads: things(['Лежанка', 'lezhaki'], ['Лежанка-пончик', 'lezhaki', 1.2]),
+    names: things(['Лежанка', 'lezhaki'], ['Лежанка-пончик', 'lezhaki', 1.2]),
     facets: [
-      { joint: ' ', options: materials(['из плюша', 'Плюш'], ['из велюра', 'Велюр', 1.1], ['из флиса', 'Флис', 0.9]) },
-      { joint: ', ', options: colours('f', 'grey', 'beige', 'pink', 'turquoise') },
+      {
+        separator: ' ',
+        options: materials(['из плюша', 'Плюш'], ['из велюра', 'Велюр', 1.1], ['из флиса', 'Флис', 0.9]),
+      },
+      { separator: ', ', options: colours('f', 'grey', 'beige', 'pink', 'turquoise') },
     ],
     sizes: [bySize(['40 см', 500, 1], ['50 см', 750, 1.3])],
     price: 1290,
@@ -139,13 +142,13 @@ export const catHome: readonly Kind[] = [
     code: 'cat-house',
     share: 10,
     shape: 'house',
-    heads: things(['Домик', 'domiki'], ['Домик-пещера', 'domiki', 1.15], ['Домик с когтеточкой', 'domiki', 1.5]),
+    names: things(['Домик', 'domiki'], ['Домик-пещера', 'domiki', 1.15], ['Домик с когтеточкой', 'domiki', 1.5]),
     facets: [
       {
-        joint: ' ',
+        separator: ' ',
         options: materials(['из войлока', 'Войлок', 1.1], ['из плюша', 'Плюш'], ['из рогожки', 'Рогожка']),
       },
-      { joint: ', ', options: colours('m', 'grey', 'beige', 'blue') },
+      { separator: ', ', options: colours('m', 'grey', 'beige', 'blue') },
     ],
     sizes: [bySize(['38 × 38 см', 900, 1], ['45 × 45 см', 1300, 1.3])],
     price: 1890,
@@ -155,8 +158,8 @@ export const catHome: readonly Kind[] = [
     code: 'cat-hammock',
     share: 6,
     shape: 'bed',
-    heads: things(['Гамак на батарею', 'gamaki'], ['Гамак на окно', 'gamaki', 1.2]),
-    facets: [{ joint: ', ', options: colours('m', 'grey', 'beige', 'turquoise') }],
+    names: things(['Гамак на батарею', 'gamaki'], ['Гамак на окно', 'gamaki', 1.2]),
+    facets: [{ separator: ', ', options: colours('m', 'grey', 'beige', 'turquoise') }],
     sizes: [bySize(['до 6 кг', 800, 1], ['до 12 кг', 1100, 1.3])],
     story: {
       ...rest,

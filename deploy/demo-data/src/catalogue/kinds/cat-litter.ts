@@ -1,5 +1,5 @@
 import { colours, things, words } from './choices';
-import type { Kind, Story } from './kind';
+import type { ProductKind, Story } from './kind';
 import { byLitres, bySize, byWeight } from './sizes';
 
 const story: Story = {
@@ -51,18 +51,23 @@ const trays = {
 
 const clay = { ...base, trade: 'clayLitter', offersBy: 'weight', bulk: 0.88 } as const;
 
-export const catLitter: readonly Kind[] = [
+export const catLitter: readonly ProductKind[] = [
   {
     ...clay,
     code: 'litter-clumping',
     share: 32,
-    heads: [
-      { say: 'Наполнитель комкующийся', leaf: 'komkuyushchiesya', values: { material: 'Бентонит' } },
-      { say: 'Наполнитель комкующийся мелкий', leaf: 'komkuyushchiesya', values: { material: 'Бентонит' }, dear: 1.1 },
+    names: [
+      { text: 'Наполнитель комкующийся', leaf: 'komkuyushchiesya', values: { material: 'Бентонит' } },
+      {
+        text: 'Наполнитель комкующийся мелкий',
+        leaf: 'komkuyushchiesya',
+        values: { material: 'Бентонит' },
+        priceFactor: 1.1,
+      },
     ],
     facets: [
       {
-        joint: ', ',
+        separator: ', ',
         options: words(
           'без аромата',
           'с ароматом лаванды',
@@ -82,11 +87,16 @@ export const catLitter: readonly Kind[] = [
     trade: 'woodLitter',
     offersBy: 'volume',
     bulk: 0.86,
-    heads: [
-      { say: 'Наполнитель древесный', leaf: 'drevesnye', values: { material: 'Древесина' } },
-      { say: 'Наполнитель древесный комкующийся', leaf: 'drevesnye', values: { material: 'Древесина' }, dear: 1.5 },
+    names: [
+      { text: 'Наполнитель древесный', leaf: 'drevesnye', values: { material: 'Древесина' } },
+      {
+        text: 'Наполнитель древесный комкующийся',
+        leaf: 'drevesnye',
+        values: { material: 'Древесина' },
+        priceFactor: 1.5,
+      },
     ],
-    facets: [{ joint: ', ', options: words('из сосны', 'из пихты', 'из липы', 'мелкие гранулы') }],
+    facets: [{ separator: ', ', options: words('из сосны', 'из пихты', 'из липы', 'мелкие гранулы') }],
     sizes: [byLitres(620, 5, 12), byLitres(620, 8, 20)],
     price: 48,
   },
@@ -97,10 +107,10 @@ export const catLitter: readonly Kind[] = [
     trade: 'newLitter',
     offersBy: 'volume',
     bulk: 0.9,
-    heads: [{ say: 'Наполнитель силикагелевый', leaf: 'silikagelevye', values: { material: 'Силикагель' } }],
+    names: [{ text: 'Наполнитель силикагелевый', leaf: 'silikagelevye', values: { material: 'Силикагель' } }],
     facets: [
       {
-        joint: ', ',
+        separator: ', ',
         options: words('без аромата', 'с ароматом яблока', 'с ароматом зелёного чая', 'крупные кристаллы'),
       },
     ],
@@ -114,13 +124,13 @@ export const catLitter: readonly Kind[] = [
     trade: 'newLitter',
     offersBy: 'volume',
     bulk: 0.9,
-    heads: [
-      { say: 'Наполнитель тофу', leaf: 'rastitelnye', values: { material: 'Тофу' } },
-      { say: 'Наполнитель кукурузный', leaf: 'rastitelnye', values: { material: 'Кукуруза' }, dear: 0.85 },
+    names: [
+      { text: 'Наполнитель тофу', leaf: 'rastitelnye', values: { material: 'Тофу' } },
+      { text: 'Наполнитель кукурузный', leaf: 'rastitelnye', values: { material: 'Кукуруза' }, priceFactor: 0.85 },
     ],
     facets: [
       {
-        joint: ', ',
+        separator: ', ',
         options: words('без аромата', 'с ароматом персика', 'с ароматом зелёного чая', 'с ароматом молока'),
       },
     ],
@@ -131,8 +141,8 @@ export const catLitter: readonly Kind[] = [
     ...trays,
     code: 'tray-open',
     share: 10,
-    heads: things(['Лоток', 'otkrytye'], ['Лоток с бортом', 'otkrytye', 1.2], ['Лоток с сеткой', 'otkrytye', 1.1]),
-    facets: [{ joint: ', ', options: colours('m', 'grey', 'blue', 'beige', 'green') }],
+    names: things(['Лоток', 'otkrytye'], ['Лоток с бортом', 'otkrytye', 1.2], ['Лоток с сеткой', 'otkrytye', 1.1]),
+    facets: [{ separator: ', ', options: colours('m', 'grey', 'blue', 'beige', 'green') }],
     sizes: [bySize(['36 × 26 см', 350, 1], ['43 × 32 см', 520, 1.4])],
     price: 390,
   },
@@ -140,8 +150,8 @@ export const catLitter: readonly Kind[] = [
     ...trays,
     code: 'tray-closed',
     share: 8,
-    heads: things(['Туалет-домик', 'zakrytye'], ['Туалет-домик с угольным фильтром', 'zakrytye', 1.25]),
-    facets: [{ joint: ', ', options: colours('m', 'grey', 'blue', 'beige') }],
+    names: things(['Туалет-домик', 'zakrytye'], ['Туалет-домик с угольным фильтром', 'zakrytye', 1.25]),
+    facets: [{ separator: ', ', options: colours('m', 'grey', 'blue', 'beige') }],
     sizes: [bySize(['51 × 39 × 40 см', 1700, 1], ['56 × 45 × 42 см', 2200, 1.3])],
     price: 1990,
   },
@@ -149,8 +159,8 @@ export const catLitter: readonly Kind[] = [
     ...trays,
     code: 'tray-extra',
     share: 6,
-    heads: things(['Коврик под лоток', 'sovki', 1.6], ['Совок для наполнителя', 'sovki', 0.4]),
-    facets: [{ joint: ', ', options: colours('m', 'grey', 'blue', 'beige') }],
+    names: things(['Коврик под лоток', 'sovki', 1.6], ['Совок для наполнителя', 'sovki', 0.4]),
+    facets: [{ separator: ', ', options: colours('m', 'grey', 'blue', 'beige') }],
     sizes: [bySize(['обычный', 220, 1], ['большой', 320, 1.35])],
     price: 540,
   },

@@ -1,5 +1,5 @@
 import { flavours, things, words } from './choices';
-import type { Kind, Story } from './kind';
+import type { ProductKind, Story } from './kind';
 import { portions } from './sizes';
 
 const story: Story = {
@@ -50,16 +50,16 @@ const effects = words('для кошек', 'для котят', 'для выво
   values: [{}, { age: 'Котята' }, { needs: 'Вывод шерсти' }, { needs: 'Уход за зубами' }][index] ?? {},
 }));
 
-export const catTreats: readonly Kind[] = [
+export const catTreats: readonly ProductKind[] = [
   {
     ...base,
     code: 'cat-pillow',
     share: 16,
     shape: 'pouch',
-    heads: things(['Хрустящие подушечки', 'podushechki'], ['Подушечки с паштетом', 'podushechki', 1.15]),
+    names: things(['Хрустящие подушечки', 'podushechki'], ['Подушечки с паштетом', 'podushechki', 1.15]),
     facets: [
-      { joint: ' ', options: effects },
-      { joint: ', ', options: tastes },
+      { separator: ' ', options: effects },
+      { separator: ', ', options: tastes },
     ],
     sizes: [portions(12, 40, 60), portions(10, 60, 180)],
     price: 180,
@@ -69,10 +69,10 @@ export const catTreats: readonly Kind[] = [
     code: 'cat-stick',
     share: 10,
     shape: 'pouch',
-    heads: things(['Мясные палочки', 'palochki'], ['Колбаски мини', 'palochki', 1.1]),
+    names: things(['Мясные палочки', 'palochki'], ['Колбаски мини', 'palochki', 1.1]),
     facets: [
-      { joint: ' ', options: words('для кошек', 'для стерилизованных кошек') },
-      { joint: ', ', options: tastes },
+      { separator: ' ', options: words('для кошек', 'для стерилизованных кошек') },
+      { separator: ', ', options: tastes },
     ],
     sizes: [portions(25, 15, 45), portions(20, 20, 50)],
     price: 330,
@@ -82,10 +82,10 @@ export const catTreats: readonly Kind[] = [
     code: 'cat-cream',
     share: 12,
     shape: 'tube',
-    heads: things(['Крем-лакомство', 'krem'], ['Пюре', 'krem', 0.95]),
+    names: things(['Крем-лакомство', 'krem'], ['Пюре', 'krem', 0.95]),
     facets: [
-      { joint: ' ', options: words('для кошек', 'для котят') },
-      { joint: ', ', options: tastes },
+      { separator: ' ', options: words('для кошек', 'для котят') },
+      { separator: ', ', options: tastes },
     ],
     sizes: [portions(20, 15, 60), portions(16, 14, 56)],
     price: 360,
@@ -95,12 +95,12 @@ export const catTreats: readonly Kind[] = [
     code: 'cat-grass',
     share: 6,
     shape: 'pouch',
-    heads: things(
+    names: things(
       ['Трава для проращивания', 'trava'],
       ['Кошачья мята сушёная', 'trava', 1.6],
       ['Мататаби в палочках', 'trava', 2.2],
     ),
-    facets: [{ joint: ' ', options: words('для кошек') }],
+    facets: [{ separator: ' ', options: words('для кошек') }],
     sizes: [portions(10, 30, 75), portions(10, 40)],
     price: 190,
     story: {

@@ -27,7 +27,7 @@ export function colours(gender: Gender, ...chosen: Shade[]): Option[] {
   return chosen.map((shade) => {
     const [masculine] = shades[shade];
     return {
-      say: shades[shade][endings[gender]],
+      text: shades[shade][endings[gender]],
       label: masculine,
       values: { colour: masculine.charAt(0).toUpperCase() + masculine.slice(1) },
     };
@@ -35,21 +35,23 @@ export function colours(gender: Gender, ...chosen: Shade[]): Option[] {
 }
 
 /** Materials as `[text in the name, value of the filter, price factor]`. */
-export function materials(...named: readonly (readonly [say: string, value: string, dear?: number])[]): Option[] {
-  return named.map(([say, material, dear]) => ({ say, values: { material }, dear: dear ?? 1 }));
+export function materials(
+  ...named: readonly (readonly [text: string, value: string, priceFactor?: number])[]
+): Option[] {
+  return named.map(([text, material, priceFactor]) => ({ text, values: { material }, priceFactor: priceFactor ?? 1 }));
 }
 
 /** Flavours of treats, as `[text in the name, value of the filter]`. */
-export function flavours(...named: readonly (readonly [say: string, taste: string])[]): Option[] {
-  return named.map(([say, taste]) => ({ say, values: { taste } }));
+export function flavours(...named: readonly (readonly [text: string, taste: string])[]): Option[] {
+  return named.map(([text, taste]) => ({ text, values: { taste } }));
 }
 
 /** Plain words without a property of their own. */
 export function words(...said: string[]): Option[] {
-  return said.map((say) => ({ say }));
+  return said.map((text) => ({ text }));
 }
 
 /** Things of different sections of the third level: `[what it is, code of its section]`. */
-export function things(...named: readonly (readonly [say: string, leaf: string, dear?: number])[]): Option[] {
-  return named.map(([say, leaf, dear]) => ({ say, leaf, dear: dear ?? 1 }));
+export function things(...named: readonly (readonly [text: string, leaf: string, priceFactor?: number])[]): Option[] {
+  return named.map(([text, leaf, priceFactor]) => ({ text, leaf, priceFactor: priceFactor ?? 1 }));
 }

@@ -1,11 +1,11 @@
 import { colours, materials, things, words } from './choices';
 import { dry, eating, grooming, riding, washing } from './dog-care-stories';
-import type { Kind } from './kind';
+import type { ProductKind } from './kind';
 import { byCount, bySize, byVolume } from './sizes';
 
 const dog = { animal: 'dog', bulk: 1 } as const;
 
-export const dogCare: readonly Kind[] = [
+export const dogCare: readonly ProductKind[] = [
   {
     ...dog,
     code: 'dog-shampoo',
@@ -13,14 +13,14 @@ export const dogCare: readonly Kind[] = [
     section: 'tovary_dlya_sobak/gruming',
     trade: 'grooming',
     shape: 'bottle',
-    heads: things(
+    names: things(
       ['Шампунь', 'shampuni'],
       ['Шампунь-кондиционер', 'shampuni', 1.15],
       ['Кондиционер', 'shampuni', 1.05],
     ),
     facets: [
       {
-        joint: ' ',
+        separator: ' ',
         options: words(
           'для длинношёрстных собак',
           'для короткошёрстных собак',
@@ -29,7 +29,7 @@ export const dogCare: readonly Kind[] = [
           'для чувствительной кожи',
         ),
       },
-      { joint: ', ', options: words('с овсом', 'с алоэ', 'с кокосовым маслом', 'с ромашкой') },
+      { separator: ', ', options: words('с овсом', 'с алоэ', 'с кокосовым маслом', 'с ромашкой') },
     ],
     offersBy: 'volume',
     sizes: [byVolume(250, 500), byVolume(300, 1000)],
@@ -44,14 +44,14 @@ export const dogCare: readonly Kind[] = [
     section: 'tovary_dlya_sobak/gruming',
     trade: 'brushes',
     shape: 'brush',
-    heads: things(
+    names: things(
       ['Пуходёрка', 'shchetki'],
       ['Щётка двусторонняя', 'shchetki'],
       ['Дешеддер', 'shchetki', 1.6],
       ['Рукавица для вычёсывания', 'shchetki', 0.8],
       ['Гребень с вращающимися зубцами', 'shchetki', 0.9],
     ),
-    facets: [{ joint: ' ', options: words('для длинной шерсти', 'для короткой шерсти', 'для густого подшёрстка') }],
+    facets: [{ separator: ' ', options: words('для длинной шерсти', 'для короткой шерсти', 'для густого подшёрстка') }],
     offersBy: 'size',
     sizes: [bySize(['S', 90, 1], ['M', 130, 1.2], ['L', 170, 1.4])],
     price: 640,
@@ -64,8 +64,8 @@ export const dogCare: readonly Kind[] = [
     section: 'tovary_dlya_sobak/gruming',
     trade: 'brushes',
     shape: 'brush',
-    heads: things(['Когтерез-секатор', 'kogterezy'], ['Когтерез-гильотина', 'kogterezy', 0.9]),
-    facets: [{ joint: ' ', options: words('с ограничителем', 'с пилкой') }],
+    names: things(['Когтерез-секатор', 'kogterezy'], ['Когтерез-гильотина', 'kogterezy', 0.9]),
+    facets: [{ separator: ' ', options: words('с ограничителем', 'с пилкой') }],
     offersBy: 'size',
     sizes: [bySize(['S', 80, 1], ['L', 120, 1.25])],
     price: 520,
@@ -87,8 +87,8 @@ export const dogCare: readonly Kind[] = [
     section: 'tovary_dlya_sobak/miski',
     trade: 'bowls',
     shape: 'bowl',
-    heads: things(['Миска на резинке', 'metallicheskie'], ['Двойная миска на подставке', 'metallicheskie', 2.4]),
-    facets: [{ joint: ' ', options: materials(['из нержавеющей стали', 'Сталь']) }],
+    names: things(['Миска на резинке', 'metallicheskie'], ['Двойная миска на подставке', 'metallicheskie', 2.4]),
+    facets: [{ separator: ' ', options: materials(['из нержавеющей стали', 'Сталь']) }],
     offersBy: 'volume',
     sizes: [bySize(['0,45 л', 160, 1], ['0,9 л', 260, 1.4], ['1,8 л', 420, 2])],
     price: 390,
@@ -101,10 +101,10 @@ export const dogCare: readonly Kind[] = [
     section: 'tovary_dlya_sobak/miski',
     trade: 'bowls',
     shape: 'bowl',
-    heads: things(['Миска керамическая', 'keramicheskie']),
+    names: things(['Миска керамическая', 'keramicheskie']),
     facets: [
       {
-        joint: ', ',
+        separator: ', ',
         options: colours('f', 'grey', 'blue', 'beige', 'green').map((o) => ({
           ...o,
           values: { ...o.values, material: 'Керамика' },
@@ -123,8 +123,8 @@ export const dogCare: readonly Kind[] = [
     section: 'tovary_dlya_sobak/miski',
     trade: 'bowls',
     shape: 'bowl',
-    heads: things(['Миска-лабиринт', 'medlennoe_pitanie'], ['Коврик для медленной еды', 'medlennoe_pitanie', 0.8]),
-    facets: [{ joint: ', цвет ', options: colours('m', 'blue', 'green', 'orange') }],
+    names: things(['Миска-лабиринт', 'medlennoe_pitanie'], ['Коврик для медленной еды', 'medlennoe_pitanie', 0.8]),
+    facets: [{ separator: ', цвет ', options: colours('m', 'blue', 'green', 'orange') }],
     offersBy: 'size',
     sizes: [bySize(['M', 200, 1], ['L', 300, 1.3])],
     price: 620,
@@ -137,11 +137,11 @@ export const dogCare: readonly Kind[] = [
     section: 'tovary_dlya_sobak/gigiena',
     trade: 'hygiene',
     shape: 'box',
-    heads: things(['Пелёнки впитывающие', 'pelenki'], ['Пелёнки с углём', 'pelenki', 1.2]),
+    names: things(['Пелёнки впитывающие', 'pelenki'], ['Пелёнки с углём', 'pelenki', 1.2]),
     facets: [
       {
-        joint: ', ',
-        options: words('60 × 40 см', '60 × 60 см', '60 × 90 см').map((o, i) => ({ ...o, dear: 0.7 + i * 0.3 })),
+        separator: ', ',
+        options: words('60 × 40 см', '60 × 60 см', '60 × 90 см').map((o, i) => ({ ...o, priceFactor: 0.7 + i * 0.3 })),
       },
     ],
     offersBy: 'count',
@@ -157,8 +157,8 @@ export const dogCare: readonly Kind[] = [
     section: 'tovary_dlya_sobak/gigiena',
     trade: 'hygiene',
     shape: 'box',
-    heads: things(['Подгузники', 'podguzniki'], ['Пояс для кобелей', 'podguzniki', 0.9]),
-    facets: [{ joint: ' ', options: words('для мелких пород', 'для средних пород', 'для крупных пород') }],
+    names: things(['Подгузники', 'podguzniki'], ['Пояс для кобелей', 'podguzniki', 0.9]),
+    facets: [{ separator: ' ', options: words('для мелких пород', 'для средних пород', 'для крупных пород') }],
     offersBy: 'count',
     sizes: [byCount(40, 10, 20)],
     price: 52,
@@ -172,8 +172,8 @@ export const dogCare: readonly Kind[] = [
     section: 'tovary_dlya_sobak/perenoski',
     trade: 'carriers',
     shape: 'carrier',
-    heads: things(['Сумка-переноска', 'sumki'], ['Складная переноска', 'sumki', 1.1]),
-    facets: [{ joint: ', ', options: colours('f', 'grey', 'blue', 'black', 'green') }],
+    names: things(['Сумка-переноска', 'sumki'], ['Складная переноска', 'sumki', 1.1]),
+    facets: [{ separator: ', ', options: colours('f', 'grey', 'blue', 'black', 'green') }],
     offersBy: 'size',
     sizes: [bySize(['S, 40 × 25 × 25 см', 900, 1], ['M, 48 × 30 × 30 см', 1300, 1.25])],
     price: 2450,
@@ -186,8 +186,8 @@ export const dogCare: readonly Kind[] = [
     section: 'tovary_dlya_sobak/perenoski',
     trade: 'carriers',
     shape: 'carrier',
-    heads: things(['Переноска пластиковая', 'plastikovye']),
-    facets: [{ joint: ', ', options: colours('f', 'grey', 'blue', 'beige') }],
+    names: things(['Переноска пластиковая', 'plastikovye']),
+    facets: [{ separator: ', ', options: colours('f', 'grey', 'blue', 'beige') }],
     offersBy: 'size',
     sizes: [bySize(['M, 58 × 38 × 38 см', 2400, 1], ['L, 80 × 56 × 58 см', 5200, 2.1])],
     price: 3290,

@@ -1,5 +1,5 @@
 import { dogs } from './audiences';
-import type { Kind, Option, Story } from './kind';
+import type { Option, ProductKind, Story } from './kind';
 import { dogDryTastes, dogWetTastes, singleProteinTastes } from './recipes';
 import { byWeight, portions } from './sizes';
 
@@ -57,20 +57,20 @@ const wetStory: Story = {
 
 const sensitive: readonly Option[] = [
   {
-    say: 'гипоаллергенный для взрослых собак',
+    text: 'гипоаллергенный для взрослых собак',
     label: 'Гипоаллергенный',
     leaf: 'gipoallergennyy',
     values: { age: 'Взрослые', needs: 'Аллергия' },
     notes: ['Один источник животного белка и ни одного злака: проще понять, на что реагирует собака.'],
   },
   {
-    say: 'для собак с чувствительным пищеварением',
+    text: 'для собак с чувствительным пищеварением',
     leaf: 'gipoallergennyy',
     values: { age: 'Взрослые', needs: 'Чувствительное пищеварение' },
     notes: ['Легкоусвояемый белок и пребиотики успокаивают кишечник и делают стул оформленным.'],
   },
   {
-    say: 'для собак с чувствительной кожей',
+    text: 'для собак с чувствительной кожей',
     leaf: 'gipoallergennyy',
     values: { age: 'Взрослые', needs: 'Чувствительная кожа' },
     notes: ['Рыбий жир, цинк и биотин уменьшают зуд и помогают шерсти отрасти.'],
@@ -99,8 +99,8 @@ const diets: readonly Option[] = [
     'Мочекаменная болезнь',
     'Помогает растворить струвиты и не даёт образоваться новым кристаллам.',
   ],
-].map(([say = '', needs = '', note = '']) => ({
-  say: `для собак ${say}`,
+].map(([text = '', needs = '', note = '']) => ({
+  text: `для собак ${text}`,
   label: needs,
   leaf: 'dieticheskiy',
   values: { age: 'Взрослые', needs },
@@ -108,15 +108,15 @@ const diets: readonly Option[] = [
 }));
 
 const wetAudience: readonly Option[] = [
-  { say: 'для взрослых собак', leaf: '', values: { age: 'Взрослые' } },
+  { text: 'для взрослых собак', leaf: '', values: { age: 'Взрослые' } },
   {
-    say: 'для взрослых собак мелких пород',
+    text: 'для взрослых собак мелких пород',
     leaf: '',
     values: { age: 'Взрослые', breed: 'Мелкие' },
     notes: ['Мелкие кусочки удобны для маленькой пасти.'],
   },
   {
-    say: 'для щенков',
+    text: 'для щенков',
     leaf: 'dlya_shchenkov',
     values: { age: 'Щенки' },
     appetite: 1.6,
@@ -130,9 +130,9 @@ const dry = {
   shape: 'bag',
   offersBy: 'weight',
   bulk: 0.87,
-  heads: [{ say: 'Сухой корм' }],
+  names: [{ text: 'Сухой корм' }],
   story,
-} as const satisfies Partial<Kind>;
+} as const satisfies Partial<ProductKind>;
 
 const wet = {
   section: 'tovary_dlya_sobak/vlazhnyy_korm',
@@ -141,17 +141,17 @@ const wet = {
   offersBy: 'weight',
   bulk: 0.86,
   story: wetStory,
-} as const satisfies Partial<Kind>;
+} as const satisfies Partial<ProductKind>;
 
-export const dogFood: readonly Kind[] = [
+export const dogFood: readonly ProductKind[] = [
   {
     ...dry,
     code: 'dog-dry',
     share: 190,
     trade: 'dogFood',
     facets: [
-      { joint: ' ', options: dogs },
-      { joint: ', ', options: dogDryTastes },
+      { separator: ' ', options: dogs },
+      { separator: ', ', options: dogDryTastes },
     ],
     sizes: [byWeight(0.8, 2, 7), byWeight(1.5, 3, 12), byWeight(2.5, 7, 15), byWeight(3, 15)],
     price: 480,
@@ -162,8 +162,8 @@ export const dogFood: readonly Kind[] = [
     share: 30,
     trade: 'dogFood',
     facets: [
-      { joint: ' ', options: sensitive },
-      { joint: ', ', options: singleProteinTastes },
+      { separator: ' ', options: sensitive },
+      { separator: ', ', options: singleProteinTastes },
     ],
     sizes: [byWeight(2, 7), byWeight(1.5, 3, 12)],
     price: 560,
@@ -173,10 +173,10 @@ export const dogFood: readonly Kind[] = [
     code: 'dog-dry-diet',
     share: 28,
     trade: 'dietFood',
-    heads: [{ say: 'Диетический сухой корм' }],
+    names: [{ text: 'Диетический сухой корм' }],
     facets: [
-      { joint: ' ', options: diets },
-      { joint: ', ', options: singleProteinTastes },
+      { separator: ' ', options: diets },
+      { separator: ', ', options: singleProteinTastes },
     ],
     sizes: [byWeight(1.5, 3), byWeight(2, 10)],
     price: 640,
@@ -186,10 +186,10 @@ export const dogFood: readonly Kind[] = [
     code: 'dog-tin',
     share: 64,
     shape: 'tin',
-    heads: [{ say: 'Консервы' }, { say: 'Паштет' }, { say: 'Мясное рагу' }],
+    names: [{ text: 'Консервы' }, { text: 'Паштет' }, { text: 'Мясное рагу' }],
     facets: [
-      { joint: ' ', options: wetAudience.map((who) => ({ ...who, leaf: who.leaf || 'konservy' })) },
-      { joint: ', ', options: dogWetTastes },
+      { separator: ' ', options: wetAudience.map((who) => ({ ...who, leaf: who.leaf || 'konservy' })) },
+      { separator: ', ', options: dogWetTastes },
     ],
     sizes: [portions(12, 240, 400), portions(6, 340, 750), portions(12, 100, 400)],
     price: 62,
@@ -199,15 +199,15 @@ export const dogFood: readonly Kind[] = [
     code: 'dog-pouch',
     share: 52,
     shape: 'pouch',
-    heads: [{ say: 'Пауч' }, { say: 'Влажный корм' }],
+    names: [{ text: 'Пауч' }, { text: 'Влажный корм' }],
     facets: [
-      { joint: ' ', options: wetAudience.map((who) => ({ ...who, leaf: who.leaf || 'pauchi' })) },
-      { joint: ', ', options: dogWetTastes },
+      { separator: ' ', options: wetAudience.map((who) => ({ ...who, leaf: who.leaf || 'pauchi' })) },
+      { separator: ', ', options: dogWetTastes },
       {
-        joint: ' ',
+        separator: ' ',
         options: [
-          { say: 'в соусе', notes: ['Сочные кусочки в густом соусе.'] },
-          { say: 'в желе', notes: ['Цельные кусочки в прозрачном желе.'] },
+          { text: 'в соусе', notes: ['Сочные кусочки в густом соусе.'] },
+          { text: 'в желе', notes: ['Цельные кусочки в прозрачном желе.'] },
         ],
       },
     ],

@@ -1,6 +1,6 @@
 import { colours, materials, things, words } from './choices';
 import { play, rest } from './dog-home-stories';
-import type { Kind } from './kind';
+import type { ProductKind } from './kind';
 import { byCount, bySize } from './sizes';
 
 const toys = {
@@ -22,13 +22,13 @@ const beds = {
 
 const plush = words('заяц', 'лиса', 'утка', 'медведь', 'енот', 'морж', 'ёж', 'лось');
 
-export const dogHome: readonly Kind[] = [
+export const dogHome: readonly ProductKind[] = [
   {
     ...toys,
     code: 'dog-ball',
     share: 22,
     shape: 'toy-ball',
-    heads: things(
+    names: things(
       ['Мяч', 'myachi'],
       ['Мяч с пищалкой', 'myachi', 1.15],
       ['Мяч на верёвке', 'myachi', 1.3],
@@ -36,14 +36,14 @@ export const dogHome: readonly Kind[] = [
     ),
     facets: [
       {
-        joint: ' ',
+        separator: ' ',
         options: materials(
           ['из литой резины', 'Резина'],
           ['из термопластика', 'Термопластик', 1.1],
           ['из латекса', 'Латекс', 0.9],
         ),
       },
-      { joint: ', ', options: colours('m', 'red', 'blue', 'orange', 'green', 'pink') },
+      { separator: ', ', options: colours('m', 'red', 'blue', 'orange', 'green', 'pink') },
     ],
     sizes: [bySize(['5 см', 60, 1], ['7 см', 110, 1.35]), bySize(['6 см', 80, 1.1], ['9 см', 170, 1.7])],
     price: 290,
@@ -53,7 +53,7 @@ export const dogHome: readonly Kind[] = [
     code: 'dog-rope',
     share: 16,
     shape: 'toy-rope',
-    heads: things(
+    names: things(
       ['Канат с узлами', 'kanaty'],
       ['Грейфер', 'kanaty', 1.1],
       ['Канат с мячом', 'kanaty', 1.3],
@@ -61,10 +61,10 @@ export const dogHome: readonly Kind[] = [
     ),
     facets: [
       {
-        joint: ' ',
+        separator: ' ',
         options: materials(['из хлопка', 'Хлопок'], ['из джута', 'Джут', 1.1], ['из полиэстера', 'Полиэстер', 0.9]),
       },
-      { joint: ' ', options: words('для мелких пород', 'для средних пород', 'для крупных пород') },
+      { separator: ' ', options: words('для мелких пород', 'для средних пород', 'для крупных пород') },
     ],
     sizes: [bySize(['25 см', 90, 1], ['40 см', 180, 1.5])],
     story: {
@@ -78,8 +78,8 @@ export const dogHome: readonly Kind[] = [
     code: 'dog-plush',
     share: 14,
     shape: 'toy-mouse',
-    heads: things(['Мягкая игрушка с пищалкой', 'myagkie'], ['Игрушка с шуршащей тканью', 'myagkie', 1.1]),
-    facets: [{ joint: ', ', options: plush }],
+    names: things(['Мягкая игрушка с пищалкой', 'myagkie'], ['Игрушка с шуршащей тканью', 'myagkie', 1.1]),
+    facets: [{ separator: ', ', options: plush }],
     sizes: [bySize(['18 см', 90, 1], ['28 см', 150, 1.4])],
     story: {
       ...play,
@@ -93,12 +93,12 @@ export const dogHome: readonly Kind[] = [
     code: 'dog-puzzle',
     share: 10,
     shape: 'toy-ball',
-    heads: things(
+    names: things(
       ['Игрушка для лакомств', 'dlya_lakomstv'],
       ['Головоломка для лакомств', 'dlya_lakomstv', 1.7],
       ['Нюхательный коврик', 'dlya_lakomstv', 1.9],
     ),
-    facets: [{ joint: ', цвет ', options: colours('m', 'blue', 'green', 'orange', 'grey') }],
+    facets: [{ separator: ', цвет ', options: colours('m', 'blue', 'green', 'orange', 'grey') }],
     sizes: [bySize(['S', 150, 1], ['L', 260, 1.35])],
     story: {
       ...play,
@@ -122,10 +122,10 @@ export const dogHome: readonly Kind[] = [
     code: 'dog-bed',
     share: 22,
     shape: 'bed',
-    heads: things(['Лежак', 'lezhaki'], ['Лежак с бортиком', 'lezhaki', 1.15], ['Диван', 'lezhaki', 1.5]),
+    names: things(['Лежак', 'lezhaki'], ['Лежак с бортиком', 'lezhaki', 1.15], ['Диван', 'lezhaki', 1.5]),
     facets: [
       {
-        joint: ' ',
+        separator: ' ',
         options: materials(
           ['из велюра', 'Велюр', 1.1],
           ['из рогожки', 'Рогожка'],
@@ -133,7 +133,7 @@ export const dogHome: readonly Kind[] = [
           ['из бархата', 'Бархат', 1.2],
         ),
       },
-      { joint: ', ', options: colours('m', 'grey', 'beige', 'green', 'blue', 'brown') },
+      { separator: ', ', options: colours('m', 'grey', 'beige', 'green', 'blue', 'brown') },
     ],
     sizes: [bySize(['50 × 40 см', 900, 1], ['70 × 55 см', 1600, 1.5], ['100 × 70 см', 2800, 2.3])],
     price: 1690,
@@ -143,10 +143,10 @@ export const dogHome: readonly Kind[] = [
     code: 'dog-house',
     share: 8,
     shape: 'house',
-    heads: things(['Домик', 'domiki'], ['Вигвам', 'domiki', 1.2]),
+    names: things(['Домик', 'domiki'], ['Вигвам', 'domiki', 1.2]),
     facets: [
-      { joint: ' ', options: materials(['из войлока', 'Войлок'], ['из хлопка', 'Хлопок', 1.1]) },
-      { joint: ', ', options: colours('m', 'grey', 'beige', 'brown') },
+      { separator: ' ', options: materials(['из войлока', 'Войлок'], ['из хлопка', 'Хлопок', 1.1]) },
+      { separator: ', ', options: colours('m', 'grey', 'beige', 'brown') },
     ],
     sizes: [bySize(['40 × 40 см', 1100, 1], ['55 × 55 см', 1800, 1.4])],
     price: 2290,
@@ -156,8 +156,8 @@ export const dogHome: readonly Kind[] = [
     code: 'dog-mat',
     share: 8,
     shape: 'bed',
-    heads: things(['Матрас', 'matrasy'], ['Коврик охлаждающий', 'matrasy', 1.2]),
-    facets: [{ joint: ', ', options: colours('m', 'grey', 'blue', 'green') }],
+    names: things(['Матрас', 'matrasy'], ['Коврик охлаждающий', 'matrasy', 1.2]),
+    facets: [{ separator: ', ', options: colours('m', 'grey', 'blue', 'green') }],
     sizes: [bySize(['60 × 45 см', 800, 1], ['90 × 60 см', 1500, 1.7])],
     story: {
       ...rest,
@@ -174,8 +174,8 @@ export const dogHome: readonly Kind[] = [
     section: 'tovary_dlya_sobak/gigiena',
     share: 6,
     shape: 'box',
-    heads: things(['Пакеты для выгула', 'pakety'], ['Биоразлагаемые пакеты для выгула', 'pakety', 1.5]),
-    facets: [{ joint: ', ', options: words('с держателем', 'сменные рулоны') }],
+    names: things(['Пакеты для выгула', 'pakety'], ['Биоразлагаемые пакеты для выгула', 'pakety', 1.5]),
+    facets: [{ separator: ', ', options: words('с держателем', 'сменные рулоны') }],
     offersBy: 'count',
     sizes: [byCount(3, 40, 120)],
     price: 4.2,

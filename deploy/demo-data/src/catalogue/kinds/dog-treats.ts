@@ -1,5 +1,5 @@
 import { flavours, things } from './choices';
-import type { Kind, Story } from './kind';
+import type { ProductKind, Story } from './kind';
 import { byCount, portions } from './sizes';
 
 const story: Story = {
@@ -34,7 +34,7 @@ const base = {
   offersBy: 'weight',
   bulk: 0.9,
   story,
-} as const satisfies Partial<Kind>;
+} as const satisfies Partial<ProductKind>;
 
 const meats = flavours(
   ['из говядины', 'Говядина'],
@@ -57,13 +57,13 @@ const withMeats = flavours(
   ['с лососем', 'Лосось'],
 );
 
-export const dogTreats: readonly Kind[] = [
+export const dogTreats: readonly ProductKind[] = [
   {
     ...base,
     code: 'dog-dried-treat',
     share: 36,
     shape: 'pouch',
-    heads: things(
+    names: things(
       ['Сушёные ломтики', 'sushenye'],
       ['Мясные кубики', 'sushenye'],
       ['Вяленые полоски', 'sushenye', 1.1],
@@ -71,13 +71,13 @@ export const dogTreats: readonly Kind[] = [
       ['Мясные чипсы', 'sushenye'],
     ),
     facets: [
-      { joint: ' ', options: meats },
+      { separator: ' ', options: meats },
       {
-        joint: ' ',
+        separator: ' ',
         options: [
-          { say: 'для собак', values: { breed: 'Все породы' } },
-          { say: 'для мелких пород', values: { breed: 'Мелкие' } },
-          { say: 'для щенков', values: { age: 'Щенки' } },
+          { text: 'для собак', values: { breed: 'Все породы' } },
+          { text: 'для мелких пород', values: { breed: 'Мелкие' } },
+          { text: 'для щенков', values: { age: 'Щенки' } },
         ],
       },
     ],
@@ -89,7 +89,7 @@ export const dogTreats: readonly Kind[] = [
     code: 'dog-offal-treat',
     share: 16,
     shape: 'bag',
-    heads: things(
+    names: things(
       ['Лёгкое говяжье сушёное', 'sushenye', 0.9],
       ['Рубец говяжий сушёный', 'sushenye', 0.95],
       ['Трахея говяжья', 'zhevatelnye', 0.9],
@@ -98,10 +98,10 @@ export const dogTreats: readonly Kind[] = [
     ),
     facets: [
       {
-        joint: ' ',
+        separator: ' ',
         options: [
-          { say: 'для собак', values: { breed: 'Все породы', taste: 'Субпродукты' } },
-          { say: 'для крупных пород', values: { breed: 'Крупные', taste: 'Субпродукты' } },
+          { text: 'для собак', values: { breed: 'Все породы', taste: 'Субпродукты' } },
+          { text: 'для крупных пород', values: { breed: 'Крупные', taste: 'Субпродукты' } },
         ],
       },
     ],
@@ -113,19 +113,19 @@ export const dogTreats: readonly Kind[] = [
     code: 'dog-chew',
     share: 22,
     shape: 'box',
-    heads: things(
+    names: things(
       ['Косточка жевательная', 'zhevatelnye'],
       ['Палочка жевательная', 'zhevatelnye', 0.9],
       ['Рог жевательный', 'zhevatelnye', 1.8],
       ['Косточка узловая', 'zhevatelnye', 1.1],
     ),
-    facets: [{ joint: ' ', options: [{ say: 'для собак' }, ...withMeats] }],
+    facets: [{ separator: ' ', options: [{ text: 'для собак' }, ...withMeats] }],
     offersBy: 'size',
     sizes: [
       [
-        { say: 'S, 10 см', value: 'S', grams: 40, measure: 1, pack: 10 },
-        { say: 'M, 15 см', value: 'M', grams: 80, measure: 1.8, pack: 6 },
-        { say: 'L, 20 см', value: 'L', grams: 140, measure: 2.9, pack: 4 },
+        { text: 'S, 10 см', value: 'S', grams: 40, measure: 1, pack: 10 },
+        { text: 'M, 15 см', value: 'M', grams: 80, measure: 1.8, pack: 6 },
+        { text: 'L, 20 см', value: 'L', grams: 140, measure: 2.9, pack: 4 },
       ],
     ],
     price: 85,
@@ -135,13 +135,13 @@ export const dogTreats: readonly Kind[] = [
     code: 'dog-biscuit',
     share: 22,
     shape: 'box',
-    heads: things(
+    names: things(
       ['Печенье', 'pechene'],
       ['Подушечки', 'pechene', 1.15],
       ['Крекеры', 'pechene'],
       ['Косточки бисквитные', 'pechene', 0.95],
     ),
-    facets: [{ joint: ' ', options: withMeats }],
+    facets: [{ separator: ' ', options: withMeats }],
     sizes: [portions(8, 200, 500), portions(6, 350), portions(10, 150, 400)],
     price: 78,
   },
@@ -150,22 +150,22 @@ export const dogTreats: readonly Kind[] = [
     code: 'dog-dental',
     share: 14,
     shape: 'pouch',
-    heads: things(['Палочки для чистки зубов', 'dlya_zubov'], ['Зубные щёточки жевательные', 'dlya_zubov', 1.2]),
+    names: things(['Палочки для чистки зубов', 'dlya_zubov'], ['Зубные щёточки жевательные', 'dlya_zubov', 1.2]),
     facets: [
       {
-        joint: ' ',
+        separator: ' ',
         options: [
-          { say: 'для мелких пород', values: { breed: 'Мелкие' }, dear: 0.8 },
-          { say: 'для средних пород', values: { breed: 'Средние' } },
-          { say: 'для крупных пород', values: { breed: 'Крупные' }, dear: 1.3 },
+          { text: 'для мелких пород', values: { breed: 'Мелкие' }, priceFactor: 0.8 },
+          { text: 'для средних пород', values: { breed: 'Средние' } },
+          { text: 'для крупных пород', values: { breed: 'Крупные' }, priceFactor: 1.3 },
         ],
       },
       {
-        joint: ', ',
+        separator: ', ',
         options: [
-          { say: 'с мятой', values: { taste: 'Мята' } },
-          { say: 'с эвкалиптом', values: { taste: 'Эвкалипт' } },
-          { say: 'с петрушкой', values: { taste: 'Петрушка' } },
+          { text: 'с мятой', values: { taste: 'Мята' } },
+          { text: 'с эвкалиптом', values: { taste: 'Эвкалипт' } },
+          { text: 'с петрушкой', values: { taste: 'Петрушка' } },
         ],
       },
     ],

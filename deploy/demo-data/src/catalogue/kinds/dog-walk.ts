@@ -1,5 +1,5 @@
 import { colours, materials, things } from './choices';
-import type { Facet, Kind, Story } from './kind';
+import type { Facet, ProductKind, Story } from './kind';
 import { bySize } from './sizes';
 
 const story: Story = {
@@ -36,7 +36,7 @@ const base = {
   offersBy: 'size',
   bulk: 1,
   story,
-} as const satisfies Partial<Kind>;
+} as const satisfies Partial<ProductKind>;
 
 const cloth = materials(
   ['из нейлона', 'Нейлон'],
@@ -44,15 +44,15 @@ const cloth = materials(
   ['из биотана', 'Биотан', 1.4],
   ['из хлопка', 'Хлопок', 1.1],
 );
-const madeOf: Facet = { joint: ' ', options: cloth };
+const madeOf: Facet = { separator: ' ', options: cloth };
 
-export const dogWalk: readonly Kind[] = [
+export const dogWalk: readonly ProductKind[] = [
   {
     ...base,
     code: 'dog-collar',
     share: 26,
-    heads: things(['Ошейник', 'osheyniki'], ['Ошейник-полуудавка', 'osheyniki', 1.15]),
-    facets: [madeOf, { joint: ', ', options: colours('m', 'red', 'blue', 'black', 'brown', 'green', 'orange') }],
+    names: things(['Ошейник', 'osheyniki'], ['Ошейник-полуудавка', 'osheyniki', 1.15]),
+    facets: [madeOf, { separator: ', ', options: colours('m', 'red', 'blue', 'black', 'brown', 'green', 'orange') }],
     sizes: [
       bySize(['S, 25–35 см', 60, 1], ['M, 35–45 см', 90, 1.25], ['L, 45–60 см', 130, 1.5]),
       bySize(['XS, 20–28 см', 45, 0.9], ['S, 25–35 см', 60, 1]),
@@ -64,12 +64,12 @@ export const dogWalk: readonly Kind[] = [
     code: 'dog-lead',
     share: 22,
     shape: 'leash',
-    heads: things(
+    names: things(
       ['Поводок', 'povodki'],
       ['Поводок-перестёжка', 'povodki', 1.35],
       ['Поводок с амортизатором', 'povodki', 1.3],
     ),
-    facets: [madeOf, { joint: ', ', options: colours('m', 'red', 'blue', 'black', 'brown', 'orange') }],
+    facets: [madeOf, { separator: ', ', options: colours('m', 'red', 'blue', 'black', 'brown', 'orange') }],
     sizes: [bySize(['1,2 м', 140, 1], ['2 м', 190, 1.25]), bySize(['3 м', 240, 1.5], ['5 м', 330, 1.9])],
     story: {
       ...story,
@@ -100,8 +100,8 @@ export const dogWalk: readonly Kind[] = [
     trade: 'reels',
     share: 12,
     shape: 'leash',
-    heads: things(['Рулетка ленточная', 'ruletki', 1.15], ['Рулетка тросовая', 'ruletki']),
-    facets: [{ joint: ', ', options: colours('f', 'red', 'blue', 'black', 'pink', 'turquoise') }],
+    names: things(['Рулетка ленточная', 'ruletki', 1.15], ['Рулетка тросовая', 'ruletki']),
+    facets: [{ separator: ', ', options: colours('f', 'red', 'blue', 'black', 'pink', 'turquoise') }],
     sizes: [bySize(['S, 3 м, до 12 кг', 190, 1], ['M, 5 м, до 20 кг', 270, 1.3], ['L, 5 м, до 50 кг', 350, 1.6])],
     story: {
       ...story,
@@ -124,10 +124,10 @@ export const dogWalk: readonly Kind[] = [
     ...base,
     code: 'dog-harness',
     share: 24,
-    heads: things(['Шлейка', 'shleyki'], ['Шлейка-жилетка', 'shleyki', 1.2], ['Шлейка прогулочная', 'shleyki', 1.05]),
+    names: things(['Шлейка', 'shleyki'], ['Шлейка-жилетка', 'shleyki', 1.2], ['Шлейка прогулочная', 'shleyki', 1.05]),
     facets: [
-      { joint: ' ', options: cloth.filter(({ values }) => values?.material !== 'Кожа') },
-      { joint: ', ', options: colours('f', 'red', 'blue', 'black', 'green', 'orange', 'turquoise') },
+      { separator: ' ', options: cloth.filter(({ values }) => values?.material !== 'Кожа') },
+      { separator: ', ', options: colours('f', 'red', 'blue', 'black', 'green', 'orange', 'turquoise') },
     ],
     sizes: [
       bySize(['S, обхват 35–45 см', 120, 1], ['M, обхват 45–60 см', 180, 1.2], ['L, обхват 60–80 см', 250, 1.45]),
@@ -139,10 +139,10 @@ export const dogWalk: readonly Kind[] = [
     ...base,
     code: 'dog-muzzle',
     share: 8,
-    heads: things(['Намордник', 'namordniki']),
+    names: things(['Намордник', 'namordniki']),
     facets: [
       {
-        joint: ' ',
+        separator: ' ',
         options: materials(
           ['из мягкого силикона', 'Силикон'],
           ['из нейлона', 'Нейлон', 0.7],
@@ -170,13 +170,13 @@ export const dogWalk: readonly Kind[] = [
     trade: 'clothes',
     shape: 'decor',
     share: 14,
-    heads: things(['Комбинезон', 'kombinezony'], ['Дождевик', 'kombinezony', 0.75], ['Попона', 'kombinezony', 0.9]),
+    names: things(['Комбинезон', 'kombinezony'], ['Дождевик', 'kombinezony', 0.75], ['Попона', 'kombinezony', 0.9]),
     facets: [
       {
-        joint: ' ',
+        separator: ' ',
         options: materials(['на флисе', 'Флис'], ['на мембране', 'Мембрана', 1.35], ['на синтепоне', 'Синтепон', 1.1]),
       },
-      { joint: ', цвет ', options: colours('m', 'red', 'blue', 'grey', 'green', 'orange') },
+      { separator: ', цвет ', options: colours('m', 'red', 'blue', 'grey', 'green', 'orange') },
     ],
     sizes: [bySize(['S, спина 26 см', 180, 1], ['M, спина 34 см', 240, 1.2], ['L, спина 44 см', 320, 1.4])],
     story: {
@@ -209,10 +209,10 @@ export const dogWalk: readonly Kind[] = [
     trade: 'clothes',
     shape: 'decor',
     share: 8,
-    heads: things(['Свитер', 'svitery'], ['Джемпер', 'svitery', 1.1]),
+    names: things(['Свитер', 'svitery'], ['Джемпер', 'svitery', 1.1]),
     facets: [
-      { joint: ' ', options: materials(['вязаный', 'Акрил'], ['из шерсти мериноса', 'Шерсть', 1.5]) },
-      { joint: ', ', options: colours('m', 'red', 'blue', 'grey', 'beige') },
+      { separator: ' ', options: materials(['вязаный', 'Акрил'], ['из шерсти мериноса', 'Шерсть', 1.5]) },
+      { separator: ', ', options: colours('m', 'red', 'blue', 'grey', 'beige') },
     ],
     sizes: [bySize(['S, спина 26 см', 120, 1], ['M, спина 34 см', 160, 1.15])],
     story: {

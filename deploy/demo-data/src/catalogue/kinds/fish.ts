@@ -1,6 +1,6 @@
 import { colours, materials, things, words } from './choices';
 import { feeding, glass, scenery, water, working } from './fish-stories';
-import type { Kind } from './kind';
+import type { ProductKind } from './kind';
 import { bySize, byVolume, byWeight } from './sizes';
 
 const fishKind = { animal: 'fish', bulk: 1, offersBy: 'size' } as const;
@@ -40,7 +40,7 @@ const inhabitants = words(
   values: { pet: ['Все рыбы', 'Золотые рыбки', 'Цихлиды', 'Мелкие рыбы', 'Петушки', 'Гуппи'][i] ?? 'Все рыбы' },
 }));
 
-export const fish: readonly Kind[] = [
+export const fish: readonly ProductKind[] = [
   {
     ...fishKind,
     code: 'fish-tank',
@@ -48,25 +48,28 @@ export const fish: readonly Kind[] = [
     section: 'akvariumistika/akvariumy',
     trade: 'aquariumGear',
     shape: 'tank',
-    heads: words('Аквариум', 'Аквариумный комплект').map((o, i) => ({ ...o, dear: 1 + i * 0.45 })),
+    names: words('Аквариум', 'Аквариумный комплект').map((o, i) => ({ ...o, priceFactor: 1 + i * 0.45 })),
     facets: [
       {
-        joint: ' ',
+        separator: ' ',
         options: [
           {
-            say: 'прямоугольный',
+            text: 'прямоугольный',
             leaf: 'ot_50_litrov',
             sizes: [bySize(['60 л', 14000, 1], ['100 л', 22000, 1.6], ['126 л', 27000, 2])],
           },
           {
-            say: 'куб',
+            text: 'куб',
             leaf: 'do_50_litrov',
             sizes: [bySize(['20 л', 5200, 0.45], ['30 л', 7400, 0.6], ['45 л', 9900, 0.8])],
           },
-          { say: 'панорамный', leaf: 'ot_150_litrov', sizes: [bySize(['180 л', 38000, 3.1], ['240 л', 52000, 4.2])] },
+          { text: 'панорамный', leaf: 'ot_150_litrov', sizes: [bySize(['180 л', 38000, 3.1], ['240 л', 52000, 4.2])] },
         ],
       },
-      { joint: ', ', options: colours('m', 'black', 'grey', 'beige').map((o) => ({ ...o, say: `${o.say} кант` })) },
+      {
+        separator: ', ',
+        options: colours('m', 'black', 'grey', 'beige').map((o) => ({ ...o, text: `${o.text} кант` })),
+      },
     ],
     offersBy: 'volume',
     sizes: [],
@@ -77,8 +80,8 @@ export const fish: readonly Kind[] = [
     ...food,
     code: 'fish-flake',
     share: 24,
-    heads: things(['Корм хлопья', 'khlopya'], ['Хлопья для яркой окраски', 'khlopya', 1.2]),
-    facets: [{ joint: ' ', options: inhabitants }],
+    names: things(['Корм хлопья', 'khlopya'], ['Хлопья для яркой окраски', 'khlopya', 1.2]),
+    facets: [{ separator: ' ', options: inhabitants }],
     sizes: [byVolume(100, 250, 1000), byVolume(150, 500)],
     price: 160,
   },
@@ -86,12 +89,12 @@ export const fish: readonly Kind[] = [
     ...food,
     code: 'fish-pellet',
     share: 24,
-    heads: things(
+    names: things(
       ['Корм гранулы', 'granuly'],
       ['Медленно тонущие гранулы', 'granuly', 1.1],
       ['Мини-гранулы', 'granuly', 1.1],
     ),
-    facets: [{ joint: ' ', options: inhabitants }],
+    facets: [{ separator: ' ', options: inhabitants }],
     sizes: [byVolume(100, 250), byVolume(250, 1000)],
     price: 175,
   },
@@ -99,8 +102,8 @@ export const fish: readonly Kind[] = [
     ...food,
     code: 'fish-tablet',
     share: 12,
-    heads: things(['Таблетки', 'tabletki'], ['Чипсы', 'tabletki']),
-    facets: [{ joint: ' ', options: words('для донных рыб', 'для сомов', 'для креветок', 'со спирулиной') }],
+    names: things(['Таблетки', 'tabletki'], ['Чипсы', 'tabletki']),
+    facets: [{ separator: ' ', options: words('для донных рыб', 'для сомов', 'для креветок', 'со спирулиной') }],
     sizes: [byVolume(100, 250)],
     price: 190,
   },
@@ -108,12 +111,12 @@ export const fish: readonly Kind[] = [
     ...gear,
     code: 'fish-filter',
     share: 18,
-    heads: things(
+    names: things(
       ['Фильтр внутренний', 'filtry'],
       ['Фильтр внешний', 'filtry', 3.2],
       ['Фильтр-водопад', 'filtry', 1.1],
     ),
-    facets: [{ joint: ', ', options: words('для пресной воды', 'с угольным картриджем', 'с биозагрузкой') }],
+    facets: [{ separator: ', ', options: words('для пресной воды', 'с угольным картриджем', 'с биозагрузкой') }],
     sizes: [bySize(['до 60 л', 400, 1], ['до 120 л', 650, 1.4], ['до 240 л', 1100, 2])],
     price: 1390,
   },
@@ -122,8 +125,8 @@ export const fish: readonly Kind[] = [
     code: 'fish-light',
     share: 12,
     shape: 'lamp',
-    heads: things(['Светильник светодиодный', 'osveshchenie'], ['Светильник для растений', 'osveshchenie', 1.3]),
-    facets: [{ joint: ', ', options: words('с таймером', 'с регулировкой яркости', 'с креплением на стекло') }],
+    names: things(['Светильник светодиодный', 'osveshchenie'], ['Светильник для растений', 'osveshchenie', 1.3]),
+    facets: [{ separator: ', ', options: words('с таймером', 'с регулировкой яркости', 'с креплением на стекло') }],
     sizes: [bySize(['30 см, 8 Вт', 350, 1], ['60 см, 16 Вт', 600, 1.5], ['90 см, 24 Вт', 850, 2])],
     story: {
       ...working,
@@ -140,13 +143,13 @@ export const fish: readonly Kind[] = [
     ...gear,
     code: 'fish-air',
     share: 10,
-    heads: things(['Компрессор', 'kompressory'], ['Компрессор бесшумный', 'kompressory', 1.4]),
+    names: things(['Компрессор', 'kompressory'], ['Компрессор бесшумный', 'kompressory', 1.4]),
     facets: [
       {
-        joint: ', ',
+        separator: ', ',
         options: words('один канал', 'два канала', 'с регулировкой потока').map((o, i) => ({
           ...o,
-          dear: 1 + i * 0.2,
+          priceFactor: 1 + i * 0.2,
         })),
       },
     ],
@@ -169,9 +172,12 @@ export const fish: readonly Kind[] = [
     code: 'fish-heater',
     share: 8,
     shape: 'filter',
-    heads: things(['Нагреватель с терморегулятором', 'nagrevateli'], ['Нагреватель с дисплеем', 'nagrevateli', 1.5]),
+    names: things(['Нагреватель с терморегулятором', 'nagrevateli'], ['Нагреватель с дисплеем', 'nagrevateli', 1.5]),
     facets: [
-      { joint: ' ', options: materials(['из закалённого стекла', 'Стекло'], ['из кварцевого стекла', 'Кварц', 1.2]) },
+      {
+        separator: ' ',
+        options: materials(['из закалённого стекла', 'Стекло'], ['из кварцевого стекла', 'Кварц', 1.2]),
+      },
     ],
     sizes: [bySize(['50 Вт', 180, 1], ['100 Вт', 220, 1.15], ['200 Вт', 300, 1.4])],
     story: {
@@ -192,8 +198,8 @@ export const fish: readonly Kind[] = [
     ...decor,
     code: 'fish-gravel',
     share: 16,
-    heads: things(['Грунт', 'grunt'], ['Грунт питательный', 'grunt', 2.2], ['Песок кварцевый', 'grunt', 0.8]),
-    facets: [{ joint: ', ', options: words('чёрный', 'белый', 'янтарный', 'речной', 'графитовый') }],
+    names: things(['Грунт', 'grunt'], ['Грунт питательный', 'grunt', 2.2], ['Песок кварцевый', 'grunt', 0.8]),
+    facets: [{ separator: ', ', options: words('чёрный', 'белый', 'янтарный', 'речной', 'графитовый') }],
     offersBy: 'weight',
     sizes: [byWeight(2, 5), byWeight(3, 10)],
     price: 95,
@@ -203,9 +209,9 @@ export const fish: readonly Kind[] = [
     ...decor,
     code: 'fish-grotto',
     share: 14,
-    heads: things(['Грот', 'groty'], ['Коряга', 'groty', 1.1], ['Набор камней', 'groty', 0.9]),
+    names: things(['Грот', 'groty'], ['Коряга', 'groty', 1.1], ['Набор камней', 'groty', 0.9]),
     facets: [
-      { joint: ' ', options: words('«Скала»', '«Затонувший пень»', '«Каньон»', '«Старая крепость»', '«Ущелье»') },
+      { separator: ' ', options: words('«Скала»', '«Затонувший пень»', '«Каньон»', '«Старая крепость»', '«Ущелье»') },
     ],
     sizes: [bySize(['S, 12 см', 400, 1], ['M, 18 см', 800, 1.6], ['L, 26 см', 1600, 2.4])],
     price: 590,
@@ -214,9 +220,9 @@ export const fish: readonly Kind[] = [
     ...decor,
     code: 'fish-plant',
     share: 14,
-    heads: things(['Растение искусственное', 'rasteniya'], ['Растение шёлковое', 'rasteniya', 1.4]),
+    names: things(['Растение искусственное', 'rasteniya'], ['Растение шёлковое', 'rasteniya', 1.4]),
     facets: [
-      { joint: ', ', options: words('валлиснерия', 'эхинодорус', 'людвигия', 'кабомба', 'анубиас', 'папоротник') },
+      { separator: ', ', options: words('валлиснерия', 'эхинодорус', 'людвигия', 'кабомба', 'анубиас', 'папоротник') },
     ],
     sizes: [bySize(['10 см', 60, 1], ['20 см', 100, 1.4], ['30 см', 150, 1.8])],
     price: 220,
@@ -228,13 +234,13 @@ export const fish: readonly Kind[] = [
     section: 'akvariumistika/ukhod_za_vodoy',
     trade: 'waterCare',
     shape: 'bottle',
-    heads: things(
+    names: things(
       ['Кондиционер', 'konditsionery'],
       ['Живые бактерии', 'konditsionery', 1.4],
       ['Средство против водорослей', 'konditsionery', 1.2],
       ['Удобрение для растений', 'konditsionery', 1.1],
     ),
-    facets: [{ joint: ' ', options: words('для аквариума', 'для нового аквариума') }],
+    facets: [{ separator: ' ', options: words('для аквариума', 'для нового аквариума') }],
     offersBy: 'volume',
     sizes: [byVolume(100, 250), byVolume(50, 500)],
     price: 230,
@@ -256,12 +262,12 @@ export const fish: readonly Kind[] = [
     section: 'akvariumistika/ukhod_za_vodoy',
     trade: 'waterCare',
     shape: 'box',
-    heads: things(
+    names: things(
       ['Тест на нитраты', 'testy'],
       ['Тест на кислотность', 'testy', 0.9],
       ['Тест-полоски 6 в 1', 'testy', 1.5],
     ),
-    facets: [{ joint: ' ', options: words('для пресной воды') }],
+    facets: [{ separator: ' ', options: words('для пресной воды') }],
     offersBy: 'count',
     sizes: [bySize(['25 измерений', 60, 1], ['50 измерений', 90, 1.6])],
     price: 540,

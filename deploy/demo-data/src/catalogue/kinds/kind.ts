@@ -33,14 +33,14 @@ export interface Recipe {
 /** One option of a choice, e.g. the animal, the material, the colour. */
 export interface Option {
   /** Its text in the product's name; '' for none. */
-  say: string;
+  text: string;
   /** Its text on the label; by default as in the name. */
   label?: string;
   /** Code of the third-level section of this option. */
   leaf?: string;
   values?: Partial<Record<Property, string>>;
   /** Price factor compared to the other options. */
-  dear?: number;
+  priceFactor?: number;
   /** Whole sentences for the description. */
   notes?: readonly string[];
   recipe?: Recipe;
@@ -53,14 +53,14 @@ export interface Option {
 
 /** A dimension of choice, and the text that joins it to the name before it. */
 export interface Facet {
-  joint: ' ' | ', ' | ', цвет ';
+  separator: ' ' | ', ' | ', цвет ';
   options: readonly Option[];
 }
 
 /** One of the sizes of a product; the variants of a product differ in it (PRD-08). */
 export interface Size {
   /** «12 кг», «M, обхват 30–45 см» */
-  say: string;
+  text: string;
   /** Value of the variants' property; by default as in the name. */
   value?: string;
   /** Grams of the goods, without their packaging. */
@@ -88,7 +88,7 @@ export interface Story {
 }
 
 /** A kind of product: all products that are generated in the same way and belong to the same section. */
-export interface Kind {
+export interface ProductKind {
   code: string;
   /** Its share of the catalogue, relative to the sum of all shares. */
   share: number;
@@ -98,7 +98,7 @@ export interface Kind {
   animal: Species;
   shape: Shape;
   /** The product word before the brand: «Сухой корм». */
-  heads: readonly Option[];
+  names: readonly Option[];
   facets: readonly Facet[];
   /** Sets of sizes; every product family has one of them. */
   sizes: readonly Size[][];

@@ -10,14 +10,14 @@ import { dogHome } from './dog-home';
 import { dogTreats } from './dog-treats';
 import { dogWalk } from './dog-walk';
 import { fish } from './fish';
-import type { Kind } from './kind';
+import type { ProductKind } from './kind';
 import { reptiles } from './reptiles';
 import { rodents } from './rodents';
 import { vetCare } from './vet-care';
 import { vetParasites } from './vet-parasites';
 
 /** Everything that the shop sells. */
-export const kinds: readonly Kind[] = [
+export const kinds: readonly ProductKind[] = [
   ...dogFood,
   ...dogTreats,
   ...dogWalk,

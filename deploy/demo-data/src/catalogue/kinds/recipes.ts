@@ -71,8 +71,8 @@ function dish({ name, value, ...from }: Meat, side: Side | undefined): Option {
     dried: from.dried,
     side: side?.name ?? '',
   };
-  const say = side ? `${name} с ${side.with}` : name;
-  return { say, label: say.charAt(0).toUpperCase() + say.slice(1), values: { taste: value }, recipe };
+  const text = side ? `${name} с ${side.with}` : name;
+  return { text, label: text.charAt(0).toUpperCase() + text.slice(1), values: { taste: value }, recipe };
 }
 
 function dishes(meats: readonly Meat[], sides: readonly (Side | undefined)[]): Option[] {

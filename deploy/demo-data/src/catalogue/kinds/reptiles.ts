@@ -1,21 +1,21 @@
 import { materials, things, words } from './choices';
-import type { Kind } from './kind';
+import type { ProductKind } from './kind';
 import { feeding, glass, ground, light } from './reptiles-stories';
 import { byLitres, bySize, byVolume } from './sizes';
 
 const reptile = { animal: 'reptile', offersBy: 'size', bulk: 1, trade: 'reptileGear' } as const;
 
-export const reptiles: readonly Kind[] = [
+export const reptiles: readonly ProductKind[] = [
   {
     ...reptile,
     code: 'reptile-tank',
     share: 14,
     section: 'tovary-dlya-reptilij/terrariumy',
     shape: 'tank',
-    heads: things(['Террариум горизонтальный', 'gorizontalnye', 1.1], ['Террариум вертикальный', 'vertikalnye']),
+    names: things(['Террариум горизонтальный', 'gorizontalnye', 1.1], ['Террариум вертикальный', 'vertikalnye']),
     facets: [
-      { joint: ' ', options: materials(['из стекла', 'Стекло'], ['из ПВХ', 'ПВХ', 0.9]) },
-      { joint: ' ', options: words('с сетчатой крышкой', 'с боковой вентиляцией') },
+      { separator: ' ', options: materials(['из стекла', 'Стекло'], ['из ПВХ', 'ПВХ', 0.9]) },
+      { separator: ' ', options: words('с сетчатой крышкой', 'с боковой вентиляцией') },
     ],
     sizes: [bySize(['45 × 45 × 45 см', 12000, 1], ['60 × 45 × 60 см', 19000, 1.5], ['90 × 45 × 60 см', 28000, 2.1])],
     price: 7900,
@@ -27,8 +27,8 @@ export const reptiles: readonly Kind[] = [
     share: 16,
     section: 'tovary-dlya-reptilij/osveshchenie_i_obogrev',
     shape: 'lamp',
-    heads: things(['Лампа ультрафиолетовая', 'ultrafiolet', 1.5], ['Лампа дневного света с УФ', 'ultrafiolet', 1.3]),
-    facets: [{ joint: ' ', options: words('для пустынных видов', 'для тропических видов', 'для черепах') }],
+    names: things(['Лампа ультрафиолетовая', 'ultrafiolet', 1.5], ['Лампа дневного света с УФ', 'ultrafiolet', 1.3]),
+    facets: [{ separator: ' ', options: words('для пустынных видов', 'для тропических видов', 'для черепах') }],
     sizes: [bySize(['13 Вт', 90, 1], ['26 Вт', 130, 1.3])],
     price: 890,
     story: light,
@@ -39,12 +39,12 @@ export const reptiles: readonly Kind[] = [
     share: 14,
     section: 'tovary-dlya-reptilij/osveshchenie_i_obogrev',
     shape: 'lamp',
-    heads: things(
+    names: things(
       ['Лампа накаливания направленная', 'obogrev'],
       ['Керамический обогреватель', 'obogrev', 1.6],
       ['Лампа ночного обогрева', 'obogrev', 1.1],
     ),
-    facets: [{ joint: ' ', options: words('для террариума', 'для черепах') }],
+    facets: [{ separator: ' ', options: words('для террариума', 'для черепах') }],
     sizes: [bySize(['50 Вт', 80, 1], ['75 Вт', 85, 1.1], ['100 Вт', 95, 1.2])],
     price: 540,
     story: light,
@@ -55,8 +55,8 @@ export const reptiles: readonly Kind[] = [
     share: 6,
     section: 'tovary-dlya-reptilij/osveshchenie_i_obogrev',
     shape: 'box',
-    heads: things(['Термоковрик', 'kovriki'], ['Термоковрик с регулятором', 'kovriki', 1.6]),
-    facets: [{ joint: ' ', options: words('для террариума') }],
+    names: things(['Термоковрик', 'kovriki'], ['Термоковрик с регулятором', 'kovriki', 1.6]),
+    facets: [{ separator: ' ', options: words('для террариума') }],
     sizes: [bySize(['15 × 28 см, 7 Вт', 150, 1], ['28 × 28 см, 14 Вт', 240, 1.4])],
     price: 1190,
     story: {
@@ -72,16 +72,16 @@ export const reptiles: readonly Kind[] = [
     section: 'tovary-dlya-reptilij/korm',
     trade: 'reptileFood',
     shape: 'jar',
-    heads: [{ say: 'Корм' }, { say: 'Гранулы', dear: 1.1 }, { say: 'Корм палочки', dear: 1.05 }],
+    names: [{ text: 'Корм' }, { text: 'Гранулы', priceFactor: 1.1 }, { text: 'Корм палочки', priceFactor: 1.05 }],
     facets: [
       {
-        joint: ' ',
+        separator: ' ',
         options: [
-          { say: 'для водных черепах', leaf: 'dlya_cherepakh', values: { pet: 'Водная черепаха' } },
-          { say: 'для сухопутных черепах', leaf: 'dlya_cherepakh', values: { pet: 'Сухопутная черепаха' } },
-          { say: 'для бородатых агам', leaf: 'dlya_yashcherits', values: { pet: 'Агама' }, dear: 1.2 },
-          { say: 'для гекконов', leaf: 'dlya_yashcherits', values: { pet: 'Геккон' }, dear: 1.2 },
-          { say: 'для игуан', leaf: 'dlya_yashcherits', values: { pet: 'Игуана' }, dear: 1.15 },
+          { text: 'для водных черепах', leaf: 'dlya_cherepakh', values: { pet: 'Водная черепаха' } },
+          { text: 'для сухопутных черепах', leaf: 'dlya_cherepakh', values: { pet: 'Сухопутная черепаха' } },
+          { text: 'для бородатых агам', leaf: 'dlya_yashcherits', values: { pet: 'Агама' }, priceFactor: 1.2 },
+          { text: 'для гекконов', leaf: 'dlya_yashcherits', values: { pet: 'Геккон' }, priceFactor: 1.2 },
+          { text: 'для игуан', leaf: 'dlya_yashcherits', values: { pet: 'Игуана' }, priceFactor: 1.15 },
         ],
       },
     ],
@@ -98,12 +98,12 @@ export const reptiles: readonly Kind[] = [
     section: 'tovary-dlya-reptilij/korm',
     trade: 'reptileFood',
     shape: 'jar',
-    heads: things(
+    names: things(
       ['Кальций с витамином D3', 'vitaminy'],
       ['Мультивитамины', 'vitaminy', 1.3],
       ['Кальций без D3', 'vitaminy', 0.9],
     ),
-    facets: [{ joint: ' ', options: words('для рептилий', 'для черепах') }],
+    facets: [{ separator: ' ', options: words('для рептилий', 'для черепах') }],
     offersBy: 'weight',
     sizes: [bySize(['50 г', 50, 1], ['120 г', 120, 1.8])],
     price: 490,
@@ -120,13 +120,13 @@ export const reptiles: readonly Kind[] = [
     share: 12,
     section: 'tovary-dlya-reptilij/grunt_i_ukrytiya',
     shape: 'bag',
-    heads: things(
+    names: things(
       ['Кокосовый субстрат', 'substraty'],
       ['Песок пустынный', 'substraty', 0.9],
       ['Кора сосны', 'substraty', 1.1],
       ['Мох сфагнум', 'substraty', 1.8],
     ),
-    facets: [{ joint: ' ', options: words('для террариума') }],
+    facets: [{ separator: ' ', options: words('для террариума') }],
     offersBy: 'volume',
     sizes: [byLitres(500, 4, 9)],
     price: 110,
@@ -139,10 +139,10 @@ export const reptiles: readonly Kind[] = [
     share: 10,
     section: 'tovary-dlya-reptilij/grunt_i_ukrytiya',
     shape: 'decor',
-    heads: things(['Укрытие', 'ukrytiya'], ['Пещера влажная', 'ukrytiya', 1.3], ['Поилка-камень', 'ukrytiya', 0.9]),
+    names: things(['Укрытие', 'ukrytiya'], ['Пещера влажная', 'ukrytiya', 1.3], ['Поилка-камень', 'ukrytiya', 0.9]),
     facets: [
       {
-        joint: ' ',
+        separator: ' ',
         options: materials(['из керамики', 'Керамика'], ['из пробки', 'Пробка', 1.2], ['из смолы', 'Смола']),
       },
     ],

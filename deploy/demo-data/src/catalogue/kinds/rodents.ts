@@ -1,5 +1,5 @@
 import { colours, flavours, materials, things, words } from './choices';
-import type { Kind } from './kind';
+import type { ProductKind } from './kind';
 import { feeding, living, nibbling } from './rodents-stories';
 import { bySize, byVolume, byWeight, portions } from './sizes';
 
@@ -23,24 +23,31 @@ const treats = {
 } as const;
 const home = { ...rodent, trade: 'rodentHome', offersBy: 'size', story: living } as const;
 
-export const rodents: readonly Kind[] = [
+export const rodents: readonly ProductKind[] = [
   {
     ...food,
     code: 'rodent-food',
     share: 60,
-    heads: [{ say: 'Корм' }, { say: 'Зерносмесь', dear: 0.9 }, { say: 'Гранулированный корм', dear: 1.25 }],
+    names: [
+      { text: 'Корм' },
+      { text: 'Зерносмесь', priceFactor: 0.9 },
+      { text: 'Гранулированный корм', priceFactor: 1.25 },
+    ],
     facets: [
       {
-        joint: ' ',
+        separator: ' ',
         options: [
-          { say: 'для хомяков', leaf: 'dlya_khomyakov', values: { pet: 'Хомяк' } },
-          { say: 'для кроликов', leaf: 'dlya_krolikov', values: { pet: 'Кролик' } },
-          { say: 'для морских свинок', leaf: 'dlya_morskikh_svinok', values: { pet: 'Морская свинка' } },
-          { say: 'для шиншилл и дегу', leaf: 'dlya_shinshill', values: { pet: 'Шиншилла' }, dear: 1.2 },
-          { say: 'для крыс и мышей', leaf: 'dlya_krys', values: { pet: 'Крыса' } },
+          { text: 'для хомяков', leaf: 'dlya_khomyakov', values: { pet: 'Хомяк' } },
+          { text: 'для кроликов', leaf: 'dlya_krolikov', values: { pet: 'Кролик' } },
+          { text: 'для морских свинок', leaf: 'dlya_morskikh_svinok', values: { pet: 'Морская свинка' } },
+          { text: 'для шиншилл и дегу', leaf: 'dlya_shinshill', values: { pet: 'Шиншилла' }, priceFactor: 1.2 },
+          { text: 'для крыс и мышей', leaf: 'dlya_krys', values: { pet: 'Крыса' } },
         ],
       },
-      { joint: ', ', options: words('с овощами', 'с орехами', 'с фруктами', 'с травами', 'с морковью', 'с люцерной') },
+      {
+        separator: ', ',
+        options: words('с овощами', 'с орехами', 'с фруктами', 'с травами', 'с морковью', 'с люцерной'),
+      },
     ],
     sizes: [byWeight(0.4, 0.9), byWeight(0.5, 1, 2.5)],
     price: 330,
@@ -51,8 +58,10 @@ export const rodents: readonly Kind[] = [
     share: 12,
     section: 'tovary_dlya_gryzunov/seno_i_napolniteli',
     shape: 'hay',
-    heads: things(['Сено луговое', 'seno'], ['Сено тимофеевки', 'seno', 1.2]),
-    facets: [{ joint: ' ', options: words('без добавок', 'с ромашкой', 'с мятой', 'с календулой', 'с одуванчиком') }],
+    names: things(['Сено луговое', 'seno'], ['Сено тимофеевки', 'seno', 1.2]),
+    facets: [
+      { separator: ' ', options: words('без добавок', 'с ромашкой', 'с мятой', 'с календулой', 'с одуванчиком') },
+    ],
     sizes: [byWeight(0.4, 1), byWeight(0.5, 1.5)],
     price: 330,
     story: {
@@ -70,12 +79,12 @@ export const rodents: readonly Kind[] = [
     share: 10,
     section: 'tovary_dlya_gryzunov/seno_i_napolniteli',
     shape: 'litter',
-    heads: things(
+    names: things(
       ['Древесный наполнитель', 'napolniteli'],
       ['Кукурузный наполнитель', 'napolniteli', 1.3],
       ['Бумажная подстилка', 'napolniteli', 1.5],
     ),
-    facets: [{ joint: ' ', options: words('для грызунов', 'для кроликов') }],
+    facets: [{ separator: ' ', options: words('для грызунов', 'для кроликов') }],
     offersBy: 'weight',
     sizes: [byWeight(1, 3), byWeight(2, 5)],
     price: 130,
@@ -90,11 +99,11 @@ export const rodents: readonly Kind[] = [
     code: 'rodent-stick',
     share: 14,
     shape: 'seed-stick',
-    heads: things(['Зерновые палочки', 'palochki'], ['Зерновые колечки', 'palochki', 0.95]),
+    names: things(['Зерновые палочки', 'palochki'], ['Зерновые колечки', 'palochki', 0.95]),
     facets: [
-      { joint: ' ', options: words('для хомяков', 'для кроликов', 'для морских свинок', 'для грызунов') },
+      { separator: ' ', options: words('для хомяков', 'для кроликов', 'для морских свинок', 'для грызунов') },
       {
-        joint: ', ',
+        separator: ', ',
         options: flavours(['с мёдом', 'Мёд'], ['с орехами', 'Орехи'], ['с овощами', 'Овощи'], ['с ягодами', 'Ягоды']),
       },
     ],
@@ -106,12 +115,12 @@ export const rodents: readonly Kind[] = [
     code: 'rodent-herb',
     share: 14,
     shape: 'pouch',
-    heads: things(
+    names: things(
       ['Сушёные овощи', 'ovoshchi_i_travy'],
       ['Сбор трав', 'ovoshchi_i_travy'],
       ['Веточный корм', 'ovoshchi_i_travy', 0.9],
     ),
-    facets: [{ joint: ' ', options: words('для грызунов', 'для кроликов', 'для шиншилл', 'для морских свинок') }],
+    facets: [{ separator: ' ', options: words('для грызунов', 'для кроликов', 'для шиншилл', 'для морских свинок') }],
     sizes: [portions(10, 40, 100), portions(8, 80)],
     story: {
       ...nibbling,
@@ -131,8 +140,8 @@ export const rodents: readonly Kind[] = [
     code: 'rodent-stone',
     share: 6,
     shape: 'decor',
-    heads: things(['Минеральный камень', 'mineralnye'], ['Солевой камень', 'mineralnye', 0.8]),
-    facets: [{ joint: ' ', options: words('для грызунов', 'с травами', 'с морковью') }],
+    names: things(['Минеральный камень', 'mineralnye'], ['Солевой камень', 'mineralnye', 0.8]),
+    facets: [{ separator: ' ', options: words('для грызунов', 'с травами', 'с морковью') }],
     sizes: [portions(10, 40, 100)],
     story: {
       ...nibbling,
@@ -148,16 +157,16 @@ export const rodents: readonly Kind[] = [
     share: 12,
     section: 'tovary_dlya_gryzunov/kletki',
     shape: 'cage',
-    heads: things(['Клетка', 'kletki'], ['Клетка двухэтажная', 'kletki', 1.4]),
+    names: things(['Клетка', 'kletki'], ['Клетка двухэтажная', 'kletki', 1.4]),
     facets: [
       {
-        joint: ' ',
+        separator: ' ',
         options: words('для хомяков', 'для кроликов', 'для морских свинок', 'для шиншилл').map((o, i) => ({
           ...o,
-          dear: [0.8, 1.4, 1.2, 1.6][i] ?? 1,
+          priceFactor: [0.8, 1.4, 1.2, 1.6][i] ?? 1,
         })),
       },
-      { joint: ', ', options: colours('f', 'grey', 'blue', 'beige') },
+      { separator: ', ', options: colours('f', 'grey', 'blue', 'beige') },
     ],
     sizes: [bySize(['58 × 32 × 31 см', 3200, 1], ['78 × 48 × 40 см', 5600, 1.7])],
     price: 2690,
@@ -168,13 +177,13 @@ export const rodents: readonly Kind[] = [
     share: 10,
     section: 'tovary_dlya_gryzunov/kletki',
     shape: 'house',
-    heads: things(['Домик', 'domiki'], ['Гнездо', 'domiki', 0.8]),
+    names: things(['Домик', 'domiki'], ['Гнездо', 'domiki', 0.8]),
     facets: [
       {
-        joint: ' ',
+        separator: ' ',
         options: materials(['из берёзы', 'Дерево'], ['из керамики', 'Керамика', 1.2], ['из лозы', 'Лоза', 0.9]),
       },
-      { joint: ' ', options: words('для хомяков', 'для морских свинок', 'для кроликов') },
+      { separator: ' ', options: words('для хомяков', 'для морских свинок', 'для кроликов') },
     ],
     sizes: [bySize(['S', 250, 1], ['M', 480, 1.4])],
     story: {
@@ -191,8 +200,8 @@ export const rodents: readonly Kind[] = [
     share: 4,
     section: 'tovary_dlya_gryzunov/aksessuary',
     shape: 'decor',
-    heads: things(['Туннель', 'kolesa'], ['Туннель гибкий', 'kolesa', 1.2]),
-    facets: [{ joint: ' ', options: words('для хомяков', 'для кроликов', 'для морских свинок') }],
+    names: things(['Туннель', 'kolesa'], ['Туннель гибкий', 'kolesa', 1.2]),
+    facets: [{ separator: ' ', options: words('для хомяков', 'для кроликов', 'для морских свинок') }],
     sizes: [bySize(['диаметр 6 см', 120, 1], ['диаметр 12 см', 260, 1.5])],
     price: 420,
     story: {
@@ -214,10 +223,10 @@ export const rodents: readonly Kind[] = [
     share: 10,
     section: 'tovary_dlya_gryzunov/aksessuary',
     shape: 'decor',
-    heads: things(['Колесо беговое', 'kolesa'], ['Колесо на подставке', 'kolesa', 1.2]),
+    names: things(['Колесо беговое', 'kolesa'], ['Колесо на подставке', 'kolesa', 1.2]),
     facets: [
       {
-        joint: ' ',
+        separator: ' ',
         options: materials(['из пластика', 'Пластик'], ['из дерева', 'Дерево', 1.4]),
       },
     ],
@@ -245,8 +254,8 @@ export const rodents: readonly Kind[] = [
     share: 8,
     section: 'tovary_dlya_gryzunov/aksessuary',
     shape: 'bottle',
-    heads: things(['Поилка шариковая', 'poilki'], ['Поилка с держателем', 'poilki', 1.2]),
-    facets: [{ joint: ' ', options: words('для хомяков', 'для кроликов', 'для морских свинок') }],
+    names: things(['Поилка шариковая', 'poilki'], ['Поилка с держателем', 'poilki', 1.2]),
+    facets: [{ separator: ' ', options: words('для хомяков', 'для кроликов', 'для морских свинок') }],
     offersBy: 'volume',
     sizes: [byVolume(75, 150), byVolume(250, 600)],
     story: {
@@ -265,8 +274,8 @@ export const rodents: readonly Kind[] = [
     share: 6,
     section: 'tovary_dlya_gryzunov/aksessuary',
     shape: 'bag',
-    heads: things(['Песок для купания', 'pesok']),
-    facets: [{ joint: ' ', options: words('для шиншилл', 'для хомяков', 'для дегу') }],
+    names: things(['Песок для купания', 'pesok']),
+    facets: [{ separator: ' ', options: words('для шиншилл', 'для хомяков', 'для дегу') }],
     offersBy: 'weight',
     sizes: [byWeight(1, 2.5)],
     price: 210,

@@ -1,29 +1,29 @@
 import type { Size } from './kind';
 
 /** A number in Russian notation: `1.5` is «1,5». */
-export function inWords(value: number): string {
+export function formatDecimal(value: number): string {
   return String(value).replace('.', ',');
 }
 
 /** Kilograms or, below one, grams. */
 export function weightInWords(kilograms: number): string {
-  return kilograms < 1 ? `${Math.round(kilograms * 1000)} г` : `${inWords(kilograms)} кг`;
+  return kilograms < 1 ? `${Math.round(kilograms * 1000)} г` : `${formatDecimal(kilograms)} кг`;
 }
 
 /** Bags and boxes by weight; the price grows with the kilograms. */
 export function byWeight(...kilograms: number[]): Size[] {
-  return kilograms.map((kg) => ({ say: weightInWords(kg), grams: Math.round(kg * 1000), measure: kg }));
+  return kilograms.map((kg) => ({ text: weightInWords(kg), grams: Math.round(kg * 1000), measure: kg }));
 }
 
 /** Small portions by weight, sold by the piece and by the pack. */
 export function portions(pack: number, ...grams: number[]): Size[] {
-  return grams.map((each) => ({ say: `${each} г`, grams: each, measure: each / 100, pack }));
+  return grams.map((each) => ({ text: `${each} г`, grams: each, measure: each / 100, pack }));
 }
 
 /** Liquids; the price grows with a hundred millilitres. */
 export function byVolume(...millilitres: number[]): Size[] {
   return millilitres.map((ml) => ({
-    say: ml < 1000 ? `${ml} мл` : `${inWords(ml / 1000)} л`,
+    text: ml < 1000 ? `${ml} мл` : `${formatDecimal(ml / 1000)} л`,
     grams: ml,
     measure: ml / 100,
   }));
@@ -31,15 +31,15 @@ export function byVolume(...millilitres: number[]): Size[] {
 
 /** Fillers by litres. */
 export function byLitres(gramsPerLitre: number, ...litres: number[]): Size[] {
-  return litres.map((l) => ({ say: `${inWords(l)} л`, grams: Math.round(l * gramsPerLitre), measure: l }));
+  return litres.map((l) => ({ text: `${formatDecimal(l)} л`, grams: Math.round(l * gramsPerLitre), measure: l }));
 }
 
 /** Pieces in a pack, e.g. «10 шт.». */
 export function byCount(gramsEach: number, ...counts: number[]): Size[] {
-  return counts.map((count) => ({ say: `${count} шт.`, grams: Math.round(count * gramsEach), measure: count }));
+  return counts.map((count) => ({ text: `${count} шт.`, grams: Math.round(count * gramsEach), measure: count }));
 }
 
 /** Things by a named size: `[name, grams, price factor]`. */
-export function bySize(...named: readonly [say: string, grams: number, factor: number][]): Size[] {
-  return named.map(([say, grams, measure]) => ({ say, grams, measure }));
+export function bySize(...named: readonly [text: string, grams: number, factor: number][]): Size[] {
+  return named.map(([text, grams, measure]) => ({ text, grams, measure }));
 }

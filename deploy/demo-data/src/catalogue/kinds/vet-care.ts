@@ -1,5 +1,5 @@
 import { things, words } from './choices';
-import type { Kind } from './kind';
+import type { ProductKind } from './kind';
 import { byCount, bySize, byVolume } from './sizes';
 import { dogOrCat, petsByWeight, vetKind } from './vet-kind';
 import { calm, hygiene, prescribed, supplements, wounds } from './vet-stories';
@@ -14,13 +14,13 @@ const good = {
 } as const;
 
 /** Vitamins, calming, ears and eyes, wounds, and what needs a prescription. */
-export const vetCare: readonly Kind[] = [
+export const vetCare: readonly ProductKind[] = [
   {
     ...good,
     code: 'vet-joint',
     share: 16,
-    heads: things(['Добавка для суставов', 'dlya_sustavov'], ['Хондропротектор', 'dlya_sustavov', 1.2]),
-    facets: [{ joint: ' ', options: petsByWeight }],
+    names: things(['Добавка для суставов', 'dlya_sustavov'], ['Хондропротектор', 'dlya_sustavov', 1.2]),
+    facets: [{ separator: ' ', options: petsByWeight }],
     sizes: [byCount(2, 30, 90), byCount(2, 60)],
     price: 19,
     story: {
@@ -35,8 +35,8 @@ export const vetCare: readonly Kind[] = [
     ...good,
     code: 'vet-coat',
     share: 16,
-    heads: things(['Витамины для кожи и шерсти', 'dlya_shersti'], ['Добавка с биотином и цинком', 'dlya_shersti']),
-    facets: [{ joint: ' ', options: dogOrCat }],
+    names: things(['Витамины для кожи и шерсти', 'dlya_shersti'], ['Добавка с биотином и цинком', 'dlya_shersti']),
+    facets: [{ separator: ' ', options: dogOrCat }],
     sizes: [byCount(1, 60, 120), byCount(1, 90)],
     price: 8,
     story: {
@@ -51,9 +51,9 @@ export const vetCare: readonly Kind[] = [
     ...good,
     code: 'vet-immune',
     share: 14,
-    heads: things(['Витамины для иммунитета', 'dlya_immuniteta'], ['Мультивитамины', 'dlya_immuniteta', 0.9]),
+    names: things(['Витамины для иммунитета', 'dlya_immuniteta'], ['Мультивитамины', 'dlya_immuniteta', 0.9]),
     facets: [
-      { joint: ' ', options: words('для собак', 'для кошек', 'для щенков', 'для котят', 'для пожилых животных') },
+      { separator: ' ', options: words('для собак', 'для кошек', 'для щенков', 'для котят', 'для пожилых животных') },
     ],
     sizes: [byCount(1, 60, 120), byCount(1, 100)],
     price: 7,
@@ -69,8 +69,8 @@ export const vetCare: readonly Kind[] = [
     section: 'vetapteka/uspokoitelnye',
     trade: 'calming',
     shape: 'bottle',
-    heads: things(['Успокоительные капли', 'kapli'], ['Успокоительная суспензия', 'kapli', 1.2]),
-    facets: [{ joint: ' ', options: dogOrCat }],
+    names: things(['Успокоительные капли', 'kapli'], ['Успокоительная суспензия', 'kapli', 1.2]),
+    facets: [{ separator: ' ', options: dogOrCat }],
     offersBy: 'volume',
     sizes: [bySize(['15 мл', 40, 1], ['50 мл', 80, 2])],
     price: 390,
@@ -83,8 +83,8 @@ export const vetCare: readonly Kind[] = [
     section: 'vetapteka/uspokoitelnye',
     trade: 'calming',
     shape: 'spray',
-    heads: things(['Успокоительный спрей', 'sprei']),
-    facets: [{ joint: ' ', options: dogOrCat }],
+    names: things(['Успокоительный спрей', 'sprei']),
+    facets: [{ separator: ' ', options: dogOrCat }],
     offersBy: 'volume',
     sizes: [byVolume(60, 100)],
     price: 790,
@@ -97,8 +97,8 @@ export const vetCare: readonly Kind[] = [
     section: 'vetapteka/ushi_i_glaza',
     trade: 'vetCare',
     shape: 'bottle',
-    heads: things(['Лосьон для ушей', 'dlya_ushey'], ['Капли ушные', 'dlya_ushey', 1.2]),
-    facets: [{ joint: ' ', options: dogOrCat }],
+    names: things(['Лосьон для ушей', 'dlya_ushey'], ['Капли ушные', 'dlya_ushey', 1.2]),
+    facets: [{ separator: ' ', options: dogOrCat }],
     offersBy: 'volume',
     sizes: [byVolume(50, 100)],
     price: 340,
@@ -111,8 +111,8 @@ export const vetCare: readonly Kind[] = [
     section: 'vetapteka/ushi_i_glaza',
     trade: 'vetCare',
     shape: 'bottle',
-    heads: things(['Лосьон для глаз', 'dlya_glaz'], ['Салфетки для глаз', 'dlya_glaz', 0.8]),
-    facets: [{ joint: ' ', options: dogOrCat }],
+    names: things(['Лосьон для глаз', 'dlya_glaz'], ['Салфетки для глаз', 'dlya_glaz', 0.8]),
+    facets: [{ separator: ' ', options: dogOrCat }],
     offersBy: 'size',
     sizes: [bySize(['стандарт', 80, 1], ['экономичная упаковка', 150, 1.7])],
     price: 320,
@@ -128,12 +128,12 @@ export const vetCare: readonly Kind[] = [
     section: 'vetapteka/rany_i_kozha',
     trade: 'vetCare',
     shape: 'spray',
-    heads: things(
+    names: things(
       ['Спрей антисептический', 'antiseptiki'],
       ['Раствор антисептический', 'antiseptiki', 0.8],
       ['Гель ранозаживляющий', 'antiseptiki', 1.3],
     ),
-    facets: [{ joint: ' ', options: words('для животных', 'для собак и кошек') }],
+    facets: [{ separator: ' ', options: words('для животных', 'для собак и кошек') }],
     offersBy: 'volume',
     sizes: [byVolume(50, 100), byVolume(30, 150)],
     price: 330,
@@ -146,11 +146,11 @@ export const vetCare: readonly Kind[] = [
     section: 'vetapteka/rany_i_kozha',
     trade: 'vetCare',
     shape: 'collar',
-    heads: things(
+    names: things(
       ['Защитный воротник', 'zashchitnye_vorotniki'],
       ['Мягкий защитный воротник', 'zashchitnye_vorotniki', 1.5],
     ),
-    facets: [{ joint: ' ', options: words('для собак и кошек') }],
+    facets: [{ separator: ' ', options: words('для собак и кошек') }],
     offersBy: 'size',
     sizes: [bySize(['№ 2, 10 см', 60, 1], ['№ 4, 18 см', 110, 1.3], ['№ 6, 26 см', 180, 1.6])],
     price: 290,
@@ -170,8 +170,8 @@ export const vetCare: readonly Kind[] = [
     section: 'vetapteka/retsepturnye',
     trade: 'prescription',
     shape: 'tablets',
-    heads: things(['Антибиотик в таблетках', 'antibiotiki'], ['Антибиотик в суспензии', 'antibiotiki', 1.2]),
-    facets: [{ joint: ' ', options: dogOrCat }],
+    names: things(['Антибиотик в таблетках', 'antibiotiki'], ['Антибиотик в суспензии', 'antibiotiki', 1.2]),
+    facets: [{ separator: ' ', options: dogOrCat }],
     offersBy: 'count',
     sizes: [bySize(['малая упаковка', 20, 1], ['на полный курс', 40, 1.8])],
     price: 480,
@@ -188,11 +188,11 @@ export const vetCare: readonly Kind[] = [
     section: 'vetapteka/retsepturnye',
     trade: 'prescription',
     shape: 'tablets',
-    heads: things(
+    names: things(
       ['Противовоспалительные таблетки', 'protivovospalitelnye'],
       ['Противовоспалительная суспензия', 'protivovospalitelnye', 1.1],
     ),
-    facets: [{ joint: ' ', options: dogOrCat }],
+    facets: [{ separator: ' ', options: dogOrCat }],
     offersBy: 'count',
     sizes: [bySize(['7 доз', 15, 1], ['20 доз', 35, 2.3])],
     price: 520,

@@ -1,5 +1,5 @@
 import { things, words } from './choices';
-import type { Kind } from './kind';
+import type { ProductKind } from './kind';
 import { bySize, byVolume } from './sizes';
 import { dogOrCat, petsByWeight, vetKind } from './vet-kind';
 import { cautions, parasites, worms } from './vet-stories';
@@ -12,17 +12,17 @@ const pests = {
 } as const;
 
 /** Against fleas, ticks and worms. */
-export const vetParasites: readonly Kind[] = [
+export const vetParasites: readonly ProductKind[] = [
   {
     ...pests,
     code: 'vet-drops',
     share: 30,
     shape: 'tube',
-    heads: things(
+    names: things(
       ['Капли на холку от блох и клещей', 'kapli'],
       ['Капли на холку от клещей, блох и глистов', 'kapli', 1.4],
     ),
-    facets: [{ joint: ' ', options: petsByWeight }],
+    facets: [{ separator: ' ', options: petsByWeight }],
     offersBy: 'count',
     sizes: [bySize(['1 пипетка', 12, 1], ['3 пипетки', 30, 2.6])],
     price: 420,
@@ -32,12 +32,12 @@ export const vetParasites: readonly Kind[] = [
     code: 'vet-collar',
     share: 16,
     shape: 'collar',
-    heads: things(['Ошейник от блох и клещей', 'osheyniki']),
+    names: things(['Ошейник от блох и клещей', 'osheyniki']),
     facets: [
-      { joint: ' ', options: dogOrCat },
+      { separator: ' ', options: dogOrCat },
       {
-        joint: ', ',
-        options: words('защита 4 месяца', 'защита 8 месяцев').map((o, i) => ({ ...o, dear: 1 + i * 0.7 })),
+        separator: ', ',
+        options: words('защита 4 месяца', 'защита 8 месяцев').map((o, i) => ({ ...o, priceFactor: 1 + i * 0.7 })),
       },
     ],
     offersBy: 'size',
@@ -59,8 +59,8 @@ export const vetParasites: readonly Kind[] = [
     code: 'vet-pest-tablet',
     share: 16,
     shape: 'tablets',
-    heads: things(['Жевательные таблетки от блох и клещей', 'tabletki']),
-    facets: [{ joint: ' ', options: petsByWeight }],
+    names: things(['Жевательные таблетки от блох и клещей', 'tabletki']),
+    facets: [{ separator: ' ', options: petsByWeight }],
     offersBy: 'count',
     sizes: [bySize(['1 табл.', 15, 1], ['3 табл.', 35, 2.7])],
     price: 890,
@@ -85,8 +85,8 @@ export const vetParasites: readonly Kind[] = [
     code: 'vet-pest-spray',
     share: 10,
     shape: 'spray',
-    heads: things(['Спрей от блох и клещей', 'sprei'], ['Спрей для обработки лежака', 'sprei', 0.9]),
-    facets: [{ joint: ' ', options: dogOrCat }],
+    names: things(['Спрей от блох и клещей', 'sprei'], ['Спрей для обработки лежака', 'sprei', 0.9]),
+    facets: [{ separator: ' ', options: dogOrCat }],
     offersBy: 'volume',
     sizes: [byVolume(100, 200)],
     price: 390,
@@ -98,8 +98,8 @@ export const vetParasites: readonly Kind[] = [
     section: 'vetapteka/ot_glistov',
     trade: 'antiparasitic',
     shape: 'tablets',
-    heads: things(['Таблетки от глистов', 'tabletki']),
-    facets: [{ joint: ' ', options: petsByWeight }],
+    names: things(['Таблетки от глистов', 'tabletki']),
+    facets: [{ separator: ' ', options: petsByWeight }],
     offersBy: 'count',
     sizes: [bySize(['2 табл.', 12, 1], ['6 табл.', 20, 2.5])],
     price: 210,
@@ -112,8 +112,8 @@ export const vetParasites: readonly Kind[] = [
     section: 'vetapteka/ot_glistov',
     trade: 'antiparasitic',
     shape: 'bottle',
-    heads: things(['Суспензия от глистов', 'suspenzii']),
-    facets: [{ joint: ' ', options: words('для щенков', 'для котят', 'для взрослых собак', 'для взрослых кошек') }],
+    names: things(['Суспензия от глистов', 'suspenzii']),
+    facets: [{ separator: ' ', options: words('для щенков', 'для котят', 'для взрослых собак', 'для взрослых кошек') }],
     offersBy: 'volume',
     sizes: [bySize(['5 мл', 20, 1], ['10 мл', 30, 1.6])],
     price: 190,

@@ -40,9 +40,9 @@ function subject({ kind, brand, line, head, choices }: Family, meal: Meal | unde
   const [first] = kind.facets;
   const [audience] = choices;
   return [
-    `${head.say} ${brandInWords(brand, line)}`,
+    `${head.text} ${brandInWords(brand, line)}`,
     ...(meal ? [`с ${meal.recipe.with}`] : []),
-    ...(first?.joint === ' ' && audience && audience.say !== '' ? [audience.say] : []),
+    ...(first?.separator === ' ' && audience && audience.text !== '' ? [audience.text] : []),
   ].join(' ');
 }
 

@@ -1,6 +1,6 @@
-import { darker, lighter } from '../paper/colour';
-import { circle, ellipse, type Pen, path, stroke } from '../paper/pen';
-import type { Figure } from './figure';
+import { darker, lighter } from '../drawing/colour';
+import { circle, ellipse, type Pen, path, stroke } from '../drawing/pen';
+import type { AnimalDrawing } from './animal-drawing';
 
 const feather = (pen: Pen, colour: string): string =>
   pen.linear(
@@ -27,7 +27,7 @@ const perch = (y: number): string =>
   stroke(`M-112,${y - 4} C-40,${y - 12} 40,${y + 2} 116,${y - 7}`, '#ac825c', 4) +
   path(`M84,${y - 6} c10,-22 26,-26 38,-24 c-4,16 -18,26 -38,24z`, '#7fa65b');
 
-function budgie(pen: Pen, body: string, face: string): Figure {
+function budgie(pen: Pen, body: string, face: string): AnimalDrawing {
   const tail = path(
     'M34,96 C60,150 74,200 80,244 C66,250 56,240 50,226 C34,180 20,140 10,110Z',
     feather(pen, darker(body, 0.25)),
@@ -85,14 +85,14 @@ function budgie(pen: Pen, body: string, face: string): Figure {
       claws(-30, 138),
     top: -138,
     bottom: 248,
-    half: 118,
+    halfWidth: 118,
   };
 }
 
 const mixDown = (face: string, body: string): string =>
   face === '#fdfaf3' ? lighter(body, 0.35) : lighter(body, 0.12);
 
-function parrot(pen: Pen, body: string, wing: string, mid: string): Figure {
+function parrot(pen: Pen, body: string, wing: string, mid: string): AnimalDrawing {
   const tail =
     path('M20,90 C40,160 46,220 40,268 C28,276 20,264 16,250 C4,200 -4,150 -8,110Z', feather(pen, darker(body, 0.1))) +
     path('M36,90 C60,150 70,200 68,248 C56,254 48,240 44,226 C36,180 22,140 14,110Z', feather(pen, wing));
@@ -134,21 +134,21 @@ function parrot(pen: Pen, body: string, wing: string, mid: string): Figure {
       claws(-28, 136),
     top: -138,
     bottom: 272,
-    half: 118,
+    halfWidth: 118,
   };
 }
 
-function cockatiel(pen: Pen): Figure {
+function cockatiel(pen: Pen): AnimalDrawing {
   const base = budgie(pen, '#a7a9ab', '#f6dd6b');
   const crest =
     path('M-30,-122 C-26,-168 0,-196 34,-200 C16,-184 10,-160 8,-122Z', feather(pen, '#f2d24f')) +
     path('M-14,-120 C-4,-154 18,-172 46,-172 C26,-158 18,-140 20,-116Z', feather(pen, '#e9c63c'));
   const blush = circle(-24, -56, 17, '#ee8245', 'opacity="0.9"');
   const bare = ellipse(-50, -42, 22, 16, '#f6dd6b');
-  return { art: crest + base.art + bare + blush, top: -200, bottom: base.bottom, half: base.half };
+  return { art: crest + base.art + bare + blush, top: -200, bottom: base.bottom, halfWidth: base.halfWidth };
 }
 
-const makers: readonly [(pen: Pen) => Figure, ...((pen: Pen) => Figure)[]] = [
+const makers: readonly [(pen: Pen) => AnimalDrawing, ...((pen: Pen) => AnimalDrawing)[]] = [
   (pen) => budgie(pen, '#72b84a', '#f5df55'),
   (pen) => parrot(pen, '#d8402f', '#2f6fb7', '#f0b93a'),
   (pen) => budgie(pen, '#58a9dc', '#fdfaf3'),
@@ -158,4 +158,4 @@ const makers: readonly [(pen: Pen) => Figure, ...((pen: Pen) => Figure)[]] = [
 ];
 
 /** A budgerigar, parrot or cockatiel on its perch. */
-export const bird = (pen: Pen, seed: number): Figure => (makers[seed % makers.length] ?? makers[0])(pen);
+export const bird = (pen: Pen, seed: number): AnimalDrawing => (makers[seed % makers.length] ?? makers[0])(pen);

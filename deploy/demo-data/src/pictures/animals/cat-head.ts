@@ -1,7 +1,7 @@
-import { darker, lighter } from '../paper/colour';
-import { circle, ellipse, type Pen, path, stroke } from '../paper/pen';
+import { darker, lighter } from '../drawing/colour';
+import { circle, ellipse, type Pen, path, stroke } from '../drawing/pen';
+import { fur, mirrored } from './animal-drawing';
 import type { Breed } from './cat-breeds';
-import { both, fur } from './figure';
 
 const HEAD =
   'M0,-82 C30,-82 52,-76 68,-62 C90,-42 98,-12 92,16 C82,56 44,80 0,80 C-44,80 -82,56 -92,16 C-98,-12 -90,-42 -68,-62 C-52,-76 -30,-82 0,-82Z';
@@ -71,7 +71,7 @@ export function head(pen: Pen, breed: Breed): string {
   if (stripes) {
     const lines =
       path('M0,-82 C6,-82 7,-50 0,-40 C-7,-50 -6,-82 0,-82Z', stripes) +
-      both(
+      mirrored(
         path('M-26,-80 C-16,-76 -14,-52 -20,-42 C-28,-52 -32,-70 -26,-80Z', stripes) +
           path('M-96,8 C-82,6 -70,10 -62,16 C-72,20 -86,20 -93,18Z', stripes) +
           path('M-90,32 C-78,28 -66,30 -58,34 C-66,40 -78,42 -84,42Z', stripes),
@@ -79,14 +79,14 @@ export function head(pen: Pen, breed: Breed): string {
     face += pen.clip(path(outline, '#000'), `<g opacity="0.75">${lines}</g>`);
   }
   const puff = fur(pen, points ? lighter(points, 0.12) : pale, 0.08);
-  const muzzle = ellipse(0, 56, 22, 20, puff) + both(ellipse(-17, 42, 25, 19, puff));
+  const muzzle = ellipse(0, 56, 22, 20, puff) + mirrored(ellipse(-17, 42, 25, 19, puff));
   const nose =
     path('M-11,22 C-11,17 11,17 11,22 C11,29 4,35 0,36 C-4,35 -11,29 -11,22Z', points ? '#4a352d' : '#e08f8b') +
     ellipse(-3, 21.5, 4, 1.8, '#ffffff', 'opacity="0.5"');
   const mouth = stroke('M0,36 V44 M-20,47 C-14,55 -3,53 0,44 C3,53 14,55 20,47', darker(pale, 0.6), 2.8);
-  const whiskers = both(
+  const whiskers = mirrored(
     stroke('M-36,38 C-66,30 -92,30 -120,36 M-36,44 C-64,44 -90,50 -114,62', lighter(coat, 0.7), 1.8, 'opacity="0.85"') +
       stroke('M-36,39 C-66,31 -92,31 -120,37', darker(coat, 0.5), 0.8, 'opacity="0.4"'),
   );
-  return both(ear) + face + muzzle + eye(pen, -39, breed.iris) + eye(pen, 39, breed.iris) + mouth + nose + whiskers;
+  return mirrored(ear) + face + muzzle + eye(pen, -39, breed.iris) + eye(pen, 39, breed.iris) + mouth + nose + whiskers;
 }

@@ -1,8 +1,8 @@
-import { darker, lighter } from '../paper/colour';
-import { circle, ellipse, type Pen, path, stroke } from '../paper/pen';
+import { darker, lighter } from '../drawing/colour';
+import { circle, ellipse, type Pen, path, stroke } from '../drawing/pen';
+import { type AnimalDrawing, bodyFur, fur, mirrored } from './animal-drawing';
 import { breedOf } from './cat-breeds';
 import { head } from './cat-head';
-import { bodyFur, both, type Figure, fur } from './figure';
 
 const collarAt = (y: number, half: number, colour: string): string =>
   path(
@@ -12,8 +12,8 @@ const collarAt = (y: number, half: number, colour: string): string =>
   circle(0, y + 27, 10, '#f1c75b') +
   stroke(`M-9,${y + 28} h18`, '#a97d22', 2);
 
-/** Head and chest of a cat, cut at the bottom. */
-export function catPortrait(pen: Pen, seed: number, collar?: string): Figure {
+/** Head and chest of a cat, without its lower part. */
+export function catPortrait(pen: Pen, seed: number, collar?: string): AnimalDrawing {
   const breed = breedOf(seed);
   const chest = path('M-56,40 C-62,90 -92,130 -98,190 L98,190 C92,130 62,90 56,40Z', bodyFur(pen, breed.coat));
   const bib = path('M-34,70 C-46,110 -40,160 -28,190 L28,190 C40,160 46,110 34,70Z', breed.pale, 'opacity="0.8"');
@@ -25,11 +25,11 @@ export function catPortrait(pen: Pen, seed: number, collar?: string): Figure {
       )
     : '';
   const art = chest + bib + shade + ruff + (collar && !breed.long ? collarAt(90, 62, collar) : '') + head(pen, breed);
-  return { art, top: -136, bottom: 190, half: 118 };
+  return { art, top: -136, bottom: 190, halfWidth: 118 };
 }
 
 /** A cat sitting, its tail around its feet. */
-export function catSitting(pen: Pen, seed: number, collar?: string): Figure {
+export function catSitting(pen: Pen, seed: number, collar?: string): AnimalDrawing {
   const breed = breedOf(seed);
   const { coat, pale, points, stripes } = breed;
   const sock = points ?? (breed.blaze ? pale : coat);
@@ -38,7 +38,7 @@ export function catSitting(pen: Pen, seed: number, collar?: string): Figure {
     bodyFur(pen, coat),
   );
   const sides = stripes
-    ? both(stroke('M-84,196 q18,2 30,14 M-94,230 q22,0 38,14 M-98,264 q22,0 36,12', stripes, 9, 'opacity="0.6"'))
+    ? mirrored(stroke('M-84,196 q18,2 30,14 M-94,230 q22,0 38,14 M-98,264 q22,0 36,12', stripes, 9, 'opacity="0.6"'))
     : '';
   const chest = path('M-34,64 C-50,120 -40,186 -18,220 L18,220 C40,186 50,120 34,64Z', pale, 'opacity="0.85"');
   const leg = path(
@@ -60,7 +60,7 @@ export function catSitting(pen: Pen, seed: number, collar?: string): Figure {
     26,
   );
   const rings = stripes ? stroke('M60,328 v26 M30,326 v26 M0,326 v26', stripes, 7, 'opacity="0.6"') : '';
-  const haunch = both(
+  const haunch = mirrored(
     path('M-60,240 C-104,240 -116,296 -106,322 C-98,338 -62,338 -48,330 C-38,296 -42,256 -60,240Z', fur(pen, coat)),
   );
   const shade = path('M-54,52 C-40,100 40,100 54,52 L60,78 C40,120 -40,120 -60,78Z', '#000000', 'opacity="0.14"');
@@ -71,12 +71,12 @@ export function catSitting(pen: Pen, seed: number, collar?: string): Figure {
       )
     : '';
   const band = collar && !breed.long ? collarAt(86, 58, collar) : '';
-  const art = body + haunch + sides + chest + both(leg) + shade + ruff + tail + rings + band + head(pen, breed);
-  return { art, top: -136, bottom: 356, half: 122 };
+  const art = body + haunch + sides + chest + mirrored(leg) + shade + ruff + tail + rings + band + head(pen, breed);
+  return { art, top: -136, bottom: 356, halfWidth: 122 };
 }
 
 /** A cat lying like a loaf. */
-export function catLying(pen: Pen, seed: number): Figure {
+export function catLying(pen: Pen, seed: number): AnimalDrawing {
   const breed = breedOf(seed);
   const { coat, pale, stripes, points } = breed;
   const sock = points ?? (breed.blaze ? pale : coat);
@@ -88,9 +88,9 @@ export function catLying(pen: Pen, seed: number): Figure {
   const sides = stripes
     ? stroke('M70,4 q6,30 -2,52 M98,16 q8,30 0,52 M124,36 q8,28 0,50', stripes, 10, 'opacity="0.6"')
     : '';
-  const paws = both(
+  const paws = mirrored(
     path('M-74,142 C-78,118 -24,116 -18,142 C-14,172 -28,178 -48,178 C-72,178 -78,166 -74,142Z', fur(pen, sock, 0.1)),
   );
   const shade = ellipse(0, 92, 78, 28, '#000000', 'opacity="0.14"');
-  return { art: back + sides + tail + shade + paws + head(pen, breed), top: -136, bottom: 180, half: 190 };
+  return { art: back + sides + tail + shade + paws + head(pen, breed), top: -136, bottom: 180, halfWidth: 190 };
 }

@@ -1,4 +1,4 @@
-/** What tells one breed from another. */
+/** The properties in which breeds differ. */
 export interface Breed {
   coat: string;
   /** Muzzle, chest and paws. */

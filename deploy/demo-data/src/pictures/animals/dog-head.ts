@@ -1,7 +1,7 @@
-import { darker, lighter } from '../paper/colour';
-import { circle, ellipse, type Pen, path, stroke } from '../paper/pen';
+import { darker, lighter } from '../drawing/colour';
+import { circle, ellipse, type Pen, path, stroke } from '../drawing/pen';
+import { fur, mirrored } from './animal-drawing';
 import type { Breed } from './dog-breeds';
-import { both, fur } from './figure';
 
 const HEAD =
   'M0,-100 C44,-100 76,-74 80,-32 C82,-8 74,10 67,28 C58,64 34,90 0,90 C-34,90 -58,64 -67,28 C-74,10 -82,-8 -80,-32 C-76,-74 -44,-100 0,-100Z';
@@ -22,12 +22,12 @@ export function ears({ ears: kind, ear }: Breed, pen: Pen): { behind: string; be
         '#e9b7a2',
         'opacity="0.75"',
       );
-      return { behind: both(outer + inner), before: '' };
+      return { behind: mirrored(outer + inner), before: '' };
     }
     case 'long':
       return {
         behind: '',
-        before: both(
+        before: mirrored(
           path(
             'M-50,-82 C-90,-92 -124,-56 -124,4 C-124,54 -108,84 -90,80 C-70,76 -64,26 -66,-16 C-66,-42 -60,-62 -50,-82Z',
             fill,
@@ -37,7 +37,7 @@ export function ears({ ears: kind, ear }: Breed, pen: Pen): { behind: string; be
     case 'button':
       return {
         behind: '',
-        before: both(
+        before: mirrored(
           path(
             'M-84,-36 C-100,-76 -84,-108 -64,-106 C-44,-104 -32,-94 -28,-86 C-44,-78 -62,-60 -70,-34 C-74,-26 -80,-26 -84,-36Z',
             fill,
@@ -46,7 +46,7 @@ export function ears({ ears: kind, ear }: Breed, pen: Pen): { behind: string; be
       };
     case 'fluffy':
       return {
-        behind: both(
+        behind: mirrored(
           path(
             'M-56,-80 C-96,-96 -126,-62 -122,-22 C-134,2 -126,40 -108,46 C-98,62 -76,52 -70,30 C-60,-10 -60,-50 -56,-80Z',
             fill,
@@ -57,7 +57,7 @@ export function ears({ ears: kind, ear }: Breed, pen: Pen): { behind: string; be
     default:
       return {
         behind: '',
-        before: both(
+        before: mirrored(
           path(
             'M-46,-92 C-82,-104 -114,-72 -114,-28 C-114,14 -100,40 -84,37 C-68,34 -66,-2 -66,-28 C-66,-52 -56,-74 -46,-92Z',
             fill,
@@ -95,7 +95,7 @@ export function head(pen: Pen, breed: Breed): string {
       'M0,-98 C10,-98 13,-60 13,-30 C15,-4 46,-6 62,32 C54,70 30,90 0,90 C-30,90 -54,70 -62,32 C-46,-6 -15,-4 -13,-30 C-13,-60 -10,-98 0,-98Z',
       paleFur,
     );
-  if (breed.brows) face += both(ellipse(-34, -40, 11, 7.5, breed.brows, 'transform="rotate(-14 -34 -40)"'));
+  if (breed.brows) face += mirrored(ellipse(-34, -40, 11, 7.5, breed.brows, 'transform="rotate(-14 -34 -40)"'));
   const muzzle = breed.short
     ? path('M0,-4 C30,-8 54,14 54,42 C54,70 30,86 0,86 C-30,86 -54,70 -54,42 C-54,14 -30,-8 0,-4Z', paleFur)
     : path('M0,-6 C20,-6 28,12 40,32 C54,58 32,88 0,88 C-32,88 -54,58 -40,32 C-28,12 -20,-6 0,-6Z', paleFur);

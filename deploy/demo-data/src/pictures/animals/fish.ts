@@ -1,6 +1,6 @@
-import { darker, lighter } from '../paper/colour';
-import { circle, ellipse, type Pen, path, stroke } from '../paper/pen';
-import type { Figure } from './figure';
+import { darker, lighter } from '../drawing/colour';
+import { circle, ellipse, type Pen, path, stroke } from '../drawing/pen';
+import type { AnimalDrawing } from './animal-drawing';
 
 const scale = (pen: Pen, colour: string): string =>
   pen.linear([
@@ -21,7 +21,7 @@ const eyeAt = (x: number, y: number, r: number): string =>
   circle(x - 1, y, r * 0.66, '#17110e') +
   circle(x - r * 0.4, y - r * 0.35, r * 0.26, '#ffffff');
 
-function gold(pen: Pen, colour: string, tail: string): Figure {
+function gold(pen: Pen, colour: string, tail: string): AnimalDrawing {
   const trail =
     path(
       'M70,0 C110,-60 170,-84 190,-70 C176,-40 172,-16 180,2 C190,30 186,66 170,84 C130,76 96,44 70,10Z',
@@ -64,11 +64,11 @@ function gold(pen: Pen, colour: string, tail: string): Figure {
       stroke('M-118,10 q10,8 20,4', darker(colour, 0.35), 3),
     top: -112,
     bottom: 104,
-    half: 192,
+    halfWidth: 192,
   };
 }
 
-function angel(pen: Pen, colour: string, stripe: string): Figure {
+function angel(pen: Pen, colour: string, stripe: string): AnimalDrawing {
   const outline =
     'M-100,0 C-80,-40 -40,-66 -10,-72 C10,-130 50,-178 96,-190 C70,-140 62,-96 60,-56 C74,-38 84,-18 88,0 C84,18 74,38 60,56 C62,96 70,140 96,190 C50,178 10,130 -10,72 C-40,66 -80,40 -100,0Z';
   const tail = path('M78,0 C110,-40 140,-50 156,-46 C144,-20 144,20 156,46 C140,50 110,40 78,0Z', fin(pen, colour));
@@ -89,11 +89,11 @@ function angel(pen: Pen, colour: string, stripe: string): Figure {
       stroke('M-98,4 q8,6 14,3', darker(colour, 0.5), 3),
     top: -190,
     bottom: 192,
-    half: 158,
+    halfWidth: 158,
   };
 }
 
-function clown(pen: Pen, colour: string, band: string): Figure {
+function clown(pen: Pen, colour: string, band: string): AnimalDrawing {
   const outline = 'M-122,2 C-100,-44 -50,-62 0,-58 C50,-54 84,-24 96,0 C84,24 50,54 0,58 C-50,62 -100,44 -122,2Z';
   const fins =
     path('M-50,-52 C-30,-92 10,-92 30,-74 C50,-92 74,-78 76,-40 L40,-20Z', fin(pen, colour)) +
@@ -123,11 +123,11 @@ function clown(pen: Pen, colour: string, band: string): Figure {
       stroke('M-118,10 q10,8 20,3', darker(colour, 0.5), 3),
     top: -92,
     bottom: 92,
-    half: 172,
+    halfWidth: 172,
   };
 }
 
-const makers: readonly [(pen: Pen) => Figure, ...((pen: Pen) => Figure)[]] = [
+const makers: readonly [(pen: Pen) => AnimalDrawing, ...((pen: Pen) => AnimalDrawing)[]] = [
   (pen) => gold(pen, '#ee7d2c', '#f29a4a'),
   (pen) => clown(pen, '#f07f2d', '#fffaf0'),
   (pen) => angel(pen, '#ead9a8', '#3c3630'),
@@ -137,4 +137,4 @@ const makers: readonly [(pen: Pen) => Figure, ...((pen: Pen) => Figure)[]] = [
 ];
 
 /** A goldfish, angelfish or clownfish. */
-export const fish = (pen: Pen, seed: number): Figure => (makers[seed % makers.length] ?? makers[0])(pen);
+export const fish = (pen: Pen, seed: number): AnimalDrawing => (makers[seed % makers.length] ?? makers[0])(pen);

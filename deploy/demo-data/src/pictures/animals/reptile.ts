@@ -1,6 +1,6 @@
-import { darker, lighter } from '../paper/colour';
-import { circle, ellipse, type Pen, path, stroke } from '../paper/pen';
-import type { Figure } from './figure';
+import { darker, lighter } from '../drawing/colour';
+import { circle, ellipse, type Pen, path, stroke } from '../drawing/pen';
+import type { AnimalDrawing } from './animal-drawing';
 
 const hide = (pen: Pen, colour: string): string =>
   pen.linear([
@@ -9,7 +9,7 @@ const hide = (pen: Pen, colour: string): string =>
     [1, darker(colour, 0.25)],
   ]);
 
-function turtle(pen: Pen, skin: string, shell: string): Figure {
+function turtle(pen: Pen, skin: string, shell: string): AnimalDrawing {
   const legs =
     path('M-96,60 C-126,80 -134,112 -128,132 C-112,140 -88,140 -80,132 C-78,108 -70,90 -58,78Z', hide(pen, skin)) +
     path('M70,70 C74,96 70,118 64,130 C80,140 108,140 120,132 C124,108 118,84 106,62Z', hide(pen, skin)) +
@@ -64,11 +64,11 @@ function turtle(pen: Pen, skin: string, shell: string): Figure {
     }</g>`,
     top: -86,
     bottom: 142,
-    half: 190,
+    halfWidth: 190,
   };
 }
 
-function gecko(pen: Pen, skin: string, spot: string): Figure {
+function gecko(pen: Pen, skin: string, spot: string): AnimalDrawing {
   const tail =
     stroke('M110,50 C190,66 206,-4 164,-30 C132,-46 112,-18 132,-4', skin, 24) +
     stroke('M110,46 C184,58 196,-2 160,-24', lighter(skin, 0.25), 6, 'opacity="0.6"');
@@ -118,11 +118,11 @@ function gecko(pen: Pen, skin: string, spot: string): Figure {
       circle(-190, -4, 2.5, darker(skin, 0.5)),
     top: -62,
     bottom: 118,
-    half: 204,
+    halfWidth: 204,
   };
 }
 
-const makers: readonly [(pen: Pen) => Figure, ...((pen: Pen) => Figure)[]] = [
+const makers: readonly [(pen: Pen) => AnimalDrawing, ...((pen: Pen) => AnimalDrawing)[]] = [
   (pen) => turtle(pen, '#8fb35a', '#8a6a3c'),
   (pen) => gecko(pen, '#8cbf52', '#e0a63c'),
   (pen) => turtle(pen, '#a9975e', '#5f7a45'),
@@ -130,4 +130,4 @@ const makers: readonly [(pen: Pen) => Figure, ...((pen: Pen) => Figure)[]] = [
 ];
 
 /** A turtle or a gecko. */
-export const reptile = (pen: Pen, seed: number): Figure => (makers[seed % makers.length] ?? makers[0])(pen);
+export const reptile = (pen: Pen, seed: number): AnimalDrawing => (makers[seed % makers.length] ?? makers[0])(pen);

@@ -1,6 +1,6 @@
-import { darker, lighter } from '../paper/colour';
-import { circle, ellipse, type Pen, path, stroke } from '../paper/pen';
-import { bodyFur, both, type Figure, fur } from './figure';
+import { darker, lighter } from '../drawing/colour';
+import { circle, ellipse, type Pen, path, stroke } from '../drawing/pen';
+import { type AnimalDrawing, bodyFur, fur, mirrored } from './animal-drawing';
 
 const bead = (x: number, y: number, r: number): string =>
   circle(x, y, r, '#1b1310') +
@@ -8,7 +8,7 @@ const bead = (x: number, y: number, r: number): string =>
   circle(x + r * 0.3, y + r * 0.4, r * 0.15, '#ffffff', 'opacity="0.6"');
 
 const whiskers = (y: number): string =>
-  both(
+  mirrored(
     stroke(
       `M-22,${y} C-44,${y - 8} -64,${y - 8} -84,${y - 2} M-22,${y + 6} C-44,${y + 6} -62,${y + 10} -80,${y + 18}`,
       '#6b5a4c',
@@ -17,7 +17,7 @@ const whiskers = (y: number): string =>
     ),
   );
 
-function hamster(pen: Pen, coat: string, pale: string): Figure {
+function hamster(pen: Pen, coat: string, pale: string): AnimalDrawing {
   const body = path(
     'M0,-20 C70,-20 112,50 108,120 C106,170 60,186 0,186 C-60,186 -106,170 -108,120 C-112,50 -70,-20 0,-20Z',
     bodyFur(pen, coat),
@@ -40,18 +40,18 @@ function hamster(pen: Pen, coat: string, pale: string): Figure {
   const mouth = stroke('M0,4 V12 M-13,14 C-9,22 -2,20 0,12 C2,20 9,22 13,14', darker(pale, 0.6), 2.6);
   const seed =
     path('M0,52 C14,66 14,92 0,104 C-14,92 -14,66 0,52Z', '#3c3733') + stroke('M-3,62 v32 M4,60 v36', '#cfc6b8', 1.8);
-  const hands = both(path('M-54,70 C-50,58 -26,62 -10,74 C-4,82 -8,92 -18,92 C-36,92 -54,88 -54,70Z', '#f0c0b2'));
-  const feet = both(ellipse(-46, 184, 30, 10, '#eeb9aa'));
+  const hands = mirrored(path('M-54,70 C-50,58 -26,62 -10,74 C-4,82 -8,92 -18,92 C-36,92 -54,88 -54,70Z', '#f0c0b2'));
+  const feet = mirrored(ellipse(-46, 184, 30, 10, '#eeb9aa'));
   return {
     art:
       body +
       belly +
-      both(ear) +
+      mirrored(ear) +
       head +
       cheeks +
       blaze +
       feet +
-      both(bead(-42, -26, 13)) +
+      mirrored(bead(-42, -26, 13)) +
       nose +
       mouth +
       whiskers(2) +
@@ -59,11 +59,11 @@ function hamster(pen: Pen, coat: string, pale: string): Figure {
       hands,
     top: -104,
     bottom: 194,
-    half: 112,
+    halfWidth: 112,
   };
 }
 
-function rabbit(pen: Pen, coat: string, pale: string, lop: boolean): Figure {
+function rabbit(pen: Pen, coat: string, pale: string, lop: boolean): AnimalDrawing {
   const ear = lop
     ? path(
         'M-34,-84 C-74,-104 -112,-62 -112,-2 C-112,42 -98,66 -84,62 C-62,58 -62,4 -58,-34Z',
@@ -83,11 +83,11 @@ function rabbit(pen: Pen, coat: string, pale: string, lop: boolean): Figure {
     'M0,-92 C44,-92 70,-60 78,-20 C86,26 52,62 0,62 C-52,62 -86,26 -78,-20 C-70,-60 -44,-92 0,-92Z',
     fur(pen, coat),
   );
-  const muzzle = both(ellipse(-18, 30, 27, 22, fur(pen, pale, 0.08))) + ellipse(0, 46, 20, 14, pale);
+  const muzzle = mirrored(ellipse(-18, 30, 27, 22, fur(pen, pale, 0.08))) + ellipse(0, 46, 20, 14, pale);
   const blaze = path('M0,-90 C12,-60 12,-24 10,10 L-10,10 C-12,-24 -12,-60 0,-90Z', pale, 'opacity="0.7"');
   const nose = path('M-11,10 C-11,4 11,4 11,10 C11,17 4,22 0,23 C-4,22 -11,17 -11,10Z', '#dd8e8a');
   const mouth = stroke('M0,22 V32 M-14,34 C-10,42 -2,40 0,32 C2,40 10,42 14,34', darker(pale, 0.55), 2.6);
-  const hands = both(
+  const hands = mirrored(
     path(
       'M-34,120 C-38,150 -38,180 -34,206 C-30,220 -6,218 -6,202 C-6,176 -8,150 -10,126Z',
       pen.linear([
@@ -97,15 +97,15 @@ function rabbit(pen: Pen, coat: string, pale: string, lop: boolean): Figure {
       ]),
     ),
   );
-  const feet = both(
+  const feet = mirrored(
     path(
       'M-112,214 C-112,196 -60,194 -34,208 C-26,222 -36,230 -50,230 L-96,230 C-108,230 -112,224 -112,214Z',
       fur(pen, pale, 0.1),
     ),
   );
   const shade = ellipse(0, 62, 62, 18, '#000000', 'opacity="0.1"');
-  const front = lop ? both(ear) : '';
-  const behind = lop ? '' : both(ear);
+  const front = lop ? mirrored(ear) : '';
+  const behind = lop ? '' : mirrored(ear);
   return {
     art:
       behind +
@@ -117,18 +117,18 @@ function rabbit(pen: Pen, coat: string, pale: string, lop: boolean): Figure {
       head +
       blaze +
       muzzle +
-      both(bead(-46, -18, 13)) +
+      mirrored(bead(-46, -18, 13)) +
       nose +
       mouth +
       whiskers(28) +
       front,
     top: lop ? -98 : -232,
     bottom: 232,
-    half: 116,
+    halfWidth: 116,
   };
 }
 
-function guineaPig(pen: Pen, coat: string, patch: string): Figure {
+function guineaPig(pen: Pen, coat: string, patch: string): AnimalDrawing {
   const body = path(
     'M20,-40 C110,-44 190,0 190,76 C190,130 160,148 60,148 L-60,148 C-110,148 -118,20 20,-40Z',
     bodyFur(pen, coat),
@@ -155,11 +155,11 @@ function guineaPig(pen: Pen, coat: string, patch: string): Figure {
     art: `<g transform="translate(-24 0)">${body + saddle + feet + ear + rightEar + head + blaze + bead(-100, -8, 13) + bead(-12, -8, 13) + nose + mouth}</g>`,
     top: -92,
     bottom: 158,
-    half: 168,
+    halfWidth: 168,
   };
 }
 
-const makers: readonly [(pen: Pen) => Figure, ...((pen: Pen) => Figure)[]] = [
+const makers: readonly [(pen: Pen) => AnimalDrawing, ...((pen: Pen) => AnimalDrawing)[]] = [
   (pen) => hamster(pen, '#d9954f', '#fdf4e6'),
   (pen) => rabbit(pen, '#b9a38c', '#f6eee3', false),
   (pen) => guineaPig(pen, '#fbf4e8', '#a9683a'),
@@ -170,4 +170,4 @@ const makers: readonly [(pen: Pen) => Figure, ...((pen: Pen) => Figure)[]] = [
 ];
 
 /** A hamster, rabbit or guinea pig. */
-export const rodent = (pen: Pen, seed: number): Figure => (makers[seed % makers.length] ?? makers[0])(pen);
+export const rodent = (pen: Pen, seed: number): AnimalDrawing => (makers[seed % makers.length] ?? makers[0])(pen);

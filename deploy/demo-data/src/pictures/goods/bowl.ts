@@ -1,17 +1,17 @@
-import { wordmark, wordsOf } from '../label/words';
+import { darker, lighter, mix, readable } from '../drawing/colour';
+import { glaze } from '../drawing/glaze';
+import { sheet } from '../drawing/light';
+import { ellipse, path, place, rect } from '../drawing/pen';
+import { SeededRandom } from '../drawing/seeded-random';
+import { labelTextOf, wordmark } from '../label/label-text';
 import { kibble } from '../packs/heap';
-import type { Maker } from '../packs/pack';
-import { formOf } from '../packs/pack';
-import { Chance } from '../paper/chance';
-import { darker, lighter, mix, readable } from '../paper/colour';
-import { glaze } from '../paper/glaze';
-import { sheet } from '../paper/light';
-import { ellipse, path, place, rect } from '../paper/pen';
+import type { ProductDrawer } from '../packs/product-drawing';
+import { formOf } from '../packs/product-drawing';
 
 /** A bowl with food or water, or two of them on a stand. */
-export const bowl: Maker = (pen, spec) => {
+export const bowl: ProductDrawer = (pen, spec) => {
   const { palette, seed } = spec;
-  const chance = new Chance(seed);
+  const chance = new SeededRandom(seed);
   const dish = (x: number, a: number, h: number, colour: string, full: boolean): string => {
     const b = a * 0.26;
     const inside = ellipse(0, -h, a - 12, b - 5, sheet(pen, darker(colour, 0.45), lighter(colour, 0.1)));
@@ -47,8 +47,8 @@ export const bowl: Maker = (pen, spec) => {
         place(dish(-112, 100, 54, steel, true), 0, -76) +
         place(dish(112, 100, 54, steel, false), 0, -76) +
         rect(-232, -104, 464, 26, sheet(pen, '#e3c08c', '#b98d56'), 8),
-      half: 226,
-      reach: 250,
+      halfWidth: 226,
+      maxHalfWidth: 250,
       height: 190,
     };
   }
@@ -58,12 +58,12 @@ export const bowl: Maker = (pen, spec) => {
     art:
       dish(0, 206, 122, colour, seed % 2 === 0) +
       wordmark(
-        wordsOf(spec),
+        labelTextOf(spec),
         { x: -150, y: -80, w: 300, h: 100, sag: 26 },
         { x: 0, y: -36, width: 220, size: 44, ink },
       ),
-    half: 178,
-    reach: 235,
+    halfWidth: 178,
+    maxHalfWidth: 235,
     height: 190,
   };
 };

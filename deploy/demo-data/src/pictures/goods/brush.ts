@@ -1,11 +1,11 @@
-import type { Maker } from '../packs/pack';
-import { formOf } from '../packs/pack';
-import { glaze } from '../paper/glaze';
-import { metal, sheet } from '../paper/light';
-import { circle, path, place, rect, stroke } from '../paper/pen';
+import { glaze } from '../drawing/glaze';
+import { metal, sheet } from '../drawing/light';
+import { circle, path, place, rect, stroke } from '../drawing/pen';
+import type { ProductDrawer } from '../packs/product-drawing';
+import { formOf } from '../packs/product-drawing';
 
 /** A brush with pins, a comb or a deshedding blade. */
-export const brush: Maker = (pen, spec) => {
+export const brush: ProductDrawer = (pen, spec) => {
   const { palette } = spec;
   const form = formOf(spec, /пуход|щ[её]тк/i, /расч|греб/i, /дешед/i);
   const grip = (height: number): string =>
@@ -29,10 +29,10 @@ export const brush: Maker = (pen, spec) => {
       stroke(pins.replaceAll('l3,-12', 'm3,-12 l0.1,0'), '#5f666b', 5);
     return {
       art: place(grip(260) + place(head, 0, -240), 0, -10, { turn: 14 }),
-      half: 110,
-      reach: 215,
+      halfWidth: 110,
+      maxHalfWidth: 215,
       height: 450,
-      shade: 0.5,
+      shadowHeight: 0.5,
     };
   }
   if (form === 1) {
@@ -47,10 +47,10 @@ export const brush: Maker = (pen, spec) => {
         -190,
         { turn: -18 },
       ),
-      half: 130,
-      reach: 235,
+      halfWidth: 130,
+      maxHalfWidth: 235,
       height: 400,
-      shade: 0.5,
+      shadowHeight: 0.5,
     };
   }
   for (let i = 0; i < 26; i++) pins += `M${-100 + i * 8},-284 v-34`;
@@ -64,9 +64,9 @@ export const brush: Maker = (pen, spec) => {
       -16,
       { turn: 16 },
     ),
-    half: 90,
-    reach: 215,
+    halfWidth: 90,
+    maxHalfWidth: 215,
     height: 360,
-    shade: 0.5,
+    shadowHeight: 0.5,
   };
 };

@@ -1,12 +1,12 @@
+import { placeOnGround } from '../animals/animal-drawing';
 import { bird } from '../animals/bird';
-import { stand } from '../animals/figure';
-import type { Maker } from '../packs/pack';
-import { darker, lighter, mix } from '../paper/colour';
-import { sheet } from '../paper/light';
-import { circle, fade, path, rect, stroke } from '../paper/pen';
+import { darker, lighter, mix } from '../drawing/colour';
+import { sheet } from '../drawing/light';
+import { circle, fade, path, rect, stroke } from '../drawing/pen';
+import type { ProductDrawer } from '../packs/product-drawing';
 
 /** A wire cage over a tray: with a perch and a bird, or with a wheel. */
-export const cage: Maker = (pen, { palette, animal, seed }) => {
+export const cage: ProductDrawer = (pen, { palette, animal, seed }) => {
   const a = 190;
   const h = 430;
   const wire = '#a9adb0';
@@ -25,7 +25,7 @@ export const cage: Maker = (pen, { palette, animal, seed }) => {
   const back = fade(pen.clip(path(roof, '#000'), stroke(bars, wire, 2, 'transform="translate(10 0)"')), 0.35);
   const inside =
     animal === 'bird'
-      ? stand(bird(pen, seed), 0, -104, 190) + stroke(`M${-a},-150 H${a}`, '#a67c50', 9, 'opacity="0"')
+      ? placeOnGround(bird(pen, seed), 0, -104, 190) + stroke(`M${-a},-150 H${a}`, '#a67c50', 9, 'opacity="0"')
       : circle(44, -168, 78, 'none', `stroke="${palette.accent}" stroke-width="11"`) +
         circle(44, -168, 66, 'none', `stroke="${lighter(palette.accent, 0.4)}" stroke-width="3"`) +
         stroke('M44,-246 V-90 M-34,-168 H122 M-11,-223 L99,-113 M99,-223 L-11,-113', lighter(palette.accent, 0.3), 3) +
@@ -50,8 +50,8 @@ export const cage: Maker = (pen, { palette, animal, seed }) => {
       stroke(roof, mix(wire, '#5a5f63', 0.3), 6) +
       tray +
       hook,
-    half: a,
-    reach: a + 40,
+    halfWidth: a,
+    maxHalfWidth: a + 40,
     height: h,
   };
 };

@@ -1,9 +1,9 @@
-import type { Maker } from '../packs/pack';
-import { darker } from '../paper/colour';
-import { path, stroke } from '../paper/pen';
+import { darker } from '../drawing/colour';
+import { path, stroke } from '../drawing/pen';
+import type { ProductDrawer } from '../packs/product-drawing';
 
 /** A scratching board of cardboard, flat or in a wave. */
-export const cardboard: Maker = (pen, { label, palette }) => {
+export const cardboard: ProductDrawer = (pen, { label, palette }) => {
   const wave = /волна|лежанк/i.test(label.join(' '));
   const top = wave ? 'M-260,-110 C-190,-190 -110,-190 0,-120 C110,-60 190,-90 260,-150' : 'M-260,-110 H260';
   const side = `${top} V-40 ${wave ? 'C190,10 110,0 0,-20 C-110,-60 -190,-50 -260,-10' : 'L260,0 H-260'}Z`;
@@ -22,8 +22,8 @@ export const cardboard: Maker = (pen, { label, palette }) => {
       pen.clip(path(side, '#000'), stroke(ridges, '#96703f', 2, 'opacity="0.5"')) +
       stroke(top, '#f0d6ab', 12) +
       stroke('M-258,-40 V-110 M258,-44 V-140', darker(palette.main, 0.1), 14),
-    half: 250,
-    reach: 268,
+    halfWidth: 250,
+    maxHalfWidth: 268,
     height: wave ? 190 : 130,
   };
 };

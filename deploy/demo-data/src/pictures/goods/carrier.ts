@@ -1,11 +1,11 @@
-import type { Maker } from '../packs/pack';
-import { formOf } from '../packs/pack';
-import { darker, lighter } from '../paper/colour';
-import { sheet } from '../paper/light';
-import { ellipse, path, rect, stroke } from '../paper/pen';
+import { darker, lighter } from '../drawing/colour';
+import { sheet } from '../drawing/light';
+import { ellipse, path, rect, stroke } from '../drawing/pen';
+import type { ProductDrawer } from '../packs/product-drawing';
+import { formOf } from '../packs/product-drawing';
 
 /** A carrier with a door of wire, or a bag of cloth. */
-export const carrier: Maker = (pen, spec) => {
+export const carrier: ProductDrawer = (pen, spec) => {
   const { palette } = spec;
   if (formOf(spec, /пластик|дверц/i, /сумк|рюкзак|складн/i) === 1) {
     const body = path(
@@ -30,8 +30,8 @@ export const carrier: Maker = (pen, spec) => {
         window +
         stroke('M-210,-50 H210', lighter(palette.main, 0.35), 3, 'stroke-dasharray="9 7"') +
         stroke('M-206,-190 C-204,-226 -180,-244 -146,-246', '#ffffff', 6, 'opacity="0.35"'),
-      half: 214,
-      reach: 240,
+      halfWidth: 214,
+      maxHalfWidth: 240,
       height: 340,
     };
   }
@@ -65,8 +65,8 @@ export const carrier: Maker = (pen, spec) => {
       ellipse(-150, -268, 50, 10, '#ffffff', 'opacity="0.3" transform="rotate(-18 -150 -268)"') +
       rect(-186, -170, 26, 40, palette.accent, 6) +
       rect(160, -170, 26, 40, palette.accent, 6),
-    half: 212,
-    reach: 250,
+    halfWidth: 212,
+    maxHalfWidth: 250,
     height: 345,
   };
 };

@@ -1,8 +1,8 @@
-import type { Maker } from '../packs/pack';
-import { formOf } from '../packs/pack';
-import { darker, lighter } from '../paper/colour';
-import { sheet } from '../paper/light';
-import { circle, type Pen, path, place, stroke } from '../paper/pen';
+import { darker, lighter } from '../drawing/colour';
+import { sheet } from '../drawing/light';
+import { circle, type Pen, path, place, stroke } from '../drawing/pen';
+import type { ProductDrawer } from '../packs/product-drawing';
+import { formOf } from '../packs/product-drawing';
 
 function mouse(pen: Pen, colour: string, accent: string): string {
   const plush = pen.radial(
@@ -98,18 +98,30 @@ function plushFish(pen: Pen, colour: string, accent: string): string {
 }
 
 /** Toys of cats: a mouse, a feather wand, a fish of cloth. */
-export const catToy: Maker = (pen, spec) => {
+export const catToy: ProductDrawer = (pen, spec) => {
   const { palette } = spec;
   switch (formOf(spec, /удочк|дразн/i, /рыб/i, /мыш/i)) {
     case 0:
-      return { art: wand(pen, palette.main, palette.accent), half: 130, reach: 230, height: 420, shade: 0.5 };
+      return {
+        art: wand(pen, palette.main, palette.accent),
+        halfWidth: 130,
+        maxHalfWidth: 230,
+        height: 420,
+        shadowHeight: 0.5,
+      };
     case 1:
-      return { art: plushFish(pen, palette.main, palette.accent), half: 150, reach: 240, height: 200, shade: 0.7 };
+      return {
+        art: plushFish(pen, palette.main, palette.accent),
+        halfWidth: 150,
+        maxHalfWidth: 240,
+        height: 200,
+        shadowHeight: 0.7,
+      };
     default:
       return {
         art: mouse(pen, spec.seed % 2 ? '#b9b2aa' : lighter(palette.main, 0.2), '#e9a2a0'),
-        half: 170,
-        reach: 232,
+        halfWidth: 170,
+        maxHalfWidth: 232,
         height: 176,
       };
   }

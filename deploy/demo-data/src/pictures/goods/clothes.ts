@@ -1,16 +1,16 @@
-import { both } from '../animals/figure';
-import type { Maker } from '../packs/pack';
-import { cloth } from '../paper/cloth';
-import { darker, lighter } from '../paper/colour';
-import { glaze } from '../paper/glaze';
-import { metal } from '../paper/light';
-import { circle, ellipse, path, rect, stroke } from '../paper/pen';
+import { mirrored } from '../animals/animal-drawing';
+import { cloth } from '../drawing/cloth';
+import { darker, lighter } from '../drawing/colour';
+import { glaze } from '../drawing/glaze';
+import { metal } from '../drawing/light';
+import { circle, ellipse, path, rect, stroke } from '../drawing/pen';
+import type { ProductDrawer } from '../packs/product-drawing';
 
 const BODY =
   'M-120,-400 C-60,-384 60,-384 120,-400 C170,-380 196,-330 206,-270 L196,-60 C190,-10 120,0 0,0 C-120,0 -190,-10 -196,-60 L-206,-270 C-196,-330 -170,-380 -120,-400Z';
 
 /** A knitted sweater of a dog, laid out. */
-export const sweater: Maker = (pen, { palette }) => {
+export const sweater: ProductDrawer = (pen, { palette }) => {
   const { main, accent, ground } = palette;
   let knit = '';
   for (let y = -350; y < -40; y += 22) for (let x = -190; x < 200; x += 18) knit += `M${x},${y} l9,12 l9,-12`;
@@ -36,20 +36,20 @@ export const sweater: Maker = (pen, { palette }) => {
   );
   return {
     art:
-      both(sleeve + cuff) +
+      mirrored(sleeve + cuff) +
       path(BODY, cloth(pen, main)) +
       pen.clip(path(BODY, '#000'), stroke(knit, darker(main, 0.25), 2.4, 'opacity="0.4"') + yoke) +
       hem +
       neck,
-    half: 190,
-    reach: 284,
+    halfWidth: 190,
+    maxHalfWidth: 284,
     height: 440,
-    shade: 0.4,
+    shadowHeight: 0.4,
   };
 };
 
 /** An overall with a hood and legs. */
-export const overall: Maker = (pen, { palette }) => {
+export const overall: ProductDrawer = (pen, { palette }) => {
   const { main, accent } = palette;
   const leg =
     path('M-190,-110 L-186,0 Q-150,14 -112,0 L-104,-90Z', cloth(pen, darker(main, 0.08))) +
@@ -79,16 +79,16 @@ export const overall: Maker = (pen, { palette }) => {
     rect(-6, -370, 12, 26, metal(pen), 5);
   const glow = stroke('M-198,-190 C-100,-166 100,-166 198,-190', '#eef1f2', 12);
   return {
-    art: both(leg + sleeve) + path(BODY, cloth(pen, main)) + quilt + glow + zip + hood,
-    half: 190,
-    reach: 266,
+    art: mirrored(leg + sleeve) + path(BODY, cloth(pen, main)) + quilt + glow + zip + hood,
+    halfWidth: 190,
+    maxHalfWidth: 266,
     height: 520,
-    shade: 0.4,
+    shadowHeight: 0.4,
   };
 };
 
 /** A harness of straps with a handle. */
-export const harness: Maker = (pen, { palette }) => {
+export const harness: ProductDrawer = (pen, { palette }) => {
   const { main, accent } = palette;
   const strap = (d: string, width: number): string =>
     stroke(d, darker(main, 0.4), width + 5) +
@@ -109,15 +109,15 @@ export const harness: Maker = (pen, { palette }) => {
       stroke('M-30,-318 C-30,-362 30,-362 30,-318', darker(main, 0.3), 13) +
       buckle(-176) +
       buckle(176),
-    half: 150,
-    reach: 226,
+    halfWidth: 150,
+    maxHalfWidth: 226,
     height: 360,
-    shade: 0.5,
+    shadowHeight: 0.5,
   };
 };
 
 /** A muzzle of mesh with a strap. */
-export const muzzle: Maker = (pen, spec) => {
+export const muzzle: ProductDrawer = (pen, spec) => {
   const colour = /стал/i.test(spec.label.join(' ')) ? '#9aa1a6' : spec.palette.main;
   let mesh = '';
   for (let i = -3; i <= 3; i++) mesh += `M${i * 34},-236 C${i * 46},-160 ${i * 40},-60 ${i * 16},-14 `;
@@ -133,14 +133,14 @@ export const muzzle: Maker = (pen, spec) => {
       stroke(mesh, darker(colour, 0.35), 12) +
       stroke(mesh, lighter(colour, 0.2), 6) +
       stroke('M-132,-236 C-60,-262 60,-262 132,-236', darker(colour, 0.2), 18),
-    half: 110,
-    reach: 222,
+    halfWidth: 110,
+    maxHalfWidth: 222,
     height: 420,
   };
 };
 
 /** A cone that keeps a pet from licking. */
-export const cone: Maker = (pen, { palette }) => ({
+export const cone: ProductDrawer = (pen, { palette }) => ({
   art:
     path(
       'M-236,-300 C-180,-340 180,-340 236,-300 L110,-24 C60,6 -60,6 -110,-24Z',
@@ -157,7 +157,7 @@ export const cone: Maker = (pen, { palette }) => ({
     stroke('M-236,-302 C-180,-344 180,-344 236,-302 C180,-258 -180,-258 -236,-302Z', palette.main, 12) +
     stroke('M-112,-28 C-60,4 60,4 112,-28', glaze(pen, palette.main), 22) +
     rect(120, -210, 40, 60, palette.accent, 8),
-  half: 110,
-  reach: 244,
+  halfWidth: 110,
+  maxHalfWidth: 244,
   height: 350,
 });

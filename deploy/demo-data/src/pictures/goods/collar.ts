@@ -1,11 +1,11 @@
-import type { Maker } from '../packs/pack';
-import { darker, lighter } from '../paper/colour';
-import { metal, sheet } from '../paper/light';
-import { circle, path, place, rect, stroke } from '../paper/pen';
-import { bone } from '../paper/signs';
+import { darker, lighter } from '../drawing/colour';
+import { metal, sheet } from '../drawing/light';
+import { circle, path, place, rect, stroke } from '../drawing/pen';
+import { bone } from '../drawing/signs';
+import type { ProductDrawer } from '../packs/product-drawing';
 
 /** A collar standing on its edge, with buckle and tag. */
-export const collar: Maker = (pen, { palette, seed }) => {
+export const collar: ProductDrawer = (pen, { palette, seed }) => {
   const strap = seed % 2 ? palette.main : darker(palette.main, 0.1);
   const inside = path(
     'M-190,-150 C-190,-250 190,-250 190,-150 C190,-70 -190,-70 -190,-150Z',
@@ -51,9 +51,9 @@ export const collar: Maker = (pen, { palette, seed }) => {
     place(bone('#a97d22'), 0, 46, { scale: 0.34 });
   return {
     art: place(inside + hollow + wall + stitches + studs + buckle + tag, 0, -84),
-    half: 170,
-    reach: 225,
+    halfWidth: 170,
+    maxHalfWidth: 225,
     height: 310,
-    shade: 0.7,
+    shadowHeight: 0.7,
   };
 };

@@ -1,15 +1,15 @@
+import { sheet } from '../drawing/light';
+import { path, place, rect, stroke } from '../drawing/pen';
+import { SeededRandom } from '../drawing/seeded-random';
 import { heap } from '../packs/heap';
-import type { Maker } from '../packs/pack';
-import { formOf } from '../packs/pack';
-import { Chance } from '../paper/chance';
-import { sheet } from '../paper/light';
-import { path, place, rect, stroke } from '../paper/pen';
+import type { ProductDrawer } from '../packs/product-drawing';
+import { formOf } from '../packs/product-drawing';
 import { weed } from './weed';
 
 /** A castle, a driftwood or a bunch of plants for the tank. */
-export const decor: Maker = (pen, spec) => {
+export const decor: ProductDrawer = (pen, spec) => {
   const { palette } = spec;
-  const chance = new Chance(spec.seed);
+  const chance = new SeededRandom(spec.seed);
   const form = formOf(spec, /грот|замок/i, /коряг/i, /растен/i);
   if (form === 0) {
     const stone = pen.across([
@@ -39,7 +39,7 @@ export const decor: Maker = (pen, spec) => {
       bricks +
       place(weed(pen, chance, 120, '#6da04e'), -168, 0) +
       place(weed(pen, chance, 80, palette.accent), 172, 0);
-    return { art, half: 186, reach: 226, height: 350 };
+    return { art, halfWidth: 186, maxHalfWidth: 226, height: 350 };
   }
   if (form === 1) {
     const wood = sheet(pen, '#a77e55', '#5f4229');
@@ -57,7 +57,7 @@ export const decor: Maker = (pen, spec) => {
       path('M-70,-2 C-66,-50 -6,-54 0,-2Z', '#3c2a1c') +
       place(weed(pen, chance, 110, '#6da04e'), -150, -4) +
       place(weed(pen, chance, 70, '#89b85c'), 130, -4);
-    return { art, half: 210, reach: 240, height: 280 };
+    return { art, halfWidth: 210, maxHalfWidth: 240, height: 280 };
   }
   return {
     art:
@@ -65,8 +65,8 @@ export const decor: Maker = (pen, spec) => {
       place(weed(pen, chance, 280, palette.accent), 70, -10, { scale: 1.25 }) +
       place(weed(pen, chance, 200, '#8fbf5a'), 10, -6, { scale: 1.3 }) +
       heap(pen, chance, 130, 26, ['#8d7f6b', '#c2b49a', '#6f6454'], 9),
-    half: 130,
-    reach: 210,
+    halfWidth: 130,
+    maxHalfWidth: 210,
     height: 430,
   };
 };

@@ -1,11 +1,11 @@
-import { wordmark, wordsOf } from '../label/words';
-import type { Maker } from '../packs/pack';
-import { darker } from '../paper/colour';
-import { glaze } from '../paper/glaze';
-import { circle, ellipse, path, rect, stroke } from '../paper/pen';
+import { darker } from '../drawing/colour';
+import { glaze } from '../drawing/glaze';
+import { circle, ellipse, path, rect, stroke } from '../drawing/pen';
+import { labelTextOf, wordmark } from '../label/label-text';
+import type { ProductDrawer } from '../packs/product-drawing';
 
 /** A pump that gives a tank air. */
-export const compressor: Maker = (pen, spec) => ({
+export const compressor: ProductDrawer = (pen, spec) => ({
   art:
     stroke('M150,-120 C240,-120 260,-60 250,0 M150,-90 C210,-90 220,-50 214,0', '#9fbdb5', 12) +
     path(
@@ -13,17 +13,21 @@ export const compressor: Maker = (pen, spec) => ({
       glaze(pen, spec.palette.main),
     ) +
     rect(-120, -150, 240, 66, darker(spec.palette.main, 0.35), 14) +
-    wordmark(wordsOf(spec), { x: 0, y: 0, w: 200, h: 80 }, { x: 0, y: -104, width: 190, size: 36, ink: '#ffffff' }) +
+    wordmark(
+      labelTextOf(spec),
+      { x: 0, y: 0, w: 200, h: 80 },
+      { x: 0, y: -104, width: 190, size: 36, ink: '#ffffff' },
+    ) +
     circle(0, -188, 17, glaze(pen, spec.palette.accent)) +
     rect(-160, -6, 60, 14, '#2a2c2f', 6) +
     rect(100, -6, 60, 14, '#2a2c2f', 6),
-  half: 185,
-  reach: 262,
+  halfWidth: 185,
+  maxHalfWidth: 262,
   height: 226,
 });
 
 /** A glass heater with its suckers. */
-export const heater: Maker = (pen, { palette }) => {
+export const heater: ProductDrawer = (pen, { palette }) => {
   let coil = '';
   for (let y = -300; y < -70; y += 20) coil += `M-24,${y} L24,${y + 10}`;
   return {
@@ -48,15 +52,15 @@ export const heater: Maker = (pen, { palette }) => {
       rect(-30, -450, 60, 26, palette.accent, 8) +
       rect(-58, -320, 116, 24, glaze(pen, '#2f3235'), 8) +
       rect(-58, -110, 116, 24, glaze(pen, '#2f3235'), 8),
-    half: 50,
-    reach: 190,
+    halfWidth: 50,
+    maxHalfWidth: 190,
     height: 530,
-    shade: 0.8,
+    shadowHeight: 0.8,
   };
 };
 
 /** A bulb for a terrarium; a red one for the night. */
-export const bulb: Maker = (pen, { label: [name = ''] }) => {
+export const bulb: ProductDrawer = (pen, { label: [name = ''] }) => {
   const glass = /ночн/i.test(name)
     ? ['#f6b0a0', '#c9402f']
     : /ультра|дневн/i.test(name)
@@ -105,9 +109,9 @@ export const bulb: Maker = (pen, { label: [name = ''] }) => {
       ) +
       stroke(thread, '#7d8488', 6) +
       path('M-40,-16 H40 L22,0 H-22Z', '#3a3d40'),
-    half: 60,
-    reach: 190,
+    halfWidth: 60,
+    maxHalfWidth: 190,
     height: 470,
-    shade: 1.4,
+    shadowHeight: 1.4,
   };
 };

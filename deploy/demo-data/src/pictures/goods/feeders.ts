@@ -1,13 +1,13 @@
+import { darker, lighter } from '../drawing/colour';
+import { glaze } from '../drawing/glaze';
+import { sheet } from '../drawing/light';
+import { circle, ellipse, path, place, rect, stroke } from '../drawing/pen';
+import { SeededRandom } from '../drawing/seeded-random';
 import { kibble } from '../packs/heap';
-import type { Maker } from '../packs/pack';
-import { Chance } from '../paper/chance';
-import { darker, lighter } from '../paper/colour';
-import { glaze } from '../paper/glaze';
-import { sheet } from '../paper/light';
-import { circle, ellipse, path, place, rect, stroke } from '../paper/pen';
+import type { ProductDrawer } from '../packs/product-drawing';
 
 /** A fountain, or a hopper that lets food down into its dish. */
-export const dispenser: Maker = (pen, { palette, label: [name = ''], seed }) => {
+export const dispenser: ProductDrawer = (pen, { palette, label: [name = ''], seed }) => {
   const water = /фонтан|поилк/i.test(name);
   const { main, accent } = palette;
   const tower = rect(
@@ -25,7 +25,7 @@ export const dispenser: Maker = (pen, { palette, label: [name = ''], seed }) => 
   );
   const fill = water
     ? rect(-108, -330, 216, 250, '#7fbfd4', 26, 'opacity="0.55"')
-    : pen.clip(rect(-108, -350, 216, 280, '#000', 26), place(kibble(pen, new Chance(seed), 130, 240), 0, -70));
+    : pen.clip(rect(-108, -350, 216, 280, '#000', 26), place(kibble(pen, new SeededRandom(seed), 130, 240), 0, -70));
   const dish =
     ellipse(0, -66, 212, 54, lighter(main, 0.45)) +
     ellipse(0, -64, 186, 42, darker(main, 0.4)) +
@@ -38,7 +38,7 @@ export const dispenser: Maker = (pen, { palette, label: [name = ''], seed }) => 
         'opacity="0.85"',
       )
     : '';
-  const food = water ? '' : place(kibble(pen, new Chance(seed + 1), 120, 22), 0, -40);
+  const food = water ? '' : place(kibble(pen, new SeededRandom(seed + 1), 120, 22), 0, -40);
   return {
     art:
       dish +
@@ -49,14 +49,14 @@ export const dispenser: Maker = (pen, { palette, label: [name = ''], seed }) => 
       circle(0, -408, 12, accent) +
       food +
       front,
-    half: 196,
-    reach: 216,
+    halfWidth: 196,
+    maxHalfWidth: 216,
     height: 440,
   };
 };
 
 /** A bowl with ridges, for those who eat too fast. */
-export const slowBowl: Maker = (pen, { palette: { main } }) => ({
+export const slowBowl: ProductDrawer = (pen, { palette: { main } }) => ({
   art:
     path('M-236,-96 C-236,-30 236,-30 236,-96 L214,-18 C170,22 -170,22 -214,-18Z', glaze(pen, main)) +
     ellipse(0, -100, 238, 82, lighter(main, 0.4)) +
@@ -71,13 +71,13 @@ export const slowBowl: Maker = (pen, { palette: { main } }) => ({
       lighter(main, 0.25),
       20,
     ),
-  half: 214,
-  reach: 242,
+  halfWidth: 214,
+  maxHalfWidth: 242,
   height: 190,
 });
 
 /** Scissors for claws. */
-export const clippers: Maker = (pen, { palette }) => {
+export const clippers: ProductDrawer = (pen, { palette }) => {
   const steel = pen.across([
     [0, '#8e9599'],
     [0.4, '#f4f6f7'],
@@ -100,15 +100,15 @@ export const clippers: Maker = (pen, { palette }) => {
       handle(-1) +
       handle(1) +
       circle(0, -226, 20, '#c9cdd0', 'stroke="#7d8488" stroke-width="5"'),
-    half: 90,
-    reach: 140,
+    halfWidth: 90,
+    maxHalfWidth: 140,
     height: 424,
-    shade: 0.6,
+    shadowHeight: 0.6,
   };
 };
 
 /** A glove with rubber knobs. */
-export const glove: Maker = (pen, { palette: { main, accent } }) => {
+export const glove: ProductDrawer = (pen, { palette: { main, accent } }) => {
   let knobs = '';
   for (let row = 0; row < 8; row++)
     for (let i = 0; i < 7; i++)
@@ -121,9 +121,9 @@ export const glove: Maker = (pen, { palette: { main, accent } }) => {
       pen.clip(path(hand, '#000'), knobs) +
       rect(-122, -76, 244, 52, accent, 12) +
       rect(40, -70, 60, 40, darker(accent, 0.3), 8),
-    half: 110,
-    reach: 190,
+    halfWidth: 110,
+    maxHalfWidth: 190,
     height: 450,
-    shade: 0.5,
+    shadowHeight: 0.5,
   };
 };

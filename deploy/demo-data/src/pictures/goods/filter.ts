@@ -1,16 +1,16 @@
-import { wordmark, wordsOf } from '../label/words';
-import type { Maker } from '../packs/pack';
-import { formOf } from '../packs/pack';
-import { darker } from '../paper/colour';
-import { glaze } from '../paper/glaze';
-import { circle, path, rect, stroke } from '../paper/pen';
+import { darker } from '../drawing/colour';
+import { glaze } from '../drawing/glaze';
+import { circle, path, rect, stroke } from '../drawing/pen';
+import { labelTextOf, wordmark } from '../label/label-text';
+import type { ProductDrawer } from '../packs/product-drawing';
+import { formOf } from '../packs/product-drawing';
 
 /** A filter that hangs in the tank, or an outside one with its hoses. */
-export const filter: Maker = (pen, spec) => {
+export const filter: ProductDrawer = (pen, spec) => {
   const { palette } = spec;
   const dark = '#33363a';
   const name = (y: number, width: number): string =>
-    wordmark(wordsOf(spec), { x: 0, y: 0, w: width, h: width }, { x: 0, y, width, size: 30, ink: '#ffffff' });
+    wordmark(labelTextOf(spec), { x: 0, y: 0, w: width, h: width }, { x: 0, y, width, size: 30, ink: '#ffffff' });
   if (formOf(spec, /водопад|внутр/i, /внешн/i) === 1) {
     const hose =
       stroke('M-60,-330 C-60,-430 -210,-420 -210,-300 V-140 M60,-330 C60,-440 220,-430 220,-300 V-150', '#5f7f78', 24) +
@@ -26,8 +26,8 @@ export const filter: Maker = (pen, spec) => {
         rect(146, -300, 30, 74, palette.accent, 10) +
         rect(-130, -8, 60, 12, dark, 4) +
         rect(70, -8, 60, 12, dark, 4),
-      half: 160,
-      reach: 250,
+      halfWidth: 160,
+      maxHalfWidth: 250,
       height: 420,
     };
   }
@@ -44,8 +44,8 @@ export const filter: Maker = (pen, spec) => {
       circle(0, -330, 18, palette.accent) +
       circle(-5, -335, 6, '#ffffff', 'opacity="0.6"') +
       stroke('M0,-430 C0,-500 120,-500 200,-470', '#2a2c2f', 7),
-    half: 96,
-    reach: 205,
+    halfWidth: 96,
+    maxHalfWidth: 205,
     height: 500,
   };
 };

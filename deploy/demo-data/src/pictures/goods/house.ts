@@ -1,14 +1,14 @@
-import { both } from '../animals/figure';
-import type { Maker } from '../packs/pack';
-import { formOf } from '../packs/pack';
-import { cloth } from '../paper/cloth';
-import { darker, lighter, mix } from '../paper/colour';
-import { sheet } from '../paper/light';
-import { ellipse, path, place, stroke } from '../paper/pen';
-import { paw } from '../paper/signs';
+import { mirrored } from '../animals/animal-drawing';
+import { cloth } from '../drawing/cloth';
+import { darker, lighter, mix } from '../drawing/colour';
+import { sheet } from '../drawing/light';
+import { ellipse, path, place, stroke } from '../drawing/pen';
+import { paw } from '../drawing/signs';
+import type { ProductDrawer } from '../packs/product-drawing';
+import { formOf } from '../packs/product-drawing';
 
 /** A soft house with a roof, or a felt cave. */
-export const house: Maker = (pen, spec) => {
+export const house: ProductDrawer = (pen, spec) => {
   const { palette } = spec;
   const wall = mix(palette.main, '#93867a', 0.25);
   const roof = mix(palette.accent, '#93867a', 0.15);
@@ -18,7 +18,7 @@ export const house: Maker = (pen, spec) => {
       'M-200,-20 C-226,-180 -150,-330 0,-334 C150,-330 226,-180 200,-20 C190,6 -190,6 -200,-20Z',
       cloth(pen, wall),
     );
-    const ears = both(
+    const ears = mirrored(
       path('M-150,-258 C-168,-330 -156,-372 -146,-376 C-120,-366 -90,-340 -76,-318Z', cloth(pen, wall)) +
         path('M-142,-282 C-152,-326 -146,-348 -140,-352 C-124,-344 -108,-330 -98,-318Z', roof),
     );
@@ -30,7 +30,7 @@ export const house: Maker = (pen, spec) => {
       pen.clip(path(door, '#000'), cushion) +
       stroke(door, lighter(wall, 0.3), 9) +
       stroke('M-176,-120 C-180,-210 -120,-300 -30,-312', '#ffffff', 8, 'opacity="0.2"');
-    return { art, half: 198, reach: 236, height: 376 };
+    return { art, halfWidth: 198, maxHalfWidth: 236, height: 376 };
   }
   const front = path('M-170,0 V-190 L0,-330 L170,-190 V0Z', sheet(pen, lighter(wall, 0.2), wall));
   const eaves =
@@ -45,5 +45,5 @@ export const house: Maker = (pen, spec) => {
     stroke('M-84,0 V-110 C-84,-206 84,-206 84,-110 V0', lighter(wall, 0.35), 9) +
     eaves +
     place(paw(palette.ground), 0, -240, { scale: 0.8 });
-  return { art, half: 176, reach: 236, height: 368 };
+  return { art, halfWidth: 176, maxHalfWidth: 236, height: 368 };
 };

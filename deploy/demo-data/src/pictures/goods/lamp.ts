@@ -1,12 +1,12 @@
-import type { Maker } from '../packs/pack';
-import { formOf } from '../packs/pack';
-import { darker } from '../paper/colour';
-import { glaze } from '../paper/glaze';
-import { sheet } from '../paper/light';
-import { circle, ellipse, path, rect, stroke } from '../paper/pen';
+import { darker } from '../drawing/colour';
+import { glaze } from '../drawing/glaze';
+import { sheet } from '../drawing/light';
+import { circle, ellipse, path, rect, stroke } from '../drawing/pen';
+import type { ProductDrawer } from '../packs/product-drawing';
+import { formOf } from '../packs/product-drawing';
 
 /** A lamp over a tank, or a dome that warms a terrarium. */
-export const lamp: Maker = (pen, spec) => {
+export const lamp: ProductDrawer = (pen, spec) => {
   const { palette } = spec;
   if (spec.animal === 'reptile' || formOf(spec, /светильник/i, /плафон/i) === 1) {
     const glow = path(
@@ -48,10 +48,10 @@ export const lamp: Maker = (pen, spec) => {
         rect(-30, -384, 60, 64, glaze(pen, '#33363a'), 12) +
         dome +
         bulb,
-      half: 180,
-      reach: 250,
+      halfWidth: 180,
+      maxHalfWidth: 250,
       height: 420,
-      shade: 0.25,
+      shadowHeight: 0.25,
     };
   }
   const beam = path(
@@ -73,9 +73,9 @@ export const lamp: Maker = (pen, spec) => {
       diodes +
       rect(-240, -250, 26, 90, palette.main, 8) +
       rect(214, -250, 26, 90, palette.main, 8),
-    half: 220,
-    reach: 258,
+    halfWidth: 220,
+    maxHalfWidth: 258,
     height: 360,
-    shade: 0.25,
+    shadowHeight: 0.25,
   };
 };

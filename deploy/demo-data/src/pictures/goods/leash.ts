@@ -1,12 +1,12 @@
-import { wordmark, wordsOf } from '../label/words';
-import type { Maker } from '../packs/pack';
-import { formOf } from '../packs/pack';
-import { darker, lighter, readable } from '../paper/colour';
-import { metal, sheet } from '../paper/light';
-import { circle, path, place, rect, stroke } from '../paper/pen';
+import { darker, lighter, readable } from '../drawing/colour';
+import { metal, sheet } from '../drawing/light';
+import { circle, path, place, rect, stroke } from '../drawing/pen';
+import { labelTextOf, wordmark } from '../label/label-text';
+import type { ProductDrawer } from '../packs/product-drawing';
+import { formOf } from '../packs/product-drawing';
 
 /** A coiled leash with its snap hook, or a reel. */
-export const leash: Maker = (pen, spec) => {
+export const leash: ProductDrawer = (pen, spec) => {
   const { palette } = spec;
   const hook = (x: number, y: number, turn: number): string =>
     place(
@@ -37,7 +37,7 @@ export const leash: Maker = (pen, spec) => {
       circle(60, -138, 82, darker(palette.main, 0.2)) +
       circle(60, -138, 76, sheet(pen, lighter(palette.ground, 0.4), palette.ground));
     const name = wordmark(
-      wordsOf(spec),
+      labelTextOf(spec),
       { x: 0, y: 0, w: 120, h: 100 },
       { x: 60, y: -130, width: 124, size: 34, ink: readable(palette.ground, palette.main, palette.ink) },
     );
@@ -52,8 +52,8 @@ export const leash: Maker = (pen, spec) => {
         name +
         rect(-20, -282, 74, 30, sheet(pen, lighter(palette.accent, 0.2), palette.accent), 13) +
         stroke('M-136,-140 C-126,-200 -70,-240 0,-246', '#ffffff', 9, 'opacity="0.3"'),
-      half: 150,
-      reach: 262,
+      halfWidth: 150,
+      maxHalfWidth: 262,
       height: 284,
     };
   }
@@ -72,8 +72,8 @@ export const leash: Maker = (pen, spec) => {
       ring(-122, 132) +
       band('M-120,-130 C-190,-180 -200,-120 -196,-64') +
       hook(-196, -70, 12),
-    half: 190,
-    reach: 244,
+    halfWidth: 190,
+    maxHalfWidth: 244,
     height: 340,
   };
 };

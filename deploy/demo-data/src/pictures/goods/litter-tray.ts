@@ -1,15 +1,15 @@
-import { both } from '../animals/figure';
+import { mirrored } from '../animals/animal-drawing';
+import { darker, lighter } from '../drawing/colour';
+import { sheet } from '../drawing/light';
+import { path, place, rect, stroke } from '../drawing/pen';
+import { SeededRandom } from '../drawing/seeded-random';
 import { heap } from '../packs/heap';
-import type { Maker } from '../packs/pack';
-import { formOf } from '../packs/pack';
-import { Chance } from '../paper/chance';
-import { darker, lighter } from '../paper/colour';
-import { sheet } from '../paper/light';
-import { path, place, rect, stroke } from '../paper/pen';
+import type { ProductDrawer } from '../packs/product-drawing';
+import { formOf } from '../packs/product-drawing';
 import { drawScoop } from './scoop';
 
 /** A litter tray: open with a scoop, or closed with a flap. */
-export const litterTray: Maker = (pen, spec) => {
+export const litterTray: ProductDrawer = (pen, spec) => {
   const { palette, seed } = spec;
   const base = path(
     'M-236,-120 H236 L214,-16 Q210,0 190,0 H-190 Q-210,0 -214,-16Z',
@@ -26,7 +26,7 @@ export const litterTray: Maker = (pen, spec) => {
       path('M-86,-118 V-206 C-86,-256 86,-256 86,-206 V-118Z', '#cfe3e8', 'opacity="0.55"') +
       path('M-70,-140 L-20,-244 L10,-248 L-44,-130Z', '#ffffff', 'opacity="0.35"') +
       stroke(door, palette.accent, 10);
-    const lock = both(rect(-200, -146, 40, 46, palette.accent, 8));
+    const lock = mirrored(rect(-200, -146, 40, 46, palette.accent, 8));
     return {
       art:
         stroke('M-70,-332 C-70,-370 70,-370 70,-332', darker(palette.main, 0.1), 18) +
@@ -36,8 +36,8 @@ export const litterTray: Maker = (pen, spec) => {
         rect(-244, -134, 488, 24, lighter(palette.main, 0.3), 10) +
         lock +
         stroke('M-206,-200 C-200,-270 -170,-312 -120,-318', '#ffffff', 9, 'opacity="0.8"'),
-      half: 214,
-      reach: 262,
+      halfWidth: 214,
+      maxHalfWidth: 262,
       height: 362,
     };
   }
@@ -45,7 +45,7 @@ export const litterTray: Maker = (pen, spec) => {
     'M-220,-124 C-200,-190 200,-190 220,-124 C200,-80 -200,-80 -220,-124Z',
     darker(palette.main, 0.4),
   );
-  const grains = place(heap(pen, new Chance(seed), 186, 34, ['#d8d2c8', '#b9b3aa', '#ece7de'], 9), 0, -108);
+  const grains = place(heap(pen, new SeededRandom(seed), 186, 34, ['#d8d2c8', '#b9b3aa', '#ece7de'], 9), 0, -108);
   const scoop = place(drawScoop(pen, palette.accent), 130, -150, { turn: 24 });
   return {
     art:
@@ -57,8 +57,8 @@ export const litterTray: Maker = (pen, spec) => {
         'M-252,-134 C-252,-148 -236,-148 -232,-140 C-190,-84 190,-84 232,-140 C236,-148 252,-148 252,-134 L240,-112 H-240Z',
         lighter(palette.main, 0.35),
       ),
-    half: 214,
-    reach: 265,
+    halfWidth: 214,
+    maxHalfWidth: 265,
     height: 330,
   };
 };

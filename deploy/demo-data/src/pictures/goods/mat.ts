@@ -1,14 +1,14 @@
-import type { Maker } from '../packs/pack';
-import { Chance } from '../paper/chance';
-import { cloth } from '../paper/cloth';
-import { darker, lighter } from '../paper/colour';
-import { num, path, stroke } from '../paper/pen';
+import { cloth } from '../drawing/cloth';
+import { darker, lighter } from '../drawing/colour';
+import { num, path, stroke } from '../drawing/pen';
+import { SeededRandom } from '../drawing/seeded-random';
+import type { ProductDrawer } from '../packs/product-drawing';
 
 const OUTLINE =
   'M-190,-190 H190 Q214,-190 222,-168 L262,-26 Q266,0 240,0 H-240 Q-266,0 -262,-26 L-222,-168 Q-214,-190 -190,-190Z';
 
 /** A quilted mat lying on the floor. */
-export const mat: Maker = (pen, { palette }) => {
+export const mat: ProductDrawer = (pen, { palette }) => {
   const seams = stroke(
     'M-110,-188 L-136,-2 M0,-188 V-2 M110,-188 L136,-2 M-232,-134 H232 M-246,-74 H246',
     darker(palette.main, 0.3),
@@ -22,16 +22,16 @@ export const mat: Maker = (pen, { palette }) => {
   return {
     art:
       edge + path(OUTLINE, cloth(pen, palette.main)) + seams + stroke('M-188,-184 H188', lighter(palette.main, 0.4), 4),
-    half: 250,
-    reach: 268,
+    halfWidth: 250,
+    maxHalfWidth: 268,
     height: 200,
-    shade: 0.5,
+    shadowHeight: 0.5,
   };
 };
 
 /** A mat of fleece strips to search for treats in. */
-export const snuffleMat: Maker = (_pen, spec) => {
-  const chance = new Chance(spec.seed);
+export const snuffleMat: ProductDrawer = (_pen, spec) => {
+  const chance = new SeededRandom(spec.seed);
   const { main, accent, ground } = spec.palette;
   let strips = '';
   for (let row = 0; row < 8; row++)
@@ -44,5 +44,11 @@ export const snuffleMat: Maker = (_pen, spec) => {
         chance.pick([main, accent, lighter(main, 0.3), darker(ground, 0.1)]),
       );
     }
-  return { art: path(OUTLINE, darker(main, 0.3)) + strips, half: 250, reach: 268, height: 216, shade: 0.6 };
+  return {
+    art: path(OUTLINE, darker(main, 0.3)) + strips,
+    halfWidth: 250,
+    maxHalfWidth: 268,
+    height: 216,
+    shadowHeight: 0.6,
+  };
 };

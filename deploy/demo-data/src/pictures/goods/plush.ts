@@ -1,8 +1,8 @@
-import { both } from '../animals/figure';
-import type { Maker } from '../packs/pack';
-import { cloth } from '../paper/cloth';
-import { darker, lighter } from '../paper/colour';
-import { circle, ellipse, type Pen, path, stroke } from '../paper/pen';
+import { mirrored } from '../animals/animal-drawing';
+import { cloth } from '../drawing/cloth';
+import { darker, lighter } from '../drawing/colour';
+import { circle, ellipse, type Pen, path, stroke } from '../drawing/pen';
+import type { ProductDrawer } from '../packs/product-drawing';
 
 interface Beast {
   coat: string;
@@ -13,7 +13,7 @@ interface Beast {
 }
 
 const ears = (pen: Pen, coat: string): string =>
-  both(circle(-82, -380, 38, cloth(pen, coat)) + circle(-82, -378, 22, lighter(coat, 0.4)));
+  mirrored(circle(-82, -380, 38, cloth(pen, coat)) + circle(-82, -378, 22, lighter(coat, 0.4)));
 
 const beasts: readonly (readonly [RegExp, Beast])[] = [
   [
@@ -36,7 +36,7 @@ const beasts: readonly (readonly [RegExp, Beast])[] = [
       coat: '#8a6f60',
       pale: '#e3cdb8',
       nose: '#3a2a20',
-      crown: () => both(path('M-40,-236 C-44,-190 -36,-160 -28,-140 C-18,-170 -16,-200 -20,-236Z', '#fdf8ec')),
+      crown: () => mirrored(path('M-40,-236 C-44,-190 -36,-160 -28,-140 C-18,-170 -16,-200 -20,-236Z', '#fdf8ec')),
     },
   ],
   [
@@ -46,7 +46,7 @@ const beasts: readonly (readonly [RegExp, Beast])[] = [
       pale: '#d9b48c',
       nose: '#3a2a20',
       crown: (pen) =>
-        both(
+        mirrored(
           path(
             'M-60,-372 C-90,-440 -150,-420 -190,-470 C-180,-430 -170,-420 -176,-400 C-200,-404 -214,-400 -226,-410 C-206,-370 -150,-350 -90,-340Z',
             cloth(pen, '#d3ac74'),
@@ -67,7 +67,7 @@ const beasts: readonly (readonly [RegExp, Beast])[] = [
 const bear: Beast = { coat: '#b98a5c', pale: '#ecd3b2', nose: '#3a2a20', crown: (pen) => ears(pen, '#a87a4e') };
 
 /** A soft toy: the animal that the label names, or a bear. */
-export const plush: Maker = (pen, { label, palette }) => {
+export const plush: ProductDrawer = (pen, { label, palette }) => {
   const words = label.slice(1).join(' ');
   const { coat, pale, crown, nose } = beasts.find(([word]) => word.test(words))?.[1] ?? bear;
   const arm = ellipse(-118, -136, 38, 66, cloth(pen, coat), 'transform="rotate(26 -118 -136)"');
@@ -75,9 +75,9 @@ export const plush: Maker = (pen, { label, palette }) => {
   const behind = /лос|утк|енот/i.test(words) || !beasts.some(([word]) => word.test(words)) || /[её]ж/i.test(words);
   const face =
     circle(0, -292, 118, cloth(pen, coat)) +
-    (words.match(/енот/i) ? both(ellipse(-46, -304, 36, 28, '#4a4644', 'transform="rotate(-20 -46 -304)"')) : '') +
+    (words.match(/енот/i) ? mirrored(ellipse(-46, -304, 36, 28, '#4a4644', 'transform="rotate(-20 -46 -304)"')) : '') +
     ellipse(0, -250, 62, 46, pale) +
-    both(circle(-44, -306, 13, '#231a15') + circle(-48, -311, 4, '#ffffff')) +
+    mirrored(circle(-44, -306, 13, '#231a15') + circle(-48, -311, 4, '#ffffff')) +
     ellipse(0, -268, 22, 16, nose) +
     stroke('M0,-252 V-238 M-22,-232 q22,16 44,0', darker(pale, 0.6), 4);
   const body =
@@ -88,9 +88,9 @@ export const plush: Maker = (pen, { label, palette }) => {
     path('M0,-184 L-54,-210 V-156Z M0,-184 L54,-210 V-156Z', palette.accent) +
     circle(0, -184, 14, darker(palette.accent, 0.2));
   return {
-    art: both(arm) + body + both(foot) + (behind ? crown(pen) : '') + face + (behind ? '' : crown(pen)) + bow,
-    half: 130,
-    reach: 200,
+    art: mirrored(arm) + body + mirrored(foot) + (behind ? crown(pen) : '') + face + (behind ? '' : crown(pen)) + bow,
+    halfWidth: 130,
+    maxHalfWidth: 200,
     height: 420,
   };
 };

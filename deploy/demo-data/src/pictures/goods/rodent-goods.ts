@@ -1,10 +1,10 @@
-import type { Maker } from '../packs/pack';
-import { darker, lighter } from '../paper/colour';
-import { glaze } from '../paper/glaze';
-import { circle, ellipse, path, rect, stroke } from '../paper/pen';
+import { darker, lighter } from '../drawing/colour';
+import { glaze } from '../drawing/glaze';
+import { circle, ellipse, path, rect, stroke } from '../drawing/pen';
+import type { ProductDrawer } from '../packs/product-drawing';
 
 /** A wheel to run in. */
-export const wheel: Maker = (pen, { palette }) => {
+export const wheel: ProductDrawer = (pen, { palette }) => {
   const { main, accent } = palette;
   const spokes = Array.from(
     { length: 8 },
@@ -21,14 +21,14 @@ export const wheel: Maker = (pen, { palette }) => {
       circle(0, -240, 204, 'none', `stroke="${lighter(main, 0.4)}" stroke-width="4"`) +
       circle(0, -240, 30, glaze(pen, accent)) +
       rect(-170, -16, 340, 20, glaze(pen, accent), 9),
-    half: 160,
-    reach: 226,
+    halfWidth: 160,
+    maxHalfWidth: 226,
     height: 446,
   };
 };
 
 /** A tube to run through. */
-export const tunnel: Maker = (pen, { palette }) => {
+export const tunnel: ProductDrawer = (pen, { palette }) => {
   const { main } = palette;
   let rings = '';
   for (let x = -150; x <= 190; x += 34) rings += `M${x},-206 q34,100 0,204`;
@@ -54,14 +54,14 @@ export const tunnel: Maker = (pen, { palette }) => {
           [1, darker(main, 0.5)],
         ]),
       ),
-    half: 230,
-    reach: 260,
+    halfWidth: 230,
+    maxHalfWidth: 260,
     height: 210,
   };
 };
 
 /** A bottle that hangs on the cage and gives water from a ball. */
-export const drinker: Maker = (pen, { palette }) => ({
+export const drinker: ProductDrawer = (pen, { palette }) => ({
   art:
     rect(
       -96,
@@ -89,8 +89,8 @@ export const drinker: Maker = (pen, { palette }) => ({
     ) +
     circle(24, -14, 11, '#e9ecee', 'stroke="#7d8488" stroke-width="3"') +
     stroke('M-120,-400 H120 M-120,-240 H120', '#9aa1a6', 7),
-  half: 70,
-  reach: 126,
+  halfWidth: 70,
+  maxHalfWidth: 126,
   height: 440,
-  shade: 0.5,
+  shadowHeight: 0.5,
 });

@@ -1,7 +1,7 @@
-import type { Maker } from '../packs/pack';
-import { darker } from '../paper/colour';
-import { glaze } from '../paper/glaze';
-import { type Pen, path, place, rect, stroke } from '../paper/pen';
+import { darker } from '../drawing/colour';
+import { glaze } from '../drawing/glaze';
+import { type Pen, path, place, rect, stroke } from '../drawing/pen';
+import type { ProductDrawer } from '../packs/product-drawing';
 
 /** A slotted scoop, its handle up. */
 export const drawScoop = (pen: Pen, colour: string): string =>
@@ -9,10 +9,10 @@ export const drawScoop = (pen: Pen, colour: string): string =>
   stroke('M-24,-40 V14 M-8,-40 V16 M8,-40 V16 M24,-40 V14', darker(colour, 0.5), 5) +
   rect(-11, -170, 22, 116, glaze(pen, colour), 10);
 
-export const scoop: Maker = (pen, { palette }) => ({
+export const scoop: ProductDrawer = (pen, { palette }) => ({
   art: place(drawScoop(pen, palette.main), 0, -66, { scale: 2.2, turn: 14 }),
-  half: 80,
-  reach: 190,
+  halfWidth: 80,
+  maxHalfWidth: 190,
   height: 440,
-  shade: 0.5,
+  shadowHeight: 0.5,
 });

@@ -1,12 +1,12 @@
-import type { Maker } from '../packs/pack';
-import { formOf } from '../packs/pack';
-import { cloth } from '../paper/cloth';
-import { darker, lighter, mix } from '../paper/colour';
-import { sheet } from '../paper/light';
-import { circle, ellipse, path, place, rect, stroke } from '../paper/pen';
+import { cloth } from '../drawing/cloth';
+import { darker, lighter, mix } from '../drawing/colour';
+import { sheet } from '../drawing/light';
+import { circle, ellipse, path, place, rect, stroke } from '../drawing/pen';
+import type { ProductDrawer } from '../packs/product-drawing';
+import { formOf } from '../packs/product-drawing';
 
 /** A post with a platform, or a whole tree. */
-export const scratcher: Maker = (pen, spec) => {
+export const scratcher: ProductDrawer = (pen, spec) => {
   const { palette, seed } = spec;
   const plush = mix(palette.main, '#a3978a', 0.45);
   const post = (x: number, top: number, bottom: number, wide = 46): string => {
@@ -50,8 +50,8 @@ export const scratcher: Maker = (pen, spec) => {
   if (formOf(spec, /столбик|полк|углов/i, /комплекс/i) === 0)
     return {
       art: shelf(0, -26, 150) + post(0, -300, -28, 60) + shelf(0, -312, 76) + toy(60, -296),
-      half: 150,
-      reach: 200,
+      halfWidth: 150,
+      maxHalfWidth: 200,
       height: 330,
     };
   const hut =
@@ -69,5 +69,5 @@ export const scratcher: Maker = (pen, spec) => {
     shelf(60, -400, 140) +
     shelf(110, -492, 92) +
     toy(-10, -376);
-  return { art: place(tree, 0, 0, { flip }), half: 200, reach: 220, height: 510 };
+  return { art: place(tree, 0, 0, { flip }), halfWidth: 200, maxHalfWidth: 220, height: 510 };
 };

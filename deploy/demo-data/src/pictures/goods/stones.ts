@@ -1,9 +1,9 @@
+import { darker, lighter } from '../drawing/colour';
+import { ellipse, type Pen, path, place, stroke } from '../drawing/pen';
+import { SeededRandom } from '../drawing/seeded-random';
 import { bag } from '../packs/bag';
 import { heap } from '../packs/heap';
-import type { Maker, Thing } from '../packs/pack';
-import { Chance } from '../paper/chance';
-import { darker, lighter } from '../paper/colour';
-import { ellipse, type Pen, path, place, stroke } from '../paper/pen';
+import type { ProductDrawer, ProductDrawing } from '../packs/product-drawing';
 import { weed } from './weed';
 
 const rock = (pen: Pen, d: string, colour: string): string =>
@@ -20,20 +20,20 @@ const rock = (pen: Pen, d: string, colour: string): string =>
   );
 
 /** A few stones for the bottom of a tank. */
-export const stones: Maker = (pen, { seed }) => ({
+export const stones: ProductDrawer = (pen, { seed }) => ({
   art:
     rock(pen, 'M-210,0 C-230,-80 -180,-150 -110,-156 C-50,-150 -20,-80 -30,0Z', '#8d8478') +
     rock(pen, 'M-60,0 C-80,-130 -20,-250 60,-246 C130,-230 150,-100 130,0Z', '#a59a8a') +
     rock(pen, 'M80,0 C70,-70 110,-120 170,-112 C220,-100 236,-50 224,0Z', '#776e63') +
     stroke('M-10,-150 q40,-50 80,-50 M-160,-90 q20,-30 50,-30', '#ffffff', 6, 'opacity="0.25"') +
-    place(weed(pen, new Chance(seed), 90, '#6da04e'), -40, 0),
-  half: 215,
-  reach: 236,
+    place(weed(pen, new SeededRandom(seed), 90, '#6da04e'), -40, 0),
+  halfWidth: 215,
+  maxHalfWidth: 236,
   height: 256,
 });
 
 /** A hollow stone to hide in, or with a pool to drink from. */
-export const cave: Maker = (pen, spec) => {
+export const cave: ProductDrawer = (pen, spec) => {
   const drink = /поилк/i.test(spec.label[0] ?? '');
   const body = rock(
     pen,
@@ -65,11 +65,11 @@ export const cave: Maker = (pen, spec) => {
           [1, '#57462f'],
         ]),
       );
-  return { art: body + lines + opening, half: 225, reach: 240, height: 226 };
+  return { art: body + lines + opening, halfWidth: 225, maxHalfWidth: 240, height: 226 };
 };
 
 /** A pressed block with a cord to hang it from. */
-export const mineral: Maker = (pen, { label }) => {
+export const mineral: ProductDrawer = (pen, { label }) => {
   const colour = /солев/i.test(label[0] ?? '') ? '#eec9b8' : '#e9e4da';
   return {
     art:
@@ -86,19 +86,22 @@ export const mineral: Maker = (pen, { label }) => {
         4,
         'opacity="0.5"',
       ),
-    half: 155,
-    reach: 170,
+    halfWidth: 155,
+    maxHalfWidth: 170,
     height: 320,
   };
 };
 
 /** A bag of gravel with a heap of it. */
-export const gravel: Maker = (pen, spec, print): Thing => {
+export const gravel: ProductDrawer = (pen, spec, print): ProductDrawing => {
   const base = bag(pen, spec, print);
   const colours = /графит|чёрн/i.test(spec.label.join(' '))
     ? (['#4a4a4d', '#5f6064', '#3a3a3d'] as const)
     : /питат/i.test(spec.label.join(' '))
       ? (['#4f3b2a', '#6b5038', '#3c2c1f'] as const)
       : (['#c2b49a', '#9b8d77', '#ddd2bd'] as const);
-  return { ...base, art: base.art + place(heap(pen, new Chance(spec.seed), 116, 46, colours, 9), base.half * 0.5, 24) };
+  return {
+    ...base,
+    art: base.art + place(heap(pen, new SeededRandom(spec.seed), 116, 46, colours, 9), base.halfWidth * 0.5, 24),
+  };
 };

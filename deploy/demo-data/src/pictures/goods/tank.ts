@@ -1,17 +1,17 @@
-import { fit, stand } from '../animals/figure';
+import { fitIntoBox, placeOnGround } from '../animals/animal-drawing';
 import { fish } from '../animals/fish';
 import { reptile } from '../animals/reptile';
+import { lighter } from '../drawing/colour';
+import { sheet } from '../drawing/light';
+import { circle, ellipse, path, place, rect, stroke } from '../drawing/pen';
+import { SeededRandom } from '../drawing/seeded-random';
 import { heap } from '../packs/heap';
-import type { Maker } from '../packs/pack';
-import { Chance } from '../paper/chance';
-import { lighter } from '../paper/colour';
-import { sheet } from '../paper/light';
-import { circle, ellipse, path, place, rect, stroke } from '../paper/pen';
+import type { ProductDrawer } from '../packs/product-drawing';
 import { weed } from './weed';
 
 /** A glass tank: water with fish, or sand with a reptile. */
-export const tank: Maker = (pen, { palette, animal, seed, size }) => {
-  const chance = new Chance(seed);
+export const tank: ProductDrawer = (pen, { palette, animal, seed, size }) => {
+  const chance = new SeededRandom(seed);
   const a = size === 's' ? 190 : 236;
   const h = size === 's' ? 300 : size === 'm' ? 320 : 370;
   const rimColour = chance.maybe(0.6) ? '#2d2b2a' : palette.main;
@@ -37,12 +37,12 @@ export const tank: Maker = (pen, { palette, animal, seed, size }) => {
         -44,
       ) +
       place(weed(pen, chance, 90, '#7a9a4a'), -a * 0.66, -46) +
-      stand(reptile(pen, seed), 10, -40, 86)
+      placeOnGround(reptile(pen, seed), 10, -40, 86)
     : place(weed(pen, chance, h * 0.6, '#5c9a4c'), -a * 0.68, -44) +
       place(weed(pen, chance, h * 0.42, '#8a5a8f'), a * 0.62, -44) +
       place(weed(pen, chance, h * 0.36, '#79b356'), -a * 0.4, -40) +
-      fit(fish(pen, seed), a * 0.22, -h * 0.34, a * 0.66, h * 0.4) +
-      fit(fish(pen, seed + 1), -a * 0.26, -h * 0.52, a * 0.42, h * 0.3, true) +
+      fitIntoBox(fish(pen, seed), a * 0.22, -h * 0.34, a * 0.66, h * 0.4) +
+      fitIntoBox(fish(pen, seed + 1), -a * 0.26, -h * 0.52, a * 0.42, h * 0.3, true) +
       circle(a * 0.44, -h * 0.6, 6, '#ffffff', 'opacity="0.6"') +
       circle(a * 0.47, -h * 0.68, 4, '#ffffff', 'opacity="0.6"') +
       circle(a * 0.43, -h * 0.74, 5, '#ffffff', 'opacity="0.6"');
@@ -62,8 +62,8 @@ export const tank: Maker = (pen, { palette, animal, seed, size }) => {
     stroke(`M${-a + 2},${-h + 40} V-16 M${a - 2},${-h + 40} V-16`, dry ? rimColour : '#bcd7dd', dry ? 8 : 4);
   return {
     art: pen.clip(rect(-a + 2, -h + 20, 2 * a - 4, h - 24, '#000'), water + life + floor + surface) + glass + frame,
-    half: a,
-    reach: a + 24,
+    halfWidth: a,
+    maxHalfWidth: a + 24,
     height: h + 6,
   };
 };

@@ -1,11 +1,11 @@
-import type { Maker } from '../packs/pack';
-import { cloth } from '../paper/cloth';
-import { darker, lighter, mix } from '../paper/colour';
-import { sheet } from '../paper/light';
-import { circle, ellipse, path, stroke } from '../paper/pen';
+import { cloth } from '../drawing/cloth';
+import { darker, lighter, mix } from '../drawing/colour';
+import { sheet } from '../drawing/light';
+import { circle, ellipse, path, stroke } from '../drawing/pen';
+import type { ProductDrawer } from '../packs/product-drawing';
 
 /** A tent on poles with a cushion in it. */
-export const tipi: Maker = (pen, { palette: { main, accent, ground } }) => {
+export const tipi: ProductDrawer = (pen, { palette: { main, accent, ground } }) => {
   const poles =
     stroke('M-196,0 L44,-440 M196,0 L-44,-440 M-60,-20 L16,-446', '#a97f4d', 14) +
     stroke('M-199,-4 L40,-442', '#dcb983', 4);
@@ -30,8 +30,8 @@ export const tipi: Maker = (pen, { palette: { main, accent, ground } }) => {
       flap +
       flags +
       circle(0, -372, 12, '#8a6242'),
-    half: 194,
-    reach: 210,
+    halfWidth: 194,
+    maxHalfWidth: 210,
     height: 446,
   };
 };

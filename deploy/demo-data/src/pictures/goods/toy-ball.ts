@@ -1,8 +1,8 @@
-import type { Maker } from '../packs/pack';
-import { formOf } from '../packs/pack';
-import { Chance } from '../paper/chance';
-import { darker, lighter } from '../paper/colour';
-import { circle, ellipse, num, type Pen, path, place, stroke } from '../paper/pen';
+import { darker, lighter } from '../drawing/colour';
+import { circle, ellipse, num, type Pen, path, place, stroke } from '../drawing/pen';
+import { SeededRandom } from '../drawing/seeded-random';
+import type { ProductDrawer } from '../packs/product-drawing';
+import { formOf } from '../packs/product-drawing';
 
 const round = (pen: Pen, colour: string): string =>
   pen.radial(
@@ -16,7 +16,7 @@ const round = (pen: Pen, colour: string): string =>
   );
 
 /** A felt ball with its white seam. */
-function tennis(pen: Pen, colour: string, r: number, chance: Chance): string {
+function tennis(pen: Pen, colour: string, r: number, chance: SeededRandom): string {
   const seam =
     'M-150,-60 C-60,-70 -20,-10 -60,60 C-80,100 -70,130 -60,170 M150,80 C70,80 30,20 60,-50 C76,-90 80,-120 70,-170';
   let felt = '';
@@ -93,9 +93,9 @@ function giver(pen: Pen, colour: string, second: string, r: number): string {
   );
 }
 
-export const ball: Maker = (pen, spec) => {
+export const ball: ProductDrawer = (pen, spec) => {
   const { palette, seed, size } = spec;
-  const chance = new Chance(seed);
+  const chance = new SeededRandom(seed);
   const r = 136;
   // A ball may be of felt or of rubber; its name does not say.
   const kind = formOf(spec, /мяч/i, /лакомств|головолом|трек/i) ? 2 : seed % 2;
@@ -108,8 +108,8 @@ export const ball: Maker = (pen, spec) => {
   const scale = size === 's' ? 0.92 : size === 'm' ? 1.05 : 1.2;
   return {
     art: place(art, 0, -r * scale, { scale, turn: chance.between(-14, 14) }),
-    half: r * 0.62 * scale,
-    reach: r * 1.35,
+    halfWidth: r * 0.62 * scale,
+    maxHalfWidth: r * 1.35,
     height: 2 * r * scale,
   };
 };

@@ -1,7 +1,7 @@
-import type { Maker } from '../packs/pack';
-import { formOf } from '../packs/pack';
-import { darker, lighter } from '../paper/colour';
-import { ellipse, num, place, stroke } from '../paper/pen';
+import { darker, lighter } from '../drawing/colour';
+import { ellipse, num, place, stroke } from '../drawing/pen';
+import type { ProductDrawer } from '../packs/product-drawing';
+import { formOf } from '../packs/product-drawing';
 
 /** A twisted cord along a curve: the first colour, with strands of the others over it. */
 const cord = (d: string, [one, two, three]: readonly [string, string, string], width: number): string => {
@@ -17,7 +17,7 @@ const cord = (d: string, [one, two, three]: readonly [string, string, string], w
   );
 };
 
-export const rope: Maker = (pen, spec) => {
+export const rope: ProductDrawer = (pen, spec) => {
   const { palette } = spec;
   const colours = [palette.main, '#f5efe2', palette.accent] as const;
   const fringe = (x: number, y: number, turn: number): string => {
@@ -57,9 +57,9 @@ export const rope: Maker = (pen, spec) => {
       knot(128, -202);
   return {
     art: place(art, 0, ring ? 0 : 96),
-    half: ring ? 90 : 190,
-    reach: ring ? 170 : 250,
+    halfWidth: ring ? 90 : 190,
+    maxHalfWidth: ring ? 170 : 250,
     height: ring ? 330 : 210,
-    shade: 0.8,
+    shadowHeight: 0.8,
   };
 };

@@ -1,10 +1,10 @@
-import type { Chance } from '../paper/chance';
-import { darker, lighter } from '../paper/colour';
-import { sheet } from '../paper/light';
-import { type Pen, path } from '../paper/pen';
+import { darker, lighter } from '../drawing/colour';
+import { sheet } from '../drawing/light';
+import { type Pen, path } from '../drawing/pen';
+import type { SeededRandom } from '../drawing/seeded-random';
 
 /** A water plant rooted at (0, 0). */
-export const weed = (pen: Pen, chance: Chance, height: number, colour: string): string => {
+export const weed = (pen: Pen, chance: SeededRandom, height: number, colour: string): string => {
   let art = '';
   for (let i = 0; i < 5; i++) {
     const lean = (i - 2) * 12 + chance.between(-6, 6);

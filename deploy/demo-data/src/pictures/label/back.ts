@@ -1,22 +1,25 @@
 import type { Illustration, Shape } from 'deploy-api/catalogue/illustration';
-import { lighter, mix, readable } from '../paper/colour';
-import { lettering } from '../paper/lettering';
-import { type Pen, rect, stroke } from '../paper/pen';
-import { type Box, lines, sheen, unit, type Words, wordmark, wordsOf } from './words';
+import { lighter, mix, readable } from '../drawing/colour';
+import { lettering } from '../drawing/lettering';
+import { type Pen, rect, stroke } from '../drawing/pen';
+import { type Box, type LabelText, labelTextOf, textLines, unit, verticalGradient, wordmark } from './label-text';
 
-/** Fine print: the brand and grey rows of text, for the narrow side of a carton. */
-export function sideText(words: Words, { x, y, w, h }: Box, ink: string): string {
+/** The narrow side of a carton: the brand, and grey lines in place of small text. */
+export function sideText(words: LabelText, { x, y, w, h }: Box, ink: string): string {
   let rows = '';
   for (let i = 0; i < 11; i++) rows += `M${x},${y + h * (0.34 + i * 0.045)} h${w * (i % 4 === 3 ? 0.6 : 1)}`;
   return (
-    lines(words.title, { x, y, w, h }, { x, y: y + h * 0.12, width: w, size: w * 0.17, ink, align: 'left', most: 3 })
-      .art +
+    textLines(
+      words.title,
+      { x, y, w, h },
+      { x, y: y + h * 0.12, width: w, size: w * 0.17, ink, align: 'left', most: 3 },
+    ).art +
     stroke(rows, ink, 2.4, 'opacity="0.45"') +
-    lettering(words.mark ?? '', ink, { face: 'strong', size: w * 0.26, x, y: y + h * 0.97, align: 'left', fit: w })
+    lettering(words.weight ?? '', ink, { face: 'strong', size: w * 0.26, x, y: y + h * 0.97, align: 'left', fit: w })
   );
 }
 
-/** What the back of a food names; bars instead of figures, which stand in the product's own text. */
+/** The table on the back of a food. It has bars in place of figures, because the figures are in the product's description. */
 const nutrients = [
   ['Белок', 0.8],
   ['Жир', 0.5],
@@ -51,9 +54,9 @@ function barcode(x: number, y: number, w: number, h: number, seed: number): stri
   return rect(x, y, w, h, '#ffffff', 2) + bars;
 }
 
-/** The back of a pack: composition and daily portions for a food, rows of directions otherwise. */
+/** The back of a pack: composition and daily portions of a food; otherwise lines of instructions. */
 export function back(pen: Pen, spec: Illustration, box: Box): string {
-  const words = wordsOf(spec);
+  const words = labelTextOf(spec);
   const { palette, seed } = spec;
   const { x, y, w, h } = box;
   const u = unit(box);
@@ -79,7 +82,7 @@ export function back(pen: Pen, spec: Illustration, box: Box): string {
     : heading('Как применять', y + h * 0.48) +
       stroke(prose, ink, 1.4 * u, `opacity="0.35" transform="translate(0 ${h * 0.21})"`);
   return (
-    rect(x, y, w, h, sheen(pen, palette.main)) +
+    rect(x, y, w, h, verticalGradient(pen, palette.main)) +
     wordmark(
       words,
       { ...box, sag: 0 },
@@ -90,7 +93,7 @@ export function back(pen: Pen, spec: Illustration, box: Box): string {
     stroke(prose, ink, 1.4 * u, 'opacity="0.35"') +
     facts +
     barcode(left, y + h * 0.82, width * 0.4, h * 0.085, seed) +
-    lettering(words.mark ?? '', ink, {
+    lettering(words.weight ?? '', ink, {
       face: 'strong',
       size: 8 * u,
       x: left + width,

@@ -1,9 +1,10 @@
 import type { Illustration } from 'deploy-api/catalogue/illustration';
-import { breedFor, portrait } from '../animals/cast';
-import { Chance, numberOf } from '../paper/chance';
-import { mix } from '../paper/colour';
-import type { Pen } from '../paper/pen';
-import type { Print } from './print';
+import { breedFor, headOrWholeAnimal } from '../animals/animals';
+import { mix } from '../drawing/colour';
+import type { Pen } from '../drawing/pen';
+import { hashText, SeededRandom } from '../drawing/seeded-random';
+import type { LabelLayout } from './label-layout';
+import { type Box, labelTextOf } from './label-text';
 import { arch } from './tall/arch';
 import { crest } from './tall/crest';
 import { diagonal } from './tall/diagonal';
@@ -13,23 +14,22 @@ import { stripe } from './tall/stripe';
 import { wave } from './tall/wave';
 import { window } from './tall/window';
 import { beside, between, oval } from './wide';
-import { type Box, wordsOf } from './words';
 
-type Layout = (print: Print) => string;
+type Layout = (print: LabelLayout) => string;
 
 const tall = [arch, window, diagonal, crest, stripe, fine, wave, poster] as const satisfies Layout[];
 const wide = [beside, between, oval] as const satisfies Layout[];
 
 /**
- * The printed front of a pack, filling a box. A brand keeps its layout, as real ones do; the taste brings the second
- * colour, the seed the breed.
+ * The printed front of a pack. It fills a box. A brand always has the same layout. The flavour decides the second colour,
+ * the seed decides the breed.
  */
 export function front(pen: Pen, spec: Illustration, box: Box): string {
-  const words = wordsOf(spec);
+  const words = labelTextOf(spec);
   const { palette } = spec;
-  const chance = new Chance(numberOf(spec.brand) + numberOf(spec.shape) * 3);
+  const chance = new SeededRandom(hashText(spec.brand) + hashText(spec.shape) * 3);
   const layout = chance.pick(box.w > box.h * 1.12 ? wide : tall);
   const tone = words.taste ? mix(words.taste.colour, palette.accent, 0.15) : palette.accent;
-  const animal = portrait(pen, spec.animal, breedFor(spec.animal, spec.label.join(' '), spec.seed));
+  const animal = headOrWholeAnimal(pen, spec.animal, breedFor(spec.animal, spec.label.join(' '), spec.seed));
   return layout({ pen, box, words, palette, tone, animal });
 }

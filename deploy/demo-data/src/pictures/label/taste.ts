@@ -1,6 +1,6 @@
-import { circle, ellipse, type Pen, path, place, stroke } from '../paper/pen';
+import { circle, ellipse, type Pen, path, place, stroke } from '../drawing/pen';
 
-/** What a food tastes of: the colour that packs of this taste carry, and its picture, about 100 wide around (0, 0). */
+/** A flavour: the colour of its packs, and its picture, about 100 units wide around (0, 0). */
 export interface Taste {
   colour: string;
   draw: (pen: Pen) => string;
@@ -154,5 +154,5 @@ const tastes: readonly (readonly [RegExp, Taste])[] = [
   [/трав|сено|мят|ромаш|алоэ|хвой|зел|растит|лаванд|шерст|выведен/i, { colour: '#6d9a4d', draw: herbs }],
 ];
 
-/** The taste that a label's words name. */
+/** The flavour that a label names. */
 export const tasteOf = (words: string): Taste | null => tastes.find(([word]) => word.test(words))?.[1] ?? null;

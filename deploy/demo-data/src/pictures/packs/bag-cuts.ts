@@ -1,12 +1,12 @@
 import type { Illustration } from 'deploy-api/catalogue/illustration';
-import type { Chance } from '../paper/chance';
-import { darker, lighter } from '../paper/colour';
-import { num, type Pen, path, rect, stroke } from '../paper/pen';
+import { darker, lighter } from '../drawing/colour';
+import { num, type Pen, path, rect, stroke } from '../drawing/pen';
+import type { SeededRandom } from '../drawing/seeded-random';
 import { type Cut, crimps, skin } from './bag-skin';
-import type { Printer } from './pack';
+import type { LabelPrinter } from './product-drawing';
 
 /** A flat-bottomed bag with a zip under its seal. */
-export function zipped(pen: Pen, spec: Illustration, print: Printer, { w, h }: Cut, chance: Chance): string {
+export function zipped(pen: Pen, spec: Illustration, print: LabelPrinter, { w, h }: Cut, chance: SeededRandom): string {
   const a = w / 2;
   const out = w * 0.035;
   const outline = `M${num(-a + 6)},${-h} L${num(a - 6)},${-h} L${num(a - 4)},${num(-h * 0.93)} C${num(a + out)},${num(-h * 0.7)} ${num(a + out)},${num(-h * 0.3)} ${num(a)},${num(-h * 0.06)} Q${num(a - 2)},${-2} ${num(a - 22)},-2 Q0,${num(h * 0.022)} ${num(-a + 22)},-2 Q${num(-a + 2)},-2 ${num(-a)},${num(-h * 0.06)} C${num(-a - out)},${num(-h * 0.3)} ${num(-a - out)},${num(-h * 0.7)} ${num(-a + 4)},${num(-h * 0.93)}Z`;
@@ -29,8 +29,14 @@ export function zipped(pen: Pen, spec: Illustration, print: Printer, { w, h }: C
   );
 }
 
-/** A bag with a folded side, seen a little from the left. */
-export function gusseted(pen: Pen, spec: Illustration, print: Printer, { w, h }: Cut, chance: Chance): string {
+/** A bag with a folded side, seen from slightly left. */
+export function gusseted(
+  pen: Pen,
+  spec: Illustration,
+  print: LabelPrinter,
+  { w, h }: Cut,
+  chance: SeededRandom,
+): string {
   const a = w * 0.44;
   const side = w * 0.16;
   const x0 = -a - side / 2;
@@ -83,8 +89,8 @@ export function gusseted(pen: Pen, spec: Illustration, print: Printer, { w, h }:
   return fold + face + tape;
 }
 
-/** A pillow bag with toothed seams at both ends. */
-export function pillow(pen: Pen, spec: Illustration, print: Printer, { w, h }: Cut, chance: Chance): string {
+/** A pillow bag with zigzag seams at both ends. */
+export function pillow(pen: Pen, spec: Illustration, print: LabelPrinter, { w, h }: Cut, chance: SeededRandom): string {
   const a = w / 2;
   const teeth = (y: number, up: number, from: number, to: number): string => {
     const step = (to - from) / 26;
@@ -102,7 +108,7 @@ export function pillow(pen: Pen, spec: Illustration, print: Printer, { w, h }: C
 }
 
 /** A paper sack with a sewn top. */
-export function sack(pen: Pen, spec: Illustration, print: Printer, { w, h }: Cut, chance: Chance): string {
+export function sack(pen: Pen, spec: Illustration, print: LabelPrinter, { w, h }: Cut, chance: SeededRandom): string {
   const a = w / 2;
   const outline = `M${num(-a + 4)},${-h} L${num(a - 4)},${-h} C${num(a + 10)},${num(-h * 0.8)} ${num(a + 14)},${num(-h * 0.2)} ${num(a + 4)},${num(-h * 0.05)} Q${num(a)},2 ${num(a - 30)},0 Q0,${num(h * 0.016)} ${num(-a + 30)},0 Q${num(-a)},2 ${num(-a - 4)},${num(-h * 0.05)} C${num(-a - 14)},${num(-h * 0.2)} ${num(-a - 10)},${num(-h * 0.8)} ${num(-a + 4)},${-h}Z`;
   const band = rect(

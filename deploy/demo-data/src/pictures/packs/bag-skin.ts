@@ -1,16 +1,16 @@
 import type { Illustration } from 'deploy-api/catalogue/illustration';
-import type { Chance } from '../paper/chance';
-import { bulge } from '../paper/light';
-import { num, type Pen, path, rect, stroke } from '../paper/pen';
-import type { Printer } from './pack';
+import { bulge } from '../drawing/light';
+import { num, type Pen, path, rect, stroke } from '../drawing/pen';
+import type { SeededRandom } from '../drawing/seeded-random';
+import type { LabelPrinter } from './product-drawing';
 
 export interface Cut {
   w: number;
   h: number;
 }
 
-/** Light and dark folds that fan out of the corners and hang from the seal. */
-function creases({ w, h }: Cut, chance: Chance): string {
+/** Light and dark folds at the corners and below the seal. */
+function creases({ w, h }: Cut, chance: SeededRandom): string {
   const a = w / 2;
   const soft = (d: string, light: boolean, opacity: number): string =>
     path(d, light ? '#ffffff' : '#1d140c', `opacity="${opacity}"`);
@@ -45,15 +45,15 @@ export const crimps = (w: number, top: number, height: number): string => {
   return stroke(d, '#ffffff', 1.6, 'opacity="0.28"');
 };
 
-/** The printed face and its light, cut along the outline. */
+/** The printed front with folds and highlights, clipped by the outline. */
 export const skin = (
   pen: Pen,
   spec: Illustration,
-  print: Printer,
+  print: LabelPrinter,
   outline: string,
   { w, h }: Cut,
   face: { top: number; bottom: number },
-  chance: Chance,
+  chance: SeededRandom,
 ): string =>
   pen.clip(
     path(outline, '#000'),

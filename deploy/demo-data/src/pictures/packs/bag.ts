@@ -1,11 +1,11 @@
-import { Chance, numberOf } from '../paper/chance';
+import { hashText, SeededRandom } from '../drawing/seeded-random';
 import { gusseted, pillow, sack, zipped } from './bag-cuts';
-import { bySize, type Maker, type Thing } from './pack';
+import { bySize, type ProductDrawer, type ProductDrawing } from './product-drawing';
 
-/** A bag of dry food; its cut is the brand's. */
-export const bag: Maker = (pen, spec, print): Thing => {
+/** A bag of dry food. All bags of a brand and size have the same form. */
+export const bag: ProductDrawer = (pen, spec, print): ProductDrawing => {
   const h = bySize(spec, 440, 520, 590);
-  const chance = new Chance(numberOf(spec.brand) + 7);
+  const chance = new SeededRandom(hashText(spec.brand) + 7);
   const cut = { w: h * chance.between(0.64, 0.72), h };
   const cuts =
     spec.size === 'l'
@@ -14,5 +14,5 @@ export const bag: Maker = (pen, spec, print): Thing => {
         ? ([zipped, pillow] as const)
         : ([zipped, gusseted, pillow] as const);
   const make = chance.pick<typeof zipped>(cuts);
-  return { art: make(pen, spec, print, cut, new Chance(spec.seed)), half: cut.w / 2, height: h };
+  return { art: make(pen, spec, print, cut, new SeededRandom(spec.seed)), halfWidth: cut.w / 2, height: h };
 };

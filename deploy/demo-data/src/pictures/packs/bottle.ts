@@ -1,10 +1,10 @@
 import type { Illustration } from 'deploy-api/catalogue/illustration';
-import { darker, lighter, luminance, mix } from '../paper/colour';
-import { cylinder } from '../paper/light';
-import { ellipse, type Pen, path, rect, stroke } from '../paper/pen';
-import { bySize, type Maker, type Printer, type Thing } from './pack';
+import { darker, lighter, luminance, mix } from '../drawing/colour';
+import { cylinder } from '../drawing/light';
+import { ellipse, type Pen, path, rect, stroke } from '../drawing/pen';
+import { bySize, type LabelPrinter, type ProductDrawer, type ProductDrawing } from './product-drawing';
 
-/** Plastic of the brand: its main colour, or white where that would hide the label. */
+/** The colour of the plastic: the brand's main colour, or white if the label would not be visible on it. */
 const plastic = ({ palette, seed }: Illustration): string =>
   seed % 3 === 0 ? '#f4f1ea' : mix(palette.main, '#ffffff', luminance(palette.main) < 0.08 ? 0.12 : 0.2);
 
@@ -19,11 +19,11 @@ const gloss = (pen: Pen, colour: string): string =>
     [1, colour],
   ]);
 
-/** A vessel with a printed label on its front. */
+/** A container with a printed label on its front. */
 function vessel(
   pen: Pen,
   spec: Illustration,
-  print: Printer,
+  print: LabelPrinter,
   outline: string,
   label: { a: number; top: number; bottom: number },
 ): string {
@@ -39,7 +39,7 @@ function vessel(
 }
 
 /** A bottle of shampoo, drops or oil, with a flip cap or a pump. */
-export const bottle: Maker = (pen, spec, print): Thing => {
+export const bottle: ProductDrawer = (pen, spec, print): ProductDrawing => {
   const a = bySize(spec, 92, 108, 122);
   const h = bySize(spec, 380, 430, 480);
   const neck = a * 0.36;
@@ -57,13 +57,13 @@ export const bottle: Maker = (pen, spec, print): Thing => {
       stroke(`M${-neck - 14},${-h - 20} H${neck + 14}`, '#1d140c', 2, 'opacity="0.25"');
   return {
     art: cap + vessel(pen, spec, print, outline, { a, top: -h + 126, bottom: -34 }),
-    half: a,
+    halfWidth: a,
     height: h + (pump ? 90 : 62),
   };
 };
 
-/** A bottle with a trigger. */
-export const spray: Maker = (pen, spec, print): Thing => {
+/** A spray bottle. */
+export const spray: ProductDrawer = (pen, spec, print): ProductDrawing => {
   const a = bySize(spec, 88, 100, 112);
   const h = bySize(spec, 340, 380, 420);
   const neck = a * 0.3;
@@ -86,11 +86,15 @@ export const spray: Maker = (pen, spec, print): Thing => {
       1.6,
       'opacity="0.16"',
     );
-  return { art: head + vessel(pen, spec, print, outline, { a, top: -h + 184, bottom: -30 }), half: a, height: h + 116 };
+  return {
+    art: head + vessel(pen, spec, print, outline, { a, top: -h + 184, bottom: -30 }),
+    halfWidth: a,
+    height: h + 116,
+  };
 };
 
 /** A wide jar with a screw lid. */
-export const jar: Maker = (pen, spec, print): Thing => {
+export const jar: ProductDrawer = (pen, spec, print): ProductDrawing => {
   const a = bySize(spec, 122, 138, 154);
   const h = bySize(spec, 280, 330, 370);
   const outline = `M${-a * 0.86},${-h} H${a * 0.86} Q${a},${-h + 6} ${a},${-h + 34} V-24 Q${a},0 ${a - 24},0 Q0,12 ${-a + 24},0 Q${-a},0 ${-a},-24 V${-h + 34} Q${-a},${-h + 6} ${-a * 0.86},${-h}Z`;
@@ -111,11 +115,15 @@ export const jar: Maker = (pen, spec, print): Thing => {
       ]),
     ) +
     ellipse(0, -h - 48, a * 0.84, 12.5, 'none', 'stroke="#ffffff" stroke-width="1.6" opacity="0.5"');
-  return { art: vessel(pen, spec, print, outline, { a, top: -h + 42, bottom: -36 }) + lid, half: a, height: h + 66 };
+  return {
+    art: vessel(pen, spec, print, outline, { a, top: -h + 42, bottom: -36 }) + lid,
+    halfWidth: a,
+    height: h + 66,
+  };
 };
 
 /** A tube of paste standing on its cap. */
-export const tube: Maker = (pen, spec, print): Thing => {
+export const tube: ProductDrawer = (pen, spec, print): ProductDrawing => {
   const a = bySize(spec, 84, 94, 104);
   const h = bySize(spec, 400, 440, 480);
   const outline = `M${-a},${-h} H${a} L${a * 0.8},-62 Q${a * 0.78},-50 ${a * 0.6},-48 H${-a * 0.6} Q${-a * 0.78},-50 ${-a * 0.8},-62Z`;
@@ -134,7 +142,7 @@ export const tube: Maker = (pen, spec, print): Thing => {
       cylinder(pen, outline, 0.7) +
       rect(-a, -h, 2 * a, 34, lighter(spec.palette.main, 0.25)) +
       stroke(crimp, '#1d140c', 1.8, 'opacity="0.2"'),
-    half: a * 0.62,
+    halfWidth: a * 0.62,
     height: h,
   };
 };

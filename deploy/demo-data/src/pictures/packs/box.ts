@@ -1,19 +1,26 @@
 import type { Illustration } from 'deploy-api/catalogue/illustration';
+import { darker, lighter, readable } from '../drawing/colour';
+import { circle, ellipse, group, num, type Pen, path, rect, stroke } from '../drawing/pen';
 import { sideText } from '../label/back';
-import { wordsOf } from '../label/words';
-import { darker, lighter, readable } from '../paper/colour';
-import { circle, ellipse, group, num, type Pen, path, rect, stroke } from '../paper/pen';
-import { bySize, type Maker, type Printer, type Thing } from './pack';
+import { labelTextOf } from '../label/label-text';
+import { bySize, type LabelPrinter, type ProductDrawer, type ProductDrawing } from './product-drawing';
 
-/** How the two visible walls lean away from the near edge. */
+/** The slope of the two visible sides, seen from the front edge. */
 const FRONT = { run: 0.95, rise: 0.075 };
 const SIDE = { run: 0.66, rise: -0.26 };
 
-/** A carton seen from its corner: printed front to the left, narrow side to the right. */
-export function carton(pen: Pen, spec: Illustration, print: Printer, w: number, h: number, d: number): Thing {
+/** A carton seen from its corner: the printed front on the left, the narrow side on the right. */
+export function carton(
+  pen: Pen,
+  spec: Illustration,
+  print: LabelPrinter,
+  w: number,
+  h: number,
+  d: number,
+): ProductDrawing {
   const { main } = spec.palette;
   const seam = (w * FRONT.run - d * SIDE.run) / 2;
-  const words = wordsOf(spec);
+  const words = labelTextOf(spec);
   const face =
     pen.clip(rect(-w, -h, w, h, '#000'), print(pen, spec, { x: -w, y: -h, w, h })) +
     rect(
@@ -60,18 +67,18 @@ export function carton(pen: Pen, spec: Illustration, print: Printer, w: number, 
     edge;
   return {
     art: group(art, `translate(0 ${num(-w * FRONT.rise * 0.2)})`),
-    half: (w * FRONT.run + d * SIDE.run) / 2,
+    halfWidth: (w * FRONT.run + d * SIDE.run) / 2,
     height: h + d * 0.26,
   };
 }
 
-export const box: Maker = (pen, spec, print) => {
+export const box: ProductDrawer = (pen, spec, print) => {
   const w = bySize(spec, 270, 300, 330);
   return carton(pen, spec, print, w, w * bySize(spec, 1.2, 1.3, 1.4), w * 0.42);
 };
 
-/** A flat box of tablets with a blister before it. */
-export const tablets: Maker = (pen, spec, print): Thing => {
+/** A flat box of tablets with a blister pack in front of it. */
+export const tablets: ProductDrawer = (pen, spec, print): ProductDrawing => {
   const base = carton(pen, spec, print, 370, bySize(spec, 220, 240, 260), 110);
   const pill = (x: number, y: number): string =>
     ellipse(x, y, 21, 15, '#b9c0c5') +
@@ -114,5 +121,5 @@ export const tablets: Maker = (pen, spec, print): Thing => {
     ellipse(6, 40, 136, 16, '#3b2a18', 'opacity="0.18"') + blister,
     'translate(70 26) rotate(-7) skewX(-14)',
   );
-  return { art: base.art + lying, half: base.half, height: base.height };
+  return { art: base.art + lying, halfWidth: base.halfWidth, height: base.height };
 };

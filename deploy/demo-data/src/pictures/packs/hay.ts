@@ -1,14 +1,14 @@
-import { Chance } from '../paper/chance';
-import { darker, lighter } from '../paper/colour';
-import { ellipse, num, path, rect, stroke } from '../paper/pen';
-import { bySize, type Maker, type Thing } from './pack';
+import { darker, lighter } from '../drawing/colour';
+import { ellipse, num, path, rect, stroke } from '../drawing/pen';
+import { SeededRandom } from '../drawing/seeded-random';
+import { bySize, type ProductDrawer, type ProductDrawing } from './product-drawing';
 
 /** Hay in a clear bag behind a printed card. */
-export const hay: Maker = (pen, spec, print): Thing => {
+export const hay: ProductDrawer = (pen, spec, print): ProductDrawing => {
   const w = bySize(spec, 330, 370, 400);
   const h = bySize(spec, 400, 450, 500);
   const a = w / 2;
-  const chance = new Chance(spec.seed);
+  const chance = new SeededRandom(spec.seed);
   const outline = `M${-a + 18},${-h} H${a - 18} C${a - 8},${num(-h * 0.86)} ${a + 16},${num(-h * 0.6)} ${a + 8},-40 Q${a},0 ${a - 36},0 Q0,8 ${-a + 36},0 Q${-a},0 ${-a - 8},-40 C${-a - 16},${num(-h * 0.6)} ${-a + 8},${num(-h * 0.86)} ${-a + 18},${-h}Z`;
   let blades = '';
   for (const [colour, count] of [
@@ -56,7 +56,7 @@ export const hay: Maker = (pen, spec, print): Thing => {
     ) + ellipse(0, -h - 20, 34, 9, '#f5f0e7');
   return {
     art: pen.clip(path(outline, '#000'), rect(-a - 20, -h, w + 40, h + 10, '#a59c4c') + blades) + label + film + head,
-    half: a,
+    halfWidth: a,
     height: h + 46,
   };
 };

@@ -1,11 +1,11 @@
-import type { Chance } from '../paper/chance';
-import { darker, lighter } from '../paper/colour';
-import { ellipse, type Pen } from '../paper/pen';
+import { darker, lighter } from '../drawing/colour';
+import { ellipse, type Pen } from '../drawing/pen';
+import type { SeededRandom } from '../drawing/seeded-random';
 
-/** A heap of grains around (0, 0): wide, low, its front row whole. */
+/** A wide, low heap of grains around (0, 0). */
 export function heap(
   pen: Pen,
-  chance: Chance,
+  chance: SeededRandom,
   half: number,
   rise: number,
   colours: readonly [string, ...string[]],
@@ -37,8 +37,8 @@ export function heap(
   return art;
 }
 
-/** Crumbs of a dry food, for scenes and close views. */
-export const kibble = (pen: Pen, chance: Chance, half: number, rise: number): string =>
+/** A heap of dry food, for scenes and detail views. */
+export const kibble = (pen: Pen, chance: SeededRandom, half: number, rise: number): string =>
   heap(
     pen,
     chance,

@@ -1,8 +1,8 @@
-import { num, path, rect, stroke } from '../paper/pen';
-import { bySize, type Maker, type Thing } from './pack';
+import { num, path, rect, stroke } from '../drawing/pen';
+import { bySize, type ProductDrawer, type ProductDrawing } from './product-drawing';
 
-/** A stand-up pouch of wet food, sealed all round, with a notch to tear. */
-export const pouch: Maker = (pen, spec, print): Thing => {
+/** A stand-up pouch of wet food, sealed on all sides, with a notch for opening. */
+export const pouch: ProductDrawer = (pen, spec, print): ProductDrawing => {
   const w = bySize(spec, 300, 330, 360);
   const h = bySize(spec, 400, 440, 490);
   const a = w / 2;
@@ -72,5 +72,5 @@ export const pouch: Maker = (pen, spec, print): Thing => {
     foil +
     wrinkles +
     notch;
-  return { art, half: a, height: h };
+  return { art, halfWidth: a, height: h };
 };

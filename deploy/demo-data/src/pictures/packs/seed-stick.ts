@@ -1,11 +1,11 @@
-import { Chance } from '../paper/chance';
-import { darker } from '../paper/colour';
-import { ellipse, group, num, place, rect } from '../paper/pen';
-import type { Maker, Thing } from './pack';
+import { darker } from '../drawing/colour';
+import { ellipse, group, num, place, rect } from '../drawing/pen';
+import { SeededRandom } from '../drawing/seeded-random';
+import type { ProductDrawer, ProductDrawing } from './product-drawing';
 
 /** Two sticks of seeds hanging from a printed card. */
-export const seedStick: Maker = (pen, spec, print): Thing => {
-  const chance = new Chance(spec.seed);
+export const seedStick: ProductDrawer = (pen, spec, print): ProductDrawing => {
+  const chance = new SeededRandom(spec.seed);
   const colours = ['#d9a648', '#c48a34', '#efe0b4', '#5b4a3a', '#b9632f', '#8a9a4a'] as const;
   const stick = (): string => {
     let grains = '';
@@ -70,7 +70,7 @@ export const seedStick: Maker = (pen, spec, print): Thing => {
     );
   return {
     art: place(stick(), -48, -14) + place(stick(), 48, -14) + film + group(card, 'translate(0 4)'),
-    half: 112,
+    halfWidth: 112,
     height: 520,
   };
 };

@@ -1,7 +1,7 @@
-import { darker } from '../paper/colour';
-import { cylinder, metal } from '../paper/light';
-import { ellipse, type Pen, path, stroke } from '../paper/pen';
-import { bySize, type Maker, type Thing } from './pack';
+import { darker } from '../drawing/colour';
+import { cylinder, metal } from '../drawing/light';
+import { ellipse, type Pen, path, stroke } from '../drawing/pen';
+import { bySize, type ProductDrawer, type ProductDrawing } from './product-drawing';
 
 /** The lid with its ring, seen from above. */
 const lid = (pen: Pen, y: number, a: number, b: number): string =>
@@ -33,7 +33,7 @@ const lid = (pen: Pen, y: number, a: number, b: number): string =>
   ellipse(a * 0.09, y + 1, a * 0.07, b * 0.16, '#d3d7d9', 'stroke="#8e9599" stroke-width="1"');
 
 /** A tin of wet food: flat for small animals' portions, tall for large ones. */
-export const tin: Maker = (pen, spec, print): Thing => {
+export const tin: ProductDrawer = (pen, spec, print): ProductDrawing => {
   const a = bySize(spec, 172, 158, 150);
   const h = bySize(spec, 178, 300, 400);
   const b = a * bySize(spec, 0.23, 0.19, 0.17);
@@ -56,5 +56,5 @@ export const tin: Maker = (pen, spec, print): Thing => {
     rim(-h - 2, 7) +
     lid(pen, -h - 2, a + 3, b) +
     '</g>';
-  return { art, half: a, height: h + 2 * b };
+  return { art, halfWidth: a, height: h + 2 * b };
 };

@@ -1,16 +1,16 @@
-import { breedFor, portrait } from '../animals/cast';
-import { fit } from '../animals/figure';
-import { Chance } from '../paper/chance';
-import { lighter, mix } from '../paper/colour';
-import { type Pen, place, rect } from '../paper/pen';
-import { type Of, pool } from './company';
+import { fitIntoBox } from '../animals/animal-drawing';
+import { breedFor, headOrWholeAnimal } from '../animals/animals';
+import { lighter, mix } from '../drawing/colour';
+import { type Pen, place, rect } from '../drawing/pen';
+import { SeededRandom } from '../drawing/seeded-random';
+import { groundShadow, type SpecOf } from './ground';
 import { birch, fir } from './plants';
 
-/** A portrait on a soft disc. 1:1. */
-export function animalPortrait(pen: Pen, { animal, seed }: Of<'animal'>): string {
-  const chance = new Chance(seed + 5);
+/** A portrait in front of a light circle. 1:1. */
+export function animalPortrait(pen: Pen, { animal, seed }: SpecOf<'animal'>): string {
+  const chance = new SeededRandom(seed + 5);
   const tone = chance.pick(['#dfe8d6', '#f3e3cf', '#dde7ea', '#f1dcd6', '#e9e2f0', '#f4ebc9']);
-  const who = portrait(
+  const who = headOrWholeAnimal(
     pen,
     animal,
     breedFor(animal, '', seed),
@@ -39,7 +39,8 @@ export function animalPortrait(pen: Pen, { animal, seed }: Of<'animal'>): string
     ground +
     leaves +
     (bust
-      ? fit(who, 300, 602, 470, 520)
-      : (animal === 'bird' || animal === 'fish' ? '' : pool(pen, 300, 520, 150)) + fit(who, 300, 524, 430, 400))
+      ? fitIntoBox(who, 300, 602, 470, 520)
+      : (animal === 'bird' || animal === 'fish' ? '' : groundShadow(pen, 300, 520, 150)) +
+        fitIntoBox(who, 300, 524, 430, 400))
   );
 }

@@ -1,15 +1,15 @@
-import { makers } from '../goods/makers';
+import { lighter, mix } from '../drawing/colour';
+import { circle, type Pen, path, rect } from '../drawing/pen';
+import { SeededRandom } from '../drawing/seeded-random';
+import { drawersByShape } from '../goods/drawers-by-shape';
 import { front } from '../label/front';
-import { Chance } from '../paper/chance';
-import { lighter, mix } from '../paper/colour';
-import { circle, type Pen, path, rect } from '../paper/pen';
-import { grounded, HOUSE_PALETTES, type Of, ownProduct } from './company';
 import { clearing } from './forest';
-import { stood } from './stood';
+import { animalOnGround, HOUSE_PALETTES, ownProduct, type SpecOf } from './ground';
+import { placeProduct } from './place-product';
 
-/** The opening of an article: an animal and what it is about, in a clearing or against a calm colour. 3:2. */
-export function article(pen: Pen, { animal, shapes, seed }: Of<'article'>): string {
-  const chance = new Chance(seed + 3);
+/** The main picture of an article: an animal and some products, in a clearing or on a plain background. 3:2. */
+export function article(pen: Pen, { animal, shapes, seed }: SpecOf<'article'>): string {
+  const chance = new SeededRandom(seed + 3);
   const [w, h] = [960, 640];
   const palette = chance.pick(HOUSE_PALETTES);
   const outside = chance.maybe(0.6);
@@ -32,9 +32,9 @@ export function article(pen: Pen, { animal, shapes, seed }: Of<'article'>): stri
   const flip = chance.maybe(0.5);
   const at = (x: number): number => (flip ? w - x : x);
   const goods = shapes.map((shape, i) =>
-    stood(
+    placeProduct(
       pen,
-      makers[shape](pen, ownProduct(shape, animal, palette, seed + i), front),
+      drawersByShape[shape](pen, ownProduct(shape, animal, palette, seed + i), front),
       at([640, 800, 520][i] ?? 640),
       [566, 574, 590][i] ?? 570,
       [220, 170, 140][i] ?? 150,
@@ -44,6 +44,6 @@ export function article(pen: Pen, { animal, shapes, seed }: Of<'article'>): stri
   return (
     ground +
     goods.join('') +
-    grounded(pen, animal, seed, { x: at(shapes.length ? 330 : 480), y: 586, height: 400, flip })
+    animalOnGround(pen, animal, seed, { x: at(shapes.length ? 330 : 480), y: 586, height: 400, flip })
   );
 }

@@ -1,14 +1,14 @@
-import { makers } from '../goods/makers';
+import type { Pen } from '../drawing/pen';
+import { SeededRandom } from '../drawing/seeded-random';
+import { drawersByShape } from '../goods/drawers-by-shape';
 import { front } from '../label/front';
-import { Chance } from '../paper/chance';
-import type { Pen } from '../paper/pen';
-import { grounded, type Of } from './company';
 import { clearing } from './forest';
-import { stood } from './stood';
+import { animalOnGround, type SpecOf } from './ground';
+import { placeProduct } from './place-product';
 
-/** A wide clearing: animals and products to the right, calm to the left. 2:1. */
-export function banner(pen: Pen, { animals, products, seed }: Of<'banner'>): string {
-  const chance = new Chance(seed);
+/** A wide clearing: animals and products on the right, few details on the left. 2:1. */
+export function banner(pen: Pen, { animals, products, seed }: SpecOf<'banner'>): string {
+  const chance = new SeededRandom(seed);
   const [w, h] = [1280, 640];
   const ground = clearing(pen, chance, {
     w,
@@ -24,9 +24,9 @@ export function banner(pen: Pen, { animals, products, seed }: Of<'banner'>): str
     [1050, 622, 200],
   ] as const;
   const goods = products.map((product, i) =>
-    stood(
+    placeProduct(
       pen,
-      makers[product.shape](pen, product, front),
+      drawersByShape[product.shape](pen, product, front),
       [1015, 680, 1100][i] ?? 1015,
       [572, 574, 600][i] ?? 572,
       [230, 150, 130][i] ?? 130,
@@ -35,7 +35,7 @@ export function banner(pen: Pen, { animals, products, seed }: Of<'banner'>): str
   );
   const beasts = animals.map((animal, i) => {
     const [x, y, tall] = spots[i] ?? spots[0];
-    return grounded(pen, animal, seed, { x, y, height: tall, rank: i, flip: i % 2 === 1 });
+    return animalOnGround(pen, animal, seed, { x, y, height: tall, rank: i, flip: i % 2 === 1 });
   });
   return ground + goods.join('') + beasts.join('');
 }

@@ -1,17 +1,17 @@
-import { isBust, portrait } from '../animals/cast';
-import { fit } from '../animals/figure';
-import { faceOf, type Words, wordmark } from '../label/words';
-import { Chance, numberOf } from '../paper/chance';
-import { lighter, readable } from '../paper/colour';
-import { circle, ellipse, type Pen, place, rect } from '../paper/pen';
-import { bone, crown, leaf, paw } from '../paper/signs';
+import { fitIntoBox } from '../animals/animal-drawing';
+import { headOrWholeAnimal, isHeadAndChest } from '../animals/animals';
+import { lighter, readable } from '../drawing/colour';
+import { circle, ellipse, type Pen, place, rect } from '../drawing/pen';
+import { hashText, SeededRandom } from '../drawing/seeded-random';
+import { bone, crown, leaf, paw } from '../drawing/signs';
+import { brandFace, type LabelText, wordmark } from '../label/label-text';
 import type { PictureSpec } from '../spec';
 
-/** A logo on its own light card, as brand pages show them. 3:2. */
+/** A logo on a light card, for brand pages. 3:2. */
 export function brandLogo(pen: Pen, { name, palette, seed }: Extract<PictureSpec, { kind: 'brand' }>): string {
   const [w, h] = [600, 400];
-  const chance = new Chance(numberOf(name) + seed);
-  const words: Words = { brand: name, face: faceOf(name), title: '', details: [], mark: null, taste: null };
+  const chance = new SeededRandom(hashText(name) + seed);
+  const words: LabelText = { brand: name, face: brandFace(name), title: '', details: [], weight: null, taste: null };
   const box = { x: 0, y: 0, w, h };
   const sign = chance.pick([paw, leaf, bone, crown]);
   const card = rect(
@@ -51,13 +51,13 @@ export function brandLogo(pen: Pen, { name, palette, seed }: Extract<PictureSpec
       );
     case 'disc': {
       const species = seed % 2 ? 'dog' : 'cat';
-      const face = portrait(pen, species, numberOf(name));
+      const face = headOrWholeAnimal(pen, species, hashText(name));
       const disc =
         circle(w / 2, 136, 92, palette.main) +
         pen.clip(
           circle(w / 2, 136, 82, '#000'),
           circle(w / 2, 136, 82, lighter(palette.accent, 0.6)) +
-            (face && isBust(species) ? fit(face, w / 2, 222, 176, 162) : ''),
+            (face && isHeadAndChest(species) ? fitIntoBox(face, w / 2, 222, 176, 162) : ''),
         );
       return card + disc + wordmark(words, box, { x: w / 2, y: 332, width: 500, size: 92, ink });
     }

@@ -1,10 +1,10 @@
-import { darker, lighter } from '../paper/colour';
-import { circle, type Pen, path, rect, stroke } from '../paper/pen';
+import { darker, lighter } from '../drawing/colour';
+import { circle, type Pen, path, rect, stroke } from '../drawing/pen';
 import type { PictureSpec } from '../spec';
 
 type Role = Extract<PictureSpec, { kind: 'person' }>['role'];
 
-/** What each calling wears, over the shoulders. */
+/** The clothes of each profession, drawn over the shoulders. */
 export function clothes(pen: Pen, role: Role, tone: string): string {
   const body = 'M64,620 C70,500 130,466 226,446 C260,476 340,476 374,446 C470,466 530,500 536,620Z';
   const cloth = (colour: string): string =>

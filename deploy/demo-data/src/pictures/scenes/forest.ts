@@ -1,21 +1,21 @@
-import type { Chance } from '../paper/chance';
-import { darker, lighter, mix } from '../paper/colour';
-import { circle, num, type Pen, path, place, rect } from '../paper/pen';
+import { darker, lighter, mix } from '../drawing/colour';
+import { circle, num, type Pen, path, place, rect } from '../drawing/pen';
+import type { SeededRandom } from '../drawing/seeded-random';
 import { birch, bush, fir, flower, tuft } from './plants';
 
-/** Which part of the picture the forest leaves free, and its light. */
-export interface Clearing {
+/** Size, horizon and light of a clearing. */
+export interface ClearingOptions {
   w: number;
   h: number;
-  /** Height of the horizon as a share of the picture. */
+  /** Height of the horizon, from 0 to 1 of the picture's height. */
   horizon: number;
   mood: 'morning' | 'evening';
-  /** A calm left half, for a text. */
+  /** Few details in the left half, so that text can be placed on it. */
   calm: boolean;
 }
 
-/** A clearing in a forest: sky, three rows of trees in the haze, a meadow with flowers. */
-export function clearing(pen: Pen, chance: Chance, { w, h, horizon, mood, calm }: Clearing): string {
+/** A clearing in a forest: sky, three rows of trees in light fog, a meadow with flowers. */
+export function clearing(pen: Pen, chance: SeededRandom, { w, h, horizon, mood, calm }: ClearingOptions): string {
   const evening = mood === 'evening';
   const line = h * horizon;
   const green = evening ? '#3d6659' : '#5f9069';

@@ -1,5 +1,5 @@
-import { darker, lighter } from '../paper/colour';
-import { circle, type Pen, path } from '../paper/pen';
+import { darker, lighter } from '../drawing/colour';
+import { circle, type Pen, path } from '../drawing/pen';
 
 interface Hair {
   behind: string;

@@ -1,12 +1,12 @@
 import type { Illustration } from 'deploy-api/catalogue/illustration';
-import { breedFor, figure } from '../animals/cast';
-import { stand } from '../animals/figure';
+import { placeOnGround } from '../animals/animal-drawing';
+import { breedFor, wholeAnimal } from '../animals/animals';
+import { lighter, mix } from '../drawing/colour';
+import { ellipse, type Pen, path, rect, stroke } from '../drawing/pen';
 import { front } from '../label/front';
-import { lighter, mix } from '../paper/colour';
-import { ellipse, type Pen, path, rect, stroke } from '../paper/pen';
-import { make, PAGE, stood } from './stood';
+import { drawProduct, PAGE_SIZE, placeProduct } from './place-product';
 
-/** A corner of a home: wall, skirting, floor, a patch of sun. */
+/** A part of a room: wall, skirting board, floor, sunlight on the floor. */
 export function corner(pen: Pen, w: number, h: number, tone: string): string {
   const floor = h * 0.74;
   const wall = mix('#f7f1e6', tone, 0.16);
@@ -46,11 +46,11 @@ export function corner(pen: Pen, w: number, h: number, tone: string): string {
   );
 }
 
-/** The animal with what is for it, at home. */
+/** The animal with the product, at home. */
 export function atHome(pen: Pen, spec: Illustration): string {
-  const { w, h } = PAGE;
+  const { w, h } = PAGE_SIZE;
   const { animal, seed } = spec;
-  const thing = make(pen, spec, front);
+  const thing = drawProduct(pen, spec, front);
   const breed = breedFor(animal, spec.label.join(' '), seed);
   const ground = corner(pen, w, h, spec.palette.main);
   const floor = h * 0.9;
@@ -70,15 +70,16 @@ export function atHome(pen: Pen, spec: Illustration): string {
       ) +
       rect(70, 626, 26, 174, '#a57c4b') +
       rect(w - 96, 626, 26, 174, '#a57c4b');
-    return ground + table + stood(pen, thing, w / 2, 600, 470, 470);
+    return ground + table + placeProduct(pen, thing, w / 2, 600, 470, 470);
   }
   const nest = spec.shape === 'bed';
-  const who = figure(pen, animal, breed, nest || seed % 3 === 0);
-  if (!who) return ground + stood(pen, thing, w / 2, floor, 420, 460);
-  if (nest) return ground + stood(pen, thing, w / 2, floor - 30, 540, 360) + stand(who, w / 2, floor - 92, 250);
+  const who = wholeAnimal(pen, animal, breed, nest || seed % 3 === 0);
+  if (!who) return ground + placeProduct(pen, thing, w / 2, floor, 420, 460);
+  if (nest)
+    return ground + placeProduct(pen, thing, w / 2, floor - 30, 540, 360) + placeOnGround(who, w / 2, floor - 92, 250);
   const big = animal === 'dog' || animal === 'cat';
   const tall = big ? (who.bottom - who.top < 400 ? 300 : 450) : animal === 'reptile' ? 150 : 270;
-  const half = (who.half * tall) / (who.bottom - who.top);
+  const half = (who.halfWidth * tall) / (who.bottom - who.top);
   const left = seed % 2 === 0;
   const beside = Math.max(130, Math.min(w * 0.3, half + 6));
   const x = left ? beside + 16 : w - beside - 16;
@@ -89,7 +90,7 @@ export function atHome(pen: Pen, spec: Illustration): string {
   const room = handy ? 190 : big ? 300 : 270;
   return (
     ground +
-    stood(pen, thing, left ? w * 0.7 : w * 0.3, floor - 34, room, room * 1.32) +
+    placeProduct(pen, thing, left ? w * 0.7 : w * 0.3, floor - 34, room, room * 1.32) +
     ellipse(
       x,
       floor,
@@ -101,6 +102,6 @@ export function atHome(pen: Pen, spec: Illustration): string {
       ]),
     ) +
     stake +
-    stand(who, x, floor + (stake ? -6 : 6), tall, !left)
+    placeOnGround(who, x, floor + (stake ? -6 : 6), tall, !left)
   );
 }

@@ -1,13 +1,13 @@
-import { Chance } from '../paper/chance';
-import { circle, type Pen, path, place, rect } from '../paper/pen';
-import { grounded, type Of, pool } from './company';
+import { circle, type Pen, path, place, rect } from '../drawing/pen';
+import { SeededRandom } from '../drawing/seeded-random';
 import { clearing } from './forest';
+import { animalOnGround, groundShadow, type SpecOf } from './ground';
 import { birch, fir } from './plants';
 
-/** LAY-06: an animal got lost at dusk, and looks at us. 3:2. */
-export function lost(pen: Pen, { animal, seed }: Of<'scene'>): string {
+/** LAY-06: a lost animal in the evening, looking at the viewer. 3:2. */
+export function lost(pen: Pen, { animal, seed }: SpecOf<'scene'>): string {
   const [w, h] = [960, 640];
-  const chance = new Chance(seed);
+  const chance = new SeededRandom(seed);
   const ground = clearing(pen, chance, { w, h, horizon: 0.6, mood: 'evening', calm: false });
   const dusk = rect(
     0,
@@ -38,6 +38,11 @@ export function lost(pen: Pen, { animal, seed }: Of<'scene'>): string {
     { turn: -3 },
   );
   return (
-    ground + near + dusk + pool(pen, 250, 560, 60) + post + grounded(pen, animal, seed, { x: 520, y: 590, height: 360 })
+    ground +
+    near +
+    dusk +
+    groundShadow(pen, 250, 560, 60) +
+    post +
+    animalOnGround(pen, animal, seed, { x: 520, y: 590, height: 360 })
   );
 }

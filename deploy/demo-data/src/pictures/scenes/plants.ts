@@ -1,7 +1,7 @@
-import { darker, lighter, mix } from '../paper/colour';
-import { circle, ellipse, num, type Pen, path, place, rect, stroke } from '../paper/pen';
+import { darker, lighter, mix } from '../drawing/colour';
+import { circle, ellipse, num, type Pen, path, place, rect, stroke } from '../drawing/pen';
 
-/** A fir rooted at (0, 0). */
+/** A fir that stands at (0, 0). */
 export function fir(pen: Pen, height: number, colour: string): string {
   const w = height * 0.23;
   const fill = pen.across([
@@ -19,7 +19,7 @@ export function fir(pen: Pen, height: number, colour: string): string {
   );
 }
 
-/** A birch rooted at (0, 0). */
+/** A birch that stands at (0, 0). */
 export function birch(pen: Pen, height: number, leaves: string): string {
   const t = height * 0.03;
   const trunk = path(

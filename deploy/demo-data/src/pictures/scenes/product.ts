@@ -1,44 +1,48 @@
 import type { Illustration } from 'deploy-api/catalogue/illustration';
+import { lighter, mix } from '../drawing/colour';
+import { backdrop } from '../drawing/light';
+import { type Pen, place, rect } from '../drawing/pen';
+import { SeededRandom } from '../drawing/seeded-random';
 import { back } from '../label/back';
 import { front } from '../label/front';
 import { kibble } from '../packs/heap';
-import type { Printer } from '../packs/pack';
-import { Chance } from '../paper/chance';
-import { lighter, mix } from '../paper/colour';
-import { backdrop } from '../paper/light';
-import { type Pen, place, rect } from '../paper/pen';
+import type { LabelPrinter } from '../packs/product-drawing';
 import type { View } from '../views';
 import { atHome } from './home';
-import { make, PAGE, scaleOf, stood } from './stood';
+import { drawProduct, PAGE_SIZE, placeProduct, scaleOf } from './place-product';
 
 const dry = (spec: Illustration): boolean =>
   spec.shape === 'bag' && (spec.animal === 'dog' || spec.animal === 'cat' || spec.animal === 'rodent');
 
-/** How much of the page a thing of its size takes. */
-const room = ({ size }: Illustration): number => ({ s: 0.84, m: 0.92, l: 1 })[size];
+/** How much of the picture a product of this size fills. */
+const sizeFactor = ({ size }: Illustration): number => ({ s: 0.84, m: 0.92, l: 1 })[size];
 
-function packshot(pen: Pen, spec: Illustration, print: Printer, crumbs: boolean): string {
-  const thing = make(pen, spec, print);
-  const share = room(spec);
+function packshot(pen: Pen, spec: Illustration, print: LabelPrinter, crumbs: boolean): string {
+  const thing = drawProduct(pen, spec, print);
+  const share = sizeFactor(spec);
   const scale = scaleOf(thing, 470 * share, 620 * share);
-  const floor = PAGE.h / 2 + (thing.height * scale) / 2 + 14;
-  const chance = new Chance(spec.seed + 11);
+  const floor = PAGE_SIZE.h / 2 + (thing.height * scale) / 2 + 14;
+  const chance = new SeededRandom(spec.seed + 11);
   const pile =
     crumbs && dry(spec) && chance.maybe(0.45)
-      ? place(kibble(pen, chance, 92, 44), PAGE.w / 2 + thing.half * scale * 0.72, floor + 22)
+      ? place(kibble(pen, chance, 92, 44), PAGE_SIZE.w / 2 + thing.halfWidth * scale * 0.72, floor + 22)
       : '';
-  return backdrop(pen, PAGE.w, PAGE.h) + stood(pen, thing, PAGE.w / 2, floor, 470 * share, 620 * share) + pile;
+  return (
+    backdrop(pen, PAGE_SIZE.w, PAGE_SIZE.h) +
+    placeProduct(pen, thing, PAGE_SIZE.w / 2, floor, 470 * share, 620 * share) +
+    pile
+  );
 }
 
-/** Close to the label, a little turned. */
+/** The label from near, slightly rotated. */
 function detail(pen: Pen, spec: Illustration): string {
-  const thing = make(pen, spec, front);
+  const thing = drawProduct(pen, spec, front);
   const scale = scaleOf(thing, 900, 1250);
   const ground = rect(
     0,
     0,
-    PAGE.w,
-    PAGE.h,
+    PAGE_SIZE.w,
+    PAGE_SIZE.h,
     pen.linear(
       [
         [0, lighter(spec.palette.main, 0.86)],
@@ -48,16 +52,18 @@ function detail(pen: Pen, spec: Illustration): string {
     ),
   );
   const floor =
-    thing.height * scale > PAGE.h
-      ? PAGE.h * 0.5 + thing.height * scale * 0.62
-      : PAGE.h / 2 + (thing.height * scale) / 2;
-  const pile = dry(spec) ? place(kibble(pen, new Chance(spec.seed), 250, 96), 400, 800, { scale: 1.25 }) : '';
+    thing.height * scale > PAGE_SIZE.h
+      ? PAGE_SIZE.h * 0.5 + thing.height * scale * 0.62
+      : PAGE_SIZE.h / 2 + (thing.height * scale) / 2;
+  const pile = dry(spec) ? place(kibble(pen, new SeededRandom(spec.seed), 250, 96), 400, 800, { scale: 1.25 }) : '';
   return (
-    ground + place(stood(pen, thing, 0, 0, 900, 1250), PAGE.w * 0.46, floor, { turn: spec.seed % 2 ? -5 : 5 }) + pile
+    ground +
+    place(placeProduct(pen, thing, 0, 0, 900, 1250), PAGE_SIZE.w * 0.46, floor, { turn: spec.seed % 2 ? -5 : 5 }) +
+    pile
   );
 }
 
-/** One view of a product on its 4:5 page. */
+/** One view of a product. 4:5. */
 export function product(pen: Pen, spec: Illustration, view: View): string {
   switch (view) {
     case 'front':

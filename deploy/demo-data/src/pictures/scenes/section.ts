@@ -1,14 +1,14 @@
-import { breedFor, figure } from '../animals/cast';
-import { fit } from '../animals/figure';
-import { makers } from '../goods/makers';
+import { fitIntoBox } from '../animals/animal-drawing';
+import { breedFor, wholeAnimal } from '../animals/animals';
+import { lighter, mix } from '../drawing/colour';
+import { ellipse, type Pen, rect } from '../drawing/pen';
+import { drawersByShape } from '../goods/drawers-by-shape';
 import { front } from '../label/front';
-import { lighter, mix } from '../paper/colour';
-import { ellipse, type Pen, rect } from '../paper/pen';
-import { type Of, ownProduct, pool } from './company';
-import { stood } from './stood';
+import { groundShadow, ownProduct, type SpecOf } from './ground';
+import { placeProduct } from './place-product';
 
-/** A section: what is sold in it around its animal, on a soft ground of its colour. 1:1. */
-export function section(pen: Pen, { animal, shapes, palette, seed }: Of<'section'>): string {
+/** A section: some of its products around its animal, on a light background in its colour. 1:1. */
+export function section(pen: Pen, { animal, shapes, palette, seed }: SpecOf<'section'>): string {
   const size = 600;
   const tone = lighter(palette.main, 0.8);
   const ground =
@@ -25,7 +25,7 @@ export function section(pen: Pen, { animal, shapes, palette, seed }: Of<'section
         [0.5, 0.4, 0.75],
       ),
     ) + ellipse(size / 2, 470, 250, 74, mix(tone, palette.main, 0.14));
-  // A tank or a cage is already lived in: then it stands in the middle itself.
+  // A tank or a cage already contains an animal, so it is drawn in the middle.
   const home = animal === 'fish' || shapes.length === 0;
   const spots: readonly (readonly [number, number, number, number])[] = home
     ? [
@@ -42,15 +42,16 @@ export function section(pen: Pen, { animal, shapes, palette, seed }: Of<'section
         ];
   const middle = !home && shapes.length === 1 ? 385 : 300;
   const goods = shapes.map((shape, i) =>
-    stood(
+    placeProduct(
       pen,
-      makers[shape](pen, ownProduct(shape, animal, palette, seed + i), front),
+      drawersByShape[shape](pen, ownProduct(shape, animal, palette, seed + i), front),
       ...(spots[i] ?? [300, 500, 150, 150]),
     ),
   );
-  const who = home && shapes.length ? null : figure(pen, animal, breedFor(animal, '', seed));
+  const who = home && shapes.length ? null : wholeAnimal(pen, animal, breedFor(animal, '', seed));
   const beast = who
-    ? pool(pen, middle, 500, 110) + fit(who, middle, 506, 340, animal === 'dog' || animal === 'cat' ? 400 : 270)
+    ? groundShadow(pen, middle, 500, 110) +
+      fitIntoBox(who, middle, 506, 340, animal === 'dog' || animal === 'cat' ? 400 : 270)
     : '';
   return ground + (goods[0] ?? '') + (goods[1] ?? '') + beast + (goods[2] ?? '');
 }

@@ -1,7 +1,7 @@
-import { darker, lighter } from '../paper/colour';
-import { lettering } from '../paper/lettering';
-import { type Pen, path, place, rect } from '../paper/pen';
-import { paw } from '../paper/signs';
+import { darker, lighter } from '../drawing/colour';
+import { lettering } from '../drawing/lettering';
+import { type Pen, path, place, rect } from '../drawing/pen';
+import { paw } from '../drawing/signs';
 import { GREEN, ORANGE } from './shop-window';
 
 export function awning(x: number, y: number, w: number, colour: string): string {

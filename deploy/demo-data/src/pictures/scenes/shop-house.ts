@@ -1,9 +1,9 @@
-import type { Chance } from '../paper/chance';
-import { darker, lighter } from '../paper/colour';
-import { circle, type Pen, rect, stroke } from '../paper/pen';
+import { darker, lighter } from '../drawing/colour';
+import { circle, type Pen, rect, stroke } from '../drawing/pen';
+import type { SeededRandom } from '../drawing/seeded-random';
 
-/** The house that a shop is in: bricks, and windows with flowers above. */
-export function houseFront(pen: Pen, chance: Chance, wall: string): string {
+/** The building of a shop: bricks, and windows with flowers above the shop. */
+export function houseFront(pen: Pen, chance: SeededRandom, wall: string): string {
   const house = rect(
     70,
     -20,

@@ -1,11 +1,11 @@
 import type { Palette, Shape } from 'deploy-api/catalogue/illustration';
-import { figure } from '../animals/cast';
-import { stand } from '../animals/figure';
-import { makers } from '../goods/makers';
+import { placeOnGround } from '../animals/animal-drawing';
+import { wholeAnimal } from '../animals/animals';
+import { darker } from '../drawing/colour';
+import { circle, type Pen, path, place, rect } from '../drawing/pen';
+import type { SeededRandom } from '../drawing/seeded-random';
+import { drawersByShape } from '../goods/drawers-by-shape';
 import { front } from '../label/front';
-import type { Chance } from '../paper/chance';
-import { darker } from '../paper/colour';
-import { circle, type Pen, path, place, rect } from '../paper/pen';
 
 export const GREEN = '#1f5b46';
 export const ORANGE = '#e58b2c';
@@ -18,13 +18,21 @@ const shelfPalettes: readonly [Palette, ...Palette[]] = [
 ];
 
 /** A shop window with goods on a shelf and an animal in it. */
-export function display(pen: Pen, chance: Chance, x: number, y: number, w: number, h: number, seed: number): string {
+export function display(
+  pen: Pen,
+  chance: SeededRandom,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  seed: number,
+): string {
   const shapes: readonly [Shape, ...Shape[]] = ['bag', 'box', 'pouch', 'jar', 'bottle', 'tin'];
   const row = (floor: number, tall: number, count: number): string => {
     let art = '';
     for (let i = 0; i < count; i++) {
       const shape = chance.pick(shapes);
-      const thing = makers[shape](
+      const thing = drawersByShape[shape](
         pen,
         {
           shape,
@@ -37,12 +45,12 @@ export function display(pen: Pen, chance: Chance, x: number, y: number, w: numbe
         },
         front,
       );
-      const scale = Math.min(tall / thing.height, ((w / count) * 0.45) / thing.half);
+      const scale = Math.min(tall / thing.height, ((w / count) * 0.45) / thing.halfWidth);
       art += place(thing.art, x + (w * (i + 0.5)) / count, floor, { scale });
     }
     return art + rect(x, floor, w, 7, '#b98d56');
   };
-  const pet = figure(pen, chance.pick(['cat', 'dog']), seed + 2);
+  const pet = wholeAnimal(pen, chance.pick(['cat', 'dog']), seed + 2);
   const inside =
     rect(
       x,
@@ -58,7 +66,7 @@ export function display(pen: Pen, chance: Chance, x: number, y: number, w: numbe
     circle(x + w * 0.75, y + 26, 60, '#fffbe8', 'opacity="0.7"') +
     row(y + h * 0.47, h * 0.38, 6) +
     row(y + h - 12, h * 0.42, 4) +
-    (pet ? stand(pet, x + w * 0.84, y + h - 6, h * 0.44) : '');
+    (pet ? placeOnGround(pet, x + w * 0.84, y + h - 6, h * 0.44) : '');
   const glass = path(
     `M${x + w * 0.1},${y} h${w * 0.16} l${-w * 0.2},${h} h${-w * 0.06} V${y + h * 0.5}Z M${x + w * 0.7},${y} h${w * 0.07} l${-w * 0.24},${h} h${-w * 0.07}Z`,
     '#ffffff',

@@ -1,6 +1,6 @@
-import { circle, ellipse, type Pen, path, place, rect, stroke } from '../paper/pen';
+import { circle, ellipse, type Pen, path, place, rect, stroke } from '../drawing/pen';
 
-/** The pavement before a house, with pots of box trees, 960 wide. */
+/** The pavement in front of a house, with two plants in pots. 960 units wide. */
 export function pavement(pen: Pen): string {
   const street =
     rect(

@@ -1,4 +1,4 @@
-import { joined, type Theme } from '../theme';
+import { mergeThemes, type Theme } from '../theme';
 
 export const dryFood: Theme = {
   good: [
@@ -144,13 +144,13 @@ const mixture: Theme = {
   minus: ['есть пыль', 'цена', 'разбрасывает', 'бывает не во всех магазинах'],
 };
 
-export const rodentFood = joined(mixture, {
+export const rodentFood = mergeThemes(mixture, {
   good: ['Первым делом набивает щёки, потом разбирает запасы.', 'Шёрстка стала гладкой, зубы в порядке.'],
   fair: ['Для нас многовато зёрен, добавляем сено и овощи.'],
   minus: ['мало овощей'],
 });
 
-export const birdFood = joined(mixture, {
+export const birdFood = mergeThemes(mixture, {
   good: [
     'Выбирает сначала мелкие семена, потом доедает остальное.',
     'После линьки перо ровное и яркое.',

@@ -1,4 +1,4 @@
-import { joined, type Theme } from '../theme';
+import { mergeThemes, type Theme } from '../theme';
 
 export const aquariums: Theme = {
   good: [
@@ -32,7 +32,7 @@ const device: Theme = {
   minus: ['короткий провод', 'слабые присоски', 'нет запасных частей'],
 };
 
-export const pumps = joined(device, {
+export const pumps = mergeThemes(device, {
   good: [
     'Работает тихо, спим в одной комнате с аквариумом.',
     'Воду держит прозрачной, чищу раз в две недели.',
@@ -44,14 +44,14 @@ export const pumps = joined(device, {
   minus: ['шум'],
 });
 
-export const lights = joined(device, {
+export const lights = mergeThemes(device, {
   good: ['Растения пошли в рост, листья яркие.', 'Свет ровный, глаза не устают.', 'Почти не греется.'],
   fair: ['Для травника слабовато, добавили второй.'],
   plus: ['яркий свет'],
   minus: ['не хватает мощности'],
 });
 
-export const heaters = joined(device, {
+export const heaters = mergeThemes(device, {
   good: ['Температура стоит ровно, сверял{|а} термометром.', 'Выключается сам, проверяли.'],
   fair: ['Показывает на градус больше, подстроили.'],
   bad: ['Врёт на четыре градуса.'],

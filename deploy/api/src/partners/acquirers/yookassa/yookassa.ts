@@ -84,12 +84,27 @@ export function yookassa({ url, shopId, secretKey, vatCode }: YookassaAccount): 
   };
 }
 
+/** The service's codes of refusals that the shopper can do something about, in words. */
+const reasons: Readonly<Record<string, string>> = {
+  '3d_secure_failed': 'Подтверждение 3-D Secure не прошло',
+  card_expired: 'Срок действия карты истёк',
+  insufficient_funds: 'Недостаточно средств на карте',
+  invalid_card_number: 'Номер карты указан неверно',
+  invalid_csc: 'Код CVC указан неверно',
+  issuer_unavailable: 'Банк, который выпустил карту, не отвечает',
+  payment_method_limit_exceeded: 'Превышен лимит операций по карте',
+  payment_method_restricted: 'Операции по этой карте запрещены',
+  permission_revoked: 'Разрешение на оплату отозвано',
+};
+
 function stateOf({ status, amount, refunded_amount, cancellation_details }: z.output<typeof payment>): PaymentState {
   if (status === 'succeeded') {
     const refunded = refunded_amount ? fromRoubles(refunded_amount.value) : 0;
     return { status: 'paid', amount: fromRoubles(amount.value), refunded };
   }
   if (status !== 'canceled') return { status: 'waiting' };
-  const reason = cancellation_details?.reason ?? '';
-  return reason === 'expired_on_confirmation' ? { status: 'expired' } : { status: 'refused', reason };
+  const code = cancellation_details?.reason ?? '';
+  return code === 'expired_on_confirmation'
+    ? { status: 'expired' }
+    : { status: 'refused', reason: reasons[code] ?? 'Банк отказал в операции' };
 }

@@ -1,9 +1,9 @@
-import { darker, lighter, readable } from '../../paper/colour';
-import { lettering } from '../../paper/lettering';
-import { fade, path, place, rect, stroke } from '../../paper/pen';
-import { paw } from '../../paper/signs';
-import { beast, type Print, tastePicture } from '../print';
-import { type Box, band, lines, mark, sheen, unit, wordmark } from '../words';
+import { darker, lighter, readable } from '../../drawing/colour';
+import { lettering } from '../../drawing/lettering';
+import { fade, path, place, rect, stroke } from '../../drawing/pen';
+import { paw } from '../../drawing/signs';
+import { type LabelLayout, labelAnimal, tastePicture } from '../label-layout';
+import { type Box, band, textLines, unit, verticalGradient, weightBadge, wordmark } from '../label-text';
 
 /** Paw prints over the whole box. */
 function paws(box: Box, colour: string): string {
@@ -17,8 +17,8 @@ function paws(box: Box, colour: string): string {
   return fade(art, 0.13);
 }
 
-/** A crest with the name over a field of paw prints; the taste on a ribbon. */
-export function crest(print: Print): string {
+/** The name in a crest on a background of paw prints; the flavour on a ribbon. */
+export function crest(print: LabelLayout): string {
   const { pen, box, words, palette, tone, animal } = print;
   const { x, y, w, h } = box;
   const u = unit(box);
@@ -29,9 +29,9 @@ export function crest(print: Print): string {
   const ribbon = y + h * 0.8;
   const dark = darker(tone, 0.3);
   return (
-    rect(x, y, w, h, sheen(pen, palette.main)) +
+    rect(x, y, w, h, verticalGradient(pen, palette.main)) +
     paws(box, lighter(palette.main, 0.5)) +
-    path(shield, sheen(pen, palette.ground)) +
+    path(shield, verticalGradient(pen, palette.ground)) +
     stroke(shield, tone, 1.6 * u) +
     wordmark(words, box, {
       x: cx,
@@ -47,13 +47,15 @@ export function crest(print: Print): string {
       y: top + h * 0.215,
       fit: cw * 1.3,
     }) +
-    (animal ? beast(print, cx, ribbon + h * 0.01, w * 0.78, h * 0.4) : tastePicture(print, cx, y + h * 0.6, u * 0.7)) +
+    (animal
+      ? labelAnimal(print, cx, ribbon + h * 0.01, w * 0.78, h * 0.4)
+      : tastePicture(print, cx, y + h * 0.6, u * 0.7)) +
     path(
       `M${x},${ribbon + h * 0.02} L${x + w * 0.08},${ribbon} V${ribbon + h * 0.1} L${x},${ribbon + h * 0.12}Z M${x + w},${ribbon + h * 0.02} L${x + w * 0.92},${ribbon} V${ribbon + h * 0.1} L${x + w},${ribbon + h * 0.12}Z`,
       dark,
     ) +
-    band({ ...box, x: x + w * 0.05, w: w * 0.9 }, ribbon - h * 0.01, ribbon + h * 0.1, sheen(pen, tone)) +
-    lines(words.title, box, {
+    band({ ...box, x: x + w * 0.05, w: w * 0.9 }, ribbon - h * 0.01, ribbon + h * 0.1, verticalGradient(pen, tone)) +
+    textLines(words.title, box, {
       x: cx,
       y: ribbon + h * 0.063,
       width: w * 0.8,
@@ -62,6 +64,6 @@ export function crest(print: Print): string {
       most: 1,
     }).art +
     (animal ? tastePicture(print, x + w * 0.2, ribbon - h * 0.075, u * 0.28) : '') +
-    mark(words, x + w * 0.82, ribbon - h * 0.045, u, palette.ground, true)
+    weightBadge(words, x + w * 0.82, ribbon - h * 0.045, u, palette.ground, true)
   );
 }

@@ -1,11 +1,11 @@
-import { lighter, mix, readable } from '../../paper/colour';
-import { lettering } from '../../paper/lettering';
-import { rect, stroke } from '../../paper/pen';
-import { beast, type Print, tastePicture } from '../print';
-import { band, lines, sheen, unit, wordmark } from '../words';
+import { lighter, mix, readable } from '../../drawing/colour';
+import { lettering } from '../../drawing/lettering';
+import { rect, stroke } from '../../drawing/pen';
+import { type LabelLayout, labelAnimal, tastePicture } from '../label-layout';
+import { band, textLines, unit, verticalGradient, wordmark } from '../label-text';
 
-/** Quiet and expensive: a fine frame, small letters, a chip of the taste's colour. */
-export function fine(print: Print): string {
+/** A premium style: a thin frame, small letters, a small area in the flavour's colour. */
+export function fine(print: LabelLayout): string {
   const { pen, box, words, palette, tone, animal } = print;
   const { x, y, w, h } = box;
   const u = unit(box);
@@ -14,7 +14,7 @@ export function fine(print: Print): string {
   const ink = readable(ground, palette.ground);
   const m = 5 * u;
   return (
-    rect(x, y, w, h, sheen(pen, ground)) +
+    rect(x, y, w, h, verticalGradient(pen, ground)) +
     rect(
       x + m,
       y + m,
@@ -26,9 +26,11 @@ export function fine(print: Print): string {
     ) +
     wordmark(words, box, { x: cx, y: y + h * 0.2, width: w * 0.72, size: 17 * u, ink }) +
     stroke(`M${cx - 10 * u},${y + h * 0.25} h${20 * u}`, palette.accent, 0.9 * u) +
-    (animal ? beast(print, cx, y + h * 0.72, w * 0.6, h * 0.42) : tastePicture(print, cx, y + h * 0.5, u * 0.62)) +
-    band(box, y + h * 0.715, y + h * 0.86, sheen(pen, tone)) +
-    lines(words.title, box, {
+    (animal
+      ? labelAnimal(print, cx, y + h * 0.72, w * 0.6, h * 0.42)
+      : tastePicture(print, cx, y + h * 0.5, u * 0.62)) +
+    band(box, y + h * 0.715, y + h * 0.86, verticalGradient(pen, tone)) +
+    textLines(words.title, box, {
       x: cx,
       y: y + h * 0.8,
       width: w * 0.84,
@@ -45,7 +47,7 @@ export function fine(print: Print): string {
       align: 'left',
       fit: w * 0.46,
     }) +
-    lettering(words.mark ?? '', ink, {
+    lettering(words.weight ?? '', ink, {
       face: 'strong',
       size: 7.5 * u,
       x: x + w * 0.88,

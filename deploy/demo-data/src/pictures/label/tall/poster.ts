@@ -1,16 +1,16 @@
-import { lighter, readable } from '../../paper/colour';
-import { lettering } from '../../paper/lettering';
-import { circle, rect } from '../../paper/pen';
-import { beast, type Print, tastePicture } from '../print';
-import { band, lines, mark, unit, wordmark } from '../words';
+import { lighter, readable } from '../../drawing/colour';
+import { lettering } from '../../drawing/lettering';
+import { circle, rect } from '../../drawing/pen';
+import { type LabelLayout, labelAnimal, tastePicture } from '../label-layout';
+import { band, textLines, unit, weightBadge, wordmark } from '../label-text';
 
-/** The animal fills the pack; the name stands behind its ears. */
-export function poster(print: Print): string {
+/** The animal fills the pack; the name is behind its ears. */
+export function poster(print: LabelLayout): string {
   const { pen, box, words, palette, tone, animal } = print;
   const { x, y, w, h } = box;
   const u = unit(box);
   const cx = x + w / 2;
-  const chip = lines(words.title, box, {
+  const chip = textLines(words.title, box, {
     x: cx,
     y: y + h * 0.345,
     width: w * 0.8,
@@ -38,7 +38,9 @@ export function poster(print: Print): string {
       ink: readable(palette.main, palette.ground),
     }) +
     chip.art +
-    (animal ? beast(print, cx, y + h * 0.985, w * 0.98, h * 0.53) : tastePicture(print, cx, y + h * 0.66, u * 0.9)) +
+    (animal
+      ? labelAnimal(print, cx, y + h * 0.985, w * 0.98, h * 0.53)
+      : tastePicture(print, cx, y + h * 0.66, u * 0.9)) +
     band(box, y + h * 0.93, y + h + 2, tone) +
     lettering(words.details[0] ?? '', readable(tone, palette.ground), {
       face: 'plain',
@@ -48,6 +50,6 @@ export function poster(print: Print): string {
       fit: w * 0.84,
     }) +
     (animal ? tastePicture(print, x + w * 0.18, y + h * 0.83, u * 0.3) : '') +
-    mark(words, x + w * 0.83, y + h * 0.85, u, palette.accent, true)
+    weightBadge(words, x + w * 0.83, y + h * 0.85, u, palette.accent, true)
   );
 }

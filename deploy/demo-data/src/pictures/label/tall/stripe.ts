@@ -1,10 +1,10 @@
-import { mix, readable } from '../../paper/colour';
-import { group, path, rect } from '../../paper/pen';
-import { beast, type Print, tastePicture } from '../print';
-import { type Box, lines, mark, sheen, unit, wordmark } from '../words';
+import { mix, readable } from '../../drawing/colour';
+import { group, path, rect } from '../../drawing/pen';
+import { type LabelLayout, labelAnimal, tastePicture } from '../label-layout';
+import { type Box, textLines, unit, verticalGradient, weightBadge, wordmark } from '../label-text';
 
-/** An upright stripe with the name; text set to the left beside it. */
-export function stripe(print: Print): string {
+/** A vertical stripe with the name; left-aligned text next to it. */
+export function stripe(print: LabelLayout): string {
   const { pen, box, words, palette, tone, animal } = print;
   const { x, y, w, h } = box;
   const u = unit(box);
@@ -23,7 +23,7 @@ export function stripe(print: Print): string {
     }),
     `translate(${x + sw * 0.56} ${y + h * 0.5}) rotate(-90)`,
   );
-  const title = lines(words.title, box, {
+  const title = textLines(words.title, box, {
     x: left,
     y: y + h * 0.63,
     width,
@@ -32,7 +32,7 @@ export function stripe(print: Print): string {
     align: 'left',
     most: 2,
   });
-  const detail = lines(words.details[0] ?? '', box, {
+  const detail = textLines(words.details[0] ?? '', box, {
     x: left,
     y: title.end + 1.5 * u,
     width,
@@ -43,20 +43,20 @@ export function stripe(print: Print): string {
     most: 1,
   });
   return (
-    rect(x, y, w, h, sheen(pen, palette.ground)) +
+    rect(x, y, w, h, verticalGradient(pen, palette.ground)) +
     (animal
       ? path(
           `M${x + sw},${y + h * 0.56} H${x + w} V${y + h * 0.16} C${x + w * 0.8},${y + h * 0.08} ${x + w * 0.5},${y + h * 0.1} ${x + sw},${y + h * 0.22}Z`,
           mix(palette.ground, tone, 0.3),
-        ) + beast(print, x + sw + (w - sw) * 0.52, y + h * 0.56, width * 1.02, h * 0.42)
+        ) + labelAnimal(print, x + sw + (w - sw) * 0.52, y + h * 0.56, width * 1.02, h * 0.42)
       : tastePicture(print, left + width / 2, y + h * 0.34, u * 0.7)) +
     rect(x + sw, y + h * 0.56 - 0.5 * u, w - sw, u, tone) +
-    rect(x, y, sw, h, sheen(pen, palette.main)) +
+    rect(x, y, sw, h, verticalGradient(pen, palette.main)) +
     rect(x + sw, y, 1.4 * u, h, tone) +
     name +
     title.art +
     detail.art +
     (animal ? tastePicture(print, x + w * 0.87, y + h * 0.53, u * 0.24) : '') +
-    mark(words, left + 13 * u, y + h * 0.935, u, tone, false)
+    weightBadge(words, left + 13 * u, y + h * 0.935, u, tone, false)
   );
 }

@@ -1,10 +1,10 @@
-import { mix, readable } from '../../paper/colour';
-import { circle, path, rect } from '../../paper/pen';
-import { beast, type Print, tastePicture } from '../print';
-import { lines, mark, sheen, unit, wordmark } from '../words';
+import { mix, readable } from '../../drawing/colour';
+import { circle, path, rect } from '../../drawing/pen';
+import { type LabelLayout, labelAnimal, tastePicture } from '../label-layout';
+import { textLines, unit, verticalGradient, weightBadge, wordmark } from '../label-text';
 
-/** Light above, waves of colour below; the taste written on the wave. */
-export function wave(print: Print): string {
+/** Light above, coloured waves below; the flavour is written on the wave. */
+export function wave(print: LabelLayout): string {
   const { pen, box, words, palette, tone, animal } = print;
   const { x, y, w, h } = box;
   const u = unit(box);
@@ -16,7 +16,7 @@ export function wave(print: Print): string {
     );
   const ink = readable(palette.main, palette.ground);
   return (
-    rect(x, y, w, h, sheen(pen, palette.ground)) +
+    rect(x, y, w, h, verticalGradient(pen, palette.ground)) +
     circle(cx, y + h * 0.46, w * 0.4, mix(palette.ground, tone, 0.28)) +
     wordmark(words, box, {
       x: cx,
@@ -25,11 +25,13 @@ export function wave(print: Print): string {
       size: 21 * u,
       ink: readable(palette.ground, palette.main, palette.ink),
     }) +
-    (animal ? beast(print, cx, y + h * 0.72, w * 0.74, h * 0.46) : tastePicture(print, cx, y + h * 0.46, u * 0.66)) +
+    (animal
+      ? labelAnimal(print, cx, y + h * 0.72, w * 0.74, h * 0.46)
+      : tastePicture(print, cx, y + h * 0.46, u * 0.66)) +
     swell(0.67, 0.05, tone) +
-    swell(0.71, 0.05, sheen(pen, palette.main)) +
-    lines(words.title, box, { x: cx, y: y + h * 0.82, width: w * 0.82, size: 9.8 * u, ink }).art +
+    swell(0.71, 0.05, verticalGradient(pen, palette.main)) +
+    textLines(words.title, box, { x: cx, y: y + h * 0.82, width: w * 0.82, size: 9.8 * u, ink }).art +
     (animal ? tastePicture(print, x + w * 0.17, y + h * 0.665, u * 0.3) : '') +
-    mark(words, x + w * 0.8, y + h * 0.655, u, palette.accent, true)
+    weightBadge(words, x + w * 0.8, y + h * 0.655, u, palette.accent, true)
   );
 }

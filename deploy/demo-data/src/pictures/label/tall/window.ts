@@ -1,11 +1,11 @@
-import { lighter, mix, readable } from '../../paper/colour';
-import { lettering } from '../../paper/lettering';
-import { circle, rect } from '../../paper/pen';
-import { beast, type Print, tastePicture } from '../print';
-import { bendOf, lines, mark, sheen, unit, wordmark } from '../words';
+import { lighter, mix, readable } from '../../drawing/colour';
+import { lettering } from '../../drawing/lettering';
+import { circle, rect } from '../../drawing/pen';
+import { type LabelLayout, labelAnimal, tastePicture } from '../label-layout';
+import { bendOf, textLines, unit, verticalGradient, weightBadge, wordmark } from '../label-text';
 
 /** The animal looks out of a round window. */
-export function window(print: Print): string {
+export function window(print: LabelLayout): string {
   const { pen, box, words, palette, tone, animal } = print;
   const { x, y, w, h } = box;
   const u = unit(box);
@@ -24,18 +24,18 @@ export function window(print: Print): string {
       ]),
     ) +
     (animal
-      ? beast(print, cx, cy + r * 1.02 - sag * 0.9, r * 1.9, r * 1.86)
+      ? labelAnimal(print, cx, cy + r * 1.02 - sag * 0.9, r * 1.9, r * 1.86)
       : tastePicture(print, cx, cy - sag * 0.7, r / 62));
   const ink = readable(palette.main, palette.ground);
   return (
-    rect(x, y, w, h, sheen(pen, palette.main)) +
+    rect(x, y, w, h, verticalGradient(pen, palette.main)) +
     circle(cx, cy, r + 5.2 * u, mix(palette.main, '#ffffff', 0.22)) +
     circle(cx, cy, r + 2.6 * u, tone) +
     pen.clip(circle(cx, cy, r, '#000'), view) +
     wordmark(words, box, { x: cx, y: y + h * 0.2, width: w * 0.8, size: 20 * u, ink }) +
-    lines(words.title, box, { x: cx, y: y + h * 0.825, width: w * 0.82, size: 9.5 * u, ink }).art +
+    textLines(words.title, box, { x: cx, y: y + h * 0.825, width: w * 0.82, size: 9.5 * u, ink }).art +
     (animal ? tastePicture(print, cx + r * 0.95, cy + r * 0.78, u * 0.3) : '') +
-    mark(words, cx - r * 0.92, cy + r * 0.82, u, tone, true) +
+    weightBadge(words, cx - r * 0.92, cy + r * 0.82, u, tone, true) +
     lettering(words.details[0] ?? '', mix(palette.main, ink, 0.8), {
       face: 'plain',
       size: 5.4 * u,

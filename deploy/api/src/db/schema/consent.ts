@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { order } from './order';
+import { customer } from './people';
+
+/** The log of consents: who gave or withdrew which one, when, and to which text. Rows are only added. */
+export const consent = pgTable(
+  'consent',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    /** `no_call`: the wish not to be called before a delivery. */
+    kind: text('kind', { enum: ['personal_data', 'news', 'no_call'] }).notNull(),
+    given: boolean('given').notNull(),
+    /** Which text the person saw. */
+    textVersion: text('text_version').notNull(),
+    /** The order where it was given; null: withdrawn by the link of an email. */
+    orderId: integer('order_id').references(() => order.id, { onDelete: 'set null' }),
+    customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
+    /** Of a consent to emails. */
+    email: text('email'),
+    /** Hash of the network. */
+    network: text('network').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('consent_order').on(table.orderId),
+    index('consent_customer').on(table.customerId).where(sql`${table.customerId} is not null`),
+    index('consent_email').on(table.email).where(sql`${table.email} is not null`),
+  ],
+);

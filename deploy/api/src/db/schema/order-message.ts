@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { order } from './order';
+
+/** What a customer is told of: that the order was placed, and its events except for `assemble`. */
+export const messageEvents = [
+  'place',
+  'pay',
+  'arrive',
+  'ship',
+  'complete',
+  'cancel',
+  'expire',
+  'release',
+  'run_out',
+  'not_collected',
+  'not_delivered',
+  'bring_back',
+  'refund',
+] as const;
+
+/**
+ * The outbox of messages to customers: written in the transaction that changes the order, sent by a job. It holds no text and no
+ * address; both are read from the order when the message is sent.
+ */
+export const orderMessage = pgTable(
+  'order_message',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => order.id, { onDelete: 'cascade' }),
+    event: text('event', { enum: messageEvents }).notNull(),
+    channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
+    /** The idempotency key for the mail and SMS services. */
+    key: uuid('key').notNull().defaultRandom(),
+    attempts: integer('attempts').notNull().default(0),
+    /** When the next attempt is due; null: it was sent, or given up. */
+    attemptAt: timestamp('attempt_at', { withTimezone: true }).defaultNow(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    // One message for each event and channel, however often the event is repeated.
+    unique('order_message_once').on(table.orderId, table.event, table.channel),
+    index('order_message_due').on(table.channel, table.attemptAt).where(sql`${table.attemptAt} is not null`),
+    index('order_message_created').on(table.createdAt),
+  ],
+);

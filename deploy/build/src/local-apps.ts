@@ -1,0 +1,14 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { appName, byName } from 'deploy-releases/app-names';
+import type { AppName, AreaName } from 'shared-contracts/routes';
+import { root } from './webpack/app';
+
+/** The apps of this checkout: the folders with an `area.json`, the shell first. */
+export const localApps = (): AppName[] =>
+  readdirSync(root)
+    .filter((name) => existsSync(join(root, name, 'area.json')))
+    .flatMap((name) => appName.safeParse(name).data ?? [])
+    .sort(byName);
+
+export const localAreas = (): AreaName[] => localApps().filter((app) => app !== 'shell');

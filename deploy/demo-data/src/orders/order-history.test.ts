@@ -1,0 +1,58 @@
+import { statusCodes } from 'deploy-api/order/status/statuses';
+import { people } from '../people/people';
+import { orderHistory } from './order-history';
+import { REGULAR_CUSTOMER } from './past-orders';
+
+const today = new Date('2026-11-20T09:00:00Z');
+const goods = Array.from({ length: 300 }, (_, at) => ({
+  id: 10_001 + at,
+  name: `Товар ${at}`,
+  basePrice: 40_000 + at * 100,
+  discountPrice: 40_000 + at * 90,
+  weight: 500,
+  bonusIn: 12,
+}));
+const made = () => orderHistory({ goods, customers: people, seed: 1, today });
+const one = made();
+
+test('the same seed and day give the same orders: thousands, none in the future, numbered by age', () => {
+  expect(JSON.stringify(made())).toBe(JSON.stringify(one));
+  expect(one.orders.length).toBeGreaterThan(1500);
+  const times = one.orders.map(({ createdAt }) => createdAt?.getTime() ?? 0);
+  expect(Math.max(...times)).toBeLessThan(today.getTime());
+  expect([...times].sort((a, b) => a - b)).toEqual(times);
+  expect(one.orders.map(({ id }) => id)).toEqual(one.orders.map((_, at) => 100_001 + at));
+});
+
+test('ORD-57 the regular customer has orders in every status, from a physical shop, by one click and by auto-order', () => {
+  const { orders } = one;
+  const own = orders.filter(({ customerId }) => customerId === REGULAR_CUSTOMER);
+  expect([...new Set(own.map(({ statusId }) => statusId))].sort()).toEqual([...statusCodes].sort());
+  expect(new Set(own.map(({ source }) => source))).toEqual(new Set(['site', 'retail', 'one_click', 'auto_order']));
+  expect(new Set(own.map(({ createdAt }) => createdAt?.getFullYear())).size).toBeGreaterThanOrEqual(2);
+});
+
+test("CAB-17 each customer's movements sum up to the balance, and no more was spent than was there", () => {
+  const { movements, orders } = one;
+  for (const { id, bonusBalance = 0 } of people) {
+    const own = movements.filter(({ customerId }) => customerId === id);
+    expect(own.reduce((sum, { amount }) => sum + amount, 0)).toBe(bonusBalance);
+  }
+  const balances = new Map<number, number>();
+  const overdrawn = movements.filter(({ customerId, amount }) => {
+    balances.set(customerId, (balances.get(customerId) ?? 0) + amount);
+    return (balances.get(customerId) ?? 0) < 0;
+  });
+  expect(overdrawn).toEqual([]);
+  expect(orders.filter(({ bonusOut, basketPrice, price }) => bonusOut * 200 > basketPrice || price <= 0)).toEqual([]);
+});
+
+test('ORD-59 one auto-order is active, one was ended; their children repeat their lines', () => {
+  const { autoOrders, orders, lines } = one;
+  expect(autoOrders.map(({ cancelledAt }) => cancelledAt === null)).toEqual([true, false]);
+  const children = orders.filter(({ parentOrderId }) => parentOrderId === autoOrders[0]?.orderId);
+  expect(children).toHaveLength(5);
+  const productsOf = (id: number | undefined) =>
+    lines.filter(({ orderId }) => orderId === id).map((line) => line.productId);
+  for (const { id } of children) expect(productsOf(id)).toEqual(productsOf(autoOrders[0]?.orderId));
+});

@@ -1,0 +1,104 @@
+import type { Shape, Species } from 'deploy-api/catalogue/illustration';
+import type { Database } from 'deploy-api/db/database';
+import { brand, pickupPoint, product, section } from 'deploy-api/db/schema/index';
+import { eq } from 'drizzle-orm';
+import { SeededRandom } from './drawing/seeded-random';
+import type { FindPictureSpec } from './pictures';
+import { type PictureSpec, pictureSpec } from './spec';
+
+/** The largest id that a column can have. Larger ids are not looked up. */
+const MAX_ID = 2_147_483_647;
+const numberOf = (id: string, most = MAX_ID): number | null => {
+  const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0;
+  return number > 0 && number <= most ? number : null;
+};
+
+const pets = ['dog', 'cat', 'rodent', 'bird', 'fish', 'reptile'] as const satisfies Species[];
+
+/** Products that are shown with an animal in an article or a banner. */
+const about: Record<(typeof pets)[number], readonly [Shape[], ...Shape[][]]> = {
+  dog: [['bag', 'bowl'], ['leash'], [], ['toy-rope', 'toy-ball'], ['bottle']],
+  cat: [['scratcher'], ['bag', 'tin'], ['carrier'], [], ['bed']],
+  rodent: [['cage', 'hay'], ['hay'], ['bag']],
+  bird: [['cage', 'seed-stick'], ['seed-stick']],
+  fish: [['tank'], ['tank', 'jar']],
+  reptile: [['tank', 'lamp'], ['lamp']],
+};
+
+const roles = ['vet', 'groomer', 'trainer', 'author', 'seller'] as const;
+
+/** The number of pictures in a collection that no table describes. It is limited, so that requests cannot fill the disk. */
+const COLLECTION_SIZE = 400;
+
+/** A picture of a collection: `<group>-<number>`, or `<number>` of any group. */
+function ofCollection<T extends string>(id: string, groups: readonly [T, ...T[]]): { group: T; seed: number } | null {
+  const group = groups.find((each) => id.startsWith(`${each}-`));
+  const seed = numberOf(group ? id.slice(group.length + 1) : id, COLLECTION_SIZE);
+  return seed ? { group: group ?? new SeededRandom(seed).pick(groups), seed } : null;
+}
+
+/** Finds what a picture shows in the shop's database. Kinds without a table come from collections. */
+export function pictureSpecFinder(db: Database): FindPictureSpec {
+  async function describe(kind: PictureSpec['kind'], id: string): Promise<unknown> {
+    const number = numberOf(id);
+    switch (kind) {
+      case 'product': {
+        if (!number) return null;
+        const [row] = await db.select({ of: product.illustration }).from(product).where(eq(product.id, number));
+        return row && { kind, product: row.of };
+      }
+      case 'brand': {
+        if (!number) return null;
+        const { name, palette } = brand;
+        const [row] = await db.select({ name, palette }).from(brand).where(eq(brand.id, number));
+        return row && { kind, ...row, seed: number };
+      }
+      case 'section': {
+        if (!number) return null;
+        const [row] = await db.select({ of: section.illustration }).from(section).where(eq(section.id, number));
+        return row && { kind, ...row.of };
+      }
+      case 'shop': {
+        if (!number) return null;
+        const [row] = await db.select({ name: pickupPoint.name }).from(pickupPoint).where(eq(pickupPoint.id, number));
+        return row && { kind, ...row, seed: number };
+      }
+      case 'animal': {
+        const found = ofCollection(id, pets);
+        return found && { kind, animal: found.group, seed: found.seed };
+      }
+      case 'article': {
+        const found = ofCollection(id, pets);
+        if (!found) return null;
+        const { group: animal, seed } = found;
+        return { kind, animal, shapes: new SeededRandom(seed).pick(about[animal]), seed };
+      }
+      case 'banner': {
+        const found = ofCollection(id, pets);
+        return found && { kind, ...banner(found.group, found.seed) };
+      }
+      case 'person': {
+        const found = ofCollection(id, roles);
+        return found && { kind, role: found.group, seed: found.seed };
+      }
+      case 'scene':
+        return id === 'lost-dog' || id === 'lost-cat'
+          ? { kind, scene: 'lost', animal: id === 'lost-dog' ? 'dog' : 'cat', seed: 4 }
+          : null;
+    }
+  }
+
+  return async (kind, id) => {
+    const found = await describe(kind, id);
+    return found ? pictureSpec.parse(found) : null;
+  };
+}
+
+/** What a banner shows: its animal first, then a second one, and a product. */
+function banner(animal: (typeof pets)[number], seed: number) {
+  const palette = { ground: '#fdf6e9', main: '#1f5b46', accent: '#e58b2c', ink: '#23352c' };
+  const [shape = 'bag'] = about[animal][0];
+  const company = { dog: ['dog', 'cat'], cat: ['cat', 'dog'], rodent: ['rodent', 'rodent'], bird: ['bird', 'bird'] };
+  const animals = animal === 'fish' || animal === 'reptile' ? [animal, 'cat'] : company[animal];
+  return { animals, products: [{ shape, palette, brand: 'Заповедник', label: [], animal, size: 'm', seed }], seed };
+}

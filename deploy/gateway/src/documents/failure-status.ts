@@ -1,0 +1,21 @@
+import { ApiError } from 'shared-contracts/client';
+import { RenderStopped } from '../render/render-worker';
+import { NoLiveSet } from './live-set';
+import { TooManyRenders } from './render-limit';
+
+/** Seconds until a retry of a page that could not be rendered is useful. */
+export const RETRY_AFTER = 10;
+
+export interface FailureStatus {
+  readonly status: 429 | 500 | 503;
+  /** Seconds. Null: a retry will not help. */
+  readonly retryAfter: number | null;
+}
+
+/** The answer to a visit without a page: 503 when the cause is the back end or a deadline, 500 for an error of ours. */
+export function failureStatusOf(error: unknown): FailureStatus {
+  if (error instanceof TooManyRenders) return { status: 429, retryAfter: error.retryAfter };
+  const isTemporary =
+    error instanceof RenderStopped || error instanceof NoLiveSet || (error instanceof ApiError && error.isTemporary);
+  return isTemporary ? { status: 503, retryAfter: RETRY_AFTER } : { status: 500, retryAfter: null };
+}

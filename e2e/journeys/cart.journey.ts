@@ -1,0 +1,75 @@
+import { newPhone } from '../fixtures/outbox';
+import { expect, expectAccessible, test } from '../fixtures/test';
+
+const food = '/catalog/tovary_dlya_sobak/sukhoy_korm/';
+
+test('CRT-05 CRT-32 CRT-33 the button of a card leads to the cart, whose lines have two lines of name and a small picture', {
+  tag: '@both-widths',
+}, async ({ page, isMobile, context }) => {
+  await page.goto(food);
+  const card = page.getByRole('list', { name: 'Товары' }).getByRole('article').filter({ hasText: 'много' }).first();
+  await card.getByRole('button', { name: /^В корзину/ }).click();
+  await card.getByRole('link', { name: 'Перейти в корзину' }).click();
+  await expect(page).toHaveURL('/personal/cart/');
+
+  const cart = page.getByRole('region', { name: 'Товары в корзине' });
+  const name = cart.getByRole('link').first();
+  await expect(name).toHaveCSS('-webkit-line-clamp', '2');
+  const wide = isMobile ? 54 : 72;
+  await expect.poll(async () => (await cart.locator('picture, img').first().boundingBox())?.width).toBe(wide);
+  await expectAccessible(page);
+
+  // What another tab puts in shows here.
+  const other = await context.newPage();
+  await other.goto('/catalog/tovary_dlya_koshek/vlazhnyy_korm/');
+  await other
+    .getByRole('list', { name: 'Товары' })
+    .getByRole('button', { name: /^В корзину/ })
+    .first()
+    .click();
+  await expect(cart.getByRole('listitem')).toHaveCount(2);
+  await other.close();
+});
+
+test('CRT-17 API-61 a line returns to its place, and stays there after a reload', async ({ page }) => {
+  await page.goto(food);
+  const cards = page.getByRole('list', { name: 'Товары' }).getByRole('article').filter({ hasText: 'много' });
+  for (const index of [0, 1]) {
+    await cards
+      .nth(index)
+      .getByRole('button', { name: /^В корзину/ })
+      .click();
+    await expect(cards.nth(index).getByRole('link', { name: 'Перейти в корзину' })).toBeVisible();
+  }
+  await page.goto('/personal/cart/', { waitUntil: 'networkidle' });
+  const names = page.getByRole('region', { name: 'Товары в корзине' }).getByRole('listitem').getByRole('link');
+  const before = await names.allTextContents();
+  expect(before).toHaveLength(2);
+  await page.getByRole('button', { name: `Удалить: ${before[0]}` }).click();
+  await page.getByRole('button', { name: `Вернуть: ${before[0]}` }).click();
+  await expect(names).toHaveText(before);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(names).toHaveText(before);
+});
+
+test('API-95 ORD-71 one click from the page of a product ends with the number of an order', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto(food);
+  await page
+    .getByRole('list', { name: 'Товары' })
+    .getByRole('article')
+    .filter({ hasText: 'много' })
+    .first()
+    .getByRole('link')
+    .last()
+    .click();
+  await page.getByRole('button', { name: 'Купить в один клик' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Имя' }).fill('Анна');
+  await dialog.getByRole('textbox', { name: 'Телефон' }).fill(newPhone());
+  await dialog.getByRole('checkbox').check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Заказать' }).click();
+  await expect(page.getByRole('dialog', { name: /^Заказ № \d+ принят$/ })).toBeVisible();
+});

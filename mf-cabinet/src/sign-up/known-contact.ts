@@ -1,0 +1,9 @@
+import { signUpState } from 'shared-contracts/cabinet/models/sign-up-state';
+
+/** The fields of the registration that the page before already knows, e.g. from the order of a guest. */
+export function knownContact(historyState: unknown) {
+  const { data } = signUpState.safeParse(historyState);
+  if (!data) return {};
+  const [first_name = '', ...rest] = data.signUp.name.trim().split(/\s+/);
+  return { first_name, last_name: rest.join(' '), phone: data.signUp.phone };
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { useAtom } from 'shared-contracts/app';
+import { rightsOf } from 'shared-contracts/cabinet/calls/rights';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { CartControl } from '../../cart/cart-control';
+import styles from './buy-bar.module.css';
+
+/** The button of merchandise: only for groups that may buy it, others read why they cannot (PRD-61, SES-38). */
+export default function BuyMerchandise(props: ComponentProps<typeof CartControl>) {
+  if (rightsOf(useAtom(sessionAtom)).canBuyMerchandise) return <CartControl {...props} />;
+  return <p className={styles.merchandise}>Мерч продаём только сотрудникам «Заповедника»</p>;
+}

@@ -1,0 +1,82 @@
+import { type RefObject, useEffect } from 'react';
+import { useApp } from 'shared-contracts/app';
+import { showNotification } from 'shared-contracts/shell/commands';
+import { Copy } from 'shared-contracts/ui/icons';
+import styles from './share.module.css';
+
+/** What is shared. */
+export interface ShareProps {
+  title: string;
+  /** Absolute URL of the page. */
+  url: string;
+}
+
+interface SharePanelProps extends ShareProps {
+  panel: RefObject<HTMLDivElement | null>;
+  open: boolean;
+}
+
+/** Milliseconds between a scroll and hiding the panel, on screens narrower than a desktop (PRD-33). */
+const hideDelay = 100;
+const desktop = '(min-width: 1024px)';
+
+const places = [
+  {
+    name: 'Telegram',
+    address: (url: string, title: string) => `https://t.me/share/url?${new URLSearchParams({ url, text: title })}`,
+  },
+  {
+    name: 'ВКонтакте',
+    address: (url: string, title: string) => `https://vk.com/share.php?${new URLSearchParams({ url, title })}`,
+  },
+  {
+    name: 'WhatsApp',
+    address: (url: string, title: string) => `https://wa.me/?${new URLSearchParams({ text: `${title} ${url}` })}`,
+  },
+];
+
+/** The ways to share a page (PRD-32). It hides after a scroll on narrow screens (PRD-33). */
+export default function SharePanel({ title, url, panel, open }: SharePanelProps) {
+  const { bus } = useApp();
+
+  useEffect(() => {
+    if (!open) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const hideLater = () => {
+      if (matchMedia(desktop).matches) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => panel.current?.hidePopover(), hideDelay);
+    };
+    addEventListener('scroll', hideLater, { passive: true });
+    return () => {
+      removeEventListener('scroll', hideLater);
+      clearTimeout(timer);
+    };
+  }, [open, panel]);
+
+  const copy = async () => {
+    panel.current?.hidePopover();
+    const copied = await navigator.clipboard.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    void bus.run(showNotification, copied ? { text: 'Ссылка скопирована', kind: 'success' } : { kind: 'error' });
+  };
+
+  return (
+    <ul className={styles.places}>
+      <li>
+        <button type="button" onClick={copy}>
+          <Copy /> Скопировать ссылку
+        </button>
+      </li>
+      {places.map(({ name, address }) => (
+        <li key={name}>
+          <a href={address(url, title)} target="_blank" rel="noopener noreferrer">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import type { AppContext } from 'shared-contracts/app';
+import type { ListItem } from 'shared-contracts/catalog/calls/product';
+import { queryOptions } from 'shared-contracts/query';
+import { buyWithQuery } from '../products/product-query';
+
+/** Of so many products, the last ones chosen, the recommendations are read. */
+const ASKED = 3;
+const SHOWN = 10;
+
+/** What is bought together with these products: in turn for each of them, and none of them. */
+export const boughtWithSeveralQuery = (app: AppContext, productIds: readonly number[]) =>
+  queryOptions({
+    queryKey: ['catalog', 'buy-with-several', productIds],
+    async queryFn(): Promise<ListItem[]> {
+      const asked = productIds.slice(0, ASKED).map((id) => app.query.ensureQueryData(buyWithQuery(app, id)));
+      return inTurn(await Promise.all(asked), new Set(productIds)).slice(0, SHOWN);
+    },
+  });
+
+/** The first of each list, then the second of each …, each product once, without those in `left`. */
+function inTurn(lists: readonly (readonly ListItem[])[], left: ReadonlySet<number>): ListItem[] {
+  const found = new Map<number, ListItem>();
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  for (let turn = 0; turn < longest; turn += 1) {
+    for (const list of lists) {
+      const item = list[turn];
+      if (item && !left.has(item.id)) found.set(item.id, item);
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,36 @@
+import type { AppContext } from 'shared-contracts/app';
+import { basketQuery } from 'shared-contracts/checkout/queries/basket';
+import { readAgain } from 'shared-contracts/query';
+
+/** The message between tabs of one storefront. It says that the server's basket has changed, and contains nothing of it. */
+const CHANGED = 'basket:changed';
+
+/**
+ * Tells the other tabs of this storefront that a write of this one has changed the basket, and reads the basket again when they do:
+ * at once where it is seen, else when the user returns to the tab.
+ */
+export function followTabs({ query, api, report }: Pick<AppContext, 'query' | 'api' | 'report'>): void {
+  if (!('BroadcastChannel' in globalThis)) return;
+  const basket = basketQuery({ api });
+  const channel = new BroadcastChannel('basket');
+  let isBehind = false;
+
+  const read = () => {
+    if (!isBehind || document.visibilityState === 'hidden') return;
+    isBehind = false;
+    // Nobody has asked for it: it fails without a message, and the next change or navigation reads the basket again.
+    readAgain(query, basket).catch((error: unknown) =>
+      report(error, { area: 'mf-checkout', phase: 'event', name: CHANGED }),
+    );
+  };
+  channel.onmessage = ({ data }) => {
+    if (data !== CHANGED) return;
+    isBehind = true;
+    read();
+  };
+  document.addEventListener('visibilitychange', read);
+  query.getMutationCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.data === undefined) return;
+    if (event.mutation.options.mutationKey?.[0] === basket.queryKey[0]) channel.postMessage(CHANGED);
+  });
+}

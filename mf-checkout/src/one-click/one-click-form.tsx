@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { useApp, useAtom } from 'shared-contracts/app';
+import { consentRoute } from 'shared-contracts/content/routes';
+import { Link } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
+import { fullName, personDataConsent, phone } from 'shared-contracts/rules';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { Button } from 'shared-contracts/ui';
+import { Checkbox, Form, FormFailure, PhoneField, TextField, useZodForm } from 'shared-contracts/ui/field';
+import * as z from 'zod/mini';
+import styles from './one-click-dialog.module.css';
+import { type OneClickContact, type OneClickGoods, type OneClickOrder, sendOneClick } from './send-one-click';
+
+const contact = z.object({ name: fullName, phone, acceptPersonData: personDataConsent });
+
+interface OneClickFormProps {
+  goods: OneClickGoods;
+  onMade: (order: OneClickOrder) => void;
+}
+
+/** Name, phone and consent; the server's messages are shown at their fields, others above the form. */
+export function OneClickForm({ goods, onMade }: OneClickFormProps) {
+  const app = useApp();
+  const session = useAtom(sessionAtom);
+  const form = useZodForm(contact, {
+    defaultValues: { name: session.name, phone: session.phone, acceptPersonData: false },
+  });
+  /** Sending the same order again, when no answer arrived, is the same attempt: it creates no second order. */
+  const attempt = useRef({ contact: '', key: '' });
+
+  async function send(values: OneClickContact) {
+    const text = JSON.stringify(values);
+    if (attempt.current.contact !== text) attempt.current = { contact: text, key: crypto.randomUUID() };
+    try {
+      onMade(await sendOneClick(app, goods, values, attempt.current.key));
+    } catch (error) {
+      // The server has refused it: another try is a new attempt.
+      if (error instanceof FormFailure) attempt.current = { contact: '', key: '' };
+      throw error;
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={send} label="Купить в один клик" className={styles.form}>
+      <TextField name="name" label="Имя" autoComplete="name" />
+      <PhoneField name="phone" label="Телефон" />
+      <Checkbox name="acceptPersonData">
+        Согласен на{' '}
+        <Link to={link(consentRoute)} target="_blank" className={styles.link}>
+          обработку персональных данных
+        </Link>
+      </Checkbox>
+      <Button type="submit" variant="primary" wide busy={form.formState.isSubmitting}>
+        Заказать
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AppContext } from 'shared-contracts/app';
+import { oneClickOrder } from 'shared-contracts/checkout/calls/one-click';
+import { type openOneClick, setBasketQuantity } from 'shared-contracts/checkout/commands';
+import { orderSaved } from 'shared-contracts/checkout/events';
+import { FormFailure } from 'shared-contracts/ui/field';
+import type * as z from 'zod/mini';
+
+/** The product of a one-click order, as the command names it. */
+export type OneClickGoods = z.output<typeof openOneClick.input>;
+
+/** Who orders; the phone as eleven digits. */
+export interface OneClickContact {
+  readonly name: string;
+  readonly phone: string;
+}
+
+/** A one-click order that is made; the price in roubles. */
+export interface OneClickOrder {
+  readonly id: number;
+  readonly price: number;
+}
+
+/**
+ * Orders one product (API-95). What was ordered from the basket leaves it.
+ *
+ * @param key idempotency key of the attempt, so that sending it again creates no second order
+ * @throws FormFailure with the server's messages, ApiError without an answer
+ */
+export async function sendOneClick(
+  app: AppContext,
+  { productId, quantity, fromBasket }: OneClickGoods,
+  { name, phone }: OneClickContact,
+  key: string,
+): Promise<OneClickOrder> {
+  const result = await app.api(oneClickOrder, { productId, quantity, name, phone, acceptPersonData: 'Y' }, { key });
+  if (!result.made) {
+    const { messages, fields, problem } = result;
+    throw new FormFailure([...messages, problem].filter(Boolean).join(' / ') || 'Ошибка сохранения заказа', { fields });
+  }
+  app.bus.emit(orderSaved, { orderId: result.made.id, sum: result.made.price });
+  // The basket's owner shows a failure; the order is made.
+  if (fromBasket) app.bus.run(setBasketQuantity, { productId, quantity: 0 }).catch(() => undefined);
+  return result.made;
+}

@@ -1,0 +1,53 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { changeQuantity } from 'shared-contracts/checkout/calls/basket';
+import { getDeliveryServices } from 'shared-contracts/checkout/calls/delivery';
+import { nothingChosen } from 'shared-contracts/checkout/models/delivery';
+import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
+import { fixtures } from 'shared-contracts/testing';
+import { appWithBasket, courierService, openCart } from '../../testing/cart';
+
+const { basket, basketLine } = fixtures;
+const pickup = { ...courierService, ID: 2, TYPE: 'pickup' as const, NAME: 'Самовывоз', PRICE: 0, FREE_FROM: null };
+const delivery = () => within(screen.getByRole('region', { name: 'Доставка' }));
+
+test('PRD-04 without a choice the cart shows every way, and what is missing for free delivery', async () => {
+  const app = appWithBasket([basketLine()]);
+  app.backEnd.answer(getDeliveryServices, [courierService, pickup]);
+  await openCart(app);
+  expect(await delivery().findByText(/^Курьер: завтра, 150\s₽$/)).toBeVisible();
+  expect(delivery().getByText('Самовывоз: завтра')).toBeVisible();
+  expect(delivery().getByRole('progressbar', { name: /^До бесплатной доставки осталось 600\s₽$/ })).toHaveValue(2400);
+  expect(delivery().getByRole('button', { name: 'Выбрать способ доставки' })).toBeVisible();
+});
+
+test('the progress follows the quantity at once, the price of delivery once the server has it', async () => {
+  const app = appWithBasket([basketLine()]);
+  await openCart(app);
+  await delivery().findByText(/150\s₽/);
+  const three = basketLine({ QUANTITY: 3, SUM: 3600 });
+  app.backEnd.answer(changeQuantity, basket([three]));
+  app.backEnd.answer(getDeliveryServices, [{ ...courierService, PRICE: 0 }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Увеличить количество' }));
+  expect(delivery().getByRole('progressbar', { name: 'Доставка бесплатно' })).toBeVisible();
+  expect(await delivery().findByText('Курьер: завтра, бесплатно')).toBeVisible();
+});
+
+test('the cart shows the chosen way only', async () => {
+  const app = appWithBasket([basketLine()]);
+  app.backEnd.answer(getDeliveryServices, [courierService, pickup]);
+  await openCart(app);
+  act(() => void app.query.setQueryData(deliveryQuery(app).queryKey, { ...nothingChosen, type: 'pickup' }));
+  expect(await delivery().findByText('Самовывоз: завтра')).toBeVisible();
+  expect(delivery().queryByText(/Курьер/)).not.toBeInTheDocument();
+  expect(delivery().queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(delivery().getByRole('button', { name: 'Изменить способ доставки' })).toBeVisible();
+});
+
+test('prices of delivery that cannot be read leave the cart as it is', async () => {
+  const app = appWithBasket([basketLine()]);
+  app.backEnd.fail(getDeliveryServices);
+  await openCart(app);
+  expect(await delivery().findByRole('button', { name: 'Выбрать способ доставки' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Оформить заказ' })).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { useApp, useCommand } from 'shared-contracts/app';
+import { openDelivery } from 'shared-contracts/checkout/commands';
+import type { DeliveryService } from 'shared-contracts/checkout/models/delivery';
+import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
+import { formatPrice } from 'shared-contracts/format';
+import { keepPreviousData, useQuery } from 'shared-contracts/query';
+import { Skeleton } from 'shared-contracts/ui';
+import { servicesQuery } from '../../delivery/pickup/points-query';
+import styles from './cart-delivery.module.css';
+import { FreeDelivery } from './free-delivery';
+
+interface CartDeliveryProps {
+  /** Roubles of the goods. */
+  price: number;
+  /** Whether a change of the basket is still pending: then the prices of delivery are those of before. */
+  pending: boolean;
+}
+
+/** When and for how much the order comes in the chosen way, and what is missing for free delivery; without a choice all ways. */
+export function CartDelivery({ price, pending }: CartDeliveryProps) {
+  const app = useApp();
+  const { run } = useCommand(openDelivery);
+  const { data: choice } = useQuery({ ...deliveryQuery(app), enabled: false });
+  const type = choice?.type ?? null;
+  const { data: services, isPending } = useQuery({
+    ...servicesQuery(app, [price, type, choice?.address?.coords ?? '']),
+    enabled: !pending,
+    placeholderData: keepPreviousData,
+  });
+  const chosen = services?.filter((service) => service.type === type) ?? [];
+  const shown = chosen.length > 0 ? chosen : (services ?? []);
+  const free = shown.find(({ freeFrom }) => freeFrom !== null);
+
+  return (
+    <section aria-label="Доставка" className={styles.delivery}>
+      {isPending ? (
+        <Skeleton width="long" />
+      ) : (
+        <ul className={styles.ways}>
+          {shown.map((service) => (
+            <li key={service.id}>{promiseOf(service)}</li>
+          ))}
+        </ul>
+      )}
+      {free?.freeFrom && <FreeDelivery price={price} freeFrom={free.freeFrom} />}
+      <button type="button" className={styles.change} onClick={() => run({})}>
+        {chosen.length > 0 ? 'Изменить способ доставки' : 'Выбрать способ доставки'}
+      </button>
+    </section>
+  );
+}
+
+/** «Курьером завтра, 150 ₽». What a pickup point itself costs is known when one is chosen in the order. */
+function promiseOf({ type, name, period, price }: DeliveryService): string {
+  const isPickup = type === 'pickup' || type === 'fast_pickup';
+  const cost = price > 0 ? formatPrice(price) : isPickup ? '' : 'бесплатно';
+  return [`${name}: ${period}`, cost].filter(Boolean).join(', ');
+}

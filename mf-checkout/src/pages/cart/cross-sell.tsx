@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { boughtWith } from 'shared-contracts/catalog/widgets';
+import type { BasketLine } from 'shared-contracts/checkout/models/basket';
+import { Widget } from 'shared-contracts/widgets';
+import styles from './cart-page.module.css';
+import { placeOf } from './use-removed-lines';
+
+const firstActions = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/** What goes with the products of the cart. It is loaded after the visitor's first action: the first load is for the cart itself. */
+export function CrossSell({ lines }: { lines: readonly BasketLine[] }) {
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => {
+    const wake = () => setAwake(true);
+    for (const name of firstActions) window.addEventListener(name, wake, { once: true, passive: true });
+    return () => {
+      for (const name of firstActions) window.removeEventListener(name, wake);
+    };
+  }, []);
+  if (!isAwake) return null;
+  const productIds = [...lines].sort((one, other) => placeOf(other) - placeOf(one)).map(({ productId }) => productId);
+  return (
+    <div className={styles.crossSell}>
+      <Widget of={boughtWith} props={{ title: 'С этим покупают', productIds }} whenSeen fallback={null} />
+    </div>
+  );
+}

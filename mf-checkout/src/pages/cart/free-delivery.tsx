@@ -1,0 +1,22 @@
+import { useId } from 'react';
+import { formatPrice } from 'shared-contracts/format';
+import styles from './cart-delivery.module.css';
+
+interface FreeDeliveryProps {
+  /** Roubles of the goods. */
+  price: number;
+  /** Delivery is free from this sum on. */
+  freeFrom: number;
+}
+
+/** How far the basket is from free delivery. */
+export function FreeDelivery({ price, freeFrom }: FreeDeliveryProps) {
+  const id = useId();
+  const left = Math.max(0, freeFrom - price);
+  return (
+    <div className={styles.free}>
+      <p id={id}>{left > 0 ? `До бесплатной доставки осталось ${formatPrice(left)}` : 'Доставка бесплатно'}</p>
+      <progress aria-labelledby={id} max={freeFrom} value={freeFrom - left} className={styles.progress} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { definePage } from 'shared-contracts/app';
+import { OrderHelp } from '../../placed-order/order-help';
+import { PlacedOrder } from '../../placed-order/placed-order';
+import { loadLinkedOrder } from './load';
+
+/** One order for everyone who has its signed link: to see it, and to pay it on another device. */
+export const { Component, loader } = definePage<{ token: string | null }>({
+  load: loadLinkedOrder,
+  Component: ({ data: { token } }) =>
+    token === null ? (
+      <OrderHelp
+        title="Ссылка не работает"
+        text="Возможно, она скопирована не целиком, или заказ завершён больше месяца назад."
+      />
+    ) : (
+      <PlacedOrder access={{ token }} />
+    ),
+});

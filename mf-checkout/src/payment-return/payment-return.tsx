@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { definePage } from 'shared-contracts/app';
+import { useNavigate } from 'shared-contracts/router';
+import { readLastOrder } from '../placed-order/last-order';
+import { OrderHelp } from '../placed-order/order-help';
+import { PlacedOrder } from '../placed-order/placed-order';
+import { loadPayment } from './load-payment';
+
+interface PaymentReturnProps {
+  /** The heading of the page, when it cannot show an order. */
+  title: string;
+  orderId: number | null;
+  isFound: boolean;
+}
+
+/** Where a bank leads back to: the real state of the order, as the server knows it and not as the address says (ORD-68, ORD-69). */
+function PaymentReturn({ title, orderId, isFound }: PaymentReturnProps) {
+  const navigate = useNavigate();
+  // The order that this tab has made or paid last, when the bank does not name it, or its signed link has been paid.
+  useEffect(() => {
+    const last = isFound ? null : readLastOrder();
+    if (last && (orderId === null || orderId === last.id)) void navigate(last.redirectUrl, { replace: true });
+  }, [orderId, isFound, navigate]);
+  if (orderId !== null && isFound) return <PlacedOrder access={{ id: orderId }} />;
+  return (
+    <OrderHelp
+      title={title}
+      text={
+        orderId === null
+          ? 'Сюда возвращает банк после оплаты заказа. В адресе нет номера заказа, поэтому показать его мы не можем.'
+          : `Заказ № ${orderId} оформлен в другом браузере или под другим именем. Если вы его оплатили, с оплатой всё в порядке: банк сообщит нам о ней сам.`
+      }
+    />
+  );
+}
+
+/** Creates the page that a bank leads back to. */
+export const paymentReturnPage = (title: string) =>
+  definePage({ load: loadPayment, Component: ({ data }) => <PaymentReturn title={title} {...data} /> });

@@ -1,0 +1,45 @@
+import type { AppContext } from 'shared-contracts/app';
+import { payOrder, payOrderByLink } from 'shared-contracts/checkout/calls/payment';
+import {
+  changePaySystem,
+  changePaySystemByLink,
+  getOrderByLink,
+  getOrderState,
+} from 'shared-contracts/checkout/calls/placed-order';
+import { queryOptions } from 'shared-contracts/query';
+
+/** How this browser reaches an order: the session has made it, or the person has its signed link. */
+export type OrderAccess = { readonly id: number } | { readonly token: string };
+
+type Api = Pick<AppContext, 'api'>;
+
+const keyOf = (access: OrderAccess) => ('id' in access ? access.id : access.token);
+
+/** The state of an order. */
+export const placedOrderQuery = ({ api }: Api, access: OrderAccess) =>
+  queryOptions({
+    queryKey: ['mf-checkout', 'placed-order', keyOf(access)],
+    queryFn: ({ signal }) =>
+      'id' in access ? api(getOrderState, access, { signal }) : api(getOrderByLink, access, { signal }),
+    // Somebody may have paid it on another device.
+    refetchOnWindowFocus: 'always',
+  });
+
+/** Starts the payment of an order, or continues the open one (API-97). */
+export const startPayment = ({ api }: Api, access: OrderAccess) =>
+  'id' in access ? api(payOrder, access) : api(payOrderByLink, access);
+
+/** Changes the way to pay; returns the order after it. */
+export const choosePaySystem = ({ api }: Api, access: OrderAccess, paySystemId: number) =>
+  'id' in access
+    ? api(changePaySystem, { ...access, paySystemId })
+    : api(changePaySystemByLink, { ...access, paySystemId });
+
+/** The payment that was started on a page. */
+export const paymentKey = (access: OrderAccess) => ['payment', keyOf(access)];
+
+/** The order number in a URL, `?ORDER_ID=100001`; null: none. */
+export function orderIdOf({ searchParams }: Pick<URL, 'searchParams'>): number | null {
+  const id = searchParams.get('ORDER_ID') ?? '';
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
+}

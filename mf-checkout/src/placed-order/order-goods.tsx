@@ -1,0 +1,46 @@
+import type { PlacedOrder } from 'shared-contracts/checkout/models/placed-order';
+import { formatPrice, formatQuantity } from 'shared-contracts/format';
+import { Link } from 'shared-contracts/router';
+import { Picture } from 'shared-contracts/ui';
+import { TotalsList, TotalsRow } from '../order-totals/totals-list';
+import styles from './order-goods.module.css';
+
+/** What was ordered, and what it costs. */
+export function OrderGoods({ order: { items, total, price } }: { order: PlacedOrder }) {
+  return (
+    <div className={styles.goods}>
+      <ul className={styles.items}>
+        {items.map(({ productId, name, path, picture, quantity, sum }) => (
+          <li key={productId} className={styles.item}>
+            <Picture src={picture} alt="" sizes="54px" fit="contain" className={styles.picture} />
+            <Link to={path} className={styles.name}>
+              {name}
+            </Link>
+            <p className={styles.amount}>
+              {formatPrice(sum)}
+              <span>{formatQuantity(quantity)}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <TotalsList>
+        <TotalsRow title="Товары">{formatPrice(total.goods)}</TotalsRow>
+        {total.discount > 0 && (
+          <TotalsRow title="Скидка" discount>
+            −{formatPrice(total.discount)}
+          </TotalsRow>
+        )}
+        {total.bonuses > 0 && (
+          <TotalsRow title="Бонусы" discount>
+            −{formatPrice(total.bonuses)}
+          </TotalsRow>
+        )}
+        <TotalsRow title="Доставка">{total.delivery > 0 ? formatPrice(total.delivery) : 'Бесплатно'}</TotalsRow>
+        {total.lift > 0 && <TotalsRow title="Подъём на этаж">{formatPrice(total.lift)}</TotalsRow>}
+      </TotalsList>
+      <p className={styles.price}>
+        <span>Итого</span> {formatPrice(price)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PlacedOrder } from 'shared-contracts/checkout/models/placed-order';
+import { formatPrice } from 'shared-contracts/format';
+
+/** What happened to an order, in a title, and what happens next, in a sentence. */
+export interface OrderHeading {
+  readonly title: string;
+  readonly text: string;
+  readonly mood: 'good' | 'waiting' | 'ended';
+}
+
+const good = (title: string, text: string): OrderHeading => ({ title, text, mood: 'good' });
+
+/** The title and the sentence of an order's page, by its real state. */
+export function headingOf(order: PlacedOrder): OrderHeading {
+  const number = `Заказ № ${order.id}`;
+  switch (order.statusId) {
+    case 'N':
+    case 'P':
+      if (order.isPaid) return good(`${number} оплачен`, 'Спасибо! Мы уже начали его собирать.');
+      if (order.payment === null) return good(`${number} оформлен`, whatToBring(order));
+      return { title: `${number} ждёт оплаты`, text: 'Товары отложены для вас.', mood: 'waiting' };
+    case 'A':
+      return good(`${number} собирается`, 'Напишем, когда он будет готов.');
+    case 'R':
+      return good(`${number} готов к выдаче`, whatToBring(order));
+    case 'D':
+      return good(`${number} в пути`, whatToBring(order));
+    case 'F':
+      return good(`${number} получен`, 'Спасибо за покупку!');
+    default:
+      return { title: `${number}: ${order.status.toLowerCase()}`, text: ending(order), mood: 'ended' };
+  }
+}
+
+/** For an order that is paid on receipt, or only has to be handed over. */
+function whatToBring({ isPickup, isPaid, price, paymentName }: PlacedOrder): string {
+  const money = isPaid ? '' : ` и ${formatPrice(price)} (${paymentName.toLowerCase()})`;
+  return isPickup
+    ? `Спасибо! Чтобы забрать заказ, возьмите с собой его номер${money}.`
+    : `Спасибо! Курьер позвонит перед приездом. ${isPaid ? 'Подготовьте номер заказа.' : `Подготовьте номер заказа${money}.`}`;
+}
+
+const ending = ({ statusId }: PlacedOrder) =>
+  statusId === 'CL'
+    ? 'Товары вернулись в продажу. Если заказ ещё нужен, соберите его снова.'
+    : 'Если что-то не так, позвоните нам: поможем.';

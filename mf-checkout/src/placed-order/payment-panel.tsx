@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import type { OrderPayment, PlacedOrder } from 'shared-contracts/checkout/models/placed-order';
+import { formatPrice } from 'shared-contracts/format';
+import { Button } from 'shared-contracts/ui';
+import { CreditCard } from 'shared-contracts/ui/icons';
+import type { OrderAccess } from './order-access';
+import styles from './payment-panel.module.css';
+import { SbpPayment } from './sbp-payment';
+import { TimeLeft } from './time-left';
+import { usePayment } from './use-payment';
+
+interface PaymentPanelProps {
+  order: PlacedOrder;
+  access: OrderAccess;
+  /** Reads the order again. */
+  onRefresh: () => void;
+}
+
+/** The payment of an order on the site: its state, «Оплатить» with the time that is left, and the other ways to pay. */
+export function PaymentPanel({ order, access, onRefresh }: PaymentPanelProps) {
+  const [showsQr, setShowsQr] = useState(false);
+  const othersId = useId();
+  const { payment, paymentOptions, payBy, price } = order;
+  const { pay, change, changing, isPaying } = usePayment(access, () => setShowsQr(true));
+  if (!payment) return null;
+  // The heading of the page says already that it is paid.
+  if (payment.status === 'paid' && payment.refunded === 0) return null;
+  if (!payment.canPay) return <PaymentMessage payment={payment} />;
+  if (showsQr) return <SbpPayment access={access} onBack={() => setShowsQr(false)} />;
+  const others = paymentOptions.filter(({ isChecked }) => !isChecked);
+  const isBusy = isPaying || changing !== null;
+  return (
+    <section aria-label="Оплата" className={styles.panel}>
+      <PaymentMessage payment={payment} />
+      {payBy && (
+        <p>
+          Оплатите в течение <TimeLeft until={payBy} onOver={onRefresh} />, иначе заказ отменится.
+        </p>
+      )}
+      <Button variant="primary" icon={<CreditCard />} busy={isPaying} onClick={() => isBusy || pay()}>
+        Оплатить {formatPrice(price)}
+      </Button>
+      {others.length > 0 && (
+        <div className={styles.others}>
+          <p id={othersId}>Оплатить иначе:</p>
+          <ul aria-labelledby={othersId}>
+            {others.map(({ id, name }) => (
+              <li key={id}>
+                <Button busy={changing === id} onClick={() => isBusy || change(id)}>
+                  {name}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Messages for the states in which a person does not know what to do next. */
+const advice: Partial<Record<OrderPayment['status'], string>> = {
+  waiting: 'Если вы уже оплатили, подождите: банк сообщит нам об этом в течение минуты. Если нет, оплатите сейчас.',
+};
+
+function PaymentMessage({ payment: { status, message, reason } }: { payment: OrderPayment }) {
+  const isRefused = status === 'refused';
+  return (
+    <div role={isRefused ? 'alert' : 'status'} className={isRefused ? styles.refused : undefined}>
+      <p className={styles.message}>{message}</p>
+      {reason && <p>Банк сообщил: {reason}.</p>}
+      {advice[status] && <p className={styles.advice}>{advice[status]}</p>}
+    </div>
+  );
+}

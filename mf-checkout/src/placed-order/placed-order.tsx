@@ -1,0 +1,77 @@
+import type { SignUpState } from 'shared-contracts/cabinet/models/sign-up-state';
+import { authSignupRoute } from 'shared-contracts/cabinet/routes';
+import { homeRoute } from 'shared-contracts/catalog/routes';
+import type { PlacedOrder as Order } from 'shared-contracts/checkout/models/placed-order';
+import { link } from 'shared-contracts/routes';
+import { Button, Container, LinkButton, Metadata } from 'shared-contracts/ui';
+import { CircleCheck, Clock, Info } from 'shared-contracts/ui/icons';
+import frame from '../page/card-page.module.css';
+import type { OrderAccess } from './order-access';
+import { OrderFacts } from './order-facts';
+import { OrderGoods } from './order-goods';
+import { headingOf } from './order-heading';
+import { OrderSteps } from './order-steps';
+import { PaymentPanel } from './payment-panel';
+import styles from './placed-order.module.css';
+import { stepsOf } from './steps-of';
+import { usePlacedOrder } from './use-placed-order';
+
+const icons = { good: CircleCheck, waiting: Clock, ended: Info };
+
+/** One placed order with its real state, for its owner and for everyone with its signed link. It needs a loaded order. */
+export function PlacedOrder({ access }: { access: OrderAccess }) {
+  const { data: order, refetch } = usePlacedOrder(access);
+  if (!order) return null;
+  const { title, text, mood } = headingOf(order);
+  const steps = stepsOf(order);
+  const Icon = icons[mood];
+  return (
+    <Container className={frame.page}>
+      <Metadata
+        title={title}
+        description="Состояние заказа: что в нём, куда и когда он придёт, как его оплатить."
+        hidden
+      />
+      {/* The address of a signed link is a secret: no other site gets it. */}
+      {'token' in access && <meta name="referrer" content="no-referrer" />}
+      <article className={styles.order}>
+        <header className={styles.head}>
+          <Icon className={styles[mood]} />
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.text}>{text}</p>
+        </header>
+        {steps && <OrderSteps steps={steps} />}
+        <PaymentPanel order={order} access={access} onRefresh={() => void refetch()} />
+        <section aria-label="Получение">
+          <h2 className={styles.subtitle}>Получение</h2>
+          <OrderFacts order={order} />
+        </section>
+        <section aria-label="Состав заказа">
+          <h2 className={styles.subtitle}>Состав заказа</h2>
+          <OrderGoods order={order} />
+        </section>
+        <p className={styles.made}>
+          «Заповедник», заказ № {order.id} от {order.madeAt}
+        </p>
+        <OrderActions order={order} />
+      </article>
+    </Container>
+  );
+}
+
+function OrderActions({ order: { guest } }: { order: Order }) {
+  return (
+    <div className={styles.actions}>
+      <LinkButton to={link(homeRoute)}>На главную</LinkButton>
+      {/* Name and phone go with the history entry, and not in the address. */}
+      {guest && (
+        <LinkButton to={link(authSignupRoute)} state={{ signUp: guest } satisfies SignUpState}>
+          Создать аккаунт
+        </LinkButton>
+      )}
+      <Button variant="quiet" onClick={() => print()}>
+        Распечатать
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useApp } from 'shared-contracts/app';
+import type { StartedPayment } from 'shared-contracts/checkout/models/payment';
+import type { PlacedOrder } from 'shared-contracts/checkout/models/placed-order';
+import { orderLink, sbpPaymentLink } from 'shared-contracts/checkout/routes';
+import { ApiError } from 'shared-contracts/client';
+import { useMutation } from 'shared-contracts/query';
+import { useNavigate } from 'shared-contracts/router';
+import { showNotification } from 'shared-contracts/shell/commands';
+import { rememberOrder } from './last-order';
+import { openBankPage } from './open-bank-page';
+import { choosePaySystem, type OrderAccess, placedOrderQuery, startPayment } from './order-access';
+
+/** ORD-46 */
+export const PAYMENT_FAILED = 'Ошибка получения данных для оплаты';
+
+/** What the customer reads: the server's own words if it refused, e.g. because the order is cancelled. */
+export const paymentFailure = (error: unknown): string =>
+  error instanceof ApiError && error.kind === 'answered' && error.status < 500 ? error.message : PAYMENT_FAILED;
+
+/**
+ * The actions of a payment: start it, or change the way to pay and start that.
+ *
+ * @param onQr shows the QR code on this page, for a person without a session; others get its own page
+ */
+export function usePayment(access: OrderAccess, onQr: () => void) {
+  const app = useApp();
+  const navigate = useNavigate();
+  const { queryKey } = placedOrderQuery(app, access);
+
+  async function go(payment: StartedPayment) {
+    if (payment.isPaid || payment.link === null) return app.query.invalidateQueries({ queryKey });
+    // A payment that its owner has started leads back to a page that others cannot see.
+    if ('token' in access) rememberOrder({ id: payment.orderId, redirectUrl: orderLink(access.token) });
+    if (payment.kind === 'card') return openBankPage(payment.link);
+    if ('id' in access) return navigate(sbpPaymentLink(access.id));
+    return onQr();
+  }
+
+  async function onError(error: Error) {
+    app.report(error, { area: 'mf-checkout', phase: 'command', name: 'order/pay' });
+    void app.query.invalidateQueries({ queryKey });
+    await app.bus.run(showNotification, { kind: 'error', text: paymentFailure(error) });
+  }
+
+  const pay = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => go(await startPayment(app, access)),
+    onError,
+  });
+  const change = useMutation({
+    networkMode: 'always',
+    async mutationFn(paySystemId: number) {
+      const order: PlacedOrder = await choosePaySystem(app, access, paySystemId);
+      app.query.setQueryData(queryKey, order);
+      if (order.payment?.canPay) await go(await startPayment(app, access));
+    },
+    onError,
+  });
+  return {
+    pay: () => pay.mutate(),
+    change: (paySystemId: number) => change.mutate(paySystemId),
+    /** The id of the way to pay that is being chosen. */
+    changing: change.isPending ? change.variables : null,
+    isPaying: pay.isPending,
+  };
+}

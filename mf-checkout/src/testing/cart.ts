@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { type BasketLine, getBasket } from 'shared-contracts/checkout/calls/basket';
+import { getDeliveryServices } from 'shared-contracts/checkout/calls/delivery';
+import type { DeliveryServiceAnswer } from 'shared-contracts/checkout/calls/delivery-answer';
+import { showNotification } from 'shared-contracts/shell/commands';
+import { createTestApp, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
+import area from '../area';
+
+/** One piece of litter, the second line of a basket. */
+export const litter = (changes: Partial<BasketLine> = {}): BasketLine =>
+  fixtures.basketLine({
+    ID: 52,
+    PRODUCT_ID: 77,
+    NAME: 'Наполнитель Лесная лужайка',
+    QUANTITY: 1,
+    SUM: 500,
+    DISCOUNT_PRICE: 500,
+    BASE_PRICE: 500,
+    ...changes,
+  });
+
+/** A courier for 150 ₽, free from 3 000 ₽ on. */
+export const courierService: DeliveryServiceAnswer = {
+  ID: 1,
+  TYPE: 'courier',
+  NAME: 'Курьер',
+  SORT: 100,
+  PRICE: 150,
+  FREE_FROM: 3000,
+  PERIOD: 'завтра',
+  DESCRIPTION: '',
+};
+
+/** A test app whose server has a basket of these lines. */
+export function appWithBasket(lines: BasketLine[], app: TestApp = createTestApp()): TestApp {
+  app.backEnd.answer(getBasket, fixtures.basket(lines));
+  app.backEnd.answer(getDeliveryServices, [courierService]);
+  return app;
+}
+
+/** Opens the cart, and collects the notifications that it shows. */
+export async function openCart(app: TestApp = appWithBasket([fixtures.basketLine()])) {
+  const notifications: (string | undefined)[] = [];
+  app.command(showNotification, async ({ text }) => {
+    notifications.push(text);
+    return {};
+  });
+  const rendered = await renderArea(area, '/personal/cart/', { app });
+  await screen.findByRole('heading', { name: 'Корзина' });
+  return { ...rendered, notifications };
+}
+
+/** What the app has asked of the basket's calls. */
+export const askedOfBasket = ({ backEnd }: TestApp) =>
+  backEnd.asked.filter(({ id }) => id.startsWith('sale.basket.') && id !== getBasket.id);

@@ -1,0 +1,50 @@
+/**
+ * How long the user must point at, touch or focus a link, in milliseconds. This excludes a mouse that moves across a list and the
+ * beginning of a scroll.
+ */
+const DWELL = 80;
+
+interface LinkIntentHandlers {
+  /** The pointer or the focus has reached a link. */
+  readonly onEnter: (link: HTMLAnchorElement) => void;
+  /** It has stayed on the link for the dwell time. */
+  readonly onIntent: (link: HTMLAnchorElement) => void;
+  /** It has left the link. */
+  readonly onLeave: () => void;
+}
+
+/**
+ * Reports internal links that the user is about to follow in this document. Links that open a dialog are ignored, because with
+ * script they do not navigate: loading another page would delay the dialog.
+ */
+export function watchLinkIntent({ onEnter, onIntent, onLeave }: LinkIntentHandlers): void {
+  let current: HTMLAnchorElement | null = null;
+  let dwell: ReturnType<typeof setTimeout> | undefined;
+
+  const setTarget = (link: HTMLAnchorElement | null) => {
+    if (link === current) return;
+    clearTimeout(dwell);
+    if (current) onLeave();
+    current = link;
+    if (!link) return;
+    onEnter(link);
+    dwell = setTimeout(() => onIntent(link), DWELL);
+  };
+  const follow = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    setTarget(link && navigates(link) ? link : null);
+  };
+  // No other element is entered: the pointer left the window, or a touch ended or became a scroll.
+  const leave = ({ relatedTarget }: MouseEvent | FocusEvent) => {
+    if (!relatedTarget) setTarget(null);
+  };
+
+  for (const on of ['pointerover', 'focusin']) document.addEventListener(on, follow, { passive: true });
+  for (const off of ['pointerout', 'focusout'] as const) document.addEventListener(off, leave, { passive: true });
+}
+
+const navigates = (link: HTMLAnchorElement) =>
+  link.origin === location.origin &&
+  link.pathname + link.search !== location.pathname + location.search &&
+  !link.hasAttribute('aria-haspopup') &&
+  /^(_self)?$/.test(link.target);
