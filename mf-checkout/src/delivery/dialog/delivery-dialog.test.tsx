@@ -83,7 +83,7 @@ test.each([
   expect(openTab()).toBe(title);
 });
 
-test('DEL-43 DEL-48 a point is chosen: saved, with a notification and an event for the other areas', async () => {
+test('DEL-48 DEL-60 DEL-61 a point is chosen: saved, with a notification and an event for the other areas', async () => {
   const { app, notifications } = await open({ hasFast: false });
   const changed = jest.fn();
   app.bus.on(deliveryChanged, changed);
@@ -114,7 +114,7 @@ test('DEL-49 a choice that fails shows a notification, and the dialog stays open
   expect(app.atom(deliveryAtom).get().state).toBe('none');
 });
 
-test('DEL-08 DEL-09 DEL-10 points can be searched by name and filtered by stock', async () => {
+test('DEL-09 DEL-10 DEL-11 points can be searched by name and filtered by stock', async () => {
   await open({ hasFast: false });
   const points = within(await screen.findByRole('list'));
   await userEvent.type(screen.getByPlaceholderText('Поиск'), 'ВАЙНЕР');

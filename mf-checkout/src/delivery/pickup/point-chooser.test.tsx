@@ -189,9 +189,10 @@ test('DEL-64 ERR-06 a city without points says so', async () => {
   expect((await dialog.findAllByText('Пункт самовывоза не найден'))[0]).toBeVisible();
 });
 
-test('DEL-15 the fast tab warns about the catalogue', async () => {
+test('DEL-08 DEL-15 the fast tab has its search and warns about the catalogue', async () => {
   const { dialog } = await open('fastPickup');
   expect(dialog.getByText('В каталоге отобразятся товары c учётом выбранного магазина')).toBeVisible();
+  expect((await dialog.findAllByPlaceholderText('Поиск'))[0]).toBeInTheDocument();
 });
 
 const found = {

@@ -19,6 +19,6 @@ export const pickupServicesQuery = ({ api }: Pick<AppContext, 'api'>) =>
 /** Delivery services of the city, priced for the basket; `what`: everything that their prices depend on. */
 export const servicesQuery = ({ api }: Pick<AppContext, 'api'>, what: readonly unknown[]) =>
   queryOptions({
-    queryKey: ['delivery-services', ...what],
+    queryKey: ['mf-checkout', 'delivery-services', ...what],
     queryFn: ({ signal }) => api(getDeliveryServices, {}, { signal }),
   });
