@@ -23,15 +23,19 @@ test('SES-11 a code that could not be sent shows an error, and can be requested 
   await expect(codeField(page)).toBeFocused();
 });
 
-test('DEL-63 an address that no service can find is accepted nevertheless', async ({ page, partners, problems }) => {
-  problems.allow(/status 503: .*geocode/, /status of 503/);
-  await partners.make('geocoder', 'silent', { for: 'Тихая' });
+test('API-47 while the suggestion service is down an address is accepted as typed, for a call', async ({
+  page,
+  partners,
+  problems,
+}) => {
+  problems.allow(/status 503: .*suggest/, /status of 503/);
+  await partners.make('suggestions', 'failing', { for: 'Тихая' });
   await page.goto('/about/', { waitUntil: 'networkidle' });
   await page.getByRole('banner').getByRole('link', { name: 'Адрес доставки или ПВЗ' }).click();
   await page.getByRole('tab', { name: 'Доставка', exact: true }).click();
   const address = page.getByRole('form', { name: 'Выбор адреса доставки' });
-  await address.getByRole('textbox', { name: 'Улица' }).fill('улица Тихая');
-  await address.getByRole('textbox', { name: 'Дом' }).fill('7');
+  await address.getByRole('combobox', { name: 'Улица' }).fill('улица Тихая');
+  await address.getByRole('combobox', { name: 'Дом' }).fill('7');
   await address.getByRole('textbox', { name: 'Этаж' }).fill('3');
   await address.getByRole('combobox', { name: 'Лифт' }).selectOption('Есть');
   await address.getByRole('button', { name: 'Сохранить адрес' }).click();

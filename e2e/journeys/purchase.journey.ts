@@ -111,8 +111,8 @@ test('ORD-07 ORD-50 an order by courier has an address, a day and hours', { tag:
   await fillContact(page);
   const delivery = page.getByRole('region', { name: 'Доставка' });
   await delivery.getByRole('radio', { name: '14:00–18:00' }).check();
-  await delivery.getByRole('textbox', { name: 'Улица' }).fill('улица Малышева');
-  await delivery.getByRole('textbox', { name: 'Дом' }).fill('36');
+  await delivery.getByRole('combobox', { name: 'Улица' }).fill('улица Малышева');
+  await delivery.getByRole('combobox', { name: 'Дом' }).fill('36');
   await delivery.getByRole('textbox', { name: 'Этаж' }).fill('3');
   await delivery.getByRole('combobox', { name: 'Лифт' }).selectOption('Есть');
   await delivery.getByRole('button', { name: 'Продолжить' }).click();

@@ -2,7 +2,7 @@ import type { AreaContext } from 'shared-contracts/app';
 import type { CommandHandler } from 'shared-contracts/events';
 import { basketCommands } from './basket/basket-commands';
 import { followTabs } from './basket/follow-tabs';
-import { deliveryCommands } from './delivery/open-delivery';
+import { deliveryCommands } from './delivery/dialog/open-delivery';
 import { oneClickCommands } from './one-click/open-one-click';
 
 /** Answers the commands of basket, delivery and one-click orders, and follows the basket of other tabs. */

@@ -1,7 +1,10 @@
-import { shopMap } from 'shared-contracts/checkout/widgets';
+import { deliveryProfiles, shopMap } from 'shared-contracts/checkout/widgets';
 import { provideWidget } from 'shared-contracts/widgets';
 
 /** The widgets that other areas can place in their pages. */
 export const widgets = [
   provideWidget(shopMap, { lazy: () => import(/* webpackChunkName: "widget-shop-map" */ './map/shop-map') }),
+  provideWidget(deliveryProfiles, {
+    lazy: () => import(/* webpackChunkName: "widget-delivery-profiles" */ './saved-addresses/delivery-profiles'),
+  }),
 ];

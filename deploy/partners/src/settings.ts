@@ -1,3 +1,8 @@
+const suggestionSettings = (root: string) => ({
+  SUGGESTIONS_URL: `${root}/suggestions/api/4_1/rs`,
+  SUGGESTIONS_TOKEN: 'sandbox',
+});
+
 /**
  * The shop's settings for the sandboxes, which otherwise name the real services.
  *
@@ -30,6 +35,7 @@ export const sandboxSettings = (root: string): Record<string, string> => ({
   CARROT_URL: `${root}/carrotquest`,
   CARROT_TOKEN: 'sandbox',
   CARROT_AUTH_KEY: 'sandbox',
+  ...suggestionSettings(root),
 });
 
 /** The service user of the demonstration (`deploy/demo-data/src/people`), for the back office. */
@@ -40,8 +46,7 @@ export const demoBackOffice: Record<string, string> = {
 
 /** The same for the gateway, which calls the address services and the map server itself. */
 export const gatewaySandboxSettings = (root: string): Record<string, string> => ({
-  SUGGESTIONS_URL: `${root}/suggestions/api/4_1/rs`,
-  SUGGESTIONS_TOKEN: 'sandbox',
+  ...suggestionSettings(root),
   GEOCODER_URL: `${root}/geocoder/1.x`,
   GEOCODER_KEY: 'sandbox',
   MAP_SERVER_URL: `${root}/map`,

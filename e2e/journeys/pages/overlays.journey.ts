@@ -105,7 +105,7 @@ test('DEL-01 DEL-04 DEL-20 each delivery tab has no findings, also with its erro
   await expectWhole(page, 'fast pickup');
   await panel.getByRole('tab', { name: 'Доставка' }).click();
   await panel.getByRole('button', { name: 'Сохранить адрес' }).click();
-  await expect(panel.getByRole('textbox', { name: 'Улица' })).toBeFocused();
+  await expect(panel.getByRole('combobox', { name: 'Улица' })).toBeFocused();
   await expectWhole(page, 'an address with mistakes');
   await leave(page, delivery);
 });

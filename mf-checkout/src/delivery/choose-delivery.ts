@@ -1,6 +1,7 @@
 import { type AppContext, reportAndNotify } from 'shared-contracts/app';
-import type { Address } from 'shared-contracts/checkout/calls/address';
+import type { SessionProfile } from 'shared-contracts/checkout/calls/address';
 import { clearDelivery, setPickupPoint, setUserProfileData } from 'shared-contracts/checkout/calls/delivery';
+import { setFastDeliveryPrice } from 'shared-contracts/checkout/calls/fast-delivery';
 import type { DeliveryChoice, PickupPoint } from 'shared-contracts/checkout/models/delivery';
 import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
 import { toFlag } from 'shared-contracts/format';
@@ -15,11 +16,16 @@ const write = (app: AppContext, send: () => Promise<DeliveryChoice | undefined>)
  * Saves a choice in the session, and shows a notification that it is saved or has failed (DEL-41, DEL-42, DEL-48, DEL-49). Returns
  * whether it is saved.
  */
-async function choose(app: AppContext, send: () => Promise<DeliveryChoice>, done: string): Promise<boolean> {
+async function choose(
+  app: AppContext,
+  send: () => Promise<DeliveryChoice>,
+  done: string,
+  failed?: string,
+): Promise<boolean> {
   try {
     await write(app, send);
   } catch (error) {
-    await reportAndNotify(app, error, { area: 'mf-checkout', phase: 'command', name: 'delivery' });
+    await reportAndNotify(app, error, { area: 'mf-checkout', phase: 'command', name: 'delivery' }, failed);
     return false;
   }
   await app.bus.run(showNotification, { kind: 'success', text: done });
@@ -44,9 +50,33 @@ export const startFastPickup = (app: AppContext, point: Point) =>
 export const stopFastPickup = (app: AppContext, point: Point) =>
   choose(app, () => send(app, point, false), 'Быстрый самовывоз деактивирован');
 
-/** A courier to this address. */
-export const chooseAddress = (app: AppContext, address: Address) =>
-  choose(app, () => app.api(setUserProfileData, address), 'Адрес сохранён');
+/**
+ * A courier to this address. The server checks a house that was typed.
+ *
+ * @throws ApiError with the messages of its fields, for the form
+ */
+export async function saveAddress(app: AppContext, address: SessionProfile): Promise<DeliveryChoice | undefined> {
+  const chosen = await write(app, () => app.api(setUserProfileData, address));
+  await app.bus.run(showNotification, { kind: 'success', text: 'Адрес сохранён' });
+  return chosen;
+}
+
+/** A courier to this saved address. */
+export const chooseAddress = (app: AppContext, saved: SessionProfile) =>
+  choose(app, () => app.api(setUserProfileData, saved), 'Адрес сохранён');
+
+/** Fast delivery to the session's address, at the price that was shown in roubles. */
+export const startFastDelivery = (app: AppContext, price: number) =>
+  choose(app, () => app.api(setFastDeliveryPrice, { id: String(price) }), 'Быстрая доставка выбрана');
+
+/** The ordinary courier again (DEL-66). */
+export const stopFastDelivery = (app: AppContext) =>
+  choose(
+    app,
+    () => app.api(setFastDeliveryPrice, { id: 'null' }),
+    'Привезём обычной доставкой',
+    'Не удалось деактивировать цену быстрой доставки',
+  );
 
 /** Clears fast pickup whose shop is gone, if no other shop was chosen (DEL-59, API-51). A pending choice is sent first. */
 export const clearFastPickupWithoutPoint = (app: AppContext) =>

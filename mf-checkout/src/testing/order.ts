@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getPickupPoints, getUserDelivery } from 'shared-contracts/checkout/calls/delivery';
+import { getPickupPoints, getUserDelivery, setUserProfileData } from 'shared-contracts/checkout/calls/delivery';
+import { answeredProfile } from 'shared-contracts/checkout/calls/delivery-answer';
 import { updateUserDeliveryAfterOrderSave } from 'shared-contracts/checkout/calls/delivery-price';
 import { getOrderPage, refreshOrder } from 'shared-contracts/checkout/calls/order';
 import type { OrderState } from 'shared-contracts/checkout/calls/order-answer';
 import { getOrderState } from 'shared-contracts/checkout/calls/placed-order';
+import { suggestAddress } from 'shared-contracts/checkout/calls/suggestions';
 import { toFlag } from 'shared-contracts/format';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestApp, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
@@ -44,6 +46,13 @@ export function appWithOrderCalculation(state: OrderState) {
   app.backEnd.answer(getUserDelivery, fixtures.userDelivery());
   app.backEnd.answer(updateUserDeliveryAfterOrderSave, fixtures.userDelivery());
   app.backEnd.answer(getOrderState, fixtures.orderStatus());
+  app.backEnd.answer(suggestAddress, { suggestions: [] });
+  app.backEnd.answer(setUserProfileData, (address) =>
+    fixtures.userDelivery({
+      DELIVERY_TYPE: 'courier',
+      USER_PROFILE_DATA: { ...answeredProfile.parse(address), coords: '56.8389,60.6057' },
+    }),
+  );
   return app;
 }
 

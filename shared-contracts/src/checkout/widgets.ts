@@ -50,3 +50,6 @@ export const shopMap = defineWidget({
     onUnavailable: z.optional(z.transform((run: () => void) => run)),
   }),
 });
+
+/** The customer's saved addresses of all cities: choose, add, change, delete (DEL-71). */
+export const deliveryProfiles = defineWidget({ name: 'delivery-profiles', owner: 'mf-checkout', props: z.object({}) });

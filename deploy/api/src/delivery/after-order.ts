@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Address } from 'shared-contracts/checkout/calls/address';
+import type { StoredAddress } from 'shared-contracts/checkout/calls/address';
 import type { UserDelivery } from 'shared-contracts/checkout/calls/delivery-answer';
 import { order } from '../db/schema';
 import type { SessionContext } from '../http/context';
@@ -34,7 +34,7 @@ export async function storeLastDelivery(context: SessionContext): Promise<UserDe
 }
 
 /** The id of the customer's saved address. Null if the visitor is anonymous, or has the maximum of saved addresses. */
-async function savedIfRoom(address: Address, context: SessionContext): Promise<number | null> {
+async function savedIfRoom(address: StoredAddress, context: SessionContext): Promise<number | null> {
   const { customerId } = context.session;
   if (customerId === null) return null;
   try {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { SessionProfile } from 'shared-contracts/checkout/calls/address';
+import type { StoredSessionProfile } from 'shared-contracts/checkout/calls/address';
 import type { DeliveryType, UserDelivery } from 'shared-contracts/checkout/calls/delivery-answer';
 import { pickupPoint, session } from '../db/schema';
 import type { SessionContext } from '../http/context';
@@ -96,14 +96,17 @@ export async function leaveFastDelivery(context: SessionContext): Promise<UserDe
   return storeChoice({ deliveryServiceId: courier.id }, context);
 }
 
-/** Sets the delivery address, which also chooses the courier. A saved address is used as it is saved (API-47). */
-export async function chooseAddress(given: SessionProfile, context: SessionContext): Promise<UserDelivery> {
+/**
+ * Sets the delivery address, which also chooses the courier. A saved address is used as it is saved, another one was checked before
+ * (API-47).
+ */
+export async function chooseAddress(given: StoredSessionProfile, context: SessionContext): Promise<UserDelivery> {
   const address = given.id === undefined ? given : await savedAddress(given.id, context);
   return storeChoice({ address, deliveryServiceId: await serviceOf('courier', context), fastMode: false }, context);
 }
 
 /** A saved address for the session. It must say whether there is a lift (DEL-67). */
-async function savedAddress(id: number, context: SessionContext): Promise<SessionProfile> {
+async function savedAddress(id: number, context: SessionContext): Promise<StoredSessionProfile> {
   const { address } = await ownProfile(id, context);
   const missing = 'Отсуствует поле elevator';
   if (address.elevator === '') throw new ShopError(400, 'validation', missing, { elevator: missing });

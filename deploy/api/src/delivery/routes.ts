@@ -18,7 +18,9 @@ import {
 import { isYes } from 'shared-contracts/format';
 import { roubles } from '../catalogue/price';
 import { pickupPoint, pickupService } from '../db/schema';
-import { forEveryone, forVisitor } from '../http/route';
+import { inTransaction } from '../db/transaction';
+import { forEveryone, forVisitor, ownTransactions } from '../http/route';
+import { checkedAddress } from './address-check';
 import { storeLastDelivery } from './after-order';
 import {
   chooseAddress,
@@ -80,7 +82,12 @@ export const deliveryRoutes = [
 
   forVisitor(setDelivery, ({ id }, context) => chooseService(id || null, context)),
 
-  forVisitor(setUserProfileData, (address, context) => chooseAddress(address, context)),
+  ownTransactions(
+    forVisitor(setUserProfileData, async (given, context) => {
+      const address = given.id === undefined ? await checkedAddress(given, context.locationId, context) : given;
+      return inTransaction(context.db, (db) => chooseAddress(address, { ...context, db }));
+    }),
+  ),
 
   forVisitor(clearDelivery, (_, context) => forgetChoice(context)),
 

@@ -9,12 +9,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** Reads that work without a session but are about the visitor: the session, the basket, the choices. */
+/** Reads that work without a session but are about the visitor: the session, the basket, the choices; and an order by its secret link. */
 const aboutVisitors = [
   'personal.user.isAuth',
   'sale.delivery.getProfile',
   'sale.delivery.getDelivery',
   'sale.delivery.getPickupPoints',
+  'sale.order.getByLink',
 ];
 /** Existing values for the placeholders of the paths. */
 const there: Record<string, string> = {

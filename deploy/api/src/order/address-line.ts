@@ -1,7 +1,7 @@
-import type { Address } from 'shared-contracts/checkout/calls/address';
+import type { StoredAddress } from 'shared-contracts/checkout/calls/address';
 
-/** An address in one line, as couriers read it. */
-export function addressLine(city: string, address: Address | null | undefined): string {
+/** An address in one line, as couriers read it. One that could not be checked says so. */
+export function addressLine(city: string, address: StoredAddress | null | undefined): string {
   if (!address) return city;
   const { street, house, porch, floor, apartment } = address;
   const part = (name: string, value: string) => (value ? [`${name} ${value}`] : []);
@@ -12,5 +12,6 @@ export function addressLine(city: string, address: Address | null | undefined): 
     ...part('подъезд', porch),
     ...part('этаж', floor),
     ...part('кв.', apartment),
+    ...(address.needsCall === 'Y' ? ['уточнить по телефону'] : []),
   ].join(', ');
 }

@@ -9,6 +9,7 @@ import { lockBasket } from '../basket/find-basket';
 import { worthOf } from '../basket/load-basket';
 import { roubles } from '../catalogue/price';
 import { basket, basketLine } from '../db/schema';
+import { markUnchecked } from '../delivery/address-check';
 import type { SessionContext } from '../http/context';
 import { lockCustomer } from '../people/lock-customer';
 import { addressLine } from './address-line';
@@ -88,7 +89,7 @@ function newOrder(
 ): NewOrder {
   const { basket: loaded, offer, point, payment, customer: buyer } = calculated;
   const isCharity = offer.type === 'charity';
-  const address = point || isCharity ? null : (calculated.address ?? null);
+  const address = point || isCharity ? null : markUnchecked(calculated.address ?? null, context);
   if (!payment) throw new Error('An order without a way to pay was not refused');
   return {
     sessionKey: context.session.key,

@@ -9,25 +9,28 @@ import {
   mindboxSettings,
   type PartnerSettings,
   smscSettings,
+  suggestionSettings,
   telegramSettings,
   unisenderSettings,
 } from './settings';
 import { smsc } from './sms/smsc';
+import { dadata } from './suggestions/dadata';
 import { telegramGateway } from './telegram/telegram-gateway';
 import { mindbox } from './tracking/mindbox';
 
 const GOOGLE = 'https://www.google.com';
 
-/** The configured services for messages, captcha, tracking and chat. Throws if one is incomplete. */
+/** The configured services for messages, captcha, tracking, chat and addresses. Throws if one is incomplete. */
 export function connectServices(
   settings: PartnerSettings,
-): Pick<Partners, 'sms' | 'telegram' | 'mail' | 'captcha' | 'tracking' | 'chat'> {
+): Pick<Partners, 'sms' | 'telegram' | 'mail' | 'captcha' | 'tracking' | 'chat' | 'suggestions'> {
   const sms = accountOf(smscSettings, settings);
   const telegram = accountOf(telegramSettings, settings);
   const mail = accountOf(unisenderSettings, settings);
   const captcha = accountOf(captchaSettings, settings);
   const tracking = accountOf(mindboxSettings, settings);
   const chat = accountOf(carrotSettings, settings);
+  const addresses = accountOf(suggestionSettings, settings);
   return {
     sms: sms && smsc({ url: sms.SMSC_URL, login: sms.SMSC_LOGIN, password: sms.SMSC_PASSWORD }),
     telegram: telegram && telegramGateway({ url: telegram.TELEGRAM_URL, token: telegram.TELEGRAM_TOKEN }),
@@ -37,5 +40,6 @@ export function connectServices(
       tracking &&
       mindbox({ url: tracking.MINDBOX_URL, endpoint: tracking.MINDBOX_ENDPOINT, key: tracking.MINDBOX_KEY }),
     chat: chat && carrotquest({ url: chat.CARROT_URL, token: chat.CARROT_TOKEN, authKey: chat.CARROT_AUTH_KEY }),
+    suggestions: addresses && dadata({ url: addresses.SUGGESTIONS_URL, token: addresses.SUGGESTIONS_TOKEN }),
   };
 }

@@ -3,6 +3,7 @@ import type { Captcha } from './captcha/captcha';
 import type { Chat } from './chat/chat';
 import type { Mail } from './mail/mail';
 import type { Sms } from './sms/sms';
+import type { Suggestions } from './suggestions/suggestions';
 import type { Telegram } from './telegram/telegram';
 import type { Tracking } from './tracking/tracking';
 
@@ -14,5 +15,7 @@ export interface Partners {
   captcha: Captcha | null;
   tracking: Tracking | null;
   chat: Chat | null;
+  /** Null: addresses are accepted unchecked. */
+  suggestions: Suggestions | null;
   acquirers: Acquirers;
 }

@@ -78,10 +78,11 @@ test.each([
   [{ CAPTCHA_SECRET: 'secret' }, 'CAPTCHA_SITE_KEY'],
   [{ MINDBOX_KEY: 'key' }, 'MINDBOX_URL'],
   [{ CARROT_TOKEN: 'token' }, 'CARROT_AUTH_KEY'],
+  [{ SUGGESTIONS_TOKEN: 'token' }, 'SUGGESTIONS_URL'],
 ])('SES-15 an incomplete service setting stops the start with the missing names', (half, missing) => {
   expect(() => connectServices(half)).toThrow(missing);
 });
 
 test('without settings there are no services', () => {
-  expect(Object.values(connectServices({}))).toEqual([null, null, null, null, null, null]);
+  expect(Object.values(connectServices({}))).toEqual([null, null, null, null, null, null, null]);
 });

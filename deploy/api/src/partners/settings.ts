@@ -29,6 +29,11 @@ export const mindboxSettings = z.object({
 /** The chat: https://api.carrotquest.io, the token of its Web API, and the User Auth Key. */
 export const carrotSettings = z.object({ CARROT_URL: z.url(), CARROT_TOKEN: z.string(), CARROT_AUTH_KEY: z.string() });
 
+/**
+ * Address suggestions, as in the gateway: https://suggestions.dadata.ru/suggestions/api/4_1/rs. Without them no address is checked.
+ */
+export const suggestionSettings = z.object({ SUGGESTIONS_URL: z.url(), SUGGESTIONS_TOKEN: z.string() });
+
 /** Where Google's reCAPTCHA, or what speaks its protocol, checks responses. */
 const captchaPlace = z.object({ CAPTCHA_URL: z.url() });
 
@@ -41,6 +46,7 @@ export const partnerSettings = z.partial(
     ...captchaPlace.shape,
     ...mindboxSettings.shape,
     ...carrotSettings.shape,
+    ...suggestionSettings.shape,
   }),
 );
 export type PartnerSettings = z.infer<typeof partnerSettings>;

@@ -1,17 +1,13 @@
-import { deliveryRoute } from 'shared-contracts/content/routes';
-import { link } from 'shared-contracts/routes';
-import { LinkButton } from 'shared-contracts/ui';
-import { EmptySection } from '../../cabinet/empty-section';
+import { deliveryProfiles } from 'shared-contracts/checkout/widgets';
+import { Skeleton } from 'shared-contracts/ui';
+import { Widget } from 'shared-contracts/widgets';
+import { CabinetPage } from '../../cabinet/cabinet-page';
 
-/** ROU-77, CAB-19. */
+/** «Мои адреса» (ROU-77, CAB-19): the saved addresses, which mf-checkout owns. */
 export function Component() {
   return (
-    <EmptySection
-      heading="Мои адреса"
-      description="Адреса доставки в «Заповеднике»."
-      title="Здесь будут ваши адреса"
-      text="Дом, дача, родители — чтобы не вводить заново. Раздел скоро откроется, а пока адрес запоминается при выборе доставки."
-      action={<LinkButton to={link(deliveryRoute)}>Как мы доставляем</LinkButton>}
-    />
+    <CabinetPage heading="Мои адреса" description="Адреса доставки в «Заповеднике».">
+      <Widget of={deliveryProfiles} props={{}} fallback={<Skeleton width="long" />} />
+    </CabinetPage>
   );
 }

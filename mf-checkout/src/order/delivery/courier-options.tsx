@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import type { DeliveryOption } from 'shared-contracts/checkout/models/order';
 import { Button } from 'shared-contracts/ui';
-import { AddressInputs } from '../../delivery/address-inputs';
+import { AddressFields } from '../../address/address-fields';
 import type { Chosen } from '../form/choose';
 import { Options } from '../form/options';
 import type { OrderValues } from '../form/order-values';
@@ -59,7 +59,7 @@ export function CourierOptions({ delivery, chosen, onChoose, onDone }: CourierOp
         <span>Поднять на этаж</span>
       </label>
       <StepForm label="Адрес доставки" step="delivery" onConfirm={onDone}>
-        <AddressInputs prefix="profile." />
+        <AddressFields prefix="profile." />
         <div>
           <Button type="submit">Продолжить</Button>
         </div>

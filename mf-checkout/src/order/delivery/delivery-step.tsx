@@ -1,16 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { forgetCharity } from 'shared-contracts/checkout/charity-cookie';
 import type { Order } from 'shared-contracts/checkout/models/order';
 import { formatPrice } from 'shared-contracts/format';
 import { Button } from 'shared-contracts/ui';
-import { PointList } from '../../delivery/point-list';
-import { PointsOfCity } from '../../delivery/points-of-city';
+import { PointsOfCity } from '../../delivery/pickup/points-of-city';
+import { PointsSkeleton } from '../../delivery/pickup/points-skeleton';
 import { type Chosen, isCourier, isPickup } from '../form/choose';
 import { Options } from '../form/options';
 import type { OrderValues } from '../form/order-values';
 import { StepError } from '../form/step-error';
 import { CourierOptions } from './courier-options';
 import styles from './delivery-step.module.css';
+
+/** Dialog and map are loaded for pickup only. */
+const PointChooser = lazy(async () => {
+  const chooser = await import(/* webpackChunkName: "lazy-points" */ '../../delivery/pickup/point-chooser');
+  return { default: chooser.PointChooser };
+});
 
 interface DeliveryStepProps {
   order: Order;
@@ -70,13 +77,14 @@ export function DeliveryStep({ order, chosen, busy, onChoose, onOpen, onDone }: 
         <>
           <PointsOfCity fast={delivery.type === 'fast_pickup'}>
             {(points) => (
-              <PointList
-                points={points}
-                limited
-                selectedId={order.point?.id === pointId ? pointId : null}
-                busyId={busy ? pointId : null}
-                onChoose={({ id }) => choosePoint(id)}
-              />
+              <Suspense fallback={<PointsSkeleton />}>
+                <PointChooser
+                  points={points}
+                  selectedId={order.point?.id === pointId ? pointId : null}
+                  busyId={busy ? pointId : null}
+                  onChoose={({ id }) => choosePoint(id)}
+                />
+              </Suspense>
             )}
           </PointsOfCity>
           {pointId !== null && (

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import type { Order } from 'shared-contracts/checkout/models/order';
 import { formatPrice } from 'shared-contracts/format';
 import { Skeleton } from 'shared-contracts/ui';
-import { addressLine } from '../../delivery/address-line';
+import { addressLine } from '../../address/address-line';
 import { type Chosen, isCourier, isPickup } from '../form/choose';
 import type { OrderValues } from '../form/order-values';
 import { PointFacts } from './point-facts';

@@ -4,8 +4,9 @@ import { useApp } from 'shared-contracts/app';
 import { hasCharityCookie } from 'shared-contracts/checkout/charity-cookie';
 import type { Order } from 'shared-contracts/checkout/models/order';
 import { useQueryClient } from 'shared-contracts/query';
+import { showNotification } from 'shared-contracts/shell/commands';
 import { Button } from 'shared-contracts/ui';
-import { locateAddress } from '../../delivery/locate-address';
+import { showAtFields, toFormError } from 'shared-contracts/ui/field';
 import { OrderTotalsLayout } from '../../order-totals/order-totals';
 import { BonusField } from '../bonuses/bonus-field';
 import type { Calculation } from '../calculation/use-calculation';
@@ -13,6 +14,7 @@ import { ContactStep } from '../contact/contact-step';
 import { ContactSummary } from '../contact/contact-summary';
 import { DeliveryStep } from '../delivery/delivery-step';
 import { DeliverySummary } from '../delivery/delivery-summary';
+import { saveOrderAddress } from '../delivery/save-order-address';
 import { EmployeeBar } from '../employee/employee-bar';
 import { BonusCardHint } from '../finish/bonus-card-hint';
 import { FinishFields } from '../finish/finish-fields';
@@ -78,18 +80,21 @@ export function OrderForm({ order, draft, calculation, onChoose, onPlaced }: Ord
 
   const done = () => setOpen(openSteps(form.getValues(), order)[0] ?? null);
 
-  /** Looks up the coordinates of the entered address, so that the choice is complete. */
+  /** Keeps the address with the session, so that the choice is complete. */
   const confirmDelivery = async () => {
     const { profile } = form.getValues();
     const { delivery } = choose(form.getValues(), order);
-    if (delivery && isCourier(delivery) && profile.coords === '') {
-      form.setValue('profile', await locateAddress(app, profile));
-    }
+    if (delivery && isCourier(delivery)) form.setValue('profile.coords', await saveOrderAddress(app, profile));
     return calculate();
   };
   const confirmAddress = async () => {
-    await confirmDelivery();
-    done();
+    try {
+      await confirmDelivery();
+      done();
+    } catch (error) {
+      const text = showAtFields(form, toFormError(error));
+      if (text) void app.bus.run(showNotification, { kind: 'error', text });
+    }
   };
 
   const { place, saving } = usePlaceOrder({

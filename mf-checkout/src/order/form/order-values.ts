@@ -1,6 +1,6 @@
 import type { Order } from 'shared-contracts/checkout/models/order';
 import * as z from 'zod/mini';
-import { emptyAddress } from '../../delivery/address-line';
+import { emptyAddress } from '../../address/address-line';
 
 /**
  * The values of the order form, kept for the visit. Their names are those that the server uses for invalid fields. Null means: the
@@ -37,7 +37,7 @@ export type OrderValues = z.output<typeof orderValues>;
 /** The customer data that the server already has. */
 export function knownValues({ user, address }: Pick<Order, 'user' | 'address'>): Pick<OrderValues, 'user' | 'profile'> {
   const { fullName, phone, email } = user;
-  return { user: { fullName, phone, email }, profile: { ...emptyAddress, coords: '', ...address } };
+  return { user: { fullName, phone, email }, profile: { ...emptyAddress, ...address } };
 }
 
 /** The initial values of the form: those of this visit, and the known customer data for empty fields. */

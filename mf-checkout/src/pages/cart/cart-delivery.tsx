@@ -5,7 +5,7 @@ import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
 import { formatPrice } from 'shared-contracts/format';
 import { keepPreviousData, useQuery } from 'shared-contracts/query';
 import { Skeleton } from 'shared-contracts/ui';
-import { servicesQuery } from '../../delivery/delivery-queries';
+import { servicesQuery } from '../../delivery/pickup/points-query';
 import styles from './cart-delivery.module.css';
 import { FreeDelivery } from './free-delivery';
 

@@ -35,14 +35,14 @@ test('VAL-07 VAL-08 an order’s address without floor and lift shows errors at 
   await openOrder(app);
   await fillContact();
   const delivery = step('Доставка');
-  await write(await delivery.findByRole('textbox', { name: 'Улица' }), 'улица Ленина');
-  await write(delivery.getByRole('textbox', { name: 'Дом' }), '5');
+  await write(await delivery.findByRole('combobox', { name: 'Улица' }), 'улица Ленина');
+  await write(delivery.getByRole('combobox', { name: 'Дом' }), '5');
   await userEvent.click(delivery.getByRole('button', { name: 'Продолжить' }));
   const floor = delivery.getByRole('textbox', { name: 'Этаж' });
   await waitFor(() => expect(floor).toHaveAccessibleDescription('Укажите Ваш этаж'));
   expect(floor).toHaveFocus();
   expect(delivery.getByRole('combobox', { name: 'Лифт' })).toHaveAccessibleDescription('Укажите наличие лифта');
-  expect(delivery.getByRole('textbox', { name: 'Улица' })).toBeValid();
+  expect(delivery.getByRole('combobox', { name: 'Улица' })).toBeValid();
   await write(floor, '3');
   await userEvent.selectOptions(delivery.getByRole('combobox', { name: 'Лифт' }), 'Есть');
   expect(floor).toBeValid();

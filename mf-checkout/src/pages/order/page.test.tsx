@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { basketAtom } from 'shared-contracts/checkout/atoms';
+import { setUserProfileData } from 'shared-contracts/checkout/calls/delivery';
 import { refreshOrder, saveOrder } from 'shared-contracts/checkout/calls/order';
-import { geocode } from 'shared-contracts/checkout/calls/suggestions';
 import { orderSaved } from 'shared-contracts/checkout/events';
 import { fixtures } from 'shared-contracts/testing';
 import {
@@ -62,15 +62,13 @@ test('ORD-06 ORD-35 ORD-38 an order with pickup: contact, point and cash are sen
 test('ORD-07 ORD-31 ORD-50 an order by courier: address, day, hours and the lift to the floor', async () => {
   const app = appWithOrderCalculation(orderState());
   const coords = '56.8389,60.6057';
-  const place = { city: 'Екатеринбург', street: 'улица Ленина', house: '5', postal_code: '620014', coords, text: '' };
-  app.backEnd.answer(geocode, place);
   await openOrder(app);
   await fillContact();
   const delivery = step('Доставка');
   expect(await delivery.findByRole('checkbox', { name: 'Поднять на этаж' })).toBeChecked();
   await userEvent.click(delivery.getByRole('radio', { name: '14:00–18:00' }));
-  await write(delivery.getByRole('textbox', { name: 'Улица' }), 'улица Ленина');
-  await write(delivery.getByRole('textbox', { name: 'Дом' }), '5');
+  await write(delivery.getByRole('combobox', { name: 'Улица' }), 'улица Ленина');
+  await write(delivery.getByRole('combobox', { name: 'Дом' }), '5');
   await write(delivery.getByRole('textbox', { name: 'Этаж' }), '3');
   await userEvent.selectOptions(delivery.getByRole('combobox', { name: 'Лифт' }), 'Есть');
   await userEvent.click(delivery.getByRole('button', { name: 'Продолжить' }));
@@ -89,21 +87,36 @@ test('ORD-07 ORD-31 ORD-50 an order by courier: address, day, hours and the lift
   });
 });
 
-test('DEL-63 an address that is entered but not confirmed is located and sent as well', async () => {
+test('ORD-35 an address that is entered but not confirmed is checked and sent as well', async () => {
   const app = appWithOrderCalculation(completedOrder({ DELIVERY: [orderCourier()] }));
-  app.backEnd.fail(geocode);
   app.backEnd.fail(saveOrder);
   await openOrder(app);
   const delivery = step('Доставка');
-  await write(delivery.getByRole('textbox', { name: 'Улица' }), 'улица Ленина');
-  await write(delivery.getByRole('textbox', { name: 'Дом' }), '5');
+  await write(delivery.getByRole('combobox', { name: 'Улица' }), 'улица Ленина');
+  await write(delivery.getByRole('combobox', { name: 'Дом' }), '5');
   await write(delivery.getByRole('textbox', { name: 'Этаж' }), '3');
   await userEvent.selectOptions(delivery.getByRole('combobox', { name: 'Лифт' }), 'Есть');
   await acceptConsent();
   await submit();
   await waitFor(() => expect(sent(app)).toHaveLength(1));
-  expect(app.backEnd.asked.map(({ id }) => id)).toContain(geocode.id);
-  expect(sent(app)[0]).toMatchObject({ profile: { street: 'улица Ленина', house: '5', coords: '' } });
+  expect(app.backEnd.asked.map(({ id }) => id)).toContain(setUserProfileData.id);
+  expect(sent(app)[0]).toMatchObject({ profile: { street: 'улица Ленина', house: '5', coords: '56.8389,60.6057' } });
+});
+
+test('ORD-36 an address that the server does not know is refused at its field, and the step stays open', async () => {
+  const app = appWithOrderCalculation(orderState());
+  const message = 'Не нашли такой дом. Выберите его из подсказок';
+  app.backEnd.fail(setUserProfileData, { status: 400, message, fields: { house: message } });
+  await openOrder(app);
+  await fillContact();
+  const delivery = step('Доставка');
+  await write(await delivery.findByRole('combobox', { name: 'Улица' }), 'улица Ленина');
+  await write(delivery.getByRole('combobox', { name: 'Дом' }), '999');
+  await write(delivery.getByRole('textbox', { name: 'Этаж' }), '3');
+  await userEvent.selectOptions(delivery.getByRole('combobox', { name: 'Лифт' }), 'Есть');
+  await userEvent.click(delivery.getByRole('button', { name: 'Продолжить' }));
+  await waitFor(() => expect(delivery.getByRole('combobox', { name: 'Дом' })).toHaveAccessibleDescription(message));
+  expect(sent(app)).toEqual([]);
 });
 
 test('ORD-30 another delivery service starts with its own payment method', async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { coords, id } from '../../platform/api/field';
+import { coords, flag, id } from '../../platform/api/field';
 import { addressRules } from '../../rules';
 
 /** What may stand in each field of an address (DEL-34). */
@@ -19,6 +19,16 @@ export const address = z.object({
 });
 export type Address = z.infer<typeof address>;
 
+/**
+ * A stored address. `needsCall` Y: it could not be checked when it was entered, because the suggestion service was down, so the shop
+ * calls about it. Only the back end sets it: it is not part of what a form sends.
+ */
+export const storedAddress = z.object({ ...address.shape, needsCall: z.optional(flag) });
+export type StoredAddress = z.infer<typeof storedAddress>;
+
 /** The address of the session (DEL-35), with the saved address that it was taken from. */
 export const sessionProfile = z.object({ ...address.shape, id: z.optional(id) });
 export type SessionProfile = z.infer<typeof sessionProfile>;
+
+/** The same as it is stored. */
+export type StoredSessionProfile = SessionProfile & StoredAddress;

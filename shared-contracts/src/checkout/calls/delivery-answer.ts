@@ -46,6 +46,8 @@ export const answeredProfile = z.object({
   elevator: z._default(z.enum(['Y', 'N', '']), ''),
   coords: text,
   id: z.optional(id),
+  /** Y: it could not be checked, so the shop calls about it. */
+  needsCall: z.optional(flag),
 });
 
 /**

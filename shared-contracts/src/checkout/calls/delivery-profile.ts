@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { id, wholeNumber } from '../../platform/api/field';
-import { address, addressFields } from './address';
+import { address, addressFields, storedAddress } from './address';
 
 /** An address that a customer saved (DEL-33). Only its owner can read it. */
 export const deliveryProfile = z.object({
@@ -9,7 +9,7 @@ export const deliveryProfile = z.object({
   /** Name of the address's location. */
   city: z.string(),
   locationId: id,
-  ...address.shape,
+  ...storedAddress.shape,
 });
 export type DeliveryProfile = z.infer<typeof deliveryProfile>;
 

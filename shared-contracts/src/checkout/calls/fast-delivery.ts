@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { flag, id, money } from '../../platform/api/field';
+import { toDeliveryChoice } from '../models/delivery';
 import { userDelivery } from './delivery-answer';
 
 /** A zone of fast delivery from the shop inside it (CIT-32). */
@@ -81,4 +82,5 @@ export const setFastDeliveryPrice = defineCall({
   retryAfterExpiry: false,
   params: z.object({ id: priceOrNull }),
   answer: userDelivery,
+  model: toDeliveryChoice,
 });

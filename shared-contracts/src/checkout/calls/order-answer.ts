@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dayMonthYear, flag, id, money, picture } from '../../platform/api/field';
-import { address } from './address';
+import { storedAddress } from './address';
 import { basketTotalSchema } from './basket';
 import { deliveryType, pickupPoint } from './delivery-answer';
 
@@ -91,7 +91,7 @@ export const orderState = z.object({
   BONUS_DATA: z.object({ bonus_balance: z.int(), max_bonus_out: z.int() }),
   SHOW_CHECKBOX_DELIV_WITHOUT_CALL: flag,
   USER: orderUser,
-  PROFILE: z.nullable(address),
+  PROFILE: z.nullable(storedAddress),
   PICKUP_POINT: z.nullable(pickupPoint),
   /** The reason why the order cannot be made, in words; null: it can. */
   CALCULATE_ERROR: z.nullable(z.string()),

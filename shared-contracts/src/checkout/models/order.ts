@@ -1,5 +1,5 @@
 import { isYes } from '../../format/flag';
-import type { Address } from '../calls/address';
+import type { StoredAddress } from '../calls/address';
 import type { DeliveryType } from '../calls/delivery-answer';
 import type { OrderState, SavedOrder } from '../calls/order-answer';
 import { type PickupPoint, toPickupPoint } from './delivery';
@@ -70,7 +70,7 @@ export interface Order {
   readonly canSkipCall: boolean;
   /** `code`: the bonus card number, or ''. */
   readonly user: { readonly fullName: string; readonly phone: string; readonly email: string; readonly code: string };
-  readonly address: Address | null;
+  readonly address: StoredAddress | null;
   readonly point: PickupPoint | null;
   /** The reason why the order cannot be made; null: it can. */
   readonly problem: string | null;

@@ -27,7 +27,7 @@ export function Modal({ open, onClose, title, children, footer, initialFocus, cl
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
+        <Base.Backdrop forceRender className={styles.backdrop} />
         <Base.Popup ref={popup} className={clsx(styles.popup, className)} initialFocus={initialFocus ?? popup}>
           <header className={styles.header}>
             <Base.Title className={styles.title}>{title}</Base.Title>

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core';
-import type { Address } from 'shared-contracts/checkout/calls/address';
+import type { StoredAddress } from 'shared-contracts/checkout/calls/address';
 import { customer } from './people';
 import { location } from './places';
 
@@ -14,7 +14,7 @@ export const deliveryProfile = pgTable(
     locationId: integer('location_id')
       .notNull()
       .references(() => location.id),
-    address: jsonb('address').$type<Address>().notNull(),
+    address: jsonb('address').$type<StoredAddress>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('delivery_profile_customer').on(table.customerId)],

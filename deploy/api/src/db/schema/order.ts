@@ -11,7 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { Address } from 'shared-contracts/checkout/calls/address';
+import type { StoredAddress } from 'shared-contracts/checkout/calls/address';
 import { coupon } from './basket';
 import { kopecks } from './columns';
 import { deliveryService, paySystem, pickupPoint } from './delivery';
@@ -55,7 +55,7 @@ export const order = pgTable(
     pickupPointId: integer('pickup_point_id').references(() => pickupPoint.id),
     /** The shop with the reserved goods; null: the city's warehouse. */
     stockPointId: integer('stock_point_id').references(() => pickupPoint.id),
-    address: jsonb('address').$type<Address>(),
+    address: jsonb('address').$type<StoredAddress>(),
     /** The point's or the shopper's address in one line. */
     deliveryAddress: text('delivery_address').notNull(),
     deliveryDate: date('delivery_date'),

@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { SessionProfile } from 'shared-contracts/checkout/calls/address';
+import type { StoredSessionProfile } from 'shared-contracts/checkout/calls/address';
 import { deliveryService, pickupPoint } from './delivery';
 import { location } from './places';
 import { product } from './product';
@@ -69,7 +69,7 @@ export const session = pgTable(
     deliveryServiceId: integer('delivery_service_id').references(() => deliveryService.id),
     pickupPointId: integer('pickup_point_id').references(() => pickupPoint.id),
     fastMode: boolean('fast_mode').notNull().default(false),
-    address: jsonb('address').$type<SessionProfile>(),
+    address: jsonb('address').$type<StoredSessionProfile>(),
     createdAt: now('created_at'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

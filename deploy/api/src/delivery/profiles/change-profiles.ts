@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Address } from 'shared-contracts/checkout/calls/address';
+import type { Address, StoredAddress } from 'shared-contracts/checkout/calls/address';
 import { deliveryProfile, deliveryService, location, session } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
@@ -27,7 +27,11 @@ const doorOf = ({ street, house, porch, apartment }: Address) =>
  *
  * @returns Its number.
  */
-export async function saveProfile(address: Address, locationId: number, context: CustomerContext): Promise<number> {
+export async function saveProfile(
+  address: StoredAddress,
+  locationId: number,
+  context: CustomerContext,
+): Promise<number> {
   const { db, customerId } = context;
   await checkPlace(locationId, context);
   await lockSessions(db, customerId, context.session.key);
@@ -51,7 +55,7 @@ export async function saveProfile(address: Address, locationId: number, context:
 /** Changes a saved address, and with it the address of the sessions that chose it (API-35, API-36). */
 export async function changeProfile(
   id: number,
-  given: { [F in keyof Address]?: Address[F] | undefined } & { locationId?: number | undefined },
+  given: { [F in keyof StoredAddress]?: StoredAddress[F] | undefined } & { locationId?: number | undefined },
   context: CustomerContext,
 ): Promise<void> {
   const { locationId, ...fields } = given;
@@ -59,13 +63,21 @@ export async function changeProfile(
   const old = await ownProfile(id, context);
   if (locationId !== undefined) await checkPlace(locationId, context);
   const told = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-  const changed = { ...old.address, ...told };
+  const { needsCall, ...known } = old.address;
+  // A new street or house was checked anew.
+  const isChecked = fields.street !== undefined || fields.house !== undefined;
+  const changed: StoredAddress = { ...known, ...(needsCall && !isChecked && { needsCall }), ...told };
   // Another house has other coordinates, so the old ones are cleared.
   const moved = doorOf(changed) !== doorOf(old.address) && fields.coords === undefined;
   await writeProfile(id, moved ? { ...changed, coords: '' } : changed, locationId ?? old.locationId, context);
 }
 
-async function writeProfile(id: number, address: Address, locationId: number, context: CustomerContext): Promise<void> {
+async function writeProfile(
+  id: number,
+  address: StoredAddress,
+  locationId: number,
+  context: CustomerContext,
+): Promise<void> {
   const { db } = context;
   await db.update(deliveryProfile).set({ address, locationId }).where(eq(deliveryProfile.id, id));
   await db

@@ -7,9 +7,21 @@ import {
   getProfilesOfLocation,
   updateProfile,
 } from 'shared-contracts/checkout/calls/delivery-profile';
-import { forCustomer, forEveryone, notOnBehalf } from '../../http/route';
+import { inTransaction } from '../../db/transaction';
+import type { CustomerContext } from '../../http/context';
+import { forCustomer, forEveryone, notOnBehalf, ownTransactions } from '../../http/route';
+import { checkedAddress } from '../address-check';
 import * as change from './change-profiles';
 import { ownProfile, presentProfile, profilesOf } from './profiles';
+
+type Change = Parameters<typeof change.changeProfile>[1];
+
+/** Stores a checked change, and answers the address as it is then. */
+const store = (id: number, changed: Change, context: CustomerContext) =>
+  inTransaction(context.db, async (db) => {
+    await change.changeProfile(id, changed, { ...context, db });
+    return presentProfile(db, id);
+  });
 
 export const profileRoutes = [
   forEveryone(getProfilesOfLocation, async ({ filter }, { db, session }) =>
@@ -20,19 +32,35 @@ export const profileRoutes = [
 
   forCustomer(getProfile, async ({ id }, context) => presentProfile(context.db, (await ownProfile(id, context)).id)),
 
-  forCustomer(addProfile, async ({ locationId, ...address }, context) =>
-    presentProfile(context.db, await change.saveProfile(address, locationId ?? context.locationId, context)),
+  ownTransactions(
+    forCustomer(addProfile, async ({ locationId = 0, ...given }, context) => {
+      const place = locationId || context.locationId;
+      const address = await checkedAddress(given, place, context);
+      return inTransaction(context.db, async (db) =>
+        presentProfile(db, await change.saveProfile(address, place, { ...context, db })),
+      );
+    }),
   ),
 
   ...[
-    forCustomer(editProfile, async ({ id, ...address }, context) => {
-      await change.changeProfile(id, address, context);
-      return presentProfile(context.db, id);
-    }),
-    forCustomer(updateProfile, async ({ id, ...fields }, context) => {
-      await change.changeProfile(id, fields, context);
-      return presentProfile(context.db, id);
-    }),
+    ownTransactions(
+      forCustomer(editProfile, async ({ id, locationId, ...given }, context) => {
+        const old = await ownProfile(id, context);
+        const address = await checkedAddress(given, locationId ?? old.locationId, context);
+        return store(id, { ...address, locationId }, context);
+      }),
+    ),
+
+    ownTransactions(
+      forCustomer(updateProfile, async ({ id, ...fields }, context) => {
+        if (fields.street === undefined && fields.house === undefined) return store(id, fields, context);
+        const old = await ownProfile(id, context);
+        const { street = old.address.street, house = old.address.house } = fields;
+        const given = { ...fields, street, house, coords: fields.coords ?? '' };
+        return store(id, await checkedAddress(given, fields.locationId ?? old.locationId, context), context);
+      }),
+    ),
+
     forCustomer(deleteProfile, async ({ id }, context) => {
       await change.deleteProfile(id, context);
       return profilesOf(context.db, context.customerId);

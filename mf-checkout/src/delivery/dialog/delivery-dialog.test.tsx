@@ -7,15 +7,14 @@ import {
   getPickupPoints,
   getUserDelivery,
   setPickupPoint,
-  setUserProfileData,
 } from 'shared-contracts/checkout/calls/delivery';
-import { geocode } from 'shared-contracts/checkout/calls/suggestions';
+import { suggestAddress } from 'shared-contracts/checkout/calls/suggestions';
 import { openDelivery } from 'shared-contracts/checkout/commands';
 import { deliveryChanged, fastPickupToggled, pickupMapToggled } from 'shared-contracts/checkout/events';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestApp, fixtures, renderWithApp } from 'shared-contracts/testing';
-import area from '../area';
+import area from '../../area';
 
 const { city, pickupPoint, userDelivery } = fixtures;
 const near = pickupPoint({ ID: 302, NAME: 'Пункт «Рядом» на Вайнера', STOCK: 'Мало', FAST_PICKUP: 'N', PVZ_COST: 59 });
@@ -51,6 +50,7 @@ function openPage({ chosen = userDelivery(), hasFast = true, fastPoints = [picku
   app.backEnd.answer(getPickupPoints, ({ fast: only }) => (only === 'Y' ? fastPoints : [pickupPoint(), near]));
   app.backEnd.answer(setPickupPoint, fast);
   app.backEnd.answer(getBasket, fixtures.basket([]));
+  app.backEnd.answer(suggestAddress, { suggestions: [] });
   renderWithApp(<h1>Главная</h1>, { app });
   app.bus.answer(area.start(app));
   return { app, notifications };
@@ -83,7 +83,7 @@ test.each([
   expect(openTab()).toBe(title);
 });
 
-test('DEL-43 DEL-48 a point is chosen: saved, with a notification and an event for the other areas', async () => {
+test('DEL-48 DEL-60 DEL-61 a point is chosen: saved, with a notification and an event for the other areas', async () => {
   const { app, notifications } = await open({ hasFast: false });
   const changed = jest.fn();
   app.bus.on(deliveryChanged, changed);
@@ -114,7 +114,7 @@ test('DEL-49 a choice that fails shows a notification, and the dialog stays open
   expect(app.atom(deliveryAtom).get().state).toBe('none');
 });
 
-test('DEL-08 DEL-09 DEL-10 points can be searched by name and filtered by stock', async () => {
+test('DEL-09 DEL-10 DEL-11 points can be searched by name and filtered by stock', async () => {
   await open({ hasFast: false });
   const points = within(await screen.findByRole('list'));
   await userEvent.type(screen.getByPlaceholderText('Поиск'), 'ВАЙНЕР');
@@ -124,14 +124,18 @@ test('DEL-08 DEL-09 DEL-10 points can be searched by name and filtered by stock'
   expect(screen.getByText('Пункт самовывоза не найден')).toBeVisible();
 });
 
-test('DEL-38 fast pickup needs a point', async () => {
-  const { notifications } = await open({ tab: 'fastPickup' });
+test('DEL-38 ERR-03 DEL-51 fast pickup needs a point, of several the shopper chooses', async () => {
+  const { notifications } = await open({ tab: 'fastPickup', fastPoints: twoShops });
+  await screen.findByRole('button', { name: 'Выбрать: Заповедник на Ленина' });
   await userEvent.click(screen.getByRole('switch', { name: 'Быстрый самовывоз' }));
   await waitFor(() => expect(notifications).toEqual(['не выбран ПВЗ']));
 });
 
-test('DEL-50 the shop of active fast pickup is gone: the only other one is chosen', async () => {
+test('DEL-40 DEL-50 the shop of active fast pickup is gone: the only other one is proposed, and chosen after a confirmation', async () => {
   const { app, notifications } = await open({ chosen: shopGone, tab: 'fastPickup' });
+  const question = await screen.findByRole('dialog', { name: 'Заповедник на Малышева' });
+  expect(notifications).toEqual([]);
+  await userEvent.click(within(question).getByRole('button', { name: 'Подтвердить' }));
   await waitFor(() => expect(notifications).toEqual(['Быстрый самовывоз активирован']));
   expect(app.backEnd.asked.find(({ id }) => id === setPickupPoint.id)?.input).toMatchObject({ id: 301, fast: 'Y' });
 });
@@ -222,64 +226,6 @@ test('DEL-42 fast pickup is deactivated at once', async () => {
   await userEvent.click(screen.getByRole('switch', { name: 'Быстрый самовывоз' }));
   await waitFor(() => expect(notifications).toEqual(['Быстрый самовывоз деактивирован']));
   expect(app.atom(deliveryAtom).get().fastPickup).toBe(false);
-});
-
-test('VAL-05 VAL-06 VAL-09 an address requires street, house, floor and lift', async () => {
-  await open({ tab: 'courier' });
-  const form = within(screen.getByRole('form', { name: 'Выбор адреса доставки' }));
-  await userEvent.click(form.getByRole('button', { name: 'Сохранить адрес' }));
-  expect(await form.findByRole('textbox', { name: 'Улица' })).toHaveAccessibleDescription('Укажите улицу');
-  expect(form.getByRole('textbox', { name: 'Дом' })).toHaveAccessibleDescription('Укажите номер дома');
-  expect(form.getByRole('textbox', { name: 'Этаж' })).toHaveAccessibleDescription('Укажите Ваш этаж');
-  expect(form.getByRole('combobox', { name: 'Лифт' })).toHaveAccessibleDescription('Укажите наличие лифта');
-  expect(form.getByRole('textbox', { name: 'Улица' })).toHaveFocus();
-  expect(form.getByRole('textbox', { name: 'Квартира' })).toBeValid();
-});
-
-test('DEL-20 DEL-68 another street clears the rest of the address; the typed values are saved', async () => {
-  const home = {
-    street: 'улица Ленина',
-    house: '5',
-    coords: '',
-    floor: '3',
-    porch: '',
-    apartment: '',
-    elevator: 'Y',
-  } as const;
-  const { app, notifications } = await open({
-    chosen: userDelivery({ DELIVERY_TYPE: 'courier', USER_PROFILE_DATA: home }),
-  });
-  const form = within(screen.getByRole('form', { name: 'Выбор адреса доставки' }));
-  await userEvent.type(form.getByRole('textbox', { name: 'Улица' }), ', 2-я');
-  expect(form.getByRole('textbox', { name: 'Дом' })).toHaveValue('');
-  await userEvent.type(form.getByRole('textbox', { name: 'Дом' }), '7');
-  await userEvent.type(form.getByRole('textbox', { name: 'Этаж' }), '1');
-  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Лифт' }), 'Нет');
-  const coords = '56.84,60.61';
-  const saved = { ...home, coords, street: 'улица Ленина, 2-я', house: '7', floor: '1', elevator: 'N' } as const;
-  app.backEnd.answer(geocode, ({ text = '' }) => ({
-    ...{ city: 'Екатеринбург', street: 'улица Ленина, 2-я', postal_code: '', text },
-    ...(text === 'Екатеринбург, улица Ленина, 2-я, 7' ? { house: '7', coords } : { house: '', coords: '' }),
-  }));
-  app.backEnd.answer(setUserProfileData, userDelivery({ DELIVERY_TYPE: 'courier', USER_PROFILE_DATA: saved }));
-  await userEvent.click(form.getByRole('button', { name: 'Сохранить адрес' }));
-  await waitFor(() => expect(notifications).toEqual(['Адрес сохранён']));
-  expect(app.backEnd.asked.find(({ id }) => id === setUserProfileData.id)?.input).toEqual(saved);
-});
-
-test('DEL-63 an address that could not be located is saved without coordinates', async () => {
-  const { app, notifications } = await open({ tab: 'courier' });
-  const form = within(screen.getByRole('form', { name: 'Выбор адреса доставки' }));
-  await userEvent.type(form.getByRole('textbox', { name: 'Улица' }), 'улица Ленина');
-  await userEvent.type(form.getByRole('textbox', { name: 'Дом' }), '7');
-  await userEvent.type(form.getByRole('textbox', { name: 'Этаж' }), '1');
-  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Лифт' }), 'Нет');
-  app.backEnd.fail(geocode);
-  app.backEnd.answer(setUserProfileData, userDelivery({ DELIVERY_TYPE: 'courier' }));
-  await userEvent.click(form.getByRole('button', { name: 'Сохранить адрес' }));
-  await waitFor(() => expect(notifications).toEqual(['Адрес сохранён']));
-  const input = app.backEnd.asked.find(({ id }) => id === setUserProfileData.id)?.input;
-  expect(input).toMatchObject({ street: 'улица Ленина', house: '7', coords: '' });
 });
 
 test('DEL-29 an anonymous visitor has to sign in for saved addresses', async () => {

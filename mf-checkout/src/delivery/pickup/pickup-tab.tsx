@@ -1,8 +1,8 @@
 import { useApp } from 'shared-contracts/app';
 import type { DeliveryChoice, PickupPoint } from 'shared-contracts/checkout/models/delivery';
 import { useMutation } from 'shared-contracts/query';
-import { choosePoint } from './choose-delivery';
-import { PointList } from './point-list';
+import { choosePoint } from '../choose-delivery';
+import { PointChooser } from './point-chooser';
 import { PointsOfCity } from './points-of-city';
 
 interface TabProps {
@@ -23,7 +23,8 @@ export function PickupTab({ chosen, onDone }: TabProps) {
   return (
     <PointsOfCity fast={false}>
       {(points) => (
-        <PointList
+        <PointChooser
+          tab="pvz"
           points={points}
           selectedId={isOrdinary ? (chosen.point?.id ?? null) : null}
           onChoose={mutate}

@@ -1,5 +1,5 @@
 import type { AppContext } from 'shared-contracts/app';
-import { getDeliveryServices, getPickupPoints } from 'shared-contracts/checkout/calls/delivery';
+import { getDeliveryServices, getPickupPoints, getPickupServices } from 'shared-contracts/checkout/calls/delivery';
 import { queryOptions } from 'shared-contracts/query';
 
 /** Points of the city with the stock for this basket; `fast`: only those with their own stock. */
@@ -7,6 +7,13 @@ export const pickupPointsQuery = ({ api }: Pick<AppContext, 'api'>, fast: boolea
   queryOptions({
     queryKey: ['mf-checkout', 'pickup-points', fast],
     queryFn: ({ signal }) => api(getPickupPoints, fast ? { fast: 'Y' } : {}, { signal }),
+  });
+
+/** Who hands out orders in the city, with their markers. */
+export const pickupServicesQuery = ({ api }: Pick<AppContext, 'api'>) =>
+  queryOptions({
+    queryKey: ['mf-checkout', 'pickup-services'],
+    queryFn: ({ signal }) => api(getPickupServices, {}, { signal }),
   });
 
 /** Delivery services of the city, priced for the basket; `what`: everything that their prices depend on. */

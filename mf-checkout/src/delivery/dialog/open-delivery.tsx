@@ -2,10 +2,10 @@ import type { AppContext, AreaContext } from 'shared-contracts/app';
 import { openDelivery } from 'shared-contracts/checkout/commands';
 import { pickupMapToggled } from 'shared-contracts/checkout/events';
 import { type CommandHandler, handleCommand } from 'shared-contracts/events';
-import { clearFastPickupWithoutPoint } from './choose-delivery';
-import type { DeliveryTab } from './delivery-dialog';
-import { followDelivery } from './follow-delivery';
-import { publishDelivery } from './publish-delivery';
+import { clearFastPickupWithoutPoint } from '../choose-delivery';
+import { followDelivery } from '../follow-delivery';
+import { publishDelivery } from '../publish-delivery';
+import type { DeliveryTab } from './active-tab';
 
 /** The dialog is loaded when it first opens. */
 async function showDialog({ overlays }: AppContext, tab?: DeliveryTab) {

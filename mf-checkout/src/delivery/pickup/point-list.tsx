@@ -1,16 +1,25 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import type { PickupPoint } from 'shared-contracts/checkout/models/delivery';
-import { formatPrice } from 'shared-contracts/format';
+import { type Coordinates, formatPrice } from 'shared-contracts/format';
 import { SEARCH_DELAY, useDebounced } from 'shared-contracts/timing';
 import { Button, VisuallyHidden } from 'shared-contracts/ui';
-import { Check, Search } from 'shared-contracts/ui/icons';
+import { Check, Navigation, Search } from 'shared-contracts/ui/icons';
+import { kilometres } from './nearest';
 import styles from './point-list.module.css';
+import { StockLevel } from './stock-level';
 
 interface PointListProps {
   points: readonly PickupPoint[];
   selectedId: number | null;
   onChoose: (point: PickupPoint) => void;
+  /** Opens the detail of a point. */
+  onOpen: (id: number) => void;
+  /** Where the person is: each point shows its distance. */
+  place: Coordinates | null;
+  /** Asks where the person is. */
+  onNearest: () => void;
+  isLocating: boolean;
   /** The point whose choice is being saved. */
   busyId?: number | null;
   /** Whether the list has its own scrolling, when it is between other content. */
@@ -18,7 +27,8 @@ interface PointListProps {
 }
 
 /** Pickup points with search, stock filter and choice (DEL-08 to DEL-12). */
-export function PointList({ points, selectedId, onChoose, busyId = null, limited = false }: PointListProps) {
+export function PointList(props: PointListProps) {
+  const { points, selectedId, onChoose, onOpen, place, onNearest, isLocating, busyId = null, limited = false } = props;
   const [typed, setTyped] = useState('');
   const [onlyPlenty, setOnlyPlenty] = useState(false);
   const searched = useDebounced(typed, SEARCH_DELAY).trim().toLowerCase();
@@ -56,6 +66,11 @@ export function PointList({ points, selectedId, onChoose, busyId = null, limited
             </label>
           ))}
         </fieldset>
+        {!place && (
+          <Button variant="quiet" icon={<Navigation />} busy={isLocating} onClick={onNearest}>
+            Ближайшие
+          </Button>
+        )}
       </div>
       <VisuallyHidden role="status">{searched && `Найдено пунктов: ${found.length}`}</VisuallyHidden>
       {found.length === 0 ? (
@@ -68,7 +83,9 @@ export function PointList({ points, selectedId, onChoose, busyId = null, limited
               point={point}
               selected={point.id === selectedId}
               busy={point.id === busyId}
+              place={place}
               onChoose={() => onChoose(point)}
+              onOpen={() => onOpen(point.id)}
             />
           ))}
         </ul>
@@ -81,23 +98,27 @@ interface PointRowProps {
   point: PickupPoint;
   selected: boolean;
   busy: boolean;
+  place: Coordinates | null;
   onChoose: () => void;
+  onOpen: () => void;
 }
 
 /** A point with what decides the choice: address, time, price, and whether the goods are in stock (DEL-18). */
-function PointRow({ point, selected, busy, onChoose }: PointRowProps) {
+function PointRow({ point, selected, busy, place, onChoose, onOpen }: PointRowProps) {
+  const away = place && point.coordinates && kilometres(place, point.coordinates);
   const cost = point.price > 0 ? formatPrice(point.price) : 'бесплатно';
   return (
     <li className={styles.point} data-selected={selected || undefined}>
       <div>
-        <p className={styles.name}>{point.name}</p>
+        <button type="button" className={styles.name} onClick={onOpen}>
+          {point.name}
+        </button>
         <p>{point.address}</p>
         <p className={styles.facts}>
           {point.schedule} · {point.period}, {cost}
+          {away !== null && ` · ${away.toLocaleString('ru', { maximumFractionDigits: 1 })} км`}
         </p>
-        <p className={styles.level} data-level={point.stock}>
-          {point.stock === 'Нет в наличии' ? point.stock : `В наличии: ${point.stock.toLowerCase()}`}
-        </p>
+        <StockLevel stock={point.stock} />
       </div>
       {selected ? (
         <p className={styles.chosen}>

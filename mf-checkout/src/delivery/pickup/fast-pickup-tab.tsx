@@ -6,11 +6,12 @@ import { showNotification } from 'shared-contracts/shell/commands';
 import { Button } from 'shared-contracts/ui';
 import { Dialog } from 'shared-contracts/ui/dialog';
 import { Info } from 'shared-contracts/ui/icons';
-import { type Point, startFastPickup, stopFastPickup } from './choose-delivery';
-import { pickupPointsQuery } from './delivery-queries';
+import { type Point, startFastPickup, stopFastPickup } from '../choose-delivery';
+import { Switch } from '../switch/switch';
 import styles from './fast-pickup-tab.module.css';
-import { PointList } from './point-list';
+import { PointChooser } from './point-chooser';
 import { PointsOfCity } from './points-of-city';
+import { pickupPointsQuery } from './points-query';
 
 interface TabProps {
   chosen: DeliveryChoice;
@@ -31,39 +32,37 @@ export function FastPickupTab({ chosen, onDone }: TabProps) {
   });
   const start = (shop: Point) => mutate(() => startFastPickup(app, shop));
 
-  // Fast pickup is active, its shop is gone, and one other exists: it is chosen automatically (DEL-50). Of several the shopper
-  // chooses.
+  // Fast pickup is active, its shop is gone, and one other exists: it is proposed, because nobody asked for it (DEL-40, DEL-50). Of
+  // several the shopper chooses (DEL-51).
   const { data: points } = useQuery(pickupPointsQuery(app, true));
   const only = active && !point && points?.length === 1 ? points[0] : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each shop that is found
   useEffect(() => {
-    if (only) start(only);
+    if (only) setAsked(only);
   }, [only]);
 
   const toggle = () => {
-    if (!point) void app.bus.run(showNotification, { kind: 'error', text: 'не выбран ПВЗ' });
+    const [first, second] = points ?? [];
+    if (!point && first && !second) setAsked(first);
+    else if (!point) void app.bus.run(showNotification, { kind: 'error', text: 'не выбран ПВЗ' });
     else if (active) mutate(() => stopFastPickup(app, point));
     else setAsked(point);
   };
 
   return (
     <div className={styles.tab}>
-      <label className={styles.switch}>
-        <span>Быстрый самовывоз</span>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={active}
-          checked={active}
-          disabled={isPending}
-          onChange={toggle}
-        />
-      </label>
+      <Switch label="Быстрый самовывоз" checked={active} busy={isPending} onChange={toggle} />
       <p className={styles.warning}>
         <Info />В каталоге отобразятся товары c учётом выбранного магазина
       </p>
       <PointsOfCity fast>
-        {(points) => <PointList points={points} selectedId={active && point ? point.id : null} onChoose={setAsked} />}
+        {(points) => (
+          <PointChooser
+            tab="fastPickup"
+            points={points}
+            selectedId={active && point ? point.id : null}
+            onChoose={setAsked}
+          />
+        )}
       </PointsOfCity>
       <Dialog
         open={asked !== null}

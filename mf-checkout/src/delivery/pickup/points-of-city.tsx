@@ -3,7 +3,7 @@ import { useApp } from 'shared-contracts/app';
 import type { PickupPoint } from 'shared-contracts/checkout/models/delivery';
 import { useQuery } from 'shared-contracts/query';
 import { ErrorFallback } from 'shared-contracts/ui';
-import { pickupPointsQuery } from './delivery-queries';
+import { pickupPointsQuery } from './points-query';
 import { PointsSkeleton } from './points-skeleton';
 
 interface PointsOfCityProps {

@@ -7,12 +7,11 @@ import { useQuery } from 'shared-contracts/query';
 import { ErrorFallback } from 'shared-contracts/ui';
 import { Dialog } from 'shared-contracts/ui/dialog';
 import { Tabs } from 'shared-contracts/ui/tabs';
-import { CourierTab } from './courier-tab';
-import { FastPickupTab } from './fast-pickup-tab';
-import { PickupTab } from './pickup-tab';
-import { PointsSkeleton } from './points-skeleton';
-
-export type DeliveryTab = 'pvz' | 'fastPickup' | 'courier';
+import { CourierTab } from '../courier/courier-tab';
+import { FastPickupTab } from '../pickup/fast-pickup-tab';
+import { PickupTab } from '../pickup/pickup-tab';
+import { PointsSkeleton } from '../pickup/points-skeleton';
+import { ActiveTab, type DeliveryTab } from './active-tab';
 
 /** The tab that is open first when the command names none (DEL-06). */
 function firstTab({ isFastPickup, type }: DeliveryChoice): DeliveryTab {
@@ -35,7 +34,7 @@ export function DeliveryDialog({ tab }: { tab: DeliveryTab | undefined }) {
     [app],
   );
   return (
-    <Dialog open={open} onClose={close} title="Способ доставки">
+    <Dialog open={open} onClose={close} title="Способ доставки" size="large">
       {data ? (
         <Choice chosen={data} tab={tab} onDone={close} />
       ) : isError ? (
@@ -66,12 +65,10 @@ function Choice({ chosen, tab, onDone }: ChoiceProps) {
     return ways.filter(({ id }) => hasFastPickup || id !== 'fastPickup');
   }, [chosen, onDone, hasFastPickup]);
 
+  const active = current === 'fastPickup' && !hasFastPickup ? 'pvz' : current;
   return (
-    <Tabs
-      label="Способ доставки"
-      value={current === 'fastPickup' && !hasFastPickup ? 'pvz' : current}
-      onChange={setCurrent}
-      items={items}
-    />
+    <ActiveTab value={active}>
+      <Tabs label="Способ доставки" value={active} onChange={setCurrent} items={items} />
+    </ActiveTab>
   );
 }

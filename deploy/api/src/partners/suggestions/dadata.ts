@@ -1,0 +1,18 @@
+import { suggestionList } from 'shared-contracts/checkout/calls/suggestions';
+import { askPartner } from '../ask-partner';
+import type { Suggestions } from './suggestions';
+
+interface DadataAccount {
+  /** `https://suggestions.dadata.ru/suggestions/api/4_1/rs`, without a slash at the end. */
+  readonly url: string;
+  readonly token: string;
+}
+
+/** DaData's suggestion API 4.1, `suggest/address`. The gateway asks the same service while a visitor types. */
+export const dadata = ({ url, token }: DadataAccount): Suggestions => ({
+  async suggest(question) {
+    const headers = { authorization: `Token ${token}`, 'content-type': 'application/json', accept: 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(question) };
+    return (await askPartner('suggestions', `${url}/suggest/address`, init, suggestionList)).suggestions;
+  },
+});

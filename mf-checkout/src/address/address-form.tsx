@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { addressRules } from 'shared-contracts/rules';
+import { Button } from 'shared-contracts/ui';
+import { Form, useZodForm } from 'shared-contracts/ui/field';
+import * as z from 'zod/mini';
+import { AddressFields } from './address-fields';
+import type { AddressValues } from './address-line';
+
+const rules = z.extend(addressRules(), { coords: z.string() });
+
+interface AddressFormProps {
+  /** The values to begin with; another object does not change what is typed, so give the form another `key`. */
+  initial: AddressValues;
+  label: string;
+  /** Saves the address. What it throws is shown at the fields, or above them. */
+  onSave: (address: AddressValues) => Promise<unknown>;
+  /** More buttons beside «Сохранить адрес». */
+  children?: ReactNode;
+}
+
+/** The form of an address (DEL-20, DEL-34). The server checks the house; an unknown one is refused at its field. */
+export function AddressForm({ initial, label, onSave, children }: AddressFormProps) {
+  const { street, house, porch, floor, apartment, elevator, coords } = initial;
+  const form = useZodForm(rules, { defaultValues: { street, house, porch, floor, apartment, elevator, coords } });
+  return (
+    <Form form={form} onSubmit={onSave} label={label}>
+      <AddressFields />
+      <div data-actions>
+        <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
+          Сохранить адрес
+        </Button>
+        {children}
+      </div>
+    </Form>
+  );
+}

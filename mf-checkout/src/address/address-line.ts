@@ -1,0 +1,27 @@
+import type { AddressFields } from 'shared-contracts/rules';
+
+/** The values of the address form: the fields, and the coordinates of a suggestion or of a press on the map. */
+export type AddressValues = AddressFields & { coords: string };
+
+/** An empty address. */
+export const emptyAddress: AddressValues = {
+  street: '',
+  house: '',
+  porch: '',
+  floor: '',
+  apartment: '',
+  elevator: '',
+  coords: '',
+};
+
+/** An address in one line: «улица Малышева, 5, подъезд 2, этаж 3, кв. 14». */
+export function addressLine({
+  street,
+  house,
+  porch,
+  floor,
+  apartment,
+}: Omit<AddressValues, 'elevator' | 'coords'>): string {
+  const parts = [street, house, porch && `подъезд ${porch}`, floor && `этаж ${floor}`, apartment && `кв. ${apartment}`];
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useApp } from 'shared-contracts/app';
+import { houseNumber, suggestedCoords } from 'shared-contracts/checkout/calls/check-address';
+import { useQuery } from 'shared-contracts/query';
+import { useDebounced } from 'shared-contracts/timing';
+import { ComboboxField } from 'shared-contracts/ui/combobox';
+import { suggestionsQuery, TYPING_DELAY } from './suggestions-query';
+
+/** The house, with the houses of the street as suggestions (VAL-14, VAL-15, VAL-17). */
+export function HouseField({ prefix }: { prefix: string }) {
+  const app = useApp();
+  const { setValue } = useFormContext();
+  const name = `${prefix}house`;
+  const street = String(useWatch({ name: `${prefix}street` }) ?? '').trim();
+  const text = useDebounced(String(useWatch({ name }) ?? '').trim(), TYPING_DELAY);
+  const [typed, setTyped] = useState(false);
+  const asked = typed && street !== '' && text !== '';
+  const { data } = useQuery({ ...suggestionsQuery(app, 'house', `${street}, ${text}`), enabled: asked });
+  const houses = (data ?? [])
+    .filter((one) => one.data.house && !one.data.flat)
+    .map((one) => ({ id: one.unrestricted_value, label: houseNumber(one.data), coords: suggestedCoords(one.data) }));
+
+  return (
+    <ComboboxField
+      name={name}
+      label="Дом"
+      placeholder="Дом*"
+      options={asked && data ? houses : null}
+      nothing="Ничего не найдено"
+      alert={typed && street === '' && text !== '' ? 'Сначала укажите улицу' : undefined}
+      onType={() => {
+        setTyped(true);
+        setValue(`${prefix}coords`, '');
+      }}
+      onChoose={({ label, coords }) => {
+        setValue(name, label, { shouldValidate: true });
+        setValue(`${prefix}coords`, coords);
+      }}
+    />
+  );
+}

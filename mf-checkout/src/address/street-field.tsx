@@ -1,0 +1,56 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useApp } from 'shared-contracts/app';
+import { type AddressSuggestion, asksForLocal, LOCAL_SUGGESTION } from 'shared-contracts/checkout/calls/suggestions';
+import { useQuery } from 'shared-contracts/query';
+import { useDebounced } from 'shared-contracts/timing';
+import { ComboboxField } from 'shared-contracts/ui/combobox';
+import { suggestionsQuery, TYPING_DELAY } from './suggestions-query';
+
+/** The shortest text that streets are searched for (VAL-11). */
+const SHORTEST = 3;
+
+interface StreetFieldProps {
+  /** Prefix of the address fields in the surrounding form. */
+  prefix: string;
+  /** The person has changed the street. */
+  onChange: () => void;
+  className?: string | undefined;
+}
+
+/** The street, with the service's streets as suggestions (VAL-11 to VAL-13, VAL-16, VAL-18). */
+export function StreetField({ prefix, onChange, className }: StreetFieldProps) {
+  const app = useApp();
+  const { setValue } = useFormContext();
+  const name = `${prefix}street`;
+  const text = useDebounced(String(useWatch({ name }) ?? '').trim(), TYPING_DELAY);
+  const asked = text.length >= SHORTEST;
+  const { data, isError } = useQuery({ ...suggestionsQuery(app, 'street', text), enabled: asked });
+  const local = asksForLocal(text) && app.city.name === LOCAL_SUGGESTION.data.city ? [LOCAL_SUGGESTION] : [];
+  const streets = [...local, ...(data ?? []).filter(isStreet)];
+
+  return (
+    <ComboboxField
+      name={name}
+      label="Улица"
+      placeholder="Улица*"
+      className={className}
+      options={asked && (data || local.length > 0) ? uniqueStreets(streets) : null}
+      nothing="Ничего не найдено"
+      hint={asked && isError && 'Подсказки адресов сейчас не работают. Введите адрес вручную'}
+      onType={onChange}
+      onChoose={({ label }) => {
+        onChange();
+        setValue(name, label, { shouldValidate: true });
+      }}
+    />
+  );
+}
+
+/** A street without a house (VAL-13). */
+const isStreet = ({ data }: AddressSuggestion): boolean => Boolean(data.street) && !data.house;
+
+/** The options by their texts: a text that stands for two streets is one option, because the form keeps only the text. */
+function uniqueStreets(streets: readonly AddressSuggestion[]) {
+  const labels = new Set(streets.map(({ data, value }) => data.street_with_type ?? value));
+  return [...labels].map((label) => ({ id: label, label }));
+}

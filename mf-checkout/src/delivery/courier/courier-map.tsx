@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react';
+import { useApp } from 'shared-contracts/app';
+import { getFastDeliveryZones } from 'shared-contracts/checkout/calls/fast-delivery';
+import { geocode } from 'shared-contracts/checkout/calls/suggestions';
+import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
+import { type Coordinates, parseCoordinates } from 'shared-contracts/format';
+import { useMutation, useQuery } from 'shared-contracts/query';
+import { Button } from 'shared-contracts/ui';
+import { Dialog } from 'shared-contracts/ui/dialog';
+import type { AddressValues } from '../../address/address-line';
+import { ShopMap } from '../../map/shop-map';
+import { MAP_ZOOM } from '../../map/view';
+
+interface CourierMapProps {
+  address: DeliveryChoice['address'];
+  /** There is a saved address already: a press asks before the form is filled (DEL-53). */
+  asks: boolean;
+  /** The address of a press; {} if there is no house (DEL-55). */
+  onAddress: (found: Partial<AddressValues>) => void;
+}
+
+/** The map of the courier: zones of fast delivery, and a press that becomes an address (DEL-53 to DEL-55). */
+export function CourierMap({ address, asks, onAddress }: CourierMapProps) {
+  const app = useApp();
+  const [pressed, setPressed] = useState<Coordinates | null>(null);
+  const { data: zones } = useQuery({
+    queryKey: ['mf-checkout', 'fast-delivery-zones'],
+    queryFn: ({ signal }) => app.api(getFastDeliveryZones, {}, { signal }),
+  });
+  const look = useMutation({
+    networkMode: 'always',
+    mutationFn: (place: Coordinates) => app.api(geocode, { coords: place.join(',') }),
+    onSuccess: ({ street, house, coords }) => onAddress(street && house ? { street, house, coords } : {}),
+    onError: (error) => {
+      app.report(error, { area: 'mf-checkout', phase: 'command', name: 'geocode' });
+      onAddress({});
+    },
+  });
+
+  const coords = address?.coords ?? '';
+  const focus = useMemo(() => {
+    const coordinates = parseCoordinates(coords);
+    return coordinates ? { coordinates, zoom: MAP_ZOOM.address } : null;
+  }, [coords]);
+  const shapes = useMemo(
+    () => (zones ?? []).map(({ ID, NAME, COORDS }) => ({ id: ID, title: NAME, corners: COORDS })),
+    [zones],
+  );
+  const confirm = () => {
+    if (pressed) look.mutate(pressed);
+    setPressed(null);
+  };
+
+  return (
+    <>
+      <ShopMap
+        label="Адрес на карте"
+        markers={[]}
+        zones={shapes}
+        focus={focus}
+        onPress={(place) => (asks ? setPressed(place) : look.mutate(place))}
+      />
+      <Dialog
+        open={pressed !== null}
+        onClose={() => setPressed(null)}
+        size="small"
+        title="Адрес доставки"
+        footer={
+          <>
+            <Button variant="primary" onClick={confirm}>
+              Да, выбрать другой
+            </Button>
+            <Button variant="quiet" onClick={() => setPressed(null)}>
+              Отмена
+            </Button>
+          </>
+        }
+      >
+        У вас есть сохранённый адрес доставки. Хотите выбрать другой ?
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useApp, useAtom } from 'shared-contracts/app';
+import { authRoute } from 'shared-contracts/cabinet/routes';
+import type { DeliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
+import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
+import { useQuery } from 'shared-contracts/query';
+import { Link } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { Button, ErrorFallback, Skeleton } from 'shared-contracts/ui';
+import { AddressForm } from '../../address/address-form';
+import { type AddressValues, emptyAddress } from '../../address/address-line';
+import { AddressCard } from '../../saved-addresses/address-card';
+import { AddressList } from '../../saved-addresses/address-list';
+import { profilesQuery } from '../../saved-addresses/profiles-query';
+import { RemoveDialog } from '../../saved-addresses/remove-dialog';
+import { useAddressChanges } from '../../saved-addresses/use-address-changes';
+import { saveAddress } from '../choose-delivery';
+import { ListAndMap } from '../map/list-and-map';
+import { CourierMap } from './courier-map';
+import styles from './courier-tab.module.css';
+import { FastDelivery } from './fast-delivery';
+
+interface TabProps {
+  chosen: DeliveryChoice;
+  onDone: () => void;
+}
+
+/** The form that is open: its first values, and the saved address that it changes. */
+interface OpenForm {
+  readonly initial: AddressValues;
+  readonly id?: number;
+}
+
+/** «Доставка»: the address for the courier, from the saved ones, from the form, or from the map. */
+export function CourierTab({ chosen, onDone }: TabProps) {
+  const app = useApp();
+  const isCustomer = useAtom(sessionAtom).status === 'authorized';
+  const { address } = chosen;
+  const profiles = useQuery({ ...profilesQuery(app, 'city'), enabled: isCustomer });
+  const saved = isCustomer ? (profiles.data ?? []) : [];
+  const { choose, isChoosing, save } = useAddressChanges();
+  const [form, setForm] = useState<OpenForm | null>(null);
+  const [removed, setRemoved] = useState<DeliveryProfile | null>(null);
+  const hasAddress = saved.length > 0 || address !== null;
+  const open = form ?? (hasAddress && isCustomer ? null : { initial: { ...emptyAddress, ...address } });
+
+  const submit = async (values: AddressValues) => {
+    const id = form?.id ?? null;
+    if (isCustomer) await saveAddress(app, await save(values, id ?? undefined));
+    else await saveAddress(app, values);
+    setForm(null);
+    onDone();
+  };
+  const take = async (profile: DeliveryProfile) => {
+    if (await choose(profile)) onDone();
+    // An answer about the lift is missing: the form asks for it.
+    else if (profile.elevator === '') setForm({ initial: profile, id: profile.id });
+  };
+
+  return (
+    <ListAndMap
+      tab="courier"
+      map={
+        <CourierMap
+          address={address}
+          asks={hasAddress}
+          onAddress={(found) => setForm({ initial: { ...emptyAddress, ...found } })}
+        />
+      }
+    >
+      <div className={styles.tab}>
+        {!isCustomer && address && (
+          <section>
+            <h3 className={styles.title}>Выбранный адрес</h3>
+            <AddressCard address={address} isChosen />
+          </section>
+        )}
+        {!isCustomer && (
+          <p className={styles.hint}>
+            <Link to={link(authRoute)} className={styles.link} onClick={onDone}>
+              Войдите
+            </Link>
+            , чтобы выбрать из сохранённых адресов.
+          </p>
+        )}
+        {profiles.isError && (
+          <ErrorFallback
+            title="Сохранённые адреса не загрузились"
+            onRetry={() => profiles.refetch()}
+            busy={profiles.isFetching}
+          />
+        )}
+        {profiles.isLoading && <Skeleton width="long" />}
+        {open ? (
+          <section>
+            <h3 className={styles.title}>Выбор адреса доставки</h3>
+            <AddressForm
+              key={JSON.stringify(open)}
+              initial={open.initial}
+              label="Выбор адреса доставки"
+              onSave={submit}
+            >
+              {form && (
+                <Button variant="quiet" onClick={() => setForm(null)}>
+                  Отмена
+                </Button>
+              )}
+            </AddressForm>
+          </section>
+        ) : (
+          <AddressList
+            chosen={address}
+            saved={saved}
+            busy={isChoosing}
+            onChoose={(profile) => void take(profile)}
+            onEdit={(profile) => setForm({ initial: profile, id: profile.id })}
+            onRemove={setRemoved}
+            onAdd={() => setForm({ initial: emptyAddress })}
+          />
+        )}
+        <FastDelivery chosen={chosen} />
+        <RemoveDialog profile={removed} onClose={() => setRemoved(null)} />
+      </div>
+    </ListAndMap>
+  );
+}

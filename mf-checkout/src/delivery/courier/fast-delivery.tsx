@@ -1,0 +1,41 @@
+import { useApp, useAtom } from 'shared-contracts/app';
+import { basketAtom } from 'shared-contracts/checkout/atoms';
+import { calcFastDelivery } from 'shared-contracts/checkout/calls/fast-delivery';
+import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
+import { formatPrice } from 'shared-contracts/format';
+import { skipToken, useMutation, useQuery } from 'shared-contracts/query';
+import { startFastDelivery, stopFastDelivery } from '../choose-delivery';
+import { Switch } from '../switch/switch';
+import styles from './courier-tab.module.css';
+
+/** Fast delivery of the basket to the chosen address: its price and time, or why it is not possible (API-48, API-50). */
+export function FastDelivery({ chosen }: { chosen: DeliveryChoice }) {
+  const app = useApp();
+  const { quantities } = useAtom(basketAtom);
+  const ids = Object.keys(quantities).join(',');
+  const { address, type } = chosen;
+  const { data } = useQuery({
+    queryKey: ['mf-checkout', 'fast-delivery', address?.street, address?.house, address?.coords, ids],
+    queryFn: ids !== '' && address?.coords ? ({ signal }) => app.api(calcFastDelivery, { ids }, { signal }) : skipToken,
+  });
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: (send: () => Promise<boolean>) => send(),
+  });
+  const active = type === 'fast_delivery';
+  if (!data || (data.PRICE === null && !active)) return null;
+  const { PRICE: price, MINUTES: minutes } = data;
+
+  return (
+    <Switch
+      label="Быстрая доставка"
+      checked={active}
+      busy={isPending}
+      onChange={() => mutate(() => (active ? stopFastDelivery(app) : startFastDelivery(app, price ?? 0)))}
+    >
+      <p className={styles.hint}>
+        {price === null ? data.MESSAGE : `За ${minutes} минут, ${price > 0 ? formatPrice(price) : 'бесплатно'}`}
+      </p>
+    </Switch>
+  );
+}

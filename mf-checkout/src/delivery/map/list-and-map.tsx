@@ -1,0 +1,38 @@
+import { type ReactNode, useContext, useState } from 'react';
+import { Button } from 'shared-contracts/ui';
+import { Map as MapIcon } from 'shared-contracts/ui/icons';
+import { ActiveTab, type DeliveryTab } from '../dialog/active-tab';
+import styles from './list-and-map.module.css';
+import { useIsWide } from './use-is-wide';
+
+interface ListAndMapProps {
+  /** The tab of the dialog that it belongs to; outside of the dialog the map is always inside of the list. */
+  tab?: DeliveryTab | undefined;
+  /** The list, which does all that the map does. */
+  children: ReactNode;
+  map: ReactNode;
+}
+
+/** A list with its map: beside it from 1024 px on, otherwise inside, opened by a press (DEL-21, DEL-22). */
+export function ListAndMap({ tab, children, map }: ListAndMapProps) {
+  const isActive = useContext(ActiveTab) === (tab ?? '');
+  const isBeside = useIsWide() && tab !== undefined;
+  const [wanted, setWanted] = useState(false);
+  const shown = isActive && (isBeside || wanted);
+  return (
+    <div className={styles.both}>
+      <div className={styles.list}>
+        {!isBeside && (
+          <div>
+            <Button icon={<MapIcon />} aria-expanded={wanted} onClick={() => setWanted(!wanted)}>
+              {wanted ? 'Скрыть карту' : 'Показать на карте'}
+            </Button>
+          </div>
+        )}
+        {!isBeside && shown && <div className={styles.map}>{map}</div>}
+        {children}
+      </div>
+      {isBeside && shown && <div className={styles.map}>{map}</div>}
+    </div>
+  );
+}

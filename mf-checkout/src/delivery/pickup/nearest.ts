@@ -1,0 +1,18 @@
+import type { PickupPoint } from 'shared-contracts/checkout/models/delivery';
+import type { Coordinates } from 'shared-contracts/format';
+
+/** Kilometres of one degree of latitude. */
+const DEGREE = 111.32;
+
+/** Kilometres between two places of a city. */
+export function kilometres(one: Coordinates, other: Coordinates): number {
+  const narrow = Math.cos((one[0] * Math.PI) / 180);
+  return DEGREE * Math.hypot(one[0] - other[0], (one[1] - other[1]) * narrow);
+}
+
+/** The points in the order of their distance from a place; those without coordinates last. */
+export const nearestFirst = (points: readonly PickupPoint[], place: Coordinates): PickupPoint[] =>
+  [...points].sort((one, other) => distance(one, place) - distance(other, place));
+
+const distance = ({ coordinates }: PickupPoint, place: Coordinates): number =>
+  coordinates ? kilometres(coordinates, place) : Number.POSITIVE_INFINITY;

@@ -1,0 +1,243 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { basketAtom } from 'shared-contracts/checkout/atoms';
+import { getBasket } from 'shared-contracts/checkout/calls/basket';
+import {
+  getPickupPoints,
+  getPickupServices,
+  getUserDelivery,
+  setPickupPoint,
+} from 'shared-contracts/checkout/calls/delivery';
+import {
+  calcFastDelivery,
+  getFastDeliveryZones,
+  setFastDeliveryPrice,
+} from 'shared-contracts/checkout/calls/fast-delivery';
+import { geocode, suggestAddress } from 'shared-contracts/checkout/calls/suggestions';
+import { openDelivery } from 'shared-contracts/checkout/commands';
+import { showNotification } from 'shared-contracts/shell/commands';
+import { createTestApp, fixtures, renderWithApp } from 'shared-contracts/testing';
+import area from '../../area';
+import type { ShopMapProps } from '../../map/shop-map';
+
+let map: ShopMapProps | null = null;
+jest.mock('../../map/shop-map', () => ({
+  ShopMap(props: ShopMapProps) {
+    map = props;
+    return <section aria-label={props.label} />;
+  },
+}));
+
+const { city, pickupPoint, userDelivery } = fixtures;
+const far = pickupPoint({
+  ID: 302,
+  NAME: 'Пункт «Рядом»',
+  COORDS: '56.90,60.65',
+  SERVICE_ID: 3,
+  FAST_PICKUP: 'N',
+  STOCK: 'Мало',
+});
+const toPoint = userDelivery({
+  DELIVERY_TYPE: 'pickup',
+  PICKUP_POINT_DATA: { ID: 301, NAME: 'Заповедник на Малышева', SERVICE_ID: 2 },
+});
+const home = {
+  street: 'улица Ленина',
+  house: '5',
+  porch: '',
+  floor: '3',
+  apartment: '',
+  elevator: 'Y',
+  coords: '56.84,60.6',
+} as const;
+const toHome = userDelivery({ DELIVERY_TYPE: 'courier', USER_PROFILE_DATA: home });
+
+type Tab = 'pvz' | 'fastPickup' | 'courier';
+
+/** The dialog on this tab, in a wide or a narrow window. */
+async function open(tab: Tab, chosen = userDelivery(), isWide = false) {
+  map = null;
+  Object.defineProperty(globalThis, 'matchMedia', {
+    value: () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }),
+    configurable: true,
+  });
+  const app = createTestApp({ city: city({ FAST_PICKUP_MODE: 'Y' }), report: () => {} });
+  const notifications: string[] = [];
+  app.command(showNotification, async ({ text }) => {
+    notifications.push(text ?? 'Возникла ошибка');
+    return {};
+  });
+  app.backEnd.answer(getUserDelivery, chosen);
+  app.backEnd.answer(getPickupPoints, [pickupPoint(), far]);
+  app.backEnd.answer(getPickupServices, [
+    { ID: 2, NAME: 'Магазины', MARKER: '/pictures/marker/shop.svg' },
+    { ID: 3, NAME: 'Пункты', MARKER: '/pictures/marker/point.svg' },
+  ]);
+  app.backEnd.answer(getFastDeliveryZones, []);
+  app.backEnd.answer(suggestAddress, { suggestions: [] });
+  app.backEnd.answer(getBasket, fixtures.basket([]));
+  renderWithApp(<h1>Главная</h1>, { app });
+  app.bus.answer(area.start(app));
+  await act(() => app.bus.run(openDelivery, { tab }));
+  const dialog = await screen.findByRole('dialog', { name: 'Способ доставки' });
+  await screen.findAllByRole('tab');
+  const asked = () => app.backEnd.asked.map(({ id }) => id);
+  return { app, notifications, dialog: within(dialog), asked };
+}
+
+const detail = async () => within(await screen.findByRole('dialog', { name: 'Выбор пункта самовывоза' }));
+
+test('DEL-17 DEL-18 DEL-43 the detail of a point: name, stock, address, time and schedule; it can be chosen there', async () => {
+  const { app, dialog, notifications } = await open('pvz');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Заповедник на Малышева' }));
+  const point = await detail();
+  for (const text of [
+    'Заповедник на Малышева',
+    'В наличии: много',
+    'улица Малышева, 1',
+    'сегодня, бесплатно',
+    'ежедневно с 9:00 до 21:00',
+  ])
+    expect(point.getByText(text)).toBeVisible();
+  app.backEnd.answer(setPickupPoint, toPoint);
+  await userEvent.click(point.getByRole('button', { name: 'Выбрать' }));
+  await waitFor(() => expect(notifications).toEqual(['Адрес сохранён']));
+});
+
+test('DEL-44 DEL-46 DEL-47 the chosen point offers «Выбрать другой», which only closes its detail', async () => {
+  const { dialog, asked } = await open('pvz', toPoint);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Заповедник на Малышева' }));
+  await userEvent.click((await detail()).getByRole('button', { name: 'Выбрать другой' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Выбор пункта самовывоза' })).not.toBeInTheDocument(),
+  );
+  expect(asked()).not.toContain(setPickupPoint.id);
+  expect(screen.getByRole('dialog', { name: 'Способ доставки' })).toBeVisible();
+});
+
+test.each([
+  ['pvz', 'Выбрать'],
+  ['fastPickup', 'Выбрать другой'],
+] as const)('DEL-45 DEL-46 with fast pickup its point is selected only among fast ones: %s', async (tab, button) => {
+  const { dialog } = await open(tab, { ...toPoint, DELIVERY_TYPE: 'fast_pickup', FAST_MODE: 'Y' });
+  await userEvent.click((await dialog.findAllByRole('button', { name: 'Заповедник на Малышева' }))[0] ?? document.body);
+  expect((await detail()).getByRole('button', { name: button })).toBeVisible();
+});
+
+test('DEL-12 DEL-13 DEL-21 in a wide window the map is beside the list, each point with the marker of its service', async () => {
+  const { dialog } = await open('pvz', toPoint, true);
+  expect(await dialog.findByRole('region', { name: 'Пункты на карте' })).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Показать на карте' })).not.toBeInTheDocument();
+  expect(map).toMatchObject({
+    chosenId: 301,
+    markers: [
+      { id: 301, icon: '/pictures/marker/shop.svg', coordinates: [56.835, 60.59], isFast: true },
+      { id: 302, icon: '/pictures/marker/point.svg', isFast: false },
+    ],
+  });
+  act(() => map?.onMarker?.(302));
+  expect((await detail()).getByText('Пункт «Рядом»')).toBeVisible();
+});
+
+test('DEL-22 in a narrow window the map opens inside of the list', async () => {
+  const { dialog } = await open('pvz');
+  const opener = await dialog.findByRole('button', { name: 'Показать на карте' });
+  expect(map).toBeNull();
+  await userEvent.click(opener);
+  expect(await dialog.findByRole('region', { name: 'Пункты на карте' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Скрыть карту' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('DEL-07 all three ways are offered; only the open tab may load a map', async () => {
+  await open('courier', toHome, true);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Самовывоз',
+    'Быстрый самовывоз',
+    'Доставка',
+  ]);
+  expect(screen.getAllByRole('region', { hidden: true }).map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Адрес на карте',
+  ]);
+});
+
+test('DEL-12 the nearest points come first once the person has shared where they are; only a press asks', async () => {
+  const getCurrentPosition = jest.fn((done: (found: object) => void) =>
+    done({ coords: { latitude: 56.899, longitude: 60.65 } }),
+  );
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+  const { dialog } = await open('pvz');
+  const near = await dialog.findByRole('button', { name: 'Ближайшие' });
+  expect(getCurrentPosition).not.toHaveBeenCalled();
+  await userEvent.click(near);
+  const [first] = dialog.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/Пункт «Рядом».*0,1\sкм/);
+  Reflect.deleteProperty(navigator, 'geolocation');
+});
+
+test('DEL-62 ERR-35 points that did not load leave no list, and can be read again', async () => {
+  const { app, dialog } = await open('pvz');
+  app.backEnd.fail(getPickupPoints);
+  await act(() => app.query.resetQueries({ queryKey: ['mf-checkout', 'pickup-points'] }));
+  expect((await dialog.findAllByText('Пункты самовывоза не загрузились'))[0]).toBeVisible();
+  expect(dialog.queryByRole('list')).not.toBeInTheDocument();
+});
+
+test('DEL-64 ERR-06 a city without points says so', async () => {
+  const { app, dialog } = await open('pvz');
+  app.backEnd.answer(getPickupPoints, []);
+  await act(() => app.query.invalidateQueries({ queryKey: ['mf-checkout', 'pickup-points'] }));
+  expect((await dialog.findAllByText('Пункт самовывоза не найден'))[0]).toBeVisible();
+});
+
+test('DEL-08 DEL-15 the fast tab has its search and warns about the catalogue', async () => {
+  const { dialog } = await open('fastPickup');
+  expect(dialog.getByText('В каталоге отобразятся товары c учётом выбранного магазина')).toBeVisible();
+  expect((await dialog.findAllByPlaceholderText('Поиск'))[0]).toBeInTheDocument();
+});
+
+const found = {
+  city: 'Екатеринбург',
+  street: 'улица Мира',
+  house: '7',
+  postal_code: '',
+  coords: '56.85,60.65',
+  text: '',
+};
+const form = () => within(screen.getByRole('form', { name: 'Выбор адреса доставки' }));
+
+test('DEL-53 DEL-54 with a saved address a press on the map asks first, then fills the form', async () => {
+  const { app } = await open('courier', toHome, true);
+  app.backEnd.answer(geocode, found);
+  await waitFor(() => expect(map?.focus).toEqual({ coordinates: [56.84, 60.6], zoom: 16 }));
+  act(() => map?.onPress?.([56.85, 60.65]));
+  const question = within(await screen.findByRole('dialog', { name: 'Адрес доставки' }));
+  expect(question.getByText('У вас есть сохранённый адрес доставки. Хотите выбрать другой ?')).toBeVisible();
+  expect(app.backEnd.asked.map(({ id }) => id)).not.toContain(geocode.id);
+  await userEvent.click(question.getByRole('button', { name: 'Да, выбрать другой' }));
+  await waitFor(() => expect(form().getByRole('combobox', { name: 'Улица' })).toHaveValue('улица Мира'));
+  expect(form().getByRole('combobox', { name: 'Дом' })).toHaveValue('7');
+  expect(form().getByRole('textbox', { name: 'Этаж' })).toHaveValue('');
+});
+
+test.each([
+  ['a place without a house', { ...found, house: '' }],
+  ['a geocoder that fails', null],
+])('DEL-55 DEL-63 %s leaves the form empty', async (_, answer) => {
+  const { app } = await open('courier', userDelivery(), true);
+  if (answer) app.backEnd.answer(geocode, answer);
+  else app.backEnd.fail(geocode);
+  act(() => map?.onPress?.([56.85, 60.65]));
+  await waitFor(() => expect(app.backEnd.asked.map(({ id }) => id)).toContain(geocode.id));
+  expect(form().getByRole('combobox', { name: 'Улица' })).toHaveValue('');
+});
+
+test('DEL-66 ERR-12 fast delivery that cannot be switched off says so', async () => {
+  const { app, dialog, notifications } = await open('courier', { ...toHome, DELIVERY_TYPE: 'fast_delivery' });
+  app.backEnd.answer(calcFastDelivery, { AVAILABLE: 'Y', PRICE: 299, MINUTES: 90, MESSAGE: '', MISSING: [] });
+  act(() => app.write(basketAtom, { ...app.atom(basketAtom).get(), quantities: { '7': 1 } }));
+  const way = await dialog.findByRole('switch', { name: 'Быстрая доставка' });
+  expect(way).toBeChecked();
+  app.backEnd.fail(setFastDeliveryPrice);
+  await userEvent.click(way);
+  await waitFor(() => expect(notifications).toEqual(['Не удалось деактивировать цену быстрой доставки']));
+});

@@ -1,0 +1,51 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { PickupPoint } from 'shared-contracts/checkout/models/delivery';
+import type { DeliveryTab } from '../dialog/active-tab';
+import { ListAndMap } from '../map/list-and-map';
+import { nearestFirst } from './nearest';
+import { PointDetail } from './point-detail';
+import { PointList } from './point-list';
+import { PointsMap } from './points-map';
+import { useOwnPlace } from './use-own-place';
+
+interface PointChooserProps {
+  points: readonly PickupPoint[];
+  selectedId: number | null;
+  onChoose: (point: PickupPoint) => void;
+  /** The point whose choice is being saved. */
+  busyId?: number | null;
+  /** The tab of the dialog; without one the list scrolls by itself, and the map is inside of it. */
+  tab?: DeliveryTab;
+}
+
+/** Points as a list and on a map, each with its detail; the nearest first after the person has shared their place. */
+export function PointChooser({ points, selectedId, onChoose, busyId = null, tab }: PointChooserProps) {
+  const [openId, setOpenId] = useState<number | null>(null);
+  const own = useOwnPlace();
+  const { place } = own;
+  const sorted = useMemo(() => (place ? nearestFirst(points, place) : points), [points, place]);
+  const close = useCallback(() => setOpenId(null), []);
+  return (
+    <>
+      <ListAndMap tab={tab} map={<PointsMap points={sorted} chosenId={selectedId} place={place} onOpen={setOpenId} />}>
+        <PointList
+          points={sorted}
+          place={place}
+          selectedId={selectedId}
+          busyId={busyId}
+          limited={tab === undefined}
+          onChoose={onChoose}
+          onOpen={setOpenId}
+          onNearest={own.ask}
+          isLocating={own.busy}
+        />
+      </ListAndMap>
+      <PointDetail
+        point={points.find(({ id }) => id === openId) ?? null}
+        isSelected={openId !== null && openId === selectedId}
+        onChoose={onChoose}
+        onClose={close}
+      />
+    </>
+  );
+}

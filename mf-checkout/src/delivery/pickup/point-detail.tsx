@@ -1,0 +1,61 @@
+import type { PickupPoint } from 'shared-contracts/checkout/models/delivery';
+import { formatPrice } from 'shared-contracts/format';
+import { Button } from 'shared-contracts/ui';
+import { Dialog } from 'shared-contracts/ui/dialog';
+import styles from './point-detail.module.css';
+import { StockLevel } from './stock-level';
+
+interface PointDetailProps {
+  /** Null: closed. */
+  point: PickupPoint | null;
+  /** The point is the chosen one already: the button closes the detail, so that another one can be chosen. */
+  isSelected: boolean;
+  onChoose: (point: PickupPoint) => void;
+  onClose: () => void;
+}
+
+/** «Выбор пункта самовывоза»: all about one point (DEL-17, DEL-18, DEL-43, DEL-44, DEL-47). */
+export function PointDetail({ point, isSelected, onChoose, onClose }: PointDetailProps) {
+  const choose = () => {
+    onClose();
+    if (point && !isSelected) onChoose(point);
+  };
+  return (
+    <Dialog
+      open={point !== null}
+      onClose={onClose}
+      size="small"
+      title="Выбор пункта самовывоза"
+      footer={
+        <Button variant="primary" wide onClick={choose}>
+          {isSelected ? 'Выбрать другой' : 'Выбрать'}
+        </Button>
+      }
+    >
+      {point && (
+        <div className={styles.detail}>
+          <h3 className={styles.name}>{point.name}</h3>
+          <StockLevel stock={point.stock} />
+          <dl className={styles.facts}>
+            <dt>Адрес</dt>
+            <dd>{point.address}</dd>
+            <dt>Срок</dt>
+            <dd>
+              {point.period}, {point.price > 0 ? formatPrice(point.price) : 'бесплатно'}
+            </dd>
+            <dt>Режим работы</dt>
+            <dd>{point.schedule}</dd>
+            {point.phone && (
+              <>
+                <dt>Телефон</dt>
+                <dd>
+                  <a href={`tel:${point.phone.replace(/[^+\d]/g, '')}`}>{point.phone}</a>
+                </dd>
+              </>
+            )}
+          </dl>
+        </div>
+      )}
+    </Dialog>
+  );
+}

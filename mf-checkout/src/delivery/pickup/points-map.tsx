@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useApp } from 'shared-contracts/app';
+import type { PickupPoint } from 'shared-contracts/checkout/models/delivery';
+import type { Coordinates } from 'shared-contracts/format';
+import { useQuery } from 'shared-contracts/query';
+import { ShopMap } from '../../map/shop-map';
+import { MAP_ZOOM } from '../../map/view';
+import { pickupServicesQuery } from './points-query';
+
+interface PointsMapProps {
+  points: readonly PickupPoint[];
+  chosenId: number | null;
+  /** Where the person is. */
+  place: Coordinates | null;
+  onOpen: (id: number) => void;
+}
+
+/** The points on the map, each with the marker of its service (DEL-13). Before the markers are known there is no map. */
+export function PointsMap({ points, chosenId, place, onOpen }: PointsMapProps) {
+  const app = useApp();
+  const { data: services } = useQuery(pickupServicesQuery(app));
+  const markers = useMemo(
+    () =>
+      points.flatMap(({ id, coordinates, serviceId, name, hasFastPickup }) => {
+        const icon = services?.find((service) => service.id === serviceId)?.marker;
+        return coordinates && icon ? [{ id, coordinates, icon, title: name, isFast: hasFastPickup }] : [];
+      }),
+    [points, services],
+  );
+  const focus = useMemo(() => place && { coordinates: place, zoom: MAP_ZOOM.city }, [place]);
+  if (!services) return null;
+  return <ShopMap label="Пункты на карте" markers={markers} chosenId={chosenId} focus={focus} onMarker={onOpen} />;
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useApp } from 'shared-contracts/app';
+import type { Coordinates } from 'shared-contracts/format';
+import { showNotification } from 'shared-contracts/shell/commands';
+
+/** Milliseconds. */
+const PATIENCE = 10_000;
+
+/** Where the person is; the browser is asked only by a press. */
+export function useOwnPlace() {
+  const { bus } = useApp();
+  const [place, setPlace] = useState<Coordinates | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const refuse = () => {
+    setBusy(false);
+    void bus.run(showNotification, { kind: 'error', text: 'Не удалось узнать, где вы. Найдите пункт по названию' });
+  };
+  const ask = () => {
+    if (!('geolocation' in navigator)) return refuse();
+    setBusy(true);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setBusy(false);
+        setPlace([coords.latitude, coords.longitude]);
+      },
+      refuse,
+      { timeout: PATIENCE, maximumAge: 60_000 },
+    );
+  };
+  return { place, busy, ask };
+}

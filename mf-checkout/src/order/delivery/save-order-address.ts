@@ -1,0 +1,30 @@
+import type { AppContext } from 'shared-contracts/app';
+import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
+import { FormFailure, toFormError } from 'shared-contracts/ui/field';
+import { saveAddress } from '../../delivery/choose-delivery';
+import type { OrderValues } from '../form/order-values';
+
+type Profile = OrderValues['profile'];
+
+/** Whether the session has this address already, with its coordinates. */
+function isKept(app: AppContext, profile: Profile): boolean {
+  const kept = app.query.getQueryData(deliveryQuery(app).queryKey)?.address;
+  const fields = ['street', 'house', 'porch', 'floor', 'apartment', 'elevator', 'coords'] as const;
+  return Boolean(kept?.coords) && fields.every((field) => kept?.[field] === profile[field]);
+}
+
+/**
+ * Keeps the order's address with the session, where the server checks it and finds its coordinates. Returns the coordinates.
+ *
+ * @throws FormFailure with messages for the fields of the order's form
+ */
+export async function saveOrderAddress(app: AppContext, profile: Profile): Promise<string> {
+  if (isKept(app, profile)) return profile.coords;
+  try {
+    return (await saveAddress(app, profile))?.address?.coords ?? '';
+  } catch (error) {
+    const { message = 'Возникла ошибка', fields = {} } = toFormError(error);
+    const named = Object.entries(fields).map(([field, text]) => [`profile.${field}`, text]);
+    throw new FormFailure(message, { cause: error, fields: Object.fromEntries(named) });
+  }
+}

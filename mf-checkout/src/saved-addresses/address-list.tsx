@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { DeliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
+import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
+import { Button, IconButton } from 'shared-contracts/ui';
+import { Pencil, Plus, Trash2 } from 'shared-contracts/ui/icons';
+import { addressLine } from '../address/address-line';
+import { AddressCard } from './address-card';
+import { deliveryAddress, profileStatus } from './profile-status';
+import styles from './saved-addresses.module.css';
+
+interface AddressListProps {
+  chosen: DeliveryChoice['address'];
+  saved: readonly DeliveryProfile[];
+  /** A change is pending: the list is dimmed, and presses are ignored (DEL-30). */
+  busy: boolean;
+  showsCity?: boolean;
+  /** Whether the storefront delivers to this address; by default to all. */
+  canChoose?: (profile: DeliveryProfile) => boolean;
+  onChoose: (profile: DeliveryProfile) => void;
+  onEdit: (profile: DeliveryProfile) => void;
+  onRemove: (profile: DeliveryProfile) => void;
+  onAdd: () => void;
+}
+
+/** The chosen address, the other saved ones, and the way to a new one (DEL-19, DEL-24 to DEL-28). */
+export function AddressList(props: AddressListProps) {
+  const { chosen, saved, busy, showsCity = false, canChoose = () => true, onChoose, onEdit, onRemove, onAdd } = props;
+  const selected = deliveryAddress(chosen, saved);
+  const others = saved.filter(({ id }) => id !== selected?.id);
+  const own = saved.find(({ id }) => id === selected?.id);
+
+  const actions = (profile: DeliveryProfile): ReactNode => {
+    const line = addressLine(profile);
+    return (
+      <>
+        {profileStatus(profile, chosen) !== 'selected' && canChoose(profile) && (
+          <Button onClick={() => onChoose(profile)} aria-label={`Выбрать: ${line}`}>
+            Выбрать
+          </Button>
+        )}
+        <IconButton label={`Изменить: ${line}`} onClick={() => onEdit(profile)}>
+          <Pencil />
+        </IconButton>
+        <IconButton label={`Удалить: ${line}`} onClick={() => onRemove(profile)}>
+          <Trash2 />
+        </IconButton>
+      </>
+    );
+  };
+
+  return (
+    <div className={styles.list} aria-busy={busy || undefined} inert={busy} data-busy={busy || undefined}>
+      {selected && (
+        <section>
+          <h3 className={styles.title}>Выбранный адрес</h3>
+          <AddressCard address={selected} city={showsCity ? own?.city : undefined} isChosen>
+            {own && actions(own)}
+          </AddressCard>
+        </section>
+      )}
+      {others.length > 0 && (
+        <section>
+          <h3 className={styles.title}>Другие</h3>
+          <ul className={styles.cards}>
+            {others.map((profile) => (
+              <li key={profile.id}>
+                <AddressCard address={profile} city={showsCity ? profile.city : undefined}>
+                  {actions(profile)}
+                </AddressCard>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div>
+        <Button icon={<Plus />} onClick={onAdd}>
+          Добавить адрес
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getUserDelivery } from 'shared-contracts/checkout/calls/delivery';
+import {
+  type DeliveryProfile,
+  deleteProfile,
+  editProfile,
+  getProfiles,
+} from 'shared-contracts/checkout/calls/delivery-profile';
+import { suggestAddress } from 'shared-contracts/checkout/calls/suggestions';
+import { createTestApp, fixtures, renderWithApp } from 'shared-contracts/testing';
+import { Component } from './delivery-profiles';
+
+const home: DeliveryProfile = {
+  id: 1,
+  city: 'Екатеринбург',
+  locationId: 2201,
+  street: 'улица Ленина',
+  house: '5',
+  porch: '',
+  floor: '3',
+  apartment: '',
+  elevator: 'Y',
+  coords: '56.84,60.6',
+};
+const parents: DeliveryProfile = { ...home, id: 2, city: 'Пермь', locationId: 2210, street: 'улица Попова' };
+
+/** The widget of a customer with these addresses; a deleted one is gone. */
+function show(saved = [home, parents]) {
+  const app = createTestApp({ report: () => {} });
+  let left = saved;
+  app.backEnd.answer(getProfiles, () => left);
+  app.backEnd.answer(getUserDelivery, fixtures.userDelivery());
+  app.backEnd.answer(suggestAddress, { suggestions: [] });
+  app.backEnd.answer(deleteProfile, ({ id }) => {
+    left = left.filter((one) => one.id !== Number(id));
+    return left;
+  });
+  renderWithApp(<Component />, { app });
+  return app;
+}
+
+test('DEL-27 DEL-28 DEL-71 addresses of all cities; those of this storefront can be chosen', async () => {
+  show();
+  expect(await screen.findByText('Екатеринбург, улица Ленина, 5, этаж 3')).toBeVisible();
+  expect(screen.getByText('Пермь, улица Попова, 5, этаж 3')).toBeVisible();
+  expect(screen.getAllByText('Адрес доставки')).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: /^Выбрать/ }).map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Выбрать: улица Ленина, 5, этаж 3',
+  ]);
+});
+
+test('API-35 a changed address keeps its city', async () => {
+  const app = show();
+  await userEvent.click(await screen.findByRole('button', { name: /^Изменить: улица Попова/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Квартира' }), '14');
+  app.backEnd.answer(editProfile, { ...parents, apartment: '14' });
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить адрес' }));
+  await screen.findByRole('button', { name: 'Добавить адрес' });
+  const sent = app.backEnd.asked.find(({ id }) => id === editProfile.id)?.input;
+  expect(sent).toMatchObject({ id: 2, locationId: 2210, apartment: '14' });
+});
+
+test('API-37 a deleted address is gone from the list', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: /^Удалить: улица Попова/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Удалить' }));
+  await waitFor(() => expect(screen.queryByText(/улица Попова/)).not.toBeInTheDocument());
+});

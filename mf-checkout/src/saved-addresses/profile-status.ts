@@ -1,0 +1,18 @@
+import type { DeliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
+import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
+
+/** Whether a saved address is the chosen one; `elevator_error`: it does not say whether there is a lift (DEL-56). */
+export type ProfileStatus = 'notSelected' | 'selected' | 'elevator_error';
+
+export function profileStatus(profile: DeliveryProfile, chosen: DeliveryChoice['address']): ProfileStatus {
+  if (profile.elevator === '') return 'elevator_error';
+  return profile.id === chosen?.id ? 'selected' : 'notSelected';
+}
+
+/** The address of the delivery: the session's, or the only saved one (DEL-57). */
+export function deliveryAddress(
+  chosen: DeliveryChoice['address'],
+  saved: readonly DeliveryProfile[],
+): DeliveryChoice['address'] {
+  return chosen ?? (saved.length === 1 ? (saved[0] ?? null) : null);
+}

@@ -1,0 +1,16 @@
+import type { AppContext } from 'shared-contracts/app';
+import { getProfiles, getProfilesOfLocation } from 'shared-contracts/checkout/calls/delivery-profile';
+import { queryOptions } from 'shared-contracts/query';
+
+/** All saved addresses are read again after a change of one (DEL-58). */
+export const profilesKey = ['mf-checkout', 'delivery-profiles'];
+
+/** The customer's saved addresses, the newest first: those of the storefront's city, or all. An anonymous visitor has none (DEL-71). */
+export const profilesQuery = ({ api, city }: Pick<AppContext, 'api' | 'city'>, where: 'city' | 'everywhere') =>
+  queryOptions({
+    queryKey: ['mf-checkout', 'delivery-profiles', where === 'city' ? city.locationId : where],
+    queryFn: ({ signal }) =>
+      where === 'city'
+        ? api(getProfilesOfLocation, { filter: { LOCATION: String(city.locationId) } }, { signal })
+        : api(getProfiles, {}, { signal }),
+  });

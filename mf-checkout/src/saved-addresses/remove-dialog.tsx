@@ -1,0 +1,59 @@
+import { reportAndNotify, useApp } from 'shared-contracts/app';
+import { type DeliveryProfile, deleteProfile } from 'shared-contracts/checkout/calls/delivery-profile';
+import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
+import { useMutation, useQueryClient } from 'shared-contracts/query';
+import { Button } from 'shared-contracts/ui';
+import { Dialog } from 'shared-contracts/ui/dialog';
+import { addressLine } from '../address/address-line';
+import { profilesKey } from './profiles-query';
+
+interface RemoveDialogProps {
+  /** The address in question; null: the dialog is closed. */
+  profile: DeliveryProfile | null;
+  onClose: () => void;
+}
+
+/** Asks before a saved address is deleted (API-37). A failure shows a notification (DEL-65). */
+export function RemoveDialog({ profile, onClose }: RemoveDialogProps) {
+  const app = useApp();
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ id }: DeliveryProfile) => app.api(deleteProfile, { id }),
+    onError: (error) =>
+      reportAndNotify(
+        app,
+        error,
+        { area: 'mf-checkout', phase: 'command', name: 'delivery-profile' },
+        'Не удалось удалить профиль доставки',
+      ),
+    onSettled: async () => {
+      // The deleted address may have been the chosen one.
+      await Promise.all([
+        client.invalidateQueries({ queryKey: profilesKey }),
+        client.invalidateQueries({ queryKey: deliveryQuery(app).queryKey }),
+      ]);
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open={profile !== null}
+      onClose={onClose}
+      size="small"
+      title="Удалить адрес?"
+      footer={
+        <>
+          <Button variant="danger" busy={isPending} onClick={() => profile && mutate(profile)}>
+            Удалить
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Отмена
+          </Button>
+        </>
+      }
+    >
+      {profile && `${addressLine(profile)} пропадёт из списка ваших адресов.`}
+    </Dialog>
+  );
+}

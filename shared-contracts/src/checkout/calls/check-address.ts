@@ -1,0 +1,86 @@
+import { type AddressSuggestion, asksForLocal, LOCAL_SUGGESTION } from './suggestions';
+
+/** The parts of an address that the suggestion service knows. */
+interface Door {
+  readonly street: string;
+  readonly house: string;
+}
+
+type Level = 'street' | 'house';
+
+/** A question to the suggestion service, the body of its call. */
+export interface AddressQuestion {
+  query: string;
+  locations: { city?: string; settlement?: string; street_fias_id?: string }[];
+  from_bound: { value: Level };
+  to_bound: { value: Level };
+  restrict_value: boolean;
+  count: number;
+}
+
+type Ask = (question: AddressQuestion) => Promise<readonly AddressSuggestion[]>;
+
+/** What the service knows about an address: its coordinates ('' if unknown), or the field that it does not know. */
+export type AddressCheck =
+  | { readonly known: true; readonly coords: string }
+  | { readonly known: false; readonly field: Level };
+
+/** The messages for an address that the service does not know, at its field. */
+export const UNKNOWN_ADDRESS: Readonly<Record<Level, string>> = {
+  street: 'Не нашли такую улицу. Выберите её из подсказок',
+  house: 'Не нашли такой дом. Выберите его из подсказок',
+};
+
+/** A question about streets, or about houses, in a town or village. */
+export const addressQuestion = (level: Level, city: string, query: string): AddressQuestion => ({
+  query,
+  locations: [{ city }, { settlement: city }],
+  from_bound: { value: level },
+  to_bound: { value: level },
+  restrict_value: true,
+  count: 20,
+});
+
+/** A text's words in lower case, ё as е. */
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** The number of a suggested house as people write it: "12", "12А", "12 к 2"; '' for a street. */
+export const houseNumber = ({ house, block_type, block }: AddressSuggestion['data']): string =>
+  [house, block_type, block].filter(Boolean).join(' ');
+
+/** The coordinates of a suggestion as profiles have them; '' if the service does not know them. */
+export const suggestedCoords = ({ geo_lat, geo_lon }: AddressSuggestion['data']): string =>
+  geo_lat && geo_lon ? `${geo_lat},${geo_lon}` : '';
+
+/** Whether a text names the suggested street: it has all words of the street's name, with or without «улица». */
+function isStreet({ street }: AddressSuggestion['data'], text: string): boolean {
+  const words = wordsOf(text);
+  return Boolean(street) && wordsOf(street ?? '').every((word) => words.includes(word));
+}
+
+/** Whether a street is the local district, which the service does not suggest (VAL-18). */
+export const isLocalStreet = (city: string, street: string): boolean =>
+  city === LOCAL_SUGGESTION.data.city && asksForLocal(street.replace(/^(мкр|микрорайон)\.?\s+/i, ''));
+
+/**
+ * Checks whether the suggestion service knows a house. Browser and back end use the same rule. The local district is always known,
+ * with its fixed coordinates if the service knows no better ones (DEL-70).
+ *
+ * @throws whatever `ask` throws: then nothing is known about the address
+ */
+export async function checkAddress(ask: Ask, city: string, { street, house }: Door): Promise<AddressCheck> {
+  const number = wordsOf(house).join('');
+  const houses = await ask(addressQuestion('house', city, `${street}, ${house}`));
+  const found = houses.find(
+    ({ data }) => isStreet(data, street) && !data.flat && wordsOf(houseNumber(data)).join('') === number,
+  );
+  if (found) return { known: true, coords: suggestedCoords(found.data) };
+  if (isLocalStreet(city, street)) return { known: true, coords: suggestedCoords(LOCAL_SUGGESTION.data) };
+  const streets = await ask(addressQuestion('street', city, street));
+  return { known: false, field: streets.some(({ data }) => isStreet(data, street)) ? 'house' : 'street' };
+}
