@@ -27,7 +27,7 @@ const home = {
   floor: '3',
   apartment: '',
   elevator: 'Y',
-  coords: '56.8,60.6',
+  coords: '56.8389,60.6057',
 } as const;
 const days = orderCourier().DATES;
 /** All five ways, in an order that is not that of SORT. */
