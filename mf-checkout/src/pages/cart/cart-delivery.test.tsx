@@ -9,14 +9,16 @@ import { appWithBasket, courierService, openCart } from '../../testing/cart';
 
 const { basket, basketLine } = fixtures;
 const pickup = { ...courierService, ID: 2, TYPE: 'pickup' as const, NAME: 'Самовывоз', PRICE: 0, FREE_FROM: null };
+const charity = { ...pickup, ID: 3, TYPE: 'charity' as const, NAME: 'Передать приюту' };
 const delivery = () => within(screen.getByRole('region', { name: 'Доставка' }));
 
-test('PRD-04 without a choice the cart shows every way, and what is missing for free delivery', async () => {
+test('PRD-04 without a choice the cart shows every way to receive it, and what is missing for free delivery', async () => {
   const app = appWithBasket([basketLine()]);
-  app.backEnd.answer(getDeliveryServices, [courierService, pickup]);
+  app.backEnd.answer(getDeliveryServices, [courierService, pickup, charity]);
   await openCart(app);
   expect(await delivery().findByText(/^Курьер: завтра, 150\s₽$/)).toBeVisible();
   expect(delivery().getByText('Самовывоз: завтра')).toBeVisible();
+  expect(delivery().queryByText(/приюту/)).not.toBeInTheDocument();
   expect(delivery().getByRole('progressbar', { name: /^До бесплатной доставки осталось 600\s₽$/ })).toHaveValue(2400);
   expect(delivery().getByRole('button', { name: 'Выбрать способ доставки' })).toBeVisible();
 });

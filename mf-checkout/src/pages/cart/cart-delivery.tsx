@@ -16,7 +16,7 @@ interface CartDeliveryProps {
   pending: boolean;
 }
 
-/** When and for how much the order comes in the chosen way, and what is missing for free delivery; without a choice all ways. */
+/** When and for how much the order comes in the chosen way, and what is missing for free delivery; without a choice all ways to receive it. */
 export function CartDelivery({ price, pending }: CartDeliveryProps) {
   const app = useApp();
   const { run } = useCommand(openDelivery);
@@ -28,7 +28,7 @@ export function CartDelivery({ price, pending }: CartDeliveryProps) {
     placeholderData: keepPreviousData,
   });
   const chosen = services?.filter((service) => service.type === type) ?? [];
-  const shown = chosen.length > 0 ? chosen : (services ?? []);
+  const shown = chosen.length > 0 ? chosen : (services?.filter((service) => service.type !== 'charity') ?? []);
   const free = shown.find(({ freeFrom }) => freeFrom !== null);
 
   return (
