@@ -71,7 +71,7 @@ test('SES-14 SES-15 TRK-05 a code is requested with the captcha, whose script lo
 
 /** The calls that a sandbox's script in the page received. */
 const receivedCalls = (page: Page, service: 'carrotquest' | 'mindbox') =>
-  page.evaluate((name) => JSON.stringify(Reflect.get(Object(Reflect.get(window, name)), 'told') ?? []), service);
+  page.evaluate((name) => JSON.stringify(Reflect.get(Object(Reflect.get(window, name)), 'received') ?? []), service);
 
 test('TRK-04 TRK-08 TRK-09 the chat loads after the page, and gets the data of a signed-in customer', async ({
   browser,

@@ -20,7 +20,7 @@ test('TRK-04 TRK-08 the script of the chat’s sandbox processes queued commands
   const { window, run } = page();
   window.carrotquestasync = ['connect', ['key'], 'auth', ['7', 'proof']];
   run(body);
-  expect(run('window.carrotquest.content')).toEqual([
+  expect(run('window.carrotquest.received')).toEqual([
     ['connect', 'key'],
     ['auth', '7', 'proof'],
   ]);
@@ -38,7 +38,7 @@ test('TRK-10 the script of tracking’s sandbox processes queued commands, and g
   window.mindbox = { queue: [['create', { endpointId: 'shop' }]] };
   run(body);
   run("window.mindbox('async', { operation: 'Website.Search' })");
-  expect(run('window.mindbox.content')).toEqual([
+  expect(run('window.mindbox.received')).toEqual([
     ['create', { endpointId: 'shop' }],
     ['async', { operation: 'Website.Search' }],
   ]);

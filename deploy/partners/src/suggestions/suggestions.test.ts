@@ -54,7 +54,7 @@ test('houses of a street, by its identifier or by its name', async () => {
   expect(await suggest({ query: '8 марта 8', ...inCity('Екатеринбург'), ...level('house'), count: 3 })).toHaveLength(3);
 });
 
-test('a settlement is not listed among the towns, and a name in two regions is content apart', async () => {
+test('a settlement is not listed among the towns, and a name in two regions is told apart', async () => {
   const school = { query: 'школьн', ...level('street') };
   expect(await suggest({ ...school, locations: [{ settlement: 'Большой Исток' }] })).toMatchObject([
     { value: 'п Большой Исток, ул Школьная', data: { city: null, settlement: 'Большой Исток' } },
