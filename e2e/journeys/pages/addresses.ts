@@ -25,6 +25,7 @@ const special: Readonly<Record<string, Visit>> = {
   search: { path: searchLink('корм') },
   searchResult: { path: `/search-result/?q=${encodeURIComponent('корм')}` },
   order: { path: '/personal/order/', lands: '/personal/cart/' },
+  orderLink: unknown('/order/net-takogo/'),
   orderSuccess: { path: '/personal/', lands: signInLink('/cabinet/personal/') },
   cabinet: { path: '/cabinet/', lands: '/cabinet/personal/' },
   cabinetProfileEdit: unknown(`/cabinet/delivery-profiles/edit/${missing}/`),

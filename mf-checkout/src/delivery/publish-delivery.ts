@@ -21,8 +21,11 @@ export function publishDelivery({ query, atom, bus, api }: AppContext): void {
     const chosen = query.getQueryData(queryKey);
     if (!chosen) return;
     const now = deliveryState(chosen);
-    // An equal answer is the same object. The first answer is compared with what this tab stored.
-    const hasChanged = last ? last !== chosen : before.state !== now.state || before.address !== now.address;
+    // An equal answer is the same object. The first one is compared with what this tab stored; if that is nothing, a mere reading
+    // is no change: the server has calculated everything with this choice.
+    const isKnown = event.action.manual || before.state !== 'none';
+    const hasMoved = before.state !== now.state || before.address !== now.address;
+    const hasChanged = last ? last !== chosen : isKnown && hasMoved;
     const hasOtherShop = fastPoint(before) !== fastPoint(now);
     [last, before] = [chosen, now];
     if (hasChanged) bus.emit(deliveryChanged, { state: now.state });

@@ -10,6 +10,8 @@ const session = z.object({
   email: z.string(),
   phone: z.string(),
   groups: z.array(userGroup),
+  /** An employee acts for the customer (SES-32). Missing until the browser has asked: the server does not know it. */
+  onBehalf: z.optional(z.boolean()),
 });
 
 /** The user of this session. */

@@ -5,7 +5,7 @@ import type { User, UserSession } from 'shared-contracts/shell/calls/user';
 export function sessionState(session: UserSession): SessionState {
   const { user_id } = session;
   return session.authorized && user_id !== null
-    ? personState({ ...session, user_id })
+    ? { ...personState({ ...session, user_id }), onBehalf: session.on_behalf }
     : { ...unknownSession, status: 'anonymous' };
 }
 

@@ -11,6 +11,7 @@ import {
 import { suggestAddress } from 'shared-contracts/checkout/calls/suggestions';
 import { openDelivery } from 'shared-contracts/checkout/commands';
 import { deliveryChanged, fastPickupToggled, pickupMapToggled } from 'shared-contracts/checkout/events';
+import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestApp, fixtures, renderWithApp } from 'shared-contracts/testing';
@@ -103,6 +104,16 @@ test('DEL-48 DEL-60 DEL-61 a point is chosen: saved, with a notification and an 
   });
   await waitFor(() => expect(app.backEnd.asked.at(-1)?.id).toBe(getBasket.id));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('DEL-58 the first reading of an older choice is no change: the basket is not read again', async () => {
+  const { app } = openPage({ chosen: toPoint });
+  const changed = jest.fn();
+  app.bus.on(deliveryChanged, changed);
+  await act(() => app.query.fetchQuery(deliveryQuery(app)));
+  await waitFor(() => expect(app.atom(deliveryAtom).get().state).toBe('pickup'));
+  expect(changed).not.toHaveBeenCalled();
+  expect(app.backEnd.asked.map(({ id }) => id)).not.toContain(getBasket.id);
 });
 
 test('DEL-49 a choice that fails shows a notification, and the dialog stays open', async () => {

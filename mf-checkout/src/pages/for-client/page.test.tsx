@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signInForSomeoneElse } from 'shared-contracts/cabinet/calls/employee';
 import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
-import { isAuth, logout } from 'shared-contracts/shell/calls/user';
+import { logout } from 'shared-contracts/shell/calls/user';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { createTestApp, fixtures, renderArea } from 'shared-contracts/testing';
@@ -21,8 +21,8 @@ async function open(groups: Group[], onBehalf = false) {
     name: 'Анна Лесная',
     phone: '79220000001',
     groups,
+    onBehalf,
   });
-  app.backEnd.answer(isAuth, anonymous({ authorized: true, user_id: 7, on_behalf: onBehalf }));
   app.command(showNotification, async () => ({}));
   const changed = jest.fn();
   app.bus.on(sessionChanged, changed);

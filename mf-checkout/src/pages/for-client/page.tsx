@@ -10,7 +10,6 @@ import frame from '../../page/card-page.module.css';
 import { ClientForm } from './client-form';
 import styles from './for-client-page.module.css';
 import { ForThisClient } from './for-this-client';
-import { useActing } from './use-acting';
 
 /** `/form/`: where an employee begins an order for a client (ROU-24, SES-32, SES-36). */
 export function Component() {
@@ -32,10 +31,9 @@ export function Component() {
 
 function Content() {
   const session = useAtom(sessionAtom);
-  const acting = useActing();
   if (session.status === 'authorized' && rightsOf(session).canLoginForSomeoneElse) return <ClientForm />;
-  if (session.status === 'authorized' && acting === undefined) return <Skeleton width="half" />;
-  if (session.status === 'authorized' && acting) return <ForThisClient name={session.name} phone={session.phone} />;
+  if (session.status === 'authorized' && session.onBehalf === undefined) return <Skeleton width="half" />;
+  if (session.onBehalf) return <ForThisClient name={session.name} phone={session.phone} />;
   return session.status === 'authorized' ? (
     <>
       <p>Здесь сотрудники магазина оформляют заказы за клиентов. У вашей учётной записи такого права нет.</p>
