@@ -100,7 +100,7 @@ test('CRT-24 a promotion code is applied; a wrong one is rejected at its field, 
   expect(screen.getByText(/^2\s160\s₽$/)).toBeVisible();
 });
 
-test('CRT-24 CRT-26 a promotion code that cannot be applied or removed shows one notification', async () => {
+test('CRT-24 CRT-26 ERR-16 a promotion code that cannot be applied or removed shows one notification', async () => {
   const state = basket();
   const app = appWithBasket([basketLine()], createTestApp({ report: () => {} }));
   app.backEnd.answer(getBasket, { ...state, total: { ...state.total, PROMOCODE: 'ДРУГ10' } });
@@ -109,6 +109,11 @@ test('CRT-24 CRT-26 a promotion code that cannot be applied or removed shows one
   await userEvent.click(await screen.findByRole('button', { name: 'Убрать промокод' }));
   await waitFor(() => expect(notifications).toEqual(['Ошибка применения промокода.']));
   expect(screen.getByText('ДРУГ10')).toBeVisible();
+  app.backEnd.answer(clearPromocode, basket());
+  await userEvent.click(screen.getByRole('button', { name: 'Убрать промокод' }));
+  app.backEnd.fail(applyPromocode);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Промокод' }), 'ДРУГ10{Enter}');
+  await waitFor(() => expect(notifications).toEqual(['Ошибка применения промокода.', 'Ошибка применения промокода.']));
 });
 
 test('CRT-22 the cart asks for the basket alone, without the order calculated from it', async () => {
