@@ -88,7 +88,9 @@ test('CRT-01 ORD-26 the whole purchase by keyboard alone, with visible focus all
 
 test('CRT-02 CRT-17 CRT-24 the cart by keyboard alone: count, undo, promotion code, one-click order', async ({
   page,
+  problems,
 }) => {
+  problems.allow(/status of 422/);
   test.slow();
   const name = await addFirstProduct(page, '/catalog/tovary_dlya_koshek/');
   await page.goto('/personal/cart/', { waitUntil: 'networkidle' });
