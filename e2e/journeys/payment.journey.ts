@@ -128,3 +128,29 @@ test('ORD-51 ORD-70 after a payment that does not come the order is paid on rece
   await page.getByRole('button', { name: 'Наличными при получении' }).click();
   await expect(heading(page)).toHaveText(`Заказ № ${id} оформлен`);
 });
+
+test('ORD-70 whoever pays by card after the fast payment system has bought once, and nothing is left to pay', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const guest = await newVisitor(baseURL ?? '');
+  const { id } = await placeOrder(guest, 'card');
+  await guest.enter(context);
+  await page.goto(orderSuccessLink(id));
+  await payButton(page).click();
+  await expect(page).toHaveURL(/\/sberbank\/pay\//);
+
+  const other = await context.newPage();
+  await other.goto(orderSuccessLink(id));
+  await other.getByRole('button', { name: 'Системой быстрых платежей' }).click();
+  await other.goto((await other.getByText('Открыть приложение банка').getAttribute('href')) ?? '');
+  await other.getByLabel('сразу').check();
+  await other.getByRole('button', { name: 'Оплатить', exact: true }).click();
+  await expect(heading(other)).toHaveText(`Заказ № ${id} оплачен`);
+
+  // The bank's page was still open. The second money goes back by itself (a test of the back end).
+  await payByCard(page, cards.pays, 'сразу');
+  await expect(heading(page)).toHaveText(`Заказ № ${id} оплачен`);
+  await expect(payButton(page)).toBeHidden();
+});

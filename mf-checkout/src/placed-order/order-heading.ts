@@ -40,7 +40,11 @@ function whatToBring({ isPickup, isPaid, price, paymentName }: PlacedOrder): str
     : `Спасибо! Курьер позвонит перед приездом. ${isPaid ? 'Подготовьте номер заказа.' : `Подготовьте номер заказа${money}.`}`;
 }
 
-const ending = ({ statusId }: PlacedOrder) =>
-  statusId === 'CL'
-    ? 'Товары вернулись в продажу. Если заказ ещё нужен, соберите его снова.'
-    : 'Если что-то не так, позвоните нам: поможем.';
+/** What to do after an order that did not reach the customer; the list of statuses is open (ORD-57). */
+const endings: Readonly<Record<string, string>> = {
+  CL: 'Товары вернулись в продажу. Если заказ ещё нужен, соберите его снова.',
+  NT: 'Товар закончился раньше, чем мы собрали заказ. Посмотрите похожие в каталоге.',
+  NZ: 'Заказ дождался конца срока хранения. Если он ещё нужен, соберите его снова.',
+  ND: 'Курьер не смог передать заказ. Позвоните нам: договоримся заново.',
+};
+const ending = ({ statusId }: PlacedOrder) => endings[statusId] ?? 'Если что-то не так, позвоните нам: поможем.';

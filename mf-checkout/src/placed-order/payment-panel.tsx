@@ -61,6 +61,7 @@ export function PaymentPanel({ order, access, onRefresh }: PaymentPanelProps) {
 /** Messages for the states in which a person does not know what to do next. */
 const advice: Partial<Record<OrderPayment['status'], string>> = {
   waiting: 'Если вы уже оплатили, подождите: банк сообщит нам об этом в течение минуты. Если нет, оплатите сейчас.',
+  returning: 'Они придут туда, откуда вы заплатили, за несколько рабочих дней.',
 };
 
 function PaymentMessage({ payment: { status, message, reason } }: { payment: OrderPayment }) {

@@ -68,14 +68,24 @@ test('a partial refund of a paid order is shown', async () => {
 });
 
 test.each([
-  ['CL', 'Отменён'],
-  ['NT', 'Нет товара'],
-  ['KM', 'Возвращён'],
-  ['XX', 'Статус, которого ещё нет'],
-])('an order with the status %s has no line of steps', async (STATUS_ID, STATUS_NAME) => {
+  ['CL', 'Отменён', 'соберите его снова'],
+  ['NT', 'Нет товара', 'Посмотрите похожие'],
+  ['NZ', 'Не забран', 'соберите его снова'],
+  ['ND', 'Не доставлен', 'Позвоните нам'],
+  ['KM', 'Возвращён', 'позвоните нам'],
+  ['XX', 'Статус, которого ещё нет', 'позвоните нам'],
+])('an order with the status %s has no line of steps, and says what to do', async (STATUS_ID, STATUS_NAME, advice) => {
   await open(SUCCESS, orderStatus({ STATUS_ID, STATUS_NAME }));
   expect(await heading()).toHaveTextContent(`Заказ № 100001: ${STATUS_NAME.toLowerCase()}`);
+  expect(screen.getByText(new RegExp(advice))).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Состояние заказа' })).not.toBeInTheDocument();
+});
+
+test('a paid order that the shop cannot hand over: the money comes back, and the page says where to', async () => {
+  const PAYMENT = { STATUS: 'returning', MESSAGE: 'Возвращаем деньги', REASON: '', REFUNDED: 0, CAN_PAY: 'N' } as const;
+  await open(SUCCESS, orderStatus({ STATUS_ID: 'NT', STATUS_NAME: 'Нет товара', PAYED: 'Y', PAYMENT }));
+  expect(await screen.findByText('Возвращаем деньги')).toBeVisible();
+  expect(screen.getByText(/^Они придут туда, откуда вы заплатили/)).toBeVisible();
 });
 
 test('ORD-02 an unpaid order is paid by card: the time that is left, and the bank’s page', async () => {

@@ -37,7 +37,7 @@ export function PlacedOrder({ access }: { access: OrderAccess }) {
       <article className={styles.order}>
         <header className={styles.head}>
           <Icon className={styles[mood]} />
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>{keepNumber(title)}</h1>
           <p className={styles.text}>{text}</p>
         </header>
         {steps && <OrderSteps steps={steps} />}
@@ -56,6 +56,18 @@ export function PlacedOrder({ access }: { access: OrderAccess }) {
         <OrderActions order={order} />
       </article>
     </Container>
+  );
+}
+
+/** A title whose number does not leave its «№» at the end of a line. */
+function keepNumber(title: string) {
+  const [before, number, after] = title.split(/(№ \d+:?)/);
+  return (
+    <>
+      {before}
+      <span className={styles.number}>{number}</span>
+      {after}
+    </>
   );
 }
 

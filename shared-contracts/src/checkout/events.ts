@@ -31,6 +31,13 @@ export const pickupMapToggled = defineEvent({
   payload: z.object({ shown: z.boolean() }),
 });
 
+/** The person goes from the cart to the order (TRK-13). */
+export const checkoutStarted = defineEvent({
+  name: 'checkout:started',
+  owner: 'mf-checkout',
+  payload: z.object({}),
+});
+
 /** An order was saved (TRK-03); the sum is in roubles. */
 export const orderSaved = defineEvent({
   name: 'order:saved',

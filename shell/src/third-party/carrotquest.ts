@@ -1,5 +1,6 @@
+import { checkoutStarted } from 'shared-contracts/checkout/events';
 import type { PublicSettings } from 'shared-contracts/settings';
-import { getChatHash, setCarrotId } from 'shared-contracts/shell/calls/tracking';
+import { chatEvent, getChatHash, setCarrotId } from 'shared-contracts/shell/calls/tracking';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import * as z from 'zod/mini';
 import type { ShellContext } from '../app/shell-context';
@@ -17,7 +18,7 @@ const introduced = z.object({ data: z.object({ user: z.object({ id: z.string().c
 
 /**
  * Loads the chat and exchanges ids: the back end gets the chat's id of this browser, the chat gets the signed-in user (TRK-04,
- * TRK-08, TRK-09).
+ * TRK-08, TRK-09). The chat is told who goes on to an order (TRK-13).
  */
 export function connectCarrotquest(app: ShellContext, { key, script }: Settings): void {
   // Commands and their arguments alternate, as the script expects them.
@@ -30,6 +31,7 @@ export function connectCarrotquest(app: ShellContext, { key, script }: Settings)
   loadScript(script);
   void introduce(app);
   app.bus.on(sessionChanged, () => void introduce(app));
+  app.bus.on(checkoutStarted, () => void tell(app, 'gotoCheckout'));
 }
 
 function run(command: Command, ...given: unknown[]): void {
@@ -37,6 +39,14 @@ function run(command: Command, ...given: unknown[]): void {
   if (typeof chat !== 'object' || chat === null) return;
   const handler: unknown = Reflect.get(chat, command);
   if (typeof handler === 'function') handler.apply(chat, given);
+}
+
+async function tell({ api, report }: ShellContext, event: 'gotoCheckout'): Promise<void> {
+  try {
+    await api(chatEvent, { event });
+  } catch (error) {
+    report(error, { area: 'shell', phase: 'event', name: 'carrotquest' });
+  }
 }
 
 async function introduce({ api, person, report }: ShellContext): Promise<void> {

@@ -1,9 +1,9 @@
 import { productViewed, searchMade, sectionViewed } from 'shared-contracts/catalog/events';
 import { basketAtom } from 'shared-contracts/checkout/atoms';
-import { basketChanged, orderSaved } from 'shared-contracts/checkout/events';
+import { basketChanged, checkoutStarted, orderSaved } from 'shared-contracts/checkout/events';
 import type { PublicSettings } from 'shared-contracts/settings';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { getChatHash, setCarrotId, setMindboxData } from 'shared-contracts/shell/calls/tracking';
+import { chatEvent, getChatHash, setCarrotId, setMindboxData } from 'shared-contracts/shell/calls/tracking';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { fakeClock, fixtures } from 'shared-contracts/testing';
 import { sessionState } from '../start/session-state';
@@ -68,6 +68,17 @@ test('TRK-08 LIM-63 after ten requests without an id the chat is not asked again
   Object.assign(window, { carrotquest: { data: { user: { id: 'late' } } } });
   await pass(60_000);
   expect(asked(app)).toEqual([]);
+});
+
+test('TRK-13 API-73 the chat is told who goes from the cart to the order; without a chat nobody is', () => {
+  const [app, without] = [appWith({ chat }), appWith({ tracking })];
+  for (const shop of [app, without]) {
+    shop.backEnd.answer(chatEvent, { done: true });
+    connectThirdParty(shop);
+    shop.bus.emit(checkoutStarted, {});
+  }
+  expect(asked(app)).toEqual([[chatEvent.id, { event: 'gotoCheckout' }]]);
+  expect(asked(without)).toEqual([]);
 });
 
 test('TRK-09 the chat gets no proof of identity for an anonymous visitor', async () => {

@@ -62,7 +62,7 @@ test('ORD-51 cash leads to the order, and no payment starts', async () => {
   expect(app.backEnd.asked.map(({ id }) => id)).not.toContain(payOrder.id);
 });
 
-test('ORD-46 when the payment does not start the order is made, and its page offers to pay it', async () => {
+test('ORD-46 ERR-26 when the payment does not start the order is made, and its page offers to pay it', async () => {
   const { notifications, purchases } = await place(online, ({ backEnd }) => backEnd.fail(payOrder));
   expect(await screen.findByRole('button', { name: /^Оплатить 2\s400\s₽$/ })).toBeVisible();
   expect(notifications).toEqual(['Ошибка получения данных для оплаты']);

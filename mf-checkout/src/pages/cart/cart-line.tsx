@@ -10,18 +10,22 @@ import { shortageOf } from '../../basket/shortage';
 import styles from './cart-line.module.css';
 import { LineShortage } from './line-shortage';
 import { OneClickButton } from './one-click-button';
+import { useFocusIfLost } from './use-focus-if-lost';
 
 interface CartLineProps {
   /** One piece or more. */
   line: BasketLine;
+  /** Whether it was removed and has returned: it takes the focus of the button that brought it back. */
+  returned: boolean;
   /** The new quantity; 0 removes the line (CRT-17). */
   onChange: (quantity: number) => void;
 }
 
 /** One product of the cart (CRT-02, CRT-09). A line of which nothing can be ordered has no price, and can only be removed. */
-export function CartLine({ line, onChange }: CartLineProps) {
+export function CartLine({ line, returned, onChange }: CartLineProps) {
   const { name, step, quantity, available, price } = line;
   const orderable = isOrderable(line);
+  const remove = useFocusIfLost(returned);
   return (
     <li className={clsx(styles.line, !orderable && styles.unavailable)}>
       <Picture
@@ -67,7 +71,7 @@ export function CartLine({ line, onChange }: CartLineProps) {
           />
         </>
       )}
-      <IconButton label={`Удалить: ${name}`} className={styles.remove} onClick={() => onChange(0)}>
+      <IconButton ref={remove} label={`Удалить: ${name}`} className={styles.remove} onClick={() => onChange(0)}>
         <Trash2 />
       </IconButton>
     </li>

@@ -44,7 +44,12 @@ export function CartLines({ lines, removed }: CartLinesProps) {
               onRestore={() => removed.restore(line)}
             />
           ) : (
-            <CartLine key={line.productId} line={line} onChange={(quantity) => setQuantity(line, quantity)} />
+            <CartLine
+              key={line.productId}
+              line={line}
+              returned={removed.returned === line.productId}
+              onChange={(quantity) => setQuantity(line, quantity)}
+            />
           ),
         )}
       </ul>

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
+import { useApp } from 'shared-contracts/app';
+import { checkoutStarted } from 'shared-contracts/checkout/events';
 import type { BasketTotals } from 'shared-contracts/checkout/models/basket';
 import { orderRoute } from 'shared-contracts/checkout/routes';
 import { basketTotalLine, formatPrice, plural } from 'shared-contracts/format';
@@ -23,6 +25,7 @@ interface CartSummaryProps {
 
 /** The totals of the cart, and the button to the order. */
 export function CartSummary({ totals, pending, onBlocked }: CartSummaryProps) {
+  const { bus } = useApp();
   const navigate = useNavigate();
   const { change, isPending: isLeaving } = useBasketChange();
 
@@ -32,6 +35,7 @@ export function CartSummary({ totals, pending, onBlocked }: CartSummaryProps) {
       event.preventDefault();
       return onBlocked();
     }
+    bus.emit(checkoutStarted, {});
     if (!pending || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     change({ kind: 'read' }, { onSuccess: () => void navigate(link(orderRoute)) });

@@ -46,7 +46,7 @@ test('CRT-14 CRT-31 a product in packs is counted by packs, with the price of on
   expect(screen.getByRole('textbox', { name: 'Количество' })).toHaveValue('12');
 });
 
-test('CRT-17 a removed line can be restored: in its packs, at its place', async () => {
+test('CRT-17 a removed line can be restored: in its packs, at its place, and with the focus', async () => {
   const inPacks = basketLine({ STEP: 6, QUANTITY: 6, SUM: 7200 });
   const app = appWithBasket([inPacks, litter()]);
   app.backEnd.answer(deleteFromBasket, basket([litter()]));
@@ -54,9 +54,11 @@ test('CRT-17 a removed line can be restored: in its packs, at its place', async 
   await openCart(app);
   await userEvent.click(screen.getByRole('button', { name: `Удалить: ${inPacks.NAME}` }));
   expect(screen.queryByRole('link', { name: inPacks.NAME })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: `Вернуть: ${inPacks.NAME}` })).toHaveFocus();
   await waitFor(() => expect(askedOfBasket(app).map(({ id }) => id)).toEqual(['sale.basket.delete']));
   await userEvent.click(screen.getByRole('button', { name: `Вернуть: ${inPacks.NAME}` }));
   expect(await screen.findByRole('link', { name: inPacks.NAME })).toBeVisible();
+  expect(screen.getByRole('button', { name: `Удалить: ${inPacks.NAME}` })).toHaveFocus();
   expect(askedOfBasket(app).at(-1)).toEqual({
     id: 'sale.basket.add',
     input: { id: 1234, qty: 6, pack: 'PACK', sort: 51 },
@@ -100,7 +102,7 @@ test('CRT-24 a promotion code is applied; a wrong one is rejected at its field, 
   expect(screen.getByText(/^2\s160\s₽$/)).toBeVisible();
 });
 
-test('CRT-24 CRT-26 a promotion code that cannot be applied or removed shows one notification', async () => {
+test('CRT-24 CRT-26 ERR-16 a promotion code that cannot be applied or removed shows one notification', async () => {
   const state = basket();
   const app = appWithBasket([basketLine()], createTestApp({ report: () => {} }));
   app.backEnd.answer(getBasket, { ...state, total: { ...state.total, PROMOCODE: 'ДРУГ10' } });
@@ -109,6 +111,11 @@ test('CRT-24 CRT-26 a promotion code that cannot be applied or removed shows one
   await userEvent.click(await screen.findByRole('button', { name: 'Убрать промокод' }));
   await waitFor(() => expect(notifications).toEqual(['Ошибка применения промокода.']));
   expect(screen.getByText('ДРУГ10')).toBeVisible();
+  app.backEnd.answer(clearPromocode, basket());
+  await userEvent.click(screen.getByRole('button', { name: 'Убрать промокод' }));
+  app.backEnd.fail(applyPromocode);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Промокод' }), 'ДРУГ10{Enter}');
+  await waitFor(() => expect(notifications).toEqual(['Ошибка применения промокода.', 'Ошибка применения промокода.']));
 });
 
 test('CRT-22 the cart asks for the basket alone, without the order calculated from it', async () => {

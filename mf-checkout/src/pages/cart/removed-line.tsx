@@ -2,6 +2,7 @@ import type { BasketLine } from 'shared-contracts/checkout/models/basket';
 import { Button } from 'shared-contracts/ui';
 import { Undo2 } from 'shared-contracts/ui/icons';
 import styles from './removed-line.module.css';
+import { useFocusIfLost } from './use-focus-if-lost';
 
 interface RemovedLineProps {
   line: BasketLine;
@@ -11,12 +12,20 @@ interface RemovedLineProps {
 
 /** Replaces a removed line, with a button to restore it. */
 export function RemovedLine({ line, busy, onRestore }: RemovedLineProps) {
+  const undo = useFocusIfLost();
   return (
     <li className={styles.line}>
       <p role="status" className={styles.text}>
         Удалён: {line.name}
       </p>
-      <Button variant="quiet" icon={<Undo2 />} busy={busy} onClick={onRestore} aria-label={`Вернуть: ${line.name}`}>
+      <Button
+        ref={undo}
+        variant="quiet"
+        icon={<Undo2 />}
+        busy={busy}
+        onClick={onRestore}
+        aria-label={`Вернуть: ${line.name}`}
+      >
         Вернуть
       </Button>
     </li>

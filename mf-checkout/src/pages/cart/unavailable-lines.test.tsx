@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeQuantity, clearBasket, getBasket } from 'shared-contracts/checkout/calls/basket';
+import { getOrderPage } from 'shared-contracts/checkout/calls/order';
+import { checkoutStarted } from 'shared-contracts/checkout/events';
 import { fixtures } from 'shared-contracts/testing';
 import { appWithBasket, askedOfBasket, litter, openCart } from '../../testing/cart';
 
@@ -10,8 +12,10 @@ const soldOut = litter({ AVAILABLE_QUANTITY: 0, SHORTAGE: 'Нет в налич�
 const sum = () => within(screen.getByRole('complementary', { name: 'Итог' }));
 const order = () => screen.getByRole('link', { name: 'Оформить заказ' });
 
-test('CRT-12 a sold-out line does not count, keeps the order from being made, and goes with one press', async () => {
+test('CRT-12 TRK-13 a sold-out line does not count, keeps the order from being made, and goes with one press', async () => {
   const app = appWithBasket([basketLine(), soldOut]);
+  const started = jest.fn();
+  app.bus.on(checkoutStarted, started);
   const { router } = await openCart(app);
   expect(screen.getByText('Нет в наличии')).toBeVisible();
   expect(sum().getByText(/^2 товара/)).toBeVisible();
@@ -28,6 +32,11 @@ test('CRT-12 a sold-out line does not count, keeps the order from being made, an
   expect(screen.getByRole('button', { name: `Вернуть: ${soldOut.NAME}` })).toBeVisible();
   await waitFor(() => expect(askedOfBasket(app)).toEqual([{ id: 'sale.basket.clear', input: { ids: [52] } }]));
   expect(order()).not.toHaveAttribute('aria-disabled');
+  // Services that follow the visitor are told only of a press that leads on.
+  expect(started).not.toHaveBeenCalled();
+  app.backEnd.answer(getOrderPage, () => new Promise(() => {}));
+  await userEvent.click(order());
+  expect(started).toHaveBeenCalledTimes(1);
 });
 
 test('CRT-12 of a line with too little in stock one press keeps what there is, in whole packs', async () => {

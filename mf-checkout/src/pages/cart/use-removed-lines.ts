@@ -11,6 +11,8 @@ export interface RemovedLines {
   readonly remember: (lines: readonly BasketLine[]) => void;
   /** Restores a line with its quantity, its packs and its place. */
   readonly restore: (line: BasketLine) => void;
+  /** The product that was restored last. */
+  readonly returned: number | null;
   /** Whether a line is being restored. */
   readonly isRestoring: (line: BasketLine) => boolean;
 }
@@ -25,12 +27,14 @@ export const placeOf = ({ sort, id }: BasketLine): number => sort ?? id;
 export function useRemovedLines(present: readonly BasketLine[], changes: readonly BasketChange[]): RemovedLines {
   const app = useApp();
   const [lines, setLines] = useState<readonly BasketLine[]>([]);
+  const [returned, setReturned] = useState<number | null>(null);
 
   const without = (from: readonly BasketLine[], gone: readonly BasketLine[]) =>
     from.filter(({ productId }) => !gone.some((line) => line.productId === productId));
 
   const restore = async (line: BasketLine) => {
     const { productId, quantity, step } = line;
+    setReturned(productId);
     const pack = step > 1 ? ('PACK' as const) : ('ST' as const);
     const request = { key: crypto.randomUUID(), repeated: false };
     const change = { kind: 'quantity' as const, productId, quantity, pack, sort: placeOf(line), ...request };
@@ -46,6 +50,7 @@ export function useRemovedLines(present: readonly BasketLine[], changes: readonl
     lines: without(lines, present),
     remember: (gone) => setLines((all) => [...without(all, gone), ...gone]),
     restore: (line) => void restore(line),
+    returned,
     isRestoring: ({ productId }) =>
       changes.some((change) => change.kind === 'quantity' && change.productId === productId && change.quantity > 0),
   };

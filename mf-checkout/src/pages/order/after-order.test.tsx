@@ -29,7 +29,7 @@ function pending() {
 
 const thanks = () => screen.findByRole('heading', { name: 'Заказ № 100001 оформлен' });
 
-test('ORD-38 ORD-39 after the order its delivery is stored for the next one, and the purchase is told once', async () => {
+test('ORD-38 ORD-39 TRK-03 after the order its delivery is stored for the next one, and the purchase is told once', async () => {
   const app = appWithOrderCalculation(completedOrder());
   const told = jest.fn();
   app.bus.on(orderSaved, told);

@@ -113,7 +113,7 @@ test('ORD-45 a guest whose order needs a confirmed phone sees the error only at 
   expect(opened).toHaveBeenCalled();
 });
 
-test('ORD-45 a save that fails can be sent again, as the same attempt', async () => {
+test('ORD-45 ERR-25 a save that fails can be sent again, as the same attempt', async () => {
   const app = appWithOrderCalculation(completedOrder());
   const keys: (string | undefined)[] = [];
   const { api } = app;
@@ -166,7 +166,7 @@ test('ORD-28 ORD-45 placing an order waits for its calculation, and sends the ca
   await waitFor(() => expect(sent(app)).toMatchObject([{ pickupPointId: 302, expectedPrice: 2700 }]));
 });
 
-test('an order that cannot be calculated is not sent', async () => {
+test('ERR-36 an order that cannot be calculated is not sent', async () => {
   const app = appWithOrderCalculation(completedOrder());
   app.backEnd.fail(refreshOrder);
   const { notifications } = await openOrder(app);
@@ -177,7 +177,7 @@ test('an order that cannot be calculated is not sent', async () => {
   expect(new Set(notifications)).toEqual(new Set(['Ошибка обновления заказ']));
 });
 
-test('ORD-44 a failed calculation shows an error and can be tried again', async () => {
+test('ORD-44 ERR-24 a failed calculation shows an error and can be tried again', async () => {
   const app = appWithOrderCalculation(completedOrder());
   app.backEnd.fail(refreshOrder);
   const { notifications } = await openOrder(app);
@@ -197,7 +197,7 @@ test('SES-24 for an expired session the order page itself shows no message', asy
   expect(notifications).toEqual([]);
 });
 
-test('ORD-43 an order whose basket has become empty redirects to the cart', async () => {
+test('ORD-43 ERR-23 an order whose basket has become empty redirects to the cart', async () => {
   const app = appWithOrderCalculation(completedOrder());
   app.backEnd.answer(refreshOrder, { order: null });
   const { notifications, router } = await openOrder(app);
@@ -205,7 +205,7 @@ test('ORD-43 an order whose basket has become empty redirects to the cart', asyn
   await waitFor(() => expect(router.state.location.pathname).toBe('/personal/cart/'));
 });
 
-test('ORD-42 an order page that cannot be read shows an error and can be tried again', async () => {
+test('ORD-42 ERR-22 an order page that cannot be read shows an error and can be tried again', async () => {
   const app = appWithOrderCalculation(completedOrder());
   app.backEnd.fail(getOrderPage);
   app.backEnd.fail(refreshOrder);

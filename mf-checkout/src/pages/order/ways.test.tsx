@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveOrder } from 'shared-contracts/checkout/calls/order';
 import type { OrderDelivery, PaySystem } from 'shared-contracts/checkout/calls/order-answer';
+import { suggestAddress } from 'shared-contracts/checkout/calls/suggestions';
 import { forgetCharity, hasCharityCookie, rememberCharity } from 'shared-contracts/checkout/charity-cookie';
 import { fixtures } from 'shared-contracts/testing';
 import {
@@ -72,6 +73,17 @@ test('ORD-08 ORD-09 ways and payments stand by SORT', async () => {
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Изменить: Оплата' }));
   expect(names()).toEqual([expect.stringMatching(/^Банковской/), expect.stringMatching(/^Наличными/)]);
+});
+
+test('LIM-66 while the address of the order is typed, a street is searched for from three characters on', async () => {
+  const app = appWithOrderCalculation(completedOrder({ DELIVERY: [orderCourier()] }));
+  await openOrder(app);
+  const searches = () => app.backEnd.asked.filter(({ id }) => id === suggestAddress.id);
+  await userEvent.type(step('Доставка').getByRole('combobox', { name: 'Улица' }), 'Ле');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(searches()).toEqual([]);
+  await userEvent.type(step('Доставка').getByRole('combobox', { name: 'Улица' }), 'н');
+  await waitFor(() => expect(searches()).toMatchObject([{ input: { query: expect.stringContaining('Лен') } }]));
 });
 
 const point = { pickupPointId: 301 };
