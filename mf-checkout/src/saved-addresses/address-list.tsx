@@ -16,7 +16,11 @@ interface AddressListProps {
   showsCity?: boolean;
   /** Whether the storefront delivers to this address; by default to all. */
   canChoose?: (profile: DeliveryProfile) => boolean;
+  /** One more button at the chosen address. */
+  chosenAction?: ReactNode;
   onChoose: (profile: DeliveryProfile) => void;
+  /** The missing answer about the lift. */
+  onLift: (profile: DeliveryProfile, elevator: 'Y' | 'N') => void;
   onEdit: (profile: DeliveryProfile) => void;
   onRemove: (profile: DeliveryProfile) => void;
   onAdd: () => void;
@@ -24,7 +28,8 @@ interface AddressListProps {
 
 /** The chosen address, the other saved ones, and the way to a new one (DEL-19, DEL-24 to DEL-28). */
 export function AddressList(props: AddressListProps) {
-  const { chosen, saved, busy, showsCity = false, canChoose = () => true, onChoose, onEdit, onRemove, onAdd } = props;
+  const { chosen, saved, busy, showsCity = false, canChoose = () => true, chosenAction } = props;
+  const { onChoose, onLift, onEdit, onRemove, onAdd } = props;
   const selected = deliveryAddress(chosen, saved);
   const others = saved.filter(({ id }) => id !== selected?.id);
   const own = saved.find(({ id }) => id === selected?.id);
@@ -53,7 +58,13 @@ export function AddressList(props: AddressListProps) {
       {selected && (
         <section>
           <h3 className={styles.title}>Выбранный адрес</h3>
-          <AddressCard address={selected} city={showsCity ? own?.city : undefined} isChosen>
+          <AddressCard
+            address={selected}
+            city={showsCity ? own?.city : undefined}
+            isChosen
+            onLift={own && ((elevator) => onLift(own, elevator))}
+          >
+            {chosen && chosenAction}
             {own && actions(own)}
           </AddressCard>
         </section>
@@ -64,7 +75,11 @@ export function AddressList(props: AddressListProps) {
           <ul className={styles.cards}>
             {others.map((profile) => (
               <li key={profile.id}>
-                <AddressCard address={profile} city={showsCity ? profile.city : undefined}>
+                <AddressCard
+                  address={profile}
+                  city={showsCity ? profile.city : undefined}
+                  onLift={(elevator) => onLift(profile, elevator)}
+                >
                   {actions(profile)}
                 </AddressCard>
               </li>

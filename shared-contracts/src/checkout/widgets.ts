@@ -52,4 +52,13 @@ export const shopMap = defineWidget({
 });
 
 /** The customer's saved addresses of all cities: choose, add, change, delete (DEL-71). */
-export const deliveryProfiles = defineWidget({ name: 'delivery-profiles', owner: 'mf-checkout', props: z.object({}) });
+export const deliveryProfiles = defineWidget({
+  name: 'delivery-profiles',
+  owner: 'mf-checkout',
+  props: z.object({
+    /** Opens the form of this address. */
+    editId: z.optional(z.int()),
+    /** Called when the form that `editId` opened is saved or given up. */
+    onEdited: z.optional(z.transform((run: () => void) => run)),
+  }),
+});
