@@ -71,7 +71,7 @@ export function AddressList(props: AddressListProps) {
       )}
       {others.length > 0 && (
         <section>
-          <h3 className={styles.title}>Другие</h3>
+          <h3 className={styles.title}>{selected ? 'Другие' : 'Сохранённые адреса'}</h3>
           <ul className={styles.cards}>
             {others.map((profile) => (
               <li key={profile.id}>

@@ -7,8 +7,8 @@ const coordinates = z.tuple([z.number(), z.number()]);
 const marker = z.object({
   id: z.int(),
   coordinates,
-  /** URL of the picture of the service, 32 × 40. */
-  icon: z.string(),
+  /** URL of the picture of the service, 32 × 40; null: a plain pin. */
+  icon: z.nullable(z.string()),
   /** Shown when the pointer is over the marker. */
   title: z.string(),
   /** Fast pickup is possible here. */

@@ -11,6 +11,9 @@ import type { AddressValues } from '../../address/address-line';
 import { ShopMap } from '../../map/shop-map';
 import { MAP_ZOOM } from '../../map/view';
 
+/** The one marker of this map. */
+const CHOSEN = 1;
+
 interface CourierMapProps {
   address: DeliveryChoice['address'];
   /** There is a saved address already: a press asks before the form is filled (DEL-53). */
@@ -38,10 +41,12 @@ export function CourierMap({ address, asks, onAddress }: CourierMapProps) {
   });
 
   const coords = address?.coords ?? '';
-  const focus = useMemo(() => {
-    const coordinates = parseCoordinates(coords);
-    return coordinates ? { coordinates, zoom: MAP_ZOOM.address } : null;
-  }, [coords]);
+  const place = useMemo(() => parseCoordinates(coords), [coords]);
+  const focus = useMemo(() => place && { coordinates: place, zoom: MAP_ZOOM.address }, [place]);
+  const markers = useMemo(
+    () => (place ? [{ id: CHOSEN, coordinates: place, icon: null, title: 'Выбранный адрес', isFast: false }] : []),
+    [place],
+  );
   const shapes = useMemo(
     () => (zones ?? []).map(({ ID, NAME, COORDS }) => ({ id: ID, title: NAME, corners: COORDS })),
     [zones],
@@ -55,7 +60,8 @@ export function CourierMap({ address, asks, onAddress }: CourierMapProps) {
     <>
       <ShopMap
         label="Адрес на карте"
-        markers={[]}
+        markers={markers}
+        chosenId={CHOSEN}
         zones={shapes}
         focus={focus}
         onPress={(place) => (asks ? setPressed(place) : look.mutate(place))}

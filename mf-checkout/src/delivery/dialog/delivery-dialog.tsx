@@ -49,7 +49,9 @@ export function DeliveryDialog({ tab, isDrawer }: DeliveryDialogProps) {
   );
   const panel = { open, onClose: close, title: 'Способ доставки' };
   return isDrawer ? (
-    <Drawer {...panel}>{content}</Drawer>
+    <Drawer {...panel} wide>
+      {content}
+    </Drawer>
   ) : (
     <Dialog {...panel} size="large">
       {content}
